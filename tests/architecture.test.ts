@@ -3,12 +3,12 @@ import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { type Source, sources } from './sources';
 
-/** Who may import whom. A layer not named on the right is out of reach for the one on the left. */
+/** The allowed imports of each layer; it may import no layer missing in its list. */
 const reach: Record<string, string[]> = {
   'src/domain': ['src/domain'],
   'src/api': ['src/api', 'src/domain'],
   'src/machines': ['src/machines', 'src/domain'],
-  // the record editor is one machine for every screen, and the kit holds its dialogs
+  // The record editor is one machine for every screen, and the kit has its dialogs.
   'src/kit': ['src/kit', 'src/machines', 'src/api', 'src/domain'],
   'src/views': ['src/views', 'src/kit', 'src/machines', 'src/api', 'src/domain'],
   'src/app': ['src/app', 'src/views', 'src/kit', 'src/machines', 'src/api', 'src/domain'],
@@ -22,14 +22,14 @@ const MOCKS: Record<string, string[]> = {
   protocol: ['tables', 'db', 'seed'],
   services: ['protocol', 'tables', 'db', 'seed'],
   firebase: ['services', 'protocol', 'tables', 'db', 'seed'],
-  // another service of Google's, which knows only where the cities are
+  // Another service of Google, which uses only the positions of the cities.
   'google-maps': ['seed'],
   resources: ['services', 'protocol', 'tables', 'db', 'seed'],
   demo: ['google-maps', 'firebase', 'services', 'protocol', 'tables', 'db', 'seed'],
   harness: ['demo', 'google-maps', 'firebase', 'services', 'protocol', 'tables', 'db', 'seed'],
 };
 
-/** Which room of a floor knows which others of it. */
+/** The allowed imports between the folders of a layer. */
 const rooms: Record<string, Record<string, string[]>> = {
   'src/domain': {
     base: [],
@@ -82,17 +82,17 @@ const rooms: Record<string, Record<string, string[]>> = {
       'services',
     ],
   },
-  // the start of the console ties its rooms together, and the frame those of the shell
+  // The root of the console imports all its folders, and the shell’s frame those of the shell.
   'src/app': { session: [], routing: [], screens: [] },
   'src/app/shell': { sidebar: [], tabs: [], print: [] },
-  // what stands above the rooms knows all, and no room knows it but its types
+  // Files at the root of mocks import all folders, and no folder imports them, except for their types.
   mocks: MOCKS,
 };
 
 const SCREEN =
   /^(react|react-intl|react-hook-form|wouter|jotai|jotai-family|dayjs|zod\/mini)(\/|$)|^@formatjs\/intl$|^@hookform\/|^@tanstack\/react-/;
 
-/** Which packages a path may know; the first line that fits counts. */
+/** The packages that a path may import; the first matching row applies. */
 const packages: [RegExp, RegExp[]][] = [
   [/^src\/domain\//, [/^(dayjs|zod\/mini)(\/|$)/, /^uqr$/, /^csv-parse\/browser\/esm\/sync$/]],
   [/^src\/machines\/.*\.react\.tsx$/, [/^(xstate|@xstate\/react|react)$/]],
@@ -115,13 +115,16 @@ const packages: [RegExp, RegExp[]][] = [
   [/^mocks\//, [/^(?!wouter|primereact|@tanstack|jotai)/]],
 ];
 
-/** The formatter writes single quotes, so these are all of them: static, dynamic, for types, for effects. */
+/**
+ * The formatter writes single quotes, so this matches every import: static, dynamic, for types, for side
+ * effects.
+ */
 const IMPORT = /(?<![-\w])(?:from|import|vi\.mock)\s*\(?\s*'([^']+)'/g;
 
 const files = sources('src', 'mocks').map((source) => ({ ...source, imports: importsOf(source) }));
 const layerAt = (path: string) => Object.keys(reach).find((layer) => path.startsWith(`${layer}/`));
 
-test.each(Object.entries(reach))('%s imports only what it may', (layer, allowed) => {
+test.each(Object.entries(reach))('%s imports only allowed layers and packages', (layer, allowed) => {
   const offences = files
     .filter(({ path }) => layerAt(path) === layer)
     .flatMap(({ path, imports }) =>
@@ -134,7 +137,7 @@ const eachRoom = Object.entries(rooms).flatMap(([floor, known]) =>
   Object.entries(known).map(([room, others]) => ({ floor, room, others })),
 );
 
-test.each(eachRoom)('$floor/$room knows only the rooms it may', ({ floor, room, others }) => {
+test.each(eachRoom)('$floor/$room imports only allowed folders', ({ floor, room, others }) => {
   const reached = [room, ...others].map((name) => `${floor}/${name}/`);
   const offences = files
     .filter(({ path }) => path.startsWith(`${floor}/${room}/`))
@@ -148,7 +151,7 @@ test.each(eachRoom)('$floor/$room knows only the rooms it may', ({ floor, room, 
   expect(offences).toEqual([]);
 });
 
-test('every file of these floors stands in a room, but for what opens the door to the mocks', () => {
+test('every file of these layers is in a folder, except for the entries of the mocks', () => {
   const whole = Object.entries(rooms).filter(([floor]) => !floor.startsWith('src/app'));
   const strays = files.filter(({ path }) =>
     whole.some(
@@ -164,7 +167,7 @@ test('every file of these floors stands in a room, but for what opens the door t
   ]);
 });
 
-test('no view imports a sibling view', () => {
+test('no view imports a file of another view', () => {
   const offences = files
     .filter(({ path }) => layerAt(path) === 'src/views')
     .flatMap(({ path, imports }) => {
@@ -177,7 +180,7 @@ test('no view imports a sibling view', () => {
   expect(offences).toEqual([]);
 });
 
-test('no file imports itself by way of others, not even for a type', () => {
+test('no file imports itself through other files, not even for a type', () => {
   const paths = new Set(files.map(({ path }) => path));
   const known = new Map(
     files.map(({ path, imports }) => [
@@ -192,7 +195,7 @@ test('no file imports itself by way of others, not even for a type', () => {
   expect([...paths].filter((path) => reaches(path, path, known))).toEqual([]);
 });
 
-test('a room has 25 files at most, its stylesheets among them', () => {
+test('a folder has at most 25 files, including stylesheets', () => {
   const whole = ['src', 'mocks'].flatMap((floor) =>
     readdirSync(floor, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile()),
   );
@@ -203,17 +206,17 @@ test('a room has 25 files at most, its stylesheets among them', () => {
   expect(crowded).toEqual([]);
 });
 
-test('the table of open screens, which the sign-in page loads, knows no other table', () => {
+test('the table of open screens, which the sign-in page loads, imports no other table', () => {
   const { imports } = files.find(({ path }) => path === 'src/app/screens/open.ts') as (typeof files)[number];
   expect(imports.filter((one) => /^\.|^#app/.test(one))).toEqual([]);
 });
 
-test('nothing imports the barrel of primereact, which costs 375 KB', () => {
+test('no file imports the barrel of primereact, which costs 375 KB', () => {
   const offences = files.filter(({ imports }) => imports.includes('primereact')).map(({ path }) => path);
   expect(offences).toEqual([]);
 });
 
-test('what draws QR codes is loaded with the page of codes alone [A-266]', () => {
+test('only the page of codes loads the code that draws QR codes [A-266]', () => {
   const drawing = files.filter(
     ({ path, imports }) =>
       path.startsWith('src/') && imports.some((one) => one === 'uqr' || one === '#domain/content/drawn-code'),
@@ -224,12 +227,12 @@ test('what draws QR codes is loaded with the page of codes alone [A-266]', () =>
   ]);
 });
 
-test('no source stands outside the layers but the entry', () => {
+test('every source is in a layer, except for the entry', () => {
   const strays = files.map(({ path }) => path).filter((path) => !layerAt(path));
   expect(strays.filter((path) => !['src/main.tsx', 'src/vite-env.d.ts'].includes(path))).toEqual([]);
 });
 
-test('the backend that the production build is tried against shares nothing with the console or its fake', () => {
+test('the backend for tests of the production build shares no code with the console or its fake', () => {
   const folder = 'e2e/backend/server';
   const offences = sources(folder).flatMap((source) =>
     importsOf(source)
@@ -239,8 +242,8 @@ test('the backend that the production build is tried against shares nothing with
   expect(offences).toEqual([]);
 });
 
-test('domain and machines have no clock, no timer and no chance of their own', () => {
-  // a call through an object, `clock.setTimeout(…)`, is somebody else's clock; clock.ts only declares one
+test('domain and machines have no clock, timer or random number of their own', () => {
+  // A call on an object, `clock.setTimeout(…)`, uses the clock of the caller; clock.ts only declares one.
   const own = /(?<![.\w])(?:Date\.now|performance\.now|Math\.random|set(?:Timeout|Interval))\(|new Date\(\)/g;
   const offences = files
     .filter(({ path }) => /^src\/(domain|machines)\//.test(path) && path !== 'src/domain/base/clock.ts')
@@ -250,7 +253,7 @@ test('domain and machines have no clock, no timer and no chance of their own', (
   expect(offences).toEqual([]);
 });
 
-/** Whether a path leads on to another by one import or more. */
+/** Whether a path reaches another by one import or more. */
 function reaches(from: string, to: string, known: ReadonlyMap<string, string[]>): boolean {
   const seen = new Set<string>();
   const next = [...(known.get(from) ?? [])];
@@ -274,7 +277,7 @@ function mayImport(path: string, specifier: string, allowed: string[]): boolean 
   return known.some((pattern) => pattern.test(specifier));
 }
 
-/** Where in the project an import leads; null for a package. */
+/** The path in the project that an import resolves to; null for a package. */
 function targetOf(path: string, specifier: string): string | null {
   if (specifier.startsWith('#mocks/')) return specifier.slice(1);
   if (specifier.startsWith('#')) return `src/${specifier.slice(1)}`;

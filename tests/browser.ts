@@ -1,6 +1,6 @@
 import { onTestFinished } from 'vitest';
 
-/** What the browser remembers, as `name=value` texts. */
+/** The cookies of the browser, as `name=value` texts. */
 export const cookies = (): string[] => (document.cookie === '' ? [] : document.cookie.split('; ').toSorted());
 
 export const stored = (): Record<string, string> => Object.fromEntries(Object.entries(localStorage));
@@ -10,7 +10,7 @@ export function setCookie(name: string, value: string): void {
   document.cookie = `${name}=${value}; Path=/`;
 }
 
-/** For one test, a window so wide, as far as one asks by `max-width`. */
+/** Sets the width of the window for one test, for media queries with `max-width`. */
 export function windowOf(width: number): void {
   const original = window.matchMedia;
   onTestFinished(() => {
@@ -22,7 +22,7 @@ export function windowOf(width: number): void {
   };
 }
 
-/** For one test, a screen that is touched. */
+/** Sets a touch screen for one test. */
 export function touchScreen(): void {
   const original = window.matchMedia;
   onTestFinished(() => {
@@ -31,7 +31,7 @@ export function touchScreen(): void {
   window.matchMedia = (media) => Object.assign(original(media), { matches: media === '(pointer: coarse)' });
 }
 
-/** A browser that was never here. */
+/** Clears cookies and storage. */
 export function emptyBrowser(): void {
   for (const cookie of cookies()) setCookie(cookie.split('=')[0] ?? '', '; Max-Age=0');
   localStorage.clear();

@@ -6,12 +6,15 @@ interface Line {
 const lines: Line[] = [];
 let allowed: RegExp[] = [];
 
-/** What the tests' console heard; a test fails on an error or a warning that it has not named (tests/setup.ts). */
+/**
+ * The console output of the tests; a test fails on an error or warning that it has not allowed
+ * (tests/setup.ts).
+ */
 export const heard = {
   allow: (pattern: RegExp) => void allowed.push(pattern),
   note: (kind: Line['kind'], ...parts: unknown[]) =>
     void lines.push({ kind, text: parts.map(told).join(' ') }),
-  /** What nobody named, and a clean sheet for the next test. */
+  /** Returns the output that was not allowed, and resets it for the next test. */
   take(): string[] {
     const unnamed = lines.filter(({ text }) => !allowed.some((pattern) => pattern.test(text)));
     lines.length = 0;
@@ -20,7 +23,7 @@ export const heard = {
   },
 };
 
-/** Names an error or a warning that this test is meant to cause. */
+/** Allows an error or a warning that this test causes on purpose. */
 export const allowConsole = (pattern: RegExp) => heard.allow(pattern);
 
 const told = (part: unknown) =>

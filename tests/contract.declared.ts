@@ -1,7 +1,7 @@
 import type { Endpoint } from '#api/http/endpoint';
 
 export interface Declared {
-  /** As a caller writes it: `shopAdmins.remove`. */
+  /** The name as a caller writes it: `shopAdmins.remove`. */
   name: string;
   endpoint: Endpoint;
   /** The folder of `src/api` that declares it. */
@@ -10,7 +10,7 @@ export interface Declared {
 
 const modules = import.meta.glob<Record<string, unknown>>('../src/api/*/*.ts', { eager: true });
 
-/** Every endpoint the contract declares. */
+/** Every endpoint that the contract declares. */
 export const declared: readonly Declared[] = Object.entries(modules).flatMap(([path, module]) =>
   Object.entries(module).flatMap(([resource, value]) =>
     Object.entries(isRecord(value) ? value : {}).flatMap(([name, endpoint]) =>

@@ -24,7 +24,7 @@ const draft = {
   address: '兵庫県明石市',
 };
 
-test('a body with files is taken as the draft it is', () => {
+test('a body with files accepts the draft itself', () => {
   expect(z.parse(advertisements.create.body, draft)).toEqual(draft);
 });
 
@@ -48,19 +48,19 @@ test('a body with files is the same after multipart [A-263]', () => {
   ).toEqual(draft);
 });
 
-test('an emptied field is nothing after multipart, an empty list is one [A-263]', () => {
+test('an emptied field is null after multipart, and an empty list stays one [A-263]', () => {
   const none = { price: null, phone: null, latitude: null, genres: [], opening_hours: [] };
   const sent = { price: '', phone: '', latitude: '', genres: '[]', opening_hours: '[]' };
   expect(z.parse(advertisements.create.body, { ...draft, ...sent })).toEqual({ ...draft, ...none });
 });
 
-test('kept files and new ones travel together', () => {
+test('kept files and new ones are sent together', () => {
   const kept = { url: '/media/1.pdf', name: '1.pdf', type: 'application/pdf' };
   const sent = { title: '春', comment: '市', expiry: '2026-05-01', files: [JSON.stringify(kept), picture] };
   expect(z.parse(flyers.update.body, sent)).toEqual({ ...sent, advertiser: null, files: [kept, picture] });
 });
 
-test('a text that is missing stays a fault', () => {
+test('a missing text stays an error', () => {
   const { name, ...nameless } = draft;
   expect(z.safeParse(advertisements.create.body, nameless).success).toBe(false);
   expect(name).toBe('0120');

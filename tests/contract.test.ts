@@ -6,14 +6,14 @@ import { declared } from './contract.declared';
 import { editsOf, expectNoEdits } from './edits';
 import { answered } from './mocks/answered';
 
-/** `| E-016, E-024 | GET | `/:city/api/users/` | … |` → `GET /:city/api/users/` */
+/** Reads `| E-016, E-024 | GET | `/:city/api/users/` | … |` as `GET /:city/api/users/`. */
 const documented = [
   ...documentation.matchAll(/^\| E-\d{3}(?:, E-\d{3})* +\| (GET|POST|PUT|PATCH|DELETE) +\| `([^`]+)` +\|/gm),
 ].map(([, method, path]) => `${method} ${path}`);
 
 const lines = declared.map(({ endpoint }) => `${endpoint.method} ${endpoint.path}`);
 
-test('the document and the declarations list the same calls, by the same paths [R-CITY-02]', () => {
+test('the document and the declarations have the same calls, with the same paths [R-CITY-02]', () => {
   expectNoEdits(editsOf('docs/endpoints.md', documented, lines));
 });
 
@@ -27,18 +27,18 @@ test('no two endpoints are the same call', () => {
   expect(names.filter(({ same }) => same.length > 1)).toEqual([]);
 });
 
-test('every call says whether it is the specification’s or ours, and a call of ours is never the specification’s', () => {
+test('every call is marked as the specification’s or proposed, and a proposed call is never the specification’s', () => {
   const rows = [...documentation.matchAll(/^\| (E-\d{3})[^|]*\|[^|]+\| `([^`]+)` +\| (\w+) +\|/gm)].map(
     ([, row = '', path, status]) => ({ row, path, status }),
   );
   expect(rows).toHaveLength(documented.length);
   const statuses = ['specification', 'PROPOSED', 'GUESS'];
   expect(rows.filter(({ status = '' }) => !statuses.includes(status))).toEqual([]);
-  // from here on the specification has no row
+  // From this row on the specification has no calls.
   expect(rows.filter(({ row, status }) => row >= 'E-128' && status !== 'PROPOSED')).toEqual([]);
 });
 
-test('every row of the specification stands in the document', () => {
+test('every row of the specification is in the document', () => {
   const rows = [...documentation.matchAll(/^\| (E-[^|]+) \|/gm)].flatMap(([, ids]) =>
     ids?.trim().split(', '),
   );
@@ -46,12 +46,12 @@ test('every row of the specification stands in the document', () => {
   expect(all.filter((row) => !rows.includes(row))).toEqual([]);
 });
 
-test('every declared path starts with exactly one slash and holds no brace', () => {
+test('every declared path starts with exactly one slash and has no braces', () => {
   const odd = declared.filter(({ endpoint }) => !/^\/(?!\/)[^{}?\s]*$/.test(endpoint.path));
   expect(odd.map(({ name }) => name)).toEqual([]);
 });
 
-test('these calls may come before a sign-in: they need no token, and none is renewed for them [A-177]', () => {
+test('these calls are possible before a sign-in: they need no token, and renew none [A-177]', () => {
   const open = declared.filter(({ endpoint }) => endpoint.open).map(({ name }) => name);
   expect(open.toSorted()).toEqual([
     'cities.all',
@@ -68,7 +68,7 @@ test('these calls may come before a sign-in: they need no token, and none is ren
   ]);
 });
 
-test('every deletion understands 209: the server has kept it [R-HTTP-17, R-CONST-43, A-185]', () => {
+test('every deletion declares 209: the server has kept the record [R-HTTP-17, R-CONST-43, A-185]', () => {
   const deletions = declared.filter(({ endpoint }) => endpoint.method === 'DELETE');
   expect(deletions.length).toBeGreaterThan(20);
   expect(
@@ -76,11 +76,11 @@ test('every deletion understands 209: the server has kept it [R-HTTP-17, R-CONST
   ).toEqual([]);
 });
 
-/** POST that asks: without its answer there is nothing. */
+/** POST calls that read: they need their response. */
 const ASKING = ['notificationTargets.usersOfFavourites'];
 const TOKENS = /^session\.(signIn|refresh)/;
 
-test('a write is done whatever its answer says: no row of it is needed [A-191]', () => {
+test('a write is done whatever its response contains [A-191]', () => {
   const needing = declared
     .filter(({ endpoint }) => endpoint.method !== 'GET')
     .filter(({ endpoint }) =>
@@ -92,12 +92,12 @@ test('a write is done whatever its answer says: no row of it is needed [A-191]',
   expect(needing.filter((name) => !TOKENS.test(name))).toEqual(ASKING);
 });
 
-test('the fake backend answers every call of the contract [R-WISH-07]', () => {
+test('the fake backend implements every call of the contract [R-WISH-07]', () => {
   const missing = declared.filter(({ endpoint }) => !answered.includes(endpoint));
   expectNoEdits(missing.map(({ name, room }) => `answer ${name} in mocks/resources/${room}`));
 });
 
-test('the fake backend answers nothing that is not declared, and nothing twice', () => {
+test('the fake backend implements only declared calls, each once', () => {
   const known = declared.map(({ endpoint }) => endpoint);
   const strangers = answered.filter((endpoint) => !known.includes(endpoint));
   expect(strangers.map(({ method, path }) => `${method} ${path}`)).toEqual([]);

@@ -7,7 +7,7 @@ import { shopAdmins } from '#api/people/shop-admins';
 import { matching } from '#api/recruitment/matching';
 import { session } from '#api/session/session';
 
-/** Never run: each line marked below must be refused by the compiler, or the compiler refuses the mark. */
+/** Never run: the compiler must refuse each marked line below, or it refuses the mark. */
 async function refusedByTheCompiler(call: Call): Promise<void> {
   // @ts-expect-error the path parameter `city` is missing
   await call(notifications.list, {});
@@ -52,11 +52,11 @@ const coupon = {
   end_date: '2026-04-30T23:59:59+09:00',
 };
 
-test('the refusals above are held by the type check', () => {
+test('the type check proves the refusals above', () => {
   expectTypeOf(refusedByTheCompiler).parameters.toEqualTypeOf<[Call]>();
 });
 
-test('an answer is told apart by its status', () => {
+test('the status of a response narrows its type', () => {
   expectTypeOf<Answer<typeof shopAdmins.remove>['status']>().toEqualTypeOf<200 | 204 | 209>();
   expectTypeOf<Answer<typeof session.refresh>>().toEqualTypeOf<{
     status: 200;
@@ -64,7 +64,7 @@ test('an answer is told apart by its status', () => {
   }>();
 });
 
-test('a path is filled', () => {
+test('path parameters are filled in', () => {
   expect(pathOf(coupons.one.path, { city: 'akashi', id: 12 })).toBe('/akashi/api/coupons/12/');
   expect(pathOf(session.profile.path)).toBe('/users/profile');
 });
@@ -75,7 +75,7 @@ test('Japanese, spaces and slashes are encoded', () => {
   );
 });
 
-test('zero is a value, a missing or empty parameter is a programming error', () => {
+test('zero is a value, and a missing or empty parameter throws', () => {
   expect(pathOf('/x/:id', { id: 0 })).toBe('/x/0');
   expect(() => pathOf(coupons.one.path, { city: 'akashi' })).toThrow(
     'path parameter "id" of /:city/api/coupons/:id/ is missing',

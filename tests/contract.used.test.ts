@@ -4,11 +4,11 @@ import { sources } from './sources';
 
 const files = sources('src');
 
-test('every call of the contract is made somewhere [A-114, R-CALL-11]', () => {
+test('every call of the contract is used [A-114, R-CALL-11]', () => {
   expect(declared.filter(({ name }) => !isMade(name)).map(({ name }) => name)).toEqual([]);
 });
 
-test('every query is asked outside of the file that holds it', () => {
+test('every query is used outside the file that declares it', () => {
   const queries = files
     .filter(({ path }) => /^src\/api\/.*-queries\.ts$/.test(path))
     .flatMap(({ path, text }) =>
@@ -20,7 +20,7 @@ test('every query is asked outside of the file that holds it', () => {
   expect(unguarded).toEqual([]);
 });
 
-/** `users.one` stands in a file that takes `users` from where it is declared. */
+/** Whether `users.one` is used in a file that imports `users` from its declaration. */
 function isMade(name: string): boolean {
   const [resource = ''] = name.split('.');
   if (sourced.has(name) || sourced.has(resource)) return true;
@@ -28,7 +28,10 @@ function isMade(name: string): boolean {
   return files.some(({ text }) => wordIn(text, name) && taken.test(text));
 }
 
-/** What is handed to `sourceOf` is asked by the view that shows the source: whole resources, or calls by their names. */
+/**
+ * Arguments of `sourceOf` are called by the view that shows the source: whole resources, or calls by their
+ * names.
+ */
 const sourced = new Set(
   files.flatMap(({ text }) =>
     [...text.matchAll(/sourceOf\(\s*'[\w-]+',\s*(?:(\w+)|\{([^}]*)\})/g)].flatMap(([, whole, parts]) =>

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { expectNoEdits } from './edits';
 
-/** Built, installed or written by somebody who works here: no checkout has them. */
+/** Built, installed or written by developers: no checkout contains them. */
 const MADE = [
   'node_modules',
   'dist',
@@ -12,7 +12,7 @@ const MADE = [
   'playwright-report',
   '.env.local',
 ];
-/** Where a path that names no folder of the first row is looked for. */
+/** The folders in which a path is searched that starts with none of FIRST. */
 const ROOMS = ['', 'src/', 'src/app/', 'tests/', 'docs/', 'e2e/'];
 
 const FIRST = /^(?:\.env|\.gitignore|src|mocks|tests|e2e|docs|build|scripts|locales|texts)(?:\/|\.|$)/;
@@ -30,7 +30,7 @@ const documents = [
   ...files.filter((path) => /^docs\/.*\.md$/.test(path)),
 ];
 
-test('every path that a document names is there', () => {
+test('every path in a document exists', () => {
   const missing = documents.flatMap((document) =>
     pathsIn(readFileSync(document, 'utf8'))
       .flatMap(spelledOut)
@@ -40,7 +40,7 @@ test('every path that a document names is there', () => {
   expectNoEdits(missing);
 });
 
-test('every file and folder of the architecture’s tree stands where the tree has it', () => {
+test('every file and folder of the tree in architecture.md exists at its position', () => {
   const [, tree = ''] =
     /^```\n(src\/\n[\s\S]*?)^```/m.exec(readFileSync('docs/architecture.md', 'utf8')) ?? [];
   const above: string[] = [];
@@ -68,7 +68,10 @@ test('every link of a document leads to a file', () => {
   expectNoEdits(missing);
 });
 
-/** Between backticks, or in a block of a tree or of commands: what begins with a folder or is called as a file. */
+/**
+ * The paths between backticks, or in a block of a tree or of commands: texts that start with a folder or look
+ * like a file.
+ */
 function pathsIn(text: string): string[] {
   const quoted = [...text.replaceAll(/^```[\s\S]*?^```/gm, '').matchAll(/`([^`\n]+)`/g)].map(
     ([, words = '']) => words,
@@ -88,7 +91,7 @@ function spelledOut(path: string): string[] {
   return inner.split(',').flatMap((part) => spelledOut(path.replace(all, part.trim())));
 }
 
-/** `*` and `<name>` stand for anything; a file without its folder may be anywhere. */
+/** `*` and `<name>` match anything, and a file without a folder may be anywhere. */
 function isThere(path: string): boolean {
   const anything = /\*|<[^>]+>/;
   if (anything.test(path)) {

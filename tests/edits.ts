@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 
-/** Edits by which a file lists what is wanted, each entry once. */
+/** The edits that make a file list the wanted entries, each once. */
 export const editsOf = (file: string, listed: readonly string[], wanted: readonly string[]): string[] => [
   ...wanted.filter((entry) => !listed.includes(entry)).map((entry) => `add ${entry} to ${file}`),
   ...listed

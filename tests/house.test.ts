@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { namesIn, rowsOf } from '../scripts/trace.mjs';
 import { sources } from './sources';
 
-test('the console is written in TypeScript and React, and strictly [R-WISH-01]', () => {
+test('the console is written in strict TypeScript and React [R-WISH-01]', () => {
   const html = readFileSync('index.html', 'utf8');
   expect(/<script type="module" src="([^"]+)"/.exec(html)?.[1]).toBe('/src/main.tsx');
   const others = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((name) =>
@@ -20,7 +20,7 @@ test('the console is written in TypeScript and React, and strictly [R-WISH-01]',
   expect(scripts.types).toBe('tsc --noEmit');
 });
 
-test('the top of the project is the one that was wished for [R-WISH-04]', () => {
+test('the root of the project has the required files and folders [R-WISH-04]', () => {
   const wished = [
     'package.json',
     'tsconfig.json',
@@ -38,7 +38,7 @@ test('the top of the project is the one that was wished for [R-WISH-04]', () => 
   expect(wished.filter((path) => !existsSync(path))).toEqual([]);
 });
 
-test('the packages that were wished for are taken, and each is imported somewhere [R-WISH-03, A-159]', () => {
+test('the required packages are installed, and each is imported [R-WISH-03, A-159]', () => {
   const { dependencies, devDependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as Record<
     'dependencies' | 'devDependencies',
     Record<string, string>
@@ -73,7 +73,7 @@ test('the packages that were wished for are taken, and each is imported somewher
   expect(wished.filter((name) => !imports(name))).toEqual([]);
 });
 
-test('`npm run dev` is `npm start`: the console on its fake backend, as the README says [R-WISH-02]', () => {
+test('`npm run dev` is `npm start`: the console on its fake backend, as in the README [R-WISH-02]', () => {
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
     scripts: Record<string, string>;
   };
@@ -87,7 +87,7 @@ test('every requirement has a test that names it [R-GEN-05]', () => {
   expect(rows.filter((row) => !named.has(row))).toEqual([]);
 });
 
-test('every machine has one binding to React, which screens use; none of them keeps a second copy [R-WISH-06]', () => {
+test('every machine has one binding to React, which screens use, and no screen has a copy of it [R-WISH-06]', () => {
   const files = sources('src');
   const machines = readdirSync('src/machines', { withFileTypes: true }).filter((entry) =>
     entry.isDirectory(),
@@ -103,7 +103,7 @@ test('every machine has one binding to React, which screens use; none of them ke
       return !existsSync(binding) || !isUsed;
     });
   expect(unbound).toEqual([]);
-  // a screen that reduced events by itself, or ran a machine of its own, would be the second copy
+  // A screen with a reducer or an actor of its own would be a copy.
   const copies = files.filter(
     ({ path, text }) =>
       /^src\/(views|kit)\//.test(path) && /\buseReducer\b|\bcreateActor\b|\bcreateMachine\b/.test(text),
@@ -111,7 +111,7 @@ test('every machine has one binding to React, which screens use; none of them ke
   expect(copies.map(({ path }) => path)).toEqual([]);
 });
 
-test('every decision stands in the index, as its own head has it', () => {
+test('the index has every decision with its title, date and status', () => {
   const folder = 'docs/decisions';
   const heads = readdirSync(folder)
     .filter((name) => name !== 'README.md')

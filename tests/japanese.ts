@@ -3,7 +3,7 @@ import { createIntl, type IntlShape } from 'react-intl';
 import type { Message } from '#domain/base/problems';
 import { textOf } from '#kit/services/message';
 
-/** The console's Japanese, as people read it. */
+/** The console's Japanese texts. */
 export const japanese: IntlShape = createIntl({
   locale: 'ja',
   messages: {
@@ -12,5 +12,5 @@ export const japanese: IntlShape = createIntl({
   },
 });
 
-/** What a message says in Japanese, without the second line of a fixed English one. */
+/** A message in Japanese, without the explanation of a fixed English one. */
 export const said = (message: Message): string => textOf(japanese, message).split('\n')[0] ?? '';

@@ -13,20 +13,20 @@ const reportOf = (...specs: ReturnType<typeof spec>[]) => ({
   suites: [{ specs: specs.slice(0, 1), suites: [{ specs: specs.slice(1) }] }],
 });
 
-describe('journeys that failed', () => {
+describe('failed journeys', () => {
   const first = reportOf(spec('stands', true), spec('unlucky', false), spec('broken', false));
 
-  test('are counted as passed and named when they pass once more, and fail the run when they do not', () => {
+  test('a journey that passes in the second run counts as passed and is named, and one that fails again fails the run', () => {
     const again = reportOf(spec('unlucky', true), spec('broken', false));
     expect(countOf(first, again)).toEqual({ passed: 2, failed: 1, flaky: ['a.spec.ts:1 unlucky'] });
     expect(countOf(first)).toEqual({ passed: 1, failed: 2, flaky: [] });
   });
 
-  test('count as failed when the second run died before them', () => {
+  test('a journey counts as failed when the second run ended before it', () => {
     expect(countOf(first, reportOf())).toEqual({ passed: 1, failed: 2, flaky: [] });
   });
 
-  test('are not run once more when they are many, or when a file cannot be read', () => {
+  test('the second run is skipped when too many failed, or a file cannot be loaded', () => {
     const many = reportOf(...Array.from({ length: 21 }, (_, index) => spec(String(index), false)));
     expect(failedIn(many)).toHaveLength(21);
     expect(
@@ -57,7 +57,9 @@ describe('the journeys of a change', () => {
     ],
     ['the kit', ['src/kit/list/RecordTable.tsx'], ['e2e/sign-in.spec.ts', 'e2e/shell.spec.ts']],
     ['the packages', ['package-lock.json'], Object.keys(files).filter((path) => path.endsWith('.spec.ts'))],
-  ])('%s', (_, changed, journeys) => expect(journeysFor(changed, files)).toEqual(journeys));
+  ])('a change of %s selects its journeys', (_, changed, journeys) =>
+    expect(journeysFor(changed, files)).toEqual(journeys),
+  );
 });
 
 describe('the last line of the plain report', () => {
@@ -70,7 +72,7 @@ describe('the last line of the plain report', () => {
     [4_000, '4 s'],
     [59_400, '59 s'],
     [66_000, '1.1 min'],
-  ])('after %i ms says %s', (passed, duration) => {
+  ])('after %i ms the line ends with %s', (passed, duration) => {
     vi.useFakeTimers();
     const log = vi.spyOn(console, 'log').mockReturnValue();
     const reporter = new PlainReporter();
@@ -88,6 +90,4 @@ test.each([
   ['e2e/browsers/firefox.ts', true],
   ['src/views/chat/ChatView.tsx', false],
   ['README.md', false],
-])('a change of %s asks for Firefox and WebKit: %s', (path, asks) =>
-  expect(asksForBrowsers([path])).toBe(asks),
-);
+])('a change of %s needs Firefox and WebKit: %s', (path, asks) => expect(asksForBrowsers([path])).toBe(asks));

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { editsOf, expectNoEdits } from './edits';
 import { type Source, sources } from './sources';
 
-/** Where a text is asked for by its id alone. */
+/** The patterns with which code names a text by its id alone. */
 const ASKED = /(?:messageId:|formatMessage\(\{\s*id:|<FormattedMessage\s+id=)\s*(['"])([\w.-]+)\1/g;
 const DOTTED = /(['"])([a-z]\w*(?:\.[\w-]+)+)\1/g;
 const TEMPLATE = /`((?:[\w-]+|\$\{[^}`]+\})(?:\.(?:[\w-]+|\$\{[^}`]+\}))+)`/g;
@@ -19,7 +19,7 @@ const source = sources('src');
 const named = idsIn(source);
 const built = shapesIn(source);
 
-test('there are Japanese, English, Spanish and Chinese [R-I18N-01]', () => {
+test('there are texts in Japanese, English, Spanish and Chinese [R-I18N-01]', () => {
   expect(locales.toSorted()).toEqual(['en', 'es', 'ja', 'zh']);
 });
 
@@ -31,7 +31,7 @@ test.each(locales)('%s has every key of ja, in order, and no empty text [R-GEN-0
   expect(Object.keys(texts).filter((key) => texts[key]?.trim() === '')).toEqual([]);
 });
 
-test.each(locales)('every text of %s is valid and takes the same values as in ja', (locale) => {
+test.each(locales)('every text of %s is valid and has the same placeholders as in ja', (locale) => {
   const texts = textsOf(locale);
   const offences = keys.flatMap((key) => {
     const wanted = valuesIn(japanese[key] ?? '');
@@ -49,12 +49,15 @@ test('every message that the console names exists', () => {
 const isUsed = (id: string): boolean => named.has(id) || built.some((pattern) => pattern.test(id));
 
 test('every message is used by the console', () => {
-  // the gloss of a message is found by its name
+  // The gloss of a message is found by the name of the message.
   const unused = keys.filter((id) => !isUsed(id) && !isUsed(id.replace(/\.gloss$/, '')));
   expectNoEdits(unused.map((id) => `remove ${id} from locales/*.json`));
 });
 
-/** Ids that stand in the source as they are. A machine's states are dotted too, so there only asked-for ids count. */
+/**
+ * The ids that the sources contain. States of machines have dots too, so there only the patterns of ASKED
+ * count.
+ */
 function idsIn(files: Source[]): Set<string> {
   const families = new Set(keys.map(familyOf));
   const asked = files.flatMap(({ text }) => [...text.matchAll(ASKED)].map(([, , id = '']) => id));
@@ -64,7 +67,7 @@ function idsIn(files: Source[]): Set<string> {
   return new Set([...asked, ...dotted.filter((id) => families.has(familyOf(id)))]);
 }
 
-/** Ids put together from parts: `role.${role}` stands for every text of that shape. */
+/** The ids with placeholders: `role.${role}` matches every text of that shape. */
 function shapesIn(files: Source[]): RegExp[] {
   return files
     .flatMap(({ text }) => [...text.matchAll(TEMPLATE)].map(([, template = '']) => template))
@@ -79,7 +82,7 @@ function familyOf(id: string): string {
   return id.slice(0, id.indexOf('.'));
 }
 
-/** The placeholders and tags of a text, or what is wrong with it. */
+/** The placeholders and tags of a text, or its parse error. */
 function valuesIn(text: string): string {
   try {
     return [...new Set(namesIn(parse(text)))].toSorted().join(' ');

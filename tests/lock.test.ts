@@ -10,8 +10,8 @@ interface Locked {
 const lock = JSON.parse(readFileSync('package-lock.json', 'utf8')) as { packages: Record<string, Locked> };
 const packages = Object.entries(lock.packages);
 
-test('the lock file holds the native parts of every system, or npm ci refuses to install', () => {
-  // a registry without all of them makes npm drop the others in silence
+test('the lock file has the native packages of every system, or npm ci fails', () => {
+  // With a registry that lacks some, npm silently drops the others.
   const missing = packages.flatMap(([path, { optionalDependencies = {} }]) =>
     Object.keys(optionalDependencies).filter(
       (name) => !lock.packages[`node_modules/${name}`] && !lock.packages[`${path}/node_modules/${name}`],
@@ -20,6 +20,6 @@ test('the lock file holds the native parts of every system, or npm ci refuses to
   expect(missing).toEqual([]);
 });
 
-test('the lock file names no registry, so that anybody installs from their own', () => {
+test('the lock file names no registry, so that every machine can use its own', () => {
   expect(packages.filter(([, { resolved }]) => resolved !== undefined).map(([path]) => path)).toEqual([]);
 });

@@ -1,6 +1,7 @@
 /**
- * Every page of a city and its title (docs/readings.md: A-024, A-071 to A-075, A-158): Administrator, Administrator of
- * four companies, Operator, owner_shop, staff_shop, Advertiser. m: opens and stands in the menu; u: opens; -: /401.
+ * Every page of a city and its title (docs/readings.md: A-024, A-071 to A-075, A-158), for Administrator,
+ * Administrator of four companies, Operator, owner_shop, staff_shop, Advertiser. m: opens and is in the menu;
+ * u: opens; -: /401.
  */
 export const PAGES = [
   ['dashboard', 'ダッシュボード', 'mmmmmm', '[R-ROUTE-11]'],
@@ -50,8 +51,8 @@ export const PAGES = [
 ] as const;
 
 /**
- * The same for addresses that lead on: M and U stand for m and u, the first target opens; N opens the second, for whom
- * the first is closed (A-186).
+ * The same for addresses that redirect: M and U are like m and u for the first target; N opens the second,
+ * because the first is closed for the role (A-186).
  */
 export const REDIRECTS = [
   ['user', ['user/index'], 'UUU---', '[R-ROUTE-20, R-ROLE-08]'],
@@ -63,7 +64,7 @@ export const REDIRECTS = [
   ['invoice', ['invoice/list-invoice'], '-UU---', 'A-025'],
 ] as const;
 
-/** Where the address leads whoever has this letter. */
+/** The target of the address for a role with this letter. */
 export const targetOf = (
   [, [first, second]]: (typeof REDIRECTS)[number],
   letter: string | undefined,

@@ -19,29 +19,29 @@ import { readFault } from '#mocks/protocol/fault-text';
 import type { SeedProfile } from '#mocks/seed/base/seed';
 import { emptyBrowser } from './browser';
 
-/** The scenario of a test, in the words of a scenario link. */
+/** The scenario of a test, with the values of a scenario link. */
 export interface Scenario {
   as?: Role | 'none';
   company?: Company;
   city?: string;
   seed?: SeedProfile;
-  /** `DELETE * 500 x1` */
+  /** For example `DELETE * 500 x1`. */
   fault?: string | string[];
   config?: Partial<Config>;
 }
 
 export interface Opened {
   app: App;
-  /** Of whoever is signed in. */
+  /** The session of the signed-in user. */
   session(): SessionActor;
   backend: Backend;
   clock: HarnessClock;
 }
 
-/** The first of April 2026, nine in the morning in Japan. */
+/** 1 April 2026, 09:00 in Japan. */
 const NINE = Date.parse('2026-04-01T09:00:00+09:00');
 
-/** A browser at an address of the console, with the fake backend behind the wire; nothing is drawn yet. */
+/** Opens a browser at an address of the console, with the fake backend over HTTP; nothing is rendered yet. */
 export async function openConsole(path: string, scenario: Scenario = {}): Promise<Opened> {
   const { as = 'Administrator', company = 'machi', city = null, seed = 'normal' } = scenario;
   emptyBrowser();
@@ -57,7 +57,7 @@ export async function openConsole(path: string, scenario: Scenario = {}): Promis
   return { app, session: () => sessionOf(app), backend, clock };
 }
 
-/** The console started once more in the same browser: a reload. */
+/** Starts the console again in the same browser, as a reload does. */
 export async function startApp(
   clock: HarnessClock,
   changes: Partial<Config> = {},
@@ -69,7 +69,7 @@ export async function startApp(
   store.set(helpNoticeAtom, null);
   const config = {
     ...readConfig({ ...import.meta.env, BASE_URL: '/', VITE_API_BASE_URL: NODE_BASE }),
-    // the tests of tests/realtime have it; elsewhere its lines would outlive the test
+    // Only tests/realtime uses Firebase; elsewhere its connections would outlive the test.
     firebase: null,
     ...changes,
   };
@@ -78,7 +78,7 @@ export async function startApp(
     app.stop();
     stop();
   });
-  // what the console loads when it is wanted is there before a test waits for it
+  // Loads the session before a test waits for it.
   if (document.cookie.includes('Admin-Token')) await app.session.open();
   return app;
 }

@@ -1,10 +1,10 @@
 import { Blob as NodeBlob, File as NodeFile } from 'node:buffer';
 
-/** jsdom has put its own in the place of Node's: the one that Node's network answers with is left. */
+/** jsdom replaces Node's FormData; this is the class that Node's network uses in responses. */
 const NodeFormData = (await new Response(new URLSearchParams()).formData()).constructor as typeof FormData;
 const PageFormData = window.FormData;
 
-/** Node's knows no form on a page: its fields are read by the page's own. */
+/** Node's FormData cannot read a form element: the page's own reads the fields. */
 class FormDataOfBoth extends NodeFormData {
   constructor(form?: HTMLFormElement) {
     super();
@@ -12,20 +12,20 @@ class FormDataOfBoth extends NodeFormData {
   }
 }
 
-/** What jsdom lacks of a browser, as far as the console uses it. */
+/** Adds the browser features that the console uses and jsdom lacks. */
 export function completePage(): void {
   HTMLDialogElement.prototype.showModal = showModal;
   HTMLDialogElement.prototype.close = close;
-  // without a stylesheet a popover is always seen
+  // Without a stylesheet a popover is always visible.
   HTMLElement.prototype.hidePopover = () => {};
   window.scrollTo = () => {};
   Element.prototype.scrollTo = () => {};
   Element.prototype.scrollIntoView = () => {};
-  // no stylesheet is loaded: an element's own style is all there is. jsdom weighs its defaults for each element that
-  // is asked for by its role, which took most of a journey's time
+  // No stylesheet is loaded, so the inline style is the whole style. jsdom evaluates its default stylesheet
+  // for each element of a role query, which took most of a journey's time.
   window.getComputedStyle = (element) => (element as HTMLElement).style;
   completeLabels();
-  // nothing is laid out here; without a parent PrimeReact takes its menu for hidden, and hides it
+  // jsdom has no layout; without a parent PrimeReact takes its menu for hidden, and hides it.
   Object.defineProperty(HTMLElement.prototype, 'offsetParent', {
     get(this: HTMLElement) {
       return this.parentElement;
@@ -34,24 +34,24 @@ export function completePage(): void {
   const create = document.createElement.bind(document);
   document.createElement = (name: string, options?: ElementCreationOptions) => {
     const element = create(name, options);
-    // React warns of an element that the browser does not know
+    // React warns about an element that the browser does not know.
     if (name === 'search') Object.defineProperty(element, Symbol.toStringTag, { value: 'HTMLElement' });
     return element;
   };
-  // nothing is laid out, so nothing ever changes its size
+  // Without layout no element ever changes its size.
   window.ResizeObserver = class {
     observe() {}
     unobserve() {}
     disconnect() {}
   };
-  // what is sent goes through Node's own network, which takes Node's own files alone
+  // Requests use Node's own network, which accepts only Node's own files.
   Object.assign(window, { Blob: NodeBlob, File: NodeFile, FormData: FormDataOfBoth });
-  // as wide as a desk: nothing is narrower than asked for
+  // A wide window: no `max-width` query matches.
   window.matchMedia = (media) =>
     ({ media, matches: false, addEventListener() {}, removeEventListener() {} }) as unknown as MediaQueryList;
 }
 
-/** jsdom goes through the whole page for the control of each label, and through all labels for those of each control. */
+/** jsdom searches the whole page for the control of each label, and all labels for those of each control. */
 function completeLabels(): void {
   Object.defineProperty(HTMLLabelElement.prototype, 'control', { get: controlOf });
   for (const { prototype } of [HTMLInputElement, HTMLTextAreaElement, HTMLSelectElement, HTMLButtonElement])
@@ -67,7 +67,7 @@ function controlOf(this: HTMLLabelElement): Element | null {
 
 function labelsOf(this: HTMLElement): HTMLLabelElement[] {
   const root = rootOf(this);
-  // a page's own collection is kept until the page changes; a shadow root has none
+  // The page's own collection is cached until the page changes; a shadow root has none.
   const labels =
     root instanceof Document ? root.getElementsByTagName('label') : root.querySelectorAll('label');
   return [...labels].filter(
@@ -75,7 +75,7 @@ function labelsOf(this: HTMLElement): HTMLLabelElement[] {
   );
 }
 
-/** The demo's panel stands in a root of its own; what stands nowhere has no label beside it. */
+/** The demo's panel has its own root; a detached element has no label beside it. */
 function rootOf(element: Element): Document | ShadowRoot {
   const root = element.getRootNode();
   return root instanceof Document || root instanceof ShadowRoot ? root : document;
@@ -85,7 +85,7 @@ function close(this: HTMLDialogElement): void {
   this.open = false;
 }
 
-/** The modal dialog of a browser asks before Escape closes it, and puts the focus inside. */
+/** A browser's modal dialog fires cancel before Escape closes it, and moves the focus inside. */
 function showModal(this: HTMLDialogElement): void {
   this.open = true;
   this.addEventListener('keydown', (event) => {

@@ -12,7 +12,7 @@ import { sources } from './sources';
 const { screens } = await screensOf(process.cwd());
 const views = sources('src/views');
 
-/** The addresses, in Akashi, of the screens in whose folder something is drawn. */
+/** The addresses, in Akashi, of the screens whose folder contains the pattern. */
 const drawing = (what: RegExp): string[] =>
   screens
     .filter(({ view }) =>
@@ -24,34 +24,37 @@ const drawing = (what: RegExp): string[] =>
 const pagesOf = (places: readonly { path: string }[]) =>
   [...new Set(places.map(({ path }) => path.replace(/\?.*/, '')))].toSorted();
 
-/** They have a journey of their own: Akashi has no articles, an Administrator no timecards, two lists stand on one page. */
+/**
+ * These have their own journeys: Akashi has no articles, an Administrator no timecards, and one page has two
+ * lists.
+ */
 const ELSEWHERE = ['/akashi/article', '/akashi/manage-supported-products', '/akashi/timecard'];
 
-test('journeys know every screen with a list', () => {
+test('the journeys have every screen with a list', () => {
   const known = [...pagesOf([...LISTS, ...OF_ADVERTISERS]), ...ELSEWHERE];
   const drawn = drawing(/<(RecordTable|ResourceView)\b/).filter((path) => !forgotten.includes(path));
   expectNoEdits(editsOf('e2e/places.ts', known, drawn));
 });
 
-// codes are made and never changed, and so are invoices
+// Codes and invoices are created and never changed.
 const OTHERS = ['/akashi/staff', '/akashi/qrcode', '/akashi/invoice/list-invoice', ...ELSEWHERE];
 const resources = pagesOf([...RESOURCES, ...OF_ADVERTISERS]);
 const described = drawing(/<ResourceForm\b/).filter((path) => !OTHERS.includes(path));
-/** The test of resources names them; they are no failure of lists and forms as well. */
+/** The test of the resources reports these, so the tests of lists and forms leave them out. */
 const forgotten = described.filter((path) => !resources.includes(path));
 
-test('journeys know every resource whose form is described', () => {
+test('the journeys have every resource with a described form', () => {
   expectNoEdits(editsOf('e2e/places.ts', resources, described));
 });
 
-test('the independent backend has a row for every resource that journeys know', () => {
+test('the independent backend has a row for every resource of the journeys', () => {
   const rows = [...NAMED, ...CONTENT, ...OFFERS].map(({ path }) => path);
   const missing = RESOURCES.filter(({ path }) => !rows.includes(path));
   expectNoEdits(missing.map(({ path }) => `add ${path} to a table of e2e/backend/screens`));
 });
 
-test('journeys know every screen with a form', () => {
-  // Akashi has no articles
+test('the journeys have every screen with a form', () => {
+  // Akashi has no articles.
   const known = [...pagesOf(FORMS), '/akashi/article'];
   const drawn = drawing(/<(RecordForm|ResourceForm|FormFrame|ActionForm|EmailStep)\b/);
   const missing = drawn.filter((path) => !known.includes(path) && !forgotten.includes(path));

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { sources } from './sources';
 
-test('src knows the fake backend only through one guarded import in its entry [R-WISH-08]', () => {
+test('src imports the fake backend only once, in a guarded import of its entry [R-WISH-08]', () => {
   const mentions = sources('src')
     .filter(({ path }) => path !== 'src/vite-env.d.ts')
     .flatMap(({ path, text }) =>
@@ -14,7 +14,7 @@ test('src knows the fake backend only through one guarded import in its entry [R
       ),
     );
   expect(mentions.map(({ path }) => path)).toEqual(['src/main.tsx']);
-  // the constant is replaced at build time and the branch dropped; scripts/size.mjs searches what is left
+  // The build replaces the constant and drops the branch; scripts/size.mjs searches the output.
   const entry = readFileSync('src/main.tsx', 'utf8');
   expect(entry.match(/\bimport\(/g)).toHaveLength(1);
   expect(entry).toMatch(
@@ -22,7 +22,7 @@ test('src knows the fake backend only through one guarded import in its entry [R
   );
 });
 
-test('the page carries no inline script of its own; those the build writes are let by their hash', () => {
+test('the page has no inline script of its own, and those of the build are allowed by their hash', () => {
   const page = readFileSync('index.html', 'utf8');
   expect(page.match(/<script(?![^>]*\bsrc=)[^>]*>|\son\w+=|javascript:/g)).toBeNull();
 });

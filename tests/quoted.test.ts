@@ -4,7 +4,10 @@ import { expect, test } from 'vitest';
 const textsOf = (locale: string) =>
   JSON.parse(readFileSync(`locales/${locale}.json`, 'utf8')) as Record<string, string>;
 
-/** What the specification quotes in English stays so in every language; what it quotes in Japanese, in Japanese (A-018). */
+/**
+ * Quotations of the specification in English stay English in every language; Japanese ones stay in Japanese
+ * (A-018).
+ */
 const ENGLISH = {
   'shell.sizeSwitched': 'Switch Size Success',
   'language.switched': 'Switch Language Success',
@@ -42,17 +45,17 @@ const among = (texts: Record<string, string>, quoted: object) =>
   Object.fromEntries(Object.keys(quoted).map((id) => [id, texts[id]]));
 
 test.each(['ja', 'en', 'es', 'zh'])(
-  'in %s what is quoted in English stands as it is quoted [R-I18N-07, R-MSG-10, R-MSG-41, A-018]',
+  'in %s English quotations are unchanged [R-I18N-07, R-MSG-10, R-MSG-41, A-018]',
   (locale) => {
     expect(among(textsOf(locale), ENGLISH)).toEqual(ENGLISH);
   },
 );
 
-test('in Japanese what is quoted in Japanese stands as it is quoted [R-I18N-07, A-018]', () => {
+test('in Japanese the Japanese quotations are unchanged [R-I18N-07, A-018]', () => {
   expect(among(textsOf('ja'), JAPANESE)).toEqual(JAPANESE);
 });
 
-test.each(['en', 'es', 'zh'])('in %s nothing is said in Japanese [R-I18N-07, R-MSG-29, A-018]', (locale) => {
+test.each(['en', 'es', 'zh'])('in %s no text is in Japanese [R-I18N-07, R-MSG-29, A-018]', (locale) => {
   const kana = /[\p{Script=Hiragana}\p{Script=Katakana}]/u;
   expect(Object.entries(textsOf(locale)).filter(([, text]) => kana.test(text))).toEqual([]);
 });

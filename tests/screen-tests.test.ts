@@ -21,6 +21,6 @@ test.each([
   ['the stylesheet of printing', ['src/app/shell/print/print.css'], [lists, print, session]],
   ['what tests stand on', ['tests/setup.ts'], [chat, coupon, lists, print, session]],
   ['the packages', ['package-lock.json'], [chat, coupon, lists, print, session]],
-])('of the tests of screens %s asks for those that show it', (_, changed, asked) => {
+])('a change of %s runs the tests of screens that show it', (_, changed, asked) => {
   expect(screenTestsFor(changed, TESTS)).toEqual(asked);
 });

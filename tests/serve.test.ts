@@ -22,7 +22,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** By hand: a client would put right what is wrong in a path. */
+/** A raw socket, because a client would normalize the path. */
 function ask(path: string): Promise<{ status: string; headers: Record<string, string>; body: string }> {
   return new Promise((resolve, reject) => {
     let text = '';
@@ -41,7 +41,7 @@ function ask(path: string): Promise<{ status: string; headers: Record<string, st
   });
 }
 
-test('a page is asked for each time, may stand in no frame and tells other hosts no address [A-200]', async () => {
+test('a page is revalidated each time, allows no frame and sends other hosts no path [A-200]', async () => {
   const { status, headers, body } = await ask('/console/');
   expect([status, body]).toEqual(['HTTP/1.1 200 OK', 'the console']);
   expect(headers).toMatchObject({
@@ -53,14 +53,14 @@ test('a page is asked for each time, may stand in no frame and tells other hosts
   });
 });
 
-test('the page asks for the same referrer policy as its host, since that of the page wins [A-200]', async () => {
+test('the page has the same referrer policy as its host, because that of the page has priority [A-200]', async () => {
   const { headers } = await ask('/console/');
   const page = readFileSync('index.html', 'utf8');
-  // a key of Google Maps that is restricted by referrer needs the origin, and no host needs more
+  // A key of Google Maps that is restricted by referrer needs the origin, and no host needs more.
   expect(/<meta name="referrer" content="([^"]+)"/.exec(page)?.[1]).toBe(headers['referrer-policy']);
 });
 
-test('a file whose name holds a hash is kept for a year, any other is asked for again', async () => {
+test('a file with a hash in its name is cached for a year, any other is revalidated', async () => {
   const { headers, body } = await ask('/console/assets/start-D2ebXB3_.js');
   expect([body, headers['cache-control'], headers['x-content-type-options']]).toEqual([
     'a script',

@@ -3,16 +3,17 @@ import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { heard } from './console';
 import { refuseStrangers } from './refuse-strangers';
 
-// nothing is asked beyond this machine: the demo and its tests need no network (R-WISH-09)
+// No request leaves this machine: the demo and its tests need no network (R-WISH-09).
 refuseStrangers((host) => heard.note('error', `a test asked ${host}`));
 
-// only the page project has a document
+// Only the page project has a document.
 const isPage = typeof document !== 'undefined';
 if (isPage) {
   (await import('./page')).completePage();
   const { configure, getConfig } = await import('@testing-library/react');
   const { asyncWrapper } = getConfig();
-  // React runs the effects of what it drew a turn later, and a busy machine may stop in between: what is found has run them
+  // React runs effects one turn after the render, and a busy machine may stop in between: found elements have
+  // run their effects.
   const turn = promisify(setImmediate);
   configure({
     asyncWrapper: (wait) =>
@@ -21,9 +22,9 @@ if (isPage) {
         await turn();
         return found;
       }),
-    // two busy cores: what is waited for is visible, however long it takes
+    // Two busy cores: elements appear in the end, however long it takes.
     asyncUtilTimeout: 20_000,
-    // printing the whole document costs more than the search, and a search that waits fails many times
+    // Printing the whole document costs more than the search, and a waiting search fails many times.
     getElementError: (message) => new Error(`${message}\nThe page says: ${document.body.textContent}`),
   });
 }
@@ -34,10 +35,10 @@ beforeEach(() => {
 });
 
 afterEach(async () => {
-  // the library unmounts by itself where `afterEach` is a global, here it is not
+  // The library unmounts by itself only when `afterEach` is a global.
   if (isPage) (await import('@testing-library/react')).cleanup();
   expect(heard.take()).toEqual([]);
 });
 
-// jsdom has no canvas: charts are looked at in the browser tests; here stands the kind that would be drawn
+// jsdom has no canvas: browser tests check the charts; here the element is only the kind of the chart.
 vi.mock('#kit/chart/ChartCanvas', () => ({ default: ({ kind }: { kind: string }) => kind }));

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 export interface Source {
-  /** From the project's root: `src/api/http/client.ts`. */
+  /** Relative to the project's root: `src/api/http/client.ts`. */
   path: string;
   text: string;
 }

@@ -10,20 +10,20 @@ import { handlers } from './mocks/answered';
 const tables = import.meta.glob<Record<string, unknown>>('../src/app/screens/*.ts', { eager: true });
 const viewFiles = import.meta.glob('../src/views/*/*View.tsx');
 
-test('each screen of the tables stands once in src/app/screens/index.ts', () => {
+test('each screen of the tables is once in src/app/screens/index.ts', () => {
   const described = Object.entries(tables)
     .filter(([path]) => !path.endsWith('/index.ts'))
     .flatMap(([, module]) => Object.values(module))
-    // beside its table, open.ts exports the list of it
+    // Besides its table, open.ts exports the list of it.
     .flatMap((table) => (Array.isArray(table) ? [] : Object.values(table as Record<string, Screen>)));
   expectNoEdits(editsOf('src/app/screens/index.ts', pathsOf(screens), pathsOf(described)));
 });
 
-test('no two screens have one address', () => {
+test('no two screens have the same address', () => {
   expect(new Set(pathsOf(screens)).size).toBe(screens.length);
 });
 
-test('the screens that need no sign-in are known to the sign-in page', () => {
+test('the sign-in page’s table has every screen without a sign-in', () => {
   const entered = screens.filter(({ entry }) => entry === 'open');
   expectNoEdits(editsOf('src/app/screens/open.ts', pathsOf(openScreens), pathsOf(entered)));
 });
@@ -36,7 +36,7 @@ test('each folder of src/views with a view has a screen in a table of src/app/sc
   expectNoEdits(forgotten.map((folder) => `add the screen of ${folder} to a table of src/app/screens`));
 });
 
-test('each file of mocks/resources has handlers, which stand once in mocks/resources/index.ts', () => {
+test('each file of mocks/resources has handlers, which are once in mocks/resources/index.ts', () => {
   expect(handlers.filter(({ lists }) => lists.length === 0).map(({ path }) => path)).toEqual([]);
   const unlisted = handlers.filter(({ lists }) => lists.some((list) => !resources.includes(list)));
   expectNoEdits(unlisted.map(({ path }) => `add ${path} to mocks/resources/index.ts`));

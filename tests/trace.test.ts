@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { citedIn, judgeReadings, namesIn, readingsOf, rowsOf } from '../scripts/trace.mjs';
 
-test('the rows are those of the tables, not those a row mentions', () => {
+test('the requirements are the rows of the tables, not the ids that a row mentions', () => {
   const markdown = '| ID | Statement |\n|---|---|\n| R-VAL-FILE-01 | as R-VAL-FILE-02 |\n| R-FB-12 | – |\n';
   expect(rowsOf(markdown)).toEqual(['R-VAL-FILE-01', 'R-FB-12']);
 });
@@ -16,19 +16,19 @@ test('a test names one row, a list of rows or a range of them', () => {
   ]);
 });
 
-test('what several titles are made of names its rows', () => {
+test('an argument that becomes part of several titles names its rows', () => {
   expect(namesIn("describeResource('/a', { ids: 'R-A-01, A-059, R-B-02' });")).toEqual(['R-A-01', 'R-B-02']);
 });
 
-test('a bracket may begin with decisions, and one of decisions alone names no row', () => {
+test('a bracket may start with decisions, and one with decisions only names no row', () => {
   expect(namesIn("test('a [A-059, A-1, R-HTTP-01]'); test('b [A-191]');")).toEqual(['R-HTTP-01']);
 });
 
-test('a comment proves nothing and a mistake is kept to be reported', () => {
+test('an id in a comment does not count, and an invalid range is kept to be reported', () => {
   expect(namesIn('// [R-A-01]\n/** [R-A-02] */\n"[R-A-09..03]"')).toEqual(['R-A-09..03']);
 });
 
-test('a reading is cited alone or in a range, and no requirement is taken for one', () => {
+test('a reading is cited alone or in a range, and a requirement is not taken for a reading', () => {
   expect(citedIn('// (A-025 to A-027, A-186), [R-A-101], A-1234, A-12')).toEqual([
     'A-025',
     'A-026',
@@ -37,14 +37,14 @@ test('a reading is cited alone or in a range, and no requirement is taken for on
   ]);
 });
 
-test('a reading has a line of its own; what only mentions another is none', () => {
+test('a reading has its own line, and a line that only mentions one does not count', () => {
   expect(readingsOf('- **A-001** One, as A-002.\n  A-003 goes on.\n- **A-004** Two.\n')).toEqual([
     'A-001',
     'A-004',
   ]);
 });
 
-test('a reading without a line is told with the files that cite it, and a line that is cited nowhere else or stands twice', () => {
+test('a citation without a reading is reported with its files, and so is a reading that is never cited or defined twice', () => {
   const files = {
     'docs/readings.md': '- **A-001** One.\n- **A-002** Two, as A-002 and A-009.\n- **A-001** Again.\n',
     'src/a.ts': '// A-001, A-003',

@@ -8,7 +8,7 @@ const UNREAD = { params: { city: 'akashi' } };
 const READ_ALL = { params: { city: 'akashi' } };
 const asked = (token: number) => `GET /akashi/notifications/users/number_unread/ Bearer token ${token}`;
 
-/** A client that asks ahead, and a backend that answers with how often it has been asked. */
+/** A client that prefetches, and a backend whose response has the number of requests so far. */
 function ahead(reply = (times: number): Response => answered({ number_unread: times })) {
   const clock = stoppedClock();
   const session = sessionOf();
@@ -24,7 +24,7 @@ function ahead(reply = (times: number): Response => answered({ number_unread: ti
   };
 }
 
-test('what was asked ahead is sent once; the call takes over its answer, and the next one asks for itself', async () => {
+test('a prefetched request is sent once, the call uses its response, and the next call sends its own', async () => {
   const { ask, unread, sent } = ahead();
   ask();
   ask();
@@ -32,7 +32,7 @@ test('what was asked ahead is sent once; the call takes over its answer, and the
   expect(sent()).toEqual([asked(1), asked(1)]);
 });
 
-test('nothing follows from a 403 until a call takes it over; then the session hears of it', async () => {
+test('a 403 has no effect until a call uses it, then the session is notified', async () => {
   const { ask, unread, session, received, told } = ahead(() => refused(403));
   ask();
   await expect.poll(() => received.length).toBe(1);
@@ -41,14 +41,14 @@ test('nothing follows from a 403 until a call takes it over; then the session he
   expect([session.heard, received.length]).toEqual([['question of Administrator denied'], 1]);
 });
 
-test('a failure is told once, by the call that takes it over', async () => {
+test('a failure is reported once, by the call that uses it', async () => {
   const { ask, unread, received, told } = ahead(() => refused(500));
   ask();
   expect(await rejection(unread())).toMatchObject({ kind: 'server', status: 500 });
   expect([told.length, received.length]).toEqual([1, 1]);
 });
 
-test('a 401 that was asked ahead is renewed by the call, and asked once more', async () => {
+test('a prefetched 401 is renewed by the call, and requested once more', async () => {
   const { ask, unread, session, sent } = ahead((times) =>
     times === 1 ? refused(401) : answered({ number_unread: times }),
   );
@@ -57,7 +57,7 @@ test('a 401 that was asked ahead is renewed by the call, and asked once more', a
   expect([session.heard, sent()]).toEqual([['renewed token 1'], [asked(1), asked(2)]]);
 });
 
-test('nobody is answered with what was asked with the token of another', async () => {
+test('a call does not use a response prefetched with another token', async () => {
   const { ask, unread, session, sent } = ahead();
   ask();
   await session.renewed(null);
@@ -65,7 +65,7 @@ test('nobody is answered with what was asked with the token of another', async (
   expect(sent()).toEqual([asked(1), asked(2)]);
 });
 
-test('after a write everything is asked anew', async () => {
+test('after a write every call sends its own request', async () => {
   const { ask, call, unread, sent } = ahead();
   ask();
   await call(notifications.readAll, READ_ALL).catch(() => undefined);
@@ -73,7 +73,7 @@ test('after a write everything is asked anew', async () => {
   expect(sent().filter((line) => line.startsWith('GET'))).toEqual([asked(1), asked(1)]);
 });
 
-test('what nobody took within ten seconds counts no more, answered or not', async () => {
+test('a prefetched response that is not used within ten seconds is dropped', async () => {
   const clock = stoppedClock();
   const questions = prefetchedRequests<number>(clock);
   const never = new Promise<number>(() => {});
@@ -84,7 +84,7 @@ test('what nobody took within ten seconds counts no more, answered or not', asyn
   expect(questions.take('how many?')).toBeNull();
 });
 
-test('who gives up leaves the answer to the next who asks', async () => {
+test('a cancelled call leaves the response to the next one', async () => {
   const { ask, unread, received } = ahead();
   ask();
   const leaving = new AbortController();

@@ -21,23 +21,23 @@ const UNREAD_NAME = 'GET /:city/notifications/users/number_unread/';
 const sentLines = (received: readonly Received[]) =>
   received.map(({ line, authorization }) => `${line} ${authorization}`);
 
-test('a call carries the token as a bearer, and its answer is read from data.data [R-HTTP-01, R-HTTP-04, R-CALL-28]', async () => {
+test('a call sends the token as a bearer, and its data is read from data.data [R-HTTP-01, R-HTTP-04, R-CALL-28]', async () => {
   const { call, received } = wire(() => unreadOf(3));
   expect(await call(notifications.unread, UNREAD)).toEqual({ status: 200, data: { number_unread: 3 } });
   expect(sentLines(received)).toEqual(['GET /akashi/notifications/users/number_unread/ Bearer token 1']);
 });
 
-test('a bare payload is understood too (A-157)', async () => {
+test('a bare payload is read too (A-157)', async () => {
   const { call } = wire(() => HttpResponse.json({ number_unread: 3 }));
   expect((await call(notifications.unread, UNREAD)).data).toEqual({ number_unread: 3 });
 });
 
-test('fields the contract does not know are no fault', async () => {
+test('fields unknown to the contract are accepted', async () => {
   const { call } = wire(() => answered({ number_unread: 3, since: '2026-04-01' }));
   expect((await call(notifications.unread, UNREAD)).data).toEqual({ number_unread: 3 });
 });
 
-test('without a token nothing is put in its place [R-HTTP-02, A-066]', async () => {
+test('without a token there is no authorization header [R-HTTP-02, A-066]', async () => {
   const signedOut = { ...sessionOf(), token: () => null };
   const { call, received } = wire(() => unreadOf(0), { session: signedOut });
   await call(notifications.unread, UNREAD);
@@ -66,14 +66,14 @@ test.each<[string, (call: Call) => Promise<unknown>]>([
   ],
   ['a forgotten password', (call) => call(session.forgotPassword, EMAIL)],
   ['the cities', (call) => call(cities.all, {})],
-])('%s carries the token of whoever is signed in, and never renews [A-177, A-062]', async (_, ask) => {
+])('%s sends the token of the signed-in user, and never renews [A-177, A-062]', async (_, ask) => {
   const { call, received, session: port } = wire(() => refused(401));
   expect((await rejection(ask(call))).kind).toBe('refused');
   expect(received.map(({ authorization }) => authorization)).toEqual(['Bearer token 1']);
   expect(port.heard).toEqual([]);
 });
 
-test('a sign-in carries no token where there is none, and its 401 is the server’s message (A-062)', async () => {
+test('a sign-in sends no token when there is none, and its 401 has the server’s message (A-062)', async () => {
   const signedOut = { ...sessionOf(), token: () => null };
   const { call, received } = wire(() => refused(401, { message: '正しくありません。' }), {
     session: signedOut,
@@ -92,7 +92,7 @@ test('a sign-in carries no token where there is none, and its 401 is the server�
   expect(port.heard).toEqual([]);
 });
 
-test('401: one renewal, and the same call once more with the new token [R-HTTP-08, R-MSG-13]', async () => {
+test('a 401 causes one renewal, and the same request once more with the new token [R-HTTP-08, R-MSG-13]', async () => {
   const {
     call,
     received,
@@ -108,7 +108,7 @@ test('401: one renewal, and the same call once more with the new token [R-HTTP-0
   expect(told).toEqual([]);
 });
 
-test('a second 401 ends the session; nothing is tried a third time (A-061)', async () => {
+test('a second 401 ends the session, without a third request (A-061)', async () => {
   const { call, received, session: port } = wire(() => refused(401));
   expect(await rejection(call(notifications.unread, UNREAD))).toMatchObject({ kind: 'ended', status: 401 });
   expect(received).toHaveLength(2);
@@ -123,7 +123,7 @@ test.each<[number, string, string[]]>([
   [405, 'refused', []],
   [409, 'conflict', []],
   [500, 'server', []],
-])('%i is %s, told once', async (status, kind, heard) => {
+])('%i is %s, reported once', async (status, kind, heard) => {
   const { call, told, session: port } = wire(() => refused(status, { message: 'いいえ' }));
   expect(await rejection(call(notifications.unread, UNREAD))).toMatchObject({
     kind,
@@ -134,26 +134,26 @@ test.each<[number, string, string[]]>([
   expect(port.heard).toEqual(heard);
 });
 
-test('a 403 after a renewal is a denial as well', async () => {
+test('a 403 after a renewal is a denial too', async () => {
   const { call, session: port } = wire((_, before) => refused(before === 0 ? 401 : 403));
   expect((await rejection(call(notifications.unread, UNREAD))).kind).toBe('denied');
   expect(port.heard).toEqual(['renewed token 1', 'question of Administrator denied']);
 });
 
-test('a 403 to what somebody does is no question: it is a denial at once [R-HTTP-07, A-205]', async () => {
+test('a 403 for a mutation is a denial at once, not one of a query [R-HTTP-07, A-205]', async () => {
   const { call, session: port } = wire(() => refused(403));
   const id = { city: 'akashi', id: 12 };
   expect((await rejection(call(notifications.remove, { params: id }))).kind).toBe('denied');
   expect(port.heard).toEqual(['denied']);
 });
 
-test('a background call says so with its problem', async () => {
+test('a background call reports its problem as quiet', async () => {
   const { call, told } = wire(() => refused(500));
   await rejection(call(notifications.unread, { ...UNREAD, quiet: true }));
   expect(told.map(({ quiet }) => quiet)).toEqual([true]);
 });
 
-test('no answer at all is a problem of the network', async () => {
+test('a request without a response is a network problem', async () => {
   const { call } = wire(() => HttpResponse.error());
   expect(await rejection(call(notifications.unread, UNREAD))).toEqual({
     kind: 'network',
@@ -179,7 +179,7 @@ test.each<[string, () => Response]>([
   });
 });
 
-test('to the letter, a page of a proxy is no answer even where any answer is taken', async () => {
+test('in strict mode the page of a proxy is no response, even for a call that accepts any', async () => {
   allowConsole(/^contract: PUT/);
   const { call } = wire(() => HttpResponse.html('<html>Sign in to the guest network</html>'), {
     strict: true,
@@ -200,7 +200,7 @@ test.each<[string, () => Response, string | null]>([
   ['as a page of a proxy', () => HttpResponse.html('<p>209</p>', { status: 209 }), null],
   ['as something else', () => answered({ message: 7 }, 209), null],
 ])(
-  '209 is an answer of its own; its reason stands %s [R-HTTP-17, R-CONST-43, A-199]',
+  '209 is a response of its own, with its reason %s [R-HTTP-17, R-CONST-43, A-199]',
   async (_, reply, message) => {
     const { call, told } = wire(reply, { strict: true });
     const answer = { status: 209, data: { message } };
@@ -210,13 +210,13 @@ test.each<[string, () => Response, string | null]>([
   },
 );
 
-test('204 has no body and is done', async () => {
+test('204 has no body and is a success', async () => {
   const { call } = wire(() => new HttpResponse(null, { status: 204 }));
   const { status } = await call(notifications.remove, { params: { city: 'akashi', id: 5 } });
   expect(status).toBe(204);
 });
 
-test('a query leaves out what is undefined and encodes the rest', async () => {
+test('a query leaves out undefined values and encodes the rest', async () => {
   const { call, received } = wire(() => answered({ content: [], total_length: 0 }));
   await call(notifications.list, { ...UNREAD, query: { search: '祭り&花', offset: 20, limit: undefined } });
   const url = new URL(received[0]?.request.url ?? '');
@@ -241,7 +241,7 @@ const UPLOAD = endpoint({
   form: true,
 });
 
-test('a form with files has the browser’s Content-Type, repeated names for files and ids, an empty text for nothing, JSON for the rest [R-HTTP-03, A-263]', async () => {
+test('a form with files has the browser’s Content-Type, repeated names for files and ids, an empty text for null, JSON for the rest [R-HTTP-03, A-263]', async () => {
   const { call, received } = wire(() => answered(null));
   const body = {
     title: 'チラシ',
@@ -282,7 +282,7 @@ test('a form with files has the browser’s Content-Type, repeated names for fil
   ]);
 });
 
-test('a form without a file is JSON: what was taken away is nothing, what stays is not sent [E-020, A-195]', async () => {
+test('a form without a file is JSON: a removed file is null, an unchanged one is not sent [E-020, A-195]', async () => {
   const { call, received } = wire(() => answered(null));
   await call(users.account, { ...UNREAD, body: accountChange({ ...PROFILE, avatar: '/media/a.png' }) });
   await call(users.account, { ...UNREAD, body: accountChange({ ...PROFILE, avatar: null }) });
@@ -312,7 +312,7 @@ const PROFILE = {
 };
 
 test.each([403, 406])(
-  '%i of the open-data service is told as any failure, and ends no session [R-CALL-26]',
+  'a %i of the open-data service is reported as any failure, and ends no session [R-CALL-26]',
   async (status) => {
     const { call, told, session: port } = wire(() => refused(status, { message: 'Forbidden.' }));
     expect(await rejection(call(openData.prefectures, {}))).toMatchObject({
@@ -323,7 +323,7 @@ test.each([403, 406])(
   },
 );
 
-test('403 of one’s own cities says no to the region, not to the session [A-010, R-MSG-25]', async () => {
+test('a 403 for the account’s cities refuses the city, not the session [A-010, R-MSG-25]', async () => {
   const { call, told, session: port } = wire(() => refused(403, { message: '停止中です。' }));
   const region = { kind: 'refused', status: 403, summary: { messageId: 'session.regionDenied' } };
   expect(await rejection(call(cities.mine, {}))).toMatchObject(region);
@@ -339,7 +339,7 @@ test.each<[string, number, object | undefined, boolean]>([
   ['without a reason', 400, undefined, false],
   ['by a server that breaks', 500, { message: 'いいえ' }, false],
 ])(
-  'refused %s: the form shows the reason, a passing message whatever has none [A-181]',
+  'refused %s: the form shows the reason, and a toast shows a refusal without one [A-181]',
   async (_, status, body, isInForm) => {
     const { call, told } = wire(() => refused(status, body));
     const args = { ...UNREAD, body: { title: 'a', description: 'b' } };
@@ -349,7 +349,7 @@ test.each<[string, number, object | undefined, boolean]>([
   },
 );
 
-test('a missing record is told where it should stand, whatever else befalls it in passing', async () => {
+test('a missing record is reported at its position, every other failure by a toast', async () => {
   const { call, told } = wire((_, before) => refused(before < 2 ? 404 : 500));
   const args = { params: { city: 'akashi', id: 12 } };
   await rejection(call(reserves.one, args));
@@ -369,7 +369,7 @@ test('no call has a timeout [R-HTTP-05, R-CONST-12]', () => {
   create.mockRestore();
 });
 
-test('a call given up is cancelled, and nobody is told', async () => {
+test('a cancelled call rejects as cancelled, and is not reported', async () => {
   const giveUp = new AbortController();
   const { call, told } = wire(() => {
     giveUp.abort();
@@ -379,7 +379,7 @@ test('a call given up is cancelled, and nobody is told', async () => {
   expect([kind, told]).toEqual(['cancelled', []]);
 });
 
-test('the open-data service gets its key and never our token [R-CALL-26]', async () => {
+test('the open-data service receives its key and never the session’s token [R-CALL-26]', async () => {
   const { call, received } = wire(() => HttpResponse.json({ result: [] }));
   await call(openData.prefectures, {});
   await call(openData.cities, { query: { prefCode: 28 } });
@@ -389,7 +389,7 @@ test('the open-data service gets its key and never our token [R-CALL-26]', async
   ]);
 });
 
-test('where it is asked to be strict, a call that breaks the contract never leaves', async () => {
+test('in strict mode a call that breaks the contract is not sent', async () => {
   allowConsole(/^contract: POST \/:city\/notifications\//);
   const { call, received } = wire(() => answered(null), { strict: true });
   const body = { title: 7, description: 'x' } as unknown as { title: string; description: string };
@@ -397,7 +397,7 @@ test('where it is asked to be strict, a call that breaks the contract never leav
   expect(received).toEqual([]);
 });
 
-test('a missing path parameter is told as a problem, never asked of /undefined/', async () => {
+test('a missing path parameter is reported as a problem, and /undefined/ is never requested', async () => {
   const { call, received } = wire(() => unreadOf(0));
   expect((await rejection(call(notifications.unread, { params: { city: '' } }))).kind).toBe('contract');
   expect(received).toEqual([]);

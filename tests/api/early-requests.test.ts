@@ -30,13 +30,13 @@ function client(request: Partial<EarlyRequest> = {}) {
   return { ...wired, session, page, list };
 }
 
-test('a call takes over the request that left before the scripts had come, and the next one sends its own', async () => {
+test('a call uses the request sent before the scripts were loaded, and the next one sends its own', async () => {
   const { list, received, page } = client();
   expect([await list(), await list(), received.length]).toEqual([41, 1, 1]);
   expect(Object.keys(page)).toEqual(['performance']);
 });
 
-test('a request ahead is that request too', async () => {
+test('a prefetch uses the early request too', async () => {
   const { prefetch, list, received } = client();
   await prefetch(notifications.list, LIST);
   expect([await list(), received.length]).toEqual([41, 0]);
@@ -46,17 +46,17 @@ test.each<[string, Partial<EarlyRequest>]>([
   ['of another address', { url: 'http://localhost/api-root/akashi/notifications/?offset=20&limit=20' }],
   ['with another token', { authorization: 'Bearer token 2' }],
   ['more than ten seconds old', { sentAt: 499 }],
-])('a request %s is nobody’s', async (_, request) => {
+])('an early request %s is not used', async (_, request) => {
   expect(await client(request).list()).toBe(1);
 });
 
-test('a 401 of it is renewed by the call, and the request sent once more', async () => {
+test('a 401 of the early request is renewed by the call, which is sent once more', async () => {
   const { list, session, received } = client({ response: Promise.resolve({ status: 401, text: '' }) });
   expect([await list(), session.heard]).toEqual([1, ['renewed token 1']]);
   expect(received.map(({ authorization }) => authorization)).toEqual(['Bearer token 2']);
 });
 
-test('a response that never came is a failed connection, and one that is no JSON a broken answer', async () => {
+test('an early request without a response is a network problem, and one without JSON a breach of the contract', async () => {
   allowConsole(/^contract: GET/);
   const failed = client({ response: Promise.reject(new TypeError('Failed to fetch')) });
   const broken = client({ response: Promise.resolve({ status: 200, text: '<html>' }) });

@@ -5,7 +5,7 @@ import { couponsEnding, timeSalesEnding } from '#api/offers/ending-queries';
 
 const NOW = Date.parse('2026-04-01T09:00:00+09:00');
 
-/** What is counted of a backend that answers these, and how it was asked. */
+/** The counts by a backend with these ends, and the requests that it received. */
 async function counted(ends: readonly string[]) {
   const asked: unknown[] = [];
   const rows = ends.map((end, id) => ({ id, end_date: end, time_range: [{ start: '', end }] }));
@@ -24,7 +24,7 @@ async function counted(ends: readonly string[]) {
 
 const asked = { offset: 0, limit: 20, ends_within: 3, quiet: true };
 
-test('what ends soon is counted by its list, and a failure says nothing over the page [A-250]', async () => {
+test('records that end soon are counted by their list, and a failure shows no toast [A-250]', async () => {
   expect(await counted(['2026-04-01T01:00:00.000Z', '2026-04-04T15:00:00.000Z'])).toEqual({
     asked: [asked, asked],
     counts: [41, 41],
@@ -32,11 +32,11 @@ test('what ends soon is counted by its list, and a failure says nothing over the
 });
 
 test.each([
-  // a clock that is a day behind, or ahead, is no other backend
+  // A clock that is one day slow or fast does not mean another backend.
   ['2026-03-31T00:00:00.000Z', 41],
   ['2026-03-30T23:59:59.999Z', null],
   ['2026-04-05T15:00:00.000Z', 41],
   ['2026-04-05T15:00:00.001Z', null],
-])('a backend that tells of one that ends at %s counts %s', async (end, count) => {
+])('a backend whose list has one that ends at %s counts %s', async (end, count) => {
   expect((await counted(['2026-04-02T00:00:00.000Z', end])).counts).toEqual([count, count]);
 });

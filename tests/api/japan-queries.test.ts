@@ -4,7 +4,7 @@ import type { Call } from '#api/http/endpoint';
 import { municipalityList, prefectureList } from '#api/places/japan-queries';
 import { stand } from '../mocks/stand';
 
-/** The fake behind `fetch`, as the client would ask it, with what it asked. */
+/** The fake backend behind `fetch`, called as by the client, and the requests that it received. */
 async function inTown(headers: (token: string) => Record<string, string>) {
   const { base, tokenOf } = await stand();
   const token = await tokenOf('administrator');
@@ -31,7 +31,7 @@ test.each([
     asked: ['/api/v1/prefectures', '/api/v1/cities?prefCode=28'],
   },
 ])(
-  '47 prefectures and the towns of one, the open-data service configured: $openData [R-CITY-16, R-CITY-20, R-CALL-25, R-CALL-26, A-013, A-183]',
+  '47 prefectures and the municipalities of one are loaded, with the open-data service configured: $openData [R-CITY-16, R-CITY-20, R-CALL-25, R-CALL-26, A-013, A-183]',
   async ({ openData, headers, asked: expected }) => {
     const { call, asked, client } = await inTown(headers);
     const prefectures = await client.fetchQuery(prefectureList({ call, openData }));
@@ -47,7 +47,7 @@ test.each([
   },
 );
 
-test('without a key the open-data service refuses', async () => {
+test('the open-data service refuses a request without a key', async () => {
   const { base } = await stand();
   const status = async (path: string) => (await fetch(base + path)).status;
   expect([await status('/api/v1/prefectures'), await status('/api/v1/cities?prefCode=28')]).toEqual([

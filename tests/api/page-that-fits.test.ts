@@ -12,7 +12,7 @@ import { matchingUserList, waitingUserCount } from '#api/recruitment/matching-qu
 
 type Row = { id: number } & Record<string, unknown>;
 
-/** A backend that has these rows and knows search and pages, and no filter of ours. */
+/** A backend with these rows that implements search and pages, but not the console’s filters. */
 function backendOf(rows: readonly Row[]) {
   const asked: unknown[] = [];
   const call = (_: unknown, { query }: { query: { offset?: number; limit?: number } }) => {
@@ -109,7 +109,7 @@ test.each([
     (at: Scope) => timecardSource('machi', { month: '2026-04', staffId: 5 }).list(at, FIRST),
     [1],
   ],
-])('a backend that ignores the filter: %s', async (_, rows, listOf, ids) => {
+])('the page of a backend that ignores the filter: %s', async (_, rows, listOf, ids) => {
   const { at } = backendOf(rows);
   const { queryFn } = listOf(at) as {
     queryFn: (context: object) => Promise<{ content: Row[]; total_length: number }>;
@@ -119,7 +119,7 @@ test.each([
   expect([page.content.map(({ id }) => id), page.total_length]).toEqual([ids, ids.length]);
 });
 
-test('a page is taken out of the first thousand that fit; a backend that knows the filter is asked once [A-211, A-231]', async () => {
+test('a page is cut out of the first thousand matching rows, and a backend with the filter receives one request [A-211, A-231]', async () => {
   const rows = rowsOf(
     ...Array.from({ length: 1_500 }, (_, index) => ({ type: index % 2 ? 'event' : 'news' })),
   );
@@ -137,7 +137,7 @@ test('a page is taken out of the first thousand that fit; a backend that knows t
   expect([(await page(knowing, 40)).total_length, knowing.asked.length]).toEqual([750, 1]);
 });
 
-test('identities that wait are counted by a backend that knows the filter and by one that does not; all are listed as they come [A-277]', async () => {
+test('waiting identities are counted by a backend with the filter and by one without, and the list shows all rows [A-277]', async () => {
   const rows = rowsOf({ confirmed: true }, { confirmed: null }, {});
   const count = ({ at }: ReturnType<typeof backendOf>) => new QueryClient().fetchQuery(waitingUserCount(at));
   expect([await count(backendOf(rows)), await count(backendOf(rows.slice(1)))]).toEqual([2, 2]);

@@ -9,7 +9,7 @@ test.each<[string, unknown, string]>([
   ['detail', { detail: 'Not found.' }, 'Not found.'],
   ['non_field_errors', { non_field_errors: ['期間が重なっています。'] }, '期間が重なっています。'],
   ['message in an envelope', { data: { message: '期限が過ぎています。' } }, '期限が過ぎています。'],
-])('the server’s own words in %s are told as they are [R-HTTP-14, R-MSG-19]', (_, body, words) => {
+])('the server’s message in %s is shown unchanged [R-HTTP-14, R-MSG-19]', (_, body, words) => {
   expect(problemOfAnswer(CALL, 400, body)).toMatchObject({
     kind: 'refused',
     endpoint: CALL,
@@ -24,10 +24,10 @@ test.each<[string, unknown]>([
   ['{errors: {field: text}}', { errors: { title: '長すぎます。', phone: '数字のみ' } }],
   ['{field: […]}', { title: ['長すぎます。'], phone: ['数字のみ'], code: 'E1', status: 400 }],
   ['the same in an envelope', { data: { title: ['長すぎます。'], phone: ['数字のみ'] } }],
-])('faults in the shape %s stand at their fields (A-082)', (_, body) => {
+])('errors in the shape %s belong to their fields (A-082)', (_, body) => {
   expect(problemOfAnswer(CALL, 400, body)).toMatchObject({
     kind: 'refused',
-    // the first is said where nothing stands beside a field
+    // The summary is the first error, for callers without a form.
     summary: { text: '長すぎます。' },
     fields: [
       { field: 'title', text: '長すぎます。' },
@@ -64,7 +64,7 @@ test.each<[string, unknown, [string, string][]]>([
       ['opening_hours.1.end', '遅い'],
     ],
   ],
-])('a field called %s keeps the server’s words [A-082, R-HTTP-14]', (_, body, fields) => {
+])('a field named %s keeps the server’s text [A-082, R-HTTP-14]', (_, body, fields) => {
   const problem = problemOfAnswer(CALL, 400, body);
   expect([problem.general, problem.fields]).toEqual([null, fields.map(([field, text]) => ({ field, text }))]);
 });
@@ -73,17 +73,17 @@ test.each<[string, unknown]>([
   ['alone', ['名前が必要です。', '期間が重なっています。']],
   ['as errors', { errors: ['名前が必要です。', '期間が重なっています。'] }],
   ['of no field', { non_field_errors: ['名前が必要です。', '期間が重なっています。'] }],
-])('a list of sentences, %s, is told whole [A-082, R-HTTP-14]', (_, body) => {
+])('a list of sentences, %s, is shown completely [A-082, R-HTTP-14]', (_, body) => {
   const { general, fields } = problemOfAnswer(CALL, 400, body);
   expect([general, fields]).toEqual([{ text: '名前が必要です。 期間が重なっています。' }, []]);
 });
 
-test('what a refusal repeats of the record is no fault', () => {
+test('a record repeated in a refusal is no error', () => {
   const body = { message: '保存できません。', user: { id: 3, name: '山田', tags: { color: 'red' } } };
   expect(problemOfAnswer(CALL, 400, body).fields).toEqual([]);
 });
 
-test('the server’s message goes before what it says of a field', () => {
+test('the server’s message has priority over the error of a field', () => {
   const body = { message: '登録できません。', errors: { phone: ['数字のみ'] } };
   const { summary, general, fields } = problemOfAnswer(CALL, 400, body);
   expect([summary, general, fields]).toEqual([
@@ -100,7 +100,7 @@ test('a blank basics field has its fixed text [R-HTTP-12, R-MSG-17]', () => {
 });
 
 test.each(['This username is not unique.', 'already exists', 'このユーザー名は既に登録されています'])(
-  'a user name that is taken, “%s”, has its fixed text [R-HTTP-13, R-MSG-18]',
+  'a taken user name, “%s”, has its fixed text [R-HTTP-13, R-MSG-18]',
   (words) => {
     const { summary, fields } = problemOfAnswer(CALL, 400, { errors: { username: [words] } });
     expect(fields).toEqual([{ field: 'username', messageId: 'problem.duplicateUsername' }]);
@@ -108,7 +108,7 @@ test.each(['This username is not unique.', 'already exists', 'このユーザー
   },
 );
 
-test('an e-mail address that is taken is flagged at its field', () => {
+test('a taken mail address is an error of its field', () => {
   const { fields } = problemOfAnswer(CALL, 400, { email: ['user with this email already exists.'] });
   expect(fields).toEqual([{ field: 'email', messageId: 'problem.duplicateEmail' }]);
 });
@@ -119,7 +119,7 @@ test.each<[string, object]>([
   ['of a fault alone', { username: { message: 'だめです。', code: 'DUPLICATE_ENTRY' } }],
   ['of the whole refusal', { code: 'unique', errors: { username: ['だめです。'] } }],
 ])(
-  'a name or an address that is taken is known by the code %s [R-VAL-PROFILE-09, R-HTTP-13, A-082]',
+  'a taken user name or mail address is recognized by the code %s [R-VAL-PROFILE-09, R-HTTP-13, A-082]',
   (_, body) => {
     expect(problemOfAnswer(CALL, 400, body).fields).toEqual([
       { field: 'username', messageId: 'problem.duplicateUsername' },
@@ -131,7 +131,7 @@ test.each<[string, object]>([
   },
 );
 
-test('a code that says something else goes before words that sound like it; so does “does not exist”', () => {
+test('another code has priority over a text that contains “already”, and “does not exist” is not a duplicate', () => {
   const body = { email: [{ message: 'This domain already failed.', code: 'invalid' }] };
   expect(problemOfAnswer(CALL, 400, body).fields).toEqual([
     { field: 'email', text: 'This domain already failed.' },
@@ -141,12 +141,12 @@ test('a code that says something else goes before words that sound like it; so d
   ]);
 });
 
-test('another fault of a user name keeps the server’s words', () => {
+test('another error of a user name keeps the server’s text', () => {
   const { fields } = problemOfAnswer(CALL, 400, { username: ['空白は使えません。'] });
   expect(fields).toEqual([{ field: 'username', text: '空白は使えません。' }]);
 });
 
-test('a field without a word gets the fallback with its name [R-HTTP-15, R-MSG-20]', () => {
+test('a field without a text has the fallback with its name [R-HTTP-15, R-MSG-20]', () => {
   const { summary, fields } = problemOfAnswer(CALL, 400, { errors: { phone: [] } });
   expect(fields).toEqual([{ field: 'phone', messageId: 'problem.fallback', values: { field: 'phone' } }]);
   expect(said(summary)).toBe('Your phone is invalid or exists already !');
@@ -158,7 +158,7 @@ test.each<[number, string, string]>([
   [406, 'ended', 'セッションが切れました'],
   [403, 'denied', 'システムにアクセスする権限がありません。'],
 ])(
-  '%i is %s and has one text, whatever the server says [R-MSG-11, R-MSG-16, R-MSG-26]',
+  '%i is %s and has a fixed text, whatever the server returns [R-MSG-11, R-MSG-16, R-MSG-26]',
   (status, kind, text) => {
     const problem = problemOfAnswer(CALL, status, { message: 'Traceback (most recent call last)' });
     expect([problem.kind, said(problem.summary)]).toEqual([kind, text]);
@@ -171,7 +171,7 @@ test.each<[number, string]>([
   [405, 'refused'],
   [409, 'conflict'],
   [422, 'refused'],
-])('%i is %s and tells the server’s message', (status, kind) => {
+])('%i is %s and has the server’s message', (status, kind) => {
   const problem = problemOfAnswer(CALL, status, { message: 'この操作は許可されていません。' });
   expect([problem.kind, said(problem.summary)]).toEqual([kind, 'この操作は許可されていません。']);
 });
@@ -184,12 +184,12 @@ test.each<[string, unknown]>([
   ['a list of no texts', [{ id: 4 }]],
   ['an empty message', { message: '  ' }],
   ['a message that is no text', { message: 7 }],
-])('a refusal that says %s has the general text', (_, body) => {
+])('a refusal with %s has the general text', (_, body) => {
   const problem = problemOfAnswer(CALL, 400, body);
   expect([said(problem.summary), problem.fields]).toEqual(['Server Error Occured. Please Try Again !', []]);
 });
 
-test('a problem names its call as the contract writes it, and never holds the answer', () => {
+test('a problem names its call as the contract writes it, and never contains the response', () => {
   const problem = problemOfAnswer('GET /users/:id', 404, { message: 'no user 4711', token: 'secret' });
   expect(problem.message).toBe('refused at GET /users/:id (404)');
   expect(JSON.stringify(problem)).not.toContain('secret');

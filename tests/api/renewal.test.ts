@@ -18,7 +18,7 @@ import { answered, refused, wire } from './wire';
 const REFRESH = '/akashi/api/refresh-token';
 const akashi = CITIES.find(({ name }) => name === 'akashi') ?? null;
 
-/** The real session machine behind the real client; only what it does to the browser is written down instead. */
+/** The real session machine and the real client; effects on the browser are recorded only. */
 function signedIn(tokens: Remembered['tokens'], changes: Partial<Remembered> = {}) {
   const done: string[] = [];
   const told: Problem[] = [];
@@ -69,7 +69,7 @@ function signedIn(tokens: Remembered['tokens'], changes: Partial<Remembered> = {
 const fifty = <Result>(ask: () => Promise<Result>) => Promise.allSettled(Array.from({ length: 50 }, ask));
 const PROFILE = { id: 1, username: 'administrator', permission: 'Administrator' };
 
-/** Refuses every call with the first token, and renews as told. */
+/** Refuses every call with the first token, and renews with this response. */
 const backendThatRenews = (renew: () => Response) =>
   wire(({ line, authorization }) => {
     if (line.includes(REFRESH)) return renew();
@@ -80,7 +80,7 @@ const backendThatRenews = (renew: () => Response) =>
 const ready = (session: ReturnType<typeof signedIn>['session']) =>
   expect.poll(() => session.getSnapshot().hasTag('ready')).toBe(true);
 
-test('fifty refused calls cause one renewal and are all answered [R-SESSION-17, R-SESSION-19, R-CALL-05]', async () => {
+test('fifty refused calls cause one renewal and all succeed [R-SESSION-17, R-SESSION-19, R-CALL-05]', async () => {
   const { backend } = await stand();
   const { access_token, refresh_token } = await backend.signIn('administrator');
   const { call, session, done, told } = signedIn({ access: access_token, refresh: refresh_token });
@@ -92,12 +92,12 @@ test('fifty refused calls cause one renewal and are all answered [R-SESSION-17, 
   expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(50);
   const paths = backend.log.entries().map(({ path, status }) => `${path} ${status}`);
   expect(paths.filter((line) => line === '/:city/api/refresh-token 200')).toHaveLength(1);
-  // the profile again: who may do what may have changed
+  // The profile is loaded again, because the role may have changed.
   expect(paths.filter((line) => line.startsWith('/users/profile'))).toHaveLength(2);
   expect([new Set(done), told]).toEqual([new Set(['remember user']), []]);
 });
 
-test('a 401: the token is renewed, the user info loaded, and then the call sent again; its caller sees the second answer [R-SESSION-17, R-HTTP-08, A-178]', async () => {
+test('after a 401 the token is renewed, the profile loaded, then the call sent again, and the caller gets the second response [R-SESSION-17, R-HTTP-08, A-178]', async () => {
   const { received } = backendThatRenews(() => answered({ access_token: 'fresh' }));
   const { call, session } = signedIn({ access: 'stale', refresh: 'still good' });
   await ready(session);
@@ -115,7 +115,7 @@ test('a 401: the token is renewed, the user info loaded, and then the call sent 
   expect(session.getSnapshot().context.tokens).toEqual({ access: 'fresh', refresh: 'still good' });
 });
 
-test('a store session that begins with a spent token renews at its company’s address, and its profile comes [R-SESSION-20, A-197]', async () => {
+test('a store session that starts with an expired token renews at its company’s path, and loads its profile [R-SESSION-20, A-197]', async () => {
   const { received } = wire(({ line, authorization }) => {
     if (line.includes('/company/')) return answered({ access_token: 'fresh', refresh_token: 'fresh too' });
     return authorization === 'Bearer fresh'
@@ -132,7 +132,7 @@ test('a store session that begins with a spent token renews at its company’s a
   expect(session.getSnapshot().context.tokens).toEqual({ access: 'fresh', refresh: 'fresh too' });
 });
 
-test('beside a profile that meets the spent token too nothing waits for ever (A-178) [R-SESSION-17]', async () => {
+test('calls also end when the profile itself was refused with the expired token (A-178) [R-SESSION-17]', async () => {
   const { received } = wire(({ line, authorization }) => {
     if (line.includes(REFRESH)) return answered({ access_token: 'fresh' });
     if (authorization !== 'Bearer fresh') return refused(401);
@@ -145,7 +145,7 @@ test('beside a profile that meets the spent token too nothing waits for ever (A-
   expect([lines[0], lines.length]).toEqual(['GET /users/profile', 51]);
 });
 
-test('a refused renewal rejects all fifty and forces the session out (A-063)', async () => {
+test('a refused renewal rejects all fifty calls and forces the log-out (A-063)', async () => {
   const { received } = backendThatRenews(() => refused(401, { message: '有効期限' }));
   const { call, session, done } = signedIn({ access: 'stale', refresh: 'stale too' });
   await ready(session);
@@ -166,21 +166,24 @@ test.each([
   ['a broken server', 'server', () => refused(503)],
   ['throttling', 'refused', () => refused(429, { message: 'ゆっくり' })],
   ['a path that is not there', 'refused', () => refused(404)],
-])('%s in a renewal is told to every caller and ends nothing (A-192)', async (_, kind, reply) => {
-  let renewal: () => Response = reply;
-  const { received } = backendThatRenews(() => renewal());
-  const { call, session, done } = signedIn({ access: 'stale', refresh: 'still good' });
-  await ready(session);
-  const ask = () => call(notifications.unread, { params: { city: 'akashi' } });
+])(
+  '%s during a renewal is the problem of every caller and ends no session (A-192)',
+  async (_, kind, reply) => {
+    let renewal: () => Response = reply;
+    const { received } = backendThatRenews(() => renewal());
+    const { call, session, done } = signedIn({ access: 'stale', refresh: 'still good' });
+    await ready(session);
+    const ask = () => call(notifications.unread, { params: { city: 'akashi' } });
 
-  const outcomes = await fifty(ask);
+    const outcomes = await fifty(ask);
 
-  expect(
-    new Set(outcomes.map((one) => (one.status === 'rejected' ? (one.reason as Problem).kind : 'answered'))),
-  ).toEqual(new Set([kind]));
-  expect(received.filter(({ line }) => line.includes(REFRESH))).toHaveLength(1);
-  expect([session.getSnapshot().hasTag('ready'), done]).toEqual([true, ['remember user']]);
+    expect(
+      new Set(outcomes.map((one) => (one.status === 'rejected' ? (one.reason as Problem).kind : 'answered'))),
+    ).toEqual(new Set([kind]));
+    expect(received.filter(({ line }) => line.includes(REFRESH))).toHaveLength(1);
+    expect([session.getSnapshot().hasTag('ready'), done]).toEqual([true, ['remember user']]);
 
-  renewal = () => answered({ access_token: 'fresh', refresh_token: 'good again' });
-  expect((await ask()).data).toEqual({ number_unread: 2 });
-});
+    renewal = () => answered({ access_token: 'fresh', refresh_token: 'good again' });
+    expect((await ask()).data).toEqual({ number_unread: 2 });
+  },
+);

@@ -9,7 +9,7 @@ interface Row {
 const SPAN = { from: Date.parse('2026-04-01T00:00:00Z'), to: Date.parse('2026-05-01T00:00:00Z') };
 const rowAt = (id: number, at = '2026-04-02T00:00:00Z'): Row => ({ id, at });
 
-/** What a backend that has these is asked, and what is read of it. */
+/** The requests to a backend with these rows, and the rows that are read. */
 async function read(rows: readonly Row[], claimed = rows.length) {
   const asked: string[] = [];
   const told = await rowsOfSpan<Row>(SPAN, {
@@ -25,11 +25,11 @@ async function read(rows: readonly Row[], claimed = rows.length) {
 
 const ASKED = '2026-04-01T00:00:00.000Z 2026-05-01T00:00:00.000Z';
 
-test('a span without any is asked for once, and is not cut', async () => {
+test('an empty span is requested once, and is not cut', async () => {
   expect(await read([])).toEqual({ asked: [`${ASKED} 0 100`], ids: [], isCut: false });
 });
 
-test('rows come in the order of their moments, each once, and none that is of another span [A-211, A-232]', async () => {
+test('rows are sorted by time, each listed once, and none is from another span [A-211, A-232]', async () => {
   const rows = [
     rowAt(1, '2026-04-03T00:00:00Z'),
     rowAt(3, '2026-04-02T00:00:00+09:00'),
@@ -55,7 +55,7 @@ test.each([
   ]);
 });
 
-test('a backend that says there are more and gives none is not asked for ever', async () => {
+test('a backend that claims more rows and returns none is not requested again and again', async () => {
   expect(await read([rowAt(1)], 5)).toEqual({
     asked: [`${ASKED} 0 100`, `${ASKED} 1 100`],
     ids: [1],

@@ -16,7 +16,7 @@ import { answered, refused, rejection, wire } from './wire';
 
 const AKASHI = { params: { city: 'akashi' } };
 
-/** One question to a backend that words its answer its own way: what was read, and what the log has of it. */
+/** One query to a backend with an odd response: the data that is read, and the entries in the log. */
 async function asked<E extends Endpoint>(endpoint: E, args: CallArguments<E>, data: unknown) {
   allowConsole(/^contract: /);
   const { call, told } = wire(() => answered(data));
@@ -24,14 +24,14 @@ async function asked<E extends Endpoint>(endpoint: E, args: CallArguments<E>, da
   return { answer, odd: told.map(({ problem, quiet }) => [problem.message, quiet]) };
 }
 
-test('an operator as an id, a phone as a number, a missing text: each is read, the rows stand, and the log names the fields [A-193, A-202]', async () => {
+test('an operator as an id, a phone as a number and a missing text are read, the rows stay, and the log names the fields [A-193, A-202]', async () => {
   const rows = [
     { id: 1, title: 'Ａ', description: 'a', operator: '市役所', read: true },
     { id: 2, title: 22, description: null, operator: 7, read: 'false', receivers: '12' },
     { id: '3', title: 'Ｃ', description: 'c', operator: { id: 7, name: '市役所' }, read: 1, created_at: [] },
     { title: 'no id', description: 'd', read: false },
   ];
-  // one page, this server means
+  // This server means one page.
   const paged = { content: rows, total_length: '4', limit: 20, page_length: 1 };
   expect(await asked(notifications.list, AKASHI, paged)).toEqual({
     answer: {
@@ -40,7 +40,7 @@ test('an operator as an id, a phone as a number, a missing text: each is read, t
         { id: 2, title: '22', description: '', operator: '7', read: false, receivers: 12 },
         { id: 3, title: 'Ｃ', description: 'c', operator: '市役所', read: true, created_at: null },
       ],
-      // the total stays, and so does how many came
+      // The total stays, and so does the number of rows returned.
       total_length: 4,
       limit: 20,
       page_length: 4,
@@ -56,7 +56,7 @@ test('an operator as an id, a phone as a number, a missing text: each is read, t
   });
 });
 
-test('a city without a shop code, or with half a place on the map, can be chosen; one without a name to call cannot [A-193, R-CITY-04]', async () => {
+test('a city without a shop code, or with half a position, can be chosen, and one without a name cannot [A-193, R-CITY-04]', async () => {
   const content = [
     { id: 1, name: 'akashi', name_ja: '明石市', coordinates: { lat: '34.6', lng: 135 } },
     { id: 2, name: 'kusatsu', name_ja: null, code_shop: 12, coordinates: { lat: 35 }, features: 'post' },
@@ -74,7 +74,7 @@ test('a city without a shop code, or with half a place on the map, can be chosen
 
 const cityOf = (id: number) => ({ id, name: `city${id}`, name_ja: '市', code_shop: 'x' });
 
-test('an Operator’s cities are those that answer so, or say nothing of it; 403 and a no are others’ [A-010, A-193]', async () => {
+test('an Operator’s cities are those whose response confirms it or leaves it out, not those with 403 or false [A-010, A-193]', async () => {
   allowConsole(/^contract: GET \/get_operation_city/);
   const { call } = wire(({ request }) => {
     const id = Number(new URL(request.url).searchParams.get('city_id'));
@@ -86,7 +86,7 @@ test('an Operator’s cities are those that answer so, or say nothing of it; 403
   expect(found.content.map(({ id }) => id)).toEqual([2, 4]);
 });
 
-test('a sign-in goes on whatever the profile holds beside its id [A-193, R-SESSION-05]', async () => {
+test('a sign-in accepts any profile that has an id [A-193, R-SESSION-05]', async () => {
   const user = { id: '5', username: 1234, permission: { name: 'Operator' }, phone: 781234567, school: [] };
   const answer = { user, access_token: 'one', refresh_token: 'two' };
   expect((await asked(session.signIn, { body: { username: 'a', password: 'b' } }, answer)).answer).toEqual({
@@ -96,7 +96,7 @@ test('a sign-in goes on whatever the profile holds beside its id [A-193, R-SESSI
   });
 });
 
-test('a list may come bare, without a total, or as nothing at all', async () => {
+test('a list may be a bare array, without a total, or null', async () => {
   const rows = [{ id: 1, content: 'あ' }];
   const read = { content: rows, total_length: 1, page_length: 1 };
   expect((await asked(matching.posts, {}, rows)).answer).toEqual(read);
@@ -107,7 +107,7 @@ test('a list may come bare, without a total, or as nothing at all', async () => 
 
 const oddPost = (id: number) => ({ id, content: id, author: id === 3 ? 3 : 'x' });
 
-test('an odd field is named once for a call, not once a row or an answer [A-193]', async () => {
+test('an odd field is reported once per call, not once per row or response [A-193]', async () => {
   allowConsole(/^contract: GET \/api\/matching\//);
   const { call, told } = wire((_, before) =>
     answered({ content: [oddPost(1), oddPost(before + 2)], total_length: 2 }),
@@ -124,7 +124,7 @@ test.each<[string, unknown, string]>([
   ['something else', { unexpected: true }, 'the answer is an object of unexpected'],
   ['a list whose rows are no list', { content: 'x', total_length: 3 }, 'content is a text'],
   ['nothing', null, 'the answer is null'],
-])('%s is no list: it is told as a failure, with what came [A-202]', async (_, data, odd) => {
+])('%s is no list: it is reported as a failure, with its kind [A-202]', async (_, data, odd) => {
   allowConsole(/^contract: GET \/api\/matching\//);
   const { call, told } = wire(() => answered(data));
   expect((await rejection(call(matching.posts, {}))).kind).toBe('contract');
@@ -133,7 +133,7 @@ test.each<[string, unknown, string]>([
   ]);
 });
 
-test('a profile without an id, and a sign-in without a token, are none', async () => {
+test('a profile without an id and a sign-in without a token break the contract', async () => {
   allowConsole(/^contract: /);
   const { call } = wire((received) =>
     received.line.startsWith('POST')
@@ -145,7 +145,7 @@ test('a profile without an id, and a sign-in without a token, are none', async (
   expect((await rejection(call(session.signIn, { body }))).kind).toBe('contract');
 });
 
-test('the log tells what came in kind, never in value: an answer may hold anything about anybody', async () => {
+test('the log has the kind of a value, never the value, because a response may hold personal data', async () => {
   const profile = { id: 1, username: 'a', phone: { secret: '078-111-1111' }, email: ['a@b.jp'] };
   const { odd } = await asked(session.profile, {}, profile);
   expect(odd).toEqual([
@@ -153,7 +153,7 @@ test('the log tells what came in kind, never in value: an answer may hold anythi
   ]);
 });
 
-test('figures that are none are nothing, and the rest of the page stands', async () => {
+test('invalid figures become empty, and the rest of the page stays', async () => {
   const data = { bar: { labels: ['4/1'], series: null }, line: {}, totals: [{ key: 'users', value: '12' }] };
   expect((await asked(dashboard.figures, AKASHI, data)).answer).toEqual({
     bar: { labels: ['4/1'], series: [] },
@@ -175,17 +175,17 @@ test.each<[string, () => Response, number]>([
   ['200 and nothing', () => new HttpResponse(null, { status: 200 }), 200],
   ['200 and null', () => answered(null), 200],
   ['201 and a row without an id', () => answered({ name: 'a' }, 201), 201],
-])('a write answered %s is done: nobody sends it twice [A-191]', async (_, reply, status) => {
+])('a write with the response %s is done, so that it is not sent twice [A-191]', async (_, reply, status) => {
   allowConsole(/^contract: POST/);
   const { call, told } = wire(reply);
   const answer = await call(staff.create, STAFF);
   expect(answer.status).toBe(status);
   expect(answer.data === null || answer.data.id === 4).toBe(true);
-  // logged at the most, never told
+  // It is logged at most, never shown.
   expect(told.filter(({ quiet }) => !quiet)).toEqual([]);
 });
 
-test('a word that is not ours is none, and the log tells it [A-193]', async () => {
+test('an unknown value of a choice becomes null, and the log names it [A-193]', async () => {
   const ad = {
     id: 1,
     name: '店',
@@ -200,7 +200,7 @@ test('a word that is not ours is none, and the log tells it [A-193]', async () =
   expect(odd).toEqual([[expect.stringContaining('content[].plan is the word “E”'), true]]);
 });
 
-test('a write that tells nothing is done with any answer [A-191]', async () => {
+test('a write without data in its response is done with any response [A-191]', async () => {
   allowConsole(/^contract: POST/);
   const { call, told } = wire(() => HttpResponse.html('<p>ok</p>', { status: 202 }));
   expect((await call(notifications.readAll, AKASHI)).status).toBe(200);
@@ -208,12 +208,12 @@ test('a write that tells nothing is done with any answer [A-191]', async () => {
   expect(told.filter(({ quiet }) => !quiet)).toEqual([]);
 });
 
-test('a question may be answered 201 as well: every 2xx is an answer [A-191]', async () => {
+test('a query accepts 201 too: every 2xx is a success [A-191]', async () => {
   const { call } = wire(() => answered({ number_unread: 3 }, 201));
   expect(await call(notifications.unread, AKASHI)).toEqual({ status: 200, data: { number_unread: 3 } });
 });
 
-test('where it is asked to be strict, as in the demo and in tests, an odd field is a breach and names itself [A-193, A-202]', async () => {
+test('in strict mode, as in the demo and in tests, an odd field breaks the contract and is named [A-193, A-202]', async () => {
   allowConsole(/^contract: (GET|POST)/);
   const { call, told } = wire(() => answered({ content: [{ id: 1, content: 5 }], total_length: 1 }), {
     strict: true,

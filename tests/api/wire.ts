@@ -16,14 +16,14 @@ export interface Received {
   authorization: string | null;
   apiKey: string | null;
   contentType: string | null;
-  /** Nothing sent is an empty text. */
+  /** An empty text for a request without a body. */
   text: string;
   request: Request;
 }
 
 type Reply = (received: Received, before: number) => Response | Promise<Response>;
 
-/** The client alone, over the wire, in front of a backend that answers whatever the test says. */
+/** The client alone, over HTTP, and a backend with the responses of the test. */
 export function wire(reply: Reply, options: Partial<ClientOptions> = {}) {
   const received: Received[] = [];
   const told: { problem: Problem; quiet: boolean }[] = [];
@@ -59,7 +59,7 @@ export function wire(reply: Reply, options: Partial<ClientOptions> = {}) {
   return { call, prefetch, received, told, session };
 }
 
-/** Signed in with `token 1`; each renewal gives the next one. */
+/** A session with `token 1`; each renewal returns the next one. */
 export function sessionOf(renew?: SessionPort['renewed']) {
   const heard: string[] = [];
   let number = 1;
@@ -81,7 +81,7 @@ export function sessionOf(renew?: SessionPort['renewed']) {
 export const answered = (data: unknown, status = 200) => HttpResponse.json({ data } as object, { status });
 export const refused = (status: number, body: object = {}) => HttpResponse.json(body, { status });
 
-/** What a call is rejected with, as plain values. */
+/** The rejection of a call, as plain values. */
 export async function rejection(call: Promise<unknown>) {
   const error = await call.then(
     () => new Error('the call was answered'),

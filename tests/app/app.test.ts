@@ -15,7 +15,7 @@ const ENV: ImportMetaEnv = { MODE: 'test', DEV: false, PROD: true, SSR: false, B
 const UNREAD = { params: { city: 'akashi' } };
 const PATH = 'GET /:city/notifications/users/number_unread/';
 
-/** Asks for the unread count and meets a fault. */
+/** Requests the unread count with a fault. */
 async function met(effect: string, quiet = false, scenario: Scenario = {}) {
   const { app, backend } = await openConsole('/akashi/dashboard', {
     fault: `${PATH} ${effect}`,
@@ -45,7 +45,7 @@ test.each([
   ['404', 'refused', '指定されたデータが見つかりません。'],
   ['400', 'refused', '入力内容が正しくありません。'],
 ])(
-  '%s is told once, by the one place that tells, and logged [R-HTTP-10, R-HTTP-14, R-MSG-15, R-MSG-19]',
+  '%s is shown in exactly one toast, and logged [R-HTTP-10, R-HTTP-14, R-MSG-15, R-MSG-19]',
   async (effect, kind, text) => {
     if (kind === 'contract') allowConsole(/^contract: GET/);
     const { told, logged, kind: rejected } = await met(effect);
@@ -63,13 +63,13 @@ test.each([
   ['400:ids', 'Your ids is invalid or exists already !'],
   ['400:email=unique', 'このメールアドレスは既に使用されています。別のメールアドレスを入力してください。'],
 ])(
-  '%s of a call without a form is told with its field [R-HTTP-14, R-HTTP-15, R-MSG-20, A-181]',
+  '%s of a call without a form is shown with its field [R-HTTP-14, R-HTTP-15, R-MSG-20, A-181]',
   async (effect, text) => {
     expect((await met(effect)).told).toEqual([`error: ${text}`]);
   },
 );
 
-test('below the fixed sentence stands in the user’s language what it means, and the number that the error log has', async () => {
+test('the fixed sentence has below it its meaning in the user’s language, and the number of the error log', async () => {
   const { app } = await met('500');
   const { toasts, errorLog } = app.services;
   expect(toasts.current()[0]?.message).toEqual({
@@ -78,34 +78,34 @@ test('below the fixed sentence stands in the user’s language what it means, an
   });
 });
 
-test('a background call fails without a word, but not without a trace', async () => {
+test('a background call fails without a toast, but is logged', async () => {
   const { told, logged } = await met('500', true);
   expect([told, logged.length]).toEqual([[], 1]);
 });
 
-test('no passing message tells a 409: it is logged, the call is rejected, and its form says it [R-HTTP-09, R-MSG-14, A-176]', async () => {
+test('a 409 shows no toast: it is logged, the call rejects, and its form shows it [R-HTTP-09, R-MSG-14, A-176]', async () => {
   allowConsole(/^Problem: conflict at GET/);
   const { kind, told, logged } = await met('409');
   expect([kind, told, logged.length]).toEqual(['conflict', [], 1]);
 });
 
-test('the error log knows calls by their contract path: no id, no search, no token', async () => {
+test('the error log has calls by their contract path: no id, no search, no token', async () => {
   const { logged } = await met('500');
   expect(JSON.stringify(logged)).not.toMatch(/access\.|Bearer|%/);
 });
 
-test('a signed-in start loads the profile and nothing else', async () => {
+test('a signed-in start loads only the profile', async () => {
   const { app, backend } = await openConsole('/akashi/dashboard');
   await expect.poll(() => sessionOf(app).getSnapshot().hasTag('ready')).toBe(true);
   expect(backend.log.entries().map(({ path }) => path)).toEqual(['/users/profile']);
 });
 
-test('a signed-out start asks nothing of the backend', async () => {
+test('a signed-out start sends no request', async () => {
   const { app, backend } = await openConsole('/login', { as: 'none' });
   expect([app.session.current(), backend.log.entries()]).toEqual([null, []]);
 });
 
-test('the message of a forced log-out outlives the reload, once [R-HTTP-11]', async () => {
+test('the message of a forced log-out is shown once, after the reload [R-HTTP-11]', async () => {
   emptyBrowser();
   sessionStorage.setItem(
     'flash-message',
@@ -132,7 +132,7 @@ test.each([
   expect(services.intl.language()).toBe(language);
 });
 
-test('a user who leaves takes everyone’s work along, once for each who asked', async () => {
+test('a log-out calls each registered onLeave callback once, and a removed one never', async () => {
   const { app } = await openConsole('/akashi/dashboard');
   await expect.poll(() => sessionOf(app).getSnapshot().hasTag('ready')).toBe(true);
   const left: string[] = [];
@@ -145,7 +145,7 @@ test('a user who leaves takes everyone’s work along, once for each who asked',
   expect(left).toEqual(['first']);
 });
 
-test('without a word of the deployment the configuration is this', () => {
+test('without settings of the deployment the configuration has these defaults', () => {
   expect(readConfig(ENV)).toEqual({
     apiBaseUrl: '/api-root',
     basePath: '/',
@@ -162,7 +162,7 @@ test('without a word of the deployment the configuration is this', () => {
   });
 });
 
-test('a setting that is there and empty, as in a copy of .env.example, is as one that is left out', () => {
+test('an empty setting, as in a copy of .env.example, counts as missing', () => {
   const empty = Object.fromEntries(
     readFileSync('.env.example', 'utf8')
       .split('\n')
@@ -173,7 +173,7 @@ test('a setting that is there and empty, as in a copy of .env.example, is as one
   expect(readConfig({ ...ENV, ...empty })).toEqual(readConfig(ENV));
 });
 
-test('a deployment decides by its environment [R-CONST-06]', () => {
+test('the environment of a deployment sets the configuration [R-CONST-06]', () => {
   expect(
     readConfig({
       ...ENV,
@@ -207,6 +207,6 @@ test('a deployment decides by its environment [R-CONST-06]', () => {
   });
 });
 
-test.each(['', '0', '-5', '2.5', 'many'])('a page size of “%s” is none', (text) => {
+test.each(['', '0', '-5', '2.5', 'many'])('a page size of “%s” is ignored', (text) => {
   expect(readConfig({ ...ENV, VITE_NOTIFICATION_PAGE_SIZE: text }).notificationPageSize).toBe(20);
 });

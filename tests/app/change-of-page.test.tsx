@@ -8,7 +8,7 @@ import { parser, placeOf } from './places';
 
 const MODULE: ViewModule = { default: () => null };
 
-/** A view that comes when it is told to. */
+/** A view whose loading the test completes. */
 function awaited() {
   let module: ViewModule | null = null;
   let resolve: (module: ViewModule) => void;
@@ -26,7 +26,7 @@ function awaited() {
   };
 }
 
-test('a view is there as soon as it has come', async () => {
+test('a view is available as soon as it is loaded', async () => {
   const { view, come } = awaited();
   const { result } = renderHook(() => useModule(view));
   expect(result.current).toBeNull();
@@ -34,18 +34,18 @@ test('a view is there as soon as it has come', async () => {
   expect(result.current).toBe(MODULE);
 });
 
-test('a view that came before anybody waited for it is there at once', async () => {
+test('a view loaded before its first use is available at once', async () => {
   const { view, come } = awaited();
   await come();
   expect(renderHook(() => useModule(view)).result.current).toBe(MODULE);
 });
 
-test('the old page stays until the new one’s view has come, and only the last wish counts', async () => {
+test('the old page stays until the view of the new one is loaded, and only the last navigation counts', async () => {
   history.replaceState(null, '', '/akashi/dashboard');
   const move = afterItsView(createNavigation('/', window), parser);
   const view = placeOf('/akashi/premium-stats').match?.screen.view;
   const went = vi.fn();
-  // other tests of this process may have opened it
+  // Other tests of this process may have loaded it.
   const notYet = vi.spyOn(view as LazyView, 'current').mockReturnValue(null);
   onTestFinished(() => notYet.mockRestore());
   move(went, '/akashi/shop-reviews');

@@ -6,23 +6,23 @@ const LIST = 'GET /akashi/notifications/?offset=0&limit=20 200';
 
 const CITIES = 'GET /default/api/city/specify/ 200';
 
-test('cities and list are asked while it is still asked who this is, and nothing of them is shown [R-GUARD-03]', async () => {
+test('cities and list are requested while the profile is loading, and nothing of them is shown [R-GUARD-03]', async () => {
   const { calls } = await renderConsole('/akashi/notification', { fault: 'GET /users/profile hang' });
   await waitFor(() => expect(calls().toSorted()).toEqual([LIST, CITIES, 'GET /users/profile hang']));
   expect(screen.getByRole('status').textContent).toBe('読み込み中…');
   expect(screen.queryByRole('table')).toBeNull();
 });
 
-test('the page takes over what was asked meanwhile: each is sent once', async () => {
+test('the page uses the prefetched responses: each request is sent once', async () => {
   const { calls, rows } = await renderConsole('/akashi/notification');
   await waitFor(() => expect(rows().length).toBeGreaterThan(0));
   expect(calls().filter((line) => [CITIES, LIST].includes(line))).toEqual([CITIES, LIST]);
 });
 
-test('a link that is pointed at has its list asked, and following it asks no second time', async () => {
+test('hovering a link requests its list, and following it requests the list no second time', async () => {
   const { calls, user, rows } = await renderConsole('/akashi/dashboard');
   const link = (await screen.findAllByRole('link', { name: 'プッシュ通知' }))[0] as HTMLElement;
-  // the link may stand before the console looks at the pointer: a hand that moves is seen sooner or later
+  // The link may be rendered before the console listens to the pointer, so the pointer moves again.
   await waitFor(
     () => {
       fireEvent.pointerMove(document.body);
@@ -36,7 +36,7 @@ test('a link that is pointed at has its list asked, and following it asks no sec
   expect(calls().filter((line) => line === LIST)).toEqual([LIST]);
 });
 
-test('of links only those to another page that one may enter are got ready [R-GUARD-05]', async () => {
+test('only links to another page that the user may enter are prefetched [R-GUARD-05]', async () => {
   await renderConsole('/akashi/dashboard', { as: 'Advertiser' });
   await screen.findByRole('main');
   const waiting = vi.spyOn(window, 'setTimeout');

@@ -9,7 +9,7 @@ import { listQueryOf } from '#kit/list/list-state';
 
 const settings = readConfig({ ...import.meta.env, VITE_DEMO: '', VITE_NOTIFICATION_PAGE_SIZE: '50' });
 
-/** What the view of a screen requests first in Akashi, where the address has no parameters. */
+/** The first request of a screen’s view in Akashi, at an address without parameters. */
 async function requestOf({ view }: Screen): Promise<string | null> {
   const parameters = new URLSearchParams();
   let request: string | null = null;
@@ -28,7 +28,7 @@ async function requestOf({ view }: Screen): Promise<string | null> {
 }
 
 test.each(screens.map((screen) => [screen.path, screen] as const))(
-  'the request that leaves before the scripts of %s is the one that its view begins with',
+  'the request sent before the scripts of %s is the first one of its view',
   async (_, screen) => {
     const early = screen.firstRequest?.replace(':city', 'akashi').replace(':notificationPageSize', '50');
     expect(await requestOf(screen)).toBe(early ?? null);

@@ -24,7 +24,7 @@ test.each([
   ['/city', 'enter /city'],
   ['/401', 'enter /401'],
   ['/404', 'enter /404'],
-])('signed in, %s: %s [R-ROUTE-10]', (address, verdict) => {
+])('for a signed-in user the guard decides on %s: %s [R-ROUTE-10]', (address, verdict) => {
   expect(decided(address)).toBe(verdict);
 });
 
@@ -35,7 +35,7 @@ test.each([
   ['/akashi/notification?page=2', 'go to /city?redirect=%2Fakashi%2Fnotification%3Fpage%3D2'],
   ['/akashi', 'go to /404'],
   ['/akashi/policy', 'enter /:city/policy akashi'],
-])('signed in without a city, %s: %s [R-ROUTE-10]', (address, verdict) => {
+])('for a signed-in user without a city the guard decides on %s: %s [R-ROUTE-10]', (address, verdict) => {
   expect(decided(address, { city: null })).toBe(verdict);
 });
 
@@ -46,7 +46,7 @@ test.each([
   '/akashi/dashboard/more',
   '/akashi/notification/12',
   '//',
-])('signed in, %s is unknown (A-021) [R-ROUTE-06]', (address) => {
+])('for a signed-in user %s is unknown (A-021) [R-ROUTE-06]', (address) => {
   expect(decided(address)).toBe('go to /404');
 });
 
@@ -55,9 +55,12 @@ test.each([
   ['/kusatsu/notification?page=3&search=%E7%A5%AD', 'go to /akashi/notification?page=3&search=%E7%A5%AD'],
   ['/%E6%98%8E%E7%9F%B3/profile', 'go to /akashi/profile'],
   ['/kusatsu/policy', 'enter /:city/policy kusatsu'],
-])('another city’s address %s: %s (A-003) [R-CITY-14, R-GUARD-10]', (address, verdict) => {
-  expect(decided(address)).toBe(verdict);
-});
+])(
+  'for another city’s address the guard decides on %s: %s (A-003) [R-CITY-14, R-GUARD-10]',
+  (address, verdict) => {
+    expect(decided(address)).toBe(verdict);
+  },
+);
 
 test.each([
   ['/kusatsu/dashboard', 'go to /akashi/dashboard'],
@@ -66,11 +69,14 @@ test.each([
   ['/kusatsu', 'go to /kusatsu/dashboard'],
   ['/atlantis', 'go to /404'],
   ['/akashi', 'go to /akashi/dashboard'],
-])('where it is known which cities there are, %s: %s (A-004, A-005) [R-ROUTE-06]', (address, verdict) => {
-  expect(decided(address, { cities: ['akashi', 'kusatsu'] })).toBe(verdict);
-});
+])(
+  'with a known list of cities the guard decides on %s: %s (A-004, A-005) [R-ROUTE-06]',
+  (address, verdict) => {
+    expect(decided(address, { cities: ['akashi', 'kusatsu'] })).toBe(verdict);
+  },
+);
 
-test('a city whose name needs encoding is met under its own name', () => {
+test('a city whose name needs encoding is matched by its decoded name', () => {
   const city = '明石';
   expect(decided('/', { city })).toBe('go to /%E6%98%8E%E7%9F%B3/dashboard');
   expect(decided('/%E6%98%8E%E7%9F%B3/dashboard', { city })).toBe('enter /:city/dashboard 明石');
@@ -85,11 +91,11 @@ test.each([
   ['/kusatsu/user', 'go to /akashi/user'],
   ['/akashi/post', 'go to /akashi/post/list-report'],
   ['/akashi/menu', 'go to /401?noGoBack=true'],
-])('%s is no page: %s (A-025 to A-027)', (address, verdict) => {
+])('%s is not a page: the guard decides %s (A-025 to A-027)', (address, verdict) => {
   expect(decided(address)).toBe(verdict);
 });
 
-test('without a city even the address that names none asks for one (A-026)', () => {
+test('without a city even an address without a city leads to the city page (A-026)', () => {
   expect(decided('/user/index', { city: null })).toBe('go to /city?redirect=%2Fuser%2Findex');
   expect(decided('/user/index', { city: null, role: 'Advertiser' })).toBe(
     'go to /city?redirect=%2Fuser%2Findex',
@@ -104,18 +110,21 @@ test.each([
   ['/redirect//evil.example', '/404'],
   ['/redirect/\\evil.example', '/404'],
   ['/redirect/login', '/404'],
-])('%s leads anyone to %s, so that it is made anew [R-ROUTE-08, R-GUARD-11]', (address, target) => {
-  expect([decided(address), decided(address, { city: null }), decidedSignedOut(address)]).toEqual(
-    Array.from({ length: 3 }, () => `go to ${target}`),
-  );
-});
+])(
+  '%s redirects every visitor to %s, so that the page is mounted again [R-ROUTE-08, R-GUARD-11]',
+  (address, target) => {
+    expect([decided(address), decided(address, { city: null }), decidedSignedOut(address)]).toEqual(
+      Array.from({ length: 3 }, () => `go to ${target}`),
+    );
+  },
+);
 
 test.each([
   ['/login', 'go to /'],
   ['/login?redirect=%2Fakashi%2Fnotification%3Fpage%3D2', 'go to /akashi/notification?page=2'],
   ['/login?redirect=%2F%2Fevil.example', 'go to /'],
   ['/login?redirect=%2Flogin%3Fredirect%3D%252Fakashi', 'go to /'],
-])('signed in, %s: %s (A-022) [R-GUARD-02]', (address, verdict) => {
+])('on the sign-in page a signed-in user is redirected, %s: %s (A-022) [R-GUARD-02]', (address, verdict) => {
   expect(decided(address)).toBe(verdict);
 });
 
@@ -133,7 +142,7 @@ test.each([
   ['/akashi/term', 'enter /:city/term akashi'],
   ['/akashi/app-usage', 'enter /:city/app-usage akashi'],
   ['/redirect', 'go to /login?redirect=%2Fredirect'],
-])('signed out, %s: %s [R-GUARD-01, R-GUARD-11]', (address, verdict) => {
+])('for a signed-out visitor the guard decides on %s: %s [R-GUARD-01, R-GUARD-11]', (address, verdict) => {
   expect(decidedSignedOut(address)).toBe(verdict);
 });
 
@@ -143,7 +152,7 @@ test.each([
   ['/', '/'],
   ['/%2Fevil.example', '/%2Fevil.example'],
   ['/akashi/../city', '/city'],
-])('the wish %s is a path of this console', (wished, path) => {
+])('the redirect %s is a path of this console', (wished, path) => {
   expect(ownPath(wished)).toBe(path);
 });
 
@@ -167,11 +176,11 @@ test.each([
   '/login?redirect=/akashi',
   '/x/../login',
   null,
-])('the wish %j leads nowhere', (wished) => {
+])('the redirect %j is refused', (wished) => {
   expect(ownPath(wished)).toBeNull();
 });
 
-test('literal segments win over parameters, whatever the order (A-005)', () => {
+test('literal segments have priority over parameters, in any order (A-005)', () => {
   const literal = screenAt('/:city/user/index');
   const any = screenAt('/:city/:page/index');
   const deep = screenAt('/:city/user/*');
@@ -186,7 +195,7 @@ test('literal segments win over parameters, whatever the order (A-005)', () => {
   expect(matchScreen(parser, [any], '/akashi')).toBeNull();
 });
 
-test('parameters are decoded by their names, and a broken one stays as it came', () => {
+test('parameters are decoded by name, and an invalid one stays encoded', () => {
   const screen = screenAt('/:city/:name');
   expect(matchScreen(parser, [screen], '/%E6%98%8E%E7%9F%B3/a%20b')?.params).toEqual({
     city: '明石',
@@ -195,7 +204,7 @@ test('parameters are decoded by their names, and a broken one stays as it came',
   expect(matchScreen(parser, [screen], '/akashi/100%')?.params).toEqual({ city: 'akashi', name: '100%' });
 });
 
-test('every screen but the listed ones belongs to a city [R-CITY-01]', () => {
+test('every screen except the listed ones belongs to a city [R-CITY-01]', () => {
   const others = screens.filter(({ path }) => !path.startsWith('/:city/')).map(({ path }) => path);
   expect(others.toSorted()).toEqual([
     '/401',
@@ -209,7 +218,7 @@ test('every screen but the listed ones belongs to a city [R-CITY-01]', () => {
 });
 
 test.each(['/%5Cevil.example', '/%5cevil.example/akashi', '//evil.example'])(
-  'a redirect to %s goes home from the sign-in, and to 404 from /redirect',
+  'a redirect to %s leads from the sign-in page to /, and from /redirect to /404',
   (wished) => {
     expect([decided(`/login?redirect=${wished}`), decided(`/redirect${wished}`)]).toEqual([
       'go to /',

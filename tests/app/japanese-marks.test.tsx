@@ -20,7 +20,7 @@ const marked = () => [...document.querySelectorAll('[lang=ja]')].map(({ textCont
 test.each([
   ['en', ['お知らせ', '明石市', '駅前のカフェ']],
   ['es', ['お知らせ', '明石市', '駅前のカフェ']],
-  // kanji alone may be Chinese
+  // Kanji without kana may be Chinese.
   ['zh', ['お知らせ', '駅前のカフェ']],
 ])('in a page in %s elements with mostly Japanese letters are marked as Japanese', (language, expected) => {
   stand(
@@ -31,7 +31,7 @@ test.each([
   expect(marked()).toEqual(expected);
 });
 
-test('what comes later is marked too, what is no longer Japanese loses its mark, and other languages keep theirs', async () => {
+test('new elements are marked too, elements no longer Japanese lose the mark, and other languages keep theirs', async () => {
   const stop = stand('en', '<p>Waiting</p><p lang="zh">通知中心</p>');
   const first = document.querySelector('p') as HTMLElement;
   first.replaceChildren('お知らせ');
@@ -43,7 +43,7 @@ test('what comes later is marked too, what is no longer Japanese loses its mark,
   expect(document.body.innerHTML).toBe('<p>Notice</p><p lang="zh">通知中心</p><ul><li>新着</li></ul>');
 });
 
-test('records in an English page are marked as Japanese until the page is Japanese itself', async () => {
+test('records in an English page are marked as Japanese until the page itself is Japanese', async () => {
   const { app } = await renderConsole('/akashi/news', { config: { defaultLanguage: 'en' } });
   await waitFor(() => expect(document.querySelectorAll('th [lang=ja]').length).toBe(20));
   await app.services.intl.switchTo('ja');

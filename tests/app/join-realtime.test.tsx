@@ -26,7 +26,7 @@ function Page({
   );
 }
 
-/** A page that still asks for its rows, and whose rows are then made. */
+/** A page whose rows are still loading, and whose response the test resolves. */
 function onItsWay() {
   const join = vi.fn<(place: RealtimePlace) => void>();
   const [answer, arrive] = travelling();
@@ -45,10 +45,10 @@ function travelling(): [answer: Promise<string>, arrive: (text: string) => void]
   return [answer, (text) => arriving[0]?.(text)];
 }
 
-/** Whatever was put off to a task of its own has been done. */
+/** Waits until everything deferred to a later task is done. */
 const aTask = () => act(() => new Promise((resolve) => setTimeout(resolve)));
 
-test('the realtime session is joined once the answers are there and the rows made of them stand, which it is told [R-FB-01]', async () => {
+test('the realtime session is joined after the responses are loaded and their rows are rendered [R-FB-01]', async () => {
   const looking = vi.spyOn(globalThis, 'setInterval');
   const { join, arrive, page, rerender } = onItsWay();
   expect(looking.mock.calls).toEqual([]);
@@ -63,7 +63,7 @@ test('the realtime session is joined once the answers are there and the rows mad
   await waitFor(() => expect(join.mock.calls).toEqual([[{ user: 1, city: 'akashi' }]]));
 });
 
-test('an answer that never comes holds it up for 5 seconds', () => {
+test('a response that never arrives delays the session by 5 seconds', () => {
   const { join, pass } = onItsWay();
   pass(4_999);
   expect(join).not.toHaveBeenCalled();

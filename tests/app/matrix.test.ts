@@ -24,13 +24,16 @@ const COLUMNS: readonly (readonly [role: RoleWithScreens, ...companies: string[]
 interface Letters {
   menu: string;
   none: string;
-  /** Where else an address may lead, each with its letter. */
+  /** Other targets of an address, each with its letter. */
   others?: Readonly<Record<string, string>>;
 }
 
 const FORBIDDEN = 'go to /401?noGoBack=true';
 
-/** A line of the tables, as the console has it; a company that differs from the others of its column is spelt out. */
+/**
+ * A row of the tables, as the console has it; a company that differs from the others of its column is written
+ * out.
+ */
 function lineOf(page: string, city: string, opens: string, letters: Letters): string {
   return COLUMNS.map(([role, ...companies]) => {
     const found = companies.map((company) => {
@@ -47,7 +50,7 @@ function lineOf(page: string, city: string, opens: string, letters: Letters): st
 
 const inMenu = (page: string, standing: Visitor): boolean => pagesIn(standing).includes(page);
 
-/** The pages in someone's menu, groups opened. */
+/** The pages in the menu of a visitor, with groups opened. */
 function pagesIn({ role, company, city }: Visitor): string[] {
   const profile = { id: 1, username: 'someone', company_slug: company };
   const here = CITIES.find(({ name }) => name === city) ?? null;
@@ -66,18 +69,21 @@ test.each(PAGES)(
   },
 );
 
-test.each(REDIRECTS)('%s leads to the first of %j one may enter: %s %s', (page, [first, second], line) => {
-  const others = second === undefined ? {} : { [`go to /akashi/${second}`]: 'N' };
-  const opens = `go to /akashi/${first}`;
-  expect(lineOf(page, 'akashi', opens, { menu: 'M', none: 'U', others })).toBe(line);
-});
+test.each(REDIRECTS)(
+  '%s redirects to the first of %j that the role may enter: %s %s',
+  (page, [first, second], line) => {
+    const others = second === undefined ? {} : { [`go to /akashi/${second}`]: 'N' };
+    const opens = `go to /akashi/${first}`;
+    expect(lineOf(page, 'akashi', opens, { menu: 'M', none: 'U', others })).toBe(line);
+  },
+);
 
-test('a shop’s owner comes by the parent of passes to the vouchers, which are theirs [A-186]', () => {
+test('a shop admin gets from the parent of the passes to the vouchers [A-186]', () => {
   const owner = { role: 'owner_shop', company: 'machi', city: 'akashi' } as const;
   expect(told(decide(owner, placeOf('/akashi/pass?page=2')))).toBe('go to /akashi/pass/list-voucher?page=2');
 });
 
-test('articles stand in Shonan alone, for whom they are; elsewhere their address is a forbidden one [R-CITY-10, R-SIDE-12]', () => {
+test('articles exist only in Shonan, for their roles; in other cities their address is forbidden [R-CITY-10, R-SIDE-12]', () => {
   const lines = CITIES.map(({ name }) => [
     name,
     lineOf('article', name, `enter /:city/article ${name}`, { menu: 'm', none: 'u' }),
@@ -95,7 +101,7 @@ test('articles stand in Shonan alone, for whom they are; elsewhere their address
   });
 });
 
-test('titles that the specification gives in Japanese [R-MSG-40]', () => {
+test('pages have the titles that the specification gives in Japanese [R-MSG-40]', () => {
   const titles = Object.entries({
     notification: 'プッシュ通知',
     document: '資料',
@@ -113,13 +119,13 @@ test('titles that the specification gives in Japanese [R-MSG-40]', () => {
   expect(found).toEqual(titles);
 });
 
-test('the tables name every screen of a city: there is no rule besides [R-ROLE-14]', () => {
+test('the tables name every screen of a city, so that no other rule exists [R-ROLE-14]', () => {
   const ofCities = screens.filter(({ path }) => path.startsWith('/:city/')).map(({ path }) => path);
   const named = [...PAGES, ...REDIRECTS].map(([page]) => `/:city/${page}`);
   expectNoEdits(editsOf('tests/matrix.ts', named, ofCities));
 });
 
-test('the staff’s menu lacks some of the owner’s and has nothing of its own [R-ROLE-04]', () => {
+test('the menu of staff has fewer entries than that of the shop admin, and no others [R-ROLE-04]', () => {
   const owner = pagesIn({ role: 'owner_shop', company: 'machi', city: 'akashi' });
   const staff = pagesIn({ role: 'staff_shop', company: 'machi', city: 'akashi' });
   expect(staff.filter((page) => !owner.includes(page))).toEqual([]);
@@ -138,7 +144,7 @@ test('the staff’s menu lacks some of the owner’s and has nothing of its own 
   ]);
 });
 
-/** The test of features names them; they are no failure of the menus as well. */
+/** The test of the features reports these pages, so the tests of the menus leave them out. */
 const pagesOfUnknownFeatures = screens
   .filter(({ feature }) => feature !== null && !FEATURES.includes(feature))
   .map(({ path }) => path.replace('/:city/', ''));
@@ -159,12 +165,12 @@ test.each([
   );
 });
 
-test('the demo knows every feature that a city can lack, and no other [A-006]', () => {
+test('the demo has every feature that a city can lack, and no other [A-006]', () => {
   const features = featuresOf(menuSections).map(({ name }) => name);
   expectNoEdits(editsOf('mocks/seed/places/features.ts', FEATURES, features));
 });
 
-test('four roles stand in no line: they have no screens [R-ROLE-06]', () => {
+test('four roles are in no column, because they have no screens [R-ROLE-06]', () => {
   const named = COLUMNS.map(([role]) => role as string);
   expect(ROLES.filter((role) => !named.includes(role))).toEqual(['Member', 'Guest', 'President', 'Teacher']);
 });

@@ -16,7 +16,7 @@ const pathsOf = (role: RoleWithScreens, city = 'akashi') =>
     city: CITIES.find(({ name }) => name === city) ?? null,
   }).map(({ path }) => path.replace('/:city/', ''));
 
-test('whoever may enter a page finds it, in the menu or not [A-024, A-033, A-034]', () => {
+test('the palette has every page that the user may enter, in the menu or not [A-024, A-033, A-034]', () => {
   const hidden = ['profile', 'shop-reviews', 'notification-admin', 'policy', 'term', 'app-usage', '/city'];
   for (const role of ['Administrator', 'Advertiser', 'staff_shop'] as const) {
     expect(pathsOf(role)).toEqual(expect.arrayContaining(hidden));
@@ -24,7 +24,7 @@ test('whoever may enter a page finds it, in the menu or not [A-024, A-033, A-034
   expect(pathsOf('Advertiser')).toContain('notification');
 });
 
-test('nobody finds a page they may not enter, or that their city does not have', () => {
+test('the palette has no page that the user may not enter or the city does not have', () => {
   expect(pathsOf('Advertiser')).not.toContain('user/index');
   expect(pathsOf('Administrator')).toContain('user/index');
   expect([
@@ -37,7 +37,7 @@ test('nobody finds a page they may not enter, or that their city does not have',
   ]);
 });
 
-test('addresses that only lead on are no pages, but for the one with a line in the menu', () => {
+test('addresses that only redirect are not pages of the palette, but for the one in the menu', () => {
   const paths = pathsOf('Operator');
   expect(['user', 'post', 'menu', 'pass'].filter((path) => paths.includes(path))).toEqual([]);
   expect(paths).toContain('company');
@@ -46,13 +46,13 @@ test('addresses that only lead on are no pages, but for the one with a line in t
   ).toEqual([]);
 });
 
-test('the last page visited comes first, each once, eight at most', () => {
+test('the last visited page is first, each page is listed once, and there are at most eight', () => {
   expect(withVisit(['b', 'a'], 'a')).toEqual(['a', 'b']);
   expect(withVisit('a b c d e f g h'.split(' '), 'i')).toEqual('i a b c d e f g'.split(' '));
 });
 
 test.each([null, '', '{}', '"a"', 'not json', '[1, null]'])(
-  'what storage holds instead of pins, %s, is none',
+  'an invalid stored text of pins, %s, is no pin',
   (text) => {
     expect(readPaths(text)).toEqual([]);
   },

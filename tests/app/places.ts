@@ -8,13 +8,13 @@ import type { Screen } from '#kit/context/screen';
 
 export const { parser } = renderHook(() => useRouter()).result.current;
 
-/** An address as the guard meets it. */
+/** An address in the form that the guard receives. */
 export function placeOf(address: string, among: readonly Screen[] = screens): Place {
   const [path = '', query] = address.split('?');
   return { path, search: query === undefined ? '' : `?${query}`, match: matchScreen(parser, among, path) };
 }
 
-/** `enter /:city/dashboard akashi` or `go to /401` */
+/** The decision as text: `enter /:city/dashboard akashi` or `go to /401`. */
 export function told(verdict: Verdict): string {
   if ('goTo' in verdict) return `go to ${verdict.goTo}`;
   return ['enter', verdict.enter.path, ...Object.values(verdict.params)].join(' ');

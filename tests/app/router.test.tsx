@@ -9,7 +9,7 @@ import { openConsole } from '../open-console';
 await import('#app/SignedIn');
 await import('#views/notifications/NotificationsView');
 
-/** The console at a list, with a session that comes when it is told to. */
+/** Opens the console at a list, with a session whose loading the test completes. */
 async function stand() {
   const { app, session } = await openConsole('/akashi/notification');
   let made: (actor: SessionActor) => void;
@@ -31,7 +31,7 @@ async function stand() {
 
 const signIn = () => screen.queryByRole('button', { name: 'ログイン' });
 
-test('whoever is signed in waits for the session: no page but theirs is shown, and the address stays [A-020]', async () => {
+test('a signed-in user waits for the session: only the own page is shown, and the address stays [A-020]', async () => {
   const { late, draw, come } = await stand();
   late.resume();
   draw();
@@ -41,7 +41,7 @@ test('whoever is signed in waits for the session: no page but theirs is shown, a
   expect(location.pathname).toBe('/akashi/notification');
 });
 
-test('a session that is fetched while somebody types keeps the sign-in page; one of another tab is waited for [A-020]', async () => {
+test('a session that loads while the user types keeps the sign-in page, and one of another tab is waited for [A-020]', async () => {
   const { late, draw, come } = await stand();
   draw();
   await screen.findByRole('button', { name: 'ログイン' });
@@ -54,7 +54,7 @@ test('a session that is fetched while somebody types keeps the sign-in page; one
   await screen.findByRole('navigation', { name: 'メニュー' });
 });
 
-test('a session that does not come is told in place of the page', async () => {
+test('a session that fails to load shows an error instead of the page', async () => {
   allowConsole(/a part is missing|The above error occurred|recreate this component tree/);
   const { late, draw, fail } = await stand();
   late.resume();

@@ -32,7 +32,7 @@ const SIGNED_IN: SignedIn = {
 const NOBODY = { tokens: null, user: null, storeLogin: false, company: null, city: null };
 const FRESH = { access: 'fresh', refresh: 'fresh too' };
 
-/** What the browser remembers, and how often the other tabs were told. */
+/** What the browser has stored, and how often the other tabs were notified. */
 function memory() {
   const announce = vi.fn();
   return { ...sessionMemory(announce), announced: () => announce.mock.calls.length };
@@ -69,7 +69,7 @@ function effects(renew: () => Promise<Renewal> = () => Promise.resolve({ outcome
   };
 }
 
-test('a sign-in is remembered: two cookies and the user’s id [R-SESSION-02, R-SESSION-03, R-SESSION-23, R-STORE-01, R-STORE-02, R-STORE-11, R-CONST-42]', () => {
+test('a sign-in is stored in two cookies and the user’s id [R-SESSION-02, R-SESSION-03, R-SESSION-23, R-STORE-01, R-STORE-02, R-STORE-11, R-CONST-42]', () => {
   const kept = memory();
   kept.signedIn(SIGNED_IN);
   expect(cookies()).toEqual(['Admin-Refresh-Token=a%2Frefresh%3B%3D', 'Admin-Token=an%20access']);
@@ -78,7 +78,7 @@ test('a sign-in is remembered: two cookies and the user’s id [R-SESSION-02, R-
   expect(kept.announced()).toBe(1);
 });
 
-test('a redirect token has a cookie where there is one, and the next sign-in takes it away [R-SESSION-04, R-STORE-03, A-031]', () => {
+test('a redirect token has a cookie, which the next sign-in removes [R-SESSION-04, R-STORE-03, A-031]', () => {
   const kept = memory();
   kept.signedIn({ ...SIGNED_IN, redirectToken: 'a redirect' });
   expect(cookies()).toContain('Redirect-Token=a%20redirect');
@@ -89,7 +89,7 @@ test('a redirect token has a cookie where there is one, and the next sign-in tak
   expect(cookies().join()).not.toContain('Redirect-Token');
 });
 
-test('tokens of an address have three cookies, and belong to nobody known until the profile comes (A-030) [R-SESSION-04]', () => {
+test('tokens of an address have three cookies, and no known user until the profile is loaded (A-030) [R-SESSION-04]', () => {
   const kept = memory();
   kept.signedIn({ ...SIGNED_IN, shopCode: 'machi001' });
   kept.given({ tokens: FRESH, redirectToken: 'a redirect' });
@@ -104,7 +104,7 @@ test('tokens of an address have three cookies, and belong to nobody known until 
   expect(kept.read().user).toBe(other.id);
 });
 
-test('tokens of another account that was agreed to say at once whose they are: no tab takes them for its own [A-273]', () => {
+test('confirmed tokens of another account are stored with their user, so that no tab takes them for its own [A-273]', () => {
   const kept = memory();
   kept.signedIn({ ...SIGNED_IN, shopCode: 'machi001', redirectToken: 'a redirect' });
   kept.offer({ tokens: FRESH, redirectToken: null, profile: other });
@@ -115,7 +115,7 @@ test('tokens of another account that was agreed to say at once whose they are: n
   ]);
 });
 
-test('other tokens of the same account change nothing but the tokens [A-273]', () => {
+test('other tokens of the same account change only the tokens [A-273]', () => {
   const kept = memory();
   kept.signedIn({ ...SIGNED_IN, shopCode: 'machi001', redirectToken: 'a redirect' });
   const before = stored();
@@ -139,16 +139,13 @@ test.each<[string, unknown, string]>([
     new Problem({ kind: 'network', endpoint: 'x', status: null, message: { text: 'x' } }),
     'Untried',
   ],
-])(
-  'tokens of an address whose trial is answered %s are told apart by what is so [A-273]',
-  (_, problem, so) => {
-    const browser = effects();
-    browser.tellOfferRefused(problem);
-    expect(browser.shown()).toEqual([{ severity: 'error', message: { messageId: `session.link${so}` } }]);
-  },
-);
+])('tokens of an address that fail with %s show a message for this cause [A-273]', (_, problem, so) => {
+  const browser = effects();
+  browser.tellOfferRefused(problem);
+  expect(browser.shown()).toEqual([{ severity: 'error', message: { messageId: `session.link${so}` } }]);
+});
 
-test('a store log-in leaves its flag and its shop code; an ordinary one takes the flag away [R-CITY-06, R-STORE-08, R-STORE-09]', () => {
+test('a store sign-in stores its flag and shop code, and an ordinary one removes the flag [R-CITY-06, R-STORE-08, R-STORE-09]', () => {
   const kept = memory();
   kept.signedIn({ ...SIGNED_IN, shopCode: 'machi001' });
   expect(stored()).toEqual({
@@ -162,13 +159,13 @@ test('a store log-in leaves its flag and its shop code; an ordinary one takes th
   expect(stored()).toEqual({ UserId: '1', Store: 'machi001' });
 });
 
-test('the company of a store log-in stands beside its flag, and goes with it (A-197) [R-SESSION-20]', () => {
+test('the company of a store sign-in is stored and removed with its flag (A-197) [R-SESSION-20]', () => {
   const kept = memory();
   kept.signedIn({ ...SIGNED_IN, shopCode: 'machi001' });
   expect(kept.read()).toMatchObject({ storeLogin: true, company: 'machi' });
   kept.given({ tokens: FRESH, redirectToken: null });
   expect(kept.read()).toMatchObject({ storeLogin: false, company: null });
-  // an older console has left the flag alone: the profile says the rest
+  // An older console stored the flag without the company: the profile has it.
   localStorage.setItem('login_by_store', 'true');
   kept.user({ ...user, company_slug: 'nbnb' });
   expect(kept.read()).toMatchObject({ storeLogin: true, company: 'nbnb' });
@@ -186,7 +183,7 @@ test.each([
   ['Teacher', { School: '3', Group: '2', Classes: '2年1組' }],
   ['Administrator', {}],
 ])(
-  'the school of a %s is stored at the sign-in or with the profile, and gone at the log-out (A-180) [R-SESSION-25, R-STORE-10, R-ENT-02]',
+  'the school of a %s is stored with the sign-in or the profile, and removed at the log-out (A-180) [R-SESSION-25, R-STORE-10, R-ENT-02]',
   (role, school) => {
     const account = accountOf(role);
     const kept = memory();
@@ -202,14 +199,14 @@ test.each([
   },
 );
 
-test('the next one’s school replaces the last one’s, part by part (A-180) [R-STORE-10]', () => {
+test('the school of the next user replaces that of the last one, part by part (A-180) [R-STORE-10]', () => {
   const kept = memory();
   kept.signedIn({ ...SIGNED_IN, user: accountOf('Teacher') });
   kept.signedIn({ ...SIGNED_IN, user: { ...accountOf('President'), school: 4 } });
   expect(storedSchool()).toEqual({ school: '4', group: null, classes: null });
 });
 
-test('what is new about the stored city is stored: no shop code is chosen with it, no tab told (A-179) [R-CITY-05]', () => {
+test('newer data of the stored city is stored, without choosing its shop code or notifying other tabs (A-179) [R-CITY-05]', () => {
   localStorage.setItem('City', 'kusatsu');
   const kept = memory();
   kept.cityAnew({ ...kusatsu, features: ['chat'] });
@@ -217,7 +214,7 @@ test('what is new about the stored city is stored: no shop code is chosen with i
   expect([Object.keys(stored()), kept.announced()]).toEqual([['City'], 0]);
 });
 
-test('the shop code that was stored with the city follows it, another stays (A-179) [R-STORE-07]', () => {
+test('the shop code stored with the city follows it, another code stays (A-179) [R-STORE-07]', () => {
   const kept = memory();
   kept.city(kusatsu);
   kept.cityAnew({ ...kusatsu, code_shop: 'machi902' });
@@ -227,7 +224,7 @@ test('the shop code that was stored with the city follows it, another stays (A-1
   expect([kept.read().city?.code_shop, stored().Store]).toEqual(['machi002', 'machi009']);
 });
 
-test('a city is remembered whole, with its shop code [R-CITY-05, R-CITY-06, R-STORE-07]', () => {
+test('a city is stored completely, with its shop code [R-CITY-05, R-CITY-06, R-STORE-07]', () => {
   const kept = memory();
   kept.city(kusatsu);
   expect(stored()).toEqual({ City: JSON.stringify(kusatsu), Store: 'machi002' });
@@ -236,7 +233,7 @@ test('a city is remembered whole, with its shop code [R-CITY-05, R-CITY-06, R-ST
   expect([kept.read().city, kept.announced()]).toEqual([null, 2]);
 });
 
-test('a log-out forgets the three tokens and keeps the city [R-SESSION-14, R-STORE-12]', () => {
+test('a log-out removes the three tokens and keeps the city [R-SESSION-14, R-STORE-12]', () => {
   const kept = memory();
   kept.signedIn({ ...SIGNED_IN, redirectToken: 'a redirect', shopCode: 'machi001' });
   kept.city(akashi);
@@ -250,12 +247,12 @@ test('a log-out forgets the three tokens and keeps the city [R-SESSION-14, R-STO
     'company_of_store',
     'login_by_store',
   ]);
-  // nothing was left to forget: nobody is told
+  // There is nothing left to remove, so no tab is notified.
   kept.forgetTokens();
   expect(kept.announced()).toBe(3);
 });
 
-test('forced out: tokens, city and store flag are gone, the page reloads and says why [R-SESSION-15, R-STORE-13]', () => {
+test('a forced log-out removes tokens, city and store flag, reloads the page and shows the reason [R-SESSION-15, R-STORE-13]', () => {
   const browser = effects();
   browser.rememberSignIn({ ...SIGNED_IN, shopCode: 'machi001' });
   browser.rememberCity(akashi);
@@ -266,7 +263,7 @@ test('forced out: tokens, city and store flag are gone, the page reloads and say
   expect([takeFlashMessage(), takeFlashMessage()]).toEqual([{ messageId: 'problem.sessionEnded' }, null]);
 });
 
-test('a reload for a mismatch is marked for 60 seconds, in this tab (A-081)', () => {
+test('a reload for a mismatch is stored for 60 seconds, in this tab (A-081)', () => {
   const browser = effects();
   expect(browser.reloadedLately()).toBe(false);
   browser.reload();
@@ -290,7 +287,7 @@ test.each<[string, string | null, unknown]>([
   ['a number', '7', null],
   ['broken JSON', '{"name":', null],
   ['a script', '<script>', null],
-])('of %s in the storage this city is restored (A-002)', (_, text, city) => {
+])('from %s in the storage this city is restored (A-002)', (_, text, city) => {
   if (text !== null) localStorage.setItem('City', text);
   expect(memory().read().city).toEqual(city);
 });
@@ -300,7 +297,7 @@ test.each([
   ['', 0],
   ['7', 7],
   ['seven', null],
-])('of %j as the stored id this user is known', (text, id) => {
+])('from %j as the stored id this user is restored', (text, id) => {
   if (text !== null) localStorage.setItem('UserId', text);
   expect(memory().read().user).toBe(id === 0 ? null : id);
 });
@@ -314,7 +311,7 @@ const refuse = () => {
   throw new DOMException('denied', 'SecurityError');
 };
 
-test('a browser that refuses storage is signed in all the same', () => {
+test('a browser that refuses storage can sign in too', () => {
   const spies = [
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse),
     vi.spyOn(Storage.prototype, 'getItem').mockImplementation(refuse),
@@ -329,7 +326,7 @@ test('a browser that refuses storage is signed in all the same', () => {
   for (const spy of spies) spy.mockRestore();
 });
 
-test('a browser that keeps no cookies is signed in until the page is loaded anew', () => {
+test('a browser that keeps no cookies is signed in until the page is reloaded', () => {
   const spy = vi.spyOn(Document.prototype, 'cookie', 'set').mockImplementation(() => undefined);
   const browser = effects();
   browser.rememberSignIn(SIGNED_IN);
@@ -340,7 +337,7 @@ test('a browser that keeps no cookies is signed in until the page is loaded anew
   spy.mockRestore();
 });
 
-test('a profile is a stranger’s when the stored id is another’s or the token is gone [R-SESSION-22, R-SESSION-23]', () => {
+test('a profile belongs to another user when the stored id differs or the token is missing [R-SESSION-22, R-SESSION-23]', () => {
   const browser = effects();
   browser.rememberSignIn(SIGNED_IN);
   expect([browser.isStranger(user), browser.isStranger(other)]).toEqual([false, true]);
@@ -348,7 +345,7 @@ test('a profile is a stranger’s when the stored id is another’s or the token
   expect(browser.isStranger(user)).toBe(true);
 });
 
-test('where another tab went is told, where it went nowhere it is not', () => {
+test('a change of city in another tab is shown, a removed city is not', () => {
   const browser = effects();
   browser.tellCity(null);
   browser.tellCity(kusatsu);
@@ -360,14 +357,14 @@ test('where another tab went is told, where it went nowhere it is not', () => {
 const { signal } = new AbortController();
 const AT = { ...NOBODY, tokens: SIGNED_IN.tokens, user: 1, firstCity: null };
 
-test('renewed tokens replace the old ones before another tab may look [R-SESSION-20]', async () => {
+test('renewed tokens are stored before another tab can read them [R-SESSION-20]', async () => {
   const browser = effects(() => Promise.resolve({ outcome: 'renewed', tokens: FRESH }));
   browser.rememberSignIn(SIGNED_IN);
   expect(await browser.renew(AT, signal)).toEqual({ outcome: 'renewed', tokens: FRESH });
   expect([browser.memory.read().tokens, browser.memory.announced()]).toEqual([FRESH, 2]);
 });
 
-test('what another tab was given in the meantime is taken over without a call', async () => {
+test('tokens renewed by another tab meanwhile are adopted without a request', async () => {
   const browser = effects();
   browser.rememberSignIn({ ...SIGNED_IN, tokens: FRESH });
   expect(await browser.renew(AT, signal)).toEqual({ outcome: 'renewed', tokens: FRESH });
@@ -385,7 +382,7 @@ test.each<[string, (browser: ReturnType<typeof effects>) => void]>([
   expect(browser.calls.renew).not.toHaveBeenCalled();
 });
 
-test('two tabs that renew at once ask once, by locks or by a lease', async () => {
+test('two tabs that renew at once send one request, by locks or by a lease', async () => {
   for (const locks of [undefined, inTurn()]) {
     emptyBrowser();
     Object.defineProperty(navigator, 'locks', { value: locks, configurable: true });
@@ -402,7 +399,7 @@ test('two tabs that renew at once ask once, by locks or by a lease', async () =>
   Object.defineProperty(navigator, 'locks', { value: undefined, configurable: true });
 });
 
-/** As Web Locks: one after the other. */
+/** Runs its callbacks one after the other, as Web Locks do. */
 function inTurn() {
   let last: Promise<unknown> = Promise.resolve();
   return {
@@ -424,7 +421,7 @@ test.each<[string, unknown, Problem['summary']]>([
     { messageId: 'session.verificationFailed' },
   ],
   ['anything else', new Error('boom'), { messageId: 'session.verificationFailed' }],
-])('a profile that cannot be loaded is told by %s (A-078) [R-MSG-07]', (_, failure, message) => {
+])('a profile that fails to load shows a message for %s (A-078) [R-MSG-07]', (_, failure, message) => {
   const browser = effects();
   browser.tellProfileFailed(failure);
   expect(browser.shown()).toEqual([{ severity: 'error', message }]);
@@ -433,12 +430,12 @@ test.each<[string, unknown, Problem['summary']]>([
 test.each([
   ...[400, 402, 404, 405, 409, 410, 422].map((status) => [status, true] as const),
   ...[401, 403, 406, 408, 425, 429, 500, 503, null].map((status) => [status, false] as const),
-])('a profile answered %j refuses the account: %j (A-174) [R-SESSION-16, R-MSG-07]', (status, refuses) => {
+])('a profile response of %j refuses the account: %j (A-174) [R-SESSION-16, R-MSG-07]', (status, refuses) => {
   const failure = new Problem({ kind: 'refused', endpoint: 'x', status, message: { text: 'x' } });
   expect([effects().isRefusal(failure), effects().isRefusal(new Error('x'))]).toEqual([refuses, false]);
 });
 
-test('which call renews: the company’s for a store log-in, the city’s, that of a known one, or the one without (A-059, A-198) [R-CALL-05, R-SESSION-20, R-SESSION-21]', () => {
+test('the session renews by the company’s call for a store sign-in, by the city’s call, that of a known city, or the one without a city (A-059, A-198) [R-CALL-05, R-SESSION-20, R-SESSION-21]', () => {
   const chosen = { city: akashi, firstCity: 'kusatsu' };
   const none = { city: null, firstCity: null };
   expect([
@@ -458,7 +455,7 @@ test('which call renews: the company’s for a store log-in, the city’s, that 
   ]);
 });
 
-test('the session asks the backend by the contract’s calls, in the background [R-SESSION-06, R-GUARD-04]', async () => {
+test('the session calls the backend by the contract, in the background [R-SESSION-06, R-GUARD-04]', async () => {
   const asked: unknown[] = [];
   const answer = { access_token: 'a', refresh_token: 'r' };
   const call: Call = async (endpoint, { params, body, quiet }) => {
@@ -528,7 +525,7 @@ test.each<[number | null, boolean]>([
     status,
     false,
   ]),
-])('a renewal answered %j is refused: %j (A-192) [R-SESSION-15]', async (status, isRefusal) => {
+])('a renewal response of %j is a refusal: %j (A-192) [R-SESSION-15]', async (status, isRefusal) => {
   const failure = new Problem({ kind: 'refused', endpoint: 'x', status, message: { text: 'x' } });
   const call = () => Promise.reject(failure);
   const calls = sessionCalls(call, () => call);
@@ -553,18 +550,18 @@ function portOver(renew: () => Promise<Renewal>, loadProfile = () => Promise.res
   };
 }
 
-test('the port joins all who wait into one renewal', async () => {
+test('the port joins all waiting requests into one renewal', async () => {
   const fresh = { access: 'fresh', refresh: 'r' };
   const { port, renewals } = portOver(() => Promise.resolve({ outcome: 'renewed', tokens: fresh }));
   expect(port.token()).toBe('old');
   await Promise.all([port.renewed('old'), port.renewed('old'), port.renewed('old')]);
   expect([port.token(), renewals.mock.calls.length]).toEqual(['fresh', 1]);
-  // whoever was refused with an older token need not ask again
+  // A request refused with an older token needs no other renewal.
   await port.renewed('old');
   expect(renewals).toHaveBeenCalledTimes(1);
 });
 
-test('the port rejects with what kept a renewal from being answered, and with the end of the session', async () => {
+test('the port rejects with the problem of a failed renewal, and with the end of the session', async () => {
   const offline = new Problem({ kind: 'network', endpoint: 'x', status: null, message: { text: 'x' } });
   const { port } = portOver(() => Promise.reject(offline));
   await expect(port.renewed('old')).rejects.toBe(offline);
@@ -574,12 +571,12 @@ test('the port rejects with what kept a renewal from being answered, and with th
   expect([over.port.token(), over.session.getSnapshot().value]).toEqual([null, 'forcedOut']);
 });
 
-/** Whatever could go on by itself has done so. */
+/** Waits until everything that can continue by itself has done so. */
 async function allElse() {
   for (let turn = 0; turn < 5; turn += 1) await new Promise((settled) => setTimeout(settled));
 }
 
-test('what a page asks waits for the profile as well, the session’s own calls do not (A-178) [R-SESSION-17]', async () => {
+test('requests of a page also wait for the profile, the session’s own requests do not (A-178) [R-SESSION-17]', async () => {
   const profiles: ((profile: typeof user) => void)[] = [];
   const { port, page, session } = portOver(
     () => Promise.resolve({ outcome: 'renewed', tokens: FRESH }),
@@ -588,7 +585,7 @@ test('what a page asks waits for the profile as well, the session’s own calls 
   const done: string[] = [];
   const asked = page.renewed('old').then(() => done.push('page'));
   await port.renewed('old').then(() => done.push('session'));
-  // who comes later with the old token waits as well
+  // A later request with the old token waits too.
   const late = page.renewed('old').then(() => done.push('late'));
   await allElse();
   expect([port.token(), done]).toEqual(['fresh', ['session']]);
@@ -600,7 +597,7 @@ test('what a page asks waits for the profile as well, the session’s own calls 
   ]);
 });
 
-test('a profile without an answer holds them up for 10 seconds (A-178) [R-SESSION-17]', async () => {
+test('a profile without a response delays the requests of the page by 10 seconds (A-178) [R-SESSION-17]', async () => {
   const { port, page, clock } = portOver(
     () => Promise.resolve({ outcome: 'renewed', tokens: FRESH }),
     () => new Promise(() => undefined),
@@ -619,7 +616,7 @@ test('a profile without an answer holds them up for 10 seconds (A-178) [R-SESSIO
   expect(went).toBe(true);
 });
 
-test('they are not sent again where the profile has ended the session (A-178)', async () => {
+test('the requests are not sent again when the profile has ended the session (A-178)', async () => {
   const { page, session } = portOver(
     () => Promise.resolve({ outcome: 'renewed', tokens: FRESH }),
     () => Promise.reject(new Error('refused')),
@@ -628,24 +625,24 @@ test('they are not sent again where the profile has ended the session (A-178)', 
   expect(session.getSnapshot().value).toBe('signedOut');
 });
 
-test('a question that is denied signs out where the profile, asked anew, has the same role (A-205) [R-HTTP-07]', async () => {
+test('a denied query signs out when the reloaded profile has the same role (A-205) [R-HTTP-07]', async () => {
   const { page, session } = portOver(() => Promise.reject(new Error('not asked')));
   await expect.poll(page.role).toBe(user.permission);
   const settled = page.questionDenied(user.permission);
-  // it is asked first
+  // The profile is loaded first.
   expect(session.getSnapshot().matches({ signedIn: { profile: 'reloading' } })).toBe(true);
   await settled;
   expect(session.getSnapshot().value).toBe('signedOut');
 });
 
-test('a question that is denied to a role that is gone signs nobody out, however many are (A-205) [R-GUARD-06]', async () => {
+test('queries denied to a lost role do not sign out, however many there are (A-205) [R-GUARD-06]', async () => {
   const profiles = vi.fn(async (): Promise<typeof user> => ({ ...user, permission: 'staff_shop' }));
   profiles.mockResolvedValueOnce(user);
   const { page, session } = portOver(() => Promise.reject(new Error('not asked')), profiles);
   await expect.poll(page.role).toBe(user.permission);
   const denied = () => page.questionDenied(user.permission);
   await Promise.all([denied(), denied(), denied()]);
-  // one that was on its way longer
+  // A slower request is denied later.
   await denied();
   expect([page.role(), session.getSnapshot().hasTag('ready'), profiles.mock.calls.length]).toEqual([
     'staff_shop',
@@ -654,7 +651,7 @@ test('a question that is denied to a role that is gone signs nobody out, however
   ]);
 });
 
-test('a profile without an answer keeps a denial from its log-out for 10 seconds (A-205)', async () => {
+test('a profile without a response delays the log-out of a denial by 10 seconds (A-205)', async () => {
   const profiles = vi.fn(() => new Promise<typeof user>(() => undefined));
   profiles.mockResolvedValueOnce(user);
   const { page, session, clock } = portOver(() => Promise.reject(new Error('not asked')), profiles);
@@ -668,7 +665,7 @@ test('a profile without an answer keeps a denial from its log-out for 10 seconds
   expect(session.getSnapshot().value).toBe('signedOut');
 });
 
-test('what is denied before anybody is known signs out at once, and so does what the session asks itself [R-HTTP-07]', async () => {
+test('a denial before the user is known signs out at once, and so does one of the session’s own requests [R-HTTP-07]', async () => {
   for (const port of ['page', 'port'] as const) {
     const opened = portOver(() => Promise.reject(new Error('not asked')));
     await opened[port].questionDenied(null);
@@ -676,7 +673,7 @@ test('what is denied before anybody is known signs out at once, and so does what
   }
 });
 
-test('406 forces the session out, 403 signs it out', async () => {
+test('a 406 forces the log-out, a 403 signs out', async () => {
   const ended = portOver(() => Promise.reject(new Error('not asked')));
   ended.port.ended();
   expect(ended.session.getSnapshot().value).toBe('forcedOut');

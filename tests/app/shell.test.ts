@@ -38,7 +38,7 @@ const user = (
   city: at,
 });
 
-/** `/a`, or `group(/a /b)` */
+/** The menu as text: `/a`, or `group(/a /b)`. */
 const told = (from: readonly Screen[], who = user()) =>
   menuOf(from, who).map((item) =>
     'screen' in item
@@ -50,14 +50,14 @@ const post: MenuGroup = { title: 'post', icon };
 const report = screenAt('/report', { menu: { icon, under: post } });
 const list = screenAt('/list', { menu: { icon, under: post } });
 
-test('the menu keeps the order of the screens; hidden ones are not in it [R-SIDE-03]', () => {
+test('the menu keeps the order of the screens, without the hidden ones [R-SIDE-03]', () => {
   const hidden = screenAt('/hidden', { menu: null });
   expect(told([screenAt('/b'), hidden, screenAt('/a')])).toEqual(['/b', '/a']);
   expect(told(screens)).not.toContain('/:city/profile');
   expect(told(screens)).not.toContain('/city');
 });
 
-test('screens of one group stand together, where its first one stands', () => {
+test('screens of one group are together, at the position of the first', () => {
   expect(told([screenAt('/a'), report, screenAt('/b'), list])).toEqual(['/a', 'post(/report /list)', '/b']);
 });
 
@@ -68,16 +68,16 @@ test('a group with one visible screen is a plain link [R-SIDE-06]', () => {
   expect(told([{ ...report, entry: [] }, closed])).toEqual([]);
 });
 
-test('only features of the city are shown; a city that tells none has all [R-CITY-15, R-SIDE-04]', () => {
+test('only features of the city are shown, and a city without a list has all [R-CITY-15, R-SIDE-04]', () => {
   const from = [screenAt('/a'), screenAt('/locker', { feature: 'locker' })];
   expect(told(from, user('Administrator', {}, city({ features: ['locker'] })))).toEqual(['/a', '/locker']);
   expect(told(from, user('Administrator', {}, city({ features: ['chat'] })))).toEqual(['/a']);
-  // the Operator passes roles, not features: there is nothing to be shown there (A-006)
+  // The Operator passes role checks, but not features: a city without a feature has nothing to show (A-006).
   expect(told(from, user('Operator', {}, city({ features: [] })))).toEqual(['/a']);
   expect(told(from)).toEqual(['/a', '/locker']);
 });
 
-test('a feature is called as its line of the menu, one of several lines as their group [A-006]', () => {
+test('a feature has the title of its menu entry, or of their group when there are several [A-006]', () => {
   const from = [
     screenAt('/report', { feature: 'post', menu: { icon, under: post } }),
     screenAt('/list', { feature: 'post', menu: { icon, under: post } }),
@@ -90,7 +90,7 @@ test('a feature is called as its line of the menu, one of several lines as their
   ]);
 });
 
-test('articles are in the menu of Shonan alone', () => {
+test('articles are only in the menu of Shonan', () => {
   const article = screenAt('/article', { feature: 'article', onlyIn: 'shonan' });
   const shown = CITIES.filter((one) => told([article], user('Operator', {}, one)).length > 0);
   expect(shown.map(({ name }) => name)).toEqual(['shonan']);
@@ -122,7 +122,7 @@ test.each<[string | null, string | null, string[]]>([
   ['nbnb', null, []],
   ['machi', '株式会社 まち案内社', []],
   [null, '株式会社 まち案内社', []],
-])('the company %s called “%s” is told in the lines %j (A-009)', (company_slug, company_name, lines) => {
+])('the company %s named “%s” is shown in the rows %j (A-009)', (company_slug, company_name, lines) => {
   expect(companyLines(user('Administrator', { company_slug, company_name }).profile)).toEqual(lines);
 });
 
@@ -130,7 +130,7 @@ const tab = (path: string, search = '', top = 0): OpenTab => ({ path, search, sc
 const [A, B, C] = [tab('/a'), tab('/b', '?page=2', 40), tab('/c')];
 const TABS = [A, B, C];
 
-test('a page makes one tab; a second visit keeps its place and remembers how it was left [R-TABS-01]', () => {
+test('a page adds one tab, and a second visit keeps its position and updates its search [R-TABS-01]', () => {
   const { top: _, ...visit } = tab('/d');
   expect(visited(TABS, visit)).toEqual([A, B, C, tab('/d')]);
   expect(visited(TABS, { ...visit, path: '/b', search: '?page=3' })).toEqual([
@@ -141,29 +141,29 @@ test('a page makes one tab; a second visit keeps its place and remembers how it 
   expect(scrolled(TABS, '/b', 7)).toEqual([A, tab('/b', '?page=2', 7), C]);
 });
 
-test('tabs of which nothing has changed are the very same: the bar is not drawn again', () => {
+test('unchanged tabs are the same objects, so that the bar does not render again', () => {
   expect(visited(TABS, { path: B.path, search: B.search, screen: B.screen })).toBe(TABS);
   expect(scrolled(TABS, B.path, B.top)).toBe(TABS);
   expect(scrolled(TABS, '/closed', 7)).toBe(TABS);
 });
 
-test('closing the active tab goes to the last that remains, any other stays [R-TABS-04]', () => {
+test('closing the active tab opens the last remaining one, closing any other stays on the page [R-TABS-04]', () => {
   expect(closing(TABS, '/a', '/a')).toEqual({ closed: [A], left: [B, C], goTo: '/c' });
   expect(closing(TABS, '/c', '/c')).toEqual({ closed: [C], left: [A, B], goTo: '/b?page=2' });
   expect(closing(TABS, '/a', '/b')).toEqual({ closed: [A], left: [B, C], goTo: null });
 });
 
-test('closing the only tab, or all of them, goes to / [R-TABS-05, R-TABS-07]', () => {
+test('closing the only tab, or all of them, opens / [R-TABS-05, R-TABS-07]', () => {
   expect(closing([A], '/a', '/a')).toEqual({ closed: [A], left: [], goTo: '/' });
   expect(closingAll(TABS)).toEqual({ closed: TABS, left: [], goTo: '/' });
 });
 
-test('closing the others leaves the chosen one, which becomes the active one [R-TABS-06, A-045]', () => {
+test('closing the others keeps the chosen one, which becomes active [R-TABS-06, A-045]', () => {
   expect(closingOthers(TABS, '/b', '/b')).toEqual({ closed: [A, C], left: [B], goTo: null });
   expect(closingOthers(TABS, '/b', '/c')).toEqual({ closed: [A, C], left: [B], goTo: '/b?page=2' });
 });
 
-test('a page is made anew through /redirect [R-TABS-03]', () => {
+test('a page is mounted again through /redirect [R-TABS-03]', () => {
   expect(refreshOf(B)).toBe('/redirect/b?page=2');
 });
 
@@ -177,6 +177,6 @@ test.each([
   ['/city', false],
   ['/city?redirect=%2Fkusatsu%2Fnotification', false],
   ['/login', false],
-])('a move from a page to %s leaves it open in its tab: %s (decision 009)', (to, kept) => {
+])('a navigation from a page to %s leaves it open in its tab: %s (decision 009)', (to, kept) => {
   expect(staysOpen('/akashi/notification', to)).toBe(kept);
 });

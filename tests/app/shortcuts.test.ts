@@ -2,7 +2,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { screens } from '#app/screens/index';
 import { type Begun, follow, isTyping, NOTHING, SHORTCUTS } from '#app/shell/help/shortcuts';
 
-/** What these keys do one after another, `Control+k` among them; `later` lets time pass. */
+/** The actions of these keys pressed in sequence, `Control+k` among them; `later` lets time pass. */
 function told(...keys: string[]): string[] {
   let begun: Begun = NOTHING;
   let at = 10_000;
@@ -30,7 +30,7 @@ test.each([
   [['g', 'later', 'd'], []],
   [['g', 'g', 'p'], ['profile.title']],
   [['g', 'x', 'd'], []],
-  // what follows no beginning is itself
+  // A key that continues no sequence acts by itself.
   [['g', '/'], ['search']],
   [
     ['g', 'n', 'n'],
@@ -41,14 +41,14 @@ test.each([
   expect(told(...keys)).toEqual(deeds);
 });
 
-test('no shortcut hides behind another, and each leads to a screen of the console', () => {
+test('no shortcut is the start of another, and each navigation target is a screen of the console', () => {
   const keys = SHORTCUTS.map((shortcut) => `${shortcut.control ?? ''} ${shortcut.keys.join(' ')}`);
   expect(new Set(keys).size).toBe(keys.length);
   expect(keys.filter((one) => keys.some((other) => other !== one && other.startsWith(one)))).toEqual([]);
   expect(SHORTCUTS.filter(({ goTo }) => goTo !== undefined && !screens.includes(goTo))).toEqual([]);
 });
 
-test('where letters are text, keys are letters', () => {
+test('in text fields and menus keys are text, and not shortcuts', () => {
   onTestFinished(() => document.body.replaceChildren());
   document.body.innerHTML = `
     <input id="a" /><textarea id="b"></textarea><select id="c"></select><p id="d" role="textbox"></p>

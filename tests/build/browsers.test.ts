@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { BROWSERS, buildTarget } from '../../build/browsers';
 
-test('the build and the packages name the same browsers', () => {
+test('the build and the packages have the same browsers', () => {
   const { browserslist } = JSON.parse(readFileSync('package.json', 'utf8')) as { browserslist: string[] };
   expect(browserslist.map((line) => line.replace('ios_saf', 'ios').replace(' >= ', ''))).toEqual(
     buildTarget(),
   );
 });
 
-test('the README names them too', () => {
+test('the README has the same browsers', () => {
   const { chrome, edge, firefox, safari } = BROWSERS;
   expect([edge, BROWSERS.ios]).toEqual([chrome, safari]);
   expect(readFileSync('README.md', 'utf8')).toContain(

@@ -42,10 +42,10 @@ const SCREENS: readonly KnownScreen[] = [
 const filesAt = (base: string) =>
   firstFilesOf(BUNDLE, SCREENS, ['ja', 'en'], { base, backend: '/api-root', notificationPageSize: 20 });
 
-/** Of whoever is signed in, after what every page asks for. */
+/** The files for a signed-in user, after those that every page requests. */
 const last = (path: string) => asked(path, 'Admin-Token=abc').slice(5);
 
-/** What the page asks for, as `modulepreload /base/session.js`. */
+/** The files that the page requests, in the form `modulepreload /base/session.js`. */
 function asked(path: string, cookie: string, base = '/'): string[] {
   const links: { rel: string; href: string; crossOrigin: string }[] = [];
   const page = {
@@ -54,18 +54,18 @@ function asked(path: string, cookie: string, base = '/'): string[] {
     head: { append: (link: (typeof links)[number]) => links.push(link) },
   };
   askAtOnce(filesAt(base), page as unknown as Document, base.slice(0, -1) + path, (task) => task());
-  // a file asked for without it is fetched a second time by the script that imports it
+  // Without crossOrigin the script that imports the file would fetch it a second time.
   expect(links.map(({ crossOrigin }) => crossOrigin)).toEqual(links.map(() => ''));
   return links.map(({ rel, href }) => `${rel} ${href}`);
 }
 
-test('without a session the texts of the stored language are asked for, and nothing else', () => {
+test('without a session only the texts of the stored language are requested', () => {
   expect(asked('/akashi/users', '')).toEqual(['modulepreload /ja.js']);
   expect(asked('/login', 'theme=dark; language=en')).toEqual(['modulepreload /en.js']);
   expect(asked('/login', 'language=xx; Admin-Token=')).toEqual(['modulepreload /ja.js']);
 });
 
-test('with one also the console and the screen of the address, each file once', () => {
+test('with a session the console and the screen of the address are requested too, each file once', () => {
   expect(asked('/akashi/users', 'Admin-Token=abc; language=en')).toEqual([
     'modulepreload /en.js',
     'modulepreload /session.js',
@@ -78,17 +78,17 @@ test('with one also the console and the screen of the address, each file once', 
   ]);
 });
 
-test('an address that leads on asks for the screen it leads to, a parameter only where no literal fits', () => {
+test('an address that redirects requests the files of its target, and a parameter matches only without a literal', () => {
   expect(last('/akashi/people')).toEqual(last('/akashi/users'));
   expect(last('/akashi/other')).toEqual(['modulepreload /Any.js']);
   expect(last('/')).toEqual([]);
 });
 
-test('a console below a path asks below it', () => {
+test('a console below a base path requests its files below it', () => {
   expect(asked('/akashi/other', 'Admin-Token=abc', '/sub/').slice(-1)).toEqual(['modulepreload /sub/Any.js']);
 });
 
-test('what the browser has to read of a language it reads when the sign-in page is painted, before react-intl asks; behind it at once', () => {
+test('the Intl data of the language is loaded after the paint of the sign-in page, before react-intl needs it, and at once behind it', () => {
   const numbers = vi.spyOn(Intl.NumberFormat, 'supportedLocalesOf');
   const dates = vi.spyOn(Intl.DateTimeFormat, 'supportedLocalesOf');
   onTestFinished(() => void vi.restoreAllMocks());
@@ -108,7 +108,7 @@ test('what the browser has to read of a language it reads when the sign-in page 
   ]);
 });
 
-test('the views are those of the table of contents', async () => {
+test('the views are those of the tables of screens', async () => {
   const { screens } = await screensOf(process.cwd());
   const of = (path: string) => screens.find((one) => one.path === path);
   expect([of('/:city/notification'), of('/:city/policy'), of('/:city/chat')?.view]).toEqual([
@@ -130,7 +130,7 @@ test('the views are those of the table of contents', async () => {
   ]);
 });
 
-test('the policy lets the page’s own lines run by their hash, and no others', () => {
+test('the policy allows the page’s own scripts by their hash, and no others', () => {
   const { transformIndexHtml: hook } = policy();
   if (typeof hook !== 'object' || !('handler' in hook)) throw new Error('the policy comes last');
   const [tag] = Reflect.apply(hook.handler, null, ['<script>alert(1)</script><script src="/a.js"></script>']);

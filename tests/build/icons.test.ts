@@ -5,7 +5,7 @@ import { build, type Rolldown } from 'vite';
 import { expect, test } from 'vitest';
 import { icons } from '../../build/icons';
 
-test('the stylesheet holds the icons in use, in a font of their own', async () => {
+test('the stylesheet has the used icons, in a font of their own', async () => {
   const css = await built("export const icon = 'pi pi-check pi-spin';");
   expect(css).toMatch(/\.pi-check:+before/);
   expect(css).not.toMatch(/\.pi-times:+before/);
@@ -14,7 +14,7 @@ test('the stylesheet holds the icons in use, in a font of their own', async () =
   expect(css.length).toBeLessThan(3_000);
 });
 
-test('an icon that does not exist fails the build by its name', async () => {
+test('a missing icon fails the build with its name', async () => {
   await expect(built("export const icon = 'pi pi-no-such-icon';")).rejects.toThrow(
     'primeicons has no pi-no-such-icon',
   );

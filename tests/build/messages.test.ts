@@ -5,7 +5,7 @@ import { build, type Rolldown } from 'vite';
 import { expect, test } from 'vitest';
 import { messages } from '../../build/messages';
 
-test('a text without placeholders stays a bare string, the start part holds the sign-in page alone', async () => {
+test('a text without placeholders stays a plain string, and the start part has only the sign-in page', async () => {
   const chunks = await built({
     'login.title': 'ログイン',
     'list.total': '全{count}件',
@@ -21,7 +21,7 @@ test('a text without placeholders stays a bare string, the start part holds the 
   });
 });
 
-test('a text that is no ICU message fails the build with its file and its key', async () => {
+test('an invalid ICU message fails the build with its file and its key', async () => {
   await expect(built({ 'login.title': 'ようこそ {name' })).rejects.toThrow(
     /locales\/ja\.json: "login\.title": EXPECT_ARGUMENT_CLOSING_BRACE/,
   );

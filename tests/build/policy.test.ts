@@ -3,7 +3,7 @@ import { hostsOf, policyFor } from '../../build/policy';
 
 type Env = Parameters<typeof hostsOf>[0];
 
-/** The sources of four directives, as a build with these settings has them. */
+/** The sources of four directives in a build with these settings. */
 const policyOf = (env: Env, mode?: string) => {
   const lines = policyFor(hostsOf(env, mode)).split('; ');
   const sources = (directive: string) =>
@@ -68,7 +68,7 @@ test.each<[string, Env, ReturnType<typeof policyOf>]>([
       img: ['https://api.example', ...GOOGLE],
     },
   ],
-])('a build with %s names the hosts it calls and shows files of, and no other', (_, env, hosts) => {
+])('the policy of a build with %s has the hosts of its calls and files, and no others', (_, env, hosts) => {
   expect(policyOf(env)).toEqual(hosts);
 });
 
@@ -79,7 +79,7 @@ const sourcesOf = (policy: string, directive: string) =>
     ?.split(' ')
     .slice(1);
 
-test('Google’s hosts are named where a key of its maps is configured, in the demo nowhere [A-054]', () => {
+test('the policy has Google’s hosts only with a key for its maps, and never in the demo [A-054]', () => {
   expect(policyFor({})).not.toMatch(/google|gstatic|undefined|false| ;/);
   expect(policyFor(hostsOf({ VITE_MAPS_KEY: 'key' }, 'demo'))).not.toMatch(/google|gstatic/);
   const policy = policyFor({ hasMaps: true });

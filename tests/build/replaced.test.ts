@@ -5,7 +5,7 @@ import { build, type Rolldown } from 'vite';
 import { expect, test } from 'vitest';
 import { replaced } from '../../build/replaced';
 
-test('an import is replaced in the package that is named, and in no other', async () => {
+test('an import is replaced in the named package, and in no other', async () => {
   const code = await built({
     'node_modules/big/index.js': "export { words as big } from './fetch.js';",
     'node_modules/big/fetch.js': "export const words = 'what big brings along';",

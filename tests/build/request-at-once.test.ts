@@ -28,7 +28,7 @@ interface Visit {
   backend?: string | null;
 }
 
-/** The requests of a page that is begun at this address. */
+/** The requests of a page that starts at this address. */
 function requests(
   path: string,
   { cookie = SIGNED_IN, search = '', stored = AKASHI, base = '/', backend = '/api-root' }: Visit = {},
@@ -49,7 +49,7 @@ function requests(
   return { early, sent, urls: sent.map(({ url }) => url) };
 }
 
-test('whoever is signed in has profile, cities and the first list of the address requested at once, with their token', async () => {
+test('a signed-in user’s profile, cities and first list are requested at once, with the token', async () => {
   const { early, sent } = requests('/akashi/notification');
   const headers = { Accept: 'application/json, text/plain, */*', Authorization: 'Bearer a b' };
   expect(sent).toEqual([PROFILE, CITIES, LIST].map((url) => ({ url, headers })));
@@ -64,7 +64,7 @@ test('whoever is signed in has profile, cities and the first list of the address
   );
 });
 
-test('without a session, on an open page, at an unknown address and in the demo nothing is requested', () => {
+test('without a session, on an open page, at an unknown address and in the demo no request is sent', () => {
   expect([
     requests('/akashi/notification', { cookie: 'language=en; Admin-Token=' }).urls,
     requests('/akashi/policy').urls,
@@ -73,7 +73,7 @@ test('without a session, on an open page, at an unknown address and in the demo 
   ]).toEqual([[], [], [], []]);
 });
 
-test('the list is left out where it depends on more than the stored city', () => {
+test('the list is not requested when it depends on more than the stored city', () => {
   expect([
     requests('/akashi/dashboard').urls,
     requests('/akashi/notification', { search: '?page=2' }).urls,
@@ -84,11 +84,11 @@ test('the list is left out where it depends on more than the stored city', () =>
   ]).toEqual(Array.from({ length: 6 }, () => [PROFILE, CITIES]));
 });
 
-test('an address that leads on requests the list of the screen it leads to, also below a path', () => {
+test('an address that redirects requests the list of its target, also below a base path', () => {
   expect(requests('/akashi/news', { base: '/sub/' }).urls).toEqual([PROFILE, CITIES, LIST]);
 });
 
-test('a shop signed in with its code has its own profile requested', () => {
+test('a store sign-in requests its own profile', () => {
   expect(requests('/', { stored: { login_by_store: 'true' } }).urls).toEqual([
     '/api-root/users/owner_info',
     CITIES,

@@ -12,7 +12,7 @@ import { setCookie } from '../browser';
 import { heard } from '../console';
 import { openConsole } from '../open-console';
 
-// what the console loads when it is wanted is there before a test waits for it: a busy machine takes its time
+// Loads the lazy chunks before a test waits for them: a busy machine loads them slowly.
 await Promise.all([import('#app/SignedIn'), import('#views/notifications/NotificationsView')]);
 
 const MARKUP = { ja: asParsed(await renderSignIn('ja', '/')), en: asParsed(await renderSignIn('en', '/')) };
@@ -23,7 +23,7 @@ function asParsed(markup: string): string {
   return element.innerHTML;
 }
 
-/** The built page at an address, before any script has come. */
+/** The built page at an address, before any script is loaded. */
 function pageAt(path: string, base = '/'): HTMLElement {
   history.replaceState(null, '', path);
   document.body.innerHTML = `<div id="root"></div><template id="broken"><p>broken</p></template>
@@ -41,7 +41,7 @@ async function mounted(app: App, root: HTMLElement) {
   onTestFinished(() => act(() => made.unmount()));
 }
 
-test('the sign-in page stands there before any script, in the stored language, theme and size', async () => {
+test('the sign-in page is visible before any script, in the stored language, theme and size', async () => {
   await openConsole('/', { as: 'none' });
   expect(pageAt('/login').innerHTML).toBe(MARKUP.ja);
   setCookie('language', 'en');
@@ -54,7 +54,7 @@ test('the sign-in page stands there before any script, in the stored language, t
 
 const shown = (path: string, base?: string) => pageAt(path, base).childNodes.length > 0;
 
-test('every address shows it that will lead to it, and no other', async () => {
+test('every address that leads to the sign-in page shows it, and no other', async () => {
   await openConsole('/', { as: 'none' });
   expect(
     ['/', '/login', '/login/', '/login?redirect=%2Fcity', '/akashi/users'].map((path) => shown(path)),
@@ -73,7 +73,7 @@ test('every address shows it that will lead to it, and no other', async () => {
   expect(shown('/login')).toBe(false);
 });
 
-test('the console takes it over with what was typed, and where it was typed', async () => {
+test('the console hydrates the page and keeps the typed values and the focus', async () => {
   const { app } = await openConsole('/login', { as: 'none' });
   const root = pageAt('/login');
   const [username, password] = [field('ユーザー名'), field('パスワード')];
@@ -91,7 +91,7 @@ test('the console takes it over with what was typed, and where it was typed', as
   expect(root.innerHTML).toBe(MARKUP.ja);
 });
 
-test('fields that React draws anew, for what a password manager put beside them, get their words back', async () => {
+test('fields that React renders again because a password manager changed the page get their values back', async () => {
   const { app } = await openConsole('/login', { as: 'none' });
   const root = pageAt('/login');
   const before = field('パスワード');
@@ -105,7 +105,7 @@ test('fields that React draws anew, for what a password manager put beside them,
   expect(heard.take().join()).toContain('Hydration failed');
 });
 
-test('what was pressed before is done when the console is there, and posts no form', async () => {
+test('a submit before the console is loaded is done afterwards, and posts no form', async () => {
   const { app, backend } = await openConsole('/akashi/notification', { as: 'none' });
   const root = pageAt('/akashi/notification');
   const user = userEvent.setup();
@@ -117,7 +117,7 @@ test('what was pressed before is done when the console is there, and posts no fo
   expect(backend.log.entries().map(({ method, path }) => `${method} ${path}`)[0]).toBe('POST /signin/');
 });
 
-test('a link that was pressed before leads where it does from this address', async () => {
+test('a link clicked before the console is loaded opens its target from this address', async () => {
   const { app } = await openConsole('/akashi/notification', { as: 'none' });
   const root = pageAt('/akashi/notification');
   await userEvent.click(screen.getByRole('link', { name: '店舗ログイン' }));
@@ -126,7 +126,7 @@ test('a link that was pressed before leads where it does from this address', asy
   expect(location.pathname + location.search).toBe('/login?redirect=%2Fakashi%2Fnotification&type=store');
 });
 
-test('where another page is to be seen, it gives way', async () => {
+test('the markup is replaced when another page must be shown', async () => {
   const { app } = await openConsole('/', { as: 'none' });
   const root = pageAt('/login');
   const password = field('パスワード');
@@ -135,7 +135,7 @@ test('where another page is to be seen, it gives way', async () => {
   expect(field('パスワード')).not.toBe(password);
 });
 
-test('a script that does not come is told instead', async () => {
+test('a script that fails to load is reported on the page', async () => {
   await openConsole('/', { as: 'none' });
   const root = pageAt('/login');
   const script = document.body.appendChild(document.createElement('script'));
@@ -143,7 +143,7 @@ test('a script that does not come is told instead', async () => {
   expect(root.textContent).toBe('broken');
 });
 
-test('the pages that nobody signs in for are those of the table of contents', () => {
+test('the pages without a sign-in are those of the tables of screens', () => {
   expect(openPaths().toSorted()).toEqual([
     '/401',
     '/404',
@@ -155,7 +155,7 @@ test('the pages that nobody signs in for are those of the table of contents', ()
   ]);
 });
 
-test('the page holds its stylesheets, and no other file asks for them', () => {
+test('the page contains its stylesheets, and no other file requests them', () => {
   const start = { type: 'chunk', viteMetadata: { importedCss: new Set(['a/start.css', 'a/other.css']) } };
   const bundle = {
     'a/start.js': start,

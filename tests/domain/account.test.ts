@@ -6,7 +6,7 @@ test.each([
   [' ', ['problem.required']],
   ['unei', ['account.emailInvalid']],
   [' HANAKO@example.jp ', ['profile.email.same']],
-])('%j instead of hanako@example.jp: %j [A-182]', (email, problems) => {
+])('for %j instead of hanako@example.jp the problems are %j [A-182]', (email, problems) => {
   expect(newEmailProblems(email, 'hanako@example.jp')).toEqual(
     problems.map((messageId) => expect.objectContaining({ field: 'email', messageId })),
   );

@@ -15,19 +15,19 @@ test.each([
   expect(beginningOf(address, [kyoto, hyogo])?.name).toBe(name);
 });
 
-test('of two names the longer one is meant', () => {
+test('of two matching names the longer one applies', () => {
   const places = [{ name: '津市' }, { name: '津市川町' }];
   expect(beginningOf('津市川町1', places)?.name).toBe('津市川町');
 });
 
-test('a prefecture that is chosen takes the place of the former one and of its municipality, the rest stays [A-183]', () => {
+test('a chosen prefecture replaces the former one and its municipality, and the rest stays [A-183]', () => {
   expect(withPrefecture('兵庫県明石市中崎1', kyoto, hyogo, here)).toBe('京都府中崎1');
   expect(withPrefecture('明石市中崎1', hyogo, null, [])).toBe('兵庫県明石市中崎1');
   expect(withPrefecture('', hyogo, null, [])).toBe('兵庫県');
   expect(withPrefecture('兵庫県どこか', hyogo, hyogo, here)).toBe('兵庫県どこか');
 });
 
-test('a municipality that is chosen comes after the prefecture, in the place of the former one [A-183]', () => {
+test('a chosen municipality replaces the former one after the prefecture [A-183]', () => {
   expect(withMunicipality('兵庫県明石市中崎1', ichikawa, hyogo, here)).toBe('兵庫県市川町中崎1');
   expect(withMunicipality('兵庫県中崎1', akashi, hyogo, here)).toBe('兵庫県明石市中崎1');
 });

@@ -86,14 +86,14 @@ test.each<[string, Partial<AdvertisementValues>, string[]]>([
     { youtube_link: 'https://example.com/' },
     ['youtube_link video.notYoutube'],
   ],
-])('%s', (_, change, problems) => {
+])('an ad: %s', (_, change, problems) => {
   expect(told(change)).toEqual(problems);
 });
 
 const time = (minutes: number) =>
   `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
 
-test('hours that are laid out one after the other are never refused, and any two of them exchanged tell no less (A-138)', () => {
+test('consecutive opening hours are never refused, wherever their list starts, and a repeated one is refused (A-138)', () => {
   const days = fc.uniqueArray(fc.integer({ min: 0, max: 1_439 }), { minLength: 2, maxLength: 12 });
   fc.assert(
     fc.property(days, fc.constantFrom('2', '5', 'S'), fc.nat(), (minutes, weekday, shift) => {
@@ -111,14 +111,14 @@ test('hours that are laid out one after the other are never refused, and any two
   );
 });
 
-test('what is public keeps its opening hours, and may be a top ad [R-STATE-17]', () => {
+test('a public ad keeps its opening hours, and may be a top ad [R-STATE-17]', () => {
   expect([told({ opening_hours: [] }, true), told({ is_top: true }, true)]).toEqual([
     ['opening_hours advertisement.hoursNeeded'],
     [],
   ]);
 });
 
-test('plans A to D have 10, 5, 1 and no photos, and not one more [R-ENT-33, R-CONST-36, R-CONST-37, R-CONST-38, R-CONST-39]', () => {
+test('plans A to D allow at most 10, 5, 1 and no photos [R-ENT-33, R-CONST-36, R-CONST-37, R-CONST-38, R-CONST-39]', () => {
   expect(PHOTOS_BY_PLAN).toEqual({ A: 10, B: 5, C: 1, D: 0 });
   for (const plan of PLANS) {
     const max = PHOTOS_BY_PLAN[plan];
@@ -145,7 +145,7 @@ test.each([
   expect(youtubeId(link)).toBe(id);
 });
 
-test('videos are a link a line, each with its picture, and a line that is none is told [R-ENT-29, R-ENT-30, A-104]', () => {
+test('videos are one link per line, each with its thumbnail, and an invalid line shows an error [R-ENT-29, R-ENT-30, A-104]', () => {
   const links = linksOfLines(' https://youtu.be/dQw4w9WgXcQ \n\nhttps://youtu.be/aaaaaaaaaaa\n');
   const videos = videosOf(links);
   expect([videos, linksOf(videos), linksOf(null)]).toEqual([
@@ -160,6 +160,6 @@ test('videos are a link a line, each with its picture, and a line that is none i
   expect(told({ videos: [...links, 'https://example.com/'] })).toEqual(['videos video.lineNotYoutube']);
 });
 
-test('the picture of a video follows from its id', () => {
+test('the thumbnail of a video follows from its id', () => {
   expect(youtubeThumbnail('dQw4w9WgXcQ')).toBe('https://i.ytimg.com/vi/dQw4w9WgXcQ/hqdefault.jpg');
 });

@@ -34,11 +34,11 @@ test.each<[string, Partial<ArticleValues>, string[]]>([
     { videos: ['https://youtu.be/machi_00001', 'https://example.com/'] },
     ['videos video.lineNotYoutube'],
   ],
-])('%s', (_, words, told) => {
+])('an article: %s', (_, words, told) => {
   const problems = articleProblems({ ...GOOD, ...words });
   expect(problems.map(({ field, messageId }) => `${field} ${messageId}`)).toEqual(told);
 });
 
-test('an article is news or an event, nothing else [R-ENT-40]', () => {
+test('an article is either news or an event [R-ENT-40]', () => {
   expect(ARTICLE_TYPES).toEqual(['news', 'event']);
 });

@@ -16,7 +16,7 @@ describe('the map [R-VAL-TEXT-06, R-VAL-TEXT-07]', () => {
     ['latitude', 85, -85],
     ['longitude', 180, -180],
     ['radius', 100_000, 1],
-  ])('%s from %d to %d', (field, most, least) => {
+  ])('%s has the range from %d to %d', (field, most, least) => {
     for (const value of [most, least]) expect(circleProblems({ ...circle, [field]: value })).toEqual([]);
     for (const value of [most + 0.0001, least - 0.0001, Number.NaN]) {
       expect(circleProblems({ ...circle, [field]: value })).toEqual([
@@ -29,7 +29,7 @@ describe('the map [R-VAL-TEXT-06, R-VAL-TEXT-07]', () => {
   });
 });
 
-test('ages are whole, up to 120, and not turned round', () => {
+test('ages are whole numbers up to 120, and the first is not above the second', () => {
   expect(conditionProblems({ age_from: 20, age_to: 20 })).toEqual([]);
   expect(conditionProblems({ age_from: 21, age_to: 20 })).toEqual([
     { field: 'age_to', messageId: 'audience.problem.ageOrder' },
@@ -39,7 +39,7 @@ test('ages are whole, up to 120, and not turned round', () => {
   expect(wrong({ audience: 'condition', age_to: 'abc' })).toContain('age_to problem.range');
 });
 
-test('each audience asks for what it needs, and for nothing else', () => {
+test('each audience requires its own fields, and no others', () => {
   expect(wrong({ audience: 'everyone', latitude: 'north' })).toEqual([]);
   expect(wrong({ audience: 'users' })).toEqual(['user_ids problem.required']);
   expect(wrong({ audience: 'users', user_ids: [{ id: 1, name: '佐藤' }] })).toEqual([]);

@@ -11,11 +11,11 @@ test.each([
     [{ field: 'text', messageId: 'problem.tooLong', values: { max: 5_000, length: 5_001 } }],
   ],
   ['𠮷'.repeat(5_000), []],
-])('a message holds 5,000 signs', (text, problems) => {
+])('a message holds 5,000 characters', (text, problems) => {
   expect(chatMessageProblems({ text })).toEqual(problems);
 });
 
-test('space alone is no message', () => {
+test('a blank text is no message', () => {
   expect(['', ' ', '　\n\t', '\u200b\ufeff', 'あ', ' あ '].map((text) => isBlank({ text }))).toEqual([
     true,
     true,
@@ -26,7 +26,7 @@ test('space alone is no message', () => {
   ]);
 });
 
-test('what waits is somebody else’s and not read [R-STATE-16]', () => {
+test('a message waits when another user sent it and it is not read [R-STATE-16]', () => {
   const message = { id: 'a', text: 'あ', sent_at: '' };
   const cases = [
     { ...message, sender: 2, state: 'sent' as const },
@@ -42,7 +42,7 @@ test.each([
   [NOW, true],
   [NOW - 7_999, true],
   [NOW - 8_000, false],
-])('typing is believed for less than 8 seconds: %s [A-097]', (at, typing) => {
+])('typing counts for less than 8 seconds: %s [A-097]', (at, typing) => {
   const typing_at = typeof at === 'number' ? new Date(at).toISOString() : at;
   expect(isTyping({ typing_at }, NOW)).toBe(typing);
 });

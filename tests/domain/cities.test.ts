@@ -38,16 +38,16 @@ test('a city with a centre is shown there', () => {
   expect(centreOf('akashi')).not.toEqual(DEFAULT_CENTRE);
 });
 
-test('calls without a chosen city go to seveneleven; articles are Shonan’s [R-CONST-41]', () => {
+test('requests without a chosen city go to seveneleven, and articles belong to Shonan [R-CONST-41]', () => {
   expect([DEFAULT_CITY, CITY_WITH_ARTICLES]).toEqual(['seveneleven', 'shonan']);
 });
 
-test('a city is called by its Japanese name, and by its slug without one', () => {
+test('a city is shown by its Japanese name, and by its slug without one', () => {
   const city = { id: 1, name: 'akashi', name_ja: '明石市', code_shop: 'machi001' };
   expect([cityName(city), cityName({ ...city, name_ja: '' })]).toEqual(['明石市', 'akashi']);
 });
 
-test('four companies have a set of their own', () => {
+test('four companies have their own set', () => {
   expect(COMPANIES_WITH_OWN_SET).toEqual(['nbnb', 'jbs', 'sky-art', 'nishinihon_kensetsu']);
   expect(COMPANIES_WITH_OWN_SET.filter(hasOwnSet)).toEqual(COMPANIES_WITH_OWN_SET);
   expect(['machi', 'NBNB', '', null, undefined].filter(hasOwnSet)).toEqual([]);
@@ -59,7 +59,7 @@ test.each<[string, string[] | undefined, string[], string[] | undefined]>([
   ['of nothing', undefined, [], []],
   ['that stays one with everything on', ['chat'], ['chat', 'news'], ['chat', 'news']],
   ['that keeps what cannot be switched here', ['later', 'chat'], ['news'], ['later', 'news']],
-])('a city has a list of features: %s [A-006]', (_, before, on, after) => {
+])('the list of features of a city: %s [A-006]', (_, before, on, after) => {
   expect(featuresWith(before, ['chat', 'news'], on)).toEqual(after);
 });
 
@@ -72,7 +72,7 @@ test.each<[string, Partial<Parameters<typeof cityProblems>[0]>, string[]]>([
   ['with names of 200 letters', { name_ja: 'あ'.repeat(200), code_shop: 'm'.repeat(200) }, []],
   ['with one more', { name_ja: 'あ'.repeat(201), code_shop: 'm'.repeat(201) }, ['name_ja', 'code_shop']],
   ['with blanks', { name_ja: '　', code_shop: ' ' }, ['name_ja', 'code_shop']],
-])('a city %s', (_, changes, fields) => {
+])('the problems of a city %s', (_, changes, fields) => {
   const city = { name_ja: '明石市', code_shop: 'machi001', latitude: 34.6, longitude: 135 };
   expect(cityProblems({ ...city, ...changes }).map(({ field }) => field)).toEqual(fields);
 });

@@ -18,12 +18,12 @@ test.each([
   [{ is_draft: false, supported: false }, 'unsupported'],
   [{ is_draft: false, supported: null }, 'unsupported'],
   [{ is_draft: false }, 'unsupported'],
-] as const)('a product with %o is in one list alone: %s [R-STATE-13, R-ENT-17]', (combo, part) => {
+] as const)('a product with %o is in exactly one list: %s [R-STATE-13, R-ENT-17]', (combo, part) => {
   expect(partOf(combo)).toBe(part);
 });
 
 test.each(['supported', 'unsupported'] as const)(
-  'a product that is moved to “%s” stands there, and is otherwise what it was [R-STATE-13, A-120]',
+  'a product moved to “%s” is in this list, and otherwise unchanged [R-STATE-13, A-120]',
   (part) => {
     const sent = movedTo(COMBO, part);
     expect([partOf(sent), sent]).toEqual([
@@ -67,6 +67,6 @@ test.each([
   ],
   [{ price: -1 }, [{ field: 'price', messageId: 'problem.wholeNumber' }]],
   [{ price: Number.NaN }, [{ field: 'price', messageId: 'problem.wholeNumber' }]],
-])('of a draft with %o this is told [R-ENT-17, A-099]', (words, problems) => {
+])('the problems of a draft with %o [R-ENT-17, A-099]', (words, problems) => {
   expect(comboProblems({ name: '明石焼', description: '', price: 1, ...words })).toEqual(problems);
 });

@@ -14,7 +14,7 @@ const rules: [string, (period: Period, when: When) => FieldProblem[]][] = [
   ['an event', (period, when) => eventProblems({ ...TEXTS, ...period }, when)],
 ];
 
-describe.each(rules)('of the period of %s', (_, problemsOf) => {
+describe.each(rules)('the period of %s', (_, problemsOf) => {
   test.each<[string, Partial<Period>, string | null, string[]]>([
     ['a start of now is refused [R-VAL-CONTENT-15]', { start: at('01T00:00') }, null, ['start problem.past']],
     ['a millisecond later is not', { start: '2026-04-01T00:00:00.001Z' }, null, []],

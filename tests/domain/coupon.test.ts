@@ -76,7 +76,7 @@ test.each<[string, Partial<CouponValues>, string | null, string[]]>([
     null,
     [],
   ],
-])('%s', (_, words, start, told) => {
+])('a coupon: %s', (_, words, start, told) => {
   const problems = couponProblems({ ...GOOD, ...words }, { now: NOW, start });
   expect(problems.map(({ field, messageId }) => `${field} ${messageId}`)).toEqual(told);
 });
@@ -87,7 +87,7 @@ test.each([
   ['a midnight without a zone', '2026-04-23T00:00:00'],
   ['a moment of it', '2026-04-23T10:30:00.000Z'],
   ['its last moment', '2026-04-23T23:59:59+09:00'],
-])('a coupon may end until the last minute of the discount, told as %s [A-262]', (_, discount_end) => {
+])('a coupon may end until the last minute of the discount, given as %s [A-262]', (_, discount_end) => {
   const problemsAt = (end_date: string) =>
     couponProblems({ ...GOOD, advertisement: { discount_end }, end_date }, { now: NOW, start: null });
   expect(problemsAt('2026-04-23T14:59:00.000Z')).toEqual([]);
@@ -100,7 +100,7 @@ test.each([
   ]);
 });
 
-test('a discount date that is none is no limit [A-132, A-262]', () => {
+test('an invalid discount date is no limit [A-132, A-262]', () => {
   const words = { ...GOOD, advertisement: { discount_end: 'soon' }, end_date: '2099-01-01T00:00:00Z' };
   expect(couponProblems(words, { now: NOW, start: null })).toEqual([]);
 });

@@ -25,17 +25,17 @@ test('the bytes are those that Windows writes', () => {
   ]);
 });
 
-test('a sign with two code points is written as the one that Windows has', () => {
+test('a character with two code points is written as the one that Windows has', () => {
   const { bytes, missing } = encodeCp932('3〜5時 −10℃ — ‖ ¢£¬');
   expect([decode(bytes), missing]).toEqual(['3～5時 －10℃ ― ∥ ￠￡￢', []]);
 });
 
-test('what has no code becomes a question mark, and is told once', () => {
+test('a character without a code becomes a question mark, and is reported once', () => {
   const { bytes, missing } = encodeCp932('𠮷野家🎆花火🎆? é');
   expect([decode(bytes), missing]).toEqual(['?野家?花火?? ?', ['𠮷', '🎆', 'é']]);
 });
 
-test('every character that a Shift_JIS file can hold comes back as it was', () => {
+test('every character of Shift_JIS is decoded as it was encoded', () => {
   const all: string[] = [];
   const decoder = new TextDecoder('shift_jis', { fatal: true });
   for (let code = 0x20; code <= 0xfcfc; code += 1) {
@@ -43,16 +43,16 @@ test('every character that a Shift_JIS file can hold comes back as it was', () =
     try {
       all.push(decoder.decode(Uint8Array.from(code > 0xff ? [code >> 8, code & 0xff] : [code])));
     } catch {
-      // no character has this code
+      // This code has no character.
     }
   }
   const text = all.join('');
   const { bytes, missing } = encodeCp932(text);
   expect([all.length > 9_000, missing]).toEqual([true, []]);
-  // ¬ ∥ and their like have a second code, which reads the same
+  // Some characters, such as ¬ and ∥, have a second code, which decodes to the same character.
   expect(decode(bytes)).toBe(text);
 });
 
-test('nothing is nothing', () => {
+test('an empty text has no bytes', () => {
   expect(encodeCp932('')).toEqual({ bytes: new Uint8Array(), missing: [] });
 });

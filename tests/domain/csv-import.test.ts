@@ -40,7 +40,7 @@ describe('a file', () => {
     ['店舗.csv', CSV_BYTES_MAX, null],
     ['店舗.csv', CSV_BYTES_MAX + 1, 'csvImport.problem.size'],
   ])(
-    '%s of %d bytes: %s [R-VAL-CSV-01, R-VAL-CSV-03, R-VAL-CSV-16, R-VAL-CSV-19, R-CONST-28, A-140]',
+    'a file %s of %d bytes: %s [R-VAL-CSV-01, R-VAL-CSV-03, R-VAL-CSV-16, R-VAL-CSV-19, R-CONST-28, A-140]',
     (name, size, messageId) => {
       expect(csvFileProblem({ name, size })?.messageId ?? null).toBe(messageId);
     },
@@ -49,7 +49,7 @@ describe('a file', () => {
   test.each([
     ['.xlsx', [0x50, 0x4b, 0x03, 0x04, 0x14, 0x00]],
     ['.xls', [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1]],
-  ])('of Excel (%s) under the name of a CSV file is told as a workbook [A-140]', (_, bytes) => {
+  ])('an Excel file (%s) with the name of a CSV file is reported as a workbook [A-140]', (_, bytes) => {
     expect(check(new Uint8Array(bytes))).toEqual({
       problem: { field: 'file', messageId: 'csvImport.problem.book' },
       reading: null,
@@ -66,11 +66,11 @@ describe('a file', () => {
     ['"never closed', 'csvImport.problem.header'],
     [csv(ROW), null],
     [`\r\n${csv(ROW)}`, null],
-  ])('that says %j: %s [R-VAL-CSV-16, R-VAL-CSV-17, A-127]', (text, messageId) => {
+  ])('a file with the content %j: %s [R-VAL-CSV-16, R-VAL-CSV-17, A-127]', (text, messageId) => {
     expect(check(text).problem?.messageId ?? null).toBe(messageId);
   });
 
-  test('in neither encoding is refused for that [R-VAL-CSV-02, R-VAL-CSV-18]', () => {
+  test('a file in neither encoding is refused for its encoding [R-VAL-CSV-02, R-VAL-CSV-18]', () => {
     const utf16 = new Uint8Array(Buffer.from(`\uFEFF${csv(ROW)}`, 'utf16le'));
     expect([check(utf16).problem?.messageId, check(utf16).reading]).toEqual([
       'csvImport.problem.encoding',
@@ -89,7 +89,7 @@ test.each([
   [CSV_HEADERS.english.toReversed(), false],
   [CSV_HEADERS.english.with(0, '店舗名'), false],
   [CSV_HEADERS.english.map((name) => name.toUpperCase()), false],
-])('%j is a right header: %s [R-VAL-CSV-04, A-141]', (cells, isRight) => {
+])('%j is a valid header: %s [R-VAL-CSV-04, A-141]', (cells, isRight) => {
   expect(isCsvHeader(cells)).toBe(isRight);
 });
 
@@ -129,14 +129,14 @@ describe('a row', () => {
     ['category name', 5, '', 'problem.required'],
     ['category name', 5, '食品', 'csvImport.problem.category'],
   ])(
-    'with the %s (%d) %s: %s [R-VAL-CSV-05, R-VAL-CSV-06, R-VAL-CSV-07, R-VAL-CSV-08, R-VAL-CSV-09, R-VAL-CSV-10, R-VAL-CSV-11, R-VAL-CSV-12, R-VAL-CSV-13, R-VAL-CSV-14, R-VAL-CSV-15, A-142, A-143, A-144, A-267]',
+    'a row with the %s (%d) %s: %s [R-VAL-CSV-05, R-VAL-CSV-06, R-VAL-CSV-07, R-VAL-CSV-08, R-VAL-CSV-09, R-VAL-CSV-10, R-VAL-CSV-11, R-VAL-CSV-12, R-VAL-CSV-13, R-VAL-CSV-14, R-VAL-CSV-15, A-142, A-143, A-144, A-267]',
     (_, at, value, messageId) => {
       const columns = [...CSV_HEADERS.english];
       expect(told(ROW.with(at, value))).toEqual(messageId === null ? [] : [[columns[at], messageId]]);
     },
   );
 
-  test('is said to be right, or every cell of it to be wrong, with line and value', () => {
+  test('a row has a problem for each invalid cell, with row number and value', () => {
     expect(told(ROW.map((cell) => ` ${cell} `))).toEqual([]);
     const wrong = ['あ'.repeat(65), 'x', '1', ' ', '/洋食', '本'];
     expect(
@@ -148,7 +148,7 @@ describe('a row', () => {
     ).toEqual(CSV_HEADERS.english.map((column, at) => [7, column, wrong[at]?.trim()]));
   });
 
-  test.each([5, 7])('of %d cells has one problem, with the row', (count) => {
+  test.each([5, 7])('a row of %d cells has one problem, for the whole row', (count) => {
     const cells = Array.from({ length: count }, () => '');
     expect(csvRowProblems({ line: 3, cells }, names)).toEqual([
       {
@@ -172,7 +172,7 @@ describe('a reading', () => {
   );
 
   test.each(CSV_ENCODINGS)(
-    'of %s tells what is wrong where, and parts the rows in the encoding they came in [R-VAL-CSV-02, R-VAL-CSV-11]',
+    'a reading of %s reports each problem with its position, and splits the rows in the encoding of the file [R-VAL-CSV-02, R-VAL-CSV-11]',
     async (encoding) => {
       const heard: unknown[] = [];
       const { problem, reading } = check(await bytesOf(csvFile(text, encoding)), heard);
@@ -198,21 +198,21 @@ describe('a reading', () => {
     },
   );
 
-  test('names the genres that will be made, those of failing rows left out [A-267]', () => {
+  test('a reading lists the genres to be created, without those of failing rows [A-267]', () => {
     const { reading } = check(
       csv(ROW, ROW.with(4, '体験/陶芸'), ROW.with(4, '体験 / 陶芸'), ROW.with(4, '洋食').with(5, '本')),
     );
     expect([reading?.failing, reading?.newGenres]).toEqual([1, ['体験/陶芸']]);
   });
 
-  test('of a quote that is never closed tells its row', () => {
+  test('a reading reports the row of a quote that is never closed', () => {
     const { reading } = check(`${csv(ROW)}"たこ政,a\r\n次,b`);
     expect(reading?.problems).toEqual([
       { line: 3, column: null, value: '"たこ政,a\n次,b', messageId: 'csvImport.problem.quote' },
     ]);
   });
 
-  test('parts any rows into those with problems and the others, in their order', async () => {
+  test('a reading splits any rows into those with problems and the others, in their order', async () => {
     const row = fc.tuple(
       ...ROW.map((cell) =>
         fc.oneof({ weight: 6, arbitrary: fc.constant(cell) }, fc.constantFrom('', '?', 'a\nb', '"')),
@@ -234,7 +234,7 @@ describe('a reading', () => {
     );
   });
 
-  test('of 30,000 rows and 10 MB of Shift_JIS has its errors right to the row, and says how far it is [R-VAL-CSV-01, R-VAL-CSV-02]', async () => {
+  test('a reading of 30,000 rows and 10 MB of Shift_JIS has exact row numbers, and reports its progress [R-VAL-CSV-01, R-VAL-CSV-02]', async () => {
     const address = `明石市本町1-2-3 ${'明石公園前ビル'.repeat(17)}`;
     const rows = Array.from({ length: 30_000 }, (_, index) =>
       ROW.with(0, `店舗 ${index}`)

@@ -40,10 +40,10 @@ test.each<[string, Parameters<typeof documentProblems>, string[]]>([
     ['台帳', [file('a.xlsx', 'application/vnd.ms-excel')]],
     ['file upload.fileType'],
   ],
-])('%s', (_, [title, files], told) => {
+])('a document: %s', (_, [title, files], told) => {
   expect(documentProblems(title, files).map(({ field, messageId }) => `${field} ${messageId}`)).toEqual(told);
 });
 
-test('the office writes documents, everyone else reads them [A-035]', () => {
+test('the office writes documents, every other role reads them [A-035]', () => {
   expect(ROLES_WITH_SCREENS.filter(mayWriteDocuments)).toEqual(['Administrator', 'Operator']);
 });

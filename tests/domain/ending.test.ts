@@ -2,25 +2,25 @@ import { expect, test } from 'vitest';
 import { ENDING_DAYS, endsWithin } from '#domain/offers/ending';
 import { deadlineOf } from '#domain/offers/time-sale';
 
-// a Friday, nine in the morning in Japan
+// A Friday, 09:00 in Japan.
 const NOW = Date.parse('2026-04-03T09:00:00+09:00');
 
 test.each([
   ['2026-04-03T08:59:59.999+09:00', false],
   ['2026-04-03T09:00:00.000+09:00', true],
   ['2026-04-06T23:59:59.999+09:00', true],
-  // the midnight with which Monday is over
+  // The midnight at the end of Monday.
   ['2026-04-07T00:00:00.000+09:00', true],
   ['2026-04-07T00:00:00.001+09:00', false],
   ['2026-04-06T15:00:00.000Z', true],
   ['2026-04-06T15:00:00.001Z', false],
   ['後日', false],
   [undefined, false],
-])('on Friday, what ends at %s is told as ending soon: %s [A-250]', (end, soon) => {
+])('on Friday an end at %s counts as soon: %s [A-250]', (end, soon) => {
   expect(endsWithin(ENDING_DAYS, end, NOW)).toBe(soon);
 });
 
-test('within no day is today', () => {
+test('an end within 0 days is today', () => {
   const ends = ['2026-04-03T23:00:00+09:00', '2026-04-04T01:00:00+09:00'];
   expect(ends.map((end) => endsWithin(0, end, NOW))).toEqual([true, false]);
 });

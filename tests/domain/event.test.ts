@@ -16,7 +16,7 @@ test.each([
   expect(eventStateAt(PERIOD, Date.parse(now))).toBe(state);
 });
 
-test('what the server says of its state changes nothing; of a period that cannot be read there is none [A-122]', () => {
+test('the server’s state of an event is ignored, and an unreadable period has no state [A-122]', () => {
   const told: Event = { id: 1, title: '', description: '', image: null, status: 'ended', ...PERIOD };
   expect([
     eventStateAt(told, Date.parse(PERIOD.start)),
@@ -25,7 +25,7 @@ test('what the server says of its state changes nothing; of a period that cannot
   ]).toEqual(['being_held', null, null]);
 });
 
-test('it turns into the next at its start, and a millisecond after its end', () => {
+test('an event changes its state at its start, and a millisecond after its end', () => {
   expect([eventTurns(PERIOD), eventTurns({ start: '', end: '後日' })]).toEqual([
     ['2026-04-02T00:00:00.000Z', '2026-04-03T00:00:00.001Z'],
     [],
@@ -56,7 +56,7 @@ test.each<[string, Partial<typeof GOOD>, string[]]>([
     { title: 'あ'.repeat(201), description: 'あ'.repeat(5001) },
     ['title problem.tooLong', 'description problem.tooLong'],
   ],
-])('%s', (_, words, told) => {
+])('an event: %s', (_, words, told) => {
   const problems = eventProblems({ ...GOOD, ...words }, { now: NOW, before: null });
   expect(problems.map(({ field, messageId }) => `${field} ${messageId}`)).toEqual(told);
 });

@@ -6,7 +6,7 @@ test.each([
   ['https://s3.example/a?X-Amz-Date=1&X-Amz-Signature=abc', 'https://s3.example/a'],
   ['/media/1.pdf?v=3', '/media/1.pdf'],
   ['/media/1.png', '/media/1.png'],
-])('%s is the file %s [A-195]', (address, file) => {
+])('%s is the address of the file %s [A-195]', (address, file) => {
   expect(unsignedAddress(address)).toBe(file);
 });
 
@@ -16,7 +16,7 @@ test.each([
   '写真は /a.png? それとも /b.png?',
   'a.png?b',
   '',
-])('%s is no address of a file, and stays', (text) => {
+])('%s is not the address of a file, and is unchanged', (text) => {
   expect(unsignedAddress(text)).toBe(text);
 });
 
@@ -25,7 +25,7 @@ const signedRecord = (key: string, path = 'a') => ({
   link: 'https://www.youtube.com/watch?v=1',
 });
 
-test('two records are the same where nothing but signatures differs, however deep [A-203]', () => {
+test('two records are equal when only signatures differ, at any depth [A-203]', () => {
   expect([
     isSameValue(signedRecord('1'), signedRecord('2')),
     isSameValue(signedRecord('1'), signedRecord('1', 'b')),

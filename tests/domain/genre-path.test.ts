@@ -28,7 +28,7 @@ test.each([
   ['迷子', '迷子'],
   ['輪', '環/輪'],
 ])(
-  '%s is named by %s in a row of a file: as the server says it, or from the root on [A-144]',
+  '%s is named by %s in a row of a file: by its path from the server, or from the root on [A-144]',
   (name, path) => {
     const one = all.find((row) => row.name === name) as Genre;
     expect(genrePath(one, byId)).toBe(path);

@@ -25,11 +25,11 @@ test.each([
   [-21, 10, -1],
   [-22, 10, -2],
   [1_000, 0, 0],
-])('in ￥%i at %i %% there is ￥%i of tax: less than a yen is left away [A-242]', (amount, rate, tax) => {
+])('￥%i at %i %% contain ￥%i of tax: fractions of a yen are dropped [A-242]', (amount, rate, tax) => {
   expect(taxIn(amount, rate)).toBe(tax);
 });
 
-test('one amount is one line, with tax at 10 %, and none is made up beside it [A-242]', () => {
+test('one amount is one item, with tax at 10 %, and no other items are added [A-242]', () => {
   expect(billOf({ title: '広告掲載料', amount: 1_100, lines: null })).toEqual({
     lines: [{ title: '広告掲載料', quantity: null, amount: 1_100, rate: 10 }],
     taxes: [
@@ -45,7 +45,7 @@ test('one amount is one line, with tax at 10 %, and none is made up beside it [A
 
 const line = (amount: number, tax_rate: number | null) => ({ title: '品', quantity: 1, amount, tax_rate });
 
-test('tax is rounded once for each rate, not for each line [A-242]', () => {
+test('tax is rounded once per rate, not per item [A-242]', () => {
   const lines = [line(10, 10), line(13, 8), line(10, null), line(14, 8), line(100, 0)];
   expect(billOf({ title: '', amount: 147, lines })).toEqual({
     lines: [10, 8, 10, 8, 0].map((rate, index) => ({
@@ -68,7 +68,7 @@ test.each([
   ['the amount is not told', null, ['甲', '乙'], 30],
   ['they come to less', 31, ['件名'], 31],
   ['they come to more', 29, ['件名'], 29],
-] as const)('lines, where %s', (_, amount, titles, total) => {
+] as const)('the items of an invoice: %s', (_, amount, titles, total) => {
   const lines = [
     { title: '甲', amount: 10 },
     { title: '乙', amount: 20 },
@@ -77,7 +77,7 @@ test.each([
   expect([bill.lines.map(({ title }) => title), bill.total]).toEqual([titles, total]);
 });
 
-test.each([undefined, null, []])('an invoice without an amount has no figures, lines %j', (lines) => {
+test.each([undefined, null, []])('an invoice without an amount has no figures, items %j', (lines) => {
   expect(billOf({ title: '件名', amount: null, lines })).toEqual({ lines: [], taxes: [], total: null });
 });
 
@@ -92,7 +92,7 @@ test.each([
   ['cancelled', '2020-01-01', now, 'cancelled'],
   ['確認中', '2020-01-01', now, null],
   [null, '2020-01-01', now, null],
-] as const)('%s, due on %s, at %i: %s [A-243]', (status, due_date, at, state) => {
+] as const)('an invoice %s, due on %s, at %i: %s [A-243]', (status, due_date, at, state) => {
   expect(invoiceState({ status, due_date }, at)).toBe(state);
 });
 
@@ -113,7 +113,7 @@ test.each([
   [{ due_date: '' }, ['due_date: problem.required']],
   [{ due_date: '2026-04-31' }, ['due_date: problem.date']],
   [{ due_date: '2026-04-29' }, ['due_date: invoice.dueBeforeToday']],
-])('an invoice with %j: %j [R-ENT-21, A-243]', (change, expected) => {
+])('the problems of an invoice with %j: %j [R-ENT-21, A-243]', (change, expected) => {
   const told = invoiceProblems({ ...VALID, ...change }, { now });
   expect(told.map(({ field, messageId }) => `${field}: ${messageId}`)).toEqual(expected);
 });

@@ -14,11 +14,11 @@ test.each<[string, number, Parameters<typeof labelSheets>[1], number[]]>([
   ['40 a page', 41, { layout: 40, copies: 1, skipped: 0 }, [40, 1]],
   ['what cannot be counted yet is one', 2, { layout: 8, copies: Number.NaN, skipped: -1 }, [2]],
   ['100 of each at most', 1, { layout: 40, copies: 101, skipped: 0 }, [40, 40, 20]],
-])('%s [R-SCR-26]', (_, count, wish, pages) => {
+])('labels: %s [R-SCR-26]', (_, count, wish, pages) => {
   expect(lengths(labelSheets(numbers(count), wish))).toEqual(pages);
 });
 
-test('labels stand one after the other behind those that are gone', () => {
+test('labels follow each other after the used positions', () => {
   expect(labelSheets(['a', 'b'], { layout: 8, copies: 2, skipped: 5 })).toEqual([
     [null, null, null, null, null, 'a', 'a', 'b'],
     ['b'],
@@ -35,7 +35,7 @@ test.each([
   expect(labelProblems(words).map(({ field }) => field)).toEqual(fields);
 });
 
-test('what is not chosen yet is shown as it was at first', () => {
+test('a wish without values has the defaults', () => {
   expect(labelWish({ layout: '', copies: null, skipped: null })).toEqual({
     layout: 21,
     copies: 1,

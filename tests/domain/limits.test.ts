@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
 import * as limits from '#domain/base/limits';
 
-/** Chapter 9 of the specification, figure by figure; what it does not tell is marked. */
+/** Chapter 9 of the specification, figure by figure; figures that it does not give are marked. */
 const SPECIFICATION = {
   PAGE_SIZE: 20,
   STORE_ADS_IN_SEARCH: 100,
   TOKEN_REFRESH_INTERVAL: 60_000,
-  // not told
+  // Not in the specification.
   POLLING_INTERVAL: 60_000,
   HELP_NOTICE_LIFE: 2_000,
   ERROR_LIFE: 5_000,
-  // not told
+  // Not in the specification.
   SUCCESS_LIFE: 3_000,
   SUBMENU_DELAY: 200,
   AUTHENTICITY_RELOAD: 5_000,
@@ -42,6 +42,6 @@ const SPECIFICATION = {
   LONGITUDE_MAX: 180,
 };
 
-test('every figure is the specification’s [R-CONST-08, R-CONST-10, R-CONST-12..13, R-CONST-15, R-CONST-17, R-CONST-24..25, R-CONST-29, R-CONST-35]', () => {
+test('every limit has the figure of the specification [R-CONST-08, R-CONST-10, R-CONST-12..13, R-CONST-15, R-CONST-17, R-CONST-24..25, R-CONST-29, R-CONST-35]', () => {
   expect({ ...limits }).toEqual(SPECIFICATION);
 });

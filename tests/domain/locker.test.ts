@@ -13,11 +13,11 @@ test.each<[string, LockerDraft, string[]]>([
   ['as long as may be', { name: 'あ'.repeat(200), address: 'あ'.repeat(200) }, []],
   ['longer', { name: 'あ'.repeat(201), address: 'あ'.repeat(201) }, ['name', 'address']],
   ['with blanks', { name: '　', address: ' ' }, ['name']],
-])('a locker %s [R-ENT-24]', (_, draft, fields) => {
+])('the problems of a locker %s [R-ENT-24]', (_, draft, fields) => {
   expect(lockerProblems(draft).map(({ field }) => field)).toEqual(fields);
 });
 
-test('a locker is called by its name or its number; three states have words', () => {
+test('a locker is shown by its name or its number, and three states have texts', () => {
   expect([lockerName({ id: 4, name: null }), lockerName({ id: 4, name: '01番' })]).toEqual(['#4', '01番']);
   expect([...LOCKER_STATES, 'being_cleaned'].filter(isLockerState)).toEqual([...LOCKER_STATES]);
 });

@@ -17,7 +17,7 @@ test.each<[string, Partial<MenuItemValues>, string[]]>([
   ['without a price [A-268]', { price: null }, []],
   ['for less than nothing', { price: -1 }, ['price']],
   ['with blanks', { name: '　', description: ' ' }, ['name']],
-])('a menu item %s [R-ENT-20]', (_, changes, fields) => {
+])('the problems of a menu item %s [R-ENT-20]', (_, changes, fields) => {
   const words: MenuItemValues = { name: '明石焼', description: '', price: 850 };
   expect(menuItemProblems({ ...words, ...changes }).map(({ field }) => field)).toEqual(fields);
 });

@@ -15,26 +15,29 @@ test('a title and a description are enough', () => {
   expect(notificationProblems(draft())).toEqual([]);
 });
 
-// 🗾, 👩‍🌾 and a rare kanji are pairs of code units; people count the first and the last as one
+// 🗾, 👩‍🌾 and 𠮷 consist of several code units; the rule counts the first and the last as one character.
 test.each([
   ['a', 'Latin'],
   ['祭', 'kanji'],
   ['🗾', 'emoji'],
   ['𠮷', 'a rare kanji'],
-])('200 of %s are a title, 201 are too long (%s) [R-VAL-TEXT-01]', (letter) => {
+])('200 of %s are a valid title, 201 are too long (%s) [R-VAL-TEXT-01]', (letter) => {
   expect(notificationProblems(draft({ title: letter.repeat(200) }))).toEqual([]);
   expect(notificationProblems(draft({ title: letter.repeat(201) }))).toEqual(tooLong('title', 200, 201));
 });
 
-test.each(['a', '祭', '🗾'])('5000 of %s are a description, 5001 are too long [R-VAL-TEXT-02]', (letter) => {
-  expect(notificationProblems(draft({ description: letter.repeat(5000) }))).toEqual([]);
-  expect(notificationProblems(draft({ description: letter.repeat(5001) }))).toEqual(
-    tooLong('description', 5000, 5001),
-  );
-});
+test.each(['a', '祭', '🗾'])(
+  '5000 of %s are a valid description, 5001 are too long [R-VAL-TEXT-02]',
+  (letter) => {
+    expect(notificationProblems(draft({ description: letter.repeat(5000) }))).toEqual([]);
+    expect(notificationProblems(draft({ description: letter.repeat(5001) }))).toEqual(
+      tooLong('description', 5000, 5001),
+    );
+  },
+);
 
 test.each(['', ' ', '　', '\n\t ', '\u200b\u200b', '\ufeff\u2060 \u00ad', '\u3164', '\u2800', '\u202e'])(
-  '%j is no text',
+  '%j counts as blank',
   (blank) => {
     expect(notificationProblems({ title: blank, description: blank })).toEqual([
       { field: 'title', messageId: 'problem.required' },
@@ -43,14 +46,14 @@ test.each(['', ' ', '　', '\n\t ', '\u200b\u200b', '\ufeff\u2060 \u00ad', '\u31
   },
 );
 
-test('each field is judged by itself, the title first', () => {
+test('each field is validated by itself, the title first', () => {
   expect(notificationProblems({ title: 'あ'.repeat(201), description: '' })).toEqual([
     ...tooLong('title', 200, 201),
     { field: 'description', messageId: 'problem.required' },
   ]);
 });
 
-test('what is too long says how much is allowed and how much there is', () => {
+test('the error of a too long text shows the allowed and the actual length', () => {
   const [problem] = notificationProblems(draft({ description: 'あ'.repeat(5001) }));
   expect(problem && said(problem)).toBe('5,000文字以内で入力してください（現在5,001文字）。');
 });

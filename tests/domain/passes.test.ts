@@ -19,7 +19,7 @@ test.each<[string, Partial<PassPackageValues>, string[]]>([
   ['less than nothing is none', { price: -1 }, ['price problem.wholeNumber']],
   ['letters are none', { price: Number.NaN }, ['price problem.wholeNumber']],
   ['both are needed', { name: '　', price: null }, ['name problem.required', 'price problem.required']],
-])('%s', (_, words, problems) => {
+])('a pass: %s', (_, words, problems) => {
   expect(told(passPackageProblems({ ...PASS, ...words }))).toEqual(problems);
 });
 
@@ -57,7 +57,7 @@ test.each<[string, Partial<VoucherValues>, number, string[]]>([
     0,
     ['name', 'owner', 'number', 'start', 'end'].map((field) => `${field} problem.required`),
   ],
-])('%s', (_, words, shared, problems) => {
+])('a voucher: %s', (_, words, shared, problems) => {
   expect(told(voucherProblems({ ...VOUCHER, ...words }, { shared }))).toEqual(problems);
 });
 
@@ -82,6 +82,6 @@ test.each<[string, Partial<PackageValues>, string[]]>([
     { name: '', price: null, share_voucher_number: null, colour: '', status: '' },
     ['name', 'share_voucher_number', 'colour', 'status'].map((field) => `${field} problem.required`),
   ],
-])('%s', (_, words, problems) => {
+])('a package: %s', (_, words, problems) => {
   expect(told(packageProblems({ ...PACKAGE, ...words }))).toEqual(problems);
 });

@@ -17,7 +17,7 @@ const repeated = (confirm_password: string) =>
   told(typedTwiceProblems({ password: 'machi2027', confirm_password }));
 const forUsers = (password: string) => told(userPasswordProblems('password', password));
 
-test('a password on the login side is required [R-VAL-PASS-02, R-MSG-31]', () => {
+test('a password for the sign-in page is required [R-VAL-PASS-02, R-MSG-31]', () => {
   expect(onLogin('')).toEqual(['password: Password is required']);
 });
 
@@ -28,18 +28,18 @@ test.each([
   ['abcdefgh ', 'a space at the end'],
   ['abcd　efgh', 'a full-width space'],
   ['        ', 'nothing but spaces'],
-])('%j is refused on the login side: %s [R-VAL-PASS-01, R-MSG-30]', (password) => {
+])('%j is refused on the sign-in page: %s [R-VAL-PASS-01, R-MSG-30]', (password) => {
   expect(onLogin(password)).toEqual(['password: Please enter at least 8 characters without a space.']);
 });
 
 test.each(['12345678', 'abcdefgh', 'abcd123$', '祭祭祭祭祭祭祭🗾'])(
-  '%j is a password on the login side [R-VAL-PASS-01]',
+  '%j is a valid password on the sign-in page [R-VAL-PASS-01]',
   (password) => {
     expect(onLogin(password)).toEqual([]);
   },
 );
 
-test('a repetition on the login side is required and must be the same [R-VAL-PASS-09, R-VAL-PASS-10, R-MSG-35]', () => {
+test('a repetition on the sign-in page is required and must be equal [R-VAL-PASS-09, R-VAL-PASS-10, R-MSG-35]', () => {
   expect([repeated('machi2027'), repeated(''), repeated('machi2028'), repeated('Machi2027')]).toEqual([
     [],
     ['confirm_password: 入力してください。'],
@@ -48,7 +48,7 @@ test('a repetition on the login side is required and must be the same [R-VAL-PAS
   ]);
 });
 
-test('the second step of a forgotten password wants the code and the new password twice [R-VAL-PASS-11]', () => {
+test('the second step of a forgotten password requires the code and the new password twice [R-VAL-PASS-11]', () => {
   const draft = { email: 'a@b.jp', verify_code: '', password: '1234567', confirm_password: '12345678' };
   expect(told(forgottenPasswordProblems(draft))).toEqual([
     'verify_code: 入力してください。',
@@ -63,7 +63,7 @@ test('the second step of a forgotten password wants the code and the new passwor
   ]);
 });
 
-test('one’s own password: the present one, and the new one by the rules of the login side [R-VAL-PASS-01, R-VAL-PASS-02]', () => {
+test('a user’s own password requires the current one, and a new one by the rules of the sign-in page [R-VAL-PASS-01, R-VAL-PASS-02]', () => {
   const draft = { password: '', new_password: 'abc', confirm_password: 'abd' };
   expect(told(ownPasswordProblems(draft))).toEqual([
     'password: Password is required',
@@ -71,7 +71,7 @@ test('one’s own password: the present one, and the new one by the rules of the
     'confirm_password: パスワードと確認パスワードが一致しません',
   ]);
   expect(
-    // the present one may be older than the rules
+    // The current password may be older than the rules.
     ownPasswordProblems({ password: 'old', new_password: 'machi2027', confirm_password: 'machi2027' }),
   ).toEqual([]);
 });
@@ -81,27 +81,27 @@ test('a user’s password is required [R-VAL-PASS-02]', () => {
 });
 
 test.each(['abcdefgh', '12345678', 'abc1234', '!!!!!!!!', 'ａｂｃｄｅｆｇｈ'])(
-  '%j is no user’s password: letters and digits, 8 of them [R-VAL-PASS-03, R-MSG-32]',
+  '%j is not a valid user password: letters and digits, 8 of them [R-VAL-PASS-03, R-MSG-32]',
   (password) => {
     expect(forUsers(password)).toEqual(['password: パスワードは英数含む8文字以上']);
   },
 );
 
 test.each(['abcd123$', 'ａｂｃｄ１２３４', 'abcd 1234', 'パスワード1234', 'abcd1234é'])(
-  '%j is no user’s password: half-width characters without $ [R-VAL-PASS-05, R-MSG-34]',
+  '%j is not a valid user password: half-width characters without $ [R-VAL-PASS-05, R-MSG-34]',
   (password) => {
     expect(forUsers(password)).toEqual(['password: only half-width letters, digits and symbols, $ excluded']);
   },
 );
 
 test.each(['abcd1234', 'A1!"#%&\'()*+,-./:;<=>?@[\\]^_`{|}~'])(
-  '%j is a user’s password [R-VAL-PASS-03, R-VAL-PASS-05]',
+  '%j is a valid user password [R-VAL-PASS-03, R-VAL-PASS-05]',
   (password) => {
     expect(forUsers(password)).toEqual([]);
   },
 );
 
-test('a user’s password that is repeated otherwise is refused [R-VAL-PASS-04, R-MSG-33]', () => {
+test('a user password with a different repetition is refused [R-VAL-PASS-04, R-MSG-33]', () => {
   expect(told(userTypedTwiceProblems({ password: 'abcd1234', confirm_password: 'abcd1235' }))).toEqual([
     'confirm_password: パスワードが一致しません',
   ]);

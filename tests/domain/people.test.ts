@@ -34,13 +34,13 @@ const PERSON = {
   confirm_password: 'hanako12',
 };
 
-test('of a notice to one user and of staff only the id is promised, of a shop admin four fields [R-ENT-14, R-ENT-15, R-ENT-16]', () => {
+test('the contract promises only the id of a notice to one user and of staff, and four fields of a shop admin [R-ENT-14, R-ENT-15, R-ENT-16]', () => {
   expect([z.parse(UserNotify, { id: 1 }), z.parse(Staff, { id: 2 })]).toEqual([{ id: 1 }, { id: 2 }]);
   const admin = { id: 3, username: 'hanako', email: 'hanako@machi.example.jp', name: '明石 花子' };
   expect(z.parse(ShopAdmin, admin)).toEqual(admin);
 });
 
-test('a user needs a name to sign in with, an address, a name to be called and a role', () => {
+test('a user requires a user name, a mail address, a display name and a role', () => {
   expect(userProblems(USER)).toEqual([]);
   expect(told(userProblems({ username: ' ', email: null, permission: '', name: null }))).toEqual([
     'username problem.required',
@@ -50,7 +50,7 @@ test('a user needs a name to sign in with, an address, a name to be called and a
   ]);
 });
 
-test('a birthday may be left out, and is a day that there was', () => {
+test('a birthday may be empty, and is a valid day', () => {
   expect([born(null), born(''), born('2024-02-29')]).toEqual([[], [], []]);
   expect([born('2023-02-29'), born('2023/02/28')]).toEqual([
     ['birthday problem.date'],
@@ -58,13 +58,13 @@ test('a birthday may be left out, and is a day that there was', () => {
   ]);
 });
 
-test('roles of companies are no users’ roles', () => {
+test('a user may not have a role of companies', () => {
   expect([being('owner_shop'), being('staff_shop'), being('Nobody')]).toEqual(
     Array.from({ length: 3 }, () => ['permission problem.required']),
   );
 });
 
-test('Operators are made and changed by Operators alone', () => {
+test('only Operators create and change Operators', () => {
   expect([
     mayChangeUser({ permission: 'Operator' }, 'Administrator'),
     mayChangeUser({ permission: 'Operator' }, 'Operator'),
@@ -77,7 +77,7 @@ test('Operators are made and changed by Operators alone', () => {
   ]).toEqual([false, true]);
 });
 
-test('[R-ROLE-12] there are seven filters, and "all" asks for nothing', () => {
+test('[R-ROLE-12] there are seven filters, and "all" sends an empty value', () => {
   expect(USER_FILTERS.map(filterBy)).toEqual([
     '',
     'member',
@@ -89,7 +89,7 @@ test('[R-ROLE-12] there are seven filters, and "all" asks for nothing', () => {
   ]);
 });
 
-test('[R-VAL-PASS-03] [R-VAL-PASS-04] an advertiser, a shop admin and staff get a password by the users’ rules', () => {
+test('[R-VAL-PASS-03] [R-VAL-PASS-04] the passwords of advertisers, shop admins and staff follow the rules for users', () => {
   const rules = [advertiserProblems, shopAdminProblems, staffProblems];
   const toldBy = (draft: typeof PERSON) => rules.map((rule) => told(rule(draft)));
   expect(toldBy(PERSON)).toEqual([[], [], []]);
@@ -105,7 +105,7 @@ test('[R-VAL-PASS-03] [R-VAL-PASS-04] an advertiser, a shop admin and staff get 
   ]);
 });
 
-test('an edit asks for no password; staff may be given a new one with it', () => {
+test('an edit requires no password, and an edit of staff accepts a new one', () => {
   const { password: _, confirm_password: __, ...words } = PERSON;
   expect([shopAdminChangeProblems(words), staffChangeProblems(words)]).toEqual([[], []]);
   expect(staffChangeProblems({ ...words, password: '', confirm_password: '' })).toEqual([]);

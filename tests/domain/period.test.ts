@@ -14,7 +14,7 @@ test.each([
   ['2026-04-01', '2026-04-01', ['end: period.endBeforeStart']],
   ['2026-04-02', '2026-04-01', ['end: period.endBeforeStart']],
   ['2025-03-31', '2026-04-01', ['end: period.tooLong']],
-])('[R-VAL-CONTENT-17] from “%s” to “%s”: %j', (start, end, expected) => {
+])('[R-VAL-CONTENT-17] the problems of a span from “%s” to “%s”: %j', (start, end, expected) => {
   expect(problems(start, end)).toEqual(expected);
 });
 
@@ -27,7 +27,7 @@ test.each([
   ['2026-04-02', '2026-04-01', ['end: period.endAhead']],
   ['2026-02-29', '', ['start: problem.date']],
   ['2026-04-01', '2026-04-31', ['end: problem.date']],
-])('[A-241] a list from “%s” to “%s”: %j', (start, end, expected) => {
+])('[A-241] the problems of a list from “%s” to “%s”: %j', (start, end, expected) => {
   const told = listSpanProblems({ start, end });
   expect(told.map(({ field, messageId }) => `${field}: ${messageId}`)).toEqual(expected);
 });

@@ -4,7 +4,7 @@ import { fieldsOfPlace, placeOfFields, positionProblems } from '#domain/base/pos
 test.each([
   ['latitude', 85],
   ['longitude', 180],
-] as const)('%s goes from minus to plus %d and not beyond [R-VAL-TEXT-06, R-VAL-TEXT-07]', (field, most) => {
+] as const)('%s has the range from minus to plus %d [R-VAL-TEXT-06, R-VAL-TEXT-07]', (field, most) => {
   const problemsAt = (value: number) => positionProblems({ latitude: 0, longitude: 0, [field]: value });
   for (const value of [most, -most, 0]) expect(problemsAt(value)).toEqual([]);
   for (const value of [most + 0.0001, -most - 0.0001, Number.NaN]) {
@@ -14,7 +14,7 @@ test.each([
   }
 });
 
-test('a position may be left out, half of it may not', () => {
+test('a position may be empty, half of it may not', () => {
   expect(positionProblems({ latitude: undefined, longitude: undefined })).toEqual([]);
   expect(positionProblems({ latitude: 35, longitude: undefined })).toEqual([
     { field: 'longitude', messageId: 'problem.required' },
@@ -31,7 +31,7 @@ test.each([
   ['85.1', '135', null],
   ['35', '', null],
   ['北', '135', null],
-])('the fields %s and %s name the place %o', (latitude, longitude, place) => {
+])('the fields %s and %s are the position %o', (latitude, longitude, place) => {
   expect(placeOfFields(latitude, longitude)).toEqual(place);
 });
 

@@ -6,14 +6,14 @@ import { ACCOUNTS } from '#mocks/seed/session/accounts';
 const accountOf = (role: string) =>
   ACCOUNTS.find(({ permission }) => permission === role) as (typeof ACCOUNTS)[0];
 
-test('isOperator is added for the Operator alone [R-SESSION-26]', () => {
+test('isOperator is true only for the Operator [R-SESSION-26]', () => {
   const marked = ROLES.filter((role) => ownProfile(accountOf(role)).isOperator);
   expect(marked).toEqual(['Operator']);
 });
 
 const of = (role: string, school: object) => schoolOf({ ...accountOf(role), ...school });
 
-test('whoever has a school has its group and class, a President all of it, and without a school there is nothing (A-180) [R-SESSION-25]', () => {
+test('an account with a school has its group and class, a President the whole school, and one without a school has none of them (A-180) [R-SESSION-25]', () => {
   const own = { school: 3, group: 2, classes: 'a' };
   expect(of('Teacher', own)).toEqual({ school: '3', group: '2', classes: 'a' });
   expect(of('President', own)).toEqual({ school: '3', group: null, classes: null });

@@ -25,19 +25,19 @@ test.each<[string, Partial<Parameters<typeof qrCodeProblems>[0]>, unknown[]]>([
     { name: 'あ'.repeat(201) },
     [{ field: 'name', messageId: 'problem.tooLong', values: { max: 200, length: 201 } }],
   ],
-])('a code with %s [R-ENT-25]', (_, changes, problems) => {
+])('the problems of a code with %s [R-ENT-25]', (_, changes, problems) => {
   expect(qrCodeProblems({ name: '案内板', content: 'https://machi.example.jp/', ...changes })).toEqual(
     problems,
   );
 });
 
-test('the longest content can be drawn, sharp and with a quiet edge', () => {
+test('the longest content can be drawn, in whole units and with a quiet zone', () => {
   const svg = decodeURIComponent(drawnCode('a'.repeat(QR_BYTES_MAX)));
   expect(svg).toMatch(/^data:image\/svg\+xml,<svg width="600" height="600" /);
-  // 177 modules and four on each side
+  // 177 modules and four on each side.
   expect(svg).toContain('viewBox="0 0 1850 1850"');
 });
 
-test('a code without a name goes by its number', () => {
+test('a code without a name is shown by its number', () => {
   expect([qrCodeName({ id: 7, name: '' }), qrCodeName({ id: 7, name: '案内板' })]).toEqual(['#7', '案内板']);
 });

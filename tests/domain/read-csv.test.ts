@@ -23,17 +23,20 @@ function read(text: string) {
 const bytesOf = async (blob: Blob) => new Uint8Array(await blob.arrayBuffer());
 
 describe('rows', () => {
-  test.each(['\r\n', '\n', '\r'])('know the line they begin in, whatever ends a line (%j)', (end) => {
-    const text = ['a,b', '"x', 'y', 'z",2', '', '3,"4""5"', 'last,1'].join(end);
-    expect(read(text).rows).toEqual([
-      [1, 'a', 'b'],
-      [2, 'x\ny\nz', '2'],
-      [6, '3', '4"5'],
-      [7, 'last', '1'],
-    ]);
-  });
+  test.each(['\r\n', '\n', '\r'])(
+    'each row has the line number of its start, with any line ending (%j)',
+    (end) => {
+      const text = ['a,b', '"x', 'y', 'z",2', '', '3,"4""5"', 'last,1'].join(end);
+      expect(read(text).rows).toEqual([
+        [1, 'a', 'b'],
+        [2, 'x\ny\nz', '2'],
+        [6, '3', '4"5'],
+        [7, 'last', '1'],
+      ]);
+    },
+  );
 
-  test('may differ in their cells, and have quotes where none belong', () => {
+  test('rows may differ in their number of cells, and have quotes at any position', () => {
     expect(read('a\nb,c\n,\nd"e,"f"g\n').rows).toEqual([
       [1, 'a'],
       [2, 'b', 'c'],
@@ -42,7 +45,7 @@ describe('rows', () => {
     ]);
   });
 
-  test('end where a quote is opened and never closed, which is told with its line', () => {
+  test('the rows end at a quote that is opened and never closed, which is reported with its line number', () => {
     const { rows, unclosed } = read('a,b\n"x\ny",1\n\nc,"d\ne,f\n\ng');
     expect([rows, unclosed]).toEqual([
       [
@@ -53,7 +56,7 @@ describe('rows', () => {
     ]);
   });
 
-  test('are read block by block, with their lines and the fraction of the whole text', () => {
+  test('the rows are read block by block, with their line numbers and the fraction of the whole text', () => {
     const count = 2 * CSV_BLOCK + 10;
     const written = Array.from({ length: count }, (_, index) => `花火 ${index},"x\ny"\n\n`);
     const { rows, unclosed, fractions } = read(`${written.join('')}"z,1\n`);
@@ -63,7 +66,7 @@ describe('rows', () => {
     expect(fractions.at(-1)).toBeCloseTo(1, 1);
   });
 
-  test('come a block at a time, with a yield before each', () => {
+  test('the reader yields before each block', () => {
     let rows = 0;
     const steps = readCsv('a\n'.repeat(2 * CSV_BLOCK + 10), {
       onRow: () => {
@@ -76,12 +79,12 @@ describe('rows', () => {
     expect([...seen, rows]).toEqual([0, 0, 0, CSV_BLOCK, 2 * CSV_BLOCK, 2 * CSV_BLOCK + 10]);
   });
 
-  test('say how far they are', () => {
+  test('the reader reports the fraction that it has read', () => {
     const { fractions } = read('花火,1\nb,2\n');
     expect(fractions).toEqual([9 / 13, 1].map((fraction) => expect.closeTo(fraction, 1)));
   });
 
-  test('are none in an empty text', () => {
+  test('an empty text has no rows', () => {
     expect(read('').rows).toEqual([]);
   });
 });
@@ -89,11 +92,11 @@ describe('rows', () => {
 describe('encodings', () => {
   const text = '店舗名,メールアドレス\r\n髙島ベーカリー①,a@example.jp\r\n';
 
-  test.each(CSV_ENCODINGS)('%s is told from the bytes [R-VAL-CSV-02]', async (encoding) => {
+  test.each(CSV_ENCODINGS)('%s is detected from the bytes [R-VAL-CSV-02]', async (encoding) => {
     expect(decodeCsv(await bytesOf(csvFile(text, encoding)))).toEqual({ encoding, text });
   });
 
-  test('UTF-8 needs no byte order mark, and ASCII is UTF-8 [R-VAL-CSV-02]', () => {
+  test('UTF-8 needs no byte order mark, and ASCII counts as UTF-8 [R-VAL-CSV-02]', () => {
     expect(decodeCsv(new TextEncoder().encode(text))).toEqual({ encoding: 'utf-8', text });
     expect(decodeCsv(new TextEncoder().encode('shop_name'))).toEqual({
       encoding: 'utf-8',
@@ -111,12 +114,12 @@ describe('encodings', () => {
     ['Shift_JIS with a byte that means nothing', '936d95dc2cff'],
     ['Shift_JIS cut off in a letter', '936d95'],
     ['a picture', '89504e470d0a1a0a0000000d'],
-  ])('%s is neither, and refused [R-VAL-CSV-02, R-VAL-CSV-18]', (_, hex) => {
+  ])('%s is neither encoding, and is refused [R-VAL-CSV-02, R-VAL-CSV-18]', (_, hex) => {
     expect(decodeCsv(Uint8Array.from(Buffer.from(hex, 'hex')))).toBeNull();
   });
 
-  test('whatever is written is read again, in both encodings [R-VAL-CSV-02]', async () => {
-    // one end of a line: another one comes back as this
+  test('every written text is read again, in both encodings [R-VAL-CSV-02]', async () => {
+    // Only LF as line break, because the reader turns any other into it.
     const unit = fc.constantFrom(...'あ髙①ｶﾞ漢表ソ～,"\n'.split(''), 'ab', '0-9', "'=1", ' ', '　');
     const cell = fc.oneof(
       fc.string({ unit, maxLength: 12 }),
@@ -135,7 +138,7 @@ describe('encodings', () => {
     );
   });
 
-  test('a row stands in the line where it was written', () => {
+  test('a row has the line number at which it was written', () => {
     const cell = fc.string({ unit: fc.constantFrom('a', '\n', ',', '"'), maxLength: 6 });
     const rows = fc.array(fc.tuple(cell, cell), { minLength: 1, maxLength: 8 });
     fc.assert(

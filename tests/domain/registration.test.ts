@@ -17,11 +17,11 @@ const draft = (changes: Partial<RegistrationDraft> = {}): RegistrationDraft => (
   ...changes,
 });
 
-test('a name, an address and a password typed twice are enough', () => {
+test('a user name, a mail address and a password typed twice are valid', () => {
   expect(registrationProblems(draft())).toEqual([]);
 });
 
-test('each of the four is required, in the order of the fields [R-VAL-PASS-06..09]', () => {
+test('each of the four values is required, in the order of the fields [R-VAL-PASS-06..09]', () => {
   expect(registrationProblems(EMPTY_REGISTRATION)).toEqual([
     { field: 'username', messageId: 'problem.required' },
     { field: 'email', messageId: 'problem.required' },
@@ -30,14 +30,17 @@ test('each of the four is required, in the order of the fields [R-VAL-PASS-06..0
   ]);
 });
 
-test.each([' ', '　', '\t'])('%j is no name and no address [R-VAL-PASS-06, R-VAL-PASS-07]', (blank) => {
-  expect(registrationProblems(draft({ username: blank, email: blank }))).toEqual([
-    { field: 'username', messageId: 'problem.required' },
-    { field: 'email', messageId: 'problem.required' },
-  ]);
-});
+test.each([' ', '　', '\t'])(
+  '%j is not a user name and not a mail address [R-VAL-PASS-06, R-VAL-PASS-07]',
+  (blank) => {
+    expect(registrationProblems(draft({ username: blank, email: blank }))).toEqual([
+      { field: 'username', messageId: 'problem.required' },
+      { field: 'email', messageId: 'problem.required' },
+    ]);
+  },
+);
 
-test('the two passwords must be the same [R-VAL-PASS-10]', () => {
+test('the two passwords must be equal [R-VAL-PASS-10]', () => {
   expect(registrationProblems(draft({ confirm_password: 'machi2028' }))).toEqual([
     { field: 'confirm_password', messageId: 'account.password.differ' },
   ]);
@@ -53,25 +56,25 @@ test.each([
   'a@b@c.jp',
   'a@b..jp',
   'a@.jp',
-])('%j is no e-mail address [R-VAL-PASS-07]', (email) => {
+])('%j is not a valid mail address [R-VAL-PASS-07]', (email) => {
   expect(emailProblems('email', email)).toEqual([{ field: 'email', messageId: 'account.emailInvalid' }]);
 });
 
-// the third is of a kind that a Japanese carrier gave out for years, against the standard
+// The third is of a kind that a Japanese carrier gave out for years, against the standard.
 test.each(['hanako@example.jp', ' hanako+machi@mail.example.co.jp ', 'hanako..@carrier.example.jp'])(
-  '%j is an e-mail address [R-VAL-PASS-07]',
+  '%j is a valid mail address [R-VAL-PASS-07]',
   (email) => {
     expect(emailProblems('email', email)).toEqual([]);
   },
 );
 
-test('blanks around a name and an address are not meant, those in a password are', () => {
+test('spaces around a user name and a mail address are removed, those in a password are kept', () => {
   expect(tidyRegistration(draft({ username: ' hanako ', email: ' a@b.jp', password: ' x ' }))).toEqual(
     draft({ username: 'hanako', email: 'a@b.jp', password: ' x ' }),
   );
 });
 
-test('a teacher has a school, a group and classes too [R-SESSION-31]', () => {
+test('a teacher also requires a school, a group and classes [R-SESSION-31]', () => {
   const teacher = { ...draft(), school: 3, group: '2', classes: '2年1組' };
   expect(teacherProblems(teacher)).toEqual([]);
   expect(teacherProblems(EMPTY_TEACHER).map(({ field }) => field)).toEqual([

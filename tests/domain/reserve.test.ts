@@ -17,18 +17,18 @@ test.each<[string, Partial<ReserveDraft>, string[]]>([
   ['one more', { people: PEOPLE_MAX + 1 }, range],
   ['half a person', { people: 1.5 }, range],
   ['no number', { people: Number.NaN }, range],
-])('%s [R-ENT-41]', (_, change, told) => {
+])('a reservation: %s [R-ENT-41]', (_, change, told) => {
   const problems = reserveProblems({ ...GOOD, ...change }, { now: NOW, before: BEFORE });
   expect(problems.map(({ field, messageId }) => `${field} ${messageId}`)).toEqual(told);
 });
 
-test('a date that was not changed may have passed while its form was open, however it is written [A-162]', () => {
+test('an unchanged date may have passed while its form was open, in any format [A-162]', () => {
   const passed = { ...GOOD, date: '2026-04-01T08:00:00+09:00' };
   expect(reserveProblems(passed, { now: NOW, before: '2026-03-31T23:00:00.000Z' })).toEqual([]);
 });
 
 test.each([[{ locker: 3 }], [{ locker: null }], [{}]])(
-  'a reservation may have a locker, and a backend may know of none: %o [R-ENT-41, A-190]',
+  'a reservation may have a locker, or none, or no such field: %o [R-ENT-41, A-190]',
   (locker) => {
     const reserve = { ...GOOD, ...locker, id: 1, user: '予約 太郎', shop: null, status: 'waiting' };
     expect(Reserve.parse(reserve)).toEqual(reserve);

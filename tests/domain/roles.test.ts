@@ -11,7 +11,7 @@ import {
 
 const whoMay = (entry: Entry) => ROLES.filter((role) => mayEnter(role, entry));
 
-test('the permission names are the specification’s [R-ROLE-01]', () => {
+test('the permission names are those of the specification [R-ROLE-01]', () => {
   expect(ROLES).toEqual([
     'Operator',
     'Advertiser',
@@ -25,14 +25,14 @@ test('the permission names are the specification’s [R-ROLE-01]', () => {
   ]);
 });
 
-test('seven of them may sign in', () => {
+test('seven roles may sign in', () => {
   expect(ROLES.filter((role) => !ALLOWED_PERMISSIONS.includes(role))).toEqual(['President', 'Teacher']);
 });
 
 test.each<[string, Entry]>([
   ['an open screen', 'open'],
   ['a screen for whoever is signed in', 'signedIn'],
-])('everyone may enter %s', (_, entry) => {
+])('every role may enter %s', (_, entry) => {
   expect(whoMay(entry)).toEqual(ROLES);
 });
 
@@ -44,15 +44,18 @@ test.each<[Entry, string[]]>([
     ['Operator', 'owner_shop', 'staff_shop'],
   ],
   [[], ['Operator']],
-])('the roles %j let in these and the Operator [R-ROLE-07, R-GUARD-09]', (entry, roles) => {
+])('the entry %j admits these roles and the Operator [R-ROLE-07, R-GUARD-09]', (entry, roles) => {
   expect(whoMay(entry)).toEqual(roles);
 });
 
-test('four roles are turned away after their sign-in: they have no screens', () => {
+test('four roles are denied after their sign-in, because they have no screens', () => {
   expect(ROLES.filter((role) => !hasScreens(role))).toEqual(['Member', 'Guest', 'President', 'Teacher']);
   expect(ROLES.filter(hasScreens).toSorted()).toEqual([...ROLES_WITH_SCREENS].toSorted());
 });
 
-test.each(['', 'operator', 'ADMINISTRATOR', 'Operator ', 'owner-shop'])('“%s” is no role', (permission) => {
-  expect([isRole(permission), hasScreens(permission)]).toEqual([false, false]);
-});
+test.each(['', 'operator', 'ADMINISTRATOR', 'Operator ', 'owner-shop'])(
+  '“%s” is not a role',
+  (permission) => {
+    expect([isRole(permission), hasScreens(permission)]).toEqual([false, false]);
+  },
+);

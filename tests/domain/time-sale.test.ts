@@ -183,14 +183,14 @@ test.each<[string, Partial<TimeSaleValues>, SaleBefore, string[]]>([
     NEW_SALE,
     ['number timeSale.sumAbove'],
   ],
-])('%s', (_, words, before, problems) => {
+])('a time sale: %s', (_, words, before, problems) => {
   expect(told(timeSaleProblems({ ...GOOD, ...words }, NOW, before))).toEqual(problems);
 });
 
 const MINUTE = 60_000;
 const lengths = fc.array(fc.integer({ min: 1, max: 10_000 }), { minLength: 1, maxLength: 8 });
 
-/** Periods of these lengths in minutes, one after the other from a minute after now. */
+/** Periods of these lengths in minutes, one after the other, starting one minute after now. */
 function following(minutes: readonly number[]): Period[] {
   let moment = NOW + MINUTE;
   return minutes.map((length) => {
@@ -200,7 +200,7 @@ function following(minutes: readonly number[]): Period[] {
   });
 }
 
-test('whatever their lengths, periods that follow one another are right, and one that is moved is told [R-VAL-SALE-12]', () => {
+test('consecutive periods of any length are valid, and a moved one shows an error [R-VAL-SALE-12]', () => {
   fc.assert(
     fc.property(lengths, fc.nat(), fc.integer({ min: -500, max: 500 }), (minutes, which, by) => {
       const periods = following(minutes);
@@ -217,7 +217,7 @@ test('whatever their lengths, periods that follow one another are right, and one
   );
 });
 
-test('counts within the limits and the sum are right; one outside is told at its ad, a sum at the number [A-163]', () => {
+test('counts within the limits and the sum are valid, one outside shows an error at its ad, a wrong sum at the number [A-163]', () => {
   const limits = fc
     .tuple(fc.nat(400), fc.nat(400))
     .map(([one, other]) => ({ initial: Math.min(one, other), max: Math.max(one, other) }));

@@ -4,7 +4,7 @@ import type { Timecard } from '#domain/office/timecard';
 import { clockOutProblems, clockStateOf, overlaps, timecardProblems } from '#domain/office/timecard-rules';
 import { hoursText, minutesOf, workedMonths } from '#domain/office/working-hours';
 
-/** Told as clocks in Japan say it. */
+/** A time in Japan. */
 const at = (said: string): string => new Date(`${said}+09:00`).toISOString();
 const NOW = Date.parse('2026-04-01T09:00:00+09:00');
 
@@ -25,19 +25,19 @@ test.each([
   ['and from the next one on', '2026-03-31T09:00:00', '2026-03-31T18:01:00', 541, '9:01'],
   ['within a minute', '2026-03-31T09:00:01', '2026-03-31T09:00:59', 0, '0:00'],
   ['a second that is another minute', '2026-03-31T09:00:59', '2026-03-31T09:01:00', 1, '0:01'],
-])('hours are whole minutes as clocks show them: %s [R-GEN-22, A-244]', (_, start, end, minutes, text) => {
+])('hours are whole minutes of the clock: %s [R-GEN-22, A-244]', (_, start, end, minutes, text) => {
   const counted = minutesOf(card(1, start, end));
   expect([counted, hoursText(counted ?? 0)]).toEqual([minutes, text]);
 });
 
-test('a card without an end, or that ends before it starts, counts nothing; a month has more than 24 hours', () => {
+test('a card without an end, or with an end before its start, has no minutes, and a month may have more than 24 hours', () => {
   expect(minutesOf(card(1, '2026-03-31T09:00:00', null))).toBe(null);
   expect(minutesOf(card(1, '2026-03-31T09:00:00', '2026-03-31T08:59:59'))).toBe(null);
   expect(minutesOf({ clock_in: 'morning', clock_out: at('2026-03-31T09:00:00') })).toBe(null);
   expect(hoursText(160 * 60 + 9)).toBe('160:09');
 });
 
-test('a card whose times name no zone is worked and judged by the clocks of Japan [R-GEN-22, A-051]', () => {
+test('times of a card without a zone are in Japan’s time [R-GEN-22, A-051]', () => {
   const told = { clock_in: '2026-03-31T17:00:00', clock_out: '2026-04-01T09:00:00' };
   expect([minutesOf({ ...told, clock_out: at(told.clock_out) }), timecardProblems(told, NOW)]).toEqual([
     16 * 60,
@@ -59,11 +59,11 @@ test.each([
   ['2026-04-01T08:00:00', '2026-04-01T09:00:01', [{ field: 'clock_out', messageId: 'timecard.future' }]],
   ['2026-04-01T09:00:00', null, []],
   ['2026-04-01T09:00:01', null, [{ field: 'clock_in', messageId: 'timecard.future' }]],
-])('a shift from %s to %s [R-GEN-22, A-244]', (start, end, problems) => {
+])('the problems of a shift from %s to %s [R-GEN-22, A-244]', (start, end, problems) => {
   expect(timecardProblems(card(1, start, end), NOW)).toEqual(problems);
 });
 
-test('both ends have to be moments, and the start has to be there', () => {
+test('both ends must be valid times, and the start is required', () => {
   expect(timecardProblems({ clock_in: '', clock_out: null }, NOW)).toEqual([
     { field: 'clock_in', messageId: 'problem.required' },
   ]);
@@ -79,7 +79,7 @@ test('both ends have to be moments, and the start has to be there', () => {
   ]);
 });
 
-test('an open card is at work for sixteen hours, and forgotten after that; the forgotten one comes first [R-GEN-22, A-244]', () => {
+test('an open card counts as working for sixteen hours and as forgotten afterwards, and a forgotten one has priority [R-GEN-22, A-244]', () => {
   const done = card(1, '2026-03-31T09:00:00', '2026-03-31T18:00:00');
   const edge = card(2, '2026-03-31T17:00:00', null);
   const forgotten = card(3, '2026-03-31T16:59:59', null);
@@ -100,7 +100,7 @@ test.each([
   expect([overlaps(one, other), overlaps(other, one)]).toEqual([shared, shared]);
 });
 
-test('a month by person: a shift is of the day it began, days and sums are of what has ended [R-GEN-22, A-244]', () => {
+test('the month by person counts a shift on the day of its start, and sums only ended shifts [R-GEN-22, A-244]', () => {
   const months = workedMonths([
     card(1, '2026-03-31T22:00:00', '2026-04-01T06:00:00', 8),
     card(4, '2026-03-30T17:00:00', '2026-03-30T21:30:00'),
@@ -127,7 +127,7 @@ test('a month by person: a shift is of the day it began, days and sums are of wh
   ]);
 });
 
-test('months are those of Japan’s calendar', () => {
+test('months are those of the calendar in Japan', () => {
   expect(monthAt(Date.parse('2026-03-31T15:00:00Z'))).toBe('2026-04');
   expect(monthAt(Date.parse('2026-03-31T14:59:59Z'))).toBe('2026-03');
   expect(['2026-04', '2026-13', '2026-00', '2026-4', 'april', ''].map(monthOf)).toEqual([

@@ -33,12 +33,12 @@ test.each<[string, Partial<Parameters<typeof timelineProblems>[0]>, string[]]>([
     { videos: [...GOOD.videos, 'https://example.com/watch?v=machi000001'] },
     ['videos video.lineNotYoutube'],
   ],
-])('%s', (_, change, told) => {
+])('a timeline entry: %s', (_, change, told) => {
   const problems = timelineProblems({ ...GOOD, ...change });
   expect(problems.map(({ field, messageId }) => `${field} ${messageId}`)).toEqual(told);
 });
 
-test('whoever wrote an entry edits and deletes it; the office deletes anybody’s and edits none but its own [A-170]', () => {
+test('the author edits and deletes an entry, and the office deletes any entry and edits only its own [A-170]', () => {
   expect(rights(7)).toEqual(ROLES_WITH_SCREENS.map((role) => [role, true, true]));
   const others = [
     ['Administrator', false, true],
@@ -48,11 +48,11 @@ test('whoever wrote an entry edits and deletes it; the office deletes anybody’
     ['Advertiser', false, false],
   ];
   expect(rights(8)).toEqual(others);
-  // nobody's entry is nobody's own
+  // An entry without an author is no user’s own.
   expect(rights(null)).toEqual(others);
 });
 
-/** Of somebody with the id 7: whether they edit and delete an entry of this author. */
+/** Whether the user with the id 7 may edit and delete an entry of this author, by role. */
 const rights = (author_id: number | null) =>
   ROLES_WITH_SCREENS.map((role) => [
     role,

@@ -22,18 +22,18 @@ test.each([
   ['a.png', 'application/pdf', 'upload.pictureType'],
   ['a.exe', 'image/png', 'upload.pictureType'],
   ['png', '', 'upload.pictureType'],
-])('%s of type %s is told: %s (A-126) [R-VAL-FILE-02]', (name, type, problem) => {
+])('the problem of %s of type %s: %s (A-126) [R-VAL-FILE-02]', (name, type, problem) => {
   expect(told(fileOf(name, type))).toBe(problem);
 });
 
-test('15,728,640 bytes are taken, one more is not [R-VAL-FILE-01, R-CONST-29]', () => {
+test('15,728,640 bytes are accepted, one more is refused [R-VAL-FILE-01, R-CONST-29]', () => {
   expect([15_728_640, 15_728_641].map((size) => told(fileOf('a.png', 'image/png', size)))).toEqual([
     null,
     'upload.pictureBytes',
   ]);
 });
 
-test('178,956,970 pixels are taken, one more is not [R-VAL-FILE-03]', () => {
+test('178,956,970 pixels are accepted, one more is refused [R-VAL-FILE-03]', () => {
   const sizes = [
     { width: 178_956_970, height: 1 },
     { width: 178_956_971, height: 1 },
@@ -58,13 +58,13 @@ test.each([
   ['a.png', 'image/png', 15_728_641, 'upload.pictureBytes'],
   ['a.docx', 'application/msword', 1, 'upload.fileType'],
 ])(
-  'where a PDF may stand too, %s of type %s with %i bytes is told: %s (A-126) [R-VAL-FILE-04, R-VAL-FILE-05, R-CONST-30]',
+  'in a field that accepts PDFs the problem of %s of type %s with %i bytes: %s (A-126) [R-VAL-FILE-04, R-VAL-FILE-05, R-CONST-30]',
   (name, type, size, problem) => {
     expect(pictureOrPdfProblem('files', fileOf(name, type, size))?.messageId ?? null).toBe(problem);
   },
 );
 
-test('as many files as may stand in a field do, one more is told [R-VAL-FILE-06, R-CONST-31]', () => {
+test('a field accepts its maximum number of files and refuses one more [R-VAL-FILE-06, R-CONST-31]', () => {
   expect([2, 3].map((count) => tooManyFilesProblems('files', count, 2))).toEqual([
     [],
     [{ field: 'files', messageId: 'upload.tooMany', values: { max: 2, count: 3 } }],
@@ -81,7 +81,7 @@ const COMPLETE: AccountDraft = {
   address: '明石市',
 };
 
-test('a complete profile has nothing wrong', () => {
+test('a complete profile has no problems', () => {
   expect(accountProblems(COMPLETE)).toEqual([]);
 });
 
@@ -99,7 +99,7 @@ test.each([
 });
 
 test.each(['1990-02-30', '90-04-01', '1990/04/01', 'yesterday'])(
-  '%s is no day [R-VAL-PROFILE-05]',
+  '%s is not a valid day [R-VAL-PROFILE-05]',
   (birthday) => {
     expect(accountProblems({ ...COMPLETE, birthday })).toEqual([
       { field: 'birthday', messageId: 'problem.date' },
@@ -113,6 +113,9 @@ test.each([
   [`${'\n'.repeat(1_024)}%PDF-1.7`, 'upload.notPdf'],
   ['<script>alert(1)</script>', 'upload.notPdf'],
   ['', 'upload.notPdf'],
-])('a PDF is one by its first bytes: %j is told: %s [R-VAL-FILE-05]', async (bytes, problem) => {
-  expect((await pdfBytesProblem('file', new Blob([bytes])))?.messageId ?? null).toBe(problem);
-});
+])(
+  'the first bytes decide whether a file is a PDF: %j has the problem %s [R-VAL-FILE-05]',
+  async (bytes, problem) => {
+    expect((await pdfBytesProblem('file', new Blob([bytes])))?.messageId ?? null).toBe(problem);
+  },
+);

@@ -15,7 +15,7 @@ test.each([
   expect(mondayOf(day)).toBe(monday);
 });
 
-test('a week is seven days of Japan, whatever the zone of this machine', () => {
+test('a week is seven days in Japan, whatever the zone of the machine', () => {
   expect(daysOfWeek('2026-12-28')).toEqual([
     '2026-12-28',
     '2026-12-29',
@@ -52,7 +52,7 @@ test.each([
   expect(isMonth(text)).toBe(said);
 });
 
-test('one goes from month to month over the ends of years', () => {
+test('the months before and after cross the ends of years', () => {
   expect([monthsFrom('2026-12', 1), monthsFrom('2026-01', -1), monthsFrom('2026-04', 0)]).toEqual([
     '2027-01',
     '2025-12',
@@ -62,7 +62,7 @@ test('one goes from month to month over the ends of years', () => {
 
 test.each([
   ['2026-04', 35, '2026-03-30', '2026-05-03'],
-  // four weeks, and six
+  // Four weeks, and six.
   ['2027-02', 28, '2027-02-01', '2027-02-28'],
   ['2026-08', 42, '2026-07-27', '2026-09-06'],
   ['2024-02', 35, '2024-01-29', '2024-03-03'],

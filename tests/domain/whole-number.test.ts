@@ -15,11 +15,11 @@ test.each([
   ['1.5', Number.NaN],
   ['１２a', Number.NaN],
   ['円', Number.NaN],
-])('“%s” is folded to %s [A-188]', (typed, value) => {
+])('“%s” is read as %s [A-188]', (typed, value) => {
   expect(wholeNumberOf(typed)).toBe(value);
 });
 
-test('digits are counted of the number, not of how it was typed [A-188]', () => {
+test('the digits of the number are counted, not those of the typed text [A-188]', () => {
   expect(
     ['０００１２３', '￥1,234', '99999999999', 'abc', ''].map((typed) => digitsOf(wholeNumberOf(typed))),
   ).toEqual([3, 4, 11, 0, 0]);

@@ -16,7 +16,7 @@ const week = (weekdays: readonly WeekdayValue[], ...times: readonly string[]) =>
   }),
 });
 
-test('the seven weekdays are called and numbered as the specification has them [R-ENT-28, A-103]', () => {
+test('the seven weekdays have the names and numbers of the specification [R-ENT-28, A-103]', () => {
   expect(WEEKDAYS.map(({ dayOfWeek, short, value }) => [dayOfWeek, short, value])).toEqual([
     ['月曜日', 'Mon', '2'],
     ['火曜日', 'Tue', '3'],
@@ -54,24 +54,24 @@ test.each([
   ],
   ['the last minutes', week(['2'], '23:59-00:00'), []],
   ['no length', week(['2'], '09:00-09:00'), [{ field: 'times.0.end', messageId: 'workSchedule.sameTime' }]],
-])('a schedule: %s [R-ENT-27, A-246]', (_, asked, problems) => {
+])('the problems of a schedule: %s [R-ENT-27, A-246]', (_, asked, problems) => {
   expect(workScheduleProblems(asked)).toEqual(problems);
 });
 
-test('a stored schedule without a weekday is told to be deleted [A-265]', () => {
+test('a stored schedule without a weekday has the problem that it must be deleted [A-265]', () => {
   expect(workScheduleProblems(week([], '09:00-10:00'), { isStored: true })).toEqual([
     { field: 'weekdays', messageId: 'workSchedule.weekdayOrDelete' },
   ]);
 });
 
-test('two schedules of one person clash where they share a minute of the week', () => {
+test('two schedules of one person clash when they share a minute of the week', () => {
   expect(clash(week(['2'], '09:00-12:00'), week(['3'], '09:00-12:00'))).toBe(false);
   expect(clash(week(['2', '3'], '09:00-12:00'), week(['3'], '11:59-12:00'))).toBe(true);
   expect(clash(week(['S'], '22:00-02:00'), week(['2'], '02:00-03:00'))).toBe(false);
   expect(clash(week(['S'], '22:00-02:01'), week(['2'], '02:00-03:00'))).toBe(true);
 });
 
-test('the hours of a week are those of every weekday, over midnight too', () => {
+test('the hours of a week are those of every weekday, also over midnight', () => {
   expect(weekMinutes(week(['2', '3', '6'], '10:00-14:00', '22:00-06:30'))).toBe(3 * (240 + 510));
   expect(weekMinutes(week([], '10:00-14:00'))).toBe(0);
 });

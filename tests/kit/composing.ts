@@ -1,6 +1,9 @@
 import { createEvent, fireEvent } from '@testing-library/react';
 
-/** A Japanese word typed and confirmed, event by event at told times, as browsers send them. */
+/**
+ * A Japanese word that is typed and confirmed, event by event with given timestamps, as browsers dispatch
+ * them.
+ */
 export function composing(input: HTMLElement) {
   return {
     start: (text: string) => {
@@ -15,7 +18,7 @@ export function composing(input: HTMLElement) {
   };
 }
 
-/** False where somebody kept the browser from doing what it does. */
+/** False when a listener prevented the default action. */
 function send(input: HTMLElement, event: Event, at: number): boolean {
   Object.defineProperty(event, 'timeStamp', { value: at });
   return fireEvent(input, event);

@@ -18,7 +18,7 @@ import { emptyBrowser } from '../browser';
 import { japanese } from '../japanese';
 import { stoppedClock } from '../mocks/stand';
 
-/** What every part of the kit may use: in Japanese, on a clock that stands still, at an address. */
+/** The services that every part of the kit may use: in Japanese, with a stopped clock, at an address. */
 export function kitServices(address = '/akashi/notification', mapsKey = '') {
   emptyBrowser();
   history.replaceState(null, '', address);
@@ -79,6 +79,6 @@ function Kit({ services, children }: { services: AppServices; children: ReactNod
   );
 }
 
-/** As src/app/Root.tsx gives them to the router. */
+/** The hooks that src/app/Root.tsx gives to the router. */
 const consoleLocation: BaseLocationHook = () => [usePath(), useNavigation().go];
 const consoleSearch: BaseSearchHook = () => useSearchText();

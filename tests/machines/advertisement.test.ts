@@ -35,13 +35,13 @@ test('a private ad with opening hours is published [R-STATE-17, R-WISH-05]', asy
   expect([now(), emitted]).toEqual([['public', PUBLIC], [{ type: 'published' }]]);
 });
 
-test('one without opening hours stays private, and the server is not asked [R-STATE-17]', async () => {
+test('an ad without opening hours stays private, and no request is sent [R-STATE-17]', async () => {
   const { play, now, calls, emitted } = begin(WITHOUT_HOURS);
   await play({ type: 'publish' });
   expect([now(), calls, emitted]).toEqual([['private', WITHOUT_HOURS], [], [{ type: 'hours missing' }]]);
 });
 
-test('a top ad becomes private and leaves the top, after a question [R-STATE-18, A-105]', async () => {
+test('a top ad becomes private and leaves the top, after a confirmation [R-STATE-18, A-105]', async () => {
   const { play, now, calls, emitted } = begin(TOP);
   await play({ type: 'unpublish' });
   expect([now(), calls]).toEqual([['askingAboutTop', TOP], []]);
@@ -51,14 +51,14 @@ test('a top ad becomes private and leaves the top, after a question [R-STATE-18,
   expect([now(), emitted]).toEqual([['private', PRIVATE], [{ type: 'unpublished' }]]);
 });
 
-test('the question answered with no leaves it as it was [R-STATE-18]', async () => {
+test('a cancelled confirmation leaves the ad unchanged [R-STATE-18]', async () => {
   const { play, now, calls } = begin(TOP);
   await play({ type: 'unpublish' });
   await play({ type: 'cancel' });
   expect([now(), calls]).toEqual([['public', TOP], []]);
 });
 
-test('any other is taken back without a question, and a refusal changes nothing', async () => {
+test('any other ad is unpublished without a confirmation, and a refusal changes nothing', async () => {
   const { play, now, emitted } = begin(PUBLIC);
   await play({ type: 'unpublish' });
   const problem = new Error('refused');

@@ -36,8 +36,8 @@ async function played(...events: { type: string }[]) {
   return { ...stage, value, context };
 }
 
-describe('asking', () => {
-  test('names what and whom, and does nothing yet', async () => {
+describe('the confirmation', () => {
+  test('the confirmation has the action and the rows, and no call is made', async () => {
     const { value, context, calls } = await played(ask);
     expect({ value, context, calls }).toEqual({
       value: 'asking',
@@ -46,19 +46,19 @@ describe('asking', () => {
     });
   });
 
-  test('given up leaves nothing behind', async () => {
+  test('a cancelled batch keeps no rows', async () => {
     const { value, context } = await played(ask, { type: 'cancel' });
     expect({ value, context }).toEqual({ value: 'idle', context: nothing });
   });
 
-  test('about nobody is no question', async () => {
+  test('a batch without rows opens no confirmation', async () => {
     const { value } = await played({ type: 'ask', action: 'suspend', rows: [] } as never);
     expect(value).toBe('idle');
   });
 });
 
-describe('working', () => {
-  test('takes one row after the other, and tells when all are done', async () => {
+describe('the work on the rows', () => {
+  test('the batch performs one row after the other, and emits an event at the end', async () => {
     const { value, context, calls, emitted } = await played(ask, confirm, done, done);
     expect(calls.map(({ input }) => input)).toEqual([
       { action: 'suspend', id: 4 },
@@ -68,7 +68,7 @@ describe('working', () => {
     expect({ value, context }).toEqual({ value: 'idle', context: nothing });
   });
 
-  test('goes on after a refusal, and each row has its own outcome', async () => {
+  test('the batch continues after a refusal, and each row has its own outcome', async () => {
     const { value, context, emitted } = await played(ask, confirm, refused, done);
     expect(emitted).toEqual([{ type: 'finished', action: 'suspend', done: [9], left: [4] }]);
     expect({ value, results: context.results }).toEqual({
@@ -80,7 +80,7 @@ describe('working', () => {
     });
   });
 
-  test('stopped, gives up the row under way and those after it', async () => {
+  test('a stopped batch gives up the current row and those after it', async () => {
     const { value, context, emitted } = await played(ask, confirm, done, { type: 'stop' });
     expect(emitted).toEqual([{ type: 'finished', action: 'suspend', done: [4], left: [9] }]);
     expect({ value, results: context.results }).toEqual({
@@ -89,7 +89,7 @@ describe('working', () => {
     });
   });
 
-  test('lets no other batch begin', async () => {
+  test('a running batch admits no other', async () => {
     const { actor } = await played(ask, confirm);
     expect([actor.getSnapshot().hasTag('busy'), actor.getSnapshot().can(ask as never)]).toEqual([
       true,
@@ -98,13 +98,13 @@ describe('working', () => {
   });
 });
 
-test('what is told stays until it is closed', async () => {
+test('the results stay until they are closed', async () => {
   const { value, context } = await played(ask, confirm, refused, refused, { type: 'close' });
   expect({ value, context }).toEqual({ value: 'idle', context: nothing });
 });
 
 describe('effects', () => {
-  test('get what they need, and are aborted when the page goes', () => {
+  test('an effect gets its values, and is aborted when the actor stops', () => {
     const calls: { action: string; id: number; signal: AbortSignal }[] = [];
     const machine = batchMachineWith({
       perform: (action, id, signal) => {
@@ -121,7 +121,7 @@ describe('effects', () => {
     ]);
   });
 
-  test('a forgotten effect or a question without rows does not compile', () => {
+  test('a missing effect or a batch without rows does not compile', () => {
     const actor = createActor(batchMachine);
     const mistakes = () => {
       // @ts-expect-error perform is forgotten

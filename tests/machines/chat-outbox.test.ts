@@ -27,7 +27,7 @@ walkEveryEdge(chatOutboxMachine, {
     arrived: { ids: ['a', 'kept'] },
     'xstate.error.actor.deliver': [fails('offline'), fails('refused')],
   },
-  // which are there, not how often: a walk that sends without end has no end
+  // Which letters there are, not how often: a walk that sends without end would not terminate.
   remembered: ({ context }) =>
     [
       ...new Set(context.letters.map(({ id, refused }: Letter) => `${id}${refused ? ' refused' : ''}`)),
@@ -43,7 +43,7 @@ function begin(kept: readonly Letter[] = []) {
   return { ...stage, now, sent: () => stage.calls.map(({ input }) => (input as Letter).id) };
 }
 
-test('one after the other, in the order of their writing', async () => {
+test('letters are delivered one after the other, in the order of writing', async () => {
   const { play, now, sent } = begin();
   for (const event of [send('a'), send('b'), send('c', 's')]) await play(event);
   expect([now(), sent()]).toEqual([['sending', 'a', 'b', 'c'], ['a']]);
@@ -51,7 +51,7 @@ test('one after the other, in the order of their writing', async () => {
   expect([now(), sent()]).toEqual([['idle'], ['a', 'b', 'c']]);
 });
 
-test('without a line they wait, and go when it is there again or after five seconds', async () => {
+test('without a connection letters wait, and are sent when it is back or after five seconds', async () => {
   const { play, now, sent, clock } = begin();
   await play(send('a'));
   await play(fails('offline'));
@@ -69,7 +69,7 @@ test('without a line they wait, and go when it is there again or after five seco
   ]);
 });
 
-test('a refused one holds up its own room alone, until it is sent again', async () => {
+test('a refused letter blocks only its own room, until it is sent again', async () => {
   const { play, now, sent } = begin();
   for (const event of [send('a'), send('b'), send('c', 's')]) await play(event);
   await play(fails('refused'));
@@ -77,7 +77,7 @@ test('a refused one holds up its own room alone, until it is sent again', async 
     ['sending', 'a!', 'b', 'c'],
     ['a', 'c'],
   ]);
-  // the one under way is the one that its answer is about
+  // The response belongs to the letter being sent.
   await play({ type: 'send again', id: 'a' });
   await play(delivered);
   expect([now(), sent()]).toEqual([
@@ -89,7 +89,7 @@ test('a refused one holds up its own room alone, until it is sent again', async 
   expect([now(), sent()]).toEqual([['idle'], ['a', 'c', 'a', 'b']]);
 });
 
-test('a refused one that is taken back lets the others go; one under way is not taken back', async () => {
+test('discarding a refused letter lets the others go, and a letter being sent cannot be discarded', async () => {
   const { play, now } = begin();
   for (const event of [send('a'), send('b'), { type: 'discard', id: 'a' }]) await play(event);
   expect(now()).toEqual(['sending', 'a', 'b']);
@@ -99,7 +99,7 @@ test('a refused one that is taken back lets the others go; one under way is not 
   expect(now()).toEqual(['sending', 'b']);
 });
 
-test('what an earlier page has kept goes first; what another tab has brought there does not go again', async () => {
+test('a letter kept by an earlier page is sent first, and one that another tab has delivered is not sent again', async () => {
   const { play, now, sent } = begin([letter('old')]);
   expect([now(), sent()]).toEqual([['sending', 'old'], ['old']]);
   await play(fails('offline'));
@@ -112,7 +112,7 @@ test.each([
   [[letter('a'), letter('b')], 'a'],
   [[letter('a', 'r', true), letter('b'), letter('c', 's')], 'c'],
   [[letter('a', 'r', true), letter('b')], null],
-])('the next is the first that nothing refused stands before', (letters, id) => {
+])('the next letter is the first that no refused letter of its room precedes', (letters, id) => {
   expect(nextOf(letters)?.id ?? null).toBe(id);
 });
 

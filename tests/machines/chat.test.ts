@@ -64,8 +64,8 @@ function begin(given: Partial<ChatInput> = {}) {
   };
 }
 
-describe('rooms', () => {
-  test('are listened to at once, and again by name or by one page more [R-CONST-04]', async () => {
+describe('the rooms', () => {
+  test('the rooms are watched at once, and again for a search or one more page [R-CONST-04]', async () => {
     const { play, contextNow, calls } = begin();
     expect(calls.map((call) => [call.id, call.input])).toEqual([['rooms', { count: 20, search: '' }]]);
     await play({ type: 'rooms changed', rooms: [seat(1)], more: true });
@@ -75,7 +75,7 @@ describe('rooms', () => {
     expect([contextNow().roomsRequest, contextNow().rooms]).toEqual([{ count: 40, search: '花' }, null]);
   });
 
-  test('that may not be read are asked for again, with the room that was open', async () => {
+  test('rooms that may not be read can be tried again, with the room that was open', async () => {
     const { play, now, started } = begin({ room: 'r' });
     await play({ type: 'rooms failed' });
     expect(now()).toBe('refused');
@@ -85,7 +85,7 @@ describe('rooms', () => {
 });
 
 describe('a room', () => {
-  test('is opened, left for another and closed; its listener ends with it', async () => {
+  test('a room is opened, left for another and closed, and its listener ends with it', async () => {
     const { play, now, contextNow, calls } = begin();
     await play(open('r'));
     await play(come([message(1)]));
@@ -101,7 +101,7 @@ describe('a room', () => {
     ]);
   });
 
-  test('shows older messages before the others, and how many more there are [R-CONST-04]', async () => {
+  test('a room loads older messages before the others, and whether there are more [R-CONST-04]', async () => {
     const { play, contextNow, calls, now } = begin({ room: 'r' });
     await play(come([message(3), message(4)], true));
     await play({ type: 'show older' });
@@ -113,7 +113,7 @@ describe('a room', () => {
       type: 'xstate.done.actor.askOlder',
       output: { messages: [message(1), message(2)], older: false },
     });
-    // what comes afterwards does not bring the first page's word back
+    // A later snapshot of the first page does not reset whether there are older messages.
     await play(come([message(3), message(4), message(5)], true));
     expect(contextNow().messages.map(({ id }: ChatMessage) => id)).toEqual(['m1', 'm2', 'm3', 'm4', 'm5']);
     await play({ type: 'show older' });
@@ -123,8 +123,8 @@ describe('a room', () => {
 
 const reads = (started: string[]) => started.filter((id) => id === 'markRead').length;
 
-describe('reading', () => {
-  test('happens when a room is opened, and when a message comes into the open one [A-171]', async () => {
+describe('the reading', () => {
+  test('a room is marked as read when it opens, and when a message arrives in the open room [A-171]', async () => {
     const { play, started } = begin({ room: 'r' });
     await play(come([message(1, 2, 'sent')]));
     expect(reads(started())).toBe(1);
@@ -133,20 +133,20 @@ describe('reading', () => {
     expect(reads(started())).toBe(1);
     await play(come([message(1, 2), message(2, 2, 'sent')]));
     expect(reads(started())).toBe(2);
-    // one more comes while these are being marked
+    // One more message arrives while these are being marked.
     await play(come([message(3, 2, 'sent')]));
     await play(read);
     expect(reads(started())).toBe(3);
   });
 
-  test('of what came before the first page too: the room says how much waits', async () => {
+  test('a room with unread messages before the first page is marked as read too: its unread count decides', async () => {
     const { play, started } = begin({ room: 'r' });
     await play({ type: 'room changed', room: seat(30) });
     await play(come([message(1)]));
     expect(reads(started())).toBe(1);
   });
 
-  test('waits until the page is looked at', async () => {
+  test('marking waits until the page is visible', async () => {
     const { play, started } = begin({ room: 'r', shown: false });
     await play(come([message(1, 2, 'sent')]));
     expect(reads(started())).toBe(0);
@@ -158,13 +158,13 @@ describe('reading', () => {
     expect(reads(started())).toBe(1);
   });
 
-  test('one’s own words need none', async () => {
+  test('the user’s own messages need no marking', async () => {
     const { play, started } = begin({ room: 'r' });
     await play(come([message(1, ME, 'sent')]));
     expect(reads(started())).toBe(0);
   });
 
-  test('that failed is tried with the next change, or when the line is there again', async () => {
+  test('a failed marking is tried again with the next change, or when the connection is back', async () => {
     const { play, started } = begin({ room: 'r' });
     await play({ type: 'room changed', room: seat(1) });
     await play(come([message(1, 2, 'sent')]));
@@ -182,7 +182,7 @@ test.each([
   ['what comes before', [3, 4], [1, 2], [1, 2, 3, 4]],
   ['what is known', [1, 2, 3], [2, 3], [1, 2, 3]],
   ['no news', [1, 2], [], [1, 2]],
-])('messages stand once, in their order: %s', (_, before, come_, after) => {
+])('messages are listed once, in their order: %s', (_, before, come_, after) => {
   const ids = merged(
     before.map((one) => message(one)),
     come_.map((one) => message(one, ME, 'sent')),

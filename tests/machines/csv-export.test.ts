@@ -35,7 +35,7 @@ function begin() {
   return { ...stage, asked, now };
 }
 
-test('part after part is got until there is no more; a row that moved between two parts is written once', async () => {
+test('the export loads part after part to the end, and writes a row that moved between two parts once', async () => {
   const { play, asked, now } = begin();
   await play(start);
   await play(part([1, 2], 5));
@@ -51,7 +51,7 @@ test('part after part is got until there is no more; a row that moved between tw
   ]);
 });
 
-test('a list that shrank under our hands ends with the first empty part', async () => {
+test('a list that shrinks during the export ends with its first empty part', async () => {
   const { play, now } = begin();
   await play(start);
   await play(part([1, 2], 9));
@@ -59,7 +59,7 @@ test('a list that shrank under our hands ends with the first empty part', async 
   expect(now()).toEqual(['encoding', 2, 9]);
 });
 
-test('an interruption keeps what was got, and goes on from there', async () => {
+test('a failed export keeps its rows, and continues from there', async () => {
   const { play, asked, now } = begin();
   await play(start);
   await play(part([1, 2], 5));
@@ -69,7 +69,7 @@ test('an interruption keeps what was got, and goes on from there', async () => {
   expect(asked().at(-1)).toEqual(['collect', { choice, offset: 2 }]);
 });
 
-test('cancelled, the call is given up and nothing is kept', async () => {
+test('a cancelled export aborts its request and keeps no rows', async () => {
   const { play, calls, now } = begin();
   await play(start);
   await play(part([1, 2], 5));
@@ -77,7 +77,7 @@ test('cancelled, the call is given up and nothing is kept', async () => {
   expect([now(), calls.at(-1)?.signal.aborted]).toEqual([['choosing', 0, null], true]);
 });
 
-test('what has no code is told before anything is saved; UTF-8 encodes the same rows anew', async () => {
+test('characters missing in the encoding are shown before the save, and UTF-8 encodes the same rows again', async () => {
   const { play, asked, now } = begin();
   await play(start);
   await play(part([1, 2, 3], 3));

@@ -66,7 +66,7 @@ function begin() {
   return { ...stage, now, contextNow: () => stage.actor.getSnapshot().context };
 }
 
-test('a file is checked, read with its progress, looked at and sent; the record is announced [R-ENT-42]', async () => {
+test('a file is checked, read with its progress, reviewed and sent, and the record is emitted [R-ENT-42]', async () => {
   const { play, now, contextNow, calls, emitted } = begin();
   await play(choose);
   expect(now()).toEqual({ opening: 'checking' });
@@ -89,7 +89,7 @@ test('a file is checked, read with its progress, looked at and sent; the record 
   ]);
 });
 
-test('a reading that is stopped is given up, and nothing is kept', async () => {
+test('a stopped reading is aborted, and the file is not kept', async () => {
   const { play, now, contextNow, calls } = begin();
   await play(choose);
   await play(recognised);
@@ -97,7 +97,7 @@ test('a reading that is stopped is given up, and nothing is kept', async () => {
   expect([now(), contextNow().file, calls[0]?.signal.aborted]).toEqual(['choosing', null, true]);
 });
 
-test('with failing rows nothing is sent but the others, and these only if there are any', async () => {
+test('with failing rows only the other rows can be sent, if there are any', async () => {
   const { play, now } = begin();
   await play(choose);
   await play(recognised);
@@ -111,7 +111,7 @@ test('with failing rows nothing is sent but the others, and these only if there 
   expect(now()).toBe('sending');
 });
 
-test('what is sent can be cancelled, what failed can be sent again, what was turned down is read anew', async () => {
+test('a running upload can be cancelled, a failed one sent again, and a file that was turned down is read again', async () => {
   const { play, now, calls } = begin();
   await play(choose);
   await play(read({ reading: reading(0) }));

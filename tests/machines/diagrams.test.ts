@@ -20,7 +20,7 @@ describe.each(machines)('$name', ({ name, machine, path }) => {
     await expect(pageFor(machine, path)).toMatchFileSnapshot(pageOf(path));
   });
 
-  test('every edge of it is walked', () => {
+  test('exactly one test walks every edge of the machine', () => {
     const walkers = Object.entries(tests).filter(([, text]) => text.includes(`walkEveryEdge(${name},`));
     expect(walkers).toHaveLength(1);
   });

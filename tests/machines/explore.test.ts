@@ -5,7 +5,7 @@ import { edgesOf } from '#mocks/demo/machine-drawing';
 import { explore } from './explore';
 import { onStage } from './stage';
 
-/** Two regions, a delay, an effect, an edge without event, and one that no way leads to. */
+/** A machine with two regions, a delay, an effect, an eventless edge, and an edge that cannot be reached. */
 const lamp = setup({
   actors: { heat: required<void, void>('heat') },
   guards: { never: () => false, always: () => true },
@@ -30,14 +30,14 @@ const lamp = setup({
 describe('explore', () => {
   const { steps, refusals } = explore(lamp, {});
 
-  test('walks every edge but the one that no way leads to', () => {
+  test('explore walks every edge but the unreachable one', () => {
     const walked = new Set(steps.flatMap(({ edges }) => edges));
     const drawn = edgesOf(lamp).map(({ name }) => name);
     expect(drawn.filter((name) => !walked.has(name))).toEqual(['light.off, locked [never] → light.on']);
     expect(drawn).toHaveLength(7);
   });
 
-  test('tells the edges taken in one step, and where they end', () => {
+  test('a step has the edges taken and the state where they end', () => {
     const warmed = steps.find(({ word, from }) => word === 'heat done' && from.includes('lock.open'));
     expect(warmed?.to).toBe('(light.on, lock.open)');
     expect(warmed?.edges).toEqual([
@@ -46,12 +46,12 @@ describe('explore', () => {
     ]);
   });
 
-  test('goes the shortest way', () => {
+  test('explore takes the shortest way', () => {
     const shut = steps.find(({ from }) => from === '(light.heating, lock.shut)');
     expect(shut?.way.events.map(({ type }) => type)).toEqual(['press', 'locked']);
   });
 
-  test('knows what each place ignores', () => {
+  test('explore lists the events that each state ignores', () => {
     expect(refusals.map(({ place, words }) => `${place}: ${words}`)).toEqual([
       '(light.heating, lock.open): press',
       '(light.off, lock.shut): locked',
@@ -62,7 +62,7 @@ describe('explore', () => {
   });
 });
 
-test('a context that grows without end is told, not walked', () => {
+test('explore throws for a context that grows without end', () => {
   const counter = setup({
     actions: { count: assign(({ context }) => ({ count: Number(context.count) + 1 })) },
   }).createMachine({ id: 'counter', context: { count: 0 }, on: { press: { actions: 'count' } } });
@@ -72,7 +72,7 @@ test('a context that grows without end is told, not walked', () => {
 });
 
 describe('the stage', () => {
-  test('lets time pass by the length of the named delay', async () => {
+  test('the stage increments the clock by the length of the named delay', async () => {
     const { actor, play, clock } = onStage(lamp);
     await play({ type: 'press' });
     await play({ type: 'xstate.done.actor.heat' });
@@ -82,7 +82,7 @@ describe('the stage', () => {
     expect(actor.getSnapshot().value).toEqual({ light: 'off', lock: 'open' });
   });
 
-  test('asks for the length of a delay it does not know', async () => {
+  test('the stage throws for a delay of unknown length', async () => {
     const { play } = onStage(lamp);
     await expect(play({ type: 'xstate.after.unheard.lamp.light.on' })).rejects.toThrow('how long');
   });

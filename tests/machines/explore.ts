@@ -3,33 +3,35 @@ import { eventName } from '#mocks/demo/machine-drawing';
 import { onStage, type Props } from './stage';
 
 export interface Territory extends Omit<Props, 'input'> {
-  /** Each begins a walk of its own; none where the machine takes no input. */
+  /** Each input starts a walk of its own; none for a machine without input. */
   inputs?: unknown[];
-  /** What an event carries, by its type; a list where the payload decides a guard. Others carry nothing. */
+  /**
+   * The payload of an event, by its type; a list when the payload decides a guard. Other events have none.
+   */
   payloads?: Record<string, object | object[]>;
-  /** What guards read in the context, in words: two snapshots are one place when state and words are equal. */
+  /** The context that guards read, as text: two snapshots are one place when state and text are equal. */
   remembered?: (snapshot: AnyMachineSnapshot) => string;
-  /** Rules out orders that time forbids, where two delays run at once. */
+  /** Excludes orders of events that are impossible in time, where two delays run at once. */
   possible?: (snapshot: AnyMachineSnapshot, event: AnyEventObject) => boolean;
 }
 
-/** Far above any machine of ours: more means a context that grows without end. */
+/** Far above any machine of the console: more places mean a context that grows without end. */
 const PLACES_MAX = 300;
 
-/** How to come to a place from nothing: what the actor is made with, then the fewest events. */
+/** The way to a place from the start: the input of the actor, then the fewest events. */
 export interface Way {
   input: unknown;
   events: AnyEventObject[];
 }
 
-/** The edges that lead out of a beginning before anything has happened. */
+/** The edges that are taken at the start, before any event. */
 export interface Opening {
   place: string;
   way: Way;
   edges: string[];
 }
 
-/** An event that does something at a place, and the edges it takes. */
+/** An event that has an effect at a place, and the edges it takes. */
 export interface Step {
   from: string;
   way: Way;
@@ -39,7 +41,7 @@ export interface Step {
   to: string;
 }
 
-/** The events that may be sent at a place and are not drawn there. */
+/** The events that can be sent at a place and have no edge there. */
 export interface Refusal {
   place: string;
   way: Way;
@@ -47,7 +49,10 @@ export interface Refusal {
   words: string;
 }
 
-/** Breadth first, so that every way is a shortest one. Places found grow the list that is being read. */
+/**
+ * Breadth first, so that every way is a shortest one. Places that are found are appended to the list during
+ * the loop.
+ */
 export function explore(machine: AnyStateMachine, territory: Territory) {
   const known = knownEvents(machine, territory);
   const openings = (territory.inputs ?? [undefined]).map((input) => open(machine, territory, input));
@@ -77,7 +82,7 @@ export function explore(machine: AnyStateMachine, territory: Territory) {
   return { openings, steps, refusals };
 }
 
-/** `writing.clean`, and `signedIn.(access.fresh, city.chosen)` where regions stand side by side. */
+/** `writing.clean`, or `signedIn.(access.fresh, city.chosen)` for parallel regions. */
 export function placeOf(snapshot: AnyMachineSnapshot, { remembered }: Territory): string {
   const words = remembered?.(snapshot) ?? '';
   return words === '' ? valueText(snapshot.value) : `${valueText(snapshot.value)} (${words})`;
@@ -90,7 +95,7 @@ function open(machine: AnyStateMachine, territory: Territory, input: unknown): O
   return { place, way: { input, events: [] }, edges: begun };
 }
 
-/** What the event would do at the end of the way; nothing where it cannot happen. */
+/** The effect of the event at the end of the way; undefined when the event cannot happen. */
 function attempt(machine: AnyStateMachine, territory: Territory, way: Way, event: AnyEventObject) {
   const stage = onStage(machine, { ...territory, input: way.input });
   for (const before of way.events) stage.pretend(before);
@@ -102,7 +107,7 @@ function attempt(machine: AnyStateMachine, territory: Territory, way: Way, event
   return { edges, to };
 }
 
-/** Every event the drawing names, once for each payload. The end of a compound state follows of itself. */
+/** Every event of the machine, once per payload. The done event of a compound state follows by itself. */
 function knownEvents(machine: AnyStateMachine, { payloads }: Territory): AnyEventObject[] {
   const types = machine.events.filter((type: string) => !/\*|^xstate\.done\.state\./.test(type));
   return types.flatMap((type: string) =>
@@ -112,20 +117,20 @@ function knownEvents(machine: AnyStateMachine, { payloads }: Territory): AnyEven
 
 const isOutcome = ({ type }: AnyEventObject) => type.startsWith('xstate.');
 
-/** An actor that does not run has no outcome. */
+/** An actor that does not run has no result. */
 function isUnderWay(snapshot: AnyMachineSnapshot, { type }: AnyEventObject): boolean {
   const [, actor] = /^xstate\.(?:done|error)\.actor\.(.+)$/.exec(type) ?? [];
   return actor === undefined || actor in snapshot.children;
 }
 
-/** The event's name; where others of its name are about, with what it carries and not all of them do. */
+/** The event’s type; with several payloads of this type, also the values in which this one differs. */
 function wordFor(event: AnyEventObject, all: AnyEventObject[]): string {
   const others = all.filter((one) => one.type === event.type && one !== event).map(leavesOf);
   const own = leavesOf(event).filter((leaf) => others.some((leaves) => !leaves.includes(leaf)));
   return own.length > 0 ? `${eventName(event.type)} ${own.join(' ')}` : eventName(event.type);
 }
 
-/** `id=1`: each plain value of a payload, by its own key. */
+/** `id=1`: each primitive value of a payload, by its own key. */
 const leavesOf = (payload: object): string[] =>
   Object.entries(payload).flatMap(([key, value]: [string, unknown]) =>
     typeof value === 'object' && value !== null ? leavesOf(value) : `${key}=${JSON.stringify(value)}`,

@@ -1,7 +1,7 @@
 import type { AnyStateMachine, AnyStateNode } from 'xstate';
 import { type Edge, edgesOf, nameOf, placeOf, statesOf } from '#mocks/demo/machine-drawing';
 
-/** A Markdown page: the machine as a Mermaid diagram, and in tables what such a diagram cannot hold. */
+/** A Markdown page: the machine as a Mermaid diagram, and tables of the edges that Mermaid cannot draw. */
 export function pageFor(machine: AnyStateMachine, path: string): string {
   const edges = edgesOf(machine);
   const drawn = edges.filter(isDrawable);
@@ -24,7 +24,7 @@ export function pageFor(machine: AnyStateMachine, path: string): string {
   return `${parts.filter((part) => part !== '').join('\n\n')}\n`;
 }
 
-/** Mermaid has no arrow for acting on the spot, nor for one between a state and what lies inside it. */
+/** Mermaid has no arrow for an internal transition, nor for one between a state and a state inside it. */
 const isDrawable = ({ source, targets }: Edge) =>
   targets.length > 0 &&
   targets.every((target) => target === source || !lies(target, source)) &&
@@ -38,7 +38,7 @@ const childrenOf = (node: AnyStateNode): AnyStateNode[] => Object.values(node.st
 const isNest = (node: AnyStateNode) => childrenOf(node).length > 0;
 const symbolOf = (node: AnyStateNode) => node.path.join('_').replaceAll(/\W/g, '_');
 
-/** What lies inside a state, its own lines first. */
+/** The content of a state, first its own description. */
 function drawState(node: AnyStateNode): string[] {
   const children = childrenOf(node);
   const regions = children.map((child, index) => [
@@ -63,7 +63,7 @@ const notes = (node: AnyStateNode): string[] => [
   ...namesIn(node.exit).map((name) => `exit / ${name}`),
 ];
 
-/** Without what xstate adds itself to start and stop a delay. */
+/** Without the actions that xstate adds itself to start and stop a delay. */
 const namesIn = (actions: readonly unknown[]) =>
   actions.map(nameOf).filter((name) => !/^xstate\.(raise|cancel)$/.test(name));
 
@@ -101,7 +101,7 @@ const delayRow = ([name, length]: [string, unknown]) => [
   typeof length === 'number' ? `${length.toLocaleString('en')} ms` : 'computed',
 ];
 
-/** Columns are padded as the formatter would, so that formatting the docs does not put a page out of date. */
+/** Pads the columns as the formatter does, so that formatting the docs does not make a page outdated. */
 function table(title: string, head: string[], rows: string[][]): string {
   if (rows.length === 0) return '';
   const widths = head.map((_, column) =>

@@ -42,7 +42,7 @@ const allDone = { type: 'xstate.done.actor.markAllRead' };
 const allFails = { type: 'xstate.error.actor.markAllRead', error: refusal };
 
 describe('one notification [R-STATE-06]', () => {
-  test('is marked read, and the inbox is idle again', async () => {
+  test('a notification is marked as read, and the inbox is idle again', async () => {
     const { play, now } = begin();
     await play(read(1));
     expect(now()).toEqual(['reading', 1, []]);
@@ -50,7 +50,7 @@ describe('one notification [R-STATE-06]', () => {
     expect(now()).toEqual(['idle', null, []]);
   });
 
-  test('opened during another waits its turn, once, in the order asked', async () => {
+  test('a notification opened during another waits in the queue, once, in the order of requests', async () => {
     const { play, now } = begin();
     for (const id of [3, 1, 2, 1, 3]) await play(read(id));
     expect(now()).toEqual(['reading', 3, [1, 2]]);
@@ -61,7 +61,7 @@ describe('one notification [R-STATE-06]', () => {
     expect(now()).toEqual(['idle', null, []]);
   });
 
-  test('that fails is told, and the queue goes on', async () => {
+  test('a notification that fails is emitted as refused, and the queue continues', async () => {
     const { play, now, emitted } = begin();
     for (const id of [1, 2]) await play(read(id));
     await play(fails);
@@ -69,7 +69,7 @@ describe('one notification [R-STATE-06]', () => {
     expect(now()).toEqual(['reading', 2, []]);
   });
 
-  test('that failed may be asked again', async () => {
+  test('a notification that failed can be requested again', async () => {
     const { play, now } = begin();
     await play(read(1));
     await play(fails);
@@ -80,7 +80,7 @@ describe('one notification [R-STATE-06]', () => {
 });
 
 describe('all notifications [R-STATE-07]', () => {
-  test('does the work of what was asked before it', async () => {
+  test('reading all replaces the requests before it', async () => {
     const { play, now } = begin();
     for (const id of [1, 2]) await play(read(id));
     await play(readAll);
@@ -92,7 +92,7 @@ describe('all notifications [R-STATE-07]', () => {
   test.each([
     ['done', [allDone]],
     ['refused', [allFails, done]],
-  ])('%s leaves nothing behind: a notification may be asked for again', async (_, events) => {
+  ])('%s keeps no queue: a notification can be requested again', async (_, events) => {
     const { play, now } = begin();
     for (const event of [read(1), readAll, ...events]) await play(event);
     expect(now()).toEqual(['idle', null, []]);
@@ -100,7 +100,7 @@ describe('all notifications [R-STATE-07]', () => {
     expect(now()).toEqual(['reading', 1, []]);
   });
 
-  test('that fails is told and gives the work back, in its order', async () => {
+  test('a failure of reading all is emitted and restores the queue, in its order', async () => {
     const { play, now, emitted } = begin();
     for (const id of [1, 2]) await play(read(id));
     await play(readAll);
@@ -110,7 +110,7 @@ describe('all notifications [R-STATE-07]', () => {
     expect(now()).toEqual(['reading', 1, [2, 3]]);
   });
 
-  test('lets a notification opened meanwhile wait: it may be newer than the answer', async () => {
+  test('reading all lets a notification opened meanwhile wait, because it may be newer than the response', async () => {
     const { play, now } = begin();
     await play(read(1));
     await play(readAll);
@@ -120,7 +120,7 @@ describe('all notifications [R-STATE-07]', () => {
     expect(now()).toEqual(['reading', 9, []]);
   });
 
-  test('asked twice is done once', async () => {
+  test('reading all cannot be requested twice', async () => {
     const { actor, play } = begin();
     await play(readAll);
     expect(actor.getSnapshot().can({ type: 'read all' })).toBe(false);
@@ -128,7 +128,7 @@ describe('all notifications [R-STATE-07]', () => {
 });
 
 describe('a notice [R-STATE-11]', () => {
-  test('is confirmed, and it is told which', async () => {
+  test('a notice is confirmed, and the emitted event has its id', async () => {
     const { play, now, emitted } = begin();
     await play({ type: 'confirm', id: 7 });
     expect(now()).toEqual(['confirming', null, []]);
@@ -137,7 +137,7 @@ describe('a notice [R-STATE-11]', () => {
     expect(now()).toEqual(['idle', null, []]);
   });
 
-  test('that could not be confirmed is told, and may be confirmed again', async () => {
+  test('a notice that could not be confirmed is emitted as refused, and can be confirmed again', async () => {
     const { actor, play, emitted } = begin();
     await play({ type: 'confirm', id: 7 });
     expect(actor.getSnapshot().can({ type: 'confirm', id: 7 })).toBe(false);
@@ -146,7 +146,7 @@ describe('a notice [R-STATE-11]', () => {
     expect(actor.getSnapshot().can({ type: 'confirm', id: 7 })).toBe(true);
   });
 
-  test('opened while another is confirmed is read after it', async () => {
+  test('a notice opened while another is confirmed is read after it', async () => {
     const { play, now } = begin();
     await play({ type: 'confirm', id: 7 });
     await play(read(8));
@@ -158,7 +158,7 @@ describe('a notice [R-STATE-11]', () => {
 describe('sending again [R-SCR-08]', () => {
   const resend = { type: 'resend', id: 4, name: '夏祭り' };
 
-  test('is asked by name first, and nothing is sent when it is withdrawn', async () => {
+  test('sending again needs a confirmation with the name, and a cancelled one sends no request', async () => {
     const { actor, play, calls } = begin();
     await play(resend);
     expect(actor.getSnapshot().context.resending).toEqual({ id: 4, name: '夏祭り' });
@@ -174,7 +174,7 @@ describe('sending again [R-SCR-08]', () => {
       { type: 'xstate.error.actor.sendAgain', error: refusal },
       { type: 'refused', problem: refusal },
     ],
-  ])('%s is told, and the question is closed', async (_, event, told) => {
+  ])('%s is emitted, and the confirmation closes', async (_, event, told) => {
     const { actor, play, emitted } = begin();
     for (const one of [resend, { type: 'send' }, event]) await play(one);
     expect(emitted).toEqual([told]);
@@ -183,7 +183,7 @@ describe('sending again [R-SCR-08]', () => {
 });
 
 describe('effects', () => {
-  test('the bell asks for busy: true while something is being marked', async () => {
+  test('the busy tag is set while a notification is being marked', async () => {
     const { actor, play } = begin();
     const busy = () => actor.getSnapshot().hasTag('busy');
     expect(busy()).toBe(false);
@@ -195,7 +195,7 @@ describe('effects', () => {
     expect(busy()).toBe(false);
   });
 
-  test('get the id, and are aborted when the actor stops', () => {
+  test('an effect gets the id, and is aborted when the actor stops', () => {
     const { actor, calls } = performing();
     actor.send({ type: 'read', id: 4 });
     actor.stop();
@@ -224,7 +224,7 @@ describe('effects', () => {
     expect(calls.map(({ id, signal }) => [id, signal.aborted])).toEqual([[6, true]]);
   });
 
-  test('a forgotten effect or an event without its id does not compile', () => {
+  test('a missing effect or an event without its id does not compile', () => {
     const actor = createActor(notificationsMachine);
     const mistakes = () => {
       // @ts-expect-error markAllRead is forgotten
@@ -238,7 +238,7 @@ describe('effects', () => {
 
 const never = () => new Promise<never>(() => undefined);
 
-/** The machine as the application makes it, its effects never ending by themselves. */
+/** The machine with the effects of the application, which never end by themselves. */
 function performing() {
   const calls: { id: number | 'all'; signal: AbortSignal }[] = [];
   const forever = (id: number | 'all', signal: AbortSignal) => {

@@ -35,7 +35,7 @@ const signedOut = { type: 'xstate.done.actor.signOut' };
 const failed = ['showMessage', { messageId: 'realtime.failed' }];
 const forbidden = ['showMessage', { messageId: 'realtime.forbidden' }];
 
-/** `lately` decides the guard that asks the browser. */
+/** `lately` decides the guard that reads the browser’s storage. */
 const each = (make: (refusal: RealtimeRefusal) => object): object[] =>
   REFUSALS.flatMap((refusal) => {
     const event = { ...make(refusal), refusal };
@@ -58,7 +58,7 @@ walkEveryEdge(realtimeMachine, {
 });
 
 describe('badges without a request', () => {
-  test('[R-FB-01] a custom token, the sign-in, then the document of the user', async () => {
+  test('[R-FB-01] the machine requests a custom token, signs in, then watches the document of the user', async () => {
     const { play, now, calls } = begin();
     expect(now()).toEqual(['idle', null]);
     await play(signIn);
@@ -71,7 +71,7 @@ describe('badges without a request', () => {
     ]);
   });
 
-  test('[R-FB-10] [R-FB-11] every change of the document is the badges of the moment', async () => {
+  test('[R-FB-10] [R-FB-11] every change of the document updates the badges', async () => {
     const { play, now } = begin();
     for (const event of [signIn, connected, changed]) await play(event);
     expect(now()).toEqual([{ listening: 'known' }, badges]);
@@ -79,7 +79,7 @@ describe('badges without a request', () => {
     expect(now()).toEqual([{ listening: 'known' }, { badge: 0, chatAdminUnread: 9 }]);
   });
 
-  test('[R-FB-08] a missing document is warned of, hides the bell, and may come later', async () => {
+  test('[R-FB-08] a missing document logs a warning and hides the bell, and may appear later', async () => {
     const { play, now, done } = begin();
     for (const event of [signIn, connected, changed, missing]) await play(event);
     expect(now()).toEqual([{ listening: 'missing' }, null]);
@@ -95,22 +95,28 @@ describe('a token that has ended', () => {
     ['while listening', [signIn, connected, changed, watchFails('token ended')]],
   ] as const;
 
-  test.each(ways)('[R-FB-03] [R-FB-04] %s: renewed, and the page reloads', async (_, events) => {
-    const { play, now, done } = begin();
-    for (const event of events) await play(event);
-    expect(now()[0]).toBe('renewing');
-    await play(renewed);
-    expect([now()[0], done]).toEqual(['reloading', [['reload']]]);
-  });
+  test.each(ways)(
+    '[R-FB-03] [R-FB-04] a token that ends %s is renewed, and the page reloads',
+    async (_, events) => {
+      const { play, now, done } = begin();
+      for (const event of events) await play(event);
+      expect(now()[0]).toBe('renewing');
+      await play(renewed);
+      expect([now()[0], done]).toEqual(['reloading', [['reload']]]);
+    },
+  );
 
-  test.each(ways)('[R-FB-05] %s, again within 60 s: the message, and no reload', async (_, events) => {
-    const { play, now, done } = begin({ lately: true });
-    for (const event of events) await play(event);
-    expect(now()).toEqual(['refused', null]);
-    expect(done).toEqual([failed]);
-  });
+  test.each(ways)(
+    '[R-FB-05] a token that ends %s again within 60 s shows the message, without a reload',
+    async (_, events) => {
+      const { play, now, done } = begin({ lately: true });
+      for (const event of events) await play(event);
+      expect(now()).toEqual(['refused', null]);
+      expect(done).toEqual([failed]);
+    },
+  );
 
-  test('that cannot be renewed is said', async () => {
+  test('a token that cannot be renewed shows the message', async () => {
     const { play, now, done } = begin();
     for (const event of [signIn, connectFails('token ended'), renewFails]) await play(event);
     expect(now()[0]).toBe('refused');
@@ -119,7 +125,7 @@ describe('a token that has ended', () => {
 });
 
 describe('permission denied', () => {
-  test('[R-FB-06] [R-MSG-22] is said, the token is renewed, and after 2 s it is tried anew', async () => {
+  test('[R-FB-06] [R-MSG-22] a denial shows the message, renews the token, and connects again after 2 s', async () => {
     const { play, now, done, clock, actor } = begin();
     for (const event of [signIn, connected, changed, watchFails('forbidden')]) await play(event);
     expect(now()).toEqual([{ forbidden: 'renewing' }, null]);
@@ -131,21 +137,21 @@ describe('permission denied', () => {
     expect(actor.getSnapshot().value).toBe('connecting');
   });
 
-  test('[R-FB-06] [R-MSG-22] to something beside it, as the chat, is said and renews: the badges stay', async () => {
+  test('[R-FB-06] [R-MSG-22] a denial of another listener, as the chat’s, shows the message and renews, and the badges stay', async () => {
     const { play, now, done } = begin();
     for (const event of [signIn, connected, changed, { type: 'denied' }]) await play(event);
     expect(now()).toEqual([{ listening: 'known' }, badges]);
     expect(done).toEqual([forbidden, ['renewBeside']]);
   });
 
-  test('a renewal that fails keeps nobody from trying anew', async () => {
+  test('a renewal that fails does not prevent another connection', async () => {
     const { play, now } = begin();
     for (const event of [signIn, connected, watchFails('forbidden')]) await play(event);
     await play({ type: 'xstate.error.actor.renewForbidden', error: fault('failed') });
     expect(now()[0]).toEqual({ forbidden: 'waiting' });
   });
 
-  test('again and again waits twice as long each time, and the fourth time it rests', async () => {
+  test('repeated denials wait twice as long each time, and the fourth ends in refused', async () => {
     const { play, now, clock, done } = begin();
     await play(signIn);
     const waited: number[] = [];
@@ -161,7 +167,7 @@ describe('permission denied', () => {
     expect(done.slice(-2)).toEqual([['log', expect.objectContaining({ refusal: 'forbidden' })], forbidden]);
   });
 
-  test('after a steady minute is forgotten', async () => {
+  test('after a steady minute the denials are forgotten', async () => {
     const { play, actor } = begin();
     for (const event of [signIn, connected, watchFails('forbidden'), renewedForbidden, backOff, connected])
       await play(event);
@@ -172,7 +178,7 @@ describe('permission denied', () => {
 });
 
 describe('refused', () => {
-  test('[R-FB-07] an invalid custom token is logged, and nobody is told', async () => {
+  test('[R-FB-07] an invalid custom token is logged, without a message', async () => {
     const { play, now, done } = begin();
     const refusal = connectFails('invalid custom token');
     for (const event of [signIn, refusal]) await play(event);
@@ -188,14 +194,14 @@ describe('refused', () => {
     ],
     ['the listener', [signIn, connected, watchFails('failed')]],
     ['the SDK', [signIn, connected, { type: 'xstate.error.actor.watch', error: new Error('broken') }]],
-  ])('[R-FB-05] [R-MSG-21] a failure of %s is logged and told', async (_, events) => {
+  ])('[R-FB-05] [R-MSG-21] a failure of %s is logged and shown', async (_, events) => {
     const { play, now, done } = begin();
     for (const event of events) await play(event);
     expect(now()).toEqual(['refused', null]);
     expect(done).toEqual([['log', expect.any(Error)], failed]);
   });
 
-  test('may be tried again, as when the browser is on the network again', async () => {
+  test('a refused connection can be tried again, as when the browser is online again', async () => {
     const { play, now } = begin();
     for (const event of [signIn, connectFails('failed'), { type: 'try again' }]) await play(event);
     expect(now()[0]).toBe('connecting');
@@ -205,16 +211,19 @@ describe('refused', () => {
 describe('signing out', () => {
   const unhurried = [[signIn], [signIn, connected], [signIn, connectFails('token ended')]];
 
-  test.each(unhurried.map((events) => [events]))('works at any time and forgets the user', async (events) => {
-    const { play, now, actor } = begin();
-    for (const event of [...events, signOut]) await play(event);
-    expect(now()[0]).toBe('leaving');
-    expect(actor.getSnapshot().context).toEqual({ place: null, badges: null, denials: 0 });
-    await play(signedOut);
-    expect(now()[0]).toBe('idle');
-  });
+  test.each(unhurried.map((events) => [events]))(
+    'a log-out works at any time and forgets the user',
+    async (events) => {
+      const { play, now, actor } = begin();
+      for (const event of [...events, signOut]) await play(event);
+      expect(now()[0]).toBe('leaving');
+      expect(actor.getSnapshot().context).toEqual({ place: null, badges: null, denials: 0 });
+      await play(signedOut);
+      expect(now()[0]).toBe('idle');
+    },
+  );
 
-  test('whoever signs in meanwhile waits for it, and whoever leaves again does not come', async () => {
+  test('a sign-in during the log-out waits for its end, and a second log-out cancels it', async () => {
     const { play, now, actor } = begin();
     for (const event of [signIn, signOut, { ...signIn, user: 8 }]) await play(event);
     await play(signedOut);
@@ -224,7 +233,7 @@ describe('signing out', () => {
     expect(now()[0]).toBe('idle');
   });
 
-  test('ends the watching first, and every effect under way', async () => {
+  test('a log-out ends the watching first, and every running effect', async () => {
     const { actor, order, watcher } = performing();
     actor.send(signIn as typeof signIn & { type: 'sign in' });
     await settled();
@@ -237,7 +246,7 @@ describe('signing out', () => {
     expect(actor.getSnapshot().value).toBe('idle');
   });
 
-  test('what the service says reaches the machine', async () => {
+  test('events of the watcher reach the machine', async () => {
     const { actor, order, watcher } = performing();
     actor.send({ type: 'sign in', ...place });
     await settled();
@@ -249,7 +258,7 @@ describe('signing out', () => {
     expect(actor.getSnapshot().value).toBe('refused');
   });
 
-  test('a forgotten effect or a user without a city does not compile', () => {
+  test('a missing effect or a user without a city does not compile', () => {
     const actor = createActor(realtimeMachine);
     const mistakes = () => {
       // @ts-expect-error everything but one is forgotten
@@ -261,7 +270,7 @@ describe('signing out', () => {
   });
 });
 
-/** The machine with effects that are noted, and promises that settle when the test says so. */
+/** The machine with effects that are recorded, and promises that the test settles. */
 function begin({ lately = false } = {}) {
   const done: unknown[][] = [];
   const machine = realtimeMachine.provide({
@@ -281,7 +290,7 @@ function begin({ lately = false } = {}) {
   return { ...stage, done, now };
 }
 
-/** The machine as the application makes it. */
+/** The machine with the effects of the application. */
 function performing() {
   const order: string[] = [];
   let watching: RealtimeWatcher | undefined;

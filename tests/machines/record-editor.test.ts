@@ -16,7 +16,7 @@ walkEveryEdge(recordEditorMachine, {
     started: { record: festival },
     save: [{ request: CREATE }, { request: EDIT }],
     delete: { id: 7, name: '春まつり' },
-    // unchanged, and changed
+    // An unchanged record, and one without a result.
     'xstate.done.actor.read': [{ output: festival }, { output: null }],
     'xstate.error.actor.read': { error: refusal },
     'xstate.done.actor.save': { output: festival },
@@ -52,13 +52,13 @@ const asked = (calls: readonly { id: string; input: unknown }[]) => calls.map(({
 const drop = { type: 'delete', id: 7, name: '春まつり' };
 
 describe('modes [R-STATE-19]', () => {
-  test('a form that stands open is clean, and remembers the record it began with', async () => {
+  test('an open form is clean, and keeps the record it started with', async () => {
     const { play, now } = begin();
     await play(start);
     expect(now()).toEqual({ value: 'clean', context: { ...nothingKept, started: festival } });
   });
 
-  test('what has no form is read: it can be deleted, not changed or saved', () => {
+  test('a record without a form can be deleted, but not changed or saved', () => {
     const { actor, now } = begin();
     expect(now()).toEqual(IDLE);
     const can = (event: { type: 'changed' } | { type: 'delete'; id: number; name: string }) =>
@@ -72,7 +72,7 @@ describe('modes [R-STATE-19]', () => {
     );
   });
 
-  test('duplicate saves as a record of its own: the request names what was copied', async () => {
+  test('a copy is saved as a new record, and its request has the id of the original', async () => {
     const { actor, requests } = performing();
     actor.send({ type: 'started', record: null });
     actor.send({ type: 'changed' });
@@ -80,7 +80,7 @@ describe('modes [R-STATE-19]', () => {
     expect(requests).toEqual([{ mode: 'copy', id: 7, draft: { title: '秋まつり' } }]);
   });
 
-  test('what was saved is told with its request, and nothing is left to do', async () => {
+  test('a saved record is emitted with its request, and the machine is idle', async () => {
     const { play, now, emitted } = await writing({ ...CREATE, mode: 'copy', id: 7 });
     await play({ type: 'xstate.done.actor.save', output: festival });
     expect(emitted).toEqual([
@@ -91,7 +91,7 @@ describe('modes [R-STATE-19]', () => {
 });
 
 describe('unsaved input', () => {
-  test('is asked about before it is left, and stays when told to', async () => {
+  test('leaving unsaved input needs a confirmation, which can be cancelled', async () => {
     const { play, now } = begin();
     await play(start);
     for (const type of ['changed', 'close']) await play({ type });
@@ -102,14 +102,14 @@ describe('unsaved input', () => {
     expect(now()).toEqual(IDLE);
   });
 
-  test('that is back at its start is left without asking', async () => {
+  test('input that is back at its start is left without a confirmation', async () => {
     const { play, now } = begin();
     await play(start);
     for (const type of ['changed', 'restored', 'close']) await play({ type });
     expect(now()).toEqual(IDLE);
   });
 
-  test('survives a refused save, with its reason until the next one', async () => {
+  test('input survives a refused save, and its problem stays until the next save', async () => {
     const { play, now } = await writing();
     await play({ type: 'xstate.error.actor.save', error: refusal });
     const kept = { ...nothingKept, started: festival, request: CREATE };
@@ -124,7 +124,7 @@ describe('unsaved input', () => {
   test.each([
     ['left', ['close', 'leave']],
     ['put back and closed', ['restored', 'close']],
-  ])('%s keeps its refused save from the next record', async (_, types) => {
+  ])('%s forgets the refused save before the next record', async (_, types) => {
     const { play, now } = await writing();
     await play({ type: 'xstate.error.actor.save', error: refusal });
     for (const type of types) await play({ type });
@@ -133,7 +133,7 @@ describe('unsaved input', () => {
 });
 
 describe('ways out of a save [R-STATE-19, R-HTTP-05]', () => {
-  test('a save that hangs is asked about and goes on meanwhile; left, it is stopped', async () => {
+  test('leaving a save that hangs needs a confirmation, the save continues meanwhile, and leaving stops it', async () => {
     const { play, now, calls, emitted } = await writing();
     const [save] = calls;
     await play({ type: 'close' });
@@ -145,7 +145,7 @@ describe('ways out of a save [R-STATE-19, R-HTTP-05]', () => {
     expect(emitted).toEqual([{ type: 'stopped' }]);
   });
 
-  test('a save that ends while it is asked about answers the question', async () => {
+  test('a save that ends during the confirmation closes it', async () => {
     const { play, now, emitted } = await writing();
     await play({ type: 'close' });
     await play({ type: 'xstate.done.actor.save', output: festival });
@@ -153,7 +153,7 @@ describe('ways out of a save [R-STATE-19, R-HTTP-05]', () => {
     expect(now()).toEqual(IDLE);
   });
 
-  test('a save that fails after one wished to leave shows why, and can be left', async () => {
+  test('a save that fails during the confirmation shows the problem, and the form can be left', async () => {
     const { play, now, emitted } = await writing();
     await play({ type: 'close' });
     await play({ type: 'xstate.error.actor.save', error: refusal });
@@ -162,7 +162,7 @@ describe('ways out of a save [R-STATE-19, R-HTTP-05]', () => {
     expect([now(), emitted]).toEqual([IDLE, []]);
   });
 
-  test('a look at the record that hangs can be left like the save itself', async () => {
+  test('a read of the record that hangs can be left like the save', async () => {
     const { play, now, calls } = await writing(EDIT);
     expect(now().value).toEqual({ sending: { work: 'checking', question: 'none' } });
     for (const type of ['close', 'leave']) await play({ type });
@@ -172,13 +172,13 @@ describe('ways out of a save [R-STATE-19, R-HTTP-05]', () => {
     ]);
   });
 
-  test('a save that is stopped leaves its words in the form, and says that the lists may be old', async () => {
+  test('a stopped save keeps the form values, and emits that the lists may be outdated', async () => {
     const { play, now, emitted, calls } = await writing();
     await play({ type: 'stop' });
     expect([now().value, calls[0]?.signal.aborted, emitted]).toEqual(['dirty', true, [{ type: 'stopped' }]]);
   });
 
-  test('a delete that hangs is stopped when it is called off or left', async () => {
+  test('a delete that hangs is stopped when it is cancelled or left', async () => {
     const { play, now, calls, emitted } = begin();
     await play(drop);
     await play({ type: 'confirm' });
@@ -202,13 +202,13 @@ describe('two people on one record [R-STATE-19, A-203]', () => {
   };
   const SAVE = ['save', EDIT];
 
-  test('the record is looked at before it is saved; told in another order it is the same', async () => {
+  test('the record is read before it is saved, and another order of its fields counts as equal', async () => {
     const { play, calls } = await editing();
     await play({ type: 'xstate.done.actor.read', output: { title: '春まつり', id: 7 } });
     expect(asked(calls)).toEqual([['read', 7], SAVE]);
   });
 
-  test('an address of a file that is signed anew is the same; another file is not', async () => {
+  test('a new signature in the address of a file counts as equal, another file does not', async () => {
     const calls = [];
     for (const file of ['a', 'b']) {
       const stage = await writing(EDIT, signedRecord('a', 'one'));
@@ -223,14 +223,14 @@ describe('two people on one record [R-STATE-19, A-203]', () => {
     ['a field more', { ...festival, last_modified: '2026-04-01' }],
     ['a field less', { id: 7 }],
     ['nothing', null],
-  ])('%s holds the save, and keeps mine beside theirs', async (_, output) => {
+  ])('%s stops the save, and keeps both versions', async (_, output) => {
     const { play, now, calls } = await editing();
     await play({ type: 'xstate.done.actor.read', output });
     expect([now().value, asked(calls)]).toEqual(['conflicted', [['read', 7]]]);
     expect(now().context).toEqual({ ...nothingKept, started: festival, request: EDIT, theirs: output });
   });
 
-  test('mine is saved all the same, without another look', async () => {
+  test('the user’s version can be saved anyway, without another read', async () => {
     const { play, now, calls, emitted } = await conflicted();
     await play({ type: 'overwrite' });
     expect([now().value, asked(calls)]).toEqual([savingWith(), [['read', 7], SAVE]]);
@@ -238,13 +238,13 @@ describe('two people on one record [R-STATE-19, A-203]', () => {
     expect(emitted).toEqual([{ type: 'saved', request: EDIT, record: later }]);
   });
 
-  test('theirs is what the form starts from then', async () => {
+  test('the stored version can become the start of the form', async () => {
     const { play, now } = await conflicted();
     await play({ type: 'adopt' });
     expect(now()).toEqual({ value: 'clean', context: { ...nothingKept, started: later } });
   });
 
-  test('back to editing: the next save looks again', async () => {
+  test('after a return to the form the next save reads again', async () => {
     const { play, now, calls } = await conflicted();
     await play({ type: 'stay' });
     expect([now().value, now().context.started]).toEqual(['dirty', festival]);
@@ -255,20 +255,23 @@ describe('two people on one record [R-STATE-19, A-203]', () => {
     ]);
   });
 
-  test('a look that fails leaves the words in the form, with its reason', async () => {
+  test('a failed read keeps the form values and the problem', async () => {
     const { play, now } = await editing();
     await play({ type: 'xstate.error.actor.read', error: refusal });
     expect([now().value, now().context.problem]).toEqual(['dirty', refusal]);
   });
 
-  test.each([CREATE, { ...CREATE, mode: 'copy', id: 7 }])('$mode has nobody beside it', async (request) => {
-    const { calls } = await writing(request);
-    expect(asked(calls)).toEqual([['save', request]]);
-  });
+  test.each([CREATE, { ...CREATE, mode: 'copy', id: 7 }])(
+    '$mode is saved without a read',
+    async (request) => {
+      const { calls } = await writing(request);
+      expect(asked(calls)).toEqual([['save', request]]);
+    },
+  );
 });
 
 describe('deleting', () => {
-  test('asks first, and names what it would delete', async () => {
+  test('a delete needs a confirmation, which names the record', async () => {
     const { play, now } = begin();
     await play(drop);
     expect(now()).toEqual({
@@ -279,7 +282,7 @@ describe('deleting', () => {
     expect(now()).toEqual(IDLE);
   });
 
-  test('[R-STATE-12] status 209: the record is kept, with what the server said', async () => {
+  test('[R-STATE-12] status 209: the record is kept, and the event has the server’s message', async () => {
     const { play, now, emitted } = begin();
     await play(drop);
     await play({ type: 'confirm' });
@@ -297,7 +300,7 @@ describe('deleting', () => {
     expect(now()).toEqual(IDLE);
   });
 
-  test('a refused delete is over: whoever made the call tells why', async () => {
+  test('a refused delete ends, and its caller reports the problem', async () => {
     const { play, now, emitted } = begin();
     await play(drop);
     await play({ type: 'confirm' });
@@ -307,7 +310,7 @@ describe('deleting', () => {
 });
 
 describe('effects', () => {
-  test('buttons ask for busy: true while saving and deleting, nowhere else', async () => {
+  test('the busy tag is set while saving and deleting, and nowhere else', async () => {
     const { actor, play } = begin();
     const busy = () => actor.getSnapshot().hasTag('busy');
     await play(start);
@@ -337,7 +340,7 @@ describe('effects', () => {
     expect(signals.map(({ aborted }) => aborted)).toEqual([true, true]);
   });
 
-  test('a forgotten effect, an unknown mode or a nameless delete does not compile', () => {
+  test('a missing effect, an unknown mode or a delete without a name does not compile', () => {
     const actor = createActor(recordEditorMachine);
     const mistakes = () => {
       // @ts-expect-error remove is forgotten
@@ -360,7 +363,7 @@ interface Row extends Draft {
 
 const never = () => new Promise<never>(() => undefined);
 
-/** The machine as the application makes it, its effects never ending by themselves. */
+/** The machine with the effects of the application, which never end by themselves. */
 function performing() {
   const requests: unknown[] = [];
   const signals: AbortSignal[] = [];

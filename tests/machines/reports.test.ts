@@ -34,7 +34,7 @@ const notApproved = { type: 'xstate.error.actor.approve', error: refusal };
 const markRead = (...ids: number[]) => ({ type: 'mark read', ids });
 
 describe('watching [R-SCR-16]', () => {
-  test('asks at once how many wait, and again with every interval [R-CONST-14]', async () => {
+  test('the machine counts the waiting reports at once, and again with every interval [R-CONST-14]', async () => {
     const { play, now, calls, clock } = begin();
     expect(calls.map(({ id }) => id)).toEqual(['count']);
     await play(counted(3));
@@ -45,7 +45,7 @@ describe('watching [R-SCR-16]', () => {
     expect(now().value).toEqual(counting);
   });
 
-  test('tells when another figure comes, and only then', async () => {
+  test('a changed count is emitted, an unchanged one is not', async () => {
     const { play, clock, emitted } = begin();
     for (const figure of [3, 3, 4, 4, 2]) {
       await play(counted(figure));
@@ -54,7 +54,7 @@ describe('watching [R-SCR-16]', () => {
     expect(emitted).toEqual([{ type: 'changed' }, { type: 'changed' }]);
   });
 
-  test('asks again after an answer that did not come, and says nothing', async () => {
+  test('a failed count is repeated, and emits no event', async () => {
     const { play, now, clock, emitted } = begin();
     await play({ type: 'xstate.error.actor.count', error: refusal });
     expect(now().value).toEqual(resting);
@@ -65,7 +65,7 @@ describe('watching [R-SCR-16]', () => {
 });
 
 describe('marking read [R-STATE-03]', () => {
-  test('sends the chosen ones together, tells it, and looks at the count anew', async () => {
+  test('marking sends the selected reports together, emits them, and counts again', async () => {
     const { play, now, calls, emitted } = begin();
     await play(counted(3));
     await play(markRead(4, 9));
@@ -77,18 +77,18 @@ describe('marking read [R-STATE-03]', () => {
       ['count', undefined],
     ]);
     await play(counted(1));
-    // two fewer by one's own doing: nothing new to tell
+    // The count falls by two by this user’s action, so no change is emitted.
     expect(emitted).toEqual([{ type: 'marked', ids: [4, 9] }]);
     expect(now()).toEqual({ value: resting, context: { ...nothing, count: 1 } });
   });
 
-  test('of nothing is no marking', () => {
+  test('marking without reports cannot start', () => {
     const { actor } = begin();
     const can = (...ids: number[]) => actor.getSnapshot().can({ type: 'mark read', ids });
     expect([can(), can(1)]).toEqual([false, true]);
   });
 
-  test('that fails is told, and may be tried again', async () => {
+  test('a marking that fails is emitted as refused, and can be tried again', async () => {
     const { play, now, emitted } = begin();
     await play(markRead(4));
     await play({ type: 'xstate.error.actor.markRead', error: refusal });
@@ -97,7 +97,7 @@ describe('marking read [R-STATE-03]', () => {
     expect(now().value).toBe('marking');
   });
 
-  test('under way lets nothing else begin', async () => {
+  test('a running marking lets no other work start', async () => {
     const { actor, play } = begin();
     await play(markRead(4));
     expect(actor.getSnapshot().hasTag('busy')).toBe(true);
@@ -108,7 +108,7 @@ describe('marking read [R-STATE-03]', () => {
 });
 
 describe('approving [R-STATE-02]', () => {
-  test('asks first, and names the report', async () => {
+  test('approving needs a confirmation, which names the report', async () => {
     const { play, now, calls } = begin();
     await play(counted(3));
     await play({ type: 'approve', report });
@@ -118,7 +118,7 @@ describe('approving [R-STATE-02]', () => {
     expect(calls.map(({ id }) => id)).toEqual(['count', 'count']);
   });
 
-  test('ends with the entry replaced', async () => {
+  test('an approval ends with the replaced record', async () => {
     const { play, now, calls, emitted } = begin();
     for (const event of [{ type: 'approve', report }, { type: 'confirm' }]) await play(event);
     expect([now().value, calls.at(-1)?.input]).toEqual(['approving', 7]);
@@ -127,7 +127,7 @@ describe('approving [R-STATE-02]', () => {
     expect(now()).toEqual({ value: counting, context: nothing });
   });
 
-  test('that is refused is told, the question stands, and the same answer tries again', async () => {
+  test('a refused approval is emitted, the confirmation stays, and confirming tries again', async () => {
     const { play, now, emitted } = begin();
     for (const event of [{ type: 'approve', report }, { type: 'confirm' }, notApproved]) await play(event);
     expect(emitted).toEqual([{ type: 'refused', problem: refusal }]);
@@ -136,14 +136,14 @@ describe('approving [R-STATE-02]', () => {
     expect(emitted.at(-1)).toEqual({ type: 'replaced', id: 7 });
   });
 
-  test('refused and given up leaves no report behind', async () => {
+  test('a refused and cancelled approval keeps no report', async () => {
     const { play, now } = begin();
     for (const event of [{ type: 'approve', report }, { type: 'confirm' }, notApproved]) await play(event);
     await play({ type: 'cancel' });
     expect(now()).toEqual({ value: counting, context: nothing });
   });
 
-  test('asked twice is done once', async () => {
+  test('a running approval cannot be confirmed again', async () => {
     const { actor, play } = begin();
     for (const event of [{ type: 'approve', report }, { type: 'confirm' }]) await play(event);
     expect(actor.getSnapshot().can({ type: 'confirm' })).toBe(false);
@@ -151,7 +151,7 @@ describe('approving [R-STATE-02]', () => {
 });
 
 describe('effects', () => {
-  test('get what they need, and are aborted when the page goes', () => {
+  test('an effect gets its values, and is aborted when the actor stops', () => {
     const { actor, calls } = performing();
     actor.send({ type: 'mark read', ids: [4, 9] });
     actor.stop();
@@ -161,7 +161,7 @@ describe('effects', () => {
     ]);
   });
 
-  test('a forgotten effect or an event without its report does not compile', () => {
+  test('a missing effect or an event without its report does not compile', () => {
     const actor = createActor(reportsMachine);
     const mistakes = () => {
       // @ts-expect-error approve is forgotten
@@ -175,7 +175,7 @@ describe('effects', () => {
 
 const never = () => new Promise<never>(() => undefined);
 
-/** The machine as the application makes it, its effects never ending by themselves. */
+/** The machine with the effects of the application, which never end by themselves. */
 function performing() {
   const calls: { asked: unknown; signal?: AbortSignal }[] = [];
   const forever = (asked: unknown, signal?: AbortSignal) => {

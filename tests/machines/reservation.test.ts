@@ -18,7 +18,7 @@ const STEPS: readonly Step[] = [
   'remove',
 ];
 
-/** What may be done in each state, and where it leads. */
+/** The steps that are possible in each state, and the states to which they lead. */
 const DRAWN: Readonly<Record<ReserveState, Partial<Record<Step, ReserveState>>>> = {
   waiting: { change: 'waiting', accept: 'accepted', cancel: 'cancelled', expire: 'expired' },
   accepted: {
@@ -32,19 +32,19 @@ const DRAWN: Readonly<Record<ReserveState, Partial<Record<Step, ReserveState>>>>
   cancelled: { remove: 'cancelled' },
 };
 
-test('the drawing has exactly the five states of the contract [R-STATE-15, R-WISH-05]', () => {
+test('the machine has exactly the five states of the contract [R-STATE-15, R-WISH-05]', () => {
   expect(Object.keys(reservationMachine.states).toSorted()).toEqual(RESERVE_STATES.toSorted());
   expect(reservationMachine.events.toSorted()).toEqual(STEPS.toSorted());
 });
 
 describe.each(RESERVE_STATES)('a reservation that is %s [A-123]', (state) => {
-  test.each(STEPS)('%s', (step) => {
+  test.each(STEPS)('%s is possible only where the table has it', (step) => {
     const after = DRAWN[state][step];
     expect([mayHappen(state, step), stateAfter(state, step)]).toEqual([after !== undefined, after ?? state]);
   });
 });
 
-test('nothing may be done with a state that nobody knows', () => {
+test('no step is possible in an unknown state', () => {
   expect(STEPS.filter((step) => mayHappen(null, step) || mayHappen(undefined, step))).toEqual([]);
 });
 
@@ -60,10 +60,10 @@ test.each<[ReserveState | null, number, ReserveState | null]>([
   ['cancelled', AT + 1, 'cancelled'],
   ['expired', AT - 1, 'expired'],
   [null, AT, null],
-])('%s at %d is %s: what waits or is accepted expires with its time [A-172]', (status, now, state) => {
+])('%s at %d is %s: a waiting or accepted reservation expires at its time [A-172]', (status, now, state) => {
   expect(stateAt({ status, date: DATE }, now)).toBe(state);
 });
 
-test('a date that cannot be read never passes', () => {
+test('a reservation with an unreadable date never expires', () => {
   expect(stateAt({ status: 'waiting', date: '' }, AT)).toBe('waiting');
 });

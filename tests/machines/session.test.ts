@@ -23,7 +23,7 @@ const signedIn = (permission: string | null, shopCode: string | null = null) => 
   shopCode,
 });
 
-/** Of one failure the fake world says that it is a refusal of the account. */
+/** The guard treats this failure as a refusal of the account. */
 const dismissal = new Error('dismissed');
 
 const signIn = { type: 'sign in', credentials: { username: 'hanako', password: 'machi2026' } };
@@ -39,7 +39,7 @@ const reloaded = (permission: string | null) => ({
   type: 'xstate.done.actor.reloadProfile',
   output: profile(permission),
 });
-/** Guards that ask the world are told by the event played. */
+/** The event that is played decides the guards that read the browser. */
 const strange = <Event extends object>(event: Event) => ({ ...event, strange: true });
 const reloadFails = (error: Error) => ({ type: 'xstate.error.actor.reloadProfile', error });
 const loadFails = { type: 'xstate.error.actor.loadProfile', error: refusal };
@@ -47,7 +47,7 @@ const renewed = { type: 'xstate.done.actor.renew', output: { outcome: 'renewed',
 const renewRefused = { type: 'xstate.done.actor.renew', output: { outcome: 'refused' } };
 const renewReplaced = { type: 'xstate.done.actor.renew', output: { outcome: 'replaced' } };
 const given = { type: 'tokens given', tokens: newTokens, redirectToken: 'redirect' };
-/** What the trial of the given tokens has found out. */
+/** The result of loading the profile of the given tokens. */
 const offerOf = (id: number, permission: string) => ({
   tokens: newTokens,
   redirectToken: 'redirect',
@@ -110,7 +110,7 @@ walkEveryEdge(sessionMachine, {
 });
 
 describe('signing in', () => {
-  test('[R-SESSION-01] [R-STATE-01] no token, sign-in, tokens kept and stored, profile loaded, ready', async () => {
+  test('[R-SESSION-01] [R-STATE-01] without tokens a sign-in keeps and stores the tokens, loads the profile, and is ready', async () => {
     const { actor, play, now, done } = begin(nobody);
     expect(now()).toEqual(['signedOut', null, null]);
     await play(signIn);
@@ -146,7 +146,7 @@ describe('signing in', () => {
   });
 
   test.each(['President', 'Teacher', 'operator', '', null])(
-    '[R-SESSION-09] [R-SESSION-11] %j may not: the unknown-user message, and no token is kept or stored',
+    '[R-SESSION-09] [R-SESSION-11] %j may not sign in: the unknown-user message is shown, and no token is kept or stored',
     async (permission) => {
       const { play, now, done } = begin(nobody);
       await play(signIn);
@@ -157,7 +157,7 @@ describe('signing in', () => {
     },
   );
 
-  test('a refused sign-in leaves its reason for the form, until the next try', async () => {
+  test('a refused sign-in keeps its problem for the form until the next attempt', async () => {
     const { actor, play } = begin(nobody);
     await play(signIn);
     await play({ type: 'xstate.error.actor.signIn', error: refusal });
@@ -167,7 +167,7 @@ describe('signing in', () => {
     expect(actor.getSnapshot().context.problem).toBe(null);
   });
 
-  test('stored tokens are a session: no sign-in is asked for', () => {
+  test('stored tokens start a session without a sign-in', () => {
     expect(begin(somebody).now()).toEqual([
       { signedIn: { access: 'fresh', profile: 'loading', offered: 'none' } },
       tokens,
@@ -180,7 +180,7 @@ describe('the profile', () => {
   test.each([
     ['true', true],
     ['false', false],
-  ])('[R-GUARD-04] login_by_store %s: which profile is loaded', (_, storeLogin) => {
+  ])('[R-GUARD-04] login_by_store %s decides which profile is loaded', (_, storeLogin) => {
     const { calls } = begin({ ...somebody, storeLogin });
     expect(calls.map(({ id, input }) => [id, input])).toEqual([['loadProfile', { storeLogin }]]);
   });
@@ -188,12 +188,15 @@ describe('the profile', () => {
   test.each([
     ['a shop code', 'machi001', true],
     ['none', undefined, false],
-  ])('[R-GUARD-04] signing in with %s decides too', async (_, shopCode, storeLogin) => {
-    const { play, calls } = begin(nobody);
-    await play(signIn);
-    await play(signInDone('owner_shop', shopCode));
-    expect(calls.at(-1)?.input).toEqual({ storeLogin });
-  });
+  ])(
+    '[R-GUARD-04] a sign-in with %s also decides which profile is loaded',
+    async (_, shopCode, storeLogin) => {
+      const { play, calls } = begin(nobody);
+      await play(signIn);
+      await play(signInDone('owner_shop', shopCode));
+      expect(calls.at(-1)?.input).toEqual({ storeLogin });
+    },
+  );
 
   test.each([...ROLES_WITH_SCREENS])('%s has screens', async (permission) => {
     const { play, now } = begin(somebody);
@@ -211,7 +214,7 @@ describe('the profile', () => {
     ['[R-ROLE-06]', 'President'],
     ['[R-ROLE-06]', 'Teacher'],
     ['[R-ROLE-06]', 'caretaker'],
-  ])('%s %s is denied and logged out', async (_, permission) => {
+  ])('%s %s is denied and signed out', async (_, permission) => {
     const { play, now, done, calls } = begin(somebody);
     await play(loaded(permission));
     expect(done).toEqual([['dropWork'], denial]);
@@ -221,7 +224,7 @@ describe('the profile', () => {
     expect(done.at(-1)).toEqual(['forgetTokens']);
   });
 
-  test('[R-SESSION-16] [R-GUARD-12] that fails: token gone, error told, to /, city kept (A-175)', async () => {
+  test('[R-SESSION-16] [R-GUARD-12] a failed profile removes the tokens, shows the error, opens / and keeps the city (A-175)', async () => {
     const { actor, play, now, done } = begin(somebody);
     await play(loadFails);
     expect(now()).toEqual(['signedOut', null, null]);
@@ -230,7 +233,7 @@ describe('the profile', () => {
   });
 
   test.each(['', null])(
-    '[R-SESSION-16] without a role (%j) counts as failed, with its own words',
+    '[R-SESSION-16] a profile without a role (%j) counts as failed, with a message of its own',
     async (none) => {
       const { play, now, done } = begin(somebody);
       await play(loaded(none));
@@ -244,7 +247,7 @@ describe('the profile', () => {
     },
   );
 
-  test('[R-GUARD-05] [R-GUARD-06] is loaded again with every route, and its new role counts', async () => {
+  test('[R-GUARD-05] [R-GUARD-06] the profile is loaded again with every route, and its new role applies', async () => {
     const { actor, play, now } = await ready();
     await play({ type: 'reload profile' });
     expect(actor.getSnapshot().hasTag('ready')).toBe(true);
@@ -256,7 +259,7 @@ describe('the profile', () => {
     ]);
   });
 
-  test('that is as it was is the very same object: nothing is drawn again for it', async () => {
+  test('an unchanged profile stays the same object, so that no part renders again', async () => {
     const { actor, play } = await ready();
     const known = actor.getSnapshot().context.profile;
     await play({ type: 'reload profile' });
@@ -271,7 +274,7 @@ describe('the profile', () => {
     expect([now()[0], done]).toEqual(['signingOut', [['dropWork'], denial]]);
   });
 
-  test('[R-SESSION-16] refused when it is loaded again ends the session: its words, to / (A-174)', async () => {
+  test('[R-SESSION-16] a profile refused when it is loaded again ends the session with its message and opens / (A-174)', async () => {
     const { play, now, done } = await ready();
     await play({ type: 'reload profile' });
     await play(reloadFails(dismissal));
@@ -279,7 +282,7 @@ describe('the profile', () => {
     expect(done).toEqual([['dropWork'], ['tellProfileFailed', dismissal], ['goHome'], ['forgetTokens']]);
   });
 
-  test('is not refused by what only kept a renewal from being answered (A-174, A-192)', async () => {
+  test('a failed renewal does not count as a refusal of the profile (A-174, A-192)', async () => {
     const { play, now, done } = await ready();
     await play({ type: 'reload profile' });
     await play({ type: 'unauthorized' });
@@ -293,7 +296,7 @@ describe('the profile', () => {
     expect(done).toEqual([]);
   });
 
-  test('that cannot be loaded again stays as it was: the page is not taken away (A-174)', async () => {
+  test('a profile that fails to load again stays unchanged, and so does the page (A-174)', async () => {
     const { play, now, done } = await ready();
     await play({ type: 'reload profile' });
     await play(reloadFails(refusal));
@@ -307,7 +310,7 @@ describe('the profile', () => {
 });
 
 describe('renewing', () => {
-  test('[R-SESSION-18] after 60,000 ms while signed in, and 60,000 ms after that', async () => {
+  test('[R-SESSION-18] the session renews 60,000 ms after the sign-in, and 60,000 ms after that', async () => {
     const { clock, play, calls } = await ready();
     const renewals = () => calls.filter(({ id }) => id === 'renew').length;
     clock.increment(59_999);
@@ -319,13 +322,13 @@ describe('renewing', () => {
     expect(renewals()).toBe(2);
   });
 
-  test('[R-SESSION-18] none when signed out', () => {
+  test('[R-SESSION-18] a signed-out session does not renew', () => {
     const { clock, calls } = begin(nobody);
     clock.increment(600_000);
     expect(calls).toEqual([]);
   });
 
-  test('[R-SESSION-18] none while the tab is hidden (A-060)', async () => {
+  test('[R-SESSION-18] a hidden tab does not renew (A-060)', async () => {
     const { clock, calls, world } = await ready();
     world.visible = false;
     clock.increment(60_000);
@@ -335,7 +338,7 @@ describe('renewing', () => {
     expect(calls.map(({ id }) => id)).toEqual(['loadProfile', 'renew']);
   });
 
-  test('[R-SESSION-17] 50 refused requests cause one renewal; then the user is loaded again, once', async () => {
+  test('[R-SESSION-17] 50 refused requests cause one renewal, then one load of the profile', async () => {
     const { play, now, calls, done } = await ready();
     for (let request = 0; request < 50; request++) await play({ type: 'unauthorized' });
     expect(calls.map(({ id }) => id)).toEqual(['loadProfile', 'renew']);
@@ -348,14 +351,14 @@ describe('renewing', () => {
     expect(done).toEqual([]);
   });
 
-  test('[R-SESSION-18] by the clock loads no profile', async () => {
+  test('[R-SESSION-18] a renewal by the clock loads no profile', async () => {
     const { clock, play, now } = await ready();
     clock.increment(60_000);
     await play(renewed);
     expect(now()[0]).toEqual({ signedIn: { access: 'fresh', profile: 'current', offered: 'none' } });
   });
 
-  test('is told who is signed in where, so that it finds its call (A-059)', async () => {
+  test('a renewal gets user and city, which decide its call (A-059)', async () => {
     const { play, calls } = begin({ ...somebody, storeLogin: true });
     await play({
       type: 'xstate.done.actor.loadProfile',
@@ -372,13 +375,13 @@ describe('renewing', () => {
     });
   });
 
-  test('[R-SESSION-20] of a store begins before any profile is there: the company was remembered (A-197)', async () => {
+  test('[R-SESSION-20] a store session renews before its profile is loaded, with the remembered company (A-197)', async () => {
     const { play, calls } = begin({ ...somebody, storeLogin: true, company: 'nbnb' });
     await play({ type: 'unauthorized' });
     expect(calls.at(-1)?.input).toMatchObject({ storeLogin: true, company: 'nbnb' });
   });
 
-  test('[R-SESSION-20] of a store knows its company from the sign-in on (A-197)', async () => {
+  test('[R-SESSION-20] a store session has its company from the sign-in on (A-197)', async () => {
     const { play, calls } = begin(nobody);
     await play(signIn);
     const { output, ...answered } = signInDone('owner_shop', 'machi001');
@@ -387,7 +390,7 @@ describe('renewing', () => {
     expect(calls.at(-1)?.input).toMatchObject({ storeLogin: true, company: 'jbs' });
   });
 
-  test('before a city is chosen knows the first that the account may enter (A-198)', async () => {
+  test('a renewal without a chosen city gets the first that the account may enter (A-198)', async () => {
     const { play, calls } = begin({ ...somebody, city: null });
     await play(loaded('Operator'));
     await play({ type: 'cities known', cities: [kusatsu, akashi] });
@@ -395,7 +398,7 @@ describe('renewing', () => {
     expect(calls.at(-1)?.input).toMatchObject({ city: null, firstCity: 'kusatsu' });
   });
 
-  test('[R-SESSION-15] that is refused forces out: nothing follows but the reload', async () => {
+  test('[R-SESSION-15] a refused renewal forces the log-out, and only the reload follows', async () => {
     const { actor, play, now, done } = await ready();
     await play({ type: 'unauthorized' });
     await play(renewRefused);
@@ -404,7 +407,7 @@ describe('renewing', () => {
     expect(done).toEqual([['dropWork'], ['forceOut']]);
   });
 
-  test('that gets no answer ends nothing: the reason is there for who waits, and the next call tries again', async () => {
+  test('a renewal without a response ends no session: waiting requests get the problem, and the next request tries again', async () => {
     const { actor, play, now, calls } = await ready();
     await play({ type: 'unauthorized' });
     await play(renewFails);
@@ -421,7 +424,7 @@ describe('renewing', () => {
 });
 
 describe('signing out', () => {
-  test('[R-SESSION-14] clears tokens and roles and keeps the city; the call goes first, with the old token', async () => {
+  test('[R-SESSION-14] a log-out first sends its request with the old token, then removes tokens and role, and keeps the city', async () => {
     const { actor, play, now, done, calls } = await ready();
     await play({ type: 'sign out' });
     expect(calls.at(-1)?.id).toBe('signOut');
@@ -432,14 +435,14 @@ describe('signing out', () => {
     expect(done).toEqual([['dropWork'], ['forgetTokens']]);
   });
 
-  test('[R-SESSION-14] clears them though the call fails (A-090)', async () => {
+  test('[R-SESSION-14] a log-out whose request fails removes the tokens too (A-090)', async () => {
     const { play, now } = await ready();
     await play({ type: 'sign out' });
     await play({ type: 'xstate.error.actor.signOut', error: refusal });
     expect(now()).toEqual(['signedOut', null, null]);
   });
 
-  test('[R-SESSION-14] clears them though the server never answers (A-090)', async () => {
+  test('[R-SESSION-14] a log-out whose request gets no response removes the tokens too (A-090)', async () => {
     const { clock, play, now, calls } = await ready();
     await play({ type: 'sign out' });
     clock.increment(5_000);
@@ -447,7 +450,7 @@ describe('signing out', () => {
     expect(calls.at(-1)?.signal.aborted).toBe(true);
   });
 
-  test('[R-ROLE-13] a request answered 403 tells the denial and logs out', async () => {
+  test('[R-ROLE-13] a 403 shows the denial and signs out', async () => {
     const { play, now, done } = await ready();
     await play({ type: 'denied' });
     expect([now()[0], done]).toEqual(['signingOut', [['dropWork'], denial]]);
@@ -461,7 +464,7 @@ describe('signing out', () => {
     expect(done).toEqual([['dropWork'], ['forceOut']]);
   });
 
-  test('aborts the renewal and the profile that were under way', async () => {
+  test('a log-out aborts the running renewal and the loading profile', async () => {
     const { play, calls } = await ready();
     await play({ type: 'reload profile' });
     await play({ type: 'unauthorized' });
@@ -475,13 +478,13 @@ describe('signing out', () => {
 });
 
 describe('the city', () => {
-  test('chosen is kept and stored', async () => {
+  test('a chosen city is kept and stored', async () => {
     const { actor, play, done } = begin({ ...somebody, city: null });
     await play({ type: 'city chosen', city: akashi });
     expect([actor.getSnapshot().context.city, done]).toEqual([akashi, [['rememberCity', akashi]]]);
   });
 
-  test('that the server knows better is kept and stored anew, the other parts of the page stay (A-179)', async () => {
+  test('newer data of the city from the server is kept and stored, and the other parts of the page stay (A-179)', async () => {
     const { actor, play, done } = await ready();
     const anew = { ...akashi, name_ja: '明石市', features: ['chat'] };
     await play({ type: 'city known', city: anew });
@@ -489,13 +492,13 @@ describe('the city', () => {
     expect([actor.getSnapshot().context.city, done]).toEqual([anew, [['rememberCityAnew', anew]]]);
   });
 
-  test('that was left while the server was asked of it does not come back (A-179)', async () => {
+  test('data of a city that the user has left meanwhile is ignored (A-179)', async () => {
     const { actor, play, done } = await ready();
     await play({ type: 'city known', city: { ...kusatsu, features: ['chat'] } });
     expect([actor.getSnapshot().context.city, done]).toEqual([akashi, []]);
   });
 
-  test('refused is forgotten and told', async () => {
+  test('a refused city is forgotten, and a message is shown', async () => {
     const { actor, play, done } = await ready();
     await play({ type: 'city refused' });
     expect(actor.getSnapshot().context.city).toBe(null);
@@ -504,7 +507,7 @@ describe('the city', () => {
 });
 
 describe('another tab', () => {
-  test('[R-SESSION-22] that signed out takes this page away, and it reloads after 5,000 ms', async () => {
+  test('[R-SESSION-22] a log-out in another tab removes this page, which reloads after 5,000 ms', async () => {
     const { clock, play, now, done } = await ready();
     await play(browser({ tokens: null }));
     expect([now(), done]).toEqual([['mismatched', null, null], [['dropWork']]]);
@@ -517,14 +520,17 @@ describe('another tab', () => {
   test.each([
     ['another user’s tokens', { user: 2, tokens: newTokens }],
     ['another user’s tokens, in another city too', { user: 2, tokens: newTokens, city: kusatsu }],
-  ])('[R-SESSION-22] with %s is a mismatch; the button reloads at once', async (_, changes) => {
-    const { play, now, done } = await ready();
-    await play(browser(changes));
-    await play({ type: 'reload' });
-    expect([now()[0], done]).toEqual(['reloading', [['dropWork'], ['reload']]]);
-  });
+  ])(
+    '[R-SESSION-22] another tab with %s is a mismatch, and the button reloads at once',
+    async (_, changes) => {
+      const { play, now, done } = await ready();
+      await play(browser(changes));
+      await play({ type: 'reload' });
+      expect([now()[0], done]).toEqual(['reloading', [['dropWork'], ['reload']]]);
+    },
+  );
 
-  test('[R-SESSION-22] a second mismatch within the pause forces out instead of reloading for ever (A-081)', async () => {
+  test('[R-SESSION-22] a second mismatch within the pause forces the log-out instead of reloading forever (A-081)', async () => {
     const { play, now, done, world } = await ready();
     world.reloaded = true;
     await play(browser({ tokens: null }));
@@ -535,7 +541,7 @@ describe('another tab', () => {
   });
 
   test.each(['loadProfile', 'reloadProfile'])(
-    '[R-SESSION-22] [R-SESSION-23] a stranger’s profile (%s) is a mismatch',
+    '[R-SESSION-22] [R-SESSION-23] the profile of another user (%s) is a mismatch',
     async (id) => {
       const { play, now, world } = id === 'loadProfile' ? begin(somebody) : await ready();
       world.strange = true;
@@ -545,7 +551,7 @@ describe('another tab', () => {
     },
   );
 
-  test('that renewed is believed: its tokens are taken, and the interval begins anew', async () => {
+  test('a renewal in another tab is adopted: its tokens are kept, and the interval starts again', async () => {
     const { clock, play, now, calls } = await ready();
     clock.increment(59_000);
     await play(browser({ tokens: newTokens }));
@@ -560,21 +566,21 @@ describe('another tab', () => {
     expect(calls.map(({ id }) => id)).toEqual(['loadProfile', 'renew']);
   });
 
-  test('that renewed in vain for this one, because somebody else is signed in there, is a mismatch', async () => {
+  test('a renewal that finds another user signed in in another tab is a mismatch', async () => {
     const { play, now } = await ready();
     await play({ type: 'unauthorized' });
     await play(renewReplaced);
     expect(now()).toEqual(['mismatched', null, null]);
   });
 
-  test('that chose another city takes this page along, and it is told', async () => {
+  test('a city chosen in another tab is adopted, and a message is shown', async () => {
     const { actor, play, done } = await ready();
     const changed = browser({ city: kusatsu });
     await play(changed);
     expect([actor.getSnapshot().context.city, done]).toEqual([kusatsu, [['tellCity', kusatsu]]]);
   });
 
-  test('that is still writing who has come is waited for: their tokens alone do not make them this user', async () => {
+  test('tokens that another tab writes before the user do not make them this user’s: the machine waits for the user', async () => {
     const { actor, play, now } = await ready();
     await play(browser({ tokens: newTokens, user: null }));
     expect(actor.getSnapshot().context.user).toBe(1);
@@ -582,14 +588,14 @@ describe('another tab', () => {
     expect(now()[0]).toBe('mismatched');
   });
 
-  test('that changed nothing changes nothing here', async () => {
+  test('an unchanged state of another tab changes nothing', async () => {
     const { actor, play, done } = await ready();
     const before = actor.getSnapshot();
     await play(browser());
     expect([actor.getSnapshot(), done]).toEqual([before, []]);
   });
 
-  test('that signed in signs in here', async () => {
+  test('a sign-in in another tab signs in here too', async () => {
     const { actor, play, now, calls } = begin(nobody);
     await play(browser({ storeLogin: true }));
     expect(now()).toEqual([
@@ -602,8 +608,8 @@ describe('another tab', () => {
   });
 });
 
-describe('tokens that came with an address (A-030)', () => {
-  test('sign in whoever they belong to', async () => {
+describe('tokens of an address (A-030)', () => {
+  test('the tokens sign in their account', async () => {
     const { actor, play, now, done } = begin(nobody);
     done.length = 0;
     await play(given);
@@ -617,7 +623,7 @@ describe('tokens that came with an address (A-030)', () => {
     expect(actor.getSnapshot().context.user).toBe(1);
   });
 
-  test('of somebody else are tried first, and change nothing before a yes [A-273]', async () => {
+  test('tokens of another user are tried first, and change nothing before the confirmation [A-273]', async () => {
     const { actor, play, now, done, calls } = await ready();
     await play(given);
     expect([now(), calls.at(-1)?.id, calls.at(-1)?.input]).toEqual([
@@ -633,7 +639,7 @@ describe('tokens that came with an address (A-030)', () => {
     expect([actor.getSnapshot().context.offer, done]).toEqual([null, []]);
   });
 
-  test('take the place of whoever was signed in after a yes, with nothing of theirs left [A-273]', async () => {
+  test('confirmed tokens replace the session of the former user, and keep nothing of it [A-273]', async () => {
     const { actor, play, now, done } = await ready();
     await play(given);
     await play(tried(2, 'Administrator'));
@@ -647,7 +653,7 @@ describe('tokens that came with an address (A-030)', () => {
     expect(actor.getSnapshot().context).toMatchObject({ city: akashi, user: 2, offer: null });
   });
 
-  test('of the same account renew the session: the page and everything on it stay [A-273]', async () => {
+  test('tokens of the same account renew the session, and the page stays [A-273]', async () => {
     const { play, now, done } = await ready();
     await play(given);
     await play(tried(1, 'Operator'));
@@ -655,7 +661,7 @@ describe('tokens that came with an address (A-030)', () => {
     expect(done).toEqual([['rememberRenewal', offerOf(1, 'Operator')]]);
   });
 
-  test('that are refused change nothing and say so [A-273]', async () => {
+  test('refused tokens change nothing, and a message is shown [A-273]', async () => {
     const { play, now, done } = await ready();
     await play(given);
     await play({ type: 'xstate.error.actor.tryTokens', error: refusal });
@@ -663,7 +669,7 @@ describe('tokens that came with an address (A-030)', () => {
     expect(done).toEqual([['tellOfferRefused', refusal]]);
   });
 
-  test('of an account without screens change nothing either: it would be turned away [A-273]', async () => {
+  test('tokens of an account without screens change nothing, because it would be denied [A-273]', async () => {
     const { play, now, done } = await ready();
     await play(given);
     await play(tried(2, 'Guest'));
@@ -671,7 +677,7 @@ describe('tokens that came with an address (A-030)', () => {
     expect(done).toEqual([denial]);
   });
 
-  test('by a second address take the place of those still being asked about [A-273]', async () => {
+  test('tokens of a second address replace those whose confirmation is open [A-273]', async () => {
     const { actor, play, now, calls } = await ready();
     await play(given);
     await play(tried(2, 'Administrator'));
@@ -687,7 +693,7 @@ describe('tokens that came with an address (A-030)', () => {
     expect(actor.getSnapshot().context.offer).toBe(null);
   });
 
-  test('are forgotten with the session that ends while they are asked about [A-273]', async () => {
+  test('tokens whose confirmation is open are forgotten when the session ends [A-273]', async () => {
     const { actor, play } = await ready();
     await play(given);
     await play(tried(2, 'Administrator'));
@@ -697,7 +703,7 @@ describe('tokens that came with an address (A-030)', () => {
 });
 
 describe('effects', () => {
-  test('are aborted when the actor stops', () => {
+  test('the effects are aborted when the actor stops', () => {
     const signals: AbortSignal[] = [];
     const hold = (signal: AbortSignal) => {
       signals.push(signal);
@@ -709,7 +715,7 @@ describe('effects', () => {
     expect(signals.map(({ aborted }) => aborted)).toEqual([true]);
   });
 
-  test('none can be forgotten, and no event goes without what it needs', () => {
+  test('a missing effect or an event without its values does not compile', () => {
     const actor = createActor(sessionMachine, { input: nobody });
     const mistakes = () => {
       const rest: Omit<SessionEffects, 'forceOut'> = recording([]);
@@ -724,7 +730,9 @@ describe('effects', () => {
   });
 });
 
-/** The machine as the application makes it: what it does to the browser is written down, in order. */
+/**
+ * The machine with the effects of the application; the test records what they do to the browser, in order.
+ */
 function begin(input: Remembered) {
   const done: unknown[][] = [];
   const world = { visible: true, strange: false, reloaded: false };

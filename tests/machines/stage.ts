@@ -12,20 +12,20 @@ export interface Props {
   input?: unknown;
   /** Stand-ins for actors that are not promises (callbacks, child machines). */
   others?: Record<string, AnyActorLogic>;
-  /** Guards that ask the world and not the context; what the event played carries may decide. */
+  /** Guards that read something outside the context; the played event can decide them. */
   guards?: Record<string, (played: AnyEventObject) => boolean>;
-  /** Milliseconds of delays that the machine computes; those written as numbers are read from it. */
+  /** Milliseconds of delays that the machine computes; those with a number are read from the machine. */
   delays?: Record<string, number>;
 }
 
-/** An effect as it was started: who, with what, and whether it is still wanted. */
+/** A started effect: its id, its input, and the signal that aborts it. */
 export interface Call {
   id: string;
   input: unknown;
   signal: AbortSignal;
 }
 
-/** A real actor whose promises settle, and whose time passes, only when the test says so. */
+/** A real actor whose promises settle, and whose clock advances, only by the test. */
 export function onStage(machine: AnyStateMachine, { input, others, guards, delays }: Props = {}) {
   const pending = new Map<string, { done(output: unknown): void; fail(error: unknown): void }>();
   const calls: Call[] = [];
@@ -52,12 +52,16 @@ export function onStage(machine: AnyStateMachine, { input, others, guards, delay
     },
   });
   actor.on('*', (event) => emitted.push(event));
-  // An unheard error would be thrown at the test runner; the walk tells it by the machine's name instead.
+  // An unhandled error would be thrown in the test runner; the walk reports it with the machine’s name
+  // instead.
   actor.subscribe({ error: () => undefined });
   actor.start();
   const begun = taken;
 
-  /** Sends at once what in truth an actor or the clock would send. For finding the ways, not for walking them. */
+  /**
+   * Sends at once the event that an actor or the clock would send. For finding the ways, not for walking
+   * them.
+   */
   function pretend(event: AnyEventObject): string[] {
     taken = [];
     played = event;
@@ -65,7 +69,7 @@ export function onStage(machine: AnyStateMachine, { input, others, guards, delay
     return taken;
   }
 
-  /** Lets happen what the event tells of: a promise settles, time passes, someone sends. Gives the edges taken. */
+  /** Makes the event happen: a promise settles, time passes, or an event is sent. Returns the edges taken. */
   async function play(event: AnyEventObject): Promise<string[]> {
     taken = [];
     played = event;

@@ -35,7 +35,7 @@ function begin() {
 }
 
 describe('choosing', () => {
-  test('a file is taken once it has been checked', async () => {
+  test('a file is accepted after its check', async () => {
     const { play, now, calls } = begin();
     await play(choose);
     expect(now()).toEqual([{ choosing: 'checking' }, { files: [file], refused: [], progress: 0 }]);
@@ -44,7 +44,7 @@ describe('choosing', () => {
     expect(now()).toEqual([{ choosing: 'ready' }, { files: [file], refused: [], progress: 0 }]);
   });
 
-  test('a refused file is let go, with what is wrong with it', async () => {
+  test('a refused file is removed, and its problem is kept', async () => {
     const { play, now } = begin();
     await play(choose);
     await play(checked(tooMany));
@@ -54,7 +54,7 @@ describe('choosing', () => {
     ]);
   });
 
-  test('of several the good ones are taken, and each refused one is told', async () => {
+  test('valid files are accepted, and each refused one keeps its problem', async () => {
     const { play, now } = begin();
     await play({ type: 'choose', files: [file, other] });
     await play(checked(tooMany, null));
@@ -64,7 +64,7 @@ describe('choosing', () => {
     ]);
   });
 
-  test('one that cannot be read is refused for that, and no other with it', async () => {
+  test('an unreadable file is refused as such, and no other with it', async () => {
     const check = (one: File) => (one === file ? Promise.reject(new Error('broken')) : Promise.resolve(null));
     const actor = createActor(uploadMachineWith({ check })).start();
     actor.send({ type: 'choose', files: [file, other] });
@@ -76,7 +76,7 @@ describe('choosing', () => {
     });
   });
 
-  test('a check that breaks takes none', async () => {
+  test('a check that fails accepts no file', async () => {
     const { play, now } = begin();
     await play(choose);
     await play({ type: 'xstate.error.actor.check', error: new Error('no check') });
@@ -87,7 +87,7 @@ describe('choosing', () => {
     ]);
   });
 
-  test('another choice while the first is checked ends that check', async () => {
+  test('another choice during the check aborts it', async () => {
     const { play, now, calls } = begin();
     await play(choose);
     await play({ type: 'choose', files: [other] });
@@ -107,7 +107,7 @@ async function ready() {
 }
 
 describe('sending', () => {
-  test('tells how far it is, and keeps the file chosen meanwhile out', async () => {
+  test('the upload reports its progress, and ignores a file chosen meanwhile', async () => {
     const actor = await ready();
     const seen: unknown[] = [];
     const result = await sendWith(actor, async (onProgress) => {
@@ -125,7 +125,7 @@ describe('sending', () => {
     ]);
   });
 
-  test('that fails keeps the file for the next try', async () => {
+  test('an upload that fails keeps the file for the next attempt', async () => {
     const actor = await ready();
     await expect(sendWith(actor, () => Promise.reject(new Error('offline')))).rejects.toThrow('offline');
     expect([actor.getSnapshot().value, actor.getSnapshot().context.files]).toEqual([
@@ -136,7 +136,7 @@ describe('sending', () => {
     expect(actor.getSnapshot().value).toEqual({ choosing: 'done' });
   });
 
-  test('that is given up keeps the file, and its late failure changes nothing', async () => {
+  test('a cancelled upload keeps the file, and its later failure changes nothing', async () => {
     const actor = await ready();
     const sending = sendWith(actor, () => {
       actor.send({ type: 'cancel' });
@@ -149,7 +149,7 @@ describe('sending', () => {
     ]);
   });
 
-  test('a form without a new file is sent all the same', async () => {
+  test('a form without a new file is sent too', async () => {
     const actor = started();
     await expect(sendWith(actor, () => Promise.resolve('stored'))).resolves.toBe('stored');
     expect(actor.getSnapshot().value).toEqual({ choosing: 'empty' });

@@ -5,8 +5,8 @@ import { explore, placeOf, type Territory, type Way } from './explore';
 import { onStage } from './stage';
 
 /**
- * Walks every edge of a machine on a real actor: the shortest way to its source, then the edge.
- * And shows at every place on the way that whatever is not drawn there changes nothing.
+ * Walks every edge of a machine on a real actor: the shortest way to its source, then the edge. Also tests,
+ * at every place on the way, that events without an edge there change nothing.
  */
 export function walkEveryEdge(machine: AnyStateMachine, territory: Territory = {}): void {
   const { openings, steps, refusals } = explore(machine, territory);
@@ -20,7 +20,7 @@ export function walkEveryEdge(machine: AnyStateMachine, territory: Territory = {
     });
 
     for (const { place, way, edges } of openings.filter((opening) => opening.edges.length > 0)) {
-      test(`begins at ${place}, by ${edges.join(', ')}`, async () => {
+      test(`the machine begins at ${place}, by ${edges.join(', ')}`, async () => {
         const { actor, begun } = await goTo(machine, territory, way);
         expect(begun).toEqual(edges);
         actor.stop();
@@ -53,7 +53,7 @@ export function walkEveryEdge(machine: AnyStateMachine, territory: Territory = {
       });
     }
 
-    test('every effect has a name of its own and says what happens when it fails', () => {
+    test('every effect has a name and an edge for its failure', () => {
       const invoked = statesOf(machine).flatMap((node) => node.invoke.map(({ id }) => id));
       const unnamed = invoked.filter((id) => /^\d+\./.test(id));
       const unhandled = invoked.filter((id) => !machine.events.includes(`xstate.error.actor.${id}`));

@@ -4,7 +4,7 @@ import type { Backend, BackendOptions } from '#mocks/backend-types';
 import { createClock, type HarnessClock } from '#mocks/demo/clock';
 import { startNodeNetwork } from '#mocks/demo/node-network';
 
-/** The first of April 2026, nine in the morning in Japan. */
+/** 1 April 2026, 09:00 in Japan. */
 export const NOW = '2026-04-01T09:00:00+09:00';
 
 export const stoppedClock = (iso = NOW): HarnessClock =>
@@ -15,11 +15,11 @@ export interface Reply {
   body: unknown;
 }
 
-/** The fake backend on a clock that stands still, spoken to by `fetch` as a stranger would. */
+/** The fake backend with a stopped clock, called by `fetch` without any knowledge of its code. */
 export const stand = (options: BackendOptions = {}) =>
   standBehind(createBackend({ clock: stoppedClock(), ...options }));
 
-/** The same, spoken to by somebody who has signed in. */
+/** The same, called with the token of an account. */
 export async function standAs(username = 'administrator', options: BackendOptions = {}) {
   const standing = await stand(options);
   const as = await standing.tokenOf(username);
@@ -32,7 +32,7 @@ export async function standBehind(backend: Backend) {
   onTestFinished(stop);
   await backend.ready;
 
-  /** `'GET /akashi/notifications/?offset=20'` */
+  /** The method and path as one text, for example `'GET /akashi/notifications/?offset=20'`. */
   async function send(line: string, { as, body }: { as?: string; body?: unknown } = {}): Promise<Reply> {
     const [method = 'GET', path = '/'] = line.split(' ');
     const headers: Record<string, string> = as === undefined ? {} : { Authorization: `Bearer ${as}` };
@@ -48,6 +48,6 @@ export async function standBehind(backend: Backend) {
   return { backend, base, send, tokenOf, stop };
 }
 
-/** What stands in the envelope, as the test believes it to be. */
+/** The data in the envelope, in the type that the test expects. */
 // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- an answer's shape is known to the test alone
 export const dataOf = <Data>({ body }: Reply): Data => (body as { data: Data }).data;

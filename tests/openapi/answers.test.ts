@@ -8,7 +8,7 @@ import { type OpenApi, validatorOf } from './validator';
 const document = JSON.parse(text) as OpenApi;
 const validator = validatorOf(document);
 
-/** A call that the document lacks fails document.test.ts alone. */
+/** A call missing in the document fails only document.test.ts. */
 const documented = Object.values(document.paths)
   .flatMap((methods) => Object.values(methods))
   .map(({ operationId }) => operationId);
@@ -19,19 +19,19 @@ const calls = declared
   .filter(({ name }) => documented.includes(name));
 
 const CITY = 'shonan';
-/** What some call needs; the others do not look at it. */
+/** Parameters that some call needs; the others ignore them. */
 const QUERY = `city=${CITY}&company=machi&code=28&get_all=true&latitude=35.3&longitude=139.4&radius=5000`;
 const TYPES = ['get_ads', 'get_users', 'passport_custom_for_shop'];
 
-/** Where a call finds the id that it names; elsewhere in the list beside it. */
+/** The list that has the id of a call; by default the list at the same path. */
 const LISTS: Readonly<Record<string, string>> = {
   'notifications.receivers': '/shonan/notifications/',
   'notifications.byCondition': '/shonan/notifications/',
   'notifications.notifyOperator': '/shonan/notifications/my_notification/?from=operator',
 };
 
-describe.each(['normal', 'edge'] as const)('of the data %s', (profile) => {
-  test('every GET of the fake backend is answered as the document has it', async () => {
+describe.each(['normal', 'edge'] as const)('the data of %s', (profile) => {
+  test('every GET of the fake backend has a response as documented', async () => {
     const { ask } = await standAs('operator', { seed: { profile, n: 1 } });
     const [{ id: city_id } = { id: 0 }] = await rowsOf('/default/api/city/info/');
     await ask(`POST /api/notification/create_notification_by_condition?city=${CITY}&age_from=20`, {
@@ -62,7 +62,7 @@ describe.each(['normal', 'edge'] as const)('of the data %s', (profile) => {
   });
 });
 
-test('a write of the fake backend is answered as the document has it: done, refused, kept', async () => {
+test('writes of the fake backend have responses as documented: done, refused, kept', async () => {
   const { send, ask } = await standAs('operator');
   const genres = '/shonan/api/genres/';
   const rows = dataOf<{ content: { parent: number | null }[] }>(
@@ -89,7 +89,7 @@ test('a write of the fake backend is answered as the document has it: done, refu
   ).toEqual(replies.map(([name, status]) => [name, status, []]));
 });
 
-test('an answer with a field of another kind, or without its envelope, is named', () => {
+test('a response with a field of another type, or without its envelope, is reported', () => {
   const genre = { id: 1, name: '海辺', parent: null };
   expect([
     validator.answer('genres.one', 200, { data: { ...genre, parent: 'none' } }),

@@ -2,7 +2,7 @@ import type { Endpoint, Schema } from '#api/http/endpoint';
 import { refusalsOf } from './refusals';
 import { definitionOf, described, type Json, nameOf, type Schemas } from './schemas';
 
-/** The declared answers, any other 2xx read as the first of them, and the refusals. */
+/** The declared responses, any other 2xx as the first of them, and the refusals. */
 export function answersOf(endpoint: Endpoint, schemas: Schemas): Record<string, Json> {
   const declared = Object.entries(endpoint.responses).map(([status, schema]) => [
     status,
@@ -35,7 +35,7 @@ function answerOf({ host }: Endpoint, { status, schema, schemas }: Answer): Json
   return { description, content: { 'application/json': { schema: payload } } };
 }
 
-/** A page of named rows gets a name too. */
+/** A page of named rows has a name too. */
 function dataOf(schema: Schema, schemas: Schemas): Json {
   const definition = definitionOf(schema);
   const json = schemas.of(schema);

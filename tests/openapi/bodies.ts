@@ -4,7 +4,7 @@ import { Upload } from '#domain/base/upload';
 import { formOf, namesNeeded } from './forms';
 import { definitionOf, type Json, nameOf, type Schemas } from './schemas';
 
-/** JSON; where files may go along also a form, which a body with a file always is (A-263). */
+/** JSON; a body that may have files also as a form, which it always is with a file (A-263). */
 export function bodyOf({ body, form, method }: Endpoint, schemas: Schemas): Json {
   if (body === undefined) return {};
   const draft = form ? draftOf(body) : body;
@@ -19,7 +19,7 @@ export function bodyOf({ body, form, method }: Endpoint, schemas: Schemas): Json
   };
 }
 
-/** `formBody` of src/api/http/form.ts reads a form before the draft does. */
+/** `formBody` of src/api/http/form.ts parses a form before the draft. */
 function draftOf(body: Schema): Schema {
   const definition = definitionOf(body);
   if (definition.type !== 'pipe') throw new Error('a form is read by formBody');

@@ -1,7 +1,7 @@
 import readingsDocument from '../../docs/readings.md?raw';
 import requirementsDocument from '../../docs/requirements.md?raw';
 
-/** A line of docs/readings.md or docs/requirements.md. */
+/** An entry of docs/readings.md or docs/requirements.md. */
 export interface Citation {
   id: string;
   text: string;
@@ -20,15 +20,15 @@ const requirements = new Map(
   ]),
 );
 
-/** The readings that a text names, alone or as `A-140 to A-144`. */
+/** The readings in a text, alone or as `A-140 to A-144`. */
 export const readingsIn = (text: string): Citation[] =>
   citations(text, /\b(A-)(\d{3})(?: to A-(\d{3}))?/g, readings);
 
-/** The requirements that a text names, alone or as `R-VAL-SALE-01 to 12`. */
+/** The requirements in a text, alone or as `R-VAL-SALE-01 to 12`. */
 export const requirementsIn = (text: string): Citation[] =>
   citations(text, /\b(R-[A-Z-]+-)(\d{2})(?: to (\d{2}))?/g, requirements);
 
-/** The text without what it names in brackets: `Deletes a locker (A-153).` → `Deletes a locker.` */
+/** The text without its citations in brackets: `Deletes a locker (A-153).` → `Deletes a locker.` */
 export const withoutCitations = (text: string): string =>
   text.replaceAll(/ \((?:[AR]-[A-Z\d-]+(?: to [A-Z\d-]+)?(?:, )?)+\)/g, '');
 

@@ -1,15 +1,15 @@
 import { sources } from '../sources';
 
-/** What the comments of `src/domain` say of a schema and of its fields. */
+/** The comments in `src/domain` on a schema and its fields. */
 export interface SchemaComments {
   about: Comment;
   fields: ReadonlyMap<string, Comment>;
 }
 
 export interface Comment {
-  /** In the form of a description; empty where the comment says no more than a status. */
+  /** In the form of a description; empty when the comment has only a status. */
   text: string;
-  /** The specification has no such field: it is ours. */
+  /** The specification does not have this field: it is PROPOSED. */
   isProposed: boolean;
 }
 
@@ -25,7 +25,7 @@ interface Declaration {
   base: string | null;
 }
 
-/** `constants`: values by their names, which comments name instead of repeating them. */
+/** `constants`: the values of constants that comments name instead of repeating them. */
 export function readComments(constants: ReadonlyMap<string, string>): (name: string) => SchemaComments {
   const declarations = new Map(
     sources('src/domain', 'src/api').flatMap(({ text }) =>

@@ -12,7 +12,7 @@ test('docs/openapi.json is up to date (npm run openapi writes it)', async () => 
   await expect(text).toMatchFileSnapshot('../../docs/openapi.json');
 });
 
-test('a linter finds nothing wrong with it', async () => {
+test('a linter finds no problem in the document', async () => {
   const config = await createConfig({ extends: ['recommended'], rules: RULES });
   const problems = await lintFromString({ source: text, config });
   const lines = problems.map(
@@ -41,7 +41,7 @@ interface Operation extends Json {
   parameters: { name: string; in: string }[];
 }
 
-test('it has every line of docs/endpoints.md, and no other call', () => {
+test('the document has every row of docs/endpoints.md, and no other call', () => {
   const inDocument = operations.map(({ call, operation }) => [
     call,
     { ids: operation['x-rows'], status: operation['x-status'] },
@@ -50,18 +50,18 @@ test('it has every line of docs/endpoints.md, and no other call', () => {
   expect(Object.fromEntries(inDocument)).toEqual(Object.fromEntries(lines));
 });
 
-test('every parameter that docs/endpoints.md explains belongs to some call', () => {
+test('every parameter in docs/endpoints.md belongs to a call', () => {
   const used = operations.flatMap(({ operation: { operationId, parameters } }) =>
     parameters.map(({ name, in: place }) => parameterRow(place === 'path' ? `:${name}` : name, operationId)),
   );
   expect(parameterRows.filter((row) => !used.includes(row))).toEqual([]);
 });
 
-test('no schema of it takes just anything', () => {
+test('no schema of the document accepts everything', () => {
   expect(emptyIn(document.components, '')).toEqual([]);
 });
 
-/** Where a schema would say nothing. */
+/** The paths of empty schemas. */
 function emptyIn(part: unknown, place: string): string[] {
   if (typeof part !== 'object' || part === null || /\/examples?$/.test(place)) return [];
   const entries = Object.entries(part);

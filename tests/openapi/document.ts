@@ -7,7 +7,10 @@ import { operationOf } from './operation';
 import { refusalResponses, refusalSchemas } from './refusals';
 import { createSchemas, type Json } from './schemas';
 
-/** docs/openapi.json: the declared calls, with the words of docs/endpoints.md and the roles that the fake backend lets in. */
+/**
+ * docs/openapi.json: the declared calls, with the texts of docs/endpoints.md and the roles that the fake
+ * backend admits.
+ */
 export function openApiDocument(): Json {
   const schemas = createSchemas();
   const paths: Record<string, Record<string, Json>> = {};
@@ -69,7 +72,7 @@ const successResponses: Record<string, Json> = {
   },
 };
 
-/** The rooms of `src/api`. */
+/** The folders of `src/api`. */
 const TAGS: Readonly<Record<string, string>> = {
   session: 'Signing in and out, renewal, passwords.',
   people: 'Users, shop admins, staff.',
@@ -81,7 +84,7 @@ const TAGS: Readonly<Record<string, string>> = {
   office: 'Dashboard, imports, invoices, time cards, work schedules.',
 };
 
-/** Without its title, which `info` has, and without the paragraph that leads to this document. */
+/** Without the title, which `info` has, and without the paragraph that links to this document. */
 const introduction = conventions.split('\n\n').slice(2).join('\n\n').trim();
 
 const sorted = (schemas: Record<string, Json>): Record<string, Json> =>

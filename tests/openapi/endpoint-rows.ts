@@ -1,11 +1,11 @@
 import documentation from '../../docs/endpoints.md?raw';
 
-/** A line of docs/endpoints.md. */
+/** A row of docs/endpoints.md. */
 export interface EndpointRow {
-  /** `E-016`, and `E-024` where both are one call. */
+  /** `E-016`, and `E-024` when both are one call. */
   ids: string[];
   method: string;
-  /** As the contract writes it: `/:city/api/users/`. */
+  /** The path as the contract writes it: `/:city/api/users/`. */
   path: string;
   status: string;
   does: string;
@@ -23,7 +23,10 @@ export const endpointRows: readonly EndpointRow[] = tableRows(/^E-\d{3}/)
     screen,
   }));
 
-/** What a name in a path (`:city`) or in a query means to one call, to the calls of a resource, or to all of them. */
+/**
+ * The meaning of a name in a path (`:city`) or in a query, for one call, for the calls of a resource, or for
+ * all.
+ */
 export interface ParameterRow {
   name: string;
   of: string;
@@ -35,7 +38,7 @@ export const parameterRows: readonly ParameterRow[] = tableRows(/^`:?\w+`$/).map
   ([name = '', of = '', status = '', means = '']) => ({ name: bare(name), of, status, means }),
 );
 
-/** The line that is nearest to the call: `reserves.list`, else `reserves`, else `all`. */
+/** The most specific row for the call: `reserves.list`, else `reserves`, else `all`. */
 export const parameterRow = (name: string, operationId: string): ParameterRow | undefined =>
   [operationId, operationId.split('.')[0], 'all']
     .map((of) => parameterRows.find((row) => row.name === name && row.of === of))

@@ -3,8 +3,8 @@ import { Picture, Upload } from '#domain/base/upload';
 import { definitionOf, described, type Json, type Schemas } from './schemas';
 
 /**
- * A body with files as multipart/form-data (A-263). Each property is a name of the form: a list is one or more parts of
- * that name, anything else is one part. A name that is left out stays as it is stored.
+ * A body with files as multipart/form-data (A-263). Each property is a name of the form: a list is one or
+ * more parts with that name, any other value is one part. A name that is left out keeps its stored value.
  */
 export function formOf(draft: Schema, { name, schemas }: { name: string; schemas: Schemas }): Json {
   const definition = definitionOf(draft);
@@ -19,7 +19,7 @@ export function formOf(draft: Schema, { name, schemas }: { name: string; schemas
 const isNeeded = (schema: Schema): boolean =>
   !['optional', 'nullable', 'array'].includes(definitionOf(schema).type);
 
-/** Names without which there can be no new record. */
+/** The names that a new record requires. */
 export function namesNeeded(draft: Schema): string[] {
   const definition = definitionOf(draft);
   if (definition.type !== 'object') return [];
@@ -61,7 +61,7 @@ const asJson = (schema: Json): Json => ({
 
 const choicesOf = (schema: Json): Json[] => (Array.isArray(schema.anyOf) ? schema.anyOf : [schema]) as Json[];
 
-/** An empty text clears the field. A text may be empty by itself. */
+/** An empty text clears the field. A text itself may be empty. */
 const orEmpty = (schema: Json): Json =>
   schema.type === 'string' && Object.keys(schema).length === 1
     ? schema

@@ -33,32 +33,32 @@ const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
   })),
 );
 
-/** The one deviation: Django REST answers decimals as texts (A-193). */
+/** The only deviation: Django REST returns decimals as texts (A-193). */
 const DECIMALS = ['price', 'amount', 'coupon_price', 'salary_min', 'salary_max', 'total_amount'];
 
-test('the independent backend answers every call of docs/openapi.json, and no other', () => {
+test('the independent backend implements every call of docs/openapi.json, and no other', () => {
   const routes = ROUTES.map(({ name }) => name);
   const calls = operations.map(({ name }) => name);
   expectNoEdits(editsOf('e2e/backend/server/views', routes, calls));
 });
 
-test('the calls that it answers without a token are those that need none', () => {
+test('the calls that the independent backend admits without a token are those that need none', () => {
   const open = operations.filter(({ operation: { security = [] } }) =>
     security.some((one) => Object.keys(one).length === 0),
   );
   const isOpen = new Set(open.map(({ name }) => name));
   const strict = ROUTES.filter((route) => !route.open && isOpen.has(route.name)).map(({ name }) => name);
   const loose = ROUTES.filter((route) => route.open && !isOpen.has(route.name)).map(({ name }) => name);
-  // another host, with a key of its own
+  // Another host, with a key of its own.
   const openData = ['GET /api/v1/prefectures', 'GET /api/v1/cities'];
   expect({ strict, loose }).toEqual({ strict: [], loose: openData });
 });
 
-/** The first test names those without a route. */
+/** The first test reports the calls without a route. */
 const answered = operations.filter((operation) => ROUTES.some(({ name }) => name === operation.name));
 
 test.each(answered)(
-  '$name is answered as the document has it, but for decimals',
+  '$name has a response as documented, except for decimals',
   ({ path, name, operation }) => {
     const { status, body, wrong } = made(path, name, operation);
     const problems = wrong.concat(
@@ -73,7 +73,7 @@ test.each(answered)(
 const ROLES = ['Administrator', 'Operator', 'owner_shop', 'staff_shop', 'Advertiser'];
 const closedCalls = operations.filter(({ operation }) => operation['x-roles'] !== undefined);
 
-test.each(ROLES)('%s is refused the calls that the document does not let them make, and no other', (role) => {
+test.each(ROLES)('%s is refused exactly the calls that the document does not allow for the role', (role) => {
   const refused = closedCalls
     .filter(({ path, name, operation }) => made(path, name, operation, role).status === 403)
     .map(({ name }) => name);
@@ -81,7 +81,7 @@ test.each(ROLES)('%s is refused the calls that the document does not let them ma
   expect(refused).toEqual(others.map(({ name }) => name));
 });
 
-test('a request that the document does not have is found wrong, with its reason', () => {
+test('a request that does not match the document is reported with the reason', () => {
   const { wrong } = made('/{city}/api/genres/', 'POST /:city/api/genres/', {
     operationId: 'genres.create',
     parameters: [],
@@ -93,7 +93,9 @@ test('a request that the document does not have is found wrong, with its reason'
   ]);
 });
 
-/** The answer to the smallest request that the document allows, of this role, else of one that may send it. */
+/**
+ * The response to the smallest request that the document allows, by this role, or by one that may send it.
+ */
 function made(path: string, name: string, { parameters, requestBody }: Operation, role?: string) {
   const backend = createBackend(validator.request, mayCall);
   const account = backend.tables.accounts.find(({ permission }) =>
@@ -138,7 +140,7 @@ const isOfStore = (name: string): boolean => /owner_info|token\/refresh/.test(na
 
 const DAY = '2036-05-01T10:00:00+09:00';
 
-/** What a path, a query or a field has to be for the backend to know it. */
+/** The values of paths, queries and fields that the backend knows. */
 const KNOWN = {
   city: 'akashi',
   company: 'nakamachi',

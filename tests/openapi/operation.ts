@@ -43,7 +43,7 @@ export function operationOf({ declared, row, options, schemas }: Source): Json {
   };
 }
 
-/** Null: no role is asked for. */
+/** Null when the call requires no role. */
 function rolesOf({ open, host }: Endpoint, { roles }: AnswerOptions): string[] | null {
   if (open || host !== 'backend' || roles === undefined) return null;
   return ROLES_WITH_SCREENS.filter((role) => mayEnter(role, roles));
@@ -58,7 +58,7 @@ function callersOf({ open, host }: Endpoint, roles: readonly string[] | null): s
 const listOf = (title: string, lines: readonly Citation[]): string =>
   lines.length === 0 ? '' : `${title}:\n${lines.map(({ id, text }) => `- ${id}: ${text}`).join('\n')}`;
 
-/** What differs from the whole document's server and security. */
+/** The differences from the server and security of the whole document. */
 function hostOf({ open, host }: Endpoint): Json {
   if (host === 'openData')
     return {

@@ -1,6 +1,6 @@
 const WIDTH = 110;
 
-/** JSON in which whatever fits stands on one line: half of the lines that `JSON.stringify` makes. */
+/** JSON with every value that fits on one line: half as many lines as `JSON.stringify` makes. */
 export const printed = (value: unknown): string => `${print(value, '')}\n`;
 
 function print(value: unknown, indent: string): string {

@@ -1,6 +1,8 @@
 import type { Json } from './schemas';
 
-/** Answers that every call may give beside its own, as the console reads them (src/api/http/problem.ts). */
+/**
+ * Responses that every call may have besides its own, as the console reads them (src/api/http/problem.ts).
+ */
 export const REFUSED = ['400', '401', '403', '404', '405', '406', '409', '500'] as const;
 export type RefusedStatus = (typeof REFUSED)[number];
 
@@ -46,7 +48,7 @@ export const refusalSchemas: Record<string, Json> = {
         },
       },
       TEXTS,
-      // a text that stands in no list is no fault
+      // A text that is in no list is no error.
       { type: 'object', additionalProperties: { anyOf: [ref('FieldFault'), TEXT] } },
     ],
   },
@@ -86,7 +88,7 @@ export const refusalResponses: Record<string, Json> = Object.fromEntries(
   ]),
 );
 
-/** `denial`: of its 403 the session hears nothing (A-010). */
+/** `denial`: the session ignores its 403 (A-010). */
 export const refusalsOf = ({ denial }: { denial: string | null }): Record<string, Json> =>
   Object.fromEntries(
     REFUSED.map((status) => [

@@ -31,7 +31,7 @@ const flyer = {
   files: [{ url: '/media/1.pdf', name: '1.pdf', type: 'application/pdf' }, photo],
 };
 
-test('what the console sends in JSON and in a form is valid [A-263]', () => {
+test('a request that the console sends as JSON or as a form is valid [A-263]', () => {
   const withPhoto = { ...ad, image: ['/media/1.png', photo], genres: [], price: null };
   const sent = [
     { method: 'POST', path: '/akashi/api/advertisements/', body: requestBody(advertisements.create, ad) },
@@ -47,7 +47,7 @@ test('what the console sends in JSON and in a form is valid [A-263]', () => {
   expect(sent.map(request)).toEqual([[], [], [], []]);
 });
 
-test('a field that is missing, of another kind or not known is named', () => {
+test('a missing field, one of another type and an unknown one are reported', () => {
   const { name, ...nameless } = ad;
   const form = requestBody(advertisements.create, { ...nameless, image: [photo] }) as FormData;
   form.set('price', 'much');

@@ -1,4 +1,4 @@
-/** A schema of the document, as far as a sample needs it. */
+/** The part of a JSON schema that a sample needs. */
 export interface Schema {
   $ref?: string;
   const?: unknown;
@@ -11,11 +11,11 @@ export interface Schema {
 
 interface Given {
   schemas: Readonly<Record<string, Schema>>;
-  /** Values of fields by their names, for those that do not mean anything. */
+  /** Values of fields by name, for those that have a meaning. */
   known: Readonly<Record<string, unknown>>;
 }
 
-/** The smallest value of this schema: what is required, and nothing else. */
+/** The smallest value of this schema: only what is required. */
 export function sampleOf(schema: Schema, given: Given): unknown {
   if (schema.$ref !== undefined) return sampleOf(referred(schema.$ref, given), given);
   if (schema.const !== undefined) return schema.const;

@@ -13,7 +13,7 @@ const modules = import.meta.glob<Record<string, unknown>>(
 );
 const exported = Object.values(modules).flatMap((module) => Object.entries(module));
 
-/** Names of what JSON and a form say in different ways: a file has no place in JSON. */
+/** The schemas that differ between JSON and a form: JSON has no files. */
 const FILES: readonly unknown[] = [Upload, Picture, SentPicture, KeptOrNewFile];
 
 const names = z.registry<{ id: string }>();
@@ -32,13 +32,16 @@ const commentsOf = readComments(
   ),
 );
 
-/** What a query parameter is on the wire: the contract's schema also takes what a caller or a test holds. */
+/**
+ * The type of a query parameter on the wire: the contract's schema also accepts the values of a caller or a
+ * test.
+ */
 const ON_THE_WIRE = new Map<Schema, Json>([
   [wholeNumber, { type: 'integer', minimum: 0 }],
   [decimalNumber, { type: 'number' }],
   [yesOrNo, { type: 'boolean' }],
 ]);
-/** Taken out of whatever may also be something else. */
+/** Removed from a choice that has other members. */
 const NEVER = { not: {} };
 
 export const nameOf = (schema: Schema): string | null => names.get(schema)?.id ?? null;
@@ -52,9 +55,9 @@ export interface Schemas {
 export function createSchemas(): Schemas {
   const components: Record<string, Json> = {};
 
-  /** As it travels in JSON: what a backend may be sent, or may answer (the input of the contract's schema). */
+  /** The JSON form: what a backend may receive or return (the input of the contract's schema). */
   function of(schema: Schema): Json {
-    // within another one a named schema is a reference, alone it would be spelt out
+    // Inside another schema a named one becomes a reference, alone it would be written out.
     const { $defs = {}, properties = {} } = z.toJSONSchema(z.object({ schema: schema as z.ZodMiniType }), {
       metadata: names,
       io: 'input',
@@ -80,7 +83,7 @@ function onTheWire(schema: Schema, json: Json): void {
   }
 }
 
-/** How a schema is made: public, though the type of the core's schemas does not say so. */
+/** The definition of a schema; it is public, though the type of the core's schemas does not have it. */
 export const definitionOf = (schema: Schema) =>
   (schema as unknown as { def: z.core.$ZodTypes['_zod']['def'] }).def;
 
@@ -88,7 +91,9 @@ function isSchema(value: unknown): value is Schema {
   return typeof value === 'object' && value !== null && '_zod' in value;
 }
 
-/** References of the document, no marks of zod's, and `['string', 'null']` for a choice of two simple types. */
+/**
+ * References of the document, without zod's marks, and `['string', 'null']` for a choice of two simple types.
+ */
 function tidy(json: unknown): unknown {
   if (Array.isArray(json)) return json.map(tidy);
   if (typeof json !== 'object' || json === null) return json;
@@ -113,7 +118,7 @@ function simpler(json: Json): Json {
   return { ...rest, ...first, type: [first.type, 'null'] };
 }
 
-/** With what the comments beside the schema of this name say of it and of its fields. */
+/** Adds the comments on the schema of this name and on its fields. */
 export function described(name: string, json: Json): Json {
   const { about, fields } = commentsOf(name);
   const properties = json.properties as Record<string, Json> | undefined;

@@ -25,7 +25,7 @@ interface Operation {
   responses: Record<string, Answer>;
 }
 
-/** An OpenAPI document, as far as it is read here. */
+/** The part of an OpenAPI document that is read here. */
 export interface OpenApi {
   paths: Record<string, Record<string, Operation>>;
   components: { responses: Record<string, Answer>; schemas: Record<string, Json> };
@@ -35,11 +35,11 @@ export interface SentRequest {
   method: string;
   /** Without the base: `/akashi/api/coupons/?limit=20`. */
   path: string;
-  /** What JSON says, or a form; undefined where nothing was sent. */
+  /** The JSON value, or a form; undefined for a request without a body. */
   body?: unknown;
 }
 
-/** Each says what is wrong in sentences, none where all is as the document has it. */
+/** Each function returns its problems as sentences, and an empty list when the document is met. */
 export interface Validator {
   request: (sent: SentRequest) => string[];
   answer: (operationId: string, status: number, body: unknown) => string[];
@@ -47,13 +47,13 @@ export interface Validator {
 
 const DOCUMENT = 'openapi';
 
-/** Stands for a file among the texts of a form. */
+/** Represents a file among the texts of a form. */
 const FILE = '\0file';
 
-/** Knows the document alone: nothing of the console, nothing of the fake backend. */
+/** Uses only the document, not the console or the fake backend. */
 export function validatorOf({ paths, components }: OpenApi): Validator {
   const formats = { binary: (text: string) => text === FILE };
-  // what OpenAPI adds to JSON Schema is not known to the validator
+  // The validator does not know what OpenAPI adds to JSON Schema.
   const ajv = new Ajv2020({ strict: false, allErrors: true, formats });
   ajv.addSchema({ components }, DOCUMENT);
   const compiled = new Map<Json, ValidateFunction>();
@@ -68,7 +68,9 @@ export function validatorOf({ paths, components }: OpenApi): Validator {
     return isValid ? [] : (validate.errors ?? []).map((error) => `${where}${sentenceOf(error)}`);
   }
 
-  /** Texts of an address and of a form are what their schema says: `12` is a number where a number is due. */
+  /**
+   * Texts of an address and of a form have the type of their schema: `12` is a number when a number is due.
+   */
   const problemsOfText = ({ name, schema }: Parameter, text: string): string[] =>
     problems(name, schema, schema.type === 'string' ? text : jsonOr(text));
 
@@ -121,7 +123,7 @@ export function validatorOf({ paths, components }: OpenApi): Validator {
           const found = patternOf(template).exec(pathname);
           return found === null ? [] : [{ operation, given: Object.entries(found.groups ?? {}) }];
         })
-        // a literal path wins over one with parameters
+        // A literal path has priority over one with parameters.
         .toSorted((left, right) => left.given.length - right.given.length);
       if (match === undefined) return [`the document has no ${method} ${pathname}`];
       const { operation, given } = match;
@@ -143,11 +145,11 @@ export function validatorOf({ paths, components }: OpenApi): Validator {
   };
 }
 
-/** Schemas refer to others by their place in the document. */
+/** Schemas refer to others by their path in the document. */
 const withinDocument = (schema: Json): Json =>
   JSON.parse(JSON.stringify(schema).replaceAll('"#/components/', `"${DOCUMENT}#/components/`)) as Json;
 
-/** What a part of the document refers to, or the part itself. */
+/** The target of a part that is a reference, or the part itself. */
 function followed<Part extends object>(part: Part & { $ref?: string }, named: Record<string, Part>): Part {
   return named[part.$ref?.split('/').at(-1) ?? ''] ?? part;
 }

@@ -10,7 +10,7 @@ import { renderConsole } from '../views/render-console';
 
 const FIREBASE = { apiKey: 'demo-key', projectId: 'demo-console' };
 const OFFICE = 'akashi-office';
-/** What the SDK says of a line that was cut, and of a call that was refused. */
+/** The warnings of the SDK for a lost connection and for a refused request. */
 const LINE_LOST = /transport errored|Could not reach Cloud Firestore backend|RestConnection RPC/;
 const PATIENCE = { timeout: 15_000 };
 
@@ -62,7 +62,7 @@ async function chat(given: Given = {}) {
   };
 }
 
-test('rooms stand with their last words, the newest first; one is opened by its link and stands in the address [R-GEN-37, R-CONST-04]', async () => {
+test('rooms are listed with their last message, newest first, and a link opens one, which the address keeps [R-GEN-37, R-CONST-04]', async () => {
   const { rooms, user, address, opened } = await chat({ room: null });
   await waitFor(() => expect(rooms()).toHaveLength(20), PATIENCE);
   expect(screen.getByText('左の一覧からルームを選ぶと、メッセージが表示されます。')).toBeTruthy();
@@ -76,21 +76,21 @@ test('rooms stand with their last words, the newest first; one is opened by its 
   expect(await screen.findByText('この地域の管理者：管理者')).toBeTruthy();
 });
 
-/** The two sides, and which of them is open on a phone. */
+/** The two panes, and which of them is open on a phone. */
 function panes() {
   const shown = document.querySelector<HTMLElement>('.chat');
   const sides = [...(shown?.children ?? [])].filter((side) => !side.matches('.visually-hidden'));
   return { open: shown?.dataset.open, sides: sides.map(({ classList }) => classList[0]) };
 }
 
-/** The sides that are waited for. */
+/** The panes that are loading. */
 const bars = () =>
   [...document.querySelectorAll('.chat > *')]
     .filter((side) => side.querySelector('.skeleton') !== null)
     .map(({ classList }) => classList[0]);
 
 test.each([null, OFFICE])(
-  'while the line is coming the panes of the chat stand as they will: room %s',
+  'while the connection is loading the chat has its two panes already: room %s',
   async (room) => {
     const { rooms, opened } = await chat({ room });
     await screen.findByText('チャットに接続しています…');
@@ -104,14 +104,14 @@ test.each([null, OFFICE])(
   },
 );
 
-test('a keyboard on glass is offered no Ctrl+Enter [R-STATE-16]', async () => {
+test('a touch keyboard has no hint about Ctrl+Enter [R-STATE-16]', async () => {
   touchScreen();
   const { field, opened } = await chat();
   await opened();
   expect(field().getAttribute('placeholder')).toBe('メッセージを入力');
 });
 
-test('messages stand by day with their times, and come upward twenty at a time [R-STATE-16, R-CONST-04, A-097]', async () => {
+test('messages are grouped by day with their times, and older ones load twenty at a time [R-STATE-16, R-CONST-04, A-097]', async () => {
   const { messages, opened, user } = await chat();
   await opened();
   expect(messages()).toHaveLength(20);
@@ -126,7 +126,7 @@ test('messages stand by day with their times, and come upward twenty at a time [
   expect(screen.queryByRole('button', { name: '以前のメッセージを表示' })).toBeNull();
 });
 
-test('a message is sent by Ctrl+Enter, stands there once, and is read by the other party [R-STATE-16, A-097]', async () => {
+test('Ctrl+Enter sends a message, which is listed once, and read by the other party [R-STATE-16, A-097]', async () => {
   const { messages, opened, user, field, backend, id, happen } = await chat();
   await opened();
   await user.type(field(), '一行目{Enter}二行目');
@@ -143,8 +143,8 @@ test('a message is sent by Ctrl+Enter, stands there once, and is read by the oth
   expect(messages().at(-1)).toBe('一行目\n二行目既読09:00');
 });
 
-test('what comes into the open room is read at once, and the badge is as it was [A-171]', async () => {
-  // of two readings that overtake each other one is run anew
+test('a message that arrives in the open room is read at once, and the badge stays [A-171]', async () => {
+  // Of two concurrent transactions one is run again.
   allowConsole(LINE_LOST);
   const { messages, opened, backend, id, total, happen } = await chat();
   await opened();
@@ -152,7 +152,7 @@ test('what comes into the open room is read at once, and the badge is as it was 
   await happen(() => backend.userDocuments.receiveChat(id, OFFICE));
   await waitFor(() => expect(messages()).toHaveLength(21), PATIENCE);
   await waitFor(() => expect(total()).toBe(before), PATIENCE);
-  // the same in a room that is not open waits
+  // A message in a room that is not open waits.
   await happen(() => backend.userDocuments.receiveChat(id, 'akashi-2-2'));
   await waitFor(() => expect(total()).toBe(Number(before) + 1), PATIENCE);
   await waitFor(() => {
@@ -170,7 +170,7 @@ test('typing is shown, and ends by itself after 8 seconds [R-STATE-16, A-097]', 
   expect(typingNow()).toBe('入力中…');
   pass(1);
   expect(typingNow()).toBe('');
-  // and one's own is told to the other party, until one rests for 5 seconds
+  // The user's own typing is shown to the other party, until it pauses for 5 seconds.
   const told = () => backend.firebase.documents.read(`Users/1/Rooms/${OFFICE}`)?.typing_at;
   await user.type(field(), 'あ');
   await waitFor(() => expect(told()).toBe('2026-04-01T00:00:08.000Z'), PATIENCE);
@@ -178,7 +178,7 @@ test('typing is shown, and ends by itself after 8 seconds [R-STATE-16, A-097]', 
   await waitFor(() => expect(told()).toBeNull(), PATIENCE);
 });
 
-test('a message that is refused says so in its place, Firebase’s words are told, the token is renewed, and it is sent again in its order, once [R-FB-06, R-MSG-22, A-097]', async () => {
+test('a refused message shows this at its position, the message of Firebase is shown, the token is renewed, and sending again keeps the order [R-FB-06, R-MSG-22, A-097]', async () => {
   allowConsole(LINE_LOST);
   const { messages, opened, user, field, backend, calls } = await chat();
   await opened();
@@ -204,7 +204,7 @@ test('a message that is refused says so in its place, Firebase’s words are tol
   );
 });
 
-test('what is written without a line waits, over a reload too, and goes by itself when it is there again', async () => {
+test('messages written without a connection wait, also over a reload, and are sent when it is back', async () => {
   allowConsole(LINE_LOST);
   const { messages, opened, user, field, backend, reload } = await chat();
   await opened();
@@ -229,7 +229,7 @@ test('what is written without a line waits, over a reload too, and goes by itsel
   expect(messages()).toHaveLength(22);
 });
 
-test('words are kept for their room, over a change of rooms and over a reload', async () => {
+test('a draft is kept for its room, over a change of rooms and over a reload', async () => {
   const { opened, user, field, reload } = await chat();
   await opened();
   await user.type(field(), '書きかけ');
@@ -243,7 +243,7 @@ test('words are kept for their room, over a change of rooms and over a reload', 
   expect(field()).toHaveProperty('value', '書きかけ');
 });
 
-test('a message is counted as it is typed; what is too long says so beside its field, and is not sent [R-UI-08]', async () => {
+test('a message is counted while it is typed, and one that is too long shows an error beside its field and is not sent [R-UI-08]', async () => {
   const { opened, user, field, messages } = await chat();
   await opened();
   screen.getByText('0/5,000');
@@ -257,7 +257,7 @@ test('a message is counted as it is typed; what is too long says so beside its f
   expect(messages()).toHaveLength(20);
 });
 
-test('rooms are found by name; no match and no room at all say so', async () => {
+test('rooms are found by name, and the page shows when there is no match or no room at all', async () => {
   const { rooms, user, address } = await chat({ room: null, search: '管理' });
   await waitFor(() => expect(rooms()).toHaveLength(1), PATIENCE);
   const search = screen.getByRole('searchbox', { name: '名前でルームを検索' });
@@ -278,19 +278,19 @@ test.each<[string, Given, string]>([
     { city: 'settsu' },
     'この地域ではチャットを利用していないため、ルームはありません。',
   ],
-])('where %s the page says so [A-006]', async (_, given, words) => {
+])('where %s the page shows this [A-006]', async (_, given, words) => {
   await chat({ room: null, ...given });
   await screen.findByText(words, undefined, PATIENCE);
   expect(screen.queryByText('左の一覧からルームを選ぶと、メッセージが表示されます。')).toBeNull();
 });
 
-test('a room of somebody else, or of nobody, cannot be found', async () => {
+test('a room of others, or an unknown one, is not found', async () => {
   allowConsole(LINE_LOST);
   await chat({ room: 'akashi-1-1' });
   await screen.findByText('このルームは見つかりません。一覧から選び直してください。', undefined, PATIENCE);
 });
 
-test('with the page its listeners go; that of the badges stays', async () => {
+test('leaving the page removes its listeners, and that of the badges stays', async () => {
   const { opened, backend, user } = await chat();
   await opened();
   await waitFor(() => expect(backend.firebase.targets()).toBe(4), PATIENCE);
@@ -298,7 +298,7 @@ test('with the page its listeners go; that of the badges stays', async () => {
   await waitFor(() => expect(backend.firebase.targets()).toBe(1), PATIENCE);
 });
 
-test('where there is no realtime service that is said', async () => {
+test('without a realtime service the page shows this', async () => {
   await renderConsole('/akashi/chat', { city: 'akashi' });
   expect(await screen.findByText('この環境ではチャットを利用できません。')).toBeTruthy();
 });

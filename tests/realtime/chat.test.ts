@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-// transactions use an XMLHttpRequest, which Node has not
+// Transactions use an XMLHttpRequest, which Node does not have.
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { ChatLine } from '#api/messaging/chat-line';
 import type { ChatMessage } from '#domain/messaging/chat-message';
@@ -11,7 +11,7 @@ import { eventually, OPERATOR, standWithRealtime } from './listening';
 const ME = OPERATOR.id;
 const PLACE = { user: ME, city: 'akashi' };
 const OFFICE = 'akashi-office';
-/** What the SDK says of a line that was cut, and of a call that was refused. */
+/** The warnings of the SDK for a lost connection and for a refused request. */
 const LINE_LOST = /transport errored|Could not reach Cloud Firestore backend|RestConnection RPC/;
 
 let line: ChatLine;
@@ -70,7 +70,7 @@ function watchRoom(room: string) {
 }
 
 describe('rooms', () => {
-  test('the newest twenty, and whether there are more [R-CONST-04]', async () => {
+  test('the list has the newest twenty rooms, and whether there are more [R-CONST-04]', async () => {
     await chatting();
     const { now } = watchRooms();
     await eventually(() => expect(now()?.rooms).toHaveLength(20));
@@ -80,15 +80,18 @@ describe('rooms', () => {
     await eventually(() => expect([all.now()?.rooms.length, all.now()?.more]).toEqual([25, false]));
   });
 
-  test.each(['管理', '管', 'カンリ', '管理者'])('are found by a part of their name: %s', async (search) => {
-    await chatting();
-    const { now } = watchRooms({ count: 20, search });
-    await eventually(() => expect(now()).toBeDefined());
-    const found = now()?.rooms.map(({ name }) => name);
-    expect(found).toEqual(search === 'カンリ' ? [] : ['管理者']);
-  });
+  test.each(['管理', '管', 'カンリ', '管理者'])(
+    'rooms are found by a part of their name: %s',
+    async (search) => {
+      await chatting();
+      const { now } = watchRooms({ count: 20, search });
+      await eventually(() => expect(now()).toBeDefined());
+      const found = now()?.rooms.map(({ name }) => name);
+      expect(found).toEqual(search === 'カンリ' ? [] : ['管理者']);
+    },
+  );
 
-  test('nobody else may look into them', async () => {
+  test('only the two parties may read a room', async () => {
     const { problems } = await chatting().then(() => {
       const failures: unknown[] = [];
       stops.push(
@@ -111,7 +114,7 @@ describe('rooms', () => {
 });
 
 describe('messages', () => {
-  test('the newest twenty, and the pages before them, each once [R-CONST-04]', async () => {
+  test('a room has the newest twenty messages, and the pages before them, each message once [R-CONST-04]', async () => {
     await chatting();
     const { now } = watchRoom(OFFICE);
     await eventually(() => expect(now()?.messages).toHaveLength(20));
@@ -130,7 +133,7 @@ describe('messages', () => {
     );
   });
 
-  test('what is sent stands there once, however often it is sent [R-STATE-16, A-097]', async () => {
+  test('a message is listed once, however often it is sent [R-STATE-16, A-097]', async () => {
     const { backend, read } = await chatting();
     const { now, texts } = watchRoom(OFFICE);
     await eventually(() => expect(now()?.messages).toHaveLength(20));
@@ -142,7 +145,7 @@ describe('messages', () => {
       await line.send(ME, { room: OFFICE, id, text });
     await eventually(() => expect(texts().slice(-2)).toEqual(['一つ目', '二つ目']));
     expect(now()?.messages.at(-1)).toMatchObject({ id: 'b', sender: ME, state: 'sent' });
-    // the other party is told of it in their own list
+    // The other party's list of rooms is updated.
     expect(backend.firebase.documents.read(`Users/1/Rooms/${OFFICE}`)).toMatchObject({
       last_message: '二つ目',
       unread: 2,
@@ -156,7 +159,7 @@ describe('messages', () => {
   test.each([
     ['nothing but space', ' 　\n'],
     ['more than a message holds', 'あ'.repeat(5_001)],
-  ])('%s is refused', async (_, text) => {
+  ])('%s is refused as a message', async (_, text) => {
     allowConsole(LINE_LOST);
     await chatting();
     await expect(line.send(ME, { room: OFFICE, id: 'a', text })).rejects.toMatchObject({
@@ -164,7 +167,7 @@ describe('messages', () => {
     });
   });
 
-  test('nobody speaks in a room of others, or for somebody else', async () => {
+  test('a message in a room of others, or for another sender, is refused', async () => {
     allowConsole(LINE_LOST);
     await chatting();
     const sent = line.send(ME, { room: 'akashi-1-1', id: 'a', text: 'こんにちは' });
@@ -175,14 +178,14 @@ describe('messages', () => {
 });
 
 describe('reading', () => {
-  test('lowers the badge by exactly what was read, and stands in the table [A-171]', async () => {
+  test('reading lowers the badge by exactly the messages read, and is stored in the table [A-171]', async () => {
     const { backend, total, unread, read } = await chatting();
     const before = Number(total());
     for (let count = 0; count < 3; count += 1) await backend.userDocuments.receiveChat(ME, OFFICE);
     expect([total(), unread(OFFICE)]).toEqual([before + 3, 3]);
     await line.read(ME, OFFICE);
     expect([total(), unread(OFFICE)]).toEqual([before, 0]);
-    // what the client wrote into documents was not written over by the next change
+    // The next change did not overwrite what the client wrote into documents.
     await backend.userDocuments.receiveChat(ME, 'akashi-2-1');
     expect([total(), unread(OFFICE)]).toEqual([before + 1, 0]);
     const snapshot = await backend.snapshot();
@@ -191,7 +194,7 @@ describe('reading', () => {
     expect([read(`Users/${ME}`)?.chatAdminUnread, unread(OFFICE)]).toEqual([before + 1, 0]);
   });
 
-  test('a hundred at a time, until none waits', async () => {
+  test('reading marks a hundred messages at a time, until none waits', async () => {
     const { backend, total, unread } = await chatting({ seed: { profile: 'empty', n: 1 } });
     for (let count = 0; count < 103; count += 1) await backend.userDocuments.receiveChat(ME, null);
     expect([total(), unread('akashi-2-new')]).toEqual([103, 103]);
@@ -199,7 +202,7 @@ describe('reading', () => {
     expect([total(), unread('akashi-2-new')]).toEqual([0, 0]);
   });
 
-  test('twice at the same moment lowers it once [A-171]', async () => {
+  test('reading twice at the same time lowers the badge once [A-171]', async () => {
     allowConsole(LINE_LOST);
     const { backend, total, unread } = await chatting();
     const before = Number(total());
@@ -208,18 +211,18 @@ describe('reading', () => {
     expect([total(), unread(OFFICE)]).toEqual([before, 0]);
   });
 
-  test('never below 0 [A-171]', async () => {
+  test('reading never lowers the badge below 0 [A-171]', async () => {
     const { backend, total, unread } = await chatting();
     await backend.userDocuments.readChat(ME);
     await backend.userDocuments.receiveChat(ME, OFFICE);
-    // a total that another program has got wrong
+    // A wrong total, written by another program.
     backend.firebase.documents.set(`Users/${ME}`, { badge: 0, chatAdminUnread: 0 });
     await line.read(ME, OFFICE);
     expect([total(), unread(OFFICE)]).toEqual([0, 0]);
   });
 });
 
-test('typing is seen by the other party, and ends with the message [R-STATE-16, A-097]', async () => {
+test('the other party sees typing, which ends with the message [R-STATE-16, A-097]', async () => {
   const { read } = await chatting();
   const other = () => read(`Users/1/Rooms/${OFFICE}`)?.typing_at;
   await line.tellTyping(ME, OFFICE, true);
@@ -231,7 +234,7 @@ test('typing is seen by the other party, and ends with the message [R-STATE-16, 
   expect(other()).toBeNull();
 });
 
-test('what others write while one is away is there when one is back, in order, each once', async () => {
+test('messages written by others during an outage arrive afterwards, in order, each once', async () => {
   allowConsole(LINE_LOST);
   const { backend } = await chatting();
   const { now, texts, isConnected } = watchRoom(OFFICE);
@@ -246,7 +249,7 @@ test('what others write while one is away is there when one is back, in order, e
   expect(new Set(now()?.messages.map(({ id }) => id)).size).toBe(50);
 });
 
-test('no listener is left behind', async () => {
+test('no listener is left', async () => {
   const { backend } = await chatting();
   const list = watchRooms();
   const room = watchRoom(OFFICE);

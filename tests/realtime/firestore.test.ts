@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-// transactions use an XMLHttpRequest, which Node has not
+// Transactions use an XMLHttpRequest, which Node does not have.
 import { deleteApp, getApps, initializeApp } from 'firebase/app';
 import { getFirestore } from 'firebase/firestore';
 import { setupServer } from 'msw/node';
@@ -14,8 +14,8 @@ afterEach(async () => {
   await Promise.all(getApps().map((app) => deleteApp(app)));
 });
 
-// not compared with Google's emulator: it wants Java and a package of its own, which no run of these tests has
-test('documents, queries, offline spells and transactions on the fake', async () => {
+// Not compared with Google's emulator, which needs Java and a package that no run of these tests has.
+test('documents, queries, offline times and transactions work on the fake Firestore', async () => {
   expect(await onFake()).toMatchInlineSnapshot(`
     [
       "["document",false,null,false]",

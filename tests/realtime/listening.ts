@@ -8,14 +8,14 @@ import { dataOf, stand } from '../mocks/stand';
 /** The account of the tests, an Operator of every city. */
 export const OPERATOR = { id: 2, username: 'operator' };
 
-// 0.5 MB of modules, on a machine with other work to do
+// 0.5 MB of modules, on a machine with other work to do.
 beforeAll(() => import('#api/session/firebase'), 60_000);
 
 afterEach(async () => {
   await Promise.all(getApps().map((app) => deleteApp(app)));
 });
 
-/** The real SDK before the fake Firebase of a fake backend, and what it has been told. */
+/** The real SDK with the fake Firebase of a fake backend, and the events that it has received. */
 export async function standWithRealtime(options: BackendOptions = {}) {
   const { backend, send, tokenOf, base, stop } = await stand(options);
   const realtime = createRealtime({ apiKey: 'demo-key', projectId: 'demo-console' });
@@ -44,11 +44,11 @@ export function watched(realtime: LazyRealtime, user = OPERATOR.id) {
   return { told, faults, stop };
 }
 
-/** The SDK takes its time to notice: its first retry comes after 1 to 2 s. */
+/** The SDK reacts slowly: its first retry is after 1 to 2 s. */
 export const eventually = (expectation: () => void) =>
   vi.waitFor(expectation, { timeout: 15_000, interval: 20 });
 
-/** What stays so for a while, where nothing is to come. */
+/** Waits a while before a test expects that nothing has happened. */
 export const aWhile = (ms = 300) => new Promise((resolve) => setTimeout(resolve, ms));
 
 const callsOf = (backend: Backend) => () => [...backend.firebase.calls()];

@@ -25,19 +25,22 @@ import { expect, vi } from 'vitest';
 type Note = (...parts: unknown[]) => void;
 
 interface Place {
-  /** The one who listens. */
+  /** The Firestore that listens. */
   mine: Firestore;
-  /** The one who writes. */
+  /** The Firestore that writes. */
   other: Firestore;
   note: Note;
-  /** Makes a change and waits until so many events have told of it. */
+  /** Makes a change and waits for this number of events. */
   after(change: () => Promise<unknown>, events: number): Promise<void>;
 }
 
 /** Milliseconds, on a machine with other work to do. */
 const PATIENCE = 30_000;
 
-/** Everything a console could do with documents, from an empty store on, and what it is told of it. */
+/**
+ * Everything that a console can do with documents, starting from an empty store, and the events that it
+ * receives.
+ */
 export async function playScenario(make: (name: string) => Firestore): Promise<string[]> {
   const log: string[] = [];
   const place: Place = {
@@ -50,7 +53,7 @@ export async function playScenario(make: (name: string) => Firestore): Promise<s
       await vi.waitFor(() => expect(log.length).toBeGreaterThanOrEqual(expected), PATIENCE);
     },
   };
-  // the first answer may take longer than the SDK waits before it calls itself offline
+  // The first response may take longer than the SDK waits before it counts as offline.
   await vi.waitFor(() => getDoc(userOf(place.mine, 'nobody')), PATIENCE);
   let stop: (() => void) | undefined;
   const listen = async () => {
@@ -110,7 +113,7 @@ async function changeMany({ mine, other, note, after }: Place): Promise<(() => v
   };
   await after(listen, 1);
   await after(() => setDoc(userOf(other, 'u2'), { badge: 5 }), 1);
-  // not in the query yet
+  // Not in the query yet.
   await after(() => setDoc(userOf(other, 'u3'), { badge: 1 }), 0);
   await after(() => updateDoc(userOf(other, 'u3'), { badge: 7 }), 1);
   await after(() => updateDoc(userOf(other, 'u2'), { badge: 0 }), 1);
@@ -118,7 +121,7 @@ async function changeMany({ mine, other, note, after }: Place): Promise<(() => v
   return stop;
 }
 
-/** What changes meanwhile is told on coming back, what is deleted too. */
+/** Changes and deletions during the offline time are reported on reconnecting. */
 async function goOffline({ mine, other, note, after }: Place) {
   const user = userOf(other, 'u1');
   for (const change of [() => updateDoc(user, { badge: 20 }), () => deleteDoc(user)]) {
@@ -126,7 +129,7 @@ async function goOffline({ mine, other, note, after }: Place) {
     note('offline');
     await change();
     note('online');
-    // the document and the query
+    // The document and the query.
     await after(() => enableNetwork(mine), 2);
   }
   await updateDoc(userOf(other, 'nobody'), { badge: 1 }).catch((error: { code: string }) =>
@@ -148,7 +151,7 @@ async function readOnce({ mine, other, note }: Place) {
   note('after the transaction', (await getDoc(userOf(other, 'u1'))).data());
 }
 
-/** In which order the keys come means nothing. */
+/** The order of keys is irrelevant. */
 function sorted(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(sorted);
   if (typeof value !== 'object' || value === null) return value;

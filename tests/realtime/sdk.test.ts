@@ -6,7 +6,7 @@ import { aWhile, eventually, OPERATOR, standWithRealtime, watched } from './list
 
 const UNREAD = { city: 'akashi', where: { read: { equals: false } } };
 const badgesOf = (badge: number, chatAdminUnread: number) => ({ badge, chatAdminUnread });
-/** What Firestore prints when a line is cut, and once when it cannot be mended. */
+/** Firestore's warnings for a lost connection, and once for one that cannot be restored. */
 const LINE_LOST = /transport errored|Could not reach Cloud Firestore backend/;
 
 describe('listening', () => {
@@ -21,7 +21,7 @@ describe('listening', () => {
     stop();
   });
 
-  test('[R-FB-11] [R-FB-12] [R-ENT-43] both badges change live, without a call of the backend', async () => {
+  test('[R-FB-11] [R-FB-12] [R-ENT-43] both badges change live, without a request to the backend', async () => {
     const { backend, realtime, customToken, send, access } = await standWithRealtime();
     await realtime.signIn(await customToken());
     const { told, stop } = watched(realtime);
@@ -43,7 +43,7 @@ describe('listening', () => {
     stop();
   });
 
-  test('a message for somebody else wakes nobody', async () => {
+  test('a message for another user causes no event', async () => {
     const { backend, realtime, customToken } = await standWithRealtime();
     await realtime.signIn(await customToken());
     const { told, stop } = watched(realtime);
@@ -54,7 +54,7 @@ describe('listening', () => {
     stop();
   });
 
-  test('the badge counts the city one stands in', async () => {
+  test('the badge counts the current city', async () => {
     const { backend, realtime, customToken, send, access } = await standWithRealtime();
     await realtime.signIn(await customToken());
     const { told, stop } = watched(realtime);
@@ -65,7 +65,7 @@ describe('listening', () => {
     stop();
   });
 
-  test('[R-FB-08] a missing document is told, and its coming too', async () => {
+  test('[R-FB-08] a missing document is reported, and so is its creation', async () => {
     const { backend, realtime, customToken } = await standWithRealtime();
     backend.firebase.faults.add('missing-user');
     await realtime.signIn(await customToken());
@@ -78,7 +78,7 @@ describe('listening', () => {
     stop();
   });
 
-  test('a line that is cut, and a token that is revoked, are mended by the SDK alone', async () => {
+  test('the SDK itself recovers from a lost connection and a revoked token', async () => {
     allowConsole(LINE_LOST);
     const { backend, realtime, customToken, calls } = await standWithRealtime();
     await realtime.signIn(await customToken());
@@ -95,7 +95,7 @@ describe('listening', () => {
     stop();
   });
 
-  test('an outage is silent, and over when it is over; an empty cache is no missing document', async () => {
+  test('an outage causes no event and ends by itself, and an empty cache is no missing document', async () => {
     allowConsole(LINE_LOST);
     const { backend, realtime, customToken } = await standWithRealtime();
     backend.firebase.faults.add('unavailable');
@@ -110,7 +110,7 @@ describe('listening', () => {
 });
 
 describe('refusals', () => {
-  test('[R-FB-07] an invalid custom token', async () => {
+  test('[R-FB-07] an invalid custom token is refused', async () => {
     const { backend, realtime, customToken } = await standWithRealtime();
     await expect(realtime.signIn('no token')).rejects.toMatchObject({ refusal: 'invalid custom token' });
     backend.firebase.faults.add('invalid-custom-token');
@@ -123,7 +123,7 @@ describe('refusals', () => {
   test.each([
     ['[R-FB-03]', 'invalid-user-token'],
     ['[R-FB-04]', 'user-token-expired'],
-  ] as const)('%s %s at the sign-in', async (_, fault) => {
+  ] as const)('%s %s at the sign-in counts as an ended token', async (_, fault) => {
     const { backend, realtime, customToken } = await standWithRealtime();
     backend.firebase.faults.add(fault);
     await expect(realtime.signIn(await customToken())).rejects.toMatchObject({
@@ -134,9 +134,9 @@ describe('refusals', () => {
 
   test.each([
     ['[R-FB-03]', 'invalid-user-token', 'realtime: auth/invalid-user-token'],
-    // the SDK signs out in silence, and the listener is denied as nobody's
+    // The SDK signs out silently, and the listener is denied as one without a user.
     ['[R-FB-04]', 'user-token-expired', 'realtime: permission-denied'],
-  ] as const)('%s %s while listening', async (_, fault, message) => {
+  ] as const)('%s %s while listening counts as an ended token', async (_, fault, message) => {
     allowConsole(LINE_LOST);
     const { backend, realtime, customToken } = await standWithRealtime();
     await realtime.signIn(await customToken());
@@ -150,7 +150,7 @@ describe('refusals', () => {
     expect(told).toHaveLength(2);
   });
 
-  test('[R-FB-06] permission denied, when it is asked for and while listening; the listener is dead', async () => {
+  test('[R-FB-06] a denial at the start and while listening is reported, and the listener ends', async () => {
     const { backend, realtime, customToken } = await standWithRealtime();
     await realtime.signIn(await customToken());
     const { told } = watched(realtime);
@@ -168,7 +168,7 @@ describe('refusals', () => {
     third.stop();
   });
 
-  test("nobody reads another user's document", async () => {
+  test('a user cannot read the document of another user', async () => {
     const { realtime, customToken } = await standWithRealtime();
     await realtime.signIn(await customToken());
     const { told } = watched(realtime, 1);
@@ -177,7 +177,7 @@ describe('refusals', () => {
 });
 
 describe('signing out', () => {
-  test('after it nobody listens, and who signs in next is somebody else', async () => {
+  test('after a sign-out no listener is left, and the next sign-in is another user', async () => {
     const { backend, realtime, customToken } = await standWithRealtime();
     await realtime.signIn(await customToken());
     const { told, stop } = watched(realtime);
@@ -196,7 +196,7 @@ describe('signing out', () => {
     other.stop();
   });
 
-  test('a sign-in that is still under way does not outlive it', async () => {
+  test('a running sign-in does not outlive the sign-out', async () => {
     const { realtime, customToken } = await standWithRealtime();
     const entering = realtime.signIn(await customToken());
     await Promise.all([entering, realtime.signOut()]);
@@ -204,14 +204,14 @@ describe('signing out', () => {
     await eventually(() => expect(told).toEqual(['token ended']));
   });
 
-  test('costs nothing where nobody has signed in', async () => {
+  test('a sign-out without a sign-in sends no request', async () => {
     const { realtime, calls } = await standWithRealtime();
     await realtime.signOut();
     expect(calls()).toEqual([]);
   });
 });
 
-test('the SDK is named in two files, which nothing imports but on demand', () => {
+test('the SDK is imported in two files, which are only imported on demand', () => {
   const named = sources('src').filter(({ text }) => /from 'firebase\//.test(text));
   expect(named.map(({ path }) => path)).toEqual([
     'src/api/messaging/firestore-chat.ts',

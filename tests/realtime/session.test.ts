@@ -24,7 +24,7 @@ afterEach(() => {
 });
 
 describe('from the sign-in to the badges', () => {
-  test('[R-FB-02] [R-SESSION-24] the backend is asked for a custom token, once', async () => {
+  test('[R-FB-02] [R-SESSION-24] the machine requests a custom token from the backend, once', async () => {
     const { actor, asked, badges } = await signedIn();
     await eventually(() => expect(badges()).not.toBeNull());
     expect(asked()).toEqual(['GET /:city/api/users/refresh_firebase_token/ 200']);
@@ -46,21 +46,21 @@ describe('from the sign-in to the badges', () => {
     await eventually(() => expect(badges()).not.toBeNull());
     actor.send({ type: 'sign out' });
     await eventually(() => expect(actor.getSnapshot().value).toBe('idle'));
-    // had the listener lived on, it would have been denied as nobody's
+    // A listener that lived on would have been denied as one without a user.
     expect(actor.getSnapshot().context.denials).toBe(0);
     await backend.userDocuments.receiveChat(OPERATOR.id);
     expect(badges()).toBeNull();
   });
 });
 
-describe('what goes wrong', () => {
-  test('[R-FB-07] an invalid custom token is logged, and nobody is told', async () => {
+describe('failures', () => {
+  test('[R-FB-07] an invalid custom token is logged, without a message', async () => {
     const { actor, told, logged } = await signedIn(['invalid-custom-token']);
     await eventually(() => expect(actor.getSnapshot().value).toBe('refused'));
     expect([told(), logged()]).toEqual([[], ['realtime: auth/invalid-custom-token']]);
   });
 
-  test('[R-FB-08] a missing user is warned of', async () => {
+  test('[R-FB-08] a missing user logs a warning', async () => {
     allowConsole(/the user is missing in the chat store/);
     const { actor, told, logged } = await signedIn(['missing-user']);
     await eventually(() => expect(actor.getSnapshot().matches({ listening: 'missing' })).toBe(true));
@@ -71,7 +71,7 @@ describe('what goes wrong', () => {
     ['[R-FB-03]', 'invalid-user-token'],
     ['[R-FB-04]', 'user-token-expired'],
   ] as const)(
-    '%s %s: token renewed, page reloaded; after the reload the message [R-FB-05] [R-MSG-21]',
+    '%s %s: the token is renewed and the page reloads, and after the reload the message is shown [R-FB-05] [R-MSG-21]',
     async (_, fault) => {
       const first = await signedIn([fault]);
       await eventually(() => expect(first.done).toEqual(['renew', 'reload']));
@@ -88,7 +88,7 @@ describe('what goes wrong', () => {
     },
   );
 
-  test('[R-FB-06] [R-MSG-22] permission denied live: the message, the renewal, and listening again', async () => {
+  test('[R-FB-06] [R-MSG-22] a live denial shows the message, renews the token, and listens again', async () => {
     const { actor, backend, badges, done, told, clock, asked } = await signedIn();
     await eventually(() => expect(badges()).not.toBeNull());
     backend.firebase.faults.add('permission-denied');
@@ -100,14 +100,14 @@ describe('what goes wrong', () => {
     expect(asked()).toHaveLength(2);
   });
 
-  test('[R-FB-05] a backend without custom tokens is a failure: told once, logged once', async () => {
+  test('[R-FB-05] a backend without custom tokens is a failure, shown once and logged once', async () => {
     const { actor, told, logged } = await signedIn([], { refuses: true });
     await eventually(() => expect(actor.getSnapshot().value).toBe('refused'));
     expect(told()).toEqual([FAILED]);
     expect(logged()).toHaveLength(1);
   });
 
-  test('an outage tells nobody anything', async () => {
+  test('an outage shows no message', async () => {
     allowConsole(LINE_LOST);
     const { actor, backend, badges, told, logged } = await signedIn(['unavailable']);
     await eventually(() => expect(actor.getSnapshot().value).toEqual({ listening: 'waiting' }));
@@ -123,7 +123,7 @@ interface Before {
   refuses?: boolean;
 }
 
-/** The machine with the effects of the application, over the real client and the real SDK. */
+/** The machine with the effects of the application, with the real client and the real SDK. */
 async function signedIn(
   faults: FirebaseFault[] = [],
   { clock = stoppedClock(), storage = memory(), refuses }: Before = {},
@@ -165,7 +165,7 @@ async function signedIn(
   return {
     ...parts,
     actor,
-    /** As a reload does. */
+    /** Stops everything, as a reload does. */
     leave() {
       actor.stop();
       parts.stop();

@@ -45,7 +45,7 @@ const HANAKO = [
   [repetition, 'machi2027'],
 ] as const;
 
-test('whoever registers verifies the address by the code of the mail, and signs in [R-SESSION-29, R-SESSION-30]', async () => {
+test('a new user verifies the address with the code from the mail and signs in [R-SESSION-29, R-SESSION-30]', async () => {
   const { follow, fill, press, address, calls, newestCode } = await stand('/login?redirect=%2Fcity');
   await follow('新規登録');
   await heading('新規登録');
@@ -78,7 +78,7 @@ test('whoever registers verifies the address by the code of the mail, and signs 
   ]);
 });
 
-test('what is missing in a registration is said in the specification’s words, and nothing is sent [R-VAL-PASS-01, R-VAL-PASS-02, R-VAL-PASS-10, R-MSG-30, R-MSG-31, R-MSG-35]', async () => {
+test('the registration form shows the specification’s text for each missing value and sends no request [R-VAL-PASS-01, R-VAL-PASS-02, R-VAL-PASS-10, R-MSG-30, R-MSG-31, R-MSG-35]', async () => {
   const { fill, press, calls } = await stand('/login?mode=register');
   await press('登録する');
   await waitFor(() =>
@@ -106,7 +106,7 @@ test('what is missing in a registration is said in the specification’s words, 
   expect(calls()).toEqual([]);
 });
 
-test('a name that is taken is said at its field, and everything typed stays', async () => {
+test('the form shows the error of a taken user name at its field and keeps all values', async () => {
   const { fill, press, calls } = await stand('/login?mode=register');
   await fill([[username, 'operator'], ...HANAKO.slice(1)]);
   await press('登録する');
@@ -121,7 +121,7 @@ test('a name that is taken is said at its field, and everything typed stays', as
   expect(calls()).toEqual(['POST /seveneleven/api/users/register 400']);
 });
 
-test('an address that is taken is said at its field, beside a name that is taken too', async () => {
+test('the form shows the error of a taken mail address at its field, also when the user name is taken', async () => {
   const { fill, press } = await stand('/login?mode=register');
   await fill([...HANAKO, [email, 'Operator@machi.example.jp']]);
   await press('登録する');
@@ -146,7 +146,7 @@ test('an address that is taken is said at its field, beside a name that is taken
   );
 });
 
-test('an account whose mail did not go out is there all the same; the code is sent by hand', async () => {
+test('an account whose mail was not sent still exists, and the user sends the code by hand', async () => {
   const { fill, press, newestCode, follow, address } = await stand(
     '/login?mode=register',
     'POST /:city/api/users/email_verification 500 x1',
@@ -163,7 +163,7 @@ test('an account whose mail did not go out is there all the same; the code is se
   expect(address()).toBe('/login');
 });
 
-test('a forgotten password is changed in two steps, and the message stays for the sign-in [R-SESSION-27, R-SESSION-28, R-VAL-PASS-11]', async () => {
+test('a user changes a forgotten password in two steps, and the message stays visible on the sign-in page [R-SESSION-27, R-SESSION-28, R-VAL-PASS-11]', async () => {
   const { follow, fill, press, address, mails, newestCode } = await stand('/login?type=store');
   await follow('パスワードをお忘れの方');
   expect(address()).toBe('/login?type=store&mode=forgot');
@@ -196,7 +196,7 @@ test('a forgotten password is changed in two steps, and the message stays for th
   expect(address()).toBe('/login?type=store');
 });
 
-test('a wrong code is said at its field, and the address can be corrected', async () => {
+test('the form shows the error of a wrong code at its field, and the user can correct the mail address', async () => {
   const { fill, press } = await stand('/login?mode=forgot');
   await fill([[email, 'operator@machi.example.jp']]);
   await press('確認コードを送る');
@@ -212,7 +212,7 @@ test('a wrong code is said at its field, and the address can be corrected', asyn
   expect((await email()).value).toBe('operator@machi.example.jp');
 });
 
-test('a code of half an hour ago is said to be too old, and a new one changes the password', async () => {
+test('the form rejects a code of half an hour ago as too old, and a new code changes the password', async () => {
   const { fill, press, newestCode, pass } = await stand('/login?mode=forgot');
   await fill([[email, 'operator@machi.example.jp']]);
   await press('確認コードを送る');
@@ -231,7 +231,7 @@ test('a code of half an hour ago is said to be too old, and a new one changes th
   await screen.findByText('パスワードを変更しました。新しいパスワードでログインしてください。');
 });
 
-test('a code that cannot be sent again is told', async () => {
+test('the page shows an error when the code cannot be sent again', async () => {
   const { fill, press, backend } = await stand('/login?mode=verify');
   await fill([[email, 'operator@machi.example.jp']]);
   await press('確認コードを送る');
@@ -246,13 +246,13 @@ test('a code that cannot be sent again is told', async () => {
   await screen.findByText('Server Error Occured. Please Try Again !');
 });
 
-test('an unknown mode is the sign-in', async () => {
+test('an unknown mode opens the sign-in page', async () => {
   const { address } = await stand('/login?mode=constructor&type=store');
   await button('ログイン');
   expect(address()).toBe('/login?type=store');
 });
 
-test('a teacher is added without a token, and another one after it [R-SESSION-31]', async () => {
+test('a visitor without a token adds a teacher, and then another one [R-SESSION-31]', async () => {
   const { fill, press, calls, address } = await stand('/add_teacher/');
   await heading('教師登録');
   expect([address(), document.title]).toEqual(['/add_teacher/', '教師登録']);
@@ -268,7 +268,7 @@ test('a teacher is added without a token, and another one after it [R-SESSION-31
   ]);
 });
 
-test('whoever is signed in adds a teacher in the city they stand in, without the menu [R-SESSION-31]', async () => {
+test('a signed-in user adds a teacher in the current city, on a page without the menu [R-SESSION-31]', async () => {
   const { fill, press, calls } = await stand('/add_teacher/', undefined, 'Administrator');
   localStorage.setItem('City', JSON.stringify({ id: 2, name: 'kusatsu', name_ja: '草津市', code_shop: '' }));
   await heading('教師登録');

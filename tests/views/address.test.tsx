@@ -2,14 +2,14 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderConsole } from './render-console';
 
-// the list under the form has filters of the same names
+// The list behind the form has filters with the same labels.
 const select = async (label: string) =>
   within(await screen.findByRole('dialog')).findByLabelText<HTMLSelectElement>(label);
 const address = () => screen.getByLabelText<HTMLInputElement>(/^住所/);
 const chosen = ({ value, options }: HTMLSelectElement) =>
   value === '' ? null : options[options.selectedIndex]?.textContent;
 
-test('an address shows its prefecture and municipality, and another choice takes their place in it [A-183, R-CITY-16]', async () => {
+test('an address shows its prefecture and municipality, and another choice replaces them in the address [A-183, R-CITY-16]', async () => {
   const { user, calls } = await renderConsole('/akashi/user/index?new=1');
   const prefecture = await select('都道府県');
   const municipality = await select('市区町村');
@@ -32,7 +32,7 @@ test('an address shows its prefecture and municipality, and another choice takes
   ]);
 });
 
-test('where the lists cannot be asked the address is typed, and nobody is troubled [A-183]', async () => {
+test('when the lists of prefectures cannot be loaded, the user types the address and sees no error [A-183]', async () => {
   const { calls } = await renderConsole('/akashi/user/index?new=1', { fault: 'GET /japan/prefectures/ 500' });
   expect((await select('都道府県')).disabled).toBe(true);
   await waitFor(() => expect(calls()).toContain('GET /japan/prefectures/ 500'));

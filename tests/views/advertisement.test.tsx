@@ -96,7 +96,7 @@ describeResource('/akashi/advertisement', {
   search: ['食堂', /食堂/],
 });
 
-/** A standing console on the list, and the first ad that fits. */
+/** Renders the console with the list, and returns the first ad for which `fits` is true. */
 async function open(fits: (ad: Ad) => boolean, path = '/akashi/advertisement') {
   const kit = await renderConsole(path);
   const table = kit.backend.db.of(advertisementTable);
@@ -115,7 +115,7 @@ const find = async ({ pass }: { pass: (ms: number) => void }, text: string) => {
   pass(300);
 };
 
-test('an ad without opening hours is not published, and the server is not asked [R-STATE-17]', async () => {
+test('an ad without opening hours is not published, and no request is sent [R-STATE-17]', async () => {
   const kit = await open((ad) => !ad.public && ad.opening_hours.length === 0);
   const { user, ad, now, calls } = kit;
   await find(kit, ad.name);
@@ -126,7 +126,7 @@ test('an ad without opening hours is not published, and the server is not asked 
   expect([now(), calls().filter((call) => call.startsWith('POST'))]).toEqual([[false, false], []]);
 });
 
-test('a top ad leaves the top with its publicity, after a question; no leaves it [R-STATE-18, A-105]', async () => {
+test('an unpublished top ad also leaves the top, after a confirmation; a cancelled confirmation leaves it there [R-STATE-18, A-105]', async () => {
   const kit = await open((one) => one.public && Boolean(one.is_top));
   const { user, table, ad, now } = kit;
   table.update(ad.id, { name: '港の喫茶店' });
@@ -147,7 +147,7 @@ test('a top ad leaves the top with its publicity, after a question; no leaves it
   await within(panel).findByText('非公開');
 });
 
-test('several are published at once, each with its result [R-GEN-25]', async () => {
+test('a batch publishes several ads, each with its own result [R-GEN-25]', async () => {
   const { user, rows, table, backend } = await open((ad) => !ad.public);
   for (const ad of table.list({ city: 'akashi' }).rows) {
     backend.db.of(advertisementTable).update(ad.id, { public: false, is_top: false });
@@ -167,7 +167,7 @@ test('several are published at once, each with its result [R-GEN-25]', async () 
   expect(table.list({ city: 'akashi', filter: (ad) => ad.public }).total).toBeGreaterThan(10);
 });
 
-test('a list is narrowed by state, plan and category, and the address says so (A-220)', async () => {
+test('the list is filtered by state, plan and category, and the address holds the filters (A-220)', async () => {
   const { user, calls, address } = await open(() => true);
   await screen.findByText(/^全\d/);
   await user.selectOptions(screen.getByRole('combobox', { name: '公開状態' }), '非公開');
@@ -181,7 +181,7 @@ test('a list is narrowed by state, plan and category, and the address says so (A
   expect(address()).toContain('state=private&plan=A&category=1');
 });
 
-test('an advertiser sees and saves an ad, and is refused nothing on the way [R-GEN-25, A-173]', async () => {
+test('an advertiser opens and saves an ad, and no request is refused [R-GEN-25, A-173]', async () => {
   const { user, calls, rows } = await renderConsole('/akashi/advertisement', { as: 'Advertiser' });
   await screen.findByText(/^全\d/);
   await user.click(within(rows()[0] as HTMLElement).getAllByRole('link')[0] as HTMLElement);
@@ -194,7 +194,7 @@ test('an advertiser sees and saves an ad, and is refused nothing on the way [R-G
   expect(calls().filter((call) => !/ 20\d$/.test(call))).toEqual([]);
 });
 
-test('a smaller plan asks which photos go [R-ENT-33, A-106]', async () => {
+test('a smaller plan lets the user choose which photos are removed [R-ENT-33, A-106]', async () => {
   const kit = await open((one) => !one.public);
   const { user, table, ad } = kit;
   const image = ['data:image/png,a', 'data:image/png,b'];
@@ -211,7 +211,7 @@ test('a smaller plan asks which photos go [R-ENT-33, A-106]', async () => {
   expect([table.find(ad.id)?.plan, table.find(ad.id)?.image]).toEqual(['C', [image[1]]]);
 });
 
-test('opening hours are filled in line by line, and those of a weekday may not overlap [R-VAL-CONTENT-21, R-VAL-CONTENT-22, R-VAL-CONTENT-23, A-138]', async () => {
+test('opening hours are entered row by row, and those of one weekday may not overlap [R-VAL-CONTENT-21, R-VAL-CONTENT-22, R-VAL-CONTENT-23, A-138]', async () => {
   const kit = await open((one) => !one.public);
   const { user, table, ad } = kit;
   table.update(ad.id, { name: '港の喫茶店', opening_hours: [], image: [], plan: 'A' });

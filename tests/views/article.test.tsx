@@ -70,7 +70,7 @@ describeResource('/shonan/article', {
 
 const inShonan = (path: string) => renderConsole(path, { city: 'shonan' });
 
-test('an article has several genres, none twice and at least one, and videos to open [R-VAL-CONTENT-24, R-VAL-CONTENT-25, R-ENT-29, R-ENT-30, A-104, A-139]', async () => {
+test('an article has at least one genre, no genre twice, and links to its videos [R-VAL-CONTENT-24, R-VAL-CONTENT-25, R-ENT-29, R-ENT-30, A-104, A-139]', async () => {
   const { user, pass, backend } = await inShonan('/shonan/article?new=1');
   const form = within(await screen.findByRole('dialog', { name: '記事を登録' }));
   fireEvent.change(await form.findByLabelText(/^種類/), { target: { value: 'news' } });
@@ -122,7 +122,7 @@ test('an article has several genres, none twice and at least one, and videos to 
   ).toEqual(['https://www.youtube.com/watch?v=machi_00001', 'https://www.youtube.com/watch?v=machi_00002']);
 });
 
-test('news and events among the articles are told apart by a filter, which the address keeps [A-231]', async () => {
+test('a filter separates news from events among the articles, and the address keeps it [A-231]', async () => {
   const { user, address, rows, calls } = await inShonan('/shonan/article?type=event');
   await screen.findByText(/^全\d/);
   const types = () => [...new Set(rows().map((row) => row.children[2]?.textContent))];

@@ -46,7 +46,7 @@ async function send(user: UserEvent) {
   await user.click(go);
 }
 
-test('every audience stands in the choice, a school for the office alone [R-SCR-10, A-114, A-070]', async () => {
+test('the select lists every audience, and a school only for the office [R-SCR-10, A-114, A-070]', async () => {
   await renderConsole(NEW);
   expect([...(await audience()).options].map(({ text }) => text)).toEqual([
     '全員',
@@ -59,13 +59,13 @@ test('every audience stands in the choice, a school for the office alone [R-SCR-
   ]);
 });
 
-test('a shop has no school to send to, and no part of the page for one [A-070]', async () => {
+test('a shop cannot choose a school and has no school tab on the page [A-070]', async () => {
   await renderConsole(NEW, { as: 'owner_shop' });
   expect([...(await audience()).options].map(({ value }) => value)).not.toContain('school');
   expect(screen.queryByRole('navigation', { name: 'プッシュ通知の種類' })).toBeNull();
 });
 
-test('everyone is counted as soon as the form stands, and named again before it is sent', async () => {
+test('the form counts everyone as soon as it opens, and the confirmation shows the number again', async () => {
   const { user } = await compose();
   await waitFor(() => expect(count()).toMatch(/^受信者：\d+人$/));
   const counted = count();
@@ -80,7 +80,7 @@ test('everyone is counted as soon as the form stands, and named again before it 
   expect(screen.getByLabelText<HTMLInputElement>(/^タイトル必須/).value).toBe('夏祭り');
 });
 
-test('the number follows the conditions; full-width digits are digits [R-SCR-10]', async () => {
+test('the number of receivers follows the conditions, and full-width digits count as digits [R-SCR-10]', async () => {
   const { choose, pass, sent } = await compose();
   await choose('condition');
   await screen.findByText('送信先を指定すると、受信者数を表示します。');
@@ -97,7 +97,7 @@ test('the number follows the conditions; full-width digits are digits [R-SCR-10]
   );
 });
 
-test('a circle is counted though the demo’s clock stands still, and the question says where and how wide it is [R-SCR-10, A-184]', async () => {
+test('a circle is counted while the demo’s clock is stopped, and the confirmation shows its centre and radius [R-SCR-10, A-184]', async () => {
   const { user } = await compose();
   await user.selectOptions(await audience(), 'mapUsers');
   write(/^緯度/, '34.6432');
@@ -110,7 +110,7 @@ test('a circle is counted though the demo’s clock stands still, and the questi
   );
 });
 
-test('a submit is judged by the audience’s rules too, before anything is asked [R-SCR-10]', async () => {
+test('a submit is also validated by the rules of the audience, before the confirmation opens [R-SCR-10]', async () => {
   const { user, choose, calls } = await compose();
   await choose('users');
   await user.click(screen.getByRole('button', { name: '送信する' }));
@@ -119,7 +119,7 @@ test('a submit is judged by the audience’s rules too, before anything is asked
   expect(calls().filter((call) => call.includes('create_notification'))).toEqual([]);
 });
 
-test('what nobody would get is not asked about: its place in the form says so, and has the focus', async () => {
+test('a notification without receivers opens no confirmation; the count in the form shows the reason and has the focus', async () => {
   const { user, choose, pass, calls } = await compose();
   await choose('condition');
   write('年齢（から）', '119');
@@ -131,7 +131,7 @@ test('what nobody would get is not asked about: its place in the form says so, a
   expect(calls().filter((call) => call.includes('create_notification'))).toEqual([]);
 });
 
-test('a count that fails says so and is asked for again', async () => {
+test('a failed count shows an error, and its button counts again', async () => {
   const { user, backend, choose } = await compose();
   await waitFor(() => expect(count()).toMatch(/^受信者：/));
   addFault(backend, 'GET /api/users/get_users_favorite_ads 500 x1');
@@ -142,7 +142,7 @@ test('a count that fails says so and is asked for again', async () => {
   await waitFor(() => expect(count()).toMatch(/^受信者：\d+人$/));
 });
 
-test('a count that fails or hangs keeps nobody from sending: the question says that the number is unknown [R-SCR-10, A-201]', async () => {
+test('a count that fails or hangs does not block the sending: the confirmation shows that the number is unknown [R-SCR-10, A-201]', async () => {
   for (const effect of ['500', 'hang']) {
     const { user, backend, pass } = await compose();
     await waitFor(() => expect(count()).toMatch(/^受信者：/));
@@ -161,7 +161,7 @@ test('a count that fails or hangs keeps nobody from sending: the question says t
   }
 });
 
-test('users are found by name and chosen one by one; what is chosen outlasts the next search', async () => {
+test('users are found by name and selected one by one, and the selection survives the next search', async () => {
   const { user, choose, pass, sent, backend } = await compose();
   await choose('users');
   await user.click(screen.getByRole('button', { name: '送信する' }));
@@ -181,7 +181,7 @@ test('users are found by name and chosen one by one; what is chosen outlasts the
   expect(entry?.requestBody).toEqual({ title: '夏祭り', description: '8月1日です。', user_ids: [4] });
 });
 
-test('the ads that somebody likes are offered first; none chosen means any of them (E-081)', async () => {
+test('the list first offers the ads that users like, and an empty selection means any of them (E-081)', async () => {
   const { user, choose, pass, sent, calls } = await compose();
   await choose('favouriteAds');
   await waitFor(() => expect(count()).toMatch(/^受信者：/));
@@ -193,10 +193,10 @@ test('the ads that somebody likes are offered first; none chosen means any of th
   ]);
   await user.click(all[0] as HTMLElement);
   pass(300);
-  // whichever it is, somebody gets it
+  // Whichever ad is selected, at least one user likes it.
   await waitFor(() => expect(count()).toMatch(/^受信者：[1-9]/));
   expect(Number(/\d+/.exec(count() ?? '')?.[0])).toBeLessThan(any);
-  // what the call does not search is searched here, kana or width no matter
+  // The client searches the ads of a call that has no search; kana and width do not matter.
   await user.type(screen.getByRole('searchbox', { name: '広告を検索' }), 'さろん ﾍｱ{Enter}');
   await waitFor(() => expect(within(list).getAllByRole('checkbox').length).toBeLessThan(all.length));
   for (const row of within(list).getAllByRole('listitem')) expect(row.textContent).toMatch(/ヘアサロン/);
@@ -205,7 +205,7 @@ test('the ads that somebody likes are offered first; none chosen means any of th
   expect(await sent()).toBe('POST /api/notification/create_notification_for_user_favorite?city=akashi 201');
 });
 
-test('all store ads are searched, a hundred at once, and it says when there are more [R-CONST-07]', async () => {
+test('a search covers all store ads, a hundred per request, and the list shows when there are more [R-CONST-07]', async () => {
   const { choose, from, calls } = await compose({ seed: 'busy' });
   await choose('favouriteAds');
   await from('すべての店舗広告');
@@ -216,7 +216,7 @@ test('all store ads are searched, a hundred at once, and it says when there are 
   ]);
 });
 
-test('a circle on the map takes the city’s own centre, and keeps to the degrees there are [R-VAL-TEXT-06, R-VAL-TEXT-07]', async () => {
+test('a circle on the map takes the city’s centre and limits latitude and longitude to their ranges [R-VAL-TEXT-06, R-VAL-TEXT-07]', async () => {
   const { user, choose, pass, sent } = await compose();
   await choose('mapUsers');
   write(/^緯度/, '86');
@@ -231,7 +231,7 @@ test('a circle on the map takes the city’s own centre, and keeps to the degree
   expect(await sent()).toBe('POST /notifications/map_users/?city=akashi 201');
 });
 
-test('holders of a pass: membership, common and shop ones by their names [R-ENT-44]', async () => {
+test('holders of membership, common and shop passes are selected by the name of the pass [R-ENT-44]', async () => {
   const { choose, pass, sent } = await compose();
   await choose('passHolders');
   const passes = await screen.findByLabelText<HTMLSelectElement>(/^パスの種類/);
@@ -248,7 +248,7 @@ test('holders of a pass: membership, common and shop ones by their names [R-ENT-
   );
 });
 
-test('a school is named by its id; its notifications and people stand on a part of the page [R-CALL-14]', async () => {
+test('a school is chosen by its id, and a tab of the page lists its notifications and users [R-CALL-14]', async () => {
   const { user, address, calls, rows } = await renderConsole('/akashi/notification?tab=school');
   await screen.findByText('学校IDを入力すると、その学校の通知と利用者を表示します。');
   await user.type(screen.getByLabelText('学校ID'), 'abc');
@@ -275,7 +275,7 @@ test('a school is named by its id; its notifications and people stand on a part 
   expect(address()).toBe('/akashi/notification?tab=school&school=3&show=users');
 });
 
-test('a part of a school is counted and written to; what is left out is asked of nobody [R-CALL-14, A-180]', async () => {
+test('a notification to a part of a school is counted and sent, and empty fields are left out of the request [R-CALL-14, A-180]', async () => {
   const { backend, choose, pass, sent, calls } = await compose();
   await choose('school');
   write(/^学校ID/, '3');
@@ -292,7 +292,7 @@ test('a part of a school is counted and written to; what is left out is asked of
   expect(calls().filter((call) => call.includes('&classes'))).toHaveLength(1);
 });
 
-test('chosen users are written to in the name of a school, where one is named [R-CALL-15, A-180]', async () => {
+test('a notification to chosen users is sent in the name of a school when its id is given [R-CALL-15, A-180]', async () => {
   const { user, choose, sent } = await compose();
   await choose('users');
   await waitFor(() => expect(boxes().length).toBeGreaterThan(0));
@@ -304,7 +304,7 @@ test('chosen users are written to in the name of a school, where one is named [R
   expect(await sent()).toBe('POST /api/notification/create_notification_users/?city=akashi&school_id=3 201');
 });
 
-test('whoever has a school of their own finds it and their class filled in [A-070, A-180]', async () => {
+test('a user who belongs to a school finds the school and class filled in [A-070, A-180]', async () => {
   const { user, backend, reload } = await renderConsole('/akashi/profile', { as: 'owner_shop' });
   backend.db.of(accountTable).update(4, { school: 3, group: 2, classes: '2年1組' });
   history.replaceState(null, '', NEW);
@@ -319,7 +319,7 @@ test('whoever has a school of their own finds it and their class filled in [A-07
   expect(values).toEqual(['3', '2', '2年1組']);
 });
 
-test('a half-chosen audience comes back with its draft', async () => {
+test('a half-chosen audience is restored from its draft', async () => {
   const { choose, pass, reload } = await compose();
   await choose('mapUsers');
   write(/^緯度/, '35');
@@ -330,7 +330,7 @@ test('a half-chosen audience comes back with its draft', async () => {
   expect(screen.getByLabelText<HTMLInputElement>(/^緯度/).value).toBe('35');
 });
 
-test('sending again asks by name, and brings it to the top unread [R-SCR-08]', async () => {
+test('sending again needs a confirmation that names the notification, which then moves to the top as unread [R-SCR-08]', async () => {
   const { user, rows, calls } = await renderConsole('/akashi/notification?page=2');
   await screen.findByText(/^全\d/);
   const row = rows()[5] as HTMLElement;
@@ -346,7 +346,7 @@ test('sending again asks by name, and brings it to the top unread [R-SCR-08]', a
   );
 });
 
-test('the detail sends again too; withdrawn, nothing is sent; refused, the question is closed and the row stays', async () => {
+test('the record’s panel also sends again: a cancelled confirmation sends no request, and a refusal closes it and keeps the row', async () => {
   const { user, address, calls } = await renderConsole('/akashi/notification?view=120', {
     fault: 'POST /api/notification/resend_notification/:id 500 x1',
   });
@@ -369,7 +369,7 @@ test('the detail sends again too; withdrawn, nothing is sent; refused, the quest
   expect(resent().map((call) => call.split(' ').at(-1))).toEqual(['500', '200']);
 });
 
-test('the receivers of one are paged and searched by the address, with who has read and confirmed it', async () => {
+test('the receivers of a notification are paged and searched by the address, and show who has read and confirmed it', async () => {
   const { user, address, calls } = await renderConsole('/akashi/notification?view=123');
   const panel = await screen.findByRole('dialog', { name: '通知の詳細' });
   const list = await within(panel).findByRole('list', { name: '受信者' });
@@ -386,7 +386,7 @@ test('the receivers of one are paged and searched by the address, with who has r
   expect(calls()).toContain('POST /api/notification/user-notify/?notification_id=123&city=akashi 200');
 });
 
-test('what was asked of the receivers stands with a push by condition [R-CALL-15]', async () => {
+test('the panel of a push by condition shows its conditions [R-CALL-15]', async () => {
   const { user } = await compose();
   await user.selectOptions(await audience(), 'condition');
   write('年齢（から）', '30');
@@ -399,7 +399,7 @@ test('what was asked of the receivers stands with a push by condition [R-CALL-15
   expect(within(panel).getByText('男性')).toBeDefined();
 });
 
-test('all four conditions of a push stand in its panel [R-CALL-15]', async () => {
+test('the panel of a push shows all four conditions [R-CALL-15]', async () => {
   const { backend, app } = await renderConsole('/akashi/notification');
   const table = backend.db.of(notificationTable);
   const id = table.list({ city: 'akashi' }).rows[0]?.id ?? 0;
@@ -428,7 +428,7 @@ const LISTS = [
   ['管理者・店舗管理者（全社）', 'GET /users/admin/?search='],
 ] as const;
 
-test('users are looked for in five lists, each by its own call, and what was chosen before stays [R-CALL-17]', async () => {
+test('users are searched in five lists, each with its own call, and the earlier selection stays [R-CALL-17]', async () => {
   const { user, choose, from, calls } = await compose();
   await choose('users');
   for (const [list, call] of LISTS) {
@@ -444,14 +444,14 @@ test('users are looked for in five lists, each by its own call, and what was cho
   expect(chosen()).toHaveLength(LISTS.length);
 });
 
-test('a shop is not offered what only the office may ask', async () => {
+test('a shop is not offered the lists that only the office may load', async () => {
   const { choose } = await compose({ as: 'owner_shop' });
   await choose('users');
   const list = await screen.findByLabelText<HTMLSelectElement>('候補');
   expect([...list.options].map(({ text }) => text)).toEqual(LISTS.slice(0, -1).map(([name]) => name));
 });
 
-test('what is found is shown twenty at a time: the next page of the call, or the rest of one answer; a page that fails is asked for again', async () => {
+test('results are shown twenty at a time, from the next page or the rest of one response; a failed page can be loaded again', async () => {
   const { user, backend, choose, from, calls } = await compose({ seed: 'busy' });
   await choose('users');
   const more = () => user.click(screen.getByRole('button', { name: 'さらに表示' }));
@@ -480,7 +480,7 @@ test('what is found is shown twenty at a time: the next page of the call, or the
   await waitFor(() => expect(boxes()).toHaveLength(60));
 });
 
-test('the backend names whoever may not get it from here beside the choice, and nothing is lost', async () => {
+test('the form names the users that the backend refuses beside the selection, and loses no input', async () => {
   const { user, backend, choose } = await compose();
   const refused = '次の利用者にはこの地域から送信できません：管理者';
   addFault(backend, `POST /api/notification/create_notification_users/ 400:user_ids=${refused} x1`);
@@ -497,7 +497,7 @@ test.each([
   ['mapUsers', ['緯度（-85〜85）', '経度（-180〜180）', '半径（メートル）']],
   ['passHolders', ['パスの種類']],
   ['school', ['学校ID', 'グループ', 'クラス']],
-])('whom it is for by %s has all its fields [R-SCR-10, A-070, A-180]', async (kind, fields) => {
+])('the audience form for %s has all its fields [R-SCR-10, A-070, A-180]', async (kind, fields) => {
   const { choose } = await compose();
   await choose(kind);
   await waitFor(() =>

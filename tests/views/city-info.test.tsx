@@ -23,7 +23,7 @@ const changes = () => document.querySelector('.feature-changes')?.textContent;
 const faults = () =>
   [...document.querySelectorAll('.field-error')].flatMap(({ textContent }) => textContent || []);
 
-test('what a city is called, where it is and which features it has is read, then changed, and is at once in menu, title and storage [R-GEN-38, R-CITY-16, R-CALL-25, A-014, A-179]', async () => {
+test('a city’s name, location and features are shown, then changed, and menu, title and storage follow at once [R-GEN-38, R-CITY-16, R-CALL-25, A-014, A-179]', async () => {
   const { user, backend, calls, address } = await renderConsole(CITY_INFO, { city: 'akashi' });
   await user.click(await screen.findByRole('link', { name: '地域情報を編集' }));
   expect(details()).toMatchObject({
@@ -65,7 +65,7 @@ test('what a city is called, where it is and which features it has is read, then
   expect(changes()).toMatch(/次が現れます：チャット$/);
 });
 
-test('a city without a list of features gets none by another name, and a place can be taken away [A-006]', async () => {
+test('a city without a list of features is saved without one, and its location can be removed [A-006]', async () => {
   const { user, backend } = await renderConsole(`${CITY_INFO}?edit=1`, { city: 'akashi' });
   fireEvent.change(await field(/^緯度/), { target: { value: '' } });
   fireEvent.change(await field(/^経度/), { target: { value: ' ' } });
@@ -75,7 +75,7 @@ test('a city without a list of features gets none by another name, and a place c
   expect(sent?.requestBody).toEqual({ name_ja: '明石市', code_shop: 'machi001', coordinates: null });
 });
 
-test('what is missing or wrong is told beside its field, the server’s no too, and what was typed is kept', async () => {
+test('the form shows errors beside their fields, also the server’s, and keeps the form values', async () => {
   const { user, calls, reload } = await renderConsole(`${CITY_INFO}?edit=1`, { city: 'akashi' });
   await field(/^地域名/);
   expect((await form()).getByText('akashi').closest('p')?.textContent).toBe(
@@ -107,7 +107,7 @@ test('what is missing or wrong is told beside its field, the server’s no too, 
   expect((await field(/^地域名/)).value).toBe('明石');
 });
 
-test('leaving with unsaved words asks, and two people on one city see what the other has changed, by its words [A-203]', async () => {
+test('leaving with unsaved input needs a confirmation, and a conflict shows the other user’s changes to the city [A-203]', async () => {
   const { user, backend, address } = await renderConsole(`${CITY_INFO}?edit=1`, { city: 'akashi' });
   fireEvent.change(await field(/^地域名/), { target: { value: '明石' } });
   await user.keyboard('{Escape}');
@@ -129,7 +129,7 @@ test('leaving with unsaved words asks, and two people on one city see what the o
   );
 });
 
-test('a city that cannot be read says so and is asked again', async () => {
+test('a city that cannot be loaded shows an error, and its button loads it again', async () => {
   const { user, backend } = await renderConsole(CITY_INFO, {
     city: 'akashi',
     fault: 'GET /api/city/:city 500',

@@ -11,7 +11,7 @@ const cityNames = async () => {
     .map(({ textContent }) => textContent);
 };
 
-test('an account sees its own cities, and choosing one goes to its dashboard [R-SCR-06, R-CITY-04, R-CITY-05, R-CITY-12, R-ROUTE-10]', async () => {
+test('an account sees its own cities, and choosing one opens its dashboard [R-SCR-06, R-CITY-04, R-CITY-05, R-CITY-12, R-ROUTE-10]', async () => {
   const { user, address, calls, reload } = await renderConsole('/', { as: 'Advertiser', city: 'none' });
   expect(await cityNames()).toEqual(['明石市akashi', '草津市kusatsu', '湘南shonan']);
   expect(address()).toBe('/city');
@@ -29,7 +29,7 @@ test('an account sees its own cities, and choosing one goes to its dashboard [R-
   expect(screen.getByRole('link', { name: '草津市' })).toBeDefined();
 });
 
-test('leaving the city page loads the profile anew [R-CITY-13, R-GUARD-07]', async () => {
+test('leaving the city page loads the profile again [R-CITY-13, R-GUARD-07]', async () => {
   const { user, calls } = await renderConsole('/city', { city: 'akashi' });
   await cityNames();
   const profiles = () => calls().filter((line) => line.startsWith('GET /users/profile')).length;
@@ -39,7 +39,7 @@ test('leaving the city page loads the profile anew [R-CITY-13, R-GUARD-07]', asy
   await expect.poll(profiles).toBe(before + 1);
 });
 
-test('a stored city the account may not enter is given up, with the reason [R-CITY-19, R-MSG-25]', async () => {
+test('the session forgets a stored city that the account may not enter, and shows the reason [R-CITY-19, R-MSG-25]', async () => {
   const { address, calls } = await renderConsole('/takatsuki/notification', {
     as: 'Advertiser',
     city: 'takatsuki',
@@ -48,12 +48,12 @@ test('a stored city the account may not enter is given up, with the reason [R-CI
   expect(await cityNames()).toHaveLength(3);
   expect(address()).toContain('/city');
   expect(stored().City).toBeUndefined();
-  // signed in still, and no call of that city went out
+  // The user is still signed in, and no request of that city was sent.
   expect(cookies()).toHaveLength(2);
   expect(calls().filter((line) => line.includes('/takatsuki/'))).toEqual([]);
 });
 
-test('403 of one’s own cities gives up the stored one, with the reason, and signs nobody out [R-CITY-19, R-MSG-25, A-010]', async () => {
+test('a 403 for the account’s cities forgets the stored city, shows the reason and does not sign out [R-CITY-19, R-MSG-25, A-010]', async () => {
   const { address, backend, user } = await renderConsole('/akashi/notification', {
     fault: 'GET /default/api/city/specify/ 403',
   });
@@ -65,11 +65,11 @@ test('403 of one’s own cities gives up the stored one, with the reason, and si
   const again = await screen.findByRole('button', { name: 'もう一度読み込む' });
   backend.faults.clear();
   await user.click(again);
-  // let in again, one stands where one was
+  // With access restored, the user is on the same page as before.
   await waitFor(() => expect(address()).toBe('/akashi/notification'));
 });
 
-test('a list of cities that does not come can be asked for again', async () => {
+test('a list of cities that fails to load can be loaded again', async () => {
   const { user, backend } = await renderConsole('/city', {
     city: 'none',
     fault: 'GET /default/api/city/specify/ 500',
@@ -80,7 +80,7 @@ test('a list of cities that does not come can be asked for again', async () => {
   expect(await cityNames()).toHaveLength(9);
 });
 
-test('signing out of the city page ends on the sign-in page [R-SESSION-13, R-SESSION-14]', async () => {
+test('a log-out on the city page ends on the sign-in page [R-SESSION-13, R-SESSION-14]', async () => {
   const { user, calls } = await renderConsole('/city', { city: 'none' });
   await user.click(await screen.findByRole('button', { name: 'ログアウト' }));
   await screen.findByRole('heading', { name: 'Machi Console' });

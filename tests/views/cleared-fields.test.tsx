@@ -11,15 +11,15 @@ beforeEach(() => {
   vi.stubGlobal('createImageBitmap', async () => ({ width: 1, height: 1, close() {} }));
 });
 
-/** A record with everything filled in, and what its form clears while a file goes along. */
+/** A record with every field filled in, and the fields that the test clears while it uploads a file. */
 interface Cleared {
   path: string;
   city: string;
-  // a table of any rows
+  // The type admits a table of any row type.
   table: TableDefinition<{ id: number; city: string }>;
   filled: object;
   clear: (form: Form) => Promise<void> | void;
-  /** The field of the file, and what it is told as in the log. */
+  /** The label of the file field, and the file as the log describes it. */
   file: [label: RegExp, file: File];
   sent: object;
   stored: object;
@@ -122,7 +122,7 @@ const CASES: Record<string, Cleared> = {
 };
 
 test.each(Object.keys(CASES))(
-  'what is emptied in the form of %s is stored as nothing, also where a file goes along [A-263]',
+  'an emptied field in the form of %s is stored as empty, also in a request with a file [A-263]',
   async (name) => {
     const { path, city, table, filled, clear, file, sent, stored } = CASES[name] as Cleared;
     const { backend, user } = await renderConsole(`/${city}/${path}`, { city });

@@ -5,19 +5,19 @@ import { renderConsole } from './render-console';
 
 const heading = (name: string) => screen.findByRole('heading', { name, level: 1 });
 
-/** The parts that stand around a page. */
+/** The parts of the layout around a page. */
 const partsAround = () => ({
   sidebar: within(screen.getByRole('complementary')).queryByRole('navigation', { name: 'メニュー' }) !== null,
   navbar: screen.queryByRole('button', { name: 'メニューの開閉' }) !== null,
   breadcrumb: screen.queryByRole('navigation', { name: '現在の位置' }) !== null,
-  // the bar with its tabs, not the menu that stands for them on phones
+  // The bar with its tabs, not the menu that replaces it on phones.
   tabBar: screen
     .queryByRole('navigation', { name: '開いているページ' })
     ?.querySelector(':scope.tab-bar a[aria-current="page"]')?.textContent,
 });
 const around = (page: string) => ({ sidebar: true, navbar: true, breadcrumb: true, tabBar: page });
 
-test('every page of a city stands in the common layout, one page alone too [R-ROUTE-01, A-260]', async () => {
+test('every page of a city has the common layout, also when only one page is open [R-ROUTE-01, A-260]', async () => {
   const bare = screens.filter(({ path, layout }) => path.startsWith('/:city/') && layout !== 'shell');
   expect(bare.map(({ path }) => path)).toEqual([]);
   const { app } = await renderConsole('/akashi/dashboard', { as: 'Operator' });
@@ -35,7 +35,7 @@ test('every page of a city stands in the common layout, one page alone too [R-RO
   }
 });
 
-test('the common layout: sidebar, navbar, breadcrumb, tab bar, back to top, and a toast when something was saved [R-ROUTE-02, R-MSG-01]', async () => {
+test('the common layout has sidebar, navbar, breadcrumb, tab bar, a button to the top, and a toast after a save [R-ROUTE-02, R-MSG-01]', async () => {
   const { user } = await renderConsole('/akashi/user/index?new=1');
   await heading('ユーザー一覧');
   await waitFor(() => expect(partsAround()).toEqual(around('ユーザー一覧')));
@@ -69,7 +69,7 @@ test.each([
   ['owner_shop', 'user/index'],
   ['staff_shop', 'pass/list-voucher'],
   ['Advertiser', 'timecard'],
-] as const)('the %s who opens %s meets the page of 401 [R-MSG-09, R-ROUTE-07]', async (as, page) => {
+] as const)('the %s who opens %s sees the 401 page [R-MSG-09, R-ROUTE-07]', async (as, page) => {
   const { address } = await renderConsole(`/akashi/${page}`, { as });
   await heading('アクセス権限がありません');
   expect(address()).toBe('/401?noGoBack=true');

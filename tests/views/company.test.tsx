@@ -14,7 +14,7 @@ test.each([
   ['shop-reviews', '御礼の記録'],
   ['qrcode', 'QRコード'],
 ])(
-  '%s tells an administrator without a company that there is nothing, under its title [A-012]',
+  '%s shows an administrator without a company that there is no content, under the page’s title [A-012]',
   async (path, title) => {
     const { backend, reload } = await renderConsole(`/akashi/${path}`, { as: 'Administrator' });
     backend.db.of(accountTable).update(ADMINISTRATOR, { company_slug: null });
@@ -24,7 +24,7 @@ test.each([
   },
 );
 
-test('where companies do not come, the title of the page stands above the way to ask again [A-012]', async () => {
+test('when companies fail to load, the page’s title is above the button that loads them again [A-012]', async () => {
   await renderConsole('/akashi/qrcode', { as: 'Operator', fault: 'GET /company/ 500' });
   await screen.findByRole('button', { name: 'もう一度読み込む' });
   expect(heading()).toBe('QRコード');

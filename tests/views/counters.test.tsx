@@ -29,7 +29,7 @@ test.each([
   ['pass/list-package', 'Administrator', PACKAGE],
   ['locker/list-locker', 'Advertiser', { ロッカー名: '0/200', 設置場所の住所: '0/200' }],
 ] as const)(
-  'every limit in the form of %s is counted under the hand [R-UI-08]',
+  'the form of %s has a counter for every field with a limit [R-UI-08]',
   async (page, as, counted) => {
     await renderConsole(`/akashi/${page}?new=1`, { as });
     await screen.findByRole('dialog');

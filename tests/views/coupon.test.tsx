@@ -72,7 +72,7 @@ describeResource('/akashi/coupon', {
   search: ['ランチ', /ランチ/],
 });
 
-test('a coupon may not outlast the discount of its ad, whose last day its form says [R-VAL-COUPON-08, R-MSG-38, A-262]', async () => {
+test('a coupon may not end after the discount of its ad, whose last day the form shows [R-VAL-COUPON-08, R-MSG-38, A-262]', async () => {
   const { backend, user, pass } = await renderConsole('/akashi/coupon?new=1');
   const ads = backend.db
     .of(advertisementTable)
@@ -98,14 +98,14 @@ test('a coupon may not outlast the discount of its ad, whose last day its form s
   expect([refusal, hint]).toEqual([`Please do not enter after!\n${until}`, until]);
 });
 
-/** What stands beside a field of how much of it is used. */
+/** The counter beside a field: used and allowed length. */
 async function counterOf(label: RegExp) {
   const id = (await screen.findByLabelText(label)).getAttribute('aria-describedby') ?? '';
   return document.getElementById(id.split(' ')[1] ?? '')?.textContent;
 }
 
 test.each(['coupon', 'time-sale'])(
-  'each text of a %s shows how long it may be [R-UI-08, A-125]',
+  'each text field of a %s shows its maximum length [R-UI-08, A-125]',
   async (page) => {
     await renderConsole(`/akashi/${page}?new=1`);
     const labels = [/^内容/, /^提示条件/, /^利用条件/];
@@ -113,7 +113,7 @@ test.each(['coupon', 'time-sale'])(
   },
 );
 
-test('a coupon whose ad is gone says so, and asks for another when it is edited [A-272]', async () => {
+test('a coupon whose ad was deleted shows this, and its form requires another ad [A-272]', async () => {
   const { backend, user, pass } = await renderConsole('/akashi/coupon');
   await screen.findByText(/^全\d/);
   const table = backend.db.of(couponTable);

@@ -17,7 +17,7 @@ const ADDRESS = '/akashi/csv-import';
 const ROW = ['たこ焼き 潮', 'ushio@example.jp', '078-911-0001', '明石市東仲ノ町1-1', '飲食/和食', '飲食'];
 const WRONG = ROW.with(0, '').with(2, '0789110001').with(5, '食品');
 
-/** jsdom has no workers: what one would say is said here, at once. */
+/** jsdom has no workers: this class posts the messages of the worker, synchronously. */
 class WorkerHere extends EventTarget {
   static ended = 0;
   static silent = false;
@@ -43,7 +43,7 @@ beforeEach(() => {
   WorkerHere.silent = false;
   saved.length = 0;
   vi.stubGlobal('Worker', WorkerHere);
-  // jsdom's own cannot be sent by Node
+  // Node cannot send the File, Blob and FormData of jsdom.
   vi.stubGlobal('File', NodeFile);
   vi.stubGlobal('Blob', NodeBlob);
   vi.stubGlobal('FormData', NodeFormData);
@@ -92,7 +92,7 @@ const rowsOf = (table: HTMLElement) =>
         .map(({ textContent }) => textContent),
     );
 
-test('a file without errors is looked at, sent, taken in, and stands in the history; its shops are ads [R-ENT-42, A-112]', async () => {
+test('a file without errors is checked, sent, imported and listed in the history, and its shops are ads [R-ENT-42, A-112]', async () => {
   const { backend, user, pass, sent } = await open();
   choose(fileOf(csv(ROW, ROW.with(0, '髙島ベーカリー'))));
   await user.click(await screen.findByRole('button', { name: '2行を送信する' }));
@@ -114,7 +114,7 @@ test('a file without errors is looked at, sent, taken in, and stands in the hist
   await screen.findByLabelText('CSVファイルを選択', { selector: 'input' });
 });
 
-test('a genre path that no genre has yet is told before it is sent, and made [A-267]', async () => {
+test('the page shows a genre path without a genre before the file is sent, and the import creates the genre [A-267]', async () => {
   const { backend, user, pass } = await open();
   choose(
     fileOf(
@@ -139,7 +139,7 @@ test('a genre path that no genre has yet is told before it is sent, and made [A-
   expect(ads.rows.map(({ genres: of }) => of)).toEqual([[made[1]?.id], [made[1]?.id]]);
 });
 
-test('errors stand by line, column and value, can be narrowed to a column, and the failing rows come back in their encoding [R-VAL-CSV-05, R-VAL-CSV-11, R-VAL-CSV-15]', async () => {
+test('errors show row, column and value, can be filtered by column, and the failing rows are saved in their encoding [R-VAL-CSV-05, R-VAL-CSV-11, R-VAL-CSV-15]', async () => {
   const { user, sent } = await open();
   choose(fileOf(csv(ROW, WRONG, ROW.with(4, '飲食/'))));
   const table = await screen.findByRole('table', { name: 'エラーの一覧' });
@@ -176,7 +176,7 @@ test('errors stand by line, column and value, can be narrowed to a column, and t
   expect(sent()).toEqual(['POST /akashi/api/csv-imports/ 201']);
 });
 
-test('a list of errors is turned over, twenty a page', async () => {
+test('a list of errors has pages of twenty', async () => {
   const { user } = await open();
   choose(fileOf(csv(...Array.from({ length: 45 }, () => ROW.with(2, '1')))));
   const table = await screen.findByRole('table', { name: 'エラーの一覧' });
@@ -189,11 +189,11 @@ test('a list of errors is turned over, twenty a page', async () => {
   await user.click(within(panel).getByRole('button', { name: '次のページ' }));
   expect(rowsOf(table).map(([line]) => line)).toEqual(['42', '43', '44', '45', '46']);
   expect(within(panel).getByRole('button', { name: '次のページ' })).toHaveProperty('disabled', true);
-  // nothing is right in it
+  // No row of the file is free of errors.
   expect(screen.queryByRole('button', { name: /だけを送信する/ })).toBeNull();
 });
 
-describe('a file that cannot be taken', () => {
+describe('a file that cannot be imported', () => {
   test.each([
     ['without content', fileOf(csv()), 'ファイルに取り込む内容がありません。'],
     ['of no bytes', new File([], '空.csv'), 'ファイルに取り込む内容がありません。'],
@@ -210,7 +210,7 @@ describe('a file that cannot be taken', () => {
     ],
     ['with another name', fileOf(csv(ROW), '店舗.txt'), '拡張子が .csv のファイルを選択してください。'],
   ])(
-    '%s is refused with its message, and another can be chosen [R-VAL-CSV-01, R-VAL-CSV-02, R-VAL-CSV-03, R-VAL-CSV-04, R-VAL-CSV-16, R-VAL-CSV-17, R-VAL-CSV-18, R-VAL-CSV-19, R-MSG-27, A-127, A-140]',
+    '%s is refused with its message, and the user can choose another file [R-VAL-CSV-01, R-VAL-CSV-02, R-VAL-CSV-03, R-VAL-CSV-04, R-VAL-CSV-16, R-VAL-CSV-17, R-VAL-CSV-18, R-VAL-CSV-19, R-MSG-27, A-127, A-140]',
     async (_, file, says) => {
       const { sent } = await open();
       choose(file);
@@ -223,7 +223,7 @@ describe('a file that cannot be taken', () => {
   );
 });
 
-test('a reading is stopped, and its worker with it', async () => {
+test('stopping the reading of a file also ends its worker', async () => {
   const { user } = await open();
   WorkerHere.silent = true;
   choose(fileOf(csv(ROW)));
@@ -233,7 +233,7 @@ test('a reading is stopped, and its worker with it', async () => {
   await waitFor(() => expect(WorkerHere.ended).toBe(1));
 });
 
-test('what the rows are held against is asked again when it did not come', async () => {
+test('when the names for the rows fail to load, a button loads them again', async () => {
   const { user } = await open({ fault: 'GET /:city/api/categories/ 500 x1' });
   choose(fileOf(csv(ROW)));
   await screen.findByText('「四月の出店.csv」の確認を完了できませんでした。');
@@ -241,7 +241,7 @@ test('what the rows are held against is asked again when it did not come', async
   await screen.findByRole('button', { name: '1行を送信する' });
 });
 
-test('a sending that fails keeps the file; what the server refuses is said beside it', async () => {
+test('a failed upload keeps the file, and a refusal of the server is shown beside it', async () => {
   const { backend, user, sent } = await open({ fault: 'POST /:city/api/csv-imports/ 500 x1' });
   choose(fileOf(csv(ROW)));
   await user.click(await screen.findByRole('button', { name: '1行を送信する' }));
@@ -255,7 +255,7 @@ test('a sending that fails keeps the file; what the server refuses is said besid
   expect(sent().map((call) => call.slice(-3))).toEqual(['500', '400', '201']);
 });
 
-test('a refusal in fixed English is explained beside the file [R-MSG-20, A-018]', async () => {
+test('a refusal in fixed English has an explanation beside the file [R-MSG-20, A-018]', async () => {
   const { user } = await open({ fault: 'POST /:city/api/csv-imports/ 400:file x1' });
   choose(fileOf(csv(ROW)));
   await user.click(await screen.findByRole('button', { name: '1行を送信する' }));
@@ -266,7 +266,7 @@ test('a refusal in fixed English is explained beside the file [R-MSG-20, A-018]'
   );
 });
 
-test('what the server says with a conflict stands beside the file, as in every form [A-176]', async () => {
+test('the server’s message of a conflict is shown beside the file, as in every form [A-176]', async () => {
   allowConsole(/^Problem: conflict at POST/);
   const { user, sent } = await open({ fault: 'POST /:city/api/csv-imports/ 409 x1' });
   choose(fileOf(csv(ROW)));
@@ -278,7 +278,7 @@ test('what the server says with a conflict stands beside the file, as in every f
   expect(sent().map((call) => call.slice(-3))).toEqual(['409', '201']);
 });
 
-test('a sending that hangs is given up, and the rows are still there', async () => {
+test('an upload that hangs can be cancelled, and the rows stay', async () => {
   const { user, sent } = await open({ fault: 'POST /:city/api/csv-imports/ hang x1' });
   choose(fileOf(csv(ROW)));
   await user.click(await screen.findByRole('button', { name: '1行を送信する' }));
@@ -289,7 +289,7 @@ test('a sending that hangs is given up, and the rows are still there', async () 
   expect(sent().at(-1)).toBe('POST /akashi/api/csv-imports/ 201');
 });
 
-test('the template can be imported as it stands, in both encodings [A-141]', async () => {
+test('the template can be imported unchanged, in both encodings [A-141]', async () => {
   const { user } = await open();
   for (const encoding of ['UTF-8', 'Shift_JIS']) {
     await user.click(button(`ひな形（${encoding}）`));
@@ -305,10 +305,10 @@ test('the template can be imported as it stands, in both encodings [A-141]', asy
   await screen.findByText('エラーはありません');
 });
 
-test('whoever leaves with a file chosen is asked, and may stay; the page is marked meanwhile', async () => {
+test('leaving with a chosen file needs a confirmation, the user may stay, and the tab is marked meanwhile', async () => {
   const { user, address } = await open();
   const go = (name: string) => user.click(screen.getAllByRole('link', { name })[0] as HTMLElement);
-  // a page alone has no tab
+  // The tab bar shows no tab for a single page.
   await go('ジャンル');
   await waitFor(() => expect(address()).toBe('/akashi/genre'));
   await go('CSVインポート');
@@ -329,7 +329,7 @@ test('whoever leaves with a file chosen is asked, and may stay; the page is mark
   expect(screen.queryByText('（未保存の入力あり）')).toBeNull();
 });
 
-test('the history is searched and turned over [R-ENT-42]', async () => {
+test('the history is searched and paged [R-ENT-42]', async () => {
   const { rows, pass } = await open();
   expect(rows().length).toBe(20);
   fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'shops' } });

@@ -48,12 +48,12 @@ test.each<[Role, readonly string[], readonly (keyof typeof COUNTED)[]]>([
   ['staff_shop', [NOTICES, CHAT, ...RESERVES], ['waiting', 'cancelling']],
   ['Advertiser', [NOTICES, CHAT, ...RESERVES, ...ENDING], ['waiting', 'cancelling', 'coupons', 'sales']],
 ])(
-  'what waits for the %s is counted, and each figure leads to its list [R-SCR-07, R-ENT-10, R-ENT-11, A-050, A-187, A-250, A-277]',
+  'the dashboard counts what waits for the %s, and each figure links to its list [R-SCR-07, R-ENT-10, R-ENT-11, A-050, A-187, A-250, A-277]',
   async (as, wanted, counted) => {
     const { calls } = await renderConsole(DASHBOARD, { as });
     await waitFor(() =>
       expect(cards().map(({ title, figure }) => [title, figure.replace(/^\d+$/, 'a number')])).toEqual(
-        // of chats nobody has told: here is no realtime service
+        // The number of chats is unknown: this test has no realtime service.
         wanted.map((title) => [title, title === CHAT ? '–' : 'a number']),
       ),
     );
@@ -79,14 +79,14 @@ test.each([
   ['recruitment', 'toyonaka', (title: string) => title !== RECRUITMENT && title !== IDENTITIES],
   ['chat', 'settsu', (title: string) => title !== CHAT],
 ] as const)(
-  'a city without %s keeps every other card [R-ENT-11, R-CITY-15, A-187]',
+  'the dashboard of a city without %s keeps every other card [R-ENT-11, R-CITY-15, A-187]',
   async (_, city, stays) => {
     await renderConsole(`/${city}/dashboard`, { city });
     await waitFor(() => expect(titles()).toEqual(OFFICE.filter(stays)));
   },
 );
 
-test('a city without reservations, coupons and time sales has none of their cards, and asks for nothing [R-CITY-15, A-187]', async () => {
+test('a city without reservations, coupons and time sales has none of their cards and sends none of their requests [R-CITY-15, A-187]', async () => {
   const { backend, calls, reload } = await renderConsole(DASHBOARD);
   const cities = backend.db.of(cityTable);
   const akashi = cities.list({ filter: ({ name }) => name === 'akashi' }).rows[0];
@@ -99,13 +99,13 @@ test('a city without reservations, coupons and time sales has none of their card
   expect(after.filter((call) => /\/(reserves|coupons|time-sales)\//.test(call))).toEqual([]);
 });
 
-test('a figure that does not come is not invented, and takes no other with it [A-187]', async () => {
+test('a figure that fails to load shows no number, and the other figures stay [A-187]', async () => {
   const failing = ['api/dish-report/notification/', 'api/reserves/', 'api/coupons/'];
   await renderConsole(DASHBOARD, { fault: failing.map((path) => `GET /:city/${path} 500`) });
   await waitFor(() =>
     expect(cards().map(({ figure }) => figure.replace(/^\d+$/, 'a number'))).toEqual([
       'a number',
-      // the chat is told by nobody here
+      // This test has no realtime service, so the number of chats is unknown.
       '–',
       '–',
       '–',
@@ -121,12 +121,12 @@ test('a figure that does not come is not invented, and takes no other with it [A
   expect(screen.queryByText('Server Error Occured. Please Try Again !')).toBeNull();
 });
 
-test('an empty city waits for nobody, and says so in figures [A-187]', async () => {
+test('the dashboard of an empty city shows zeros [A-187]', async () => {
   await renderConsole(DASHBOARD, { seed: 'empty' });
   await waitFor(() => expect([...RESERVES, ...ENDING].map(figureOf)).toEqual(['0', '0', '0', '0']));
 });
 
-test('reservations that come, and whose guests want to cancel, are counted within a minute [R-SCR-07, A-187]', async () => {
+test('new reservations and requests for cancellation are counted within a minute [R-SCR-07, A-187]', async () => {
   const tick = tickOf(POLLING_INTERVAL);
   const { backend } = await renderConsole(DASHBOARD, { seed: 'empty' });
   await waitFor(() => expect(RESERVES.map(figureOf)).toEqual(['0', '0']));

@@ -14,7 +14,7 @@ test.each([
   ['owner_shop', 'machi', 8, '予約'],
   ['Advertiser', 'machi', 9, '広告'],
 ] as const)(
-  '%s finds the usual pages of the role, and no more of them',
+  '%s sees the usual pages of the role as quick links, and no others',
   async (as, company, count, first) => {
     await renderConsole(DASHBOARD, { as, company });
     await screen.findByRole('heading', { name: 'クイックリンク' });
@@ -22,7 +22,7 @@ test.each([
   },
 );
 
-test('the dashboard has one bar and one line chart, each with its figures as a table of dates as all are [R-UI-13, R-CONST-26, A-051]', async () => {
+test('the dashboard has one bar chart and one line chart, each with its figures as a table whose dates have the usual format [R-UI-13, R-CONST-26, A-051]', async () => {
   await renderConsole(DASHBOARD, { as: 'owner_shop' });
   await waitFor(() => expect(screen.getAllByRole('figure')).toHaveLength(2));
   const figures = screen.getAllByRole('figure');
@@ -44,7 +44,7 @@ test('the dashboard has one bar and one line chart, each with its figures as a t
   expect([days.length, days[0], days.at(-1)]).toEqual([30, '2026年03月03日', '2026年04月01日']);
 });
 
-test('months are written as all dates are [A-051]', async () => {
+test('months have the format of all dates [A-051]', async () => {
   await renderConsole('/akashi/premium-stats?start=2025-12-15&end=2026-03-10');
   await screen.findByText('2025年12月 〜 2026年03月');
 });
@@ -55,7 +55,7 @@ test.each([
   ['owner_shop', 'akashi', false],
   ['Advertiser', 'akashi', false],
 ] as const)(
-  'the premium statistics stand on the dashboard of the %s in %s: %s [R-VAL-CONTENT-17, A-050, A-187]',
+  'the premium statistics are on the dashboard of the %s in %s: %s [R-VAL-CONTENT-17, A-050, A-187]',
   async (as, city, shown) => {
     const { calls } = await renderConsole(`/${city}/dashboard?start=2026-03-20&end=2026-03-25`, { as });
     const own = ['日ごとの件数', 'ユーザー数の推移'];
@@ -67,7 +67,7 @@ test.each([
     );
     const link = screen.queryByRole('heading', { name: 'プレミアム統計' })?.querySelector('a');
     expect(link?.getAttribute('href')).toBe(shown ? `/${city}/premium-stats` : undefined);
-    // the days are chosen once, for both
+    // One choice of days applies to both groups of charts.
     expect(screen.getAllByText('2026年03月20日 〜 2026年03月25日')).toHaveLength(1);
     expect(calls().filter((call) => call.includes('premium'))).toEqual(
       shown ? [`GET /${city}/api/premium-stats/?start=2026-03-20&end=2026-03-25 200`] : [],
@@ -75,12 +75,12 @@ test.each([
   },
 );
 
-test('[R-VAL-CONTENT-17] the days of the premium statistics are chosen, checked, and stand in the address', async () => {
+test('[R-VAL-CONTENT-17] the days of the premium statistics are chosen, validated and kept in the address', async () => {
   const { user, address, calls } = await renderConsole('/akashi/premium-stats');
   await screen.findByText('2026年03月03日 〜 2026年04月01日');
   await user.click(screen.getByRole('button', { name: '期間を変更' }));
   const dialog = await screen.findByRole('dialog', { name: '期間を変更' });
-  // it opens with the days that are shown
+  // The dialog opens with the days of the charts.
   const start = await within(dialog).findByLabelText<HTMLInputElement>('開始日');
   const end = within(dialog).getByLabelText<HTMLInputElement>('終了日');
   expect([start.value, end.value]).toEqual(['2026-03-03', '2026-04-01']);
@@ -100,7 +100,7 @@ test('[R-VAL-CONTENT-17] the days of the premium statistics are chosen, checked,
   ]);
 });
 
-test('days in the address that are none are not asked for', async () => {
+test('invalid days in the address are left out of the request', async () => {
   const { calls } = await renderConsole('/akashi/premium-stats?start=2026-03-20&end=2026-03-10');
   await screen.findByText('2026年03月03日 〜 2026年04月01日');
   expect(calls().filter((call) => call.includes('premium'))).toEqual(['GET /akashi/api/premium-stats/ 200']);

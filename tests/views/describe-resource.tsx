@@ -6,47 +6,50 @@ import { bodyOf, cellsOf, fieldsOf, panelOf } from './whole-record';
 
 interface Described {
   as?: Scenario['as'];
-  /** Where it is, if not in Akashi. */
+  /** The city of the test; Akashi by default. */
   city?: string;
-  /** Requirement ids that its screen fulfils. */
+  /** Requirement ids that the screen fulfils. */
   ids: string;
-  /** Japanese, as the list is headed: its buttons are made of it. */
+  /** The Japanese title of the list; the labels of its buttons contain it. */
   title: string;
-  /** Where its calls go. */
+  /** The path of the resource’s calls. */
   calls: string;
   /**
-   * A whole record by its labels, in the order of the fields; in a picker the first that is found is chosen, in a field
-   * for files stand the names of PDFs.
+   * The values of a whole record by label, in the order of the fields. In a picker the first result is
+   * chosen. The value of a file field is the names of PDFs.
    */
   valid: Readonly<Record<string, string>>;
-  /** Labels of fields that tests of their own fill. */
+  /** Labels of fields that other tests fill. */
   unfilled?: readonly string[];
   whole: WholeRecord;
-  /** The field that names a record, and another name. */
+  /** The label of the field with the record’s name, and another name. */
   renamed: readonly [label: string, name: string];
-  /** What is changed of the valid one, the field that is refused, and what stands there. */
+  /** The changes to the valid record, the field that is refused, and the error at this field. */
   refused: readonly { change: Readonly<Record<string, string>>; field: string; says: string }[];
-  /** What is looked for, and what stands in each row that is found. */
+  /** The search text, and a pattern that each found row matches. */
   search: readonly [text: string, found: RegExp];
-  /** A record that the server keeps, and why. */
+  /** A record that the server keeps (209), and the message with the reason. */
   kept?: { search: string; name: string; says: string };
 }
 
-/** All of the valid record, so that no field, column or entry can go missing unseen. */
+/**
+ * Everything that is sent and shown of the valid record, so that a missing field, column or entry fails the
+ * test.
+ */
 interface WholeRecord {
-  /** The body that creates it: JSON, or the fields of a form. */
+  /** The body of the request that creates it: JSON, or the fields of a form. */
   sent: Readonly<Record<string, unknown>>;
-  /** The body that changes its name, where it has more than another name. */
+  /** The body of the request that changes its name, where it has more than the name. */
   changed?: Readonly<Record<string, unknown>>;
-  /** Its row, by the headings. */
+  /** Its row, by column heading. */
   row: Readonly<Record<string, string>>;
-  /** Its panel once it has the other name, by the labels. */
+  /** Its panel after the change of name, by label. */
   panel: Readonly<Record<string, string>>;
 }
 
 type Kit = Awaited<ReturnType<typeof renderConsole>>;
 
-/** What every screen that a resource describes does, walked through once. */
+/** Tests what every screen of a resource description does. */
 export function describeResource(address: string, described: Described) {
   const { as = 'Administrator', city, ids, title, calls, valid, renamed, refused, search, kept } = described;
   const { whole, unfilled = [] } = described;
@@ -61,7 +64,7 @@ export function describeResource(address: string, described: Described) {
     kit.calls().filter((call) => /^(POST|PUT|DELETE)/.test(call) && call.includes(calls));
 
   describe(`${title} [${ids}]`, () => {
-    test('one is created, found, looked at, edited, copied and deleted', async () => {
+    test('a record is created, found, viewed, edited, copied and deleted', async () => {
       const kit = await open();
       const { user, rows, pass } = kit;
       await user.click(screen.getAllByRole('link', { name: `${title}を登録` })[0] as HTMLElement);
@@ -106,7 +109,7 @@ export function describeResource(address: string, described: Described) {
       ]);
       expect(bodyOf(kit, 'PUT')).toEqual(whole.changed ?? Object.fromEntries(namedOther));
       expect(await panelOf(kit, detail)).toEqual(whole.panel);
-      // the name is the heading: an entry does not show it a second time
+      // The name is the heading, so an entry with it is hidden.
       expect(detail.querySelector('.repeated dd')?.textContent).toBe(other);
       await user.click(within(detail).getByRole('link', { name: '複製' }));
       fireEvent.change(await fieldOf(naming), { target: { value: name } });
@@ -135,7 +138,7 @@ export function describeResource(address: string, described: Described) {
       ]);
     });
 
-    test('each rule is told at its field, nothing is sent, and the words come back', async () => {
+    test('each broken rule shows an error at its field, no request is sent, and the form values are restored', async () => {
       const kit = await open(`${address}?new=1`);
       const { user, reload } = kit;
       await fill(kit, valid);
@@ -154,7 +157,7 @@ export function describeResource(address: string, described: Described) {
       expect((await fieldOf(naming)).value).toBe(name);
     });
 
-    test('the list is searched and turned over', async () => {
+    test('the list is searched and paged', async () => {
       const { rows, pass, calls: made } = await open();
       const [text, found] = search;
       fireEvent.change(screen.getByRole('searchbox'), { target: { value: text } });
@@ -169,7 +172,7 @@ export function describeResource(address: string, described: Described) {
       expect(rows().length).toBeGreaterThan(0);
     });
 
-    test('a save that fails can be made again, with what was typed', async () => {
+    test('a failed save can be repeated with the same form values', async () => {
       const kit = await open(`${address}?new=1`, { fault: `POST ${pattern(calls)} 500 x1` });
       await fill(kit, valid);
       await kit.user.click(screen.getByRole('button', { name: '登録する' }));
@@ -180,7 +183,7 @@ export function describeResource(address: string, described: Described) {
       expect(writes(kit)).toEqual([`POST ${calls} 500`, `POST ${calls} 201`]);
     });
 
-    test('saved and opened again on a slow link, the form waits for what is stored [A-203]', async () => {
+    test('after a save on a slow connection the reopened form waits for the stored record [A-203]', async () => {
       const { backend, user, pass } = await open();
       const link = screen.getAllByRole('link', { name: /」を編集$/ })[0] as HTMLElement;
       await user.click(link);
@@ -188,7 +191,7 @@ export function describeResource(address: string, described: Described) {
       addFault(backend, `GET ${pattern(calls)} delay:1500`);
       addFault(backend, `GET ${oneOf(pattern(calls), ':id')} delay:1500`);
       await user.click(screen.getByRole('button', { name: '保存する' }));
-      // the look at the record before it is saved
+      // This request loads the record before it is saved.
       await waitFor(() => {
         pass(1_500);
         expect(screen.queryByRole('dialog')).toBeNull();
@@ -201,7 +204,7 @@ export function describeResource(address: string, described: Described) {
       expect((await fieldOf(naming)).value).toBe(other);
     });
 
-    test('what the server keeps stays in the list, and it is said why [R-STATE-12, A-119]', async () => {
+    test('a record that the server keeps stays in the list, and the message shows the reason [R-STATE-12, A-119]', async () => {
       const { backend, user, rows } = await open(kept ? `${address}?search=${kept.search}` : address);
       if (!kept) addFault(backend, `DELETE ${oneOf(pattern(calls), ':id')} 209`);
       const before = rows().map((row) => row.textContent);
@@ -218,13 +221,13 @@ export function describeResource(address: string, described: Described) {
   });
 }
 
-/** As the fault door names calls: the city, or the company, is a parameter there. */
+/** The path as faults name it: the city, or the company, is a parameter. */
 const pattern = (calls: string): string =>
   calls.startsWith('/company/')
     ? calls.replace(/^\/company\/\w+/, '/company/:company')
     : calls.replace(/^\/(?!manager\/)\w+\//, '/:city/');
 
-/** A record's own path, which ends in a slash where that of the list does. */
+/** The path of one record; it ends in a slash where the path of the list does. */
 const oneOf = (calls: string, id: string): string =>
   calls.endsWith('/') ? `${calls}${id}/` : `${calls}/${id}`;
 
@@ -252,7 +255,7 @@ async function fill({ user, pass }: Kit, words: Readonly<Record<string, string>>
   }
 }
 
-/** The PDFs of a field, by their names with commas between. */
+/** Chooses the PDFs of a field; `names` are separated by commas. */
 async function fillFiles(field: HTMLInputElement, names: string) {
   const place = within(field.closest('.field') as HTMLElement);
   for (const button of place.queryAllByRole('button', { name: /」を外す$/ })) fireEvent.click(button);
@@ -262,9 +265,9 @@ async function fillFiles(field: HTMLInputElement, names: string) {
   await waitFor(() => expect(place.getAllByRole('listitem').length).toBe(files.length));
 }
 
-/** By the start of its label, which says more where it is required. */
+/** Finds a field by the start of its label, because a required field has a longer one. */
 const fieldOf = async (label: string): Promise<HTMLInputElement> => {
-  // a filter of the list may have the same name
+  // A filter of the list may have the same label.
   const form = within(await screen.findByRole('dialog'));
   const [field] = await form.findAllByLabelText<HTMLInputElement>(
     (text) => text === label || text === `${label}必須`,

@@ -7,15 +7,15 @@ import { cellsOf, entriesOf, fieldsOf, panelOf } from './whole-record';
 type Texts = Readonly<Record<string, string>>;
 
 interface Whole extends Pick<Scenario, 'as' | 'city' | 'company'> {
-  /** The first row of the list at each address, by the headings. */
+  /** The first row of the list at each path, by column heading. */
   rows?: Readonly<Record<string, Texts>>;
-  /** The record at each address, in its panel or on a page of its own, by the labels. */
+  /** The record at each path, in its panel or on its own page, by label. */
   records?: Readonly<Record<string, Texts>>;
-  /** The labels of the form at each address. */
+  /** The labels of the form at each path. */
   forms?: Readonly<Record<string, readonly string[]>>;
 }
 
-/** All that pages show of a record, for those that `describeResource` does not walk through. */
+/** Tests all that pages show of a record, for records that `describeResource` does not cover. */
 export function describeWhole(title: string, { rows = {}, records = {}, forms = {}, ...scenario }: Whole) {
   const open = (path: string) => renderConsole(path, { city: 'akashi', ...scenario });
 
@@ -25,7 +25,7 @@ export function describeWhole(title: string, { rows = {}, records = {}, forms = 
       await screen.findByText(/^全\d/);
       const cells = () => cellsOf(kit.rows()[0] as HTMLElement);
       expect(Object.keys(cells())).toEqual(Object.keys(row));
-      // names of areas and cities come with calls of their own
+      // The names of areas and cities are loaded by separate calls.
       await waitFor(() => expect(cells()).toEqual(row));
     });
 
@@ -46,5 +46,5 @@ export function describeWhole(title: string, { rows = {}, records = {}, forms = 
   });
 }
 
-/** What an address says of a record opens a dialog. */
+/** A path whose search has a record id opens a dialog. */
 const formOrPage = (path: string) => screen.findByRole(/[?&]\w+=\d+/.test(path) ? 'dialog' : 'main');

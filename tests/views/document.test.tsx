@@ -5,7 +5,7 @@ import { describeResource } from './describe-resource';
 import { renderConsole } from './render-console';
 
 beforeEach(() => {
-  // jsdom gives files no address
+  // jsdom does not implement URL.createObjectURL.
   let made = 0;
   vi.spyOn(URL, 'createObjectURL').mockImplementation(() => `blob:${++made}`);
   vi.spyOn(URL, 'revokeObjectURL').mockImplementation(() => undefined);
@@ -53,7 +53,7 @@ describeResource('/akashi/document', {
 const PDF = { url: 'data:application/pdf,%25PDF-1.5', name: '手順書.pdf', type: 'application/pdf' };
 const PLACED = { title: '手順書', city: 'akashi', created_at: '2026-03-31T00:00:00.000Z' };
 
-/** The console with one document open, whose file this is. */
+/** Renders the console with one open document that has this file. */
 async function opened(file: typeof PDF, as?: 'staff_shop') {
   const kit = await renderConsole('/akashi/document', as ? { as } : {});
   await screen.findByText(/^全\d/);
@@ -72,7 +72,7 @@ const linksOf = (panel: HTMLElement) =>
     .filter((link) => link.closest('.file-links'))
     .map((link) => [link.textContent.trim(), link.getAttribute('href'), link.getAttribute('download')]);
 
-test('a PDF is read in the browser’s own viewer, opened and saved under its name; whoever only reads may do no more [A-035, A-166]', async () => {
+test('a PDF is shown in the browser’s viewer, opened and saved under its name; a user who only reads has no other action [A-035, A-166]', async () => {
   Object.defineProperty(navigator, 'pdfViewerEnabled', { value: true, configurable: true });
   const { panel, element, id, backend } = await opened(PDF, 'staff_shop');
   const frame = await panel.findByTitle('「手順書」のプレビュー');
@@ -87,14 +87,14 @@ test('a PDF is read in the browser’s own viewer, opened and saved under its na
   expect(backend.db.of(documentTable).find(id)?.file).toEqual(PDF);
 });
 
-test('a browser without a viewer says so, and leaves the ways to open and to save it', async () => {
+test('a browser without a PDF viewer shows this and keeps the links that open and save the file', async () => {
   const { panel, element } = await opened(PDF);
   await panel.findByText(/^お使いのブラウザーでは、PDFをここに表示できません。/);
   expect(panel.queryByTitle('「手順書」のプレビュー')).toBeNull();
   expect(linksOf(element).map(([name]) => name)).toEqual(['新しいタブで開く', 'ダウンロード']);
 });
 
-test('a picture stands in the panel and fills the window at a click; one that cannot be shown says so [R-UI-03]', async () => {
+test('a picture is shown in the panel and fills the window at a click; a broken picture shows an error [R-UI-03]', async () => {
   const picture = { url: 'data:image/png;base64,AAAA', name: '地図.png', type: 'image/png' };
   const { panel, element, user } = await opened(picture);
   await user.click(panel.getByRole('button', { name: '「手順書」を拡大表示' }));
@@ -106,7 +106,7 @@ test('a picture stands in the panel and fills the window at a click; one that ca
   expect(linksOf(element)).toEqual([['ダウンロード', picture.url, '地図.png']]);
 });
 
-test('a file of another kind is saved alone, and a broken PDF says that it is none', async () => {
+test('a file of another kind can only be saved, and a broken PDF shows that it is no PDF', async () => {
   const table = {
     url: 'data:application/vnd.ms-excel,x',
     name: '台帳.xls',
@@ -120,7 +120,7 @@ test('a file of another kind is saved alone, and a broken PDF says that it is no
   await waitFor(() => expect(screen.getByText('ファイルを読み込めませんでした。')).toBeTruthy());
 });
 
-test('a PDF with other bytes is refused in the form, in a sentence [R-VAL-FILE-05]', async () => {
+test('the form refuses a PDF with other bytes, with a full sentence [R-VAL-FILE-05]', async () => {
   await renderConsole('/akashi/document?new=1');
   const form = within(await screen.findByRole('dialog'));
   const field = await form.findByLabelText(/^ファイル/, { selector: 'input' });

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderConsole } from './render-console';
 
-/** Whether the cell is of a moment from 1 April 2026, nine in the morning, to the end of the fourth. */
+/** Whether the cell shows a time from 2026-04-01 09:00 to the end of 4 April. */
 const isSoon = (text: string | null | undefined) =>
   text !== null && text !== undefined && text >= '2026/04/01 09:00:00' && text <= '2026/04/05 00:00:00';
 
@@ -10,7 +10,7 @@ test.each([
   ['coupons', '/akashi/coupon', 3],
   ['time sales', '/akashi/time-sale', 2],
 ] as const)(
-  'a list of %s is narrowed to those that end soon, in the address, and widened again [A-250]',
+  'a list of %s is filtered to records that end soon, by the address, and the filter is cleared again [A-250]',
   async (_, path, column) => {
     const { rows, user, address, calls } = await renderConsole(`${path}?ends=soon`);
     await screen.findByText(/^全\d/);
@@ -18,7 +18,7 @@ test.each([
     expect([ends().length > 0, ends().filter((text) => !isSoon(text))]).toEqual([true, []]);
     const filter = screen.getByRole<HTMLSelectElement>('combobox', { name: '終了時期' });
     expect([...filter.options].map(({ text }) => text)).toEqual(['すべて', '3日以内に終了']);
-    // asked once: what was asked ahead is what the list asks
+    // The prefetched request is the request of the list, so it is sent once.
     expect(calls().filter((call) => call.includes('ends_within=3'))).toHaveLength(1);
     await user.selectOptions(filter, 'すべて');
     await waitFor(() => expect(ends().filter((text) => !isSoon(text)).length).toBeGreaterThan(0));

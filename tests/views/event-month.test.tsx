@@ -30,7 +30,9 @@ const stands = () =>
 const heading = () => screen.getByRole('heading', { level: 2 }).textContent;
 const bars = () => [...document.querySelectorAll<HTMLElement>('.month-bar')];
 const bar = (name: string) => bars().find(({ textContent }) => textContent.includes(name));
-/** Of a bar: the first of its days, how many of them, and where it goes on. */
+/**
+ * Of each bar with the name: its first day, its number of days, and the sides on which the event continues.
+ */
 const drawn = (name: string) =>
   bars()
     .filter(({ textContent }) => textContent.includes(name))
@@ -40,13 +42,13 @@ const drawn = (name: string) =>
       ['before', 'after'].filter((side) => one.classList.contains(side)).join(' '),
     ]);
 const list = () => [...document.querySelectorAll('.day-list b')].map(({ textContent }) => textContent);
-/** Where the focus is afterwards. */
+/** Presses the key and returns the text of the element that then has the focus. */
 const press = (key: string) => {
   fireEvent.keyDown(document.activeElement as Element, { key });
   return document.activeElement?.textContent;
 };
 
-test('the month of today stands there in whole weeks, asked for by its span; each event lies over its days [R-ENT-39, A-232]', async () => {
+test('the calendar shows the current month in whole weeks, requests it by its span, and draws each event over its days [R-ENT-39, A-232]', async () => {
   const { user, put, calls } = await inMonth(MONTH, { seed: 'empty' });
   expect([heading(), screen.getByText('この月のイベントはありません。') !== null]).toEqual([
     '2026年04月',
@@ -87,7 +89,7 @@ test('the month of today stands there in whole weeks, asked for by its span; eac
   );
 });
 
-test('one goes from month to month and back to today’s; the address says which, and what is no month is today’s', async () => {
+test('links lead to the next, previous and current month, the address holds the month, and an invalid month is the current one', async () => {
   const { user, address } = await inMonth(`${MONTH}&month=2026-13`);
   expect(heading()).toBe('2026年04月');
   await user.click(screen.getByRole('link', { name: '次の月' }));
@@ -100,7 +102,7 @@ test('one goes from month to month and back to today’s; the address says which
   await waitFor(() => expect([heading(), address()]).toEqual(['2026年04月', MONTH]));
 });
 
-test('a day is read on its own page with all that is held on it, and left again; a link to it opens it', async () => {
+test('a day has its own page with all its events, a link opens it, and another returns to the month', async () => {
   const { user, events, address } = await inMonth(`${MONTH}&day=2026-04-04`);
   const onDay = (day: string) => events.list({ city: 'akashi', filter: (row) => isOnDay(row, day) }).rows;
   const titles = (day: string) =>
@@ -119,7 +121,7 @@ test('a day is read on its own page with all that is held on it, and left again;
   expect(address()).toBe(`${MONTH}&month=2026-04`);
 });
 
-test('an event is read, changed and created beside the calendar, which then shows it', async () => {
+test('an event is viewed, changed and created beside the calendar, which then shows it', async () => {
   const { user, put, events, address } = await inMonth(`${MONTH}&month=2026-05`, { seed: 'empty' });
   put('港の朝市', '10T07:00', '10T11:00');
   await user.click(screen.getByRole('link', { name: '前の月' }));
@@ -148,7 +150,7 @@ test('an event is read, changed and created beside the calendar, which then show
   expect([address(), events.count({ city: 'akashi' })]).toEqual([`${MONTH}&month=2026-04`, 2]);
 });
 
-test('arrow keys lead from one to the next; a bar changes when its time has come [R-STATE-14, A-122]', async () => {
+test('arrow keys move the focus between events, and a bar changes when its event starts or ends [R-STATE-14, A-122]', async () => {
   const { user, put, pass } = await inMonth(`${MONTH}&month=2026-05`, { seed: 'empty' });
   put('朝', '01T10:00', '01T11:00');
   put('夜', '01T18:00', '01T20:00');
@@ -169,7 +171,7 @@ test('arrow keys lead from one to the next; a bar changes when its time has come
   await waitFor(() => expect(bar('朝')?.textContent).toBe('終了 10:00 朝'));
 });
 
-test('a month that does not come can be asked for again; one of thousands is read in parts, and cut', async () => {
+test('a month that fails to load can be loaded again, and a month of thousands of events is loaded in parts and limited', async () => {
   const { user, calls } = await renderConsole(MONTH, {
     seed: 'busy',
     fault: 'GET /:city/api/events/ 500 x1',

@@ -76,7 +76,7 @@ const EVENT = {
   end: '2026-04-01T00:20:00.000Z',
 } satisfies Omit<EventRow, 'id'>;
 
-test('the state of an event changes on the screen when its time has come, whatever the server says [R-STATE-14, A-122]', async () => {
+test('the state of an event changes on the screen at its start and end, whatever the server returned [R-STATE-14, A-122]', async () => {
   const { backend, user, rows, pass } = await renderConsole('/akashi/event', { seed: 'empty' });
   await screen.findByText('イベントはまだありません。登録すると、アプリのイベントに並びます。');
   backend.db.of(eventTable).create(EVENT);
@@ -99,7 +99,7 @@ test('the state of an event changes on the screen when its time has come, whatev
   expect(await states('終了')).toEqual(['終了', '終了']);
 });
 
-test('an event that turns leaves the list of those that it was among [R-STATE-14, A-232]', async () => {
+test('an event whose state changes leaves the list filtered by its old state [R-STATE-14, A-232]', async () => {
   const { backend, user, rows, pass } = await renderConsole('/akashi/event', { seed: 'empty' });
   await screen.findByText('イベントはまだありません。登録すると、アプリのイベントに並びます。');
   backend.db.of(eventTable).create(EVENT);
@@ -114,7 +114,7 @@ test('an event that turns leaves the list of those that it was among [R-STATE-14
   await screen.findByText('条件に当てはまるものはありません。');
 });
 
-test('what is running can be corrected; its copy needs a time to come [A-124, A-162]', async () => {
+test('a running event can be corrected, and its copy needs a start in the future [A-124, A-162]', async () => {
   const { backend, user } = await renderConsole('/akashi/event?new=1', { seed: 'empty' });
   const events = backend.db.of(eventTable);
   const { id } = events.create({ ...EVENT, start: '2026-03-31T00:00:00.000Z' });
@@ -136,7 +136,7 @@ test('what is running can be corrected; its copy needs a time to come [A-124, A-
   await waitFor(() => expect(events.count({ city: 'akashi' })).toBe(2));
 });
 
-test('events are narrowed to a state, and a file says the state that is seen [R-STATE-14, A-232]', async () => {
+test('events are filtered by state, and an export holds the state that the list shows [R-STATE-14, A-232]', async () => {
   const { backend, user, address, rows } = await renderConsole('/akashi/event?state=ended');
   await screen.findByText(/^全\d/);
   const states = () => [...new Set(rows().map((row) => row.children[2]?.textContent))];

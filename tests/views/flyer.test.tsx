@@ -64,7 +64,7 @@ const names = (list: HTMLElement) =>
     .getAllByRole('listitem')
     .map((item) => item.querySelector('.file-name')?.firstChild?.textContent);
 
-test('files are refused one by one, put in order by keyboard, and a third has no room [R-VAL-FILE-05, R-VAL-FILE-06, R-VAL-FILE-07, R-CONST-31, A-127]', async () => {
+test('files are refused one by one and reordered by keyboard, and a third file is refused [R-VAL-FILE-05, R-VAL-FILE-06, R-VAL-FILE-07, R-CONST-31, A-127]', async () => {
   const { user, calls } = await renderConsole('/akashi/flyer?new=1');
   const field = await screen.findByLabelText<HTMLInputElement>(/^写真・PDF/, { selector: 'input' });
   fireEvent.change(field, { target: { files: [pdf('表.pdf'), pdf('メモ.txt', 'text/plain')] } });
@@ -84,7 +84,7 @@ test('files are refused one by one, put in order by keyboard, and a third has no
   const carried: string[][] = [];
   const dataTransfer = { setData: (...data: string[]) => carried.push(data) };
   fireEvent.dragStart(item, { dataTransfer });
-  // in Firefox what carries nothing is not dragged
+  // Firefox starts no drag without data.
   expect(carried).toEqual([['text/plain', '表.pdf']]);
   fireEvent.dragOver(list.firstElementChild as HTMLElement);
   fireEvent.drop(list.firstElementChild as HTMLElement);
@@ -92,7 +92,7 @@ test('files are refused one by one, put in order by keyboard, and a third has no
   expect(calls().filter((call) => call.startsWith('POST /akashi/api/flyers/'))).toEqual([]);
 });
 
-test('an advertiser has their own flyers, and is not asked whose they are (A-173)', async () => {
+test('an advertiser sees only their own flyers, and the form has no field for the owner (A-173)', async () => {
   const { user, rows, calls } = await renderConsole('/akashi/flyer', { as: 'Advertiser' });
   await screen.findByText(/^全\d/);
   const owners = new Set(rows().map((row) => row.querySelector('td:nth-child(3)')?.textContent));

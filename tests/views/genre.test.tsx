@@ -42,54 +42,57 @@ const nameField = async () =>
     name: /^カテゴリー名/,
   });
 
-describe.each(['Administrator', 'Operator'] as const)('categories beside the genres, for %s', (as) => {
-  const open = async () => {
-    const kit = await renderConsole('/akashi/genre?tab=category', { as });
-    await screen.findByText(/^全\d/);
-    const names = () =>
-      kit.rows().map((row) => within(row).getAllByRole('link')[0]?.textContent ?? row.textContent);
-    return { ...kit, names, writes: () => kit.calls().filter((call) => /^(POST|PUT|DELETE)/.test(call)) };
-  };
-  test('one is created, looked at, edited and deleted [R-ENT-41, A-269]', async () => {
-    const { user, names, writes, address } = await open();
-    expect(names()).toEqual(CATEGORIES);
-    await user.click(screen.getByRole('link', { name: 'カテゴリーを登録' }));
-    await screen.findByRole('dialog', { name: 'カテゴリーを登録' });
-    await user.click(screen.getByRole('button', { name: '登録する' }));
-    await screen.findByText('入力してください。');
-    fireEvent.change(await nameField(), { target: { value: '手芸' } });
-    await user.click(screen.getByRole('button', { name: '登録する' }));
-    await screen.findByText('保存しました。');
-    await waitFor(() => expect(names()).toEqual([...CATEGORIES, '手芸']));
-    expect(address()).toContain('tab=category');
+describe.each(['Administrator', 'Operator'] as const)(
+  'categories in the tab of the genre page, for %s',
+  (as) => {
+    const open = async () => {
+      const kit = await renderConsole('/akashi/genre?tab=category', { as });
+      await screen.findByText(/^全\d/);
+      const names = () =>
+        kit.rows().map((row) => within(row).getAllByRole('link')[0]?.textContent ?? row.textContent);
+      return { ...kit, names, writes: () => kit.calls().filter((call) => /^(POST|PUT|DELETE)/.test(call)) };
+    };
+    test('a category is created, viewed, edited and deleted [R-ENT-41, A-269]', async () => {
+      const { user, names, writes, address } = await open();
+      expect(names()).toEqual(CATEGORIES);
+      await user.click(screen.getByRole('link', { name: 'カテゴリーを登録' }));
+      await screen.findByRole('dialog', { name: 'カテゴリーを登録' });
+      await user.click(screen.getByRole('button', { name: '登録する' }));
+      await screen.findByText('入力してください。');
+      fireEvent.change(await nameField(), { target: { value: '手芸' } });
+      await user.click(screen.getByRole('button', { name: '登録する' }));
+      await screen.findByText('保存しました。');
+      await waitFor(() => expect(names()).toEqual([...CATEGORIES, '手芸']));
+      expect(address()).toContain('tab=category');
 
-    await user.click(screen.getByRole('link', { name: '手芸' }));
-    const detail = await screen.findByRole('dialog', { name: 'カテゴリーの詳細' });
-    await within(detail).findByRole('heading', { name: '手芸' });
-    expect(entriesOf(detail)).toEqual({ カテゴリー名: '手芸' });
-    await user.click(within(detail).getByRole('link', { name: '編集' }));
-    expect((await nameField()).value).toBe('手芸');
-    fireEvent.change(await nameField(), { target: { value: '手芸・工作' } });
-    await user.click(screen.getByRole('button', { name: '保存する' }));
-    await waitFor(() => expect(names()).toEqual([...CATEGORIES, '手芸・工作']));
+      await user.click(screen.getByRole('link', { name: '手芸' }));
+      const detail = await screen.findByRole('dialog', { name: 'カテゴリーの詳細' });
+      await within(detail).findByRole('heading', { name: '手芸' });
+      expect(entriesOf(detail)).toEqual({ カテゴリー名: '手芸' });
+      await user.click(within(detail).getByRole('link', { name: '編集' }));
+      expect((await nameField()).value).toBe('手芸');
+      fireEvent.change(await nameField(), { target: { value: '手芸・工作' } });
+      await user.click(screen.getByRole('button', { name: '保存する' }));
+      await waitFor(() => expect(names()).toEqual([...CATEGORIES, '手芸・工作']));
 
-    await user.click(screen.getByRole('button', { name: '「手芸・工作」を削除' }));
-    const question = await screen.findByRole('alertdialog', { name: '削除しますか？' });
-    await user.click(within(question).getByRole('button', { name: '削除する' }));
-    await screen.findByText('削除しました。');
-    await waitFor(() => expect(names()).toEqual(CATEGORIES));
-    expect(writes()).toEqual([
-      'POST /akashi/api/categories/ 201',
-      expect.stringMatching(/^PUT \/akashi\/api\/categories\/\d+\/ 200$/),
-      expect.stringMatching(/^DELETE \/akashi\/api\/categories\/\d+\/ 204$/),
-    ]);
-  });
+      await user.click(screen.getByRole('button', { name: '「手芸・工作」を削除' }));
+      const question = await screen.findByRole('alertdialog', { name: '削除しますか？' });
+      await user.click(within(question).getByRole('button', { name: '削除する' }));
+      await screen.findByText('削除しました。');
+      await waitFor(() => expect(names()).toEqual(CATEGORIES));
+      expect(writes()).toEqual([
+        'POST /akashi/api/categories/ 201',
+        expect.stringMatching(/^PUT \/akashi\/api\/categories\/\d+\/ 200$/),
+        expect.stringMatching(/^DELETE \/akashi\/api\/categories\/\d+\/ 204$/),
+      ]);
+    });
 
-  test('one that an ad is of stays, and it is said why [A-269]', async () => {
-    const { user, names } = await open();
-    await user.click(screen.getByRole('button', { name: '「飲食」を削除' }));
-    await user.click(await screen.findByRole('button', { name: '削除する' }));
-    await screen.findByText('広告で使われているため削除できません。');
-    expect(names()).toEqual(CATEGORIES);
-  });
-});
+    test('a category that an ad uses cannot be deleted, and the message shows the reason [A-269]', async () => {
+      const { user, names } = await open();
+      await user.click(screen.getByRole('button', { name: '「飲食」を削除' }));
+      await user.click(await screen.findByRole('button', { name: '削除する' }));
+      await screen.findByText('広告で使われているため削除できません。');
+      expect(names()).toEqual(CATEGORIES);
+    });
+  },
+);

@@ -46,7 +46,7 @@ test('an administrator of nbnb issues an invoice, finds it and copies it [R-GEN-
   expect(calls().filter((call) => call.startsWith('POST /invoices'))).toEqual(['POST /invoices/ 201']);
 });
 
-test('each rule is told at its field, nothing is sent, and the words come back', async () => {
+test('each broken rule shows an error at its field, no request is sent, and the form values are restored', async () => {
   const { user, calls, reload } = await renderConsole(`${INVOICES}?new=1`, AS);
   const valid = { 件名: '会報の印刷費', 金額: '11000', 支払期限: '2026-04-01' };
   for (const [label, change, says] of [
@@ -72,7 +72,7 @@ test('each rule is told at its field, nothing is sent, and the words come back',
   expect(calls().filter((call) => call.startsWith('POST /invoices'))).toEqual([]);
 });
 
-test('an invoice stands as it is printed: who, when, what for, its lines, and the tax of each rate [A-242, A-188]', async () => {
+test('an invoice is shown as it is printed: issuer, dates, purpose, its items, and the tax of each rate [A-242, A-188]', async () => {
   const print = vi.fn();
   vi.stubGlobal('print', print);
   onTestFinished(() => void vi.unstubAllGlobals());
@@ -118,7 +118,7 @@ test('an invoice stands as it is printed: who, when, what for, its lines, and th
   expect(print).toHaveBeenCalledOnce();
 });
 
-test('the list is narrowed to a state, which the address holds and the server knows [A-243]', async () => {
+test('the list is filtered by a state, which the address holds and the server applies [A-243]', async () => {
   const { user, rows, calls, address } = await renderConsole(INVOICES, AS);
   await listed();
   await user.selectOptions(screen.getByRole('combobox', { name: '状態' }), '期限超過');
@@ -130,7 +130,7 @@ test('the list is narrowed to a state, which the address holds and the server kn
   expect(rows().length).toBeGreaterThan(0);
 });
 
-test('an Operator sees those of the company chosen in the menu, under its name [A-168, R-ROLE-07]', async () => {
+test('an Operator sees the invoices of the company chosen in the menu, under its name [A-168, R-ROLE-07]', async () => {
   const { user, calls } = await renderConsole(INVOICES, { as: 'Operator', city: 'akashi' });
   await listed();
   await user.selectOptions(screen.getByRole('combobox', { name: '会社' }), 'jbs');
@@ -140,7 +140,7 @@ test('an Operator sees those of the company chosen in the menu, under its name [
   expect((await sheet()).querySelector('.invoice-issuer')?.textContent).toBe('ジェイビーエス 株式会社');
 });
 
-test('what the server does not tell is no figure, and a state of its own stands as it words it [A-242, A-243]', async () => {
+test('a missing amount is shown as no figure, and a state that the console does not know is shown as the server sent it [A-242, A-243]', async () => {
   const { backend, rows } = await renderConsole(INVOICES, { ...AS, seed: 'edge' });
   await listed();
   const { id } = backend.db.of(invoiceTable).create({
@@ -163,7 +163,7 @@ test('what the server does not tell is no figure, and a state of its own stands 
   expect(rows().length).toBeGreaterThan(0);
 });
 
-test('a company without invoices is told what they are for; a list that fails is asked for again', async () => {
+test('the empty list of a company explains invoices, and a list that fails can be loaded again', async () => {
   allowConsole(/server at GET \/invoices\/ \(500\)/);
   const { user } = await renderConsole(INVOICES, { ...AS, seed: 'empty', fault: 'GET /invoices/ 500 x1' });
   await user.click(await screen.findByRole('button', { name: 'もう一度読み込む' }));
@@ -182,7 +182,7 @@ describeWhole('an invoice [R-GEN-15, R-SCR-29]', {
       登録日時: '2026/03/31 17:59:00',
     },
   },
-  // the sheet of paper shows the rest, and has a test of its own
+  // The invoice’s sheet shows the other values and has its own test above.
   records: { '/akashi/invoice/list-invoice?view=149': { 登録日時: '2026/03/31 17:59:00' } },
   forms: {
     '/akashi/invoice/list-invoice?new=1': ['件名', '金額（税込・円）', '支払期限'],

@@ -74,7 +74,7 @@ describeResource('/akashi/job', {
   search: ['スタッフ', /スタッフ/],
 });
 
-test('a salary is read with the ends it has, and sorted by the server from its lower one [A-137, A-188]', async () => {
+test('a salary shows the limits that it has, and the server sorts it by the lower one [A-137, A-188]', async () => {
   const { backend, user, rows, calls } = await renderConsole('/akashi/job?search=給与の例', {
     config: { ordering: true },
   });

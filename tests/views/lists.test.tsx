@@ -13,7 +13,7 @@ const head = () => screen.getByRole('columnheader', { name: '投稿者' });
 const openTool = async (user: { click(element: Element): Promise<void> }, name: string) => {
   await user.click(screen.getByRole('button', { name }));
   const dialog = await screen.findByRole('dialog', { name });
-  // its texts come when the first of the three is opened
+  // The texts of the three dialogs are loaded when the first of them opens.
   await waitFor(() => expect(within(dialog).queryByText('読み込み中…')).toBeNull());
   return dialog;
 };
@@ -21,7 +21,7 @@ const openTool = async (user: { click(element: Element): Promise<void> }, name: 
 const close = (user: { click(element: Element): Promise<void> }) =>
   user.click(within(screen.getByRole('dialog')).getAllByRole('button', { name: '閉じる' })[0] as HTMLElement);
 
-/** What the browser would have saved. */
+/** The files that the browser would have saved. */
 function savedFiles() {
   const files: { name: string; file: Blob }[] = [];
   const made: Blob[] = [];
@@ -38,7 +38,7 @@ function savedFiles() {
 const textOf = async (file: Blob | undefined, encoding: string) =>
   new TextDecoder(encoding, { fatal: true, ignoreBOM: true }).decode(await file?.arrayBuffer());
 
-test('a heading sorts up, down and not at all; the address says how, the server does it, from the first page on', async () => {
+test('a heading sorts ascending, descending and not at all; the address holds the ordering, the server sorts, from page 1', async () => {
   const { user, address, calls } = await renderConsole(`${POSTS}?page=2`, { config });
   await listed();
   const asked: (string | undefined)[] = [];
@@ -55,7 +55,7 @@ test('a heading sorts up, down and not at all; the address says how, the server 
   ]);
 });
 
-test('where the backend cannot sort, nothing is offered, and an address that asks for it is not obeyed', async () => {
+test('when the backend cannot sort, headings have no links, and an ordering in the address is ignored', async () => {
   const { calls } = await renderConsole(`${POSTS}?order=author`, { config: { ordering: false } });
   await listed();
   expect(within(screen.getByRole('columnheader', { name: '投稿者' })).queryByRole('link')).toBeNull();
@@ -64,7 +64,7 @@ test('where the backend cannot sort, nothing is offered, and an address that ask
   ]);
 });
 
-test('columns are hidden and come back; the choice is kept for this list, this user and this city', async () => {
+test('columns are hidden and shown again, and the choice is stored for this list, this user and this city', async () => {
   const { user, reload } = await renderConsole(POSTS);
   await listed();
   expect(heads()).toEqual(['募集内容', '投稿者', '地域', '投稿日時', '操作']);
@@ -80,7 +80,7 @@ test('columns are hidden and come back; the choice is kept for this list, this u
   expect([heads().length, localStorage.getItem('columns:1:akashi:postList.title')]).toEqual([5, null]);
 });
 
-test('saved views stand as tabs above their list, and without any there is no such line', async () => {
+test('saved views are tabs above their list, and a list without saved views has no tabs', async () => {
   const { user, address } = await renderConsole(`${POSTS}?search=カメラ&order=-author`, { config });
   await listed();
   expect(screen.queryByRole('navigation', { name: '保存した表示' })).toBeNull();
@@ -110,7 +110,7 @@ test('saved views stand as tabs above their list, and without any there is no su
   expect(stood()[1]).toEqual(['カメラ好き', 'page']);
 });
 
-test('the tab of the whole list keeps the part of the page one is in; views of another tab come at once', async () => {
+test('the tab of the whole list keeps the current part of the page, and views saved in another tab appear at once', async () => {
   await renderConsole('/akashi/notification-store?tab=company&search=点検&page=2');
   await listed();
   const key = 'views:1:akashi:notice.title';
@@ -123,7 +123,7 @@ test('the tab of the whole list keeps the part of the page one is in; views of a
   );
 });
 
-test('a saved view brings back search, order and columns by its address alone, and is deleted after a question', async () => {
+test('a saved view restores search, order and columns by its address, and is deleted after a confirmation', async () => {
   const { user, address } = await renderConsole(`${POSTS}?search=カメラ&order=-author&page=2`, { config });
   await listed();
   await user.click(within(await openTool(user, '表示項目')).getByRole('checkbox', { name: '地域' }));
@@ -156,7 +156,7 @@ test('a saved view brings back search, order and columns by its address alone, a
   expect(within(views).queryByRole('link')).toBeNull();
 });
 
-test('everything found is exported, part after part, as the columns show it', async () => {
+test('an export holds all found rows, loaded in parts, as the columns show them', async () => {
   const files = savedFiles();
   const { user, backend } = await renderConsole(POSTS);
   await listed();
@@ -173,7 +173,7 @@ test('everything found is exported, part after part, as the columns show it', as
   expect(backend.log.entries().filter(({ url }) => url.includes('limit=500'))).toHaveLength(1);
 });
 
-test('a page alone asks the server for nothing', async () => {
+test('an export of one page sends no request', async () => {
   const files = savedFiles();
   const { user, backend } = await renderConsole(POSTS);
   await listed();
@@ -186,7 +186,7 @@ test('a page alone asks the server for nothing', async () => {
   expect([rows.length, backend.log.entries().length]).toEqual([21, before]);
 });
 
-test('Shift_JIS tells what it cannot hold before anything is saved; the choice of encoding is kept', async () => {
+test('an export in Shift_JIS shows the characters it lacks before anything is saved, and the encoding is remembered', async () => {
   const files = savedFiles();
   const { user } = await renderConsole(POSTS, { seed: 'edge' });
   await listed();
@@ -210,7 +210,7 @@ test('Shift_JIS tells what it cannot hold before anything is saved; the choice o
   ]);
 });
 
-test('an interrupted export goes on from where it stood, and a cancelled one asks for nothing more', async () => {
+test('an interrupted export continues from where it stopped, and a cancelled one sends no more requests', async () => {
   const files = savedFiles();
   const { user, backend } = await renderConsole(POSTS);
   await listed();

@@ -46,7 +46,7 @@ describeResource('/akashi/locker/list-locker', {
   search: ['西明石駅', /西明石駅/],
 });
 
-test('Locker shows everyone the lockers of their city and lets nobody change one; its English title is explained [R-SCR-28, R-CALL-27, R-MSG-41, A-153]', async () => {
+test('Locker lists the lockers of the city for every role, without any changes, and explains its English title [R-SCR-28, R-CALL-27, R-MSG-41, A-153]', async () => {
   const { user, rows, calls } = await renderConsole('/akashi/locker/list', { as: 'staff_shop' });
   await screen.findByText(/^全\d/);
   expect(document.title).toBe('Locker - 明石市');
@@ -65,7 +65,7 @@ test('Locker shows everyone the lockers of their city and lets nobody change one
   ]);
 });
 
-test('a state that the console has no word for is shown as the server says it, and none as a dash [A-153]', async () => {
+test('a state without a text of the console is shown as the server sent it, and a missing one as a dash [A-153]', async () => {
   const { rows } = await renderConsole('/akashi/locker/list', { seed: 'edge' });
   await screen.findByText(/^全\d/);
   const states = () =>
@@ -77,7 +77,7 @@ test('a state that the console has no word for is shown as the server says it, a
   );
 });
 
-test('a city without lockers says so [A-006]', async () => {
+test('a city without lockers shows this in its list [A-006]', async () => {
   await renderConsole('/toyonaka/locker/list', { city: 'toyonaka' });
   await screen.findByText('この地域にはロッカーがまだ登録されていません。');
 });

@@ -7,7 +7,7 @@ import { renderConsole } from './render-console';
 const field = (name: string) => screen.getByLabelText(name);
 const submit = () => screen.getByRole('button', { name: 'ログイン' });
 
-test('whoever signs in chooses a city and stands on its dashboard [R-SCR-01, R-SCR-06, R-CITY-12, R-GUARD-03]', async () => {
+test('a user who signs in chooses a city and sees its dashboard [R-SCR-01, R-SCR-06, R-CITY-12, R-GUARD-03]', async () => {
   const { user, address, calls } = await renderConsole('/', { as: 'none' });
   await screen.findByRole('heading', { name: 'Machi Console' });
   expect(address()).toBe('/login');
@@ -31,7 +31,7 @@ test('whoever signs in chooses a city and stands on its dashboard [R-SCR-01, R-S
   ]);
 });
 
-test('whoever wished for a page has chosen its city with it, and stands there [R-GUARD-01, A-022]', async () => {
+test('a sign-in that started from a page of a city needs no choice of city and opens this page [R-GUARD-01, A-022]', async () => {
   const { user, address } = await renderConsole('/akashi/notification', { as: 'none' });
   await screen.findByRole('heading', { name: 'Machi Console' });
   expect(address()).toBe('/login?redirect=%2Fakashi%2Fnotification');
@@ -62,7 +62,7 @@ test('a store sign-in sends the shop code and loads the store’s profile [R-SCR
   expect(stored()).toMatchObject({ login_by_store: 'true', Store: SHOP_CODE });
 });
 
-test('what is missing is said at its field and nothing is sent [R-MSG-31]', async () => {
+test('a missing value shows an error at its field, and no request is sent [R-MSG-31]', async () => {
   const { user, calls } = await renderConsole('/login?type=store', { as: 'none' });
   await user.click(await screen.findByRole('button', { name: 'ログイン' }));
   expect(field('店舗コード')).toHaveProperty('ariaInvalid', 'true');
@@ -79,7 +79,7 @@ test.each([
   ['ja', 'ログイン', '<small class="said-more">通信またはサーバーで問題が起きました。</small>'],
   ['es', 'Entrar', '<small class="said-more">Falló la conexión o el servidor.</small>'],
 ] as const)(
-  'in %s a sign-in that fails is explained below the English sentence, which says that it is English [R-MSG-11, A-018]',
+  'in %s a failed sign-in shows an English sentence, marked as English, and an explanation below it [R-MSG-11, A-018]',
   async (defaultLanguage, name, explained) => {
     const { user } = await renderConsole('/login', {
       as: 'none',
@@ -99,7 +99,7 @@ test.each([
   },
 );
 
-test('a refused sign-in says why, and what was typed stays', async () => {
+test('a refused sign-in shows the reason and keeps the form values', async () => {
   const { user } = await renderConsole('/login', { as: 'none' });
   await screen.findByRole('heading', { name: 'Machi Console' });
   await user.type(field('ユーザー名'), 'administrator');
@@ -119,25 +119,22 @@ test.each([
   ['president', 'このユーザ名が存在していません。', 'R-SESSION-11'],
   ['member', 'システムにアクセスする権限がありません。', 'R-SESSION-10'],
   ['guest', 'システムにアクセスする権限がありません。', 'R-SESSION-12'],
-])(
-  '%s is turned away: %s, for 5 seconds [R-SESSION-10..12, R-MSG-05..06, R-ROLE-06]',
-  async (username, text) => {
-    const { user, pass } = await renderConsole('/login', { as: 'none' });
-    await screen.findByRole('heading', { name: 'Machi Console' });
-    await user.type(field('ユーザー名'), username);
-    await user.type(field('パスワード'), PASSWORD);
-    await user.click(submit());
-    await screen.findByText(text);
-    await waitFor(() => expect(cookies()).toEqual([]));
-    await screen.findByRole('heading', { name: 'Machi Console' });
-    pass(4_999);
-    expect(screen.queryByText(text)).not.toBeNull();
-    pass(1);
-    expect(screen.queryByText(text)).toBeNull();
-  },
-);
+])('%s is refused: %s, for 5 seconds [R-SESSION-10..12, R-MSG-05..06, R-ROLE-06]', async (username, text) => {
+  const { user, pass } = await renderConsole('/login', { as: 'none' });
+  await screen.findByRole('heading', { name: 'Machi Console' });
+  await user.type(field('ユーザー名'), username);
+  await user.type(field('パスワード'), PASSWORD);
+  await user.click(submit());
+  await screen.findByText(text);
+  await waitFor(() => expect(cookies()).toEqual([]));
+  await screen.findByRole('heading', { name: 'Machi Console' });
+  pass(4_999);
+  expect(screen.queryByText(text)).not.toBeNull();
+  pass(1);
+  expect(screen.queryByText(text)).toBeNull();
+});
 
-test('another language is chosen before anyone signs in, and kept [R-I18N-04, R-I18N-05, R-STORE-06]', async () => {
+test('a visitor changes the language before the sign-in, and it is kept [R-I18N-04, R-I18N-05, R-STORE-06]', async () => {
   const { user, reload } = await renderConsole('/login', { as: 'none' });
   await user.click(await screen.findByRole('button', { name: 'English' }));
   await screen.findByText('Switch Language Success');

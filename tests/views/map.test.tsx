@@ -32,26 +32,26 @@ const radii = (map: HTMLElement) =>
 
 const at = ([clientX, clientY]: [number, number]) => ({ clientX, clientY, button: 0, pointerId: 1 });
 
-/** jsdom lays nothing out: the pane is 640 by 320, its corner where the page's is. */
+/** jsdom has no layout: the map is 640 by 320 px, with its corner at the page’s corner. */
 function drag(element: Element, from: [number, number], to: [number, number]) {
   fireEvent.pointerDown(element, at(from));
   fireEvent.pointerMove(window, at(to));
   fireEvent.pointerUp(window, at(to));
 }
 
-test('without a key the numbers stand alone, with a note that says why [A-054, A-184]', async () => {
+test('without a key the form has only the numbers, and a note shows why there is no map [A-054, A-184]', async () => {
   await circleForm({ config: { mapsKey: '' } });
   await screen.findByText(/^地図の鍵が設定されていないため/);
   expect(field(/^緯度/).value).toBe('');
   expect(document.querySelector('script[src*="google"]')).toBeNull();
 });
 
-test('what is typed moves the marker and the circle, what is moved is typed [A-054, A-184, R-UI-19]', async () => {
+test('typed numbers move the marker and the circle, and moving these changes the numbers [A-054, A-184, R-UI-19]', async () => {
   drawnMaps();
   const { user } = await circleForm();
   const map = await pane();
   expect(within(map).queryByRole('img')).toBeNull();
-  // 3 km is pressed from the start: the circle shows how large that is
+  // 3 km is selected from the start: the circle shows its size.
   expect([typed(), radii(map).length]).toEqual([['', '', '3000'], 1]);
   await user.click(screen.getByRole('button', { name: '1 km' }));
   expect(typed()).toEqual(['34.6432', '134.9975', '1000']);
@@ -80,11 +80,11 @@ test('what is typed moves the marker and the circle, what is moved is typed [A-0
   await waitFor(() => expect(radii(map)).toEqual([first]));
 });
 
-test('a click chooses, the map itself is moved and enlarged without choosing', async () => {
+test('a click chooses a position, while moving and zooming the map choose none', async () => {
   drawnMaps();
   const { user } = await circleForm();
   const map = await pane();
-  // in the language of the page
+  // The labels of the map are in the language of the page.
   const ground = within(map).getByRole('application', { name: '地図' });
   drag(ground, [320, 160], [100, 160]);
   ground.focus();
@@ -95,7 +95,7 @@ test('a click chooses, the map itself is moved and enlarged without choosing', a
   await waitFor(() => expect(Number(field(/^経度/).value)).toBeGreaterThan(134.9975));
 });
 
-test('a place is found by its name with Enter, which sends nothing, and chosen from what was found', async () => {
+test('Enter searches a position by its name without sending the form, and the user chooses it from the results', async () => {
   drawnMaps();
   const { user, calls } = await circleForm();
   await pane();
@@ -111,7 +111,7 @@ test('a place is found by its name with Enter, which sends nothing, and chosen f
   expect(calls().filter((call) => call.startsWith('POST') && call.includes('map_users'))).toEqual([]);
 });
 
-test('a script that does not come is said, the numbers stay, and it is asked for again [A-184]', async () => {
+test('a map script that fails to load shows an error, the numbers stay, and the script can be loaded again [A-184]', async () => {
   drawnMaps({ fails: true });
   const { user } = await circleForm();
   const note = await screen.findByText('地図を読み込めませんでした。緯度と経度は数値でも入力できます。');

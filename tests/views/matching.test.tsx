@@ -21,7 +21,7 @@ const head = () => screen.getByRole<HTMLInputElement>('checkbox', { name: 'こ�
 const chosen = () => screen.getByText(/件を選択中$/).textContent;
 const dialog = (name: string) => screen.findByRole('alertdialog', { name });
 
-test('several reports are chosen and marked read; the menu counts them no more [R-STATE-03, R-ENT-10, R-SCR-16]', async () => {
+test('several reports are selected and marked as read, and the menu’s badge falls [R-STATE-03, R-ENT-10, R-SCR-16]', async () => {
   const { user, rows, calls } = await renderConsole(REPORTS);
   await listed();
   const before = badge();
@@ -46,11 +46,11 @@ test('several reports are chosen and marked read; the menu counts them no more [
   await waitFor(() => expect(badge()).toBe(before - 2));
   expect(screen.getByText(/^未読の通報/).textContent).toBe(`未読の通報 ${before - 2}件`);
   expect(calls().filter((call) => call.startsWith('POST'))).toEqual(['POST /api/matching/read/ 200']);
-  // the rows themselves were not asked for again
+  // The rows are not fetched again.
   expect(calls().filter((call) => call.includes('list_report'))).toHaveLength(1);
 });
 
-test('the whole page is chosen and let go; another page or search begins with none', async () => {
+test('the whole page is selected and cleared, and another page or search starts without a selection', async () => {
   const { user, rows, address } = await renderConsole(REPORTS);
   await listed();
   await user.click(head());
@@ -71,7 +71,7 @@ test('the whole page is chosen and let go; another page or search begins with no
   ]);
 });
 
-test('Shift chooses a range, either way, and lets one go', async () => {
+test('Shift selects a range in both directions, and clears one', async () => {
   const { user, rows } = await renderConsole(REPORTS);
   await listed();
   const chosenRows = () => rows().flatMap((row, at) => (box(row).checked ? [at] : []));
@@ -84,7 +84,7 @@ test('Shift chooses a range, either way, and lets one go', async () => {
   expect(chosenRows()).toEqual([5, 6]);
 });
 
-test('a report is approved after a question that names it, and its row is the answer [R-STATE-02]', async () => {
+test('a report is approved after a confirmation that names it, and its row shows the response [R-STATE-02]', async () => {
   const { user, rows, calls } = await renderConsole(REPORTS);
   await listed();
   const total = screen.getByText(/^全\d/).textContent;
@@ -105,7 +105,7 @@ test('a report is approved after a question that names it, and its row is the an
   expect(calls().filter((call) => call.includes('list_report'))).toHaveLength(1);
 });
 
-test('a refused approval says why, leaves the question open, and the same answer tries again [R-STATE-02, R-HTTP-06]', async () => {
+test('a refused approval shows the reason, keeps the confirmation open, and its button tries again [R-STATE-02, R-HTTP-06]', async () => {
   const { user, rows } = await renderConsole(REPORTS, {
     fault: 'POST /api/matching/*/approve_report/ 500 x1',
   });
@@ -119,7 +119,7 @@ test('a refused approval says why, leaves the question open, and the same answer
   await screen.findByText('通報を承認しました。');
 });
 
-test('somebody else approved it first: the server says so, and the list shows it [R-STATE-02]', async () => {
+test('when another user approved the report first, the server’s message is shown and the list follows [R-STATE-02]', async () => {
   const { user, rows, backend } = await renderConsole(REPORTS);
   await listed();
   await user.click(within(rows()[0] as HTMLElement).getByRole('button', { name: /を承認$/ }));
@@ -131,7 +131,7 @@ test('somebody else approved it first: the server says so, and the list shows it
   await waitFor(() => expect(within(rows()[0] as HTMLElement).getByText('承認済み')).toBeDefined());
 });
 
-test('a report that comes is counted and listed with the next look [R-SCR-16, R-CONST-14]', async () => {
+test('the next poll counts and lists a new report [R-SCR-16, R-CONST-14]', async () => {
   const { rows, backend, pass } = await renderConsole(REPORTS);
   await listed();
   const before = badge();
@@ -143,7 +143,7 @@ test('a report that comes is counted and listed with the next look [R-SCR-16, R-
   );
 });
 
-test('the folded group counts for its lines, unfolded they count for themselves [R-SIDE-08]', async () => {
+test('a closed group of the menu shows the badge of its entries, an open group does not [R-SIDE-08]', async () => {
   const { user } = await renderConsole('/akashi/notification-store');
   await waitFor(() => expect(figureIn(group())).toBeGreaterThan(0));
   const figure = figureIn(group());
@@ -151,13 +151,13 @@ test('the folded group counts for its lines, unfolded they count for themselves 
   expect([figureIn(group()), badge()]).toEqual([0, figure]);
 });
 
-test('nobody without the line in the menu asks for the count', async () => {
+test('a user without the menu entry sends no request for its count', async () => {
   const { calls } = await renderConsole('/akashi/notification-store', { as: 'staff_shop' });
   await listed();
   expect(calls().filter((call) => call.includes('/api/matching/'))).toEqual([]);
 });
 
-test('a post is read, then deleted: its row goes and the total falls by one at once [R-STATE-04, R-SCR-17]', async () => {
+test('a post is viewed, then deleted: its row disappears and the total falls by one at once [R-STATE-04, R-SCR-17]', async () => {
   const { user, rows, address, backend } = await renderConsole(POSTS);
   const total = Number(/\d+/.exec((await listed()).textContent ?? '')?.[0]);
   const [first, second] = within(screen.getByRole('table')).getAllByRole('link');
@@ -165,7 +165,7 @@ test('a post is read, then deleted: its row goes and the total falls by one at o
   const detail = await screen.findByRole('dialog', { name: '募集の詳細' });
   expect(detail.textContent).toContain(first?.textContent);
   expect(address()).toMatch(/\?view=\d+$/);
-  // whatever the next page holds comes later: the list does not wait for it
+  // The refetch of the page hangs: the list removes the row without it.
   addFault(backend, 'GET /api/matching/ hang');
   await user.click(within(detail).getByRole('button', { name: '削除' }));
   await user.click(within(await dialog('削除しますか？')).getByRole('button', { name: '削除する' }));
@@ -177,7 +177,7 @@ test('a post is read, then deleted: its row goes and the total falls by one at o
   ]);
 });
 
-test('who is confirmed has the gender of the document, and the row is the answer [R-STATE-05, R-SCR-18]', async () => {
+test('a confirmed person has the gender of the document, and the row shows the response [R-STATE-05, R-SCR-18]', async () => {
   const { user, rows, address, calls } = await renderConsole(IDENTITIES);
   await listed();
   await user.click(within(rows()[0] as HTMLElement).getByRole('link', { name: /の本人確認$/ }));
@@ -193,11 +193,11 @@ test('who is confirmed has the gender of the document, and the row is the answer
     'tag state done',
     'TD',
   ]);
-  // the list, the look at the record before it is saved, and the list after it (A-203)
+  // The list, the request for the record before it is saved, and the list after the save (A-203).
   expect(calls().filter((call) => call.includes('/matching/users/'))).toHaveLength(3);
 });
 
-test('somebody else’s verdict is shown instead of mine, which is not sent [R-STATE-05, A-203]', async () => {
+test('the panel shows another user’s decision instead of this user’s, which is not sent [R-STATE-05, A-203]', async () => {
   const { backend, user, rows, calls } = await renderConsole(IDENTITIES);
   await listed();
   await user.click(within(rows()[0] as HTMLElement).getByRole('link', { name: /の本人確認$/ }));
@@ -212,7 +212,7 @@ test('somebody else’s verdict is shown instead of mine, which is not sent [R-S
   expect(calls().filter((call) => call.startsWith('POST'))).toEqual([]);
 });
 
-test('who is rejected needs no gender [R-STATE-05]', async () => {
+test('a rejected person needs no gender [R-STATE-05]', async () => {
   const { user, rows, calls } = await renderConsole(IDENTITIES);
   await listed();
   await user.click(within(rows()[1] as HTMLElement).getByRole('link', { name: /の本人確認$/ }));
@@ -222,7 +222,7 @@ test('who is rejected needs no gender [R-STATE-05]', async () => {
   expect(calls().filter((call) => call.startsWith('POST'))).toHaveLength(1);
 });
 
-test('the list is narrowed to those who wait [A-277]', async () => {
+test('the list is filtered to the people who wait [A-277]', async () => {
   const { user, rows, calls, backend } = await renderConsole(IDENTITIES);
   await listed();
   const { matchingUserTable } = await import('#mocks/tables/recruitment/matching');
@@ -235,7 +235,7 @@ test('the list is narrowed to those who wait [A-277]', async () => {
   expect(rows().filter((row) => within(row).queryByText('確認済み'))).toEqual([]);
 });
 
-test('a click on a row opens whom it is of, and unfolds what a report says [R-SCR-16, R-SCR-18]', async () => {
+test('a click on a row opens its person, and in a report unfolds its text [R-SCR-16, R-SCR-18]', async () => {
   const identities = await renderConsole(IDENTITIES);
   await listed();
   const [, time] = within(identities.rows()[0] as HTMLElement)
@@ -258,7 +258,7 @@ test('a click on a row opens whom it is of, and unfolds what a report says [R-SC
   expect(isOpen()).toBe(false);
 });
 
-test('the document opens in full, and Escape closes it [R-UI-03, R-SCR-18]', async () => {
+test('the document opens in full size, and Escape closes it [R-UI-03, R-SCR-18]', async () => {
   const { user, rows } = await renderConsole(IDENTITIES);
   await listed();
   await user.click(within(rows()[0] as HTMLElement).getByRole('button', { name: /を拡大表示$/ }));
@@ -273,7 +273,7 @@ test.each([
   [`${POSTS}?edit=1`, '募集一覧'],
   [`${IDENTITIES}?copy=1`, '本人確認'],
   [`${REPORTS}?new=1`, '募集通報'],
-])('%s: a mode that the list does not have opens nothing', async (address, title) => {
+])('%s: a mode that the list does not have opens no dialog', async (address, title) => {
   await renderConsole(address);
   await screen.findByRole('heading', { name: title, level: 1 });
   await listed();
@@ -292,7 +292,7 @@ test('a post of another page is found in the list [R-SCR-17]', async () => {
   await waitFor(() => expect(detail.textContent).toContain(words));
 });
 
-test('a post that is nowhere in the list is said to be missing', async () => {
+test('a post that is not in the list is shown as missing', async () => {
   await renderConsole(`${POSTS}?view=999999`);
   await screen.findByText(/^この記録は見つかりません。/);
 });

@@ -42,7 +42,7 @@ describeResource('/akashi/menu/list-menu', {
   search: ['弁当', /弁当|前日/],
 });
 
-test('an Operator has those of the company chosen in the menu, and changes them in its name [A-168, A-012]', async () => {
+test('an Operator sees the items of the company chosen in the menu, and changes them in its name [A-168, A-012]', async () => {
   const { user, calls } = await renderConsole('/akashi/menu/list-menu', { as: 'Operator' });
   await screen.findByText(/^全\d/);
   await user.click(screen.getAllByRole('button', { name: /」を削除$/ })[0] as HTMLElement);
@@ -55,7 +55,7 @@ test('an Operator has those of the company chosen in the menu, and changes them 
   ]);
 });
 
-test('an item is opened by its address wherever it stands in the list; one that is gone is told [R-SCR-19, A-168]', async () => {
+test('an item opens by its address from any page of the list, and a deleted one is shown as missing [R-SCR-19, A-168]', async () => {
   const { backend, calls, reload } = await renderConsole('/akashi/menu/list-menu', { as: 'Advertiser' });
   await screen.findByText(/^全\d/);
   const [oldest] = backend.db
@@ -71,7 +71,7 @@ test('an item is opened by its address wherever it stands in the list; one that 
   await screen.findByText(/^この記録は見つかりません。/);
 });
 
-test('an advertiser without a company has this page too: the path names none, and the token answers [A-270]', async () => {
+test('an advertiser without a company has this page too: the path names no company, and the server finds it by the token [A-270]', async () => {
   const { user, backend, calls, reload } = await renderConsole('/city', { as: 'Advertiser', city: 'akashi' });
   const [own] = backend.db.of(accountTable).list({ where: { username: { equals: 'advertiser' } } }).rows;
   backend.db.of(accountTable).update(own?.id ?? 0, { company_slug: null });

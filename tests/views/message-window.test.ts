@@ -9,11 +9,11 @@ test.each([
   ['somewhere in between', 10_000, 500, 500, 580],
   ['the oldest', 10_000, 0, 0, 80],
   ['behind where it can begin', 100, 60, 20, 100],
-])('on the page: %s', (_, total, first, from, to) => {
+])('the message window: %s', (_, total, first, from, to) => {
   expect(spanOf(total, first)).toEqual({ from, to });
 });
 
-test('it moves by twenty and stops at both ends', () => {
+test('the message window moves by twenty and stops at both ends', () => {
   expect([earlier({ from: 30, to: 110 }), earlier({ from: 5, to: 85 })]).toEqual([10, 0]);
   expect([later({ from: 30, to: 110 }, 200), later({ from: 110, to: 190 }, 200)]).toEqual([50, 120]);
 });

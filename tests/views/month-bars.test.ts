@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { daysOfWeek } from '#domain/base/week';
 import { daysOfPeriod, isOnDay, linesOfWeek } from '#views/event/month-bars';
 
-/** Of the week from Monday, 6 April: days and hours of Japan. */
+/** The week from Monday, 6 April; days and hours are those of Japan. */
 const WEEK = daysOfWeek('2026-04-06');
 const period = (start: string, end: string) => ({
   start: `2026-04-${start}:00+09:00`,
@@ -20,12 +20,12 @@ test.each([
   ],
   ['from midnight', period('07T00:00', '07T01:00'), '2026-04-07', '2026-04-07'],
   ['of no length at midnight', period('07T00:00', '07T00:00'), '2026-04-07', '2026-04-07'],
-])('an event %s is on the days it is held', (_, one, first, last) => {
+])('an event %s is on the days on which it is held', (_, one, first, last) => {
   expect(daysOfPeriod(one)).toEqual({ first, last });
   expect(WEEK.filter((day) => isOnDay(one, day))).toEqual(WEEK.filter((day) => day >= first && day <= last));
 });
 
-test('bars lie over their days, none over another, the longer above, and say where they go on', () => {
+test('bars cover their days without overlap, the longer ones above, and show on which sides they continue', () => {
   const rows = [
     { name: 'all along', ...period('01T09:00', '30T18:00') },
     { name: 'from before', ...period('05T09:00', '06T18:00') },

@@ -22,7 +22,7 @@ async function signIn({ user }: { user: Awaited<ReturnType<typeof renderConsole>
   await user.click(screen.getByRole('button', { name: 'ログイン' }));
 }
 
-test('the notice of the help centre comes after a sign-in and stays 1999 ms, not 2000 [R-NAV-12, R-CONST-09, A-044]', async () => {
+test('the notice of the help centre appears after a sign-in and is closed at 2000 ms, not at 1999 [R-NAV-12, R-CONST-09, A-044]', async () => {
   const { user, pass, reload } = await renderConsole('/login', { as: 'none', city: 'akashi' });
   await signIn({ user });
   await heading('ダッシュボード');
@@ -44,7 +44,7 @@ test('the notice of the help centre comes after a sign-in and stays 1999 ms, not
   expect(notice()).toBeNull();
 });
 
-test('it waits for the city to be chosen, and comes again after the next sign-in [A-044]', async () => {
+test('the notice waits until a city is chosen, and appears again after the next sign-in [A-044]', async () => {
   const { user, pass } = await renderConsole('/login', { as: 'none' });
   await signIn({ user });
   await user.click(await screen.findByRole('button', { name: /^明石市/ }));
@@ -59,7 +59,7 @@ test('it waits for the city to be chosen, and comes again after the next sign-in
   await noticed();
 });
 
-test('a click calls it up, and another keeps it for two seconds more [R-NAV-12]', async () => {
+test('a click shows the notice, and another click keeps it for two more seconds [R-NAV-12]', async () => {
   const { user, pass } = await dashboard();
   expect(notice()).toBeNull();
   await user.click(helpButton());
@@ -72,7 +72,7 @@ test('a click calls it up, and another keeps it for two seconds more [R-NAV-12]'
   expect(notice()).toBeNull();
 });
 
-test('it waits while it is pointed at or has the focus, and goes two seconds after [A-044]', async () => {
+test('the notice stays while it is hovered or has the focus, and is closed two seconds later [A-044]', async () => {
   const { user, pass } = await dashboard();
   await user.click(helpButton());
   fireEvent.mouseEnter(await noticed());
@@ -95,7 +95,7 @@ test('it waits while it is pointed at or has the focus, and goes two seconds aft
   expect(notice()).toBeNull();
 });
 
-test('called up by the keyboard it has the focus, which Escape and ✕ give back [A-044]', async () => {
+test('a notice opened by the keyboard takes the focus, and Escape and ✕ return it [A-044]', async () => {
   await dashboard();
   for (const leave of [
     () => fireEvent.keyDown(document.activeElement as Element, { key: 'Escape' }),
@@ -110,7 +110,7 @@ test('called up by the keyboard it has the focus, which Escape and ✕ give back
   }
 });
 
-/** What jsdom has none of. */
+/** The fullscreen API, which jsdom does not have. */
 function fullscreenOf(enabled: boolean) {
   let full: Element | null = null;
   const tell = (next: Element | null) => {
@@ -137,7 +137,7 @@ function fullscreenOf(enabled: boolean) {
 
 const fullscreen = () => screen.getByRole('button', { name: /^全画面表示/ });
 
-test('the console fills the screen and leaves it again [R-NAV-06]', async () => {
+test('the console enters and leaves the fullscreen mode [R-NAV-06]', async () => {
   const { calls } = fullscreenOf(true);
   const { user } = await dashboard();
   await user.click(fullscreen());
@@ -148,7 +148,7 @@ test('the console fills the screen and leaves it again [R-NAV-06]', async () => 
 });
 
 test.each(['does not have it', 'refuses it'])(
-  'a browser that %s is told “you browser can not work” [R-NAV-07, R-MSG-04]',
+  'a browser that %s shows “you browser can not work” [R-NAV-07, R-MSG-04]',
   async (how) => {
     const { request } = fullscreenOf(how === 'refuses it');
     request.mockImplementation(() => Promise.reject(new TypeError('no permission')));
@@ -163,7 +163,7 @@ test.each(['does not have it', 'refuses it'])(
 
 const sidebar = () => screen.queryByRole('complementary');
 
-test('the sidebar over the page takes the focus; Escape, ✕ and its shade give it back to the hamburger [R-UI-02, R-NAV-01]', async () => {
+test('the sidebar over the page takes the focus, and Escape, ✕ and the backdrop return it to the hamburger button [R-UI-02, R-NAV-01]', async () => {
   windowOf(1_023);
   const { user } = await dashboard();
   const hamburger = screen.getByRole('button', { name: 'メニューの開閉' });
@@ -188,7 +188,7 @@ test('the sidebar over the page takes the focus; Escape, ✕ and its shade give 
   }
 });
 
-test('whoever chooses a page in it goes on in the page [R-UI-02]', async () => {
+test('choosing a page in the sidebar over the page closes it and moves the focus to the content [R-UI-02]', async () => {
   windowOf(1_023);
   const { user } = await dashboard();
   await user.click(screen.getByRole('button', { name: 'メニューの開閉' }));
@@ -197,7 +197,7 @@ test('whoever chooses a page in it goes on in the page [R-UI-02]', async () => {
   expect([sidebar(), document.activeElement?.id]).toEqual([null, 'content']);
 });
 
-test('tools that give way on narrow screens stand in one menu; advertisers have no contact there either [R-NAV-11, R-NAV-13, R-ROLE-16]', async () => {
+test('the tools hidden on narrow screens are in one menu, and advertisers have no contact there either [R-NAV-11, R-NAV-13, R-ROLE-16]', async () => {
   const { user, address } = await renderConsole(DASHBOARD, { as: 'Advertiser' });
   await heading('ダッシュボード');
   await user.click(screen.getByRole('button', { name: 'その他の機能' }));
@@ -215,7 +215,7 @@ test('tools that give way on narrow screens stand in one menu; advertisers have 
   expect(address()).toBe('/akashi/notification-admin');
 });
 
-test('the size that was chosen holds where there is no switch too, from the start [R-NAV-08, R-STATE-21, R-STORE-05]', async () => {
+test('the stored size applies from the start, also on pages without the size switch [R-NAV-08, R-STATE-21, R-STORE-05]', async () => {
   const { reload } = await renderConsole('/login', { as: 'none' });
   expect(document.documentElement.dataset.size).toBe('medium');
   setCookie('size', 'mini');

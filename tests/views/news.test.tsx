@@ -56,7 +56,7 @@ describeResource('/akashi/news', {
   search: ['駐輪場', /駐輪場/],
 });
 
-test('a news item is read with its picture, time and lines; the picture is taken away and stays so [A-195]', async () => {
+test('a news item shows its picture, time and line breaks, and a removed picture stays removed [A-195]', async () => {
   const { backend, user } = await renderConsole('/akashi/news');
   await screen.findByText(/^全\d/);
   const rows = backend.db.of(newsTable);

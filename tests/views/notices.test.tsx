@@ -11,7 +11,7 @@ const confirm = () => screen.findByRole('button', { name: '確認済みにする
 const countOf = (link: HTMLElement | null) => Number(/\d+/.exec(link?.ariaLabel ?? '0')?.[0]);
 const unreadRows = (rows: HTMLElement[]) => rows.filter((row) => row.classList.contains('unread'));
 
-test('the bell leads to the notices; one is read, then all, and the bell is gone [R-NAV-04, R-NAV-05, R-STATE-06, R-STATE-07, R-ROUTE-13]', async () => {
+test('the bell links to the notices; one is read, then all, and the bell disappears [R-NAV-04, R-NAV-05, R-STATE-06, R-STATE-07, R-ROUTE-13]', async () => {
   const { user, address, rows, calls } = await renderConsole('/akashi/dashboard', { as: 'staff_shop' });
   await user.click(await screen.findByRole('link', { name: /^未読のお知らせ \d+件$/ }));
   await screen.findByRole('heading', { name: '管理者からのお知らせ' });
@@ -32,7 +32,7 @@ test('the bell leads to the notices; one is read, then all, and the bell is gone
 });
 
 test.each(['/akashi/notification-store', '/akashi/notification-admin'])(
-  'a notice that comes while %s is open stands on top of it within a minute, and at the bell [R-SCR-11, R-SCR-12]',
+  'a notice that arrives while %s is open is the first row within a minute, and the bell counts it [R-SCR-11, R-SCR-12]',
   async (path) => {
     const tick = tickOf(POLLING_INTERVAL);
     const { rows, backend } = await renderConsole(path, { as: 'owner_shop' });
@@ -45,7 +45,7 @@ test.each(['/akashi/notification-store', '/akashi/notification-admin'])(
   },
 );
 
-test('a notice that cannot be marked stays unread, and the server’s failure is told', async () => {
+test('a notice that cannot be marked as read stays unread, and the server’s error is shown', async () => {
   const { user, rows } = await renderConsole('/akashi/notification-store', { fault: 'PUT * 500' });
   await screen.findByText(/^全\d/);
   const before = unreadRows(rows()).length;
@@ -54,7 +54,7 @@ test('a notice that cannot be marked stays unread, and the server’s failure is
   expect(unreadRows(rows())).toHaveLength(before);
 });
 
-test('a notice that is opened is read, and confirmed once; the list says so [R-STATE-11, R-SCR-11, A-116]', async () => {
+test('an opened notice is read, is confirmed once, and the list shows both [R-STATE-11, R-SCR-11, A-116]', async () => {
   const { user, address, rows, calls } = await renderConsole('/akashi/notification-store', {
     as: 'owner_shop',
   });
@@ -78,7 +78,7 @@ test('a notice that is opened is read, and confirmed once; the list says so [R-S
   expect(first().textContent).toContain('既読');
 });
 
-test('a confirmation that fails leaves the notice unconfirmed, to be confirmed again', async () => {
+test('a confirmation that fails leaves the notice unconfirmed, and the user can confirm it again', async () => {
   const { user } = await renderConsole('/akashi/notification-store?view=123', {
     as: 'owner_shop',
     fault: 'PUT /api/notification/user-notify/:id/ 500 x1',
@@ -91,7 +91,7 @@ test('a confirmation that fails leaves the notice unconfirmed, to be confirmed a
   await screen.findByText('確認済みにしました。');
 });
 
-test('the company’s notices are those of every city, each with its name [R-CALL-13]', async () => {
+test('the tab of the company lists the notices of every city, each with the city’s name [R-CALL-13]', async () => {
   const { user, address, rows } = await renderConsole('/akashi/notification-store', { as: 'staff_shop' });
   await user.click(await screen.findByRole('link', { name: '会社（全地域）' }));
   await screen.findByText(/^全\d/);
@@ -103,7 +103,7 @@ test('the company’s notices are those of every city, each with its name [R-CAL
   await within(panel).findByText('送信者');
 });
 
-test('the operator’s notices are theirs alone, with whom to turn to [R-ROUTE-14, R-SCR-12, A-033]', async () => {
+test('the page of the operator’s notices lists only these and shows the contact [R-ROUTE-14, R-SCR-12, A-033]', async () => {
   const { user, address, rows, calls } = await renderConsole('/akashi/dashboard', { as: 'owner_shop' });
   await user.click(await screen.findByRole('link', { name: '運営からのお知らせ' }));
   await screen.findByRole('heading', { name: '運営からのお知らせ' });

@@ -19,7 +19,7 @@ const field = (name: RegExp) => screen.getByLabelText<HTMLInputElement>(name);
 const unread = () =>
   Number(/(\d+)/.exec(screen.getByRole('link', { name: /^未読のお知らせ \d+件$/ }).ariaLabel ?? '')?.[0]);
 
-/** The form asks whom it goes to, and how many they are, before it sends. */
+/** Sends the form and confirms the dialog with the audience and the number of receivers. */
 async function send(user: UserEvent) {
   await user.click(screen.getByRole('button', { name: '送信する' }));
   const question = await screen.findByRole('alertdialog', { name: '送信しますか？' });
@@ -32,12 +32,12 @@ async function send(user: UserEvent) {
 const listCalls = (calls: string[]) =>
   calls.filter((line) => /^GET \/akashi\/notifications\/(\?|\d)/.test(line));
 
-/** Typing letter by letter is tested in tests/kit; here the words count. */
+/** tests/kit tests the typing of single letters; here the whole text is set at once. */
 function write(name: RegExp, text: string) {
   fireEvent.change(field(name), { target: { value: text } });
 }
 
-test('twenty rows of the city in Japanese, and the rest on further pages [R-ROUTE-12, R-CONST-05]', async () => {
+test('the list shows twenty rows of the city in Japanese, and the rest on further pages [R-ROUTE-12, R-CONST-05]', async () => {
   const { user, address, rows, calls } = await renderConsole(LIST);
   const total = Number(/全(\d+)件/.exec((await loaded()).textContent ?? '')?.[1]);
   expect(rows()).toHaveLength(20);
@@ -59,7 +59,7 @@ test.each([
   ['?page=2&order=title', { ordering: true }, '?offset=20&limit=20&ordering=title'],
   ['?page=2', { notificationPageSize: 30 }, '?offset=30&limit=30'],
 ])(
-  '%s with %o is asked as %s: only a plain page goes by its number [R-CALL-12, A-149]',
+  '%s with %o is requested as %s: only an unfiltered page is requested by its number [R-CALL-12, A-149]',
   async (query, config, asked) => {
     const { calls } = await renderConsole(LIST + query, { config });
     await screen.findByText(/件中 [23]1–/);
@@ -74,7 +74,7 @@ test('another city shows other notifications', async () => {
   expect(rows().map(titleOf).join()).not.toContain('明石');
 });
 
-test('a notification that is gone is said to be missing; nothing offers to ask for it again', async () => {
+test('a deleted notification is shown as missing, without a button to load it again', async () => {
   await renderConsole(`${LIST}?view=999999`);
   const detail = await screen.findByRole('dialog', { name: '通知の詳細' });
   const told = await within(detail).findByText(/^この記録は見つかりません。/);
@@ -82,7 +82,7 @@ test('a notification that is gone is said to be missing; nothing offers to ask f
   expect(within(detail).queryByRole('button', { name: 'もう一度読み込む' })).toBeNull();
 });
 
-test('a search starts on page 1 and says when nothing fits [R-STATE-10]', async () => {
+test('a search starts on page 1 and shows when no row matches [R-STATE-10]', async () => {
   const { user, address, rows, pass } = await renderConsole(`${LIST}?page=2`);
   await loaded();
   const box = screen.getByRole('searchbox');
@@ -99,7 +99,7 @@ test('a search starts on page 1 and says when nothing fits [R-STATE-10]', async 
   expect([address(), (box as HTMLInputElement).value]).toEqual([LIST, '']);
 });
 
-test('a created notification is first, on page 1, and stays after a reload [R-STATE-08, R-NAV-05]', async () => {
+test('a new notification is the first row of page 1 and stays after a reload [R-STATE-08, R-NAV-05]', async () => {
   const { user, address, rows, reload } = await renderConsole(`${LIST}?page=2`);
   await loaded();
   await screen.findByRole('link', { name: /^未読のお知らせ \d+件$/ });
@@ -123,7 +123,7 @@ test('a created notification is first, on page 1, and stays after a reload [R-ST
   expect(titleOf(rows()[0])).toBe('夏祭りのお知らせ');
 });
 
-test('what the rules forbid is said at its field and not sent; what the server forbids stands there too [R-VAL-TEXT-01, R-VAL-TEXT-02, R-UI-08]', async () => {
+test('a broken rule shows an error at its field without a request, and a refusal of the server is shown there too [R-VAL-TEXT-01, R-VAL-TEXT-02, R-UI-08]', async () => {
   const { user, backend, calls } = await renderConsole(`${LIST}?new=1`);
   await screen.findByLabelText(/^タイトル必須/);
   write(/^タイトル必須/, 'あ'.repeat(201));
@@ -144,7 +144,7 @@ test('what the rules forbid is said at its field and not sent; what the server f
   await screen.findByText(/^\d+人に送信しました。$/);
 });
 
-test('a dirty form asks before it is left, and its words come back after a reload', async () => {
+test('leaving a dirty form needs a confirmation, and the form values are restored after a reload', async () => {
   const { user, address, pass, reload } = await renderConsole(LIST);
   await loaded();
   await user.click(screen.getByRole('link', { name: '通知を作成' }));
@@ -170,7 +170,7 @@ test('a dirty form asks before it is left, and its words come back after a reloa
   expect(Object.keys(stored()).filter((key) => key.startsWith('draft:'))).toEqual([]);
 });
 
-test('a notification is looked at and copied: the same words, a new record', async () => {
+test('a notification is viewed and copied into a new record with the same text', async () => {
   const { user, address, rows } = await renderConsole(LIST);
   await loaded();
   const title = titleOf(rows()[2]) ?? '';
@@ -189,7 +189,7 @@ test('a notification is looked at and copied: the same words, a new record', asy
   expect(rows().filter((row) => titleOf(row) === title)).not.toEqual([]);
 });
 
-test('deleting names the notification, and takes it out of the list and the total [R-STATE-09]', async () => {
+test('the confirmation of a delete names the notification, which then leaves the list and the total [R-STATE-09]', async () => {
   const { user, rows } = await renderConsole(LIST);
   const total = Number(/全(\d+)件/.exec((await loaded()).textContent ?? '')?.[1]);
   const [first, second] = rows().map(titleOf);
@@ -203,7 +203,7 @@ test('deleting names the notification, and takes it out of the list and the tota
   expect(titleOf(rows()[0])).toBe(second);
 });
 
-test('a delete that fails keeps the row and says so for 5 seconds [R-HTTP-06, R-HTTP-16, R-MSG-11, R-CONST-10]', async () => {
+test('a delete that fails keeps the row and shows an error for 5 seconds [R-HTTP-06, R-HTTP-16, R-MSG-11, R-CONST-10]', async () => {
   const text = 'Server Error Occured. Please Try Again !';
   const { user, rows, pass } = await renderConsole(LIST, { fault: 'DELETE * 500' });
   await loaded();
@@ -228,33 +228,36 @@ test.each<[Role, boolean]>([
   ['Operator', true],
   ['owner_shop', false],
   ['Advertiser', false],
-])('%s sends again and deletes what others sent: %s; their own anybody does [A-271]', async (as, may) => {
-  const { user, rows, reload, session, backend, address } = await renderConsole(LIST, { as });
-  await loaded();
-  const all = ['再送', '複製', '削除'];
-  expect(offered(rows()[0])).toEqual(may ? all : ['複製']);
-  await user.click(rows()[0]?.querySelector('a') as HTMLElement);
-  await within(await dialog()).findByRole('link', { name: '複製' });
-  expect(within(await dialog()).queryAllByRole('button', { name: /^(再送|削除)$/ })).toHaveLength(
-    may ? 2 : 0,
-  );
-  const id = Number(/view=(\d+)/.exec(address())?.[1]);
-  backend.db.of(notificationTable).update(id, { sender_id: session().getSnapshot().context.user });
-  await reload();
-  await loaded();
-  await waitFor(() =>
-    expect([...document.querySelectorAll<HTMLElement>('tbody tr')].map(offered)[0]).toEqual(all),
-  );
-});
+])(
+  '%s sends again and deletes the notifications of others: %s; the sender may always do so [A-271]',
+  async (as, may) => {
+    const { user, rows, reload, session, backend, address } = await renderConsole(LIST, { as });
+    await loaded();
+    const all = ['再送', '複製', '削除'];
+    expect(offered(rows()[0])).toEqual(may ? all : ['複製']);
+    await user.click(rows()[0]?.querySelector('a') as HTMLElement);
+    await within(await dialog()).findByRole('link', { name: '複製' });
+    expect(within(await dialog()).queryAllByRole('button', { name: /^(再送|削除)$/ })).toHaveLength(
+      may ? 2 : 0,
+    );
+    const id = Number(/view=(\d+)/.exec(address())?.[1]);
+    backend.db.of(notificationTable).update(id, { sender_id: session().getSnapshot().context.user });
+    await reload();
+    await loaded();
+    await waitFor(() =>
+      expect([...document.querySelectorAll<HTMLElement>('tbody tr')].map(offered)[0]).toEqual(all),
+    );
+  },
+);
 
-test('an empty list says so and leads to its first record', async () => {
+test('an empty list shows this and links to the form of its first record', async () => {
   await renderConsole(LIST, { seed: 'empty' });
   const note = (await screen.findByText('まだ登録がありません。')).parentElement as HTMLElement;
   expect(within(note).getByRole('link', { name: '通知を作成' }).getAttribute('href')).toBe(`${LIST}?new=1`);
   expect(screen.queryByRole('link', { name: /^未読のお知らせ \d+件$/ })).toBeNull();
 });
 
-test('a list that fails is asked for again by hand', async () => {
+test('a list that fails to load can be loaded again with its button', async () => {
   allowConsole(/^Problem: server at GET \/:city\/notifications\//);
   const { user, rows } = await renderConsole(LIST, { fault: 'GET /:city/notifications/ 500 x1' });
   await user.click(await screen.findByRole('button', { name: 'もう一度読み込む' }));
@@ -262,14 +265,14 @@ test('a list that fails is asked for again by hand', async () => {
   expect(rows()).toHaveLength(20);
 });
 
-test('no call changes what was sent: the address of its edit opens no form, which would send it again [R-SCR-08]', async () => {
+test('no call changes a sent notification: the address of its edit opens no form, which would send it again [R-SCR-08]', async () => {
   const { rows, calls } = await renderConsole(`${LIST}?edit=12`);
   await loaded();
   expect([rows().length, screen.queryByRole('dialog')]).toEqual([20, null]);
   expect(calls().filter((call) => call.includes('/12'))).toEqual([]);
 });
 
-test('the hardest strings are shown as they are: no markup of theirs becomes ours', async () => {
+test('extreme strings are shown as text, and their markup is not rendered', async () => {
   const { rows } = await renderConsole(LIST, { seed: 'edge' });
   await loaded();
   expect(rows()).toHaveLength(20);

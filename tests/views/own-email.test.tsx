@@ -47,7 +47,7 @@ async function stand(fault?: string) {
   };
 }
 
-test('the new address is verified by the code of the mail, then saved and shown [A-182, R-SESSION-30]', async () => {
+test('the code from the mail verifies the new address, which is then saved and shown [A-182, R-SESSION-30]', async () => {
   const { sendCodeTo, fill, press, address, newestMail, writes } = await stand();
   expect(address()).toBe(`${PROFILE}?email=1`);
   await sendCodeTo(` ${NEW} `);
@@ -70,7 +70,7 @@ test('the new address is verified by the code of the mail, then saved and shown 
   ]);
 });
 
-test('the address of now, one that is none and one that is somebody’s are told beside the field, and no mail goes out [A-182, R-VAL-PROFILE-09]', async () => {
+test('the current, an invalid and a taken address show an error beside the field, and no mail is sent [A-182, R-VAL-PROFILE-09]', async () => {
   const { fill, press, newestMail } = await stand();
   for (const [typed, text] of [
     ['', '入力してください。'],
@@ -88,7 +88,7 @@ test('the address of now, one that is none and one that is somebody’s are told
   expect(newestMail()).toBeUndefined();
 });
 
-test('a code can be sent again, and the address corrected [A-182]', async () => {
+test('a code can be sent again, and the mail address corrected [A-182]', async () => {
   const { sendCodeTo, fill, press, newestMail } = await stand();
   await sendCodeTo('unei@machi.example');
   await press('メールアドレスを直す');
@@ -102,7 +102,7 @@ test('a code can be sent again, and the address corrected [A-182]', async () => 
   await waitFor(() => expect(shownEmail()).toBe(NEW));
 });
 
-test('a code that has run out is told beside its field, and another one is good; a dialog that was closed goes on where it was [A-182]', async () => {
+test('an expired code shows an error beside its field, a new code is accepted, and a reopened dialog continues at its step [A-182]', async () => {
   const { sendCodeTo, fill, press, user, pass, newestMail } = await stand();
   await sendCodeTo(NEW);
   const old = newestMail()?.code ?? '';
@@ -122,7 +122,7 @@ test('a code that has run out is told beside its field, and another one is good;
   await waitFor(() => expect(shownEmail()).toBe(NEW));
 });
 
-test('a token that was spent while somebody typed or read is renewed first [A-182, A-177]', async () => {
+test('an access token that expired while the user typed or read is renewed first [A-182, A-177]', async () => {
   const { sendCodeTo, fill, press, pass, newestMail } = await stand();
   pass(ACCESS_LIFE);
   await sendCodeTo(NEW);
@@ -132,7 +132,7 @@ test('a token that was spent while somebody typed or read is renewed first [A-18
   await waitFor(() => expect(shownEmail()).toBe(NEW));
 });
 
-test('where saving fails after the right code, the message stands there and pressing again saves without another code [A-182]', async () => {
+test('when saving fails after the right code, the dialog shows the error, and a second press saves without another code [A-182]', async () => {
   const { sendCodeTo, fill, press, newestMail, writes } = await stand('PUT * 500 x1');
   await sendCodeTo(NEW);
   await fill(await code(), newestMail()?.code ?? '');
@@ -144,7 +144,7 @@ test('where saving fails after the right code, the message stands there and pres
   expect(writes().slice(1)).toEqual([`${VERIFY} 200`, `${SAVE} 500`, `${SAVE} 200`]);
 });
 
-test('an address that somebody else has taken meanwhile is told in the dialog, and another one can be given [A-182, R-VAL-PROFILE-09]', async () => {
+test('when another user has taken the address meanwhile, the dialog shows it, and the user can enter another one [A-182, R-VAL-PROFILE-09]', async () => {
   const { sendCodeTo, fill, press, newestMail, backend } = await stand('PUT * 500 x1');
   await sendCodeTo(NEW);
   await fill(await code(), newestMail()?.code ?? '');
@@ -162,7 +162,7 @@ test('an address that somebody else has taken meanwhile is told in the dialog, a
   await waitFor(() => expect(shownEmail()).toBe('unei2@machi.example.jp'));
 });
 
-test('the form of the profile has no address to type, and leaves the address as it is [A-182]', async () => {
+test('the profile form has no field for the mail address, and saves it unchanged [A-182]', async () => {
   const { sendCodeTo, fill, press, newestMail, user, backend } = await stand();
   changePerson(backend, 2, { avatar: 'data:image/png;base64,iVBORw==' });
   await sendCodeTo(NEW);

@@ -66,7 +66,7 @@ describeResource('/akashi/pass/list-package', {
   search: ['おひとりさま', /おひとりさま/],
 });
 
-test('a colour is typed at any width, or chosen beside, and seen with its name [R-VAL-TEXT-05]', async () => {
+test('a colour is typed in full or half width or picked in the colour field, and shown with its code [R-VAL-TEXT-05]', async () => {
   const { user, rows } = await renderConsole('/akashi/pass/list-package?new=1');
   const dialog = await screen.findByRole('dialog');
   const text = await within(dialog).findByRole<HTMLInputElement>('textbox', { name: /^色/ });

@@ -8,7 +8,7 @@ const NOTIFICATIONS = '/akashi/notification';
 const main = () => within(screen.getByRole('main'));
 const shell = () => document.querySelector('.shell');
 
-/** The view of the notifications, which comes when it is told to. */
+/** Holds back the view of the notifications until the test lets it load. */
 function heldBack() {
   const view = screens.find(({ path }) => path === '/:city/notification')?.view as LazyView;
   const { load } = view;
@@ -33,7 +33,7 @@ function heldBack() {
   };
 }
 
-/** What stands in the page's place: its title, that it is coming, and rows. */
+/** What is shown instead of the page: its title, the loading status and placeholder rows. */
 async function seenComing() {
   const status = await within(await screen.findByRole('main')).findByRole('status');
   const coming = status.closest('.page-coming');
@@ -47,7 +47,7 @@ async function seenComing() {
 
 const COMING = { title: 'プッシュ通知', said: '読み込み中…', rows: true, spinner: null };
 
-test('a page whose view is on its way shows its title and rows; the shell stays', async () => {
+test('a page whose view is loading shows its title and placeholder rows, and the shell stays', async () => {
   const { user, address } = await renderConsole('/akashi/dashboard');
   await screen.findByRole('heading', { name: 'ダッシュボード' });
   const before = shell();
@@ -65,7 +65,7 @@ test('a page whose view is on its way shows its title and rows; the shell stays'
   expect(shell()).toBe(before);
 });
 
-test('so does the first page, while its view or the word on its city is awaited', async () => {
+test('the first page does the same while its view or the check of its city is loading', async () => {
   const view = heldBack();
   const { unmount } = await renderConsole(NOTIFICATIONS, { city: 'akashi' });
   expect(await seenComing()).toEqual(COMING);

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { stored } from '../browser';
 import { renderConsole } from './render-console';
 
-// what opens over the page is there before a test waits for it
+// Loads the lazy chunk of the palette before a test waits for it.
 await import('#app/palette/Palette');
 
 const DASHBOARD = '/akashi/dashboard';
@@ -15,7 +15,7 @@ const found = (...names: string[]) => waitFor(() => expect(options()).toEqual(na
 const option = (name?: string) =>
   screen.getByRole('option', name === undefined ? { selected: true } : { name });
 
-/** The console with its palette open. */
+/** Renders the console and opens its palette. */
 async function palette(path = DASHBOARD) {
   const opened = await renderConsole(path);
   await screen.findByRole('heading', { level: 1 });
@@ -23,7 +23,7 @@ async function palette(path = DASHBOARD) {
   return { ...opened, field: await field() };
 }
 
-test('the palette opens by its key and by its button', async () => {
+test('the palette opens by its shortcut and by its button', async () => {
   const { user } = await renderConsole(DASHBOARD);
   await heading('ダッシュボード');
   const button = screen.getByRole('button', { name: '画面・地域を検索' });
@@ -39,7 +39,7 @@ test('the palette opens by its key and by its button', async () => {
 });
 
 test.each(['プッシュ', 'つうち', 'tuuti', 'TSUUCHI', 'push', 'ﾌﾟｯｼｭ'])(
-  '“%s” finds the push notifications',
+  'the search for “%s” finds the push notifications',
   async (typed) => {
     const { user, address } = await palette();
     await user.keyboard(typed);
@@ -56,9 +56,9 @@ test.each(['プッシュ', 'つうち', 'tuuti', 'TSUUCHI', 'push', 'ﾌﾟｯ�
   },
 );
 
-test('the keys of a combobox choose, and the field says which', async () => {
+test('the keys of a combobox move the selection, and the field refers to the selected option', async () => {
   const { user, field: input } = await palette();
-  // the cities come with their answer
+  // The cities are listed after their response.
   await screen.findByRole('option', { name: /草津市/ });
   const all = options();
   expect(nameOf(option())).toBe(all[0]);
@@ -75,7 +75,7 @@ test('the keys of a combobox choose, and the field says which', async () => {
   }
 });
 
-test('an Enter that confirms a word opens nothing, and the reading is searched while it grows', async () => {
+test('Enter during an input composition opens no page, and the reading is searched while it is composed', async () => {
   const { address, field: input } = await palette();
   fireEvent.compositionStart(input);
   fireEvent.change(input, { target: { value: 'つうt' } });
@@ -84,7 +84,7 @@ test('an Enter that confirms a word opens nothing, and the reading is searched w
   expect([address(), screen.queryByRole('combobox')]).toEqual([DASHBOARD, input]);
 });
 
-test('what is nowhere is said', async () => {
+test('the palette shows when nothing matches', async () => {
   const { user, field: input } = await palette();
   await user.keyboard('xyzzy');
   expect(screen.getByText('「xyzzy」に当てはまる画面・地域はありません。')).toBeDefined();
@@ -93,7 +93,7 @@ test('what is nowhere is said', async () => {
   expect(screen.getByRole('combobox')).toBe(input);
 });
 
-test('with nothing typed the last pages come first, but not the one that is open', async () => {
+test('an empty search lists the last visited pages first, without the current one', async () => {
   const { user } = await renderConsole('/akashi/notification');
   await heading('プッシュ通知');
   const menu = within(screen.getByRole('navigation', { name: 'メニュー' }));
@@ -112,7 +112,7 @@ test('with nothing typed the last pages come first, but not the one that is open
   expect(options().filter((name) => name === 'チャット')).toHaveLength(1);
 });
 
-test('another city is opened at the same page', async () => {
+test('another city opens at the same page', async () => {
   const { user, address } = await palette('/akashi/notification');
   await user.keyboard('kusatu');
   await found('草津市');
@@ -121,7 +121,7 @@ test('another city is opened at the same page', async () => {
   expect(JSON.parse(stored().City ?? '')).toMatchObject({ name: 'kusatsu' });
 });
 
-test('a city without the page is opened at its dashboard', async () => {
+test('a city without the page opens at its dashboard', async () => {
   const { user, address } = await palette('/akashi/chat');
   await user.keyboard('せっつ');
   await found('摂津市');
@@ -152,7 +152,7 @@ test('a page is pinned from the palette and by its star, for one user in one cit
   expect([screen.queryByRole('combobox') === null, pinned()]).toEqual([false, ['ニュース']]);
 });
 
-test('a pinned page that may no longer be entered, and another user’s, are not shown', async () => {
+test('pinned pages that the role may not enter, and those of another user, are not shown', async () => {
   const { reload } = await renderConsole(DASHBOARD, { as: 'Advertiser' });
   await heading('ダッシュボード');
   act(() => {

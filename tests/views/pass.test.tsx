@@ -40,7 +40,7 @@ describeResource('/akashi/pass/list-pass', {
   },
 });
 
-test('a price typed at full width is folded once it is left, and read as ￥1,200 [A-188]', async () => {
+test('a price in full-width digits becomes half-width when the field loses the focus, and is shown as ￥1,200 [A-188]', async () => {
   const { backend, user } = await renderConsole('/akashi/pass/list-pass?new=1');
   const name = await within(await screen.findByRole('dialog')).findByLabelText(/^パス名/);
   fireEvent.change(name, { target: { value: '春の周遊パス' } });
@@ -55,7 +55,7 @@ test('a price typed at full width is folded once it is left, and read as ￥1,20
   expect(newest).toMatchObject({ name: '春の周遊パス', price: 1200, kind: 'common' });
 });
 
-test('a new pass can be chosen for a notification at once [A-167]', async () => {
+test('a new pass is offered for a notification at once [A-167]', async () => {
   const { backend, user } = await renderConsole('/akashi/notification?new=1');
   backend.db.of(passportTable).create({ city: 'akashi', name: '春の周遊パス', price: 0, kind: 'common' });
   fireEvent.change(await screen.findByLabelText(/^送信先の種類/), { target: { value: 'passHolders' } });

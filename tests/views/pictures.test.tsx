@@ -13,7 +13,7 @@ test.each([
   'akashi/document',
   'akashi/qrcode',
 ])(
-  'a picture in the list of %s opens in full over it, and its row stays closed [R-UI-03, R-UI-04]',
+  'a picture in the list of %s opens in full size over it, and its row stays closed [R-UI-03, R-UI-04]',
   async (page) => {
     const [city = ''] = page.split('/');
     const { user, address } = await renderConsole(`/${page}`, { city });
@@ -31,7 +31,7 @@ test.each([
 );
 
 test.each(['news', 'flyer', 'advertisement'])(
-  'a picture in the form of %s opens in full over it, and Escape leaves what was typed [R-UI-03, R-UI-06]',
+  'a picture in the form of %s opens in full size over it, and Escape keeps the form values [R-UI-03, R-UI-06]',
   async (page) => {
     const { user, address } = await renderConsole(`/akashi/${page}`);
     await screen.findByText(/^全\d/);
@@ -65,7 +65,7 @@ test.each([
     sent: ['https://files.example/a.png'],
   },
 ])(
-  'a picture of $page whose address is signed anew is no change of somebody else’s; what stays is not sent with its signature [A-195, A-203]',
+  'a new signature in the picture address of $page is no conflict, and an unchanged picture is sent without its signature [A-195, A-203]',
   async ({ page, picture, sent }) => {
     const { user, backend } = await renderConsole(`/akashi/${page}`);
     const table = backend.db.of((page === 'news' ? newsTable : advertisementTable) as typeof newsTable);

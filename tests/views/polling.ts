@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react';
 import { onTestFinished, vi } from 'vitest';
 
-/** Lets everything be asked again that is asked at this interval from here on. */
+/** Returns a function that runs every polling callback registered with this interval from here on. */
 export function tickOf(interval: number): () => void {
   const started = vi.spyOn(globalThis, 'setInterval');
   onTestFinished(() => started.mockRestore());

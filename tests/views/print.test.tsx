@@ -5,7 +5,7 @@ import { renderConsole } from './render-console';
 const lines = () =>
   [...document.querySelectorAll('main > .print-header div')].map(({ textContent }) => textContent);
 
-test('what is printed says of where it is, by which conditions, when and by whom it was printed', async () => {
+test('a print shows the city, the conditions, and when and by whom it was printed', async () => {
   const { pass } = await renderConsole('/akashi/notification?search=の&page=2');
   await screen.findByRole('heading', { name: 'プッシュ通知' });
   expect(document.querySelector('.print-title')?.textContent).toBe('プッシュ通知');
@@ -23,13 +23,13 @@ test('what is printed says of where it is, by which conditions, when and by whom
 test.each([
   ['search=iOS&from=2026-03-01&to=2026-03-31', '検索「iOS」 / 2026年03月01日 〜 2026年03月31日'],
   ['from=2026-03-01&page=2', '2026年03月01日 〜 – / 2ページ'],
-])('the days of a list are a condition: %s [A-241]', async (query, conditions) => {
+])('the days of a list are a condition of the print: %s [A-241]', async (query, conditions) => {
   await renderConsole(`/akashi/menu/list-purchase?${query}`, { as: 'Advertiser', city: 'akashi' });
   await screen.findByRole('heading', { name: '購入集計' });
   expect(lines()[1]).toBe(`絞り込み条件${conditions}`);
 });
 
-test('every list has a button that prints it, and conditions only where there are some', async () => {
+test('every list has a print button, and the header lists conditions only when there are some', async () => {
   const print = vi.fn();
   vi.stubGlobal('print', print);
   onTestFinished(() => void vi.unstubAllGlobals());
@@ -40,7 +40,7 @@ test('every list has a button that prints it, and conditions only where there ar
   expect(print).toHaveBeenCalledOnce();
 });
 
-test('an open record is printed under the same header', async () => {
+test('an open record is printed with the same header', async () => {
   const { user } = await renderConsole('/akashi/notification');
   await screen.findByText(/^全\d/);
   await user.click(document.querySelector('tbody th.main a') as Element);

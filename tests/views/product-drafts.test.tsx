@@ -50,7 +50,7 @@ describeResource(DRAFTS, {
   search: ['セット', /セット/],
 });
 
-test('a draft may start as a product there is, found by typing, and is then one’s own to change [R-CALL-20, A-190]', async () => {
+test('a draft may start as a copy of an existing product, found by typing, and can then be changed [R-CALL-20, A-190]', async () => {
   const { user, pass, calls, backend } = await renderConsole(`${DRAFTS}?new=1`);
   const form = within(await screen.findByRole('dialog'));
   const picker = await form.findByRole('combobox', { name: '元にする商品' });
@@ -76,7 +76,7 @@ test('a draft may start as a product there is, found by typing, and is then one�
   expect(saved).toMatchObject({ is_draft: true, supported: false, description: master?.description });
 });
 
-test('several drafts are published at once; each that was not is told with its reason [R-CALL-18, R-GEN-17]', async () => {
+test('several drafts are published in a batch, and each failure shows its reason [R-CALL-18, R-GEN-17]', async () => {
   const { user, rows, backend } = await renderConsole(DRAFTS);
   await screen.findByText(/^全\d/);
   const boxes = within(screen.getByRole('table')).getAllByRole('checkbox', { name: /を選択$/ });
@@ -90,7 +90,7 @@ test('several drafts are published at once; each that was not is told with its r
     sort: '-created_at,-id',
     limit: 3,
   }).rows;
-  // somebody else has published the first and deleted the third
+  // Another user has published the first draft and deleted the third.
   drafts.update(shown[0]?.id ?? 0, { is_draft: false });
   drafts.remove(shown[2]?.id ?? 0);
   await user.click(screen.getByRole('button', { name: '公開する' }));
@@ -110,7 +110,7 @@ test('several drafts are published at once; each that was not is told with its r
   expect(drafts.find(shown[1]?.id ?? 0)).toMatchObject({ is_draft: false, supported: false });
 });
 
-test('a draft is published from its panel, which closes; from its row the question can be left [R-CALL-18]', async () => {
+test('a draft is published from its panel, which closes; the confirmation of its row can be cancelled [R-CALL-18]', async () => {
   const { user, address, rows, calls } = await renderConsole(DRAFTS);
   await screen.findByText(/^全\d/);
   const name = within(rows()[0] as HTMLElement).getAllByRole('link')[0]?.textContent ?? '';
@@ -130,7 +130,7 @@ test('a draft is published from its panel, which closes; from its row the questi
   await waitFor(() => expect(screen.queryByRole('link', { name })).toBeNull());
 });
 
-test('a product that somebody has published is not edited as a draft [A-120]', async () => {
+test('a product that another user has published cannot be edited as a draft [A-120]', async () => {
   const { backend, reload } = await renderConsole(DRAFTS);
   await screen.findByText(/^全\d/);
   const [published] = backend.db.of(comboTable).list({
@@ -149,7 +149,7 @@ test('a product that somebody has published is not edited as a draft [A-120]', a
   ]).toEqual([null, null]);
 });
 
-test('the drafts are those of one’s company, for an Operator of the one that is chosen; who may not write only looks [A-012]', async () => {
+test('the drafts belong to the user’s company, for an Operator to the chosen one, and a reader has no actions [A-012]', async () => {
   const operator = await renderConsole(DRAFTS, { as: 'Operator', city: 'akashi' });
   await screen.findByText(/^全\d/);
   expect(operator.calls().at(-1)).toMatch(/^GET \/company\/machi\/combos\/owner\?.*is_draft=true/);

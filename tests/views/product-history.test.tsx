@@ -15,7 +15,7 @@ async function open(path = HISTORY, scenario: Parameters<typeof renderConsole>[1
 const asked = (call: string | undefined) =>
   Object.fromEntries(new URLSearchParams(/\?(\S*)/.exec(call ?? '')?.[1] ?? ''));
 
-test('the history is narrowed by change, day and name, each in the address and taken off again [R-GEN-19, R-SCR-23, R-CALL-19, R-ENT-18, R-ROUTE-18]', async () => {
+test('the history is filtered by change, day and name, each filter is in the address and can be removed [R-GEN-19, R-SCR-23, R-CALL-19, R-ENT-18, R-ROUTE-18]', async () => {
   const { user, pass, calls, address, backend, rows } = await open();
   const own = backend.db.of(comboHistoryTable).list({
     filter: ({ company, supported }) => company === 'machi' && !supported,
@@ -51,15 +51,12 @@ test('the history is narrowed by change, day and name, each in the address and t
   expect(screen.getByLabelText<HTMLInputElement>('変更日').value).toBe('');
 });
 
-test.each(['2026-02-30', 'yesterday', ''])(
-  'a day “%s” that there is none of narrows nothing',
-  async (day) => {
-    const { calls } = await open(`${HISTORY}?created_at=${day}&supported=perhaps`);
-    expect(asked(calls().at(-1))).toEqual({ offset: '0', limit: '20' });
-  },
-);
+test.each(['2026-02-30', 'yesterday', ''])('an invalid day “%s” filters nothing', async (day) => {
+  const { calls } = await open(`${HISTORY}?created_at=${day}&supported=perhaps`);
+  expect(asked(calls().at(-1))).toEqual({ offset: '0', limit: '20' });
+});
 
-test('what became supported is a list of its own, with its page and total [R-ENT-19, R-CALL-20]', async () => {
+test('the changes to supported are a list of their own, with page and total [R-ENT-19, R-CALL-20]', async () => {
   const { user, calls, address, backend } = await open();
   await user.click(screen.getByRole('link', { name: '対応にした記録' }));
   const total = backend.db
@@ -73,7 +70,7 @@ test('what became supported is a list of its own, with its page and total [R-ENT
   expect(address()).toBe(`${HISTORY}?tab=supported&page=2`);
 });
 
-test('a move is in the history as soon as one looks there again: nothing old is shown [R-STATE-13, A-120]', async () => {
+test('the history shows a new move on the next visit, and no stale rows [R-STATE-13, A-120]', async () => {
   const kit = await open(HISTORY, { as: 'owner_shop' });
   const first = () => kit.rows()[0]?.textContent ?? '';
   const before = first();
@@ -88,7 +85,7 @@ test('a move is in the history as soon as one looks there again: nothing old is 
   expect([first() === before, first().includes('対応にした')]).toEqual([false, true]);
 });
 
-test('the shop’s staff reads it; an empty one says what it is for [R-GEN-19]', async () => {
+test('staff of the shop reads the history, and an empty one explains itself [R-GEN-19]', async () => {
   const staff = await open(HISTORY, { as: 'staff_shop' });
   expect(staff.rows().length).toBe(20);
   staff.unmount();

@@ -15,7 +15,7 @@ const totals = () =>
     total.querySelector('dt')?.textContent,
     total.querySelector('dd')?.textContent,
   ]);
-/** Of the list: the charts have tables of their own. */
+/** The table of the list, because the charts have tables too. */
 const list = () => screen.getByRole('table', { name: '購入集計' });
 const rows = () => within(list()).getAllByRole('row').slice(1);
 const heads = () =>
@@ -26,7 +26,7 @@ const sum = (values: readonly number[]) => values.reduce((total, value) => total
 const asked = (calls: readonly string[]) =>
   calls.filter((call) => call.includes('/manager/purchases')).map((call) => decodeURIComponent(call));
 
-test('an Advertiser sees what was bought, and what it comes to [R-GEN-14, R-SCR-20, R-ENT-22, R-ENT-23, A-075, A-188]', async () => {
+test('an Advertiser sees the purchases and their totals [R-GEN-14, R-SCR-20, R-ENT-22, R-ENT-23, A-075, A-188]', async () => {
   const { backend, calls } = await renderConsole(PURCHASES, AS);
   await listed();
   const all = backend.db
@@ -55,7 +55,7 @@ test('an Advertiser sees what was bought, and what it comes to [R-GEN-14, R-SCR-
   ]);
 });
 
-test('search and days narrow list, totals and charts alike, and stand in the address [A-102, A-241]', async () => {
+test('search and days filter list, totals and charts alike, and are in the address [A-102, A-241]', async () => {
   const { user, calls, address, pass } = await renderConsole(`${PURCHASES}?page=2`, AS);
   await listed();
   fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'Android' } });
@@ -90,7 +90,7 @@ test('search and days narrow list, totals and charts alike, and stand in the add
   await waitFor(() => expect(address()).toBe(`${PURCHASES}?search=Android`));
 });
 
-test('the figures of the charts are saved as a file, as they are', async () => {
+test('the figures of the charts are exported unchanged', async () => {
   const { name, text } = savedFile();
   const { user, backend } = await renderConsole(`${PURCHASES}?from=2026-03-20&to=2026-03-21`, AS);
   await listed();
@@ -111,7 +111,7 @@ test('the figures of the charts are saved as a file, as they are', async () => {
   expect(totals()[0]).toEqual(['金額', moneyText(sum(days.map(([, amount]: string[]) => Number(amount))))]);
 });
 
-test('an Operator sees those of the company chosen in the menu [A-168, R-ROLE-07]', async () => {
+test('an Operator sees the purchases of the company chosen in the menu [A-168, R-ROLE-07]', async () => {
   const { user, calls } = await renderConsole(PURCHASES, { as: 'Operator', city: 'akashi' });
   await listed();
   await user.selectOptions(screen.getByRole('combobox', { name: '会社' }), 'nbnb');
@@ -124,14 +124,14 @@ test('an Operator sees those of the company chosen in the menu [A-168, R-ROLE-07
   ]);
 });
 
-test('totals that do not come are asked for again, and the list stays', async () => {
+test('totals that fail to load can be loaded again, and the list stays', async () => {
   const { user } = await renderConsole(PURCHASES, { ...AS, fault: 'GET /manager/purchases/total/ 500 x1' });
   await listed();
   await user.click(await screen.findByRole('button', { name: 'もう一度読み込む' }));
   await waitFor(() => expect(totals()).toHaveLength(3));
 });
 
-test('where nothing was bought it says so, and draws no chart', async () => {
+test('a company without purchases shows this and no charts', async () => {
   await renderConsole(PURCHASES, { ...AS, seed: 'empty' });
   await screen.findByText('アプリで商品が購入されると、ここに並びます。');
   await waitFor(() => expect(totals().map(([, value]) => value)).toEqual(['￥0', '0', '0']));
@@ -158,7 +158,7 @@ function savedFile() {
   return { name: () => name, text: async () => new TextDecoder().decode(await file?.arrayBuffer()) };
 }
 
-test('a state that is known is told in the reader’s language, any other as the server words it [R-ENT-22]', async () => {
+test('a known state is shown in the user’s language, any other as the server sent it [R-ENT-22]', async () => {
   const { user, backend, pass } = await renderConsole(PURCHASES, AS);
   await listed();
   const table = backend.db.of(purchaseTable);
@@ -184,7 +184,7 @@ test('a state that is known is told in the reader’s language, any other as the
   );
 });
 
-test('where nothing was bought no days are told, and others can be asked for [R-SCR-20]', async () => {
+test('without purchases the page shows no days, but other days can be chosen [R-SCR-20]', async () => {
   await renderConsole(PURCHASES, { ...AS, seed: 'empty' });
   await screen.findByText('アプリで商品が購入されると、ここに並びます。');
   const change = await screen.findByRole('button', { name: '期間を変更' });
@@ -197,7 +197,7 @@ const statesInEnglish = () =>
     .slice(1)
     .map((row) => row.querySelectorAll('th, td')[4]?.textContent);
 
-test('an advertiser without a company has this page too: the path names none, and the token answers [A-270]', async () => {
+test('an advertiser without a company has this page too: the path names no company, and the server finds it by the token [A-270]', async () => {
   const { backend, calls, reload } = await renderConsole('/city', { as: 'Advertiser', city: 'akashi' });
   const [own] = backend.db.of(accountTable).list({ where: { username: { equals: 'advertiser' } } }).rows;
   backend.db.of(accountTable).update(own?.id ?? 0, { company_slug: null });

@@ -18,7 +18,7 @@ const labels = () =>
 const faults = () =>
   [...document.querySelectorAll('.field-error')].flatMap(({ textContent }) => textContent || []);
 
-test('a code is made with area and locker, found, enlarged, and copied; it is never changed nor deleted [R-GEN-24, R-SCR-26, R-CALL-24, R-ENT-25, A-190]', async () => {
+test('a code is created with area and locker, found, enlarged and copied, and is never changed or deleted [R-GEN-24, R-SCR-26, R-CALL-24, R-ENT-25, A-190]', async () => {
   const { user, rows, calls, pass } = await renderConsole(CODES, { as: 'owner_shop' });
   await listed();
   await user.click(screen.getAllByRole('link', { name: 'QRコードを登録' })[0] as HTMLElement);
@@ -60,7 +60,7 @@ test('a code is made with area and locker, found, enlarged, and copied; it is ne
   ]);
 });
 
-test('what is missing or too long is told at its field; the words come back [R-SCR-26]', async () => {
+test('a missing or too long value shows an error at its field, and the form values are restored [R-SCR-26]', async () => {
   const { user, reload } = await renderConsole(`${CODES}?new=1`);
   await field(/^名前/);
   await user.click(screen.getByRole('button', { name: '登録する' }));
@@ -78,7 +78,7 @@ test('what is missing or too long is told at its field; the words come back [R-S
   expect((await field(/^名前/)).value).toBe('案内板');
 });
 
-test('staff look and print, and make none [R-SCR-26, A-169]', async () => {
+test('staff sees and prints codes, and creates none [R-SCR-26, A-169]', async () => {
   const { rows } = await renderConsole(`${CODES}?new=1`, { as: 'staff_shop' });
   await listed();
   expect(rows()).toHaveLength(20);
@@ -87,7 +87,7 @@ test('staff look and print, and make none [R-SCR-26, A-169]', async () => {
   expect(screen.getAllByRole('link', { name: /のラベルを印刷$/ })).toHaveLength(20);
 });
 
-test('labels of chosen codes are seen as they will be printed, and printed [R-SCR-26]', async () => {
+test('labels of selected codes have a preview and are printed [R-SCR-26]', async () => {
   const print = vi.fn();
   vi.stubGlobal('print', print);
   HTMLImageElement.prototype.decode = () => Promise.resolve();
@@ -120,7 +120,7 @@ test('labels of chosen codes are seen as they will be printed, and printed [R-SC
   await waitFor(() => expect(print).toHaveBeenCalledOnce());
 });
 
-test('a code of which the backend has no picture is drawn by the console: in its row, its panel and on labels [A-266]', async () => {
+test('the console draws a code for which the backend has no picture, in its row, its panel and on labels [A-266]', async () => {
   const { user, rows, backend } = await renderConsole(`${CODES}?order=-id`);
   await listed();
   const { rows: stored } = backend.db.of(qrCodeTable).list({ where: { company: { equals: 'machi' } } });
@@ -141,7 +141,7 @@ test('a code of which the backend has no picture is drawn by the console: in its
   expect(document.querySelector('.label img')?.getAttribute('src')).toBe(drawnCode(bare?.content ?? ''));
 });
 
-test('the backend’s picture goes before ours, and without content there is none [A-266]', () => {
+test('the backend’s picture has priority over the drawn one, and a code without content has none [A-266]', () => {
   const code = { id: 1, content: 'https://machi.example.jp/' };
   expect([
     codePicture({ ...code, image: '/media/1.png' }),
@@ -151,12 +151,12 @@ test('the backend’s picture goes before ours, and without content there is non
   ]).toEqual(['/media/1.png', drawnCode(code.content), null, null]);
 });
 
-test('labels of codes that are not on the page are not there, and without a picture none is printed', async () => {
+test('labels show only codes of the current page, and without a picture none is printed', async () => {
   await renderConsole(`${CODES}?labels=999999`);
   await screen.findByText('このページに印刷できるQRコードがありません。');
 });
 
-test('the list sorts by what its columns show: of an area the server knows the number alone [R-SCR-26]', async () => {
+test('the list sorts only by values that its columns show: for an area the server sorts by the id [R-SCR-26]', async () => {
   await renderConsole(CODES, { config: { ordering: true } });
   await listed();
   const sorting = within(screen.getByRole('table'))

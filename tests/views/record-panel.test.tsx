@@ -14,7 +14,7 @@ const head = async (name: string) => within(await detail()).findByRole('heading'
 const button = (name: string) => within(screen.getByRole('dialog')).queryByRole('button', { name });
 const terms = () => [...document.querySelectorAll('dialog dt')].map(({ textContent }) => textContent);
 
-test('a click on a row opens it to read, not one on what stands in it nor on marked words [R-STATE-19]', async () => {
+test('a click on a row opens its record, a click on its checkbox or on selected text does not [R-STATE-19]', async () => {
   const { user, rows, address } = await renderConsole(USERS);
   await listed();
   const [row] = rows();
@@ -34,7 +34,7 @@ test('a click on a row opens it to read, not one on what stands in it nor on mar
   expect(await head(nameIn(row))).toBeTruthy();
 });
 
-test('J and K step through the page’s records, and Back leads to the list [R-STATE-19]', async () => {
+test('J and K open the next and previous record of the page, and Back returns to the list [R-STATE-19]', async () => {
   const { user, rows, address } = await renderConsole(USERS);
   await listed();
   const [first, second] = rows().map(nameIn);
@@ -51,7 +51,7 @@ test('J and K step through the page’s records, and Back leads to the list [R-S
   await waitFor(() => expect(address()).toBe(USERS));
 });
 
-test('J is a letter where somebody types, and does nothing where no record is read', async () => {
+test('J is a letter in a text field, and has no effect without an open record', async () => {
   const { user, address } = await renderConsole(USERS);
   await listed();
   await user.keyboard('j');
@@ -60,7 +60,7 @@ test('J is a letter where somebody types, and does nothing where no record is re
   expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('j');
 });
 
-test('what a record says nothing of is counted, and shown when somebody asks for it', async () => {
+test('the panel shows how many entries are blank, and a button shows them', async () => {
   const { user } = await renderConsole(`${USERS}?view=50002`);
   await detail();
   const more = await screen.findByRole('button', { name: /^未入力\d+件を表示$/ });
@@ -83,14 +83,14 @@ test.each([
   ['/akashi/coupon?view=999999', 'GET /akashi/api/coupons/999999/ 404'],
   ['/akashi/notification?view=999999', 'GET /akashi/api/notify-operator/999999 404'],
   ['/akashi/notification-store?tab=company&view=999999', 'GET /company/machi/notifications/users/999999 404'],
-])('%s: that there is no such record is said in its place, and nowhere else', async (path, call) => {
+])('%s: a missing record is shown in its panel, without a toast', async (path, call) => {
   const { calls } = await renderConsole(path);
   await within(await screen.findByRole('dialog')).findByText(MISSING);
   expect(calls()).toContain(call);
   expect(document.querySelectorAll('.toast')).toHaveLength(0);
 });
 
-test('what somebody deletes while it is read is said to be missing by whoever comes back to it', async () => {
+test('a record that another user deletes is shown as missing when the window has the focus again', async () => {
   const { backend } = await renderConsole('/akashi/coupon?view=1');
   const panel = await screen.findByRole('dialog');
   await within(panel).findByRole('heading', { level: 3 });

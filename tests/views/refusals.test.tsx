@@ -21,7 +21,7 @@ const toast = async (name: 'alert' | 'status') =>
   ).querySelector('p')?.textContent;
 const firstRow = ({ rows }: Rendered) => within(rows()[0] as HTMLElement);
 
-/** The first row's bin, and yes. */
+/** Deletes the record of the first row and confirms. */
 async function deleteFirst(rendered: Rendered) {
   await rendered.user.click(firstRow(rendered).getByRole('button', { name: /を削除$/ }));
   await rendered.user.click(await screen.findByRole('button', { name: '削除する' }));
@@ -59,7 +59,7 @@ test.each<[string, string, string, (rendered: Rendered) => Promise<unknown>]>([
     ({ user }) => user.click(screen.getByRole('button', { name: 'すべて既読にする' })),
   ],
 ])(
-  '%s that is refused for one of its fields says so in passing: no form is there to say it [A-181, R-HTTP-14]',
+  '%s that is refused for a field shows a toast, because there is no form [A-181, R-HTTP-14]',
   async (_, path, call, act) => {
     const rendered = await renderConsole(path, { fault: `${call} ${FAULT}` });
     await listed();
@@ -68,7 +68,7 @@ test.each<[string, string, string, (rendered: Rendered) => Promise<unknown>]>([
   },
 );
 
-test('a form says it at its field, and nothing passes by [A-181]', async () => {
+test('a form shows the refusal at its field, without a toast [A-181]', async () => {
   const { user } = await renderConsole('/akashi/user/index?edit=50001', {
     fault: 'PUT /:city/api/users/* 400:phone=x',
   });
@@ -82,7 +82,7 @@ test.each([
   ['a post', POSTS],
   ['a notification', NOTIFICATIONS],
 ])(
-  '%s that the server keeps stays in the list; its words are told as a warning [R-HTTP-17, R-CONST-43, R-STATE-12, A-185]',
+  '%s that the server keeps stays in the list, and a warning shows the server’s message [R-HTTP-17, R-CONST-43, R-STATE-12, A-185]',
   async (_, path) => {
     const rendered = await renderConsole(path, { fault: 'DELETE * 209' });
     const total = (await listed()).textContent;
@@ -99,7 +99,7 @@ test.each([
   ['confirmed', '確認済みにする', '本人確認済みにしました。'],
   ['rejected', '却下する', '本人確認を却下しました。'],
 ])(
-  'an identity that is %s without an answer is so; the list is asked again [A-191]',
+  'an identity that is %s without a valid response counts as such, and the list is loaded again [A-191]',
   async (_, button, text) => {
     allowConsole(/^contract: POST \/api\/users\/:id\/confirm\//);
     const { user, calls, rows } = await renderConsole('/akashi/post/confirm-gender', {

@@ -5,9 +5,10 @@ import { advertisementTable } from '#mocks/tables/offers/advertisements';
 import { addFault } from '../open-console';
 import { renderConsole } from './render-console';
 
-/** The form of the first record, once the server has refused to save it with this body. */
+/** The form of the first record after the server has refused its save with this body. */
 async function refusedForm(path: string, body: unknown, change: object = {}) {
-  // a fault answers one field and no other shape; files share their modules, and vi.mock would come too late
+  // A fault can refuse one field in one shape only. Test files share their modules, so vi.mock would be too
+  // late.
   const answered = vi.spyOn(faultAnswers, 'faultAnswer').mockImplementation(() => {
     return { status: 400, body, response: Response.json(body, { status: 400 }) };
   });
@@ -34,7 +35,7 @@ const FILLED = {
   ],
 };
 
-test('what is refused of a field called status stands at it [A-082, R-HTTP-14]', async () => {
+test('the refusal of a field named status is shown at this field [A-082, R-HTTP-14]', async () => {
   const form = await refusedForm('/akashi/pass/list-package', { status: ['この状態は選べません。'] });
   const said = await form.findByText('この状態は選べません。');
   const field = form.getByLabelText(/^状態/);
@@ -50,14 +51,14 @@ test.each<[string, unknown]>([
   ['in a bare list', ['店舗コードが使われています。']],
   ['in a sentence', { detail: '店舗コードが使われています。' }],
   ['of no field', { non_field_errors: ['店舗コードが使われています。'] }],
-])('a refusal %s stands above the form [A-082, R-HTTP-14]', async (_, body) => {
+])('a refusal %s is shown above the form [A-082, R-HTTP-14]', async (_, body) => {
   const form = await refusedForm(AD, body, FILLED);
   const said = await form.findByText('店舗コードが使われています。');
   expect(said.closest('[role=alert]')?.className).toBe('form-problems');
   expect(document.querySelectorAll('.toast')).toHaveLength(0);
 });
 
-test('what is refused of one file by its index stands at the files, and says which [A-082, R-HTTP-14]', async () => {
+test('the refusal of one file by its index is shown at the file field, with the file’s number [A-082, R-HTTP-14]', async () => {
   const form = await refusedForm(AD, { image: { 1: ['画像が壊れています。'] } }, FILLED);
   const said = await form.findByText('2：画像が壊れています。');
   expect(said.closest('.field')?.querySelector('input[type=file]')?.getAttribute('aria-invalid')).toBe(
@@ -65,7 +66,7 @@ test('what is refused of one file by its index stands at the files, and says whi
   );
 });
 
-test('what is refused of a part of a field stands at that part [A-082, R-HTTP-14]', async () => {
+test('the refusal of a part of a field is shown at that part [A-082, R-HTTP-14]', async () => {
   const body = { opening_hours: [{}, { start: ['時刻が正しくありません。'] }] };
   const form = await refusedForm(AD, body, FILLED);
   await form.findByText('時刻が正しくありません。');

@@ -3,11 +3,11 @@ import userEvent from '@testing-library/user-event';
 import { Root } from '#app/Root';
 import { type Opened, openConsole, type Scenario, startApp } from '../open-console';
 
-// what the console loads when it is wanted is there before a test waits for it: a busy machine takes its time
+// Loads the lazy chunks before a test waits for them: a busy machine loads them slowly.
 await import('#app/signed-in');
 import.meta.glob('../../src/{views,kit}/**/*.tsx', { eager: true });
 
-/** The whole console at an address, and what a test does with it. */
+/** Renders the whole console at a path; returns what tests need of it. */
 export async function renderConsole(path: string, scenario: Scenario = {}) {
   const opened = await openConsole(path, scenario);
   let { unmount } = render(<Root app={opened.app} />);
@@ -15,7 +15,7 @@ export async function renderConsole(path: string, scenario: Scenario = {}) {
     ...opened,
     ...tools(opened),
     unmount: () => unmount(),
-    /** The same browser, the same backend, the page made anew. */
+    /** Renders the page again, with the same browser storage and the same backend. */
     async reload() {
       unmount();
       opened.app.stop();
@@ -30,14 +30,14 @@ function tools({ backend, clock }: Opened) {
     user: userEvent.setup({ delay: null, pointerEventsCheck: 0 }),
     address: () => location.pathname + location.search,
     rows: () => within(screen.getByRole('table')).getAllByRole('row').slice(1),
-    /** The calls so far, as `GET /akashi/notifications/?offset=0 200`. */
+    /** The calls so far, in the form `GET /akashi/notifications/?offset=0 200`. */
     calls: () => {
       return backend.log.entries().map(({ method, url, status }) => {
         const { pathname, search } = new URL(url);
         return `${method} ${pathname.replace('/api-root', '')}${search} ${status}`;
       });
     },
-    /** Time stands still but for this. */
+    /** Advances the clock, which is stopped otherwise. */
     pass: (ms: number) => act(() => clock.step(ms)),
   };
 }

@@ -4,7 +4,7 @@ import { FORMS } from '../../e2e/form-places';
 import type { Scenario } from '../open-console';
 import { renderConsole } from './render-console';
 
-/** Why a form refuses to be sent without a field: specification §5, or a reading where §5 is silent. */
+/** The source of a required field: specification §5, or a reading where §5 is silent. */
 type Ground = '§5' | 'A-275' | 'A-276';
 
 const NAME: Readonly<Record<string, Ground>> = { タイトル: 'A-275' };
@@ -79,7 +79,7 @@ const REQUIRED: Readonly<Record<string, Readonly<Record<string, Ground>>>> = {
   },
 };
 
-/** Fields that a new form has filled in, and those of which one of two is enough. */
+/** Fields with a default value, and fields of which one of two is enough. */
 const FILLED: readonly string[] = ['プラン', '色', '状態'];
 const ONE_OF_TWO: Readonly<Record<string, readonly string[]>> = {
   '/akashi/job?new=1': ['給与の下限（円）'],
@@ -88,7 +88,7 @@ const ONE_OF_TWO: Readonly<Record<string, readonly string[]>> = {
 
 const NEW_FORMS = FORMS.filter(({ path }) => /\bnew=1|register|forgot|add_teacher/.test(path));
 
-/** These forms stand on their page, all others in a panel over a list. */
+/** These forms are on their page, all others in a panel over a list. */
 const ON_THE_PAGE = /^\/login|^\/add_teacher|\/timeline/;
 
 test('every form of a new record is compared', () => {
@@ -96,9 +96,9 @@ test('every form of a new record is compared', () => {
 });
 
 test.each(NEW_FORMS)(
-  '$path marks and refuses empty what §5 or a reading requires, nothing else [A-275, A-276]',
+  '$path marks and requires exactly the fields that §5 or a reading requires [A-275, A-276]',
   async ({ path, role, company }) => {
-    // a scenario of the browser names role and company by any text
+    // NEW_FORMS types role and company as any string.
     await renderConsole(path, { as: role, ...(company ? { company } : {}) } as Scenario);
     const form = await waitFor(() => {
       const found = document.querySelector(`${ON_THE_PAGE.test(path) ? 'main' : 'dialog'} form`);
@@ -117,7 +117,7 @@ test.each(NEW_FORMS)(
   },
 );
 
-/** The label of the field that each element is, or stands in. */
+/** The label of the field that each element belongs to. */
 const labelsOf = (elements: Iterable<Element>): string[] =>
   [...elements].map(
     (element) =>

@@ -21,7 +21,7 @@ async function inWeek(path = WEEK, scenario: Scenario = {}) {
 const heading = () => screen.getByRole('heading', { level: 2 }).textContent;
 const blocks = () => [...document.querySelectorAll<HTMLElement>('.week-block')];
 const block = (name: string) => blocks().find(({ textContent }) => textContent.includes(name));
-/** Where the focus is afterwards. */
+/** Presses the key and returns the text of the element that then has the focus. */
 const press = (key: string) => {
   fireEvent.keyDown(document.activeElement as Element, { key });
   return document.activeElement?.textContent;
@@ -32,7 +32,7 @@ const isIn =
   (from: string, to: string) =>
   ({ date }: ReserveRow): boolean =>
     dayAt(date) >= from && dayAt(date) <= to;
-/** What stands in a column and a row of the calendar. */
+/** The cell in the column of the day and the row of the hour. */
 const cell = (day: string, hour: string) => {
   const table = screen.getByRole('table');
   const column = within(table)
@@ -42,7 +42,7 @@ const cell = (day: string, hour: string) => {
   return row?.children[column] as HTMLElement;
 };
 
-test('the week of today stands there: a column for each day, a row for each hour, asked for by its span [R-ENT-41, A-211]', async () => {
+test('the calendar shows the current week with a column per day and a row per hour, and requests it by its span [R-ENT-41, A-211]', async () => {
   const { backend, calls } = await inWeek();
   expect(heading()).toBe('2026年03月30日 – 2026年04月05日');
   expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
@@ -72,7 +72,7 @@ test('the week of today stands there: a column for each day, a row for each hour
   ]);
 });
 
-test('one goes from week to week and back to today’s; the address says which', async () => {
+test('links lead to the next, previous and current week, and the address holds the week', async () => {
   const { user, address } = await inWeek();
   await user.click(screen.getByRole('link', { name: '次の週' }));
   await waitFor(() => expect(heading()).toBe('2026年04月06日 – 2026年04月12日'));
@@ -87,12 +87,12 @@ test('one goes from week to week and back to today’s; the address says which',
 test.each([
   ['2026-04-08', '2026年04月06日 – 2026年04月12日'],
   ['yesterday', '2026年03月30日 – 2026年04月05日'],
-])('a link to the week of %s opens it, what is no day today’s', async (week, said) => {
+])('a link to the week of %s opens it, and an invalid day opens the current week', async (week, said) => {
   await inWeek(`${WEEK}&week=${week}`);
   expect(heading()).toBe(said);
 });
 
-test('one shop alone is seen; its name is in the address, and in the choice though it has none that week', async () => {
+test('the calendar is filtered to one shop, which is in the address and in the select also in a week without reservations', async () => {
   const { backend, user, address } = await inWeek();
   const here = rowsOf(backend, isIn('2026-03-30', '2026-04-05'));
   const shop = here[0]?.shop ?? '';
@@ -102,13 +102,13 @@ test('one shop alone is seen; its name is in the address, and in the choice thou
   expect(blocks()[0]?.textContent).not.toContain(shop);
 });
 
-test('a shop without any in a week is said so', async () => {
+test('a week without reservations of the shop shows this', async () => {
   await inWeek(`${WEEK}&shop=どこにもない店`);
   await screen.findByText('この週の予約はありません。');
   expect(screen.getByRole<HTMLSelectElement>('combobox', { name: '店舗' }).value).toBe('どこにもない店');
 });
 
-test('a reservation is read and decided beside the calendar, which then shows it', async () => {
+test('a reservation is viewed and accepted beside the calendar, which then shows it', async () => {
   const { backend, user, address } = await inWeek();
   const [waiting] = rowsOf(
     backend,
@@ -129,7 +129,7 @@ test('a reservation is read and decided beside the calendar, which then shows it
   await waitFor(() => expect(address()).toBe(WEEK));
 });
 
-test('more than an hour has room for are read on the page of their day, from which one comes back', async () => {
+test('the reservations that do not fit into an hour are on the page of their day, which links back', async () => {
   const { user, address } = await inWeek(WEEK, { seed: 'edge' });
   const more = screen.getAllByRole('link', { name: /^ほか\d+件$/ })[0] as HTMLElement;
   await user.click(more);
@@ -143,7 +143,7 @@ test('more than an hour has room for are read on the page of their day, from whi
   await waitFor(() => expect(blocks().length).toBeGreaterThan(0));
 });
 
-test('arrow keys lead from one to the next, in its day and from day to day', async () => {
+test('arrow keys move the focus between reservations, within a day and from day to day', async () => {
   const { backend, user } = await inWeek(WEEK, { seed: 'empty' });
   const put = (date: string, guest: string) =>
     backend.db.of(reserveTable).create({
@@ -169,7 +169,7 @@ test('arrow keys lead from one to the next, in its day and from day to day', asy
   expect(press('ArrowLeft')).toContain('昼');
 });
 
-test('what comes meanwhile stands there within a minute; what expires is seen at once [A-172]', async () => {
+test('a new reservation appears within a minute, and an expired one changes at once [A-172]', async () => {
   const tick = tickOf(POLLING_INTERVAL);
   const { backend, pass, calls } = await inWeek(WEEK, { seed: 'empty' });
   await waitFor(() => expect(calls().filter((call) => call.includes('limit=1 '))).toHaveLength(5));
@@ -188,13 +188,13 @@ test('what comes meanwhile stands there within a minute; what expires is seen at
   await waitFor(() => expect(blocks()[0]?.textContent).toContain('期限切れ 09:10'));
 });
 
-test('a week that does not come can be asked for again', async () => {
+test('a week that fails to load can be loaded again', async () => {
   const { user } = await renderConsole(WEEK, { fault: 'GET /:city/api/reserves/ 500 x1' });
   await user.click(await screen.findByRole('button', { name: 'もう一度読み込む' }));
   await waitFor(() => expect(blocks().length).toBeGreaterThan(0));
 });
 
-test('10,000 reservations: a week is asked for in parts, and all of it is there [A-211]', async () => {
+test('a week of 10,000 reservations is loaded in parts and shown completely [A-211]', async () => {
   const { backend, calls } = await inWeek(`${WEEK}&day=2026-04-02`, { seed: 'busy' });
   const parts = calls().filter((call) => call.includes('limit=100'));
   expect(parts.length).toBeGreaterThan(1);

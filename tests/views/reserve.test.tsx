@@ -15,7 +15,7 @@ const PATH = '/akashi/reserve';
 const CALLS = '/akashi/api/reserves/';
 const MINUTE = 60_000;
 
-/** Ten in the morning of the second of April 2026, in Japan. */
+/** 2 April 2026, 10:00 in Japan. */
 const TOMORROW = '2026-04-02T01:00:00.000Z';
 
 const listed = () => screen.findByText(/^全\d/);
@@ -40,7 +40,7 @@ function put(backend: Backend, values: Partial<ReserveRow> = {}): ReserveRow {
 
 const NAME = '予約 太郎／海辺の食堂／2026/04/02 10:00:00';
 
-/** A list of one, which stands on top. */
+/** Opens the list with one reservation. */
 async function withOne(status: ReserveState, values: Partial<ReserveRow> = {}, scenario: Scenario = {}) {
   const kit = await renderConsole('/akashi/notification-store', { seed: 'empty', ...scenario });
   const row = put(kit.backend, { status, ...values });
@@ -65,7 +65,7 @@ function goTo(path: string) {
 const made = (calls: readonly string[]) =>
   calls.filter((call) => /^(POST|PUT|DELETE)/.test(call) && call.includes(CALLS));
 
-/** What is offered in each state, in a row and in the panel. */
+/** The actions offered in each state, in a row and in the panel. */
 const OFFERED: Readonly<Record<ReserveState, { row: string[]; panel: string[] }>> = {
   waiting: {
     row: [`「${NAME}」を受け付ける`, `「${NAME}」を取り消す`, `「${NAME}」を編集`],
@@ -91,7 +91,7 @@ const WORDS: Readonly<Record<ReserveState, string>> = {
   cancelled: 'キャンセル済み',
 };
 
-describe('what is offered is what is drawn [R-STATE-15, A-123]', () => {
+describe('the actions of each state are those of its machine [R-STATE-15, A-123]', () => {
   test.each(RESERVE_STATES)('%s', async (status) => {
     const { user, rows } = await withOne(status);
     const [first] = rows();
@@ -160,22 +160,25 @@ test.each<[ReserveState, string, string, string, string, ReserveState, string]>(
     'accepted',
     '1件のキャンセルを断りました。',
   ],
-])('%s: 「…」%s asks, naming guest, shop and time, and does it [R-STATE-15, A-123]', async (...told) => {
-  const [status, button, title, confirm, call, after, done] = told;
-  const { user, rows, row, calls } = await withOne(status);
-  await user.click(screen.getByRole('button', { name: `「${NAME}」${button}` }));
-  await user.click(within(await question(title)).getByRole('button', { name: 'キャンセル' }));
-  expect(made(calls())).toEqual([]);
-  await user.click(screen.getByRole('button', { name: `「${NAME}」${button}` }));
-  const asked = await question(title);
-  expect(within(asked).getByText(NAME)).toBeDefined();
-  await user.click(within(asked).getByRole('button', { name: confirm }));
-  await screen.findByText(done);
-  expect(made(calls())).toEqual([`POST ${CALLS}${row.id}/${call}/ 200`]);
-  await waitFor(() => expect(rows()[0]?.textContent).toContain(WORDS[after]));
-});
+])(
+  '%s: 「…」%s needs a confirmation that names guest, shop and time, and does it [R-STATE-15, A-123]',
+  async (...told) => {
+    const [status, button, title, confirm, call, after, done] = told;
+    const { user, rows, row, calls } = await withOne(status);
+    await user.click(screen.getByRole('button', { name: `「${NAME}」${button}` }));
+    await user.click(within(await question(title)).getByRole('button', { name: 'キャンセル' }));
+    expect(made(calls())).toEqual([]);
+    await user.click(screen.getByRole('button', { name: `「${NAME}」${button}` }));
+    const asked = await question(title);
+    expect(within(asked).getByText(NAME)).toBeDefined();
+    await user.click(within(asked).getByRole('button', { name: confirm }));
+    await screen.findByText(done);
+    expect(made(calls())).toEqual([`POST ${CALLS}${row.id}/${call}/ 200`]);
+    await waitFor(() => expect(rows()[0]?.textContent).toContain(WORDS[after]));
+  },
+);
 
-test('the list has 20 a page, is searched, and filtered by state with how many there are [R-CONST-01, R-ENT-41]', async () => {
+test('the list has 20 rows a page, a search, and a filter of states with their counts [R-CONST-01, R-ENT-41]', async () => {
   const { user, address, calls, rows, backend, pass } = await renderConsole(PATH);
   await listed();
   expect(calls()).toContain(`GET ${CALLS}?offset=0&limit=20 200`);
@@ -207,7 +210,7 @@ test('the list has 20 a page, is searched, and filtered by state with how many t
   await waitFor(() => expect(rows().every((row) => named(row) === name)).toBe(true));
 });
 
-test('date and people are changed, each rule at its field; an input method’s digits are digits [R-ENT-41]', async () => {
+test('date and people are changed, each rule shows an error at its field, and full-width digits count as digits [R-ENT-41]', async () => {
   const { user, rows, row, calls } = await withOne('accepted');
   await user.click(screen.getByRole('link', { name: `「${NAME}」を編集` }));
   const form = await screen.findByRole('dialog', { name: '予約を変更' });
@@ -229,7 +232,7 @@ test('date and people are changed, each rule at its field; an input method’s d
   expect(rows()[0]?.textContent).toContain('12');
 });
 
-test('a locker of the city is kept for a guest, called by its name, and given to nobody again [A-190]', async () => {
+test('a reservation keeps a locker of the city, shown by its name, and can release it [A-190]', async () => {
   const name = '明石駅 北口 01番';
   const { user, rows, row, backend } = await withOne('accepted');
   const { id } = backend.db.of(lockerTable).create({ name, city: 'akashi' });
@@ -251,7 +254,7 @@ test('a locker of the city is kept for a guest, called by its name, and given to
   expect(await saveWith(name, '選択してください')).toBeNull();
 });
 
-test('a city without lockers shows none with a reservation, and sends none [A-006, A-190]', async () => {
+test('a city without lockers shows none with a reservation, and the form sends none [A-006, A-190]', async () => {
   const { user, backend } = await renderConsole('/toyonaka/notification-store', {
     city: 'toyonaka',
     seed: 'empty',
@@ -276,7 +279,7 @@ test('a city without lockers shows none with a reservation, and sends none [A-00
   expect(backend.db.of(reserveTable).find(id)).toMatchObject({ people: 7, locker: 5 });
 });
 
-test('what has ended has no form, at whatever address', async () => {
+test('a reservation that has ended has no form at any address', async () => {
   const { row } = await withOne('cancelled');
   goTo(`${PATH}?edit=${row.id}`);
   const form = await screen.findByRole('dialog', { name: '予約を変更' });
@@ -284,7 +287,7 @@ test('what has ended has no form, at whatever address', async () => {
   expect(within(form).queryByRole('textbox')).toBeNull();
 });
 
-test('one that has ended is deleted after a question; the row goes at once [R-VAL-CONTENT-07, R-STATE-04]', async () => {
+test('a reservation that has ended is deleted after a confirmation, and its row disappears at once [R-VAL-CONTENT-07, R-STATE-04]', async () => {
   const { user, rows, row, calls } = await withOne('cancelled');
   await user.click(screen.getByRole('button', { name: `「${NAME}」を削除` }));
   const asked = await question('削除しますか？');
@@ -295,7 +298,7 @@ test('one that has ended is deleted after a question; the row goes at once [R-VA
   await waitFor(() => expect(rows()).toHaveLength(0));
 });
 
-test('one that the server keeps stays, and it is said why [R-STATE-12, A-119, A-185]', async () => {
+test('a reservation that the server keeps stays, and the message shows the reason [R-STATE-12, A-119, A-185]', async () => {
   const { user, rows } = await withOne('cancelled', {}, { fault: 'DELETE /:city/api/reserves/:id/ 209' });
   await user.click(screen.getByRole('button', { name: `「${NAME}」を削除` }));
   await user.click(within(await question('削除しますか？')).getByRole('button', { name: '削除する' }));
@@ -303,7 +306,7 @@ test('one that the server keeps stays, and it is said why [R-STATE-12, A-119, A-
   expect(rows()).toHaveLength(1);
 });
 
-test('several are accepted together, each with its own result; what was refused stays chosen [A-123]', async () => {
+test('several reservations are accepted in a batch, each with its own result, and refused rows stay selected [A-123]', async () => {
   const { user, backend, rows, change, calls } = await withOne('waiting');
   put(backend, { user: '予約 次郎' });
   put(backend, { user: '予約 三郎', status: 'accepted' });
@@ -313,7 +316,7 @@ test('several are accepted together, each with its own result; what was refused 
   const bar = screen.getByRole('region', { name: '選択した行の操作' });
   await user.click(within(bar).getByRole('button', { name: '受け付ける' }));
   const asked = await question('予約を受け付けますか？');
-  // the accepted one cannot be accepted again
+  // The accepted one cannot be accepted again.
   expect(
     within(asked)
       .getAllByRole('listitem')
@@ -335,7 +338,7 @@ test('several are accepted together, each with its own result; what was refused 
   expect(made(calls()).map((call) => call.split(' ').at(-1))).toEqual(['200', '400']);
 });
 
-test('one that has left the list by being accepted keeps its way to those beside it [R-STATE-19]', async () => {
+test('an accepted reservation that has left the list keeps its links to the neighbouring records [R-STATE-19]', async () => {
   const { user, backend, rows } = await withOne('waiting');
   for (const who of ['予約 二郎', '予約 三郎']) put(backend, { user: who });
   await openList(`${PATH}?state=waiting`);
@@ -353,7 +356,7 @@ test('one that has left the list by being accepted keeps its way to those beside
   await within(open).findByRole('heading', { name: new RegExp(names[0] ?? '') });
 });
 
-test('somebody else was first: the server’s words, and the row as it is [R-STATE-15, A-172]', async () => {
+test('when another user was first, the server’s message and the current row are shown [R-STATE-15, A-172]', async () => {
   const { user, rows, change } = await withOne('waiting');
   await user.click(within(rows()[0] as HTMLElement).getByRole('link', { name: '予約 太郎' }));
   const open = await panel();
@@ -369,7 +372,7 @@ test('somebody else was first: the server’s words, and the row as it is [R-STA
   await waitFor(() => expect(rows()[0]?.textContent).toContain('キャンセル済み'));
 });
 
-test('one that expires while it is open says so, and nothing is offered but deleting [A-172]', async () => {
+test('a reservation that expires in its open panel shows this and can only be deleted [A-172]', async () => {
   const date = '2026-04-01T00:10:00.000Z';
   const { user, rows, pass } = await withOne('waiting', { date });
   await user.click(within(rows()[0] as HTMLElement).getByRole('link', { name: '予約 太郎' }));
@@ -387,7 +390,7 @@ test('one that expires while it is open says so, and nothing is offered but dele
   expect(rows()[0]?.textContent).toContain('期限切れ');
 });
 
-test('one that comes stands on top of the open list within a minute [R-WISH-09]', async () => {
+test('a new reservation is the first row of the open list within a minute [R-WISH-09]', async () => {
   const tick = tickOf(POLLING_INTERVAL);
   const { rows, backend } = await renderConsole(PATH, { as: 'owner_shop' });
   await listed();
@@ -397,7 +400,7 @@ test('one that comes stands on top of the open list within a minute [R-WISH-09]'
   await waitFor(() => expect(rows()[0]?.textContent).toContain('予約 花子'));
 });
 
-test('an empty list says what it is for, a state without one leads to all', async () => {
+test('an empty list explains itself, and an empty state links to all reservations', async () => {
   const { user, address } = await renderConsole(PATH, { seed: 'empty' });
   await screen.findByText('利用者がアプリで予約すると、ここに表示されます。');
   await user.selectOptions(stateFilter(), 'expired');
@@ -406,7 +409,7 @@ test('an empty list says what it is for, a state without one leads to all', asyn
   await waitFor(() => expect(address()).toBe(PATH));
 });
 
-test('the keyboard goes on in the row after each answer [R-STATE-15]', async () => {
+test('after each action the focus moves to the next action of the row [R-STATE-15]', async () => {
   const { user } = await withOne('waiting');
   await user.click(screen.getByRole('button', { name: `「${NAME}」を受け付ける` }));
   await user.click(await screen.findByRole('button', { name: '受け付ける' }));
@@ -416,7 +419,7 @@ test('the keyboard goes on in the row after each answer [R-STATE-15]', async () 
   await waitFor(() => expect(focused()).toBe(`「${NAME}」を削除`));
 });
 
-test('the keyboard goes on with the row that takes the place of a deleted one [R-STATE-04]', async () => {
+test('after a delete the focus moves to the row that follows [R-STATE-04]', async () => {
   const { user, backend, rows } = await withOne('cancelled', { date: '2026-03-30T01:00:00.000Z' });
   put(backend, { user: '次の 人', status: 'cancelled', date: '2026-03-29T01:00:00.000Z' });
   await openList(`${PATH}?state=cancelled`);

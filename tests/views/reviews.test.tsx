@@ -6,7 +6,7 @@ import { renderConsole } from './render-console';
 const REVIEWS = '/akashi/shop-reviews';
 const listed = () => screen.findByText(/^全\d/);
 
-test('[R-SCR-25] [R-ROUTE-33] [R-GEN-16] what customers wrote is listed, with stars that are read out', async () => {
+test('[R-SCR-25] [R-ROUTE-33] [R-GEN-16] the page lists the reviews of customers, whose stars have a text for screen readers', async () => {
   const { rows } = await renderConsole(REVIEWS, { as: 'owner_shop' });
   await listed();
   expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
@@ -23,7 +23,7 @@ test('[R-SCR-25] [R-ROUTE-33] [R-GEN-16] what customers wrote is listed, with st
   expect(document.title).toBe('御礼の記録 - 明石市');
 });
 
-test('[R-SIDE-03] [R-ROUTE-33] the dashboard and the profile lead there, the menu does not', async () => {
+test('[R-SIDE-03] [R-ROUTE-33] the dashboard and the profile link to the reviews, the menu does not', async () => {
   const { user, address } = await renderConsole('/akashi/dashboard', { as: 'owner_shop' });
   const links = await screen.findByRole('region', { name: 'クイックリンク' });
   expect(
@@ -34,7 +34,7 @@ test('[R-SIDE-03] [R-ROUTE-33] the dashboard and the profile lead there, the men
   expect(address()).toBe(REVIEWS);
 });
 
-test('a search without a match says so, and gives the way back', async () => {
+test('a search without a match shows this and a button that clears it', async () => {
   const { user, address } = await renderConsole(`${REVIEWS}?search=どこにもない`, { as: 'owner_shop' });
   await user.click(await screen.findByRole('button', { name: '検索条件を消す' }));
   await listed();

@@ -19,7 +19,7 @@ const DENIED = 'システムにアクセスする権限がありません。';
 const FAILED = 'Verification failed, please login again';
 
 test.each(['/akashi/notification?page=2', '/akashi/policy', '/login?redirect=%2Fakashi%2Fstaff'])(
-  'a first profile that does not come: %s becomes /, and the sign-in page has no page to return to [R-SESSION-16, R-GUARD-12, R-MSG-07, A-175]',
+  'when the first profile fails to load: %s becomes /, and the sign-in page has no page to return to [R-SESSION-16, R-GUARD-12, R-MSG-07, A-175]',
   async (path) => {
     const { address } = await renderConsole(path, { fault: 'GET /users/profile 500' });
     await screen.findByText(FAILED);
@@ -37,7 +37,7 @@ test('a profile without a role ends at the sign-in page too [R-SESSION-16, A-077
   expect(address()).toBe('/login');
 });
 
-test('an account that is gone when its profile is loaded again is told so and signed out [R-SESSION-16, R-MSG-07, A-174]', async () => {
+test('when the profile of a deleted account is loaded again, a message is shown and the session ends [R-SESSION-16, R-MSG-07, A-174]', async () => {
   const { backend, user, address } = await renderConsole('/akashi/dashboard');
   await heading('ダッシュボード');
   addFault(backend, 'GET /users/profile 404');
@@ -48,7 +48,7 @@ test('an account that is gone when its profile is loaded again is told so and si
 });
 
 test.each(['500', 'offline'])(
-  'a profile that meets %s when it is loaded again leaves the page standing; the error log has it [R-GUARD-05, A-174]',
+  'when the next load of the profile meets %s, the page stays, and the error log has an entry [R-GUARD-05, A-174]',
   async (effect) => {
     const { app, backend, user, address } = await renderConsole('/akashi/dashboard');
     await heading('ダッシュボード');
@@ -62,13 +62,13 @@ test.each(['500', 'offline'])(
 );
 
 test.each(['/akashi/notification', '/', '/akashi'])(
-  'a full load of %s asks for one profile, the next page for another [R-GUARD-03, R-GUARD-05]',
+  'a full load of %s requests one profile, and the next page another [R-GUARD-03, R-GUARD-05]',
   async (path) => {
     const { user, calls } = await renderConsole(path);
     const profiles = () => calls().filter((line) => line.startsWith('GET /users/profile')).length;
     await screen.findByRole('navigation', { name: 'メニュー' });
     await screen.findByRole('main');
-    // another would have been asked for in a task of its own
+    // A second request would be sent in a later task.
     await act(() => new Promise((settled) => setTimeout(settled)));
     expect(profiles()).toBe(1);
     await user.click(menu().getByRole('link', { name: /^管理者からのお知らせ/ }));
@@ -77,7 +77,7 @@ test.each(['/akashi/notification', '/', '/akashi'])(
   },
 );
 
-test('a role that is gone when the token is spent is met by the guard and not by a 403 [R-SESSION-17, R-GUARD-08, A-178]', async () => {
+test('a role that was lost before the access token expired is rejected by the guard, not by a 403 [R-SESSION-17, R-GUARD-08, A-178]', async () => {
   const { backend, user, address, calls } = await renderConsole('/akashi/dashboard');
   await heading('ダッシュボード');
   await user.click(menu().getByRole('button', { name: /^ユーザー/ }));
@@ -91,12 +91,12 @@ test('a role that is gone when the token is spent is met by the guard and not by
   expect(calls()).toContain('GET /users/profile 401');
 });
 
-test('what the dashboard asks by itself with a role that is gone signs nobody out: the menu becomes that of the new one [R-GUARD-06, A-205]', async () => {
+test('a 403 for a dashboard figure after a lost role does not sign out, and the menu becomes that of the new role [R-GUARD-06, A-205]', async () => {
   const { backend, calls } = await renderConsole('/akashi/dashboard');
   const figures = () => calls().filter((line) => line.startsWith('GET /akashi/api/premium-stats/'));
   await expect.poll(figures).toEqual([expect.stringMatching(/ 200$/)]);
   backend.db.of(accountTable).update(1, { permission: 'staff_shop' });
-  // somebody comes back to this window, and every figure is asked for again
+  // The window is visible again, so every figure is fetched again.
   act(() => void window.dispatchEvent(new Event('visibilitychange')));
   await waitFor(() => expect(menu().queryByRole('link', { name: 'プッシュ通知' })).toBeNull());
   expect(figures()).toEqual([expect.stringMatching(/ 200$/), expect.stringMatching(/ 403$/)]);
@@ -105,12 +105,12 @@ test('what the dashboard asks by itself with a role that is gone signs nobody ou
   expect(cookies()).toHaveLength(2);
 });
 
-test('a page that is denied to a role that is gone is met by the guard [R-GUARD-05, R-GUARD-08, A-205]', async () => {
+test('a page denied to a lost role ends at the guard [R-GUARD-05, R-GUARD-08, A-205]', async () => {
   const { backend, user, address, calls, pass } = await renderConsole('/akashi/notification-store');
   await heading('管理者からのお知らせ');
   await user.click(menu().getByRole('button', { name: /^ユーザー/ }));
   backend.db.of(accountTable).update(1, { permission: 'staff_shop' });
-  // the page is answered before the profile
+  // The page’s response arrives before the profile.
   addFault(backend, 'GET /users/profile delay:200 x1');
   await user.click(menu().getByRole('link', { name: 'ユーザー一覧' }));
   await expect.poll(calls).toContainEqual(expect.stringMatching(/^GET .* 403$/));
@@ -119,7 +119,7 @@ test('a page that is denied to a role that is gone is met by the guard [R-GUARD-
   expect([address(), cookies().length]).toEqual(['/401?noGoBack=true', 2]);
 });
 
-test('a store session that is loaded anew with a spent token goes on [R-SESSION-20, A-197]', async () => {
+test('a store session that is reloaded with an expired access token continues [R-SESSION-20, A-197]', async () => {
   const { backend, calls, reload } = await renderConsole('/akashi/dashboard', { as: 'owner_shop' });
   await heading('ダッシュボード');
   expect(stored()).toMatchObject({ login_by_store: 'true', company_of_store: 'machi' });
@@ -127,7 +127,7 @@ test('a store session that is loaded anew with a spent token goes on [R-SESSION-
   const before = calls().length;
   await reload();
   await heading('ダッシュボード');
-  // the cities are asked beside it, and renew nothing
+  // The cities are requested in parallel and renew no token.
   const ofSession = calls()
     .slice(before)
     .filter((line) => !line.includes('/city/specify/'));
@@ -138,17 +138,17 @@ test('a store session that is loaded anew with a spent token goes on [R-SESSION-
   ]);
 });
 
-test('while the city is being chosen the session renews in the first that may be [R-SESSION-21, A-198]', async () => {
+test('on the city page the session renews with the first city of the account [R-SESSION-21, A-198]', async () => {
   const { calls, pass } = await renderConsole('/city', { as: 'Advertiser', city: 'none' });
   await screen.findByRole('button', { name: /明石市/ });
   pass(60_000);
   const renewals = () => calls().filter((line) => line.includes('refresh'));
   await expect.poll(renewals).toEqual(['POST /akashi/api/refresh-token 200']);
-  // of the cities only an Operator's are asked one by one
+  // Only for an Operator are the cities requested one by one.
   expect(calls().filter((line) => line.includes('/get_operation_city'))).toEqual([]);
 });
 
-test('the calls of a company name that of the administrator [R-CITY-11]', async () => {
+test('the calls of a company have the company of the administrator [R-CITY-11]', async () => {
   const { calls } = await renderConsole('/akashi/staff', { company: 'nbnb' });
   await screen.findByText(/^全\d/);
   const ofCompany = calls().filter((line) => line.includes('/company/'));
@@ -156,7 +156,7 @@ test('the calls of a company name that of the administrator [R-CITY-11]', async 
   expect(ofCompany.filter((line) => !/ \/company\/nbnb\/.* 200$/.test(line))).toEqual([]);
 });
 
-test('a bare slug that an older console has stored gets its name, features and coordinates with the next load [R-CITY-16, A-006, A-179]', async () => {
+test('a bare slug stored by an older console gets its name, features and coordinates with the next load [R-CITY-16, A-006, A-179]', async () => {
   const { calls, reload } = await renderConsole('/toyonaka/dashboard', { city: 'toyonaka' });
   await heading('ダッシュボード');
   localStorage.setItem('City', 'toyonaka');
@@ -166,11 +166,11 @@ test('a bare slug that an older console has stored gets its name, features and c
   await waitFor(() => expect(menu().queryByRole('button', { name: /^友達募集/ })).toBeNull());
   const toyonaka = CITIES.find(({ name }) => name === 'toyonaka');
   expect(JSON.parse(stored().City ?? 'null')).toEqual(toyonaka);
-  // asked once a load, and no call of the city waits for it
+  // Once per load, and no call of the city waits for it.
   expect(calls().filter((line) => line.startsWith('GET /api/city/toyonaka'))).toHaveLength(2);
 });
 
-test('a feature the city has lost is gone from menu and storage with the next load, and stays so without an answer [R-CITY-16, A-179]', async () => {
+test('a feature that the city lost leaves menu and storage with the next load, also while later loads fail [R-CITY-16, A-179]', async () => {
   const { backend, reload } = await renderConsole('/akashi/dashboard');
   await heading('ダッシュボード');
   expect(menu().queryByRole('link', { name: 'プッシュ通知' })).not.toBeNull();
@@ -184,7 +184,7 @@ test('a feature the city has lost is gone from menu and storage with the next lo
   expect(JSON.parse(stored().City ?? 'null')).toMatchObject({ name_ja: '新明石市', features: ['staff'] });
 });
 
-/** A backend that answers as told, and what it was asked. */
+/** A backend with these responses, and the requests that it received. */
 function answering(answer: (asked: string) => unknown) {
   const asked: string[] = [];
   const call = (async ({ path }, { params, query }) => {
@@ -201,7 +201,7 @@ function answering(answer: (asked: string) => unknown) {
   return { asked, call, client, wrapper };
 }
 
-test('after a change of the city its word is asked anew (A-179) [R-CALL-25]', async () => {
+test('a change of the city is loaded again (A-179) [R-CALL-25]', async () => {
   let name_ja = '明石市';
   const { asked, call, wrapper } = answering(() => ({ ...CITIES[0], name_ja }));
   const { result } = renderHook(
@@ -215,7 +215,7 @@ test('after a change of the city its word is asked anew (A-179) [R-CALL-25]', as
   expect(asked).toHaveLength(2);
 });
 
-test('a city whose word is refused to the account ends no session (A-179) [R-CITY-16]', async () => {
+test('a city that the account may not load ends no session (A-179) [R-CITY-16]', async () => {
   const { backend, calls, reload } = await renderConsole('/akashi/dashboard');
   await heading('ダッシュボード');
   addFault(backend, 'GET /api/city/:city 403');
@@ -225,7 +225,7 @@ test('a city whose word is refused to the account ends no session (A-179) [R-CIT
   expect([cookies().length, screen.queryByRole('alert')]).toEqual([2, null]);
 });
 
-test('an Operator is offered the cities they operate, one that cannot be asked too [R-CITY-12, R-CALL-25, A-179]', async () => {
+test('an Operator is offered the operated cities, also one whose request fails [R-CITY-12, R-CALL-25, A-179]', async () => {
   const mine = CITIES.slice(0, 3);
   const { asked, call, client } = answering((line) => {
     if (line.includes('specify')) return { content: mine, total_length: 3 };
@@ -240,7 +240,7 @@ test('an Operator is offered the cities they operate, one that cannot be asked t
   ]);
 });
 
-test('the city page of an Operator is made of those answers [R-SESSION-26, R-ENT-01, A-179]', async () => {
+test('the city page of an Operator lists the operated cities [R-SESSION-26, R-ENT-01, A-179]', async () => {
   const operator = await renderConsole('/city', { as: 'Operator', city: 'none' });
   await screen.findByRole('button', { name: /湘南/ });
   const asked = operator.calls().filter((line) => line.includes('/get_operation_city'));

@@ -14,7 +14,7 @@ const tabNames = () =>
     .queryAllByRole('link')
     .map(({ textContent }) => textContent);
 
-test('the dashboard greets by name and tells what waits [R-ROUTE-11]', async () => {
+test('the dashboard greets the user by name and shows what waits [R-ROUTE-11]', async () => {
   await renderConsole(DASHBOARD, { as: 'Advertiser' });
   await heading('ダッシュボード');
   expect(screen.getByText('広告主さん（Advertiser）、明石市の管理画面です。')).toBeDefined();
@@ -25,7 +25,7 @@ test('the dashboard greets by name and tells what waits [R-ROUTE-11]', async () 
   expect(unread.getAttribute('href')).toBe('/akashi/notification-store');
 });
 
-test('an unread count that does not come is no zero', async () => {
+test('an unread count that fails to load is not shown as zero', async () => {
   await renderConsole(DASHBOARD, { fault: 'GET /:city/notifications/users/number_unread/ 500' });
   await heading('ダッシュボード');
   await screen.findByText('読み込めませんでした。');
@@ -33,7 +33,7 @@ test('an unread count that does not come is no zero', async () => {
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('the profile page shows who is signed in [R-ROUTE-32, R-SCR-24]', async () => {
+test('the profile page shows the signed-in user [R-ROUTE-32, R-SCR-24]', async () => {
   const { user, address } = await renderConsole(DASHBOARD, { as: 'owner_shop' });
   await heading('ダッシュボード');
   await user.click(screen.getByRole('button', { name: '店舗オーナーのメニュー' }));
@@ -59,7 +59,7 @@ test('the profile page shows who is signed in [R-ROUTE-32, R-SCR-24]', async () 
   expect(within(menu()).queryByText('プロフィール')).toBeNull();
 });
 
-test('the sidebar names the city, and the company in two lines where it is one of four [R-SIDE-01, R-SIDE-02, R-CITY-09]', async () => {
+test('the sidebar shows the city, and the company in two rows when it is one of the four [R-SIDE-01, R-SIDE-02, R-CITY-09]', async () => {
   await renderConsole(DASHBOARD, { company: 'nbnb' });
   await heading('ダッシュボード');
   const name = screen.getByRole('link', { name: /明石市/ });
@@ -68,7 +68,7 @@ test('the sidebar names the city, and the company in two lines where it is one o
   ).toEqual(['株式会社', 'エヌビーエヌビー', '明石市']);
 });
 
-test('the sidebar is opened and closed by the hamburger, and its cookie tells the next visit [R-NAV-01, R-STATE-20, R-STORE-04]', async () => {
+test('the hamburger button opens and closes the sidebar, and a cookie keeps this for the next visit [R-NAV-01, R-STATE-20, R-STORE-04]', async () => {
   const { user } = await renderConsole(DASHBOARD);
   await heading('ダッシュボード');
   const hamburger = screen.getByRole('button', { name: 'メニューの開閉' });
@@ -79,7 +79,7 @@ test('the sidebar is opened and closed by the hamburger, and its cookie tells th
   expect([hamburger.ariaExpanded, cookies().includes('sidebarStatus=1')]).toEqual(['true', true]);
 });
 
-test('the breadcrumb starts with the dashboard and ends with the page, which is no link [R-CRUMB-01, R-CRUMB-02, R-NAV-02]', async () => {
+test('the breadcrumb starts with the dashboard and ends with the page, which is not a link [R-CRUMB-01, R-CRUMB-02, R-NAV-02]', async () => {
   await renderConsole('/akashi/notification');
   await heading('プッシュ通知');
   const crumbs = within(screen.getByRole('navigation', { name: '現在の位置' }));
@@ -101,7 +101,7 @@ test.each([
   ['locker/list', 'Advertiser', ['ロッカー /akashi/locker', 'Locker'], 'locker/list-locker'],
   ['products', 'Administrator', ['商品', '下書き一覧'], null],
 ] as const)(
-  'in the breadcrumb of %s the group of the %s is a link where it has an address [R-CRUMB-01, R-CRUMB-02, A-186]',
+  'in the breadcrumb of %s the group of the %s is a link when it has an address [R-CRUMB-01, R-CRUMB-02, A-186]',
   async (page, as, named, leadsTo) => {
     const { user, address } = await renderConsole(`/akashi/${page}`, { as });
     const crumbs = within(await screen.findByRole('navigation', { name: '現在の位置' }));
@@ -116,7 +116,7 @@ test.each([
   },
 );
 
-test('a visited page has one tab; closing the active one goes to the last, closing all to the dashboard [R-TABS-01, R-TABS-04, R-TABS-05]', async () => {
+test('a visited page has one tab; closing the active one opens the last, closing all opens the dashboard [R-TABS-01, R-TABS-04, R-TABS-05]', async () => {
   const { user, address } = await renderConsole(DASHBOARD);
   await heading('ダッシュボード');
   await user.click(within(menu()).getByRole('link', { name: 'プッシュ通知' }));
@@ -131,7 +131,7 @@ test('a visited page has one tab; closing the active one goes to the last, closi
   await heading('管理者からのお知らせ');
   expect(tabNames()).toEqual(['ダッシュボード', '管理者からのお知らせ']);
   await user.click(tabs().getByRole('button', { name: '「ダッシュボード」のタブを閉じる' }));
-  // the last stays in its bar [A-260]
+  // The last tab stays in the bar (A-260).
   await waitFor(() => expect(tabNames()).toEqual(['管理者からのお知らせ']));
   await user.click(tabs().getByRole('button', { name: '「管理者からのお知らせ」のタブのメニュー' }));
   await user.click(await screen.findByRole('menuitem', { name: '閉じる' }));
@@ -139,7 +139,7 @@ test('a visited page has one tab; closing the active one goes to the last, closi
   await waitFor(() => expect([address(), tabNames()]).toEqual([DASHBOARD, ['ダッシュボード']]));
 });
 
-test('an Operator’s profile says where they work', async () => {
+test('the profile of an Operator shows the operated cities', async () => {
   const { calls } = await renderConsole('/akashi/profile', { as: 'Operator' });
   const cities = await screen.findByText(/^明石市、草津市/);
   expect(cities.closest('div')?.querySelector('dt')?.textContent).toBe('担当地域');
@@ -148,7 +148,7 @@ test('an Operator’s profile says where they work', async () => {
   ]);
 });
 
-test('size and language are switched in the navbar, said and kept [R-NAV-08, R-NAV-09, R-STATE-21, R-STATE-22, R-MSG-02, R-MSG-03]', async () => {
+test('size and language are switched in the navbar, confirmed by a toast and kept [R-NAV-08, R-NAV-09, R-STATE-21, R-STATE-22, R-MSG-02, R-MSG-03]', async () => {
   const { user } = await renderConsole(DASHBOARD);
   await heading('ダッシュボード');
   await user.click(screen.getByRole('button', { name: '文字の大きさ' }));
@@ -162,7 +162,7 @@ test('size and language are switched in the navbar, said and kept [R-NAV-08, R-N
   expect([document.documentElement.dataset.size, cookies().includes('size=small')]).toEqual(['small', true]);
 
   await user.click(screen.getByRole('button', { name: '言語' }));
-  // each name is read in its own language (WCAG 3.1.2)
+  // Each name is marked with its own language (WCAG 3.1.2).
   const names = await screen.findAllByRole('menuitem');
   expect(names.map(({ lang, ariaLabel }) => [lang, ariaLabel])).toEqual([
     ['zh', '中文'],
@@ -176,7 +176,7 @@ test('size and language are switched in the navbar, said and kept [R-NAV-08, R-N
   expect(cookies()).toContain('language=en');
 });
 
-test('signing out tells the server, forgets tokens and drafts, keeps the city [R-NAV-03, R-SESSION-13, R-SESSION-14]', async () => {
+test('a log-out notifies the server, removes tokens and drafts, and keeps the city [R-NAV-03, R-SESSION-13, R-SESSION-14]', async () => {
   const { user, calls, address } = await renderConsole(DASHBOARD);
   await heading('ダッシュボード');
   localStorage.setItem('draft:1:akashi:notification:new', '{}');
@@ -194,7 +194,7 @@ test('signing out tells the server, forgets tokens and drafts, keeps the city [R
   ]);
 });
 
-test('every move loads the profile, and the menu follows a role that changed [R-GUARD-05, R-GUARD-06]', async () => {
+test('every navigation loads the profile, and the menu follows a changed role [R-GUARD-05, R-GUARD-06]', async () => {
   const { user, backend } = await renderConsole(DASHBOARD, { as: 'Advertiser' });
   await heading('ダッシュボード');
   expect(within(menu()).queryByRole('link', { name: 'プッシュ通知' })).toBeNull();
@@ -204,7 +204,7 @@ test('every move loads the profile, and the menu follows a role that changed [R-
   await within(menu()).findByRole('link', { name: 'プッシュ通知' });
 });
 
-test('an unknown address ends on /404, which leads home [R-ROUTE-06, R-SCR-34]', async () => {
+test('an unknown address ends on /404, which links to the dashboard [R-ROUTE-06, R-SCR-34]', async () => {
   const { user, address } = await renderConsole('/akashi/nowhere');
   await heading('ページが見つかりません');
   expect(address()).toBe('/404');
@@ -212,7 +212,7 @@ test('an unknown address ends on /404, which leads home [R-ROUTE-06, R-SCR-34]',
   await heading('ダッシュボード');
 });
 
-test('/401 says that there is no way back where there is none', async () => {
+test('/401 has no button back when there is no previous page', async () => {
   await renderConsole('/401?noGoBack=true');
   await heading('アクセス権限がありません');
   expect(screen.queryByRole('button', { name: '前のページに戻る' })).toBeNull();
@@ -223,14 +223,14 @@ test.each([
   [403, 'システムにアクセスする権限がありません。', 'R-HTTP-07'],
   [406, 'セッションが切れました', 'R-HTTP-11'],
 ])(
-  '%i in the middle of the work signs out: %s [R-HTTP-07, R-MSG-12, R-ROLE-13, R-ROLE-15]',
+  'a %i during the session signs out: %s [R-HTTP-07, R-MSG-12, R-ROLE-13, R-ROLE-15]',
   async (status, text) => {
     const { user, backend, reload } = await renderConsole(DASHBOARD);
     await heading('ダッシュボード');
     addFault(backend, `GET /:city/notifications/ ${status}`);
     await user.click(within(menu()).getByRole('link', { name: 'プッシュ通知' }));
     await waitFor(() => expect(cookies().filter((cookie) => cookie.includes('Token'))).toEqual([]));
-    // 406 reloads the document, which jsdom does not
+    // A 406 reloads the document, which jsdom does not implement.
     if (status === 406) await reload();
     await screen.findByText(text);
     await screen.findByRole('heading', { name: 'Machi Console' });
@@ -244,7 +244,7 @@ test('a profile that cannot be loaded ends on the sign-in page, with the fixed t
   expect(cookies()).toEqual([]);
 });
 
-test('tokens that ran out are renewed unseen, and the page comes [R-SESSION-17]', async () => {
+test('expired tokens are renewed without notice, and the page loads [R-SESSION-17]', async () => {
   const { user, backend, calls, rows } = await renderConsole(DASHBOARD);
   await heading('ダッシュボード');
   await backend.expireTokens();

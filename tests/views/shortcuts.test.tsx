@@ -5,14 +5,14 @@ import { shortcutsAtom, sidebarOpenAtom, themeAtom } from '#kit/services/prefere
 import { cookies } from '../browser';
 import { renderConsole } from './render-console';
 
-// what opens over the page is there before a test waits for it
+// Loads the lazy chunks of palette and shortcut sheet before a test waits for them.
 await import('#app/palette/Palette');
 await import('#app/shell/help/ShortcutSheet');
 
 const DASHBOARD = '/akashi/dashboard';
 const heading = (name: string) => screen.findByRole('heading', { name, level: 1 });
 
-test('single keys go, search, create and fold the menu; never while somebody types or a dialog is open', async () => {
+test('single keys navigate, search, create and fold the menu, but not in a text field or an open dialog', async () => {
   const { user, address } = await renderConsole(DASHBOARD);
   onTestFinished(() => getDefaultStore().set(sidebarOpenAtom, true));
   await heading('ダッシュボード');
@@ -34,7 +34,7 @@ test('single keys go, search, create and fold the menu; never while somebody typ
   expect([address(), screen.getAllByRole('dialog').length]).toEqual(['/akashi/notification?new=1', 1]);
 });
 
-test('the sheet tells the shortcuts, and turns the single keys off for the next visit too', async () => {
+test('the sheet lists the shortcuts and turns the single keys off, also for the next visit', async () => {
   const { user, address } = await renderConsole(DASHBOARD);
   onTestFinished(() => getDefaultStore().set(shortcutsAtom, true));
   await heading('ダッシュボード');
@@ -68,7 +68,7 @@ test('the sheet tells the shortcuts, and turns the single keys off for the next 
   await screen.findByRole('combobox');
 });
 
-test('the avatar’s menu chooses the colours, at once and for the next visit', async () => {
+test('the avatar’s menu changes the theme at once and for the next visit', async () => {
   const { user } = await renderConsole(DASHBOARD);
   onTestFinished(() => getDefaultStore().set(themeAtom, 'system'));
   await heading('ダッシュボード');
@@ -83,7 +83,7 @@ test('the avatar’s menu chooses the colours, at once and for the next visit', 
   ]);
   await user.click(screen.getByRole('menuitem', { name: '配色: ダーク' }));
   expect([document.documentElement.dataset.theme, cookies().includes('theme=dark')]).toEqual(['dark', true]);
-  // a menu that stayed for its transition would be pressed instead of the next
+  // A menu that stays open for its transition would receive the next press.
   expect(screen.queryByRole('menu')).toBeNull();
   await menu();
   await user.click(await screen.findByRole('menuitem', { name: 'キーボードショートカット' }));

@@ -10,7 +10,7 @@ import { renderConsole } from './render-console';
 
 const heading = (name: string) => screen.findByRole('heading', { name, level: 1 });
 const menu = () => within(screen.getByRole('navigation', { name: 'メニュー' }));
-// a folded group may count what waits in it
+// A closed group may have a badge after its name.
 const group = (name: string) => menu().getByRole('button', { name: new RegExp(`^${name}`) });
 const marked = () =>
   menu()
@@ -24,20 +24,20 @@ const child = (path: string, roles: readonly 'Administrator'[] = []) =>
 
 afterEach(() => getDefaultStore().set(foldedMenuAtom, []));
 
-/** As the hamburger leaves it; the next test finds it wide again. */
+/** Sets the sidebar narrow, as the hamburger button does; it is wide again for the next test. */
 function narrow() {
   act(() => getDefaultStore().set(sidebarOpenAtom, false));
   onTestFinished(() => getDefaultStore().set(sidebarOpenAtom, true));
 }
 
-test('a parent with one visible child is that child, with two it is a group [R-SIDE-06]', () => {
+test('a parent with one visible child becomes that child, with two it is a group [R-SIDE-06]', () => {
   const screens = [child('/:city/a', ['Administrator']), child('/:city/b')];
   const user = { profile: { id: 1, username: 'someone' }, city: null };
   expect(menuOf(screens, { ...user, role: 'Administrator' })).toEqual([{ screen: screens[0], icon: 'pi' }]);
   expect(menuOf(screens, { ...user, role: 'Operator' })).toEqual([{ group: posts, screens }]);
 });
 
-test('the group of the page is open, any other opens by a click [R-ROUTE-24]', async () => {
+test('the group of the page is open, and a click opens any other [R-ROUTE-24]', async () => {
   const { user, address } = await renderConsole('/akashi/post');
   await heading('募集通報');
   expect(address()).toBe('/akashi/post/list-report');
@@ -58,11 +58,11 @@ test('the group of the page is open, any other opens by a click [R-ROUTE-24]', a
   ]);
 });
 
-test('two lines of the menu lead to the users page; the one asked for is marked [R-ROUTE-21, A-027]', async () => {
+test('two menu entries link to the users page, and the one of the open tab is marked [R-ROUTE-21, A-027]', async () => {
   const { user, address } = await renderConsole('/akashi/company');
   await heading('店舗管理者');
   expect([address(), marked()]).toEqual(['/akashi/user/index?tab=company', ['店舗管理者']]);
-  // a dialog of that page is open in the same address
+  // A dialog of the page is a parameter of the same address.
   await user.click(screen.getByRole('link', { name: '店舗管理者を登録' }));
   expect([address(), marked()]).toEqual(['/akashi/user/index?tab=company&new=1', ['店舗管理者']]);
   await user.keyboard('{Escape}');
@@ -72,7 +72,7 @@ test('two lines of the menu lead to the users page; the one asked for is marked 
 
 const section = (name: string) => menu().getByRole('button', { name: new RegExp(`^${name}`) });
 
-test('the lines stand under headings that fold them, and a cookie tells the next visit', async () => {
+test('the menu entries are under headings that fold them, and a cookie keeps this for the next visit', async () => {
   const { user } = await renderConsole('/akashi/profile');
   await heading('プロフィール');
   expect(
@@ -91,7 +91,7 @@ test('the lines stand under headings that fold them, and a cookie tells the next
   expect([section('連絡').ariaExpanded, cookies().includes('foldedMenu=')]).toEqual(['true', true]);
 });
 
-test('a folded section says how much waits in it', async () => {
+test('a folded section shows how many records wait in it', async () => {
   const { user } = await renderConsole('/akashi/profile');
   await heading('プロフィール');
   const line = await menu().findByRole('link', { name: /^管理者からのお知らせ.*未読/ });
@@ -102,7 +102,7 @@ test('a folded section says how much waits in it', async () => {
   expect(section('連絡').textContent).toBe('連絡');
 });
 
-test('the section of the page stays open, also one that was folded elsewhere', async () => {
+test('the section of the current page is open, also when it was folded on another page', async () => {
   const { user } = await renderConsole('/akashi/profile');
   await heading('プロフィール');
   await user.click(section('利用者'));
@@ -119,7 +119,7 @@ test('the section of the page stays open, also one that was folded elsewhere', a
   expect(group('友達募集')).toBeDefined();
 });
 
-test('what leads elsewhere opens in a new tab [R-SIDE-07]', async () => {
+test('an external link of the menu opens in a new tab [R-SIDE-07]', async () => {
   await renderConsole('/akashi/profile');
   await heading('プロフィール');
   const link = menu().getByRole<HTMLAnchorElement>('link', { name: /^お問い合わせ/ });
@@ -131,7 +131,7 @@ test('what leads elsewhere opens in a new tab [R-SIDE-07]', async () => {
   ]);
 });
 
-test('advertisers are led nowhere to contact us [R-ROLE-16]', async () => {
+test('advertisers have no link to the contact page [R-ROLE-16]', async () => {
   await renderConsole('/akashi/profile', { as: 'Advertiser' });
   await heading('プロフィール');
   const elsewhere = menu()
@@ -141,7 +141,7 @@ test('advertisers are led nowhere to contact us [R-ROLE-16]', async () => {
   expect(screen.queryAllByRole('link', { name: /お問い合わせ/ })).toEqual([]);
 });
 
-test('beside the narrow menu a group pops up 200 ms after it is pointed at, and goes with the pointer [R-SIDE-11, R-CONST-11]', async () => {
+test('in the narrow menu a group opens after 200 ms of hovering and closes when the pointer leaves [R-SIDE-11, R-CONST-11]', async () => {
   const { pass } = await renderConsole('/akashi/profile');
   await heading('プロフィール');
   narrow();
@@ -166,7 +166,7 @@ test('beside the narrow menu a group pops up 200 ms after it is pointed at, and 
   expect(group('友達募集').ariaExpanded).toBe('false');
 });
 
-test('the keyboard opens it at once, and Escape closes it where it was opened', async () => {
+test('the keyboard opens a group of the narrow menu at once, and Escape closes it and returns the focus', async () => {
   const { user } = await renderConsole('/akashi/profile');
   await heading('プロフィール');
   narrow();
@@ -182,7 +182,7 @@ test('the keyboard opens it at once, and Escape closes it where it was opened', 
   expect(group('ユーザー').ariaExpanded).toBe('false');
 });
 
-test('an Operator sees and chooses the company in the narrow menu too [A-012, R-CITY-11]', async () => {
+test('an Operator sees and chooses the company also in the narrow menu [A-012, R-CITY-11]', async () => {
   const { user } = await renderConsole('/akashi/dashboard', { as: 'Operator' });
   await heading('ダッシュボード');
   narrow();

@@ -31,7 +31,7 @@ test('staff is created, edited and deleted [R-SCR-13, R-GEN-11, R-VAL-PASS-04]',
 
   await user.click(screen.getByRole('link', { name: '「明石 花子」を編集' }));
   const name = await screen.findByLabelText<HTMLInputElement>(/^名前必須/);
-  // an empty password stays as it is
+  // An empty password leaves the stored one unchanged.
   const passwords = screen.getAllByLabelText<HTMLInputElement>(/^新しいパスワード/, { selector: 'input' });
   expect(passwords.map(({ value }) => value)).toEqual(['', '']);
   await user.clear(name);
@@ -50,7 +50,7 @@ test('staff is created, edited and deleted [R-SCR-13, R-GEN-11, R-VAL-PASS-04]',
   ]);
 });
 
-test('whom the server keeps stays in the list, and it says why [R-STATE-12, A-119]', async () => {
+test('staff that the server keeps stays in the list, and the message shows the reason [R-STATE-12, A-119]', async () => {
   const { user, rows } = await renderConsole(`${STAFF}?search=staff_shop`);
   await listed();
   await user.click(screen.getByRole('button', { name: '「店舗スタッフ」を削除' }));
@@ -61,14 +61,14 @@ test('whom the server keeps stays in the list, and it says why [R-STATE-12, A-11
   expect(rows()[0]?.textContent).toContain('staff_shop');
 });
 
-test('owners are listed with the staff and changed elsewhere', async () => {
+test('owners are listed with the staff and edited on another page', async () => {
   const { rows } = await renderConsole(`${STAFF}?search=owner_shop&edit=4`);
   await screen.findByText('オーナーはユーザー一覧の「店舗管理者」で変更してください。');
   await listed();
   expect(within(rows()[0] as HTMLElement).queryByRole('button')).toBeNull();
 });
 
-test('staff may look, and is offered nothing else, by an address neither [A-151]', async () => {
+test('staff may only read the list, also by an address of a form [A-151]', async () => {
   await renderConsole(`${STAFF}?new=1`, { as: 'staff_shop' });
   await listed();
   expect(screen.queryAllByRole('link', { name: 'スタッフを登録' })).toEqual([]);
@@ -76,7 +76,7 @@ test('staff may look, and is offered nothing else, by an address neither [A-151]
   expect(screen.queryByRole('columnheader', { name: '操作' })).toBeNull();
 });
 
-test('whoever has no company works with the staff of recruitment [A-152]', async () => {
+test('an account without a company manages the staff of recruitment [A-152]', async () => {
   const { backend, user, rows, calls, reload } = await renderConsole(`${STAFF}?new=1`, { as: 'Advertiser' });
   await listed();
   backend.db.of(accountTable).update(3, { company_slug: null });
@@ -99,7 +99,7 @@ test('whoever has no company works with the staff of recruitment [A-152]', async
   ).toEqual([]);
 });
 
-test('staff of recruitment looks at its own kind and changes nobody [A-152]', async () => {
+test('staff of recruitment reads its own list and edits no record [A-152]', async () => {
   const { backend, calls, reload } = await renderConsole(`${STAFF}?new=1`, { as: 'staff_shop' });
   await listed();
   const [own] = backend.db.of(accountTable).list({ where: { username: { equals: 'staff_shop' } } }).rows;
@@ -111,7 +111,7 @@ test('staff of recruitment looks at its own kind and changes nobody [A-152]', as
   expect(screen.queryAllByRole('link', { name: 'スタッフを登録' })).toEqual([]);
 });
 
-test('an Operator waits for the companies, and may ask again where they do not come [A-012]', async () => {
+test('an Operator’s page waits for the companies, and a failure can be loaded again [A-012]', async () => {
   const { user, calls, backend } = await renderConsole(STAFF, { as: 'Operator', fault: 'GET /company/ 500' });
   const again = await screen.findByRole('button', { name: 'もう一度読み込む' });
   backend.faults.clear();
@@ -124,7 +124,7 @@ const field = (label: RegExp) => screen.findByLabelText<HTMLInputElement>(label)
 const change = (input: HTMLInputElement, value: string) => fireEvent.change(input, { target: { value } });
 const save = () => screen.getByRole('button', { name: '保存する' });
 
-/** The staff member whom nobody else is called like, being edited. */
+/** Opens the form of the staff member whose name is unique. */
 async function editing() {
   const kit = await renderConsole(`${STAFF}?search=staff_shop`, { as: 'owner_shop' });
   await listed();
@@ -135,7 +135,7 @@ async function editing() {
   return { ...kit, id, stored: () => kit.backend.db.of(accountTable).find(id) };
 }
 
-test('saved and opened again on a slow link, the form waits for what is stored: a second save undoes nothing [R-GEN-11, A-203]', async () => {
+test('a form reopened after a save on a slow connection waits for the stored record, so a second save reverts nothing [R-GEN-11, A-203]', async () => {
   const { backend, user, rows, pass, stored } = await editing();
   change(await field(/^名前必須/), '明石 次郎');
   await user.click(save());
@@ -146,10 +146,10 @@ test('saved and opened again on a slow link, the form waits for what is stored: 
   await user.click(screen.getByRole('link', { name: '「明石 次郎」を編集' }));
   change(await field(/^名前必須/), '明石 三郎');
   await user.click(save());
-  // the look at the record, then the list again
+  // The request of the record, then the list again.
   pass(1_500);
   await waitFor(() => expect(stored()?.name).toBe('明石 三郎'));
-  // what the save was answered stands in the row, though the list is still on its way
+  // The row shows the response of the save while the list is still loading.
   await waitFor(() => expect(rows()[0]?.textContent).toContain('明石 三郎'));
   await user.click(screen.getByRole('link', { name: '「明石 三郎」を編集' }));
   await panel('スタッフを編集');
@@ -163,7 +163,7 @@ test('saved and opened again on a slow link, the form waits for what is stored: 
   expect(stored()?.name).toBe('明石 三郎');
 });
 
-test('a record that somebody else has changed meanwhile is held and both are shown; mine can be saved all the same [R-GEN-11, A-203]', async () => {
+test('the form stops on a record that another user has changed, shows both versions, and can save its own anyway [R-GEN-11, A-203]', async () => {
   const { backend, user, id, stored, calls } = await editing();
   change(await field(/^名前必須/), '私の名前');
   backend.db.of(accountTable).update(id, { name: '別の名前', email: 'other@machi.example.jp' });
@@ -177,7 +177,7 @@ test('a record that somebody else has changed meanwhile is held and both are sho
   for (const text of ['私の名前', '別の名前', 'other@machi.example.jp']) within(held).getByText(text);
   expect(calls().filter((call) => call.startsWith('PUT'))).toEqual([]);
 
-  // back: nothing typed is lost, and the next save asks again
+  // Back in the form no input is lost, and the next save needs the confirmation again.
   await user.click(within(held).getByRole('button', { name: '編集に戻る' }));
   expect((await field(/^名前必須/)).value).toBe('私の名前');
   await user.click(save());
@@ -188,7 +188,7 @@ test('a record that somebody else has changed meanwhile is held and both are sho
   expect(stored()?.name).toBe('私の名前');
 });
 
-test('what somebody else has made of a record can be taken instead, and changed from there [R-GEN-11, A-203]', async () => {
+test('the form can take the other user’s version of a record instead, and edit it [R-GEN-11, A-203]', async () => {
   const { backend, user, id, stored } = await editing();
   change(await field(/^名前必須/), '私の名前');
   backend.db.of(accountTable).update(id, { name: '別の名前' });
@@ -203,7 +203,7 @@ test('what somebody else has made of a record can be taken instead, and changed 
   expect([stored()?.name, stored()?.email]).toEqual(['別の名前', 'mine@machi.example.jp']);
 });
 
-test('a record off the page is found in its list; one that is gone is said to be missing [R-SCR-13]', async () => {
+test('a record outside the page is found in its list, and a deleted one is shown as missing [R-SCR-13]', async () => {
   const { id } = await editing();
   const { calls } = await renderConsole(`${STAFF}?search=nobody&view=${id}`, { as: 'owner_shop' });
   const { textContent } = await waitFor(async () => {

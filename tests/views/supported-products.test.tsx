@@ -35,7 +35,7 @@ function part(name: '対応商品' | '非対応商品') {
 
 const totals = () => [part('非対応商品').total(), part('対応商品').total()];
 const puts = ({ calls }: Kit) => calls().filter((call) => call.startsWith('PUT'));
-test('each list has its own search, page and total in the address, and one leaves the other alone [R-GEN-18, R-SCR-22, R-ENT-19, R-ROUTE-19, A-155]', async () => {
+test('each list has its own search, page and total in the address, independent of the other [R-GEN-18, R-SCR-22, R-ENT-19, R-ROUTE-19, A-155]', async () => {
   const kit = await open(`${PAGE}?supported-page=2`);
   const [unsupported = 0, supported = 0] = totals();
   expect([unsupported > 20, supported > 20]).toEqual([true, true]);
@@ -62,7 +62,7 @@ test('each list has its own search, page and total in the address, and one leave
   expect(kit.address()).toBe(`${PAGE}?unsupported-search=%E3%82%BB%E3%83%83%E3%83%88`);
 });
 
-test('a product is moved by its button: both lists, their totals and the history have it, and the keyboard goes on with the next [R-STATE-13, R-CALL-18, R-CALL-20, A-120]', async () => {
+test('a button moves a product: both lists, their totals and the history follow, and the focus moves to the next product [R-STATE-13, R-CALL-18, R-CALL-20, A-120]', async () => {
   const kit = await open();
   const [unsupported = 0, supported = 0] = totals();
   const moves = kit.backend.db.of(comboHistoryTable).count({});
@@ -83,7 +83,7 @@ test('a product is moved by its button: both lists, their totals and the history
   expect(puts(kit)).toEqual([`PUT /company/machi/combos/owner/${entry?.combo_id} 200`]);
 });
 
-test('what somebody else has moved already is told, and nothing is sent; what is gone is told too [A-120]', async () => {
+test('a product that another user has moved or deleted shows a message, and no request is sent [A-120]', async () => {
   const kit = await open();
   const combos = kit.backend.db.of(comboTable);
   const [first, second] = combos.list({
@@ -99,7 +99,7 @@ test('what somebody else has moved already is told, and nothing is sent; what is
   expect([puts(kit), part('対応商品').getAllByRole('link', { name }).length]).toEqual([[], 1]);
 });
 
-test('a move that fails leaves the product where it is, and can be made again [R-STATE-13]', async () => {
+test('a failed move leaves the product in its list, and can be repeated [R-STATE-13]', async () => {
   const kit = await open(PAGE, { fault: 'PUT /company/:company/combos/owner/:id 500 x1' });
   const before = totals();
   const [name = ''] = part('対応商品').names();
@@ -113,7 +113,7 @@ test('a move that fails leaves the product where it is, and can be made again [R
   await waitFor(() => expect(totals()).toEqual([(before[0] ?? 0) + 1, (before[1] ?? 0) - 1]));
 });
 
-test('several are moved after a question, each with its own result [R-STATE-13]', async () => {
+test('a batch moves several products after a confirmation, each with its own result [R-STATE-13]', async () => {
   const kit = await open();
   const left = part('非対応商品');
   const names = left.names().slice(0, 2);
@@ -136,7 +136,7 @@ test('several are moved after a question, each with its own result [R-STATE-13]'
   expect(await screen.findByText('1件の商品を対応にしました。')).toBeTruthy();
 });
 
-test('a product is dragged from one list onto the other, and a chosen one takes the others along [R-STATE-13, A-120]', async () => {
+test('a product is dragged from one list to the other, and a selected one takes the other selected ones along [R-STATE-13, A-120]', async () => {
   const kit = await open();
   const [unsupported = 0, supported = 0] = totals();
   const [name = ''] = part('対応商品').names();
@@ -148,9 +148,9 @@ test('a product is dragged from one list onto the other, and a chosen one takes 
   const carried: string[][] = [];
   const dragging = { dataTransfer: { setData: (...data: string[]) => carried.push(data) } };
   fireEvent.dragStart(part('対応商品').rows()[0] as HTMLElement, dragging);
-  // in Firefox what carries nothing is not dragged
+  // Firefox starts no drag without data.
   expect([first?.name, carried]).toEqual([name, [['text/plain', String(first?.id)]]]);
-  // what is dropped on its own list stays there
+  // A drop on its own list moves no product.
   fireEvent.drop(part('対応商品').section);
   expect(part('非対応商品').section.className).toBe('product-part waits');
   expect(fireEvent.dragOver(part('非対応商品').section)).toBe(false);
@@ -170,7 +170,7 @@ test('a product is dragged from one list onto the other, and a chosen one takes 
   expect(puts(kit).length).toBe(1);
 });
 
-test('a product is read in its panel, by an address too, and moved from there; the panel says where it is then [R-SCR-22]', async () => {
+test('a product is viewed in its panel, also by its address, and moved from there, and the panel shows its new state [R-SCR-22]', async () => {
   const kit = await open();
   const [name = ''] = part('非対応商品').names();
   await kit.user.click(screen.getByRole('link', { name }));
@@ -185,7 +185,7 @@ test('a product is read in its panel, by an address too, and moved from there; t
   expect(kit.address()).toBe(there);
 });
 
-test('a published product is corrected in its panel, in whichever list; it goes while it is not supported [R-CALL-18, A-264]', async () => {
+test('a published product is edited in its panel in both lists, and deleted only while it is not supported [R-CALL-18, A-264]', async () => {
   const kit = await open();
   const { user } = kit;
   const edit = async (name: string, other: string) => {
@@ -218,7 +218,7 @@ test('a published product is corrected in its panel, in whichever list; it goes 
   expect(part('対応商品').names()).toContain('玉子焼 12個');
 });
 
-test('where there is no room one list is seen at a time, and nothing is dragged [R-ENT-19]', async () => {
+test('a narrow window shows one list at a time, and nothing can be dragged [R-ENT-19]', async () => {
   vi.spyOn(window, 'matchMedia').mockImplementation(
     (query) =>
       ({
@@ -236,7 +236,7 @@ test('where there is no room one list is seen at a time, and nothing is dragged 
   await waitFor(() => expect(part('対応商品').total()).toBeGreaterThan(20));
 });
 
-test('who may not write only looks; of an Operator the chosen company is meant; empty lists say what they are for [A-012]', async () => {
+test('a reader has no actions, an Operator sees the chosen company, and empty lists explain themselves [A-012]', async () => {
   const staff = await open(PAGE, { as: 'staff_shop' });
   const main = within(screen.getByRole('main'));
   expect([

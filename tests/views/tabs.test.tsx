@@ -14,7 +14,7 @@ const names = () =>
   bar()
     .queryAllByRole('link')
     .map(({ textContent }) => textContent);
-/** Under 1024 px the menu of the only page is left. */
+/** Below 1024 px the bar of a single page is only its menu button. */
 const single = (name: string) => bar().getByRole('button', { name: `「${name}」のタブのメニュー` });
 const focused = () => document.activeElement?.textContent;
 const drafts = () => Object.keys(stored()).filter((key) => key.startsWith('draft:'));
@@ -23,7 +23,7 @@ const entries = async () => (await screen.findAllByRole('menuitem')).map(({ text
 const question = () => screen.findByRole('alertdialog', { name: '未保存の入力があります' });
 const title = () => screen.findByLabelText<HTMLInputElement>(/^タイトル必須/);
 
-/** Dashboard, push notifications and notices, the last in front. */
+/** Opens dashboard, push notifications and notices; the last is active. */
 async function threePages() {
   const console = await renderConsole(DASHBOARD);
   await heading('ダッシュボード');
@@ -40,7 +40,7 @@ async function threePages() {
   };
 }
 
-test('the menu of a tab offers four things and is called up by a button too [R-TABS-02]', async () => {
+test('the menu of a tab has four entries and also opens by a button [R-TABS-02]', async () => {
   const { user } = await threePages();
   fireEvent.contextMenu(tab('プッシュ通知'));
   expect(await entries()).toEqual(['再読み込み', '閉じる', 'ほかを閉じる', 'すべて閉じる']);
@@ -50,7 +50,7 @@ test('the menu of a tab offers four things and is called up by a button too [R-T
   expect(await entries()).toEqual(['再読み込み', '閉じる', 'ほかを閉じる', 'すべて閉じる']);
 });
 
-test('refreshing a page makes its calls again and leaves the address as it was [R-TABS-03, R-ROUTE-08]', async () => {
+test('reloading a page repeats its calls and keeps the address [R-TABS-03, R-ROUTE-08]', async () => {
   const { choose, calls, address } = await threePages();
   const lists = () => calls().filter((line) => line.startsWith('GET /akashi/notifications/?')).length;
   const before = lists();
@@ -63,7 +63,7 @@ test('refreshing a page makes its calls again and leaves the address as it was [
   ]);
 });
 
-test('closing the others activates the chosen tab, closing all ends on the dashboard; the focus is on what is left of the bar [R-TABS-05, R-TABS-06, R-TABS-07, A-045]', async () => {
+test('closing the others activates the chosen tab, closing all opens the dashboard, and the focus stays in the bar [R-TABS-05, R-TABS-06, R-TABS-07, A-045]', async () => {
   const { user, choose, address } = await threePages();
   await choose('プッシュ通知', 'ほかを閉じる');
   await heading('プッシュ通知');
@@ -77,7 +77,7 @@ test('closing the others activates the chosen tab, closing all ends on the dashb
   expect(address()).toBe(DASHBOARD);
 });
 
-test('Delete and the middle button close a tab, arrow keys go along them [R-TABS-04]', async () => {
+test('Delete and the middle button close a tab, and arrow keys move the focus along the tabs [R-TABS-04]', async () => {
   await threePages();
   tab('管理者からのお知らせ').focus();
   for (const [key, name] of [
@@ -97,7 +97,7 @@ test('Delete and the middle button close a tab, arrow keys go along them [R-TABS
   await waitFor(() => expect(names()).toEqual(['プッシュ通知']));
 });
 
-test('unsaved words wait in their tab; closing it asks and drops them [R-TABS-04, R-STATE-19]', async () => {
+test('unsaved input waits in its tab, and closing the tab needs a confirmation and discards it [R-TABS-04, R-STATE-19]', async () => {
   const { user, app } = await renderConsole('/akashi/notification?new=1');
   fireEvent.change(await title(), { target: { value: '書きかけ' } });
   app.services.navigation.go(DASHBOARD);
@@ -117,7 +117,7 @@ test('unsaved words wait in their tab; closing it asks and drops them [R-TABS-04
   expect(drafts()).toEqual([]);
 });
 
-test('words that come back to a page are said again there, and their tab forgets them once they are discarded', async () => {
+test('restored input marks its tab until it is discarded', async () => {
   const { user, app } = await renderConsole('/akashi/notification?new=1');
   fireEvent.change(await title(), { target: { value: '書きかけ' } });
   app.services.navigation.go(DASHBOARD);
@@ -128,12 +128,12 @@ test('words that come back to a page are said again there, and their tab forgets
   await waitFor(() => expect(names()).toEqual(['プッシュ通知', 'ダッシュボード']));
 });
 
-test('a page that may not be entered any more leaves the bar [R-TABS-01]', async () => {
+test('a page that the role may no longer enter leaves the bar [R-TABS-01]', async () => {
   const { user, backend, calls } = await renderConsole('/akashi/user/index');
   await heading('ユーザー一覧');
   await user.click(menu().getByRole('link', { name: 'ダッシュボード' }));
   await heading('ダッシュボード');
-  // what an advertiser may not ask is answered before there is one
+  // The calls refused to an advertiser must have their responses before the role changes.
   await waitFor(() =>
     expect(calls()).toEqual(
       expect.arrayContaining([
@@ -148,7 +148,7 @@ test('a page that may not be entered any more leaves the bar [R-TABS-01]', async
   await waitFor(() => expect(names()).toEqual(['ダッシュボード', '管理者からのお知らせ']));
 });
 
-test('the tabs end with the session [A-260]', async () => {
+test('the tabs are closed at the end of the session [A-260]', async () => {
   const { user } = await threePages();
   await user.click(screen.getByRole('button', { name: '管理者のメニュー' }));
   await user.click(await screen.findByRole('menuitem', { name: 'ログアウト' }));
@@ -163,7 +163,7 @@ test('the tabs end with the session [A-260]', async () => {
 
 const sessionTexts = () => Object.keys(sessionStorage).filter((key) => key.startsWith('open-pages:'));
 
-test('a reload brings the open pages back, with what waits unsaved in them; the words are dropped from there too [R-TABS-01, R-STATE-19, A-260]', async () => {
+test('a reload restores the open pages with their unsaved input, which can be discarded from the bar too [R-TABS-01, R-STATE-19, A-260]', async () => {
   const { user, app, reload } = await renderConsole('/akashi/notification?new=1');
   fireEvent.change(await title(), { target: { value: '書きかけ' } });
   app.services.navigation.go('/akashi/coupon?page=2');
@@ -183,7 +183,7 @@ test('a reload brings the open pages back, with what waits unsaved in them; the 
   expect(drafts()).toEqual([]);
 });
 
-test('a draft that was dropped leaves no mark after a reload [R-STATE-19, A-260]', async () => {
+test('a discarded draft leaves no mark after a reload [R-STATE-19, A-260]', async () => {
   const { user, app, reload } = await renderConsole('/akashi/notification?new=1');
   fireEvent.change(await title(), { target: { value: '書きかけ' } });
   app.services.navigation.go(DASHBOARD);
@@ -216,7 +216,7 @@ test.each([
       { path: ['/akashi/coupon'], search: '', top: 0 },
     ]),
   ],
-])('a stored text that is %s opens no page, and breaks none [A-260]', async (_, text) => {
+])('a stored text that is %s opens no page and causes no error [A-260]', async (_, text) => {
   const { reload } = await renderConsole(DASHBOARD);
   await heading('ダッシュボード');
   sessionStorage.setItem('open-pages:1:akashi', text);
@@ -227,7 +227,7 @@ test.each([
 
 const line = (page: string, search = '', top: unknown = 0) => ({ path: `/akashi/${page}`, search, top });
 
-test('of a stored text what is a page stands once, those one may not enter are left out [R-TABS-01, A-260]', async () => {
+test('each valid page of the stored text has one tab, and pages that the role may not enter have none [R-TABS-01, A-260]', async () => {
   const { reload } = await renderConsole(DASHBOARD, { as: 'Advertiser' });
   await heading('ダッシュボード');
   const [key = ''] = sessionTexts();
@@ -245,7 +245,7 @@ test('of a stored text what is a page stands once, those one may not enter are l
   await waitFor(() => expect(names()).toEqual(['クーポン', 'プロフィール', 'ダッシュボード']));
 });
 
-test('pages that were open for another user, or in another city, stay out of the bar [R-TABS-01, A-260]', async () => {
+test('pages of another user or another city are not in the bar [R-TABS-01, A-260]', async () => {
   const { reload } = await renderConsole(DASHBOARD);
   await heading('ダッシュボード');
   expect(sessionTexts()).toEqual(['open-pages:1:akashi']);
@@ -256,7 +256,7 @@ test('pages that were open for another user, or in another city, stay out of the
   await waitFor(() => expect(names()).toEqual(['ダッシュボード']));
 });
 
-test('under 1024 px a single page has the menu beside its name, and no bar [A-045]', async () => {
+test('below 1024 px a single page has the menu beside its name, and no bar [A-045]', async () => {
   windowOf(1023);
   const { user } = await renderConsole(DASHBOARD);
   await heading('ダッシュボード');

@@ -8,7 +8,7 @@ import { renderConsole } from './render-console';
 
 const heading = (name: string) => screen.findByRole('heading', { name, level: 1 });
 
-test('a text is headings, lists, notes and paragraphs, and nothing else of it is markup', () => {
+test('a text has headings, lists, notes and paragraphs, and no other markup of it is rendered', () => {
   const text = [
     '> A note,',
     '> of two lines.',
@@ -52,7 +52,7 @@ test('an empty text has no blocks', () => {
   expect([blocksOf(''), blocksOf('\n\n')]).toEqual([[], []]);
 });
 
-test('every text stands in every language', () => {
+test('every text exists in every language', () => {
   const found = LANGUAGES.map((language) => [language, readdirSync(`texts/${language}`).toSorted()]);
   const wanted = TEXT_NAMES.map((name) => `${name}.md`).toSorted();
   expect(found).toEqual(LANGUAGES.map((language) => [language, wanted]));
@@ -63,7 +63,7 @@ test.each([
   ['term', '利用規約', '利用できる方'],
   ['app-usage', 'アプリの使い方', 'はじめに'],
 ])(
-  'signed out, %s is read bare, and leads to the sign-in [R-ROUTE-37..39, R-SCR-33]',
+  'a visitor reads %s without the layout, and its link leads to the sign-in [R-ROUTE-37..39, R-SCR-33]',
   async (name, title, first) => {
     const { user, address, calls } = await renderConsole(`/akashi/${name}`, { as: 'none' });
     await heading(title);
@@ -75,7 +75,7 @@ test.each([
   },
 );
 
-test('the sign-in page links the texts of the city that was last worked in', async () => {
+test('the sign-in page links to the texts of the last city', async () => {
   const { user, address } = await renderConsole('/login', { as: 'none', city: 'kusatsu' });
   const links = await screen.findByRole('contentinfo');
   expect([...links.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toEqual([
@@ -88,7 +88,7 @@ test('the sign-in page links the texts of the city that was last worked in', asy
   expect(address()).toBe('/kusatsu/term');
 });
 
-test('signed in, a text of another city keeps its address and names its city, and the stored one stays [R-CITY-14, R-GUARD-10, A-003]', async () => {
+test('a signed-in user reads a text of another city at its address, with its name, and the stored city stays [R-CITY-14, R-GUARD-10, A-003]', async () => {
   const { address, calls } = await renderConsole('/kusatsu/policy', { city: 'akashi' });
   await heading('プライバシーポリシー');
   await screen.findByText('草津市');
@@ -104,7 +104,7 @@ test('a city that does not exist has no texts', async () => {
   expect(address()).toBe('/404');
 });
 
-test('where the cities are not told, the text is shown all the same', async () => {
+test('a text is shown even when the cities fail to load', async () => {
   const { address, calls } = await renderConsole('/atlantis/term', {
     fault: 'GET /default/api/city/info/ 500',
   });
@@ -113,7 +113,7 @@ test('where the cities are not told, the text is shown all the same', async () =
   expect([address(), screen.queryByRole('alert')]).toEqual(['/atlantis/term', null]);
 });
 
-test('signed in without a city, a text leads home', async () => {
+test('a text links to the home page for a signed-in user without a city', async () => {
   await renderConsole('/akashi/term', { city: 'none' });
   await heading('利用規約');
   expect(screen.getByRole('link', { name: 'ホームへ' }).getAttribute('href')).toBe('/');

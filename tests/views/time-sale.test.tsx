@@ -100,7 +100,7 @@ const write = (label: string | RegExp, value: string, index = 0) =>
 const valuesOf = (label: RegExp) =>
   screen.getAllByLabelText<HTMLInputElement>(label).map(({ value }) => value);
 
-test('a period that is added begins where the last one ends, and follows it; a gap is told there [R-VAL-SALE-12, A-130]', async () => {
+test('an added period starts at the end of the last one and follows it, and a gap shows an error [R-VAL-SALE-12, A-130]', async () => {
   const { user } = await renderConsole('/akashi/time-sale?new=1');
   const dialog = await screen.findByRole('dialog');
   await within(dialog).findByLabelText(/^タイトル/);
@@ -129,7 +129,7 @@ test('a period that is added begins where the last one ends, and follows it; a g
   expect(document.activeElement).toBe(second);
 });
 
-test('the first field that is wrong has the focus, also within a part [R-VAL-SALE-02]', async () => {
+test('the first invalid field gets the focus, also within a part [R-VAL-SALE-02]', async () => {
   const { user } = await renderConsole('/akashi/time-sale?new=1');
   const dialog = await screen.findByRole('dialog');
   await within(dialog).findByLabelText(/^タイトル/);
@@ -140,7 +140,7 @@ test('the first field that is wrong has the focus, also within a part [R-VAL-SAL
   expect(document.activeElement).toBe(within(dialog).getByLabelText(/^終了日時/));
 });
 
-test('no ad stands in a sale twice, and each is looked for among a hundred [R-VAL-SALE-07, R-CONST-07]', async () => {
+test('a sale may not have an ad twice, and each picker searches a hundred ads [R-VAL-SALE-07, R-CONST-07]', async () => {
   const { user, pass, calls } = await renderConsole('/akashi/time-sale?new=1');
   const dialog = await screen.findByRole('dialog');
   await within(dialog).findByLabelText(/^タイトル/);
@@ -160,7 +160,7 @@ test('no ad stands in a sale twice, and each is looked for among a hundred [R-VA
   expect(within(dialog).getAllByRole('combobox', { name: '広告' })).toHaveLength(1);
 });
 
-test('a sale that runs keeps its start, and the ads of which somebody has a coupon [A-129, A-162, A-163, A-261, R-VAL-SALE-11]', async () => {
+test('a running sale keeps its start, and the ads of which a user holds a coupon [A-129, A-162, A-163, A-261, R-VAL-SALE-11]', async () => {
   const { backend, user } = await renderConsole('/akashi/time-sale');
   await screen.findByText(/^全\d/);
   const sales = backend.db.of(timeSaleTable);
@@ -194,7 +194,7 @@ test('a sale that runs keeps its start, and the ads of which somebody has a coup
   write(/^クーポンの枚数/, '12');
   await user.click(within(dialog).getByRole('button', { name: '保存する' }));
   await screen.findByText('保存しました。');
-  // ten is what an ad begins with, and twelve people have one
+  // An ad starts with ten coupons, and twelve people hold one.
   expect(sales.find(id)?.initial_number_per_ad).toBe(10);
   expect(sales.find(id)?.target_ads).toMatchObject([{ coupon_count: 12, taken_count: 12 }]);
 
@@ -210,7 +210,7 @@ test('a sale that runs keeps its start, and the ads of which somebody has a coup
   expect(detail.textContent).toContain('2026/03/31 09:00:00〜2026/04/02 09:00:00');
 });
 
-test('a sale is to come, runs and is over in the tones of an event, each when its time has come [R-STATE-14, A-128]', async () => {
+test('a sale is upcoming, running and over in the tones of an event, and changes at its start and end [R-STATE-14, A-128]', async () => {
   const { backend, user, pass } = await renderConsole('/akashi/time-sale');
   await screen.findByText(/^全\d/);
   const [sale] = backend.db.of(timeSaleTable).list({ city: 'akashi', limit: 1 }).rows;
@@ -226,7 +226,7 @@ test('a sale is to come, runs and is over in the tones of an event, each when it
   await user.click(await screen.findByRole('link', { name: '十分後の夕市' }));
   const detail = await screen.findByRole('dialog', { name: 'タイムセールの詳細' });
   const tag = async (word: string) => (await within(detail).findByText(word)).className;
-  // a line that would be one solid block says nothing
+  // A timeline that is one solid block would show no information.
   const isDrawn = () => detail.querySelector('.period-bar') !== null;
   expect([await tag('開始前'), isDrawn()]).toEqual(['tag state usual', true]);
   pass(10 * 60_000);

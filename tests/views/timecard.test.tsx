@@ -18,15 +18,15 @@ const open = async (as: Scenario['as'], path = PAGE, scenario: Scenario = {}) =>
 const panel = () => within(screen.getByRole('region', { name: '本日の勤務' }));
 const cardsOf = ({ db }: Backend, staff = STAFF) =>
   db.of(timecardTable).list({ filter: ({ staff_id }) => staff_id === staff, sort: '-clock_in' }).rows;
-/** As clocks show it. */
+/** The minute of a time, as clocks show it. */
 const minute = (moment: string) => Math.floor(Date.parse(moment) / 60_000);
 const writes = ({ calls }: Awaited<ReturnType<typeof open>>) =>
-  // three hours spend a token
+  // An access token expires within three hours.
   calls().filter(
     (call) => /^(POST|PUT|DELETE)/.test(call) && call.includes('/timecards') && !call.endsWith(' 401'),
   );
 
-test('staff clocks in and out by a button each; the list says it at once [R-GEN-22, R-SCR-30, A-169]', async () => {
+test('staff clocks in and out with one button each, and the list shows it at once [R-GEN-22, R-SCR-30, A-169]', async () => {
   const kit = await open('staff_shop');
   const { user, pass, backend, rows } = kit;
   await panel().findByText('2026年04月01日の勤務はまだありません。');
@@ -47,14 +47,14 @@ test('staff clocks in and out by a button each; the list says it at once [R-GEN-
     'POST /company/machi/timecards 201',
     `PUT /company/machi/timecards/${card?.id} 200`,
   ]);
-  // its own alone, and nothing to change
+  // Staff sees only its own cards and cannot change them.
   expect(new Set(rows().map((row) => row.querySelector('th')?.textContent))).toEqual(
     new Set(['店舗スタッフ']),
   );
   expect(screen.queryByRole('link', { name: /を編集$|を登録$/ })).toBeNull();
 });
 
-test('an open card whose start is no moment is shown with what the server says of it [R-GEN-22]', async () => {
+test('an open card with an invalid start is shown with the server’s text [R-GEN-22]', async () => {
   const { backend, reload } = await open('staff_shop');
   const card = { company: 'machi', staff_id: STAFF, clock_in: 'morning', clock_out: null };
   backend.db.of(timecardTable).create(card);
@@ -62,7 +62,7 @@ test('an open card whose start is no moment is shown with what the server says o
   await screen.findByText('morningから勤務中');
 });
 
-test('a clock-out that was forgotten is told after sixteen hours, and made good with the time one left [R-GEN-22, A-244]', async () => {
+test('a forgotten clock-out is shown after sixteen hours, and corrected with the time of leaving [R-GEN-22, A-244]', async () => {
   const kit = await open('staff_shop');
   const { user, pass, backend } = kit;
   await user.click(panel().getByRole('button', { name: '出勤する' }));
@@ -87,13 +87,13 @@ test('a clock-out that was forgotten is told after sixteen hours, and made good 
   expect(cardsOf(backend)[0]?.clock_out).toBe('2026-04-01T09:00:00.000Z');
 });
 
-test('what the server refuses stands in the panel, and a failure leaves the button [R-GEN-22]', async () => {
+test('a refusal of the server is shown in the panel, and a failure keeps the button [R-GEN-22]', async () => {
   const { user, backend } = await open('staff_shop', PAGE, {
     fault: 'POST /company/:company/timecards 500 x1',
   });
   await user.click(panel().getByRole('button', { name: '出勤する' }));
   await screen.findByText('Server Error Occured. Please Try Again !');
-  // clocked in elsewhere meanwhile
+  // The user has clocked in on another device meanwhile.
   backend.db.of(timecardTable).create({
     company: 'machi',
     staff_id: STAFF,
@@ -105,7 +105,7 @@ test('what the server refuses stands in the panel, and a failure leaves the butt
   await panel().findByText('まだ退勤していない勤務があります。');
 });
 
-test('an owner adds a card for somebody and corrects it; each rule stands at its field [R-GEN-22, R-SCR-30, A-244]', async () => {
+test('an owner adds a card for a staff member and corrects it, and each rule shows an error at its field [R-GEN-22, R-SCR-30, A-244]', async () => {
   const kit = await open('owner_shop', `${PAGE}?new=1`);
   const { user, pass, backend } = kit;
   const dialog = within(await screen.findByRole('dialog', { name: '勤務記録を登録' }));
@@ -153,12 +153,12 @@ test('an owner adds a card for somebody and corrects it; each rule stands at its
   );
 });
 
-test('an owner sees all of the company, a month of it, and its own panel [R-ROUTE-22, R-SCR-30, R-CONST-03, A-037, A-245]', async () => {
+test('an owner sees the cards of the whole company, filters them by month, and has a panel too [R-ROUTE-22, R-SCR-30, R-CONST-03, A-037, A-245]', async () => {
   const { rows, user, calls, address } = await open('owner_shop');
   expect(rows().length).toBe(20);
   expect(new Set(rows().map((row) => row.querySelector('th')?.textContent)).size).toBeGreaterThan(2);
   expect(panel().getByRole('button', { name: /出勤する|退勤する/ })).toBeTruthy();
-  // somebody has forgotten: the list says so
+  // The list marks a forgotten clock-out.
   expect(screen.getAllByText('退勤の記録なし').length).toBeGreaterThan(0);
   await user.selectOptions(screen.getByRole('combobox', { name: '月' }), '2026年02月');
   await waitFor(() => expect(screen.getByRole('table').getAttribute('aria-busy')).toBe('false'));
@@ -168,29 +168,32 @@ test('an owner sees all of the company, a month of it, and its own panel [R-ROUT
   );
 });
 
-test.each(['owner_shop', 'Operator'] as const)('%s deletes a card, after a question [A-265]', async (as) => {
-  const kit = await open(as);
-  const { user, rows } = kit;
-  const [button] = screen.getAllByRole('button', { name: /を削除$/ });
-  const name = button?.getAttribute('aria-label') ?? '';
-  const before = rows().length;
-  expect(name).toMatch(/^「.+ 20\d\d年\d\d月\d\d日」を削除$/);
-  await user.click(button as HTMLElement);
-  const question = await screen.findByRole('alertdialog', { name: '削除しますか？' });
-  await user.click(within(question).getByRole('button', { name: '削除する' }));
-  await screen.findByText('削除しました。');
-  await waitFor(() => expect(rows().length).toBe(before));
-  expect(writes(kit)).toEqual([expect.stringMatching(/^DELETE \/company\/machi\/timecards\/\d+ 204$/)]);
-});
+test.each(['owner_shop', 'Operator'] as const)(
+  '%s deletes a card, after a confirmation [A-265]',
+  async (as) => {
+    const kit = await open(as);
+    const { user, rows } = kit;
+    const [button] = screen.getAllByRole('button', { name: /を削除$/ });
+    const name = button?.getAttribute('aria-label') ?? '';
+    const before = rows().length;
+    expect(name).toMatch(/^「.+ 20\d\d年\d\d月\d\d日」を削除$/);
+    await user.click(button as HTMLElement);
+    const question = await screen.findByRole('alertdialog', { name: '削除しますか？' });
+    await user.click(within(question).getByRole('button', { name: '削除する' }));
+    await screen.findByText('削除しました。');
+    await waitFor(() => expect(rows().length).toBe(before));
+    expect(writes(kit)).toEqual([expect.stringMatching(/^DELETE \/company\/machi\/timecards\/\d+ 204$/)]);
+  },
+);
 
-test('staff is offered to delete no card and no schedule [A-169, A-265]', async () => {
+test('staff cannot delete cards or schedules [A-169, A-265]', async () => {
   await open('staff_shop');
   expect(screen.queryByRole('button', { name: /を削除$/ })).toBeNull();
   await open('staff_shop', `${PAGE}?tab=schedule`);
   expect(screen.queryByRole('button', { name: /を削除$/ })).toBeNull();
 });
 
-test('a month by person adds up what each has worked, day by day; one opens their own, and goes on [R-SCR-30, A-244]', async () => {
+test('the month by person sums each person’s work by day; a link opens one person, and others the months [R-SCR-30, A-244]', async () => {
   const kit = await renderConsole(`${PAGE}?tab=month&month=2026-03`, { as: 'owner_shop', city: 'akashi' });
   const { backend, user, address } = kit;
   const table = await screen.findByRole('table', { name: '2026年03月のスタッフ別の勤務時間' });
@@ -218,13 +221,13 @@ test('a month by person adds up what each has worked, day by day; one opens thei
   await waitFor(() => expect(address()).toBe(`${PAGE}?tab=month&month=2026-04`));
 });
 
-test('on the first of a month its table has whoever has come this morning [R-SCR-30]', async () => {
+test('on the first of a month its table has the people who clocked in this morning [R-SCR-30]', async () => {
   await renderConsole(`${PAGE}?tab=month`, { as: 'owner_shop', city: 'akashi' });
   const table = await screen.findByRole('table', { name: '2026年04月のスタッフ別の勤務時間' });
   expect(within(table).getAllByRole('link')).toHaveLength(2);
 });
 
-test('staff has its own month alone; what failed is asked for again [A-169]', async () => {
+test('staff sees only its own month, and a failure can be loaded again [A-169]', async () => {
   const kit = await renderConsole(`${PAGE}?tab=month&month=2026-03&staff=4`, {
     as: 'staff_shop',
     city: 'akashi',
@@ -235,7 +238,7 @@ test('staff has its own month alone; what failed is asked for again [A-169]', as
   expect(screen.queryByRole('link', { name: '全員の表示に戻る' })).toBeNull();
 });
 
-test('an Operator looks after the chosen company and clocks nobody in; an Administrator is sent away [R-ROUTE-22, A-012, A-037]', async () => {
+test('an Operator manages the chosen company without clocking in, and an Administrator is redirected [R-ROUTE-22, A-012, A-037]', async () => {
   const { calls } = await open('Operator');
   expect(screen.queryByRole('region', { name: '本日の勤務' })).toBeNull();
   expect(screen.getAllByRole('link', { name: '勤務記録を登録' }).length).toBeGreaterThan(0);

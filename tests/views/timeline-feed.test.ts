@@ -23,12 +23,12 @@ const page = (ids: readonly number[], total: number) => ({
 const feedOf = (...pages: Feed['pages']): Feed => ({ pages, pageParams: [] });
 const idsOf = (feed: Feed | undefined) => entriesOf(feed).map(({ id }) => id);
 
-test('what was pushed from one page onto the next stands once, and the last answer knows how many there are', () => {
+test('an entry pushed from one page onto the next is listed once, and the last response has the total', () => {
   const feed = feedOf(page([9, 8], 5), page([8, 7], 6));
   expect([idsOf(feed), totalOf(feed), totalOf(undefined)]).toEqual([[9, 8, 7], 6, 0]);
 });
 
-test('an entry that was changed stands in its place; what is the same stays the same object', () => {
+test('a changed entry keeps its position, and an unchanged one stays the same object', () => {
   const feed = feedOf(page([9, 8], 4), page([7, 6], 4));
   const next = withChanged(feed, [entry(7, 'changed'), entry(9)]);
   expect(entriesOf(next).map(({ content }) => content)).toEqual(['9', '8', 'changed', '6']);
@@ -36,7 +36,7 @@ test('an entry that was changed stands in its place; what is the same stays the 
   expect(withChanged(feed, [entry(9), entry(3)])).toBe(feed);
 });
 
-test('a new one is the first, one that is gone is nowhere, and both are counted', () => {
+test('a new entry is the first, a deleted one disappears, and both change the total', () => {
   const feed = feedOf(page([9, 8], 4), page([7, 6], 4));
   const longer = withNew(feed, entry(10));
   expect([idsOf(longer), totalOf(longer)]).toEqual([[10, 9, 8, 7, 6], 5]);
@@ -55,7 +55,7 @@ test.each<[string, number[], number[]]>([
   ['two have', [11, 10, 9], [11, 10]],
   ['more have than a page holds', [12, 11, 10], [12, 11, 10]],
   ['what a deletion has pushed up is older, not new', [8, 5], []],
-])('of the newest, %s', (_, newest, unseen) => {
+])('the unseen entries of the newest page: %s', (_, newest, unseen) => {
   const feed = feedOf(page([9, 8, 7], 4));
   expect(unseenOf(feed, page(newest, 9)).map(({ id }) => id)).toEqual(unseen);
 });

@@ -23,7 +23,7 @@ async function open(path = PAGE, scenario: Scenario = {}) {
     table,
     rows,
     me: me ?? 0,
-    /** Somebody else does it, somewhere else. */
+    /** Creates an entry of another user, without the console. */
     written: (content: string, change: Partial<TimelineRow> = {}) =>
       table.create({
         content,
@@ -51,7 +51,7 @@ const field = (label: RegExp) => screen.findByLabelText<HTMLTextAreaElement>(lab
 const type = (label: RegExp, value: string) =>
   fireEvent.change(screen.getByLabelText(label, TEXT), { target: { value } });
 
-test('entries stand newest first, 20 and 20 more until the end is said, with how long ago as the clock goes on [R-GEN-20, R-SCR-31, R-CONST-02, R-ENT-41, A-036, A-052, A-154]', async () => {
+test('entries are listed newest first, 20 and 20 more up to the end, with an age that follows the clock [R-GEN-20, R-SCR-31, R-CONST-02, R-ENT-41, A-036, A-052, A-154]', async () => {
   const { user, rows, written, reload, pass, asked } = await open();
   const fresh = written('たった今の様子です。').content;
   await reload();
@@ -81,7 +81,7 @@ test('entries stand newest first, 20 and 20 more until the end is said, with how
   );
 });
 
-test('an entry is written where it will stand: each rule at its field, a failure keeps the words, and so does a page that goes [A-036, A-104, A-125, A-189]', async () => {
+test('an entry is written at its later position: rules show errors at their fields, and a failure or a reload keeps the form values [A-036, A-104, A-125, A-189]', async () => {
   const { user, reload, rows, asked, me, pass, backend } = await open();
   await user.click(screen.getByRole('link', { name: '投稿する' }));
   expect(document.activeElement).toBe(await field(/^本文/));
@@ -119,7 +119,7 @@ test('an entry is written where it will stand: each rule at its field, a failure
   expect(rows()[0]).toMatchObject({ author: '管理者', author_id: me });
 });
 
-/** What can be done with each entry: its own word, and whether it is edited and deleted. */
+/** For each entry: whether it is the user’s own, and whether it can be edited and deleted. */
 const rightsShown = () =>
   new Set(
     entries().map((one) => {
@@ -138,13 +138,13 @@ test.each<[NonNullable<Scenario['as']>, string[]]>([
   ['owner_shop', ['own edit delete', 'other  ']],
   ['staff_shop', ['own edit delete', 'other  ']],
   ['Advertiser', ['other  ']],
-])('%s is offered what they may do with their own and with others’ entries [A-170]', async (as, rights) => {
+])('%s has the actions that the role allows on own and other entries [A-170]', async (as, rights) => {
   await open(PAGE, { as });
   await waitFor(() => expect([...rightsShown()].toSorted()).toEqual(rights.toSorted()));
   expect(screen.getAllByRole('link', { name: '投稿する' }).length).toBeGreaterThan(0);
 });
 
-test('an entry is edited where it stands, and deleted after a question that names it; the rest is not asked again', async () => {
+test('an entry is edited at its position, and deleted after a confirmation that names it, without loading the other entries again', async () => {
   const { user, written, me, reload, asked, table, rows } = await open();
   const { id } = written('朝市は7時からです。', { author_id: me, author: '管理者' });
   await reload();
@@ -152,7 +152,7 @@ test('an entry is edited where it stands, and deleted after a question that name
   const before = rows().length;
   await user.click(screen.getByRole('link', { name: '「朝市は7時からです。」を編集' }));
   expect((await field(/^本文/)).closest('article')?.id).toBe(`entry-${id}`);
-  // nothing else is deleted meanwhile
+  // No other entry can be deleted meanwhile.
   expect(screen.getAllByRole<HTMLButtonElement>('button', { name: /を削除$/ })[0]?.disabled).toBe(true);
   type(/^本文/, '朝市は6時からです。');
   const asking = asked().length;
@@ -175,7 +175,7 @@ test('an entry is edited where it stands, and deleted after a question that name
   ).toEqual([]);
 });
 
-test('whoever edits what somebody else deletes is told and keeps the words; what somebody else changes is shown beside them [A-203]', async () => {
+test('an entry deleted by another user shows an error and keeps the form values, and a changed one is shown beside them [A-203]', async () => {
   const { user, written, me, reload, table } = await open();
   const own = { author_id: me, author: '管理者' };
   const { id } = written('朝市は7時からです。', own);
@@ -199,7 +199,7 @@ test('whoever edits what somebody else deletes is told and keeps the words; what
   await waitFor(() => expect(document.getElementById(`entry-${id}`)).toBeNull());
 });
 
-test('what others write is counted and moves nothing until it is asked for; what they change is taken over [A-156]', async () => {
+test('new entries of others are counted and only shown after a click, and changed entries are updated at once [A-156]', async () => {
   const tick = tickOf(POLLING_INTERVAL);
   const { user, written, rows, table } = await open();
   const before = textsOf(entries());
@@ -222,7 +222,7 @@ test('what others write is counted and moves nothing until it is asked for; what
   expect(screen.queryByRole('button', { name: /^新しい投稿/ })).toBeNull();
 });
 
-test('one entry has an address: it is read, and edited by its author, wherever it stands; who may not edit it reads it', async () => {
+test('an entry has an address that shows it from any page, to its author as a form, to others for reading', async () => {
   const { table, rows, address, reload, user } = await open(`${PAGE}?view=1`);
   await screen.findByRole('dialog', { name: '投稿' });
   const [mine, other] = [
@@ -250,7 +250,7 @@ test('one entry has an address: it is read, and edited by its author, wherever i
   expect(foreign.queryByLabelText(/^本文/, TEXT)).toBeNull();
 });
 
-test('a search finds words and authors, says when it finds none, and is taken back', async () => {
+test('a search finds text and authors, shows when nothing matches, and can be cleared', async () => {
   const { user, pass, address } = await open();
   const search = (value: string) => {
     fireEvent.change(screen.getByRole('searchbox'), { target: { value } });
@@ -269,7 +269,7 @@ test('a search finds words and authors, says when it finds none, and is taken ba
   expect(address()).toBe(PAGE);
 });
 
-test('an empty timeline says what it is for, one that fails is asked again, and so is its next page', async () => {
+test('an empty timeline explains itself, and a failed first or next page can be loaded again', async () => {
   const { user, backend, unmount } = await open();
   addFault(backend, 'GET /:city/api/timeline/ 500 x1');
   await user.click(screen.getByRole('button', { name: 'さらに表示' }));
@@ -287,7 +287,7 @@ test('an empty timeline says what it is for, one that fails is asked again, and 
   expect(screen.queryByRole('button', { name: 'さらに表示' })).toBeNull();
 });
 
-test('scrolling near the end asks for more, also where it was far and near within one frame', async () => {
+test('scrolling near the end loads more, also when the end was far and near within one frame', async () => {
   const watching: ((near: boolean[]) => void)[] = [];
   vi.stubGlobal(
     'IntersectionObserver',

@@ -5,7 +5,7 @@ import { renderConsole } from './render-console';
 const said = () => document.querySelector('.shell > [aria-live]')?.textContent;
 const titled = (title: string) => waitFor(() => expect(document.title).toBe(title));
 
-test('the title names the page of a list, the record and the form that are open, and what is unsaved (WCAG 2.4.2) [A-093]', async () => {
+test('the title shows the page of a list, the open record and form, and unsaved input (WCAG 2.4.2) [A-093]', async () => {
   const { app, rows } = await renderConsole('/akashi/notification?page=2');
   await screen.findByText(/^全\d/);
   await titled('2ページ目 - プッシュ通知 - 明石市');
@@ -21,7 +21,7 @@ test('the title names the page of a list, the record and the form that are open,
   await titled('未保存 - 通知を作成 - プッシュ通知 - 明石市');
 });
 
-test('a change of page is said, the first page is not (WCAG 4.1.3)', async () => {
+test('a change of page is announced, the first page is not (WCAG 4.1.3)', async () => {
   const { app } = await renderConsole('/akashi/dashboard');
   await screen.findByRole('heading', { name: 'ダッシュボード', level: 1 });
   expect(said()).toBe('');

@@ -20,7 +20,7 @@ const editLink = () =>
 const filter = () => screen.getByRole<HTMLSelectElement>('combobox', { name: '権限' });
 const asked = (calls: readonly string[]) => calls.filter((call) => call.includes('/api/users/')).at(-1);
 
-test('the users are filtered by seven choices, which the address keeps beside the search [R-ROLE-12, R-SCR-14]', async () => {
+test('the users are filtered by seven choices, and the address keeps the filter beside the search [R-ROLE-12, R-SCR-14]', async () => {
   const { user, address, calls, rows } = await renderConsole(USERS);
   await listed();
   expect([...filter().options].map(({ text }) => text)).toEqual([
@@ -48,7 +48,7 @@ test('the users are filtered by seven choices, which the address keeps beside th
   await waitFor(() => expect(asked(calls())).toContain('GET /akashi/api/users/operators/?search=akashi'));
 });
 
-test('another filter goes back to page 1, and a filter without a user leads to all [R-STATE-10]', async () => {
+test('another filter returns to page 1, and a filter without users links to all [R-STATE-10]', async () => {
   const { user, address } = await renderConsole(`${USERS}?filter=member&page=2`, { seed: 'empty' });
   await waitFor(() => expect(address()).toBe(`${USERS}?filter=member`));
   await user.selectOptions(filter(), '広告主（店舗なし）');
@@ -62,7 +62,7 @@ test('another filter goes back to page 1, and a filter without a user leads to a
 const prefectures = () => screen.findByRole<HTMLSelectElement>('combobox', { name: '都道府県' });
 const municipalities = () => screen.findByRole<HTMLSelectElement>('combobox', { name: '市区町村' });
 
-test('the users are those of a prefecture, then of a municipality, and another prefecture forgets it [A-183, A-221, R-CITY-16, R-CALL-25]', async () => {
+test('the users are filtered by prefecture, then by municipality, and another prefecture clears the municipality [A-183, A-221, R-CITY-16, R-CALL-25]', async () => {
   const { user, address, calls, backend } = await renderConsole(`${USERS}?filter=member&page=2`);
   const beginning = (text: string) =>
     backend.db.of(userTable).list({
@@ -83,7 +83,7 @@ test('the users are those of a prefecture, then of a municipality, and another p
   expect(address()).toBe(`${USERS}?filter=member&prefecture=28&municipality=28100`);
   await user.selectOptions(await municipalities(), '明石市');
   expect(address()).toBe(`${USERS}?filter=member&prefecture=28&municipality=28203`);
-  // an account of the demo may be one of them
+  // An account of the demo may be one of these users.
   const there = beginning('兵庫県明石市');
   await waitFor(() => expect([there, there + 1]).toContain(total()));
   expect(there).toBeLessThan(beginning('兵庫県'));
@@ -94,7 +94,7 @@ test('the users are those of a prefecture, then of a municipality, and another p
   expect(address()).toBe(USERS);
 });
 
-test('a link to a place asks for nobody else, and its municipality goes with its prefecture [A-221, R-STATE-10]', async () => {
+test('a link to a municipality requests only its users, and removing the prefecture removes it too [A-221, R-STATE-10]', async () => {
   const { user, address, calls } = await renderConsole(
     `${USERS}?prefecture=28&municipality=28203&search=akashi`,
   );
@@ -106,7 +106,7 @@ test('a link to a place asks for nobody else, and its municipality goes with its
   expect(address()).toBe(`${USERS}?search=akashi`);
 });
 
-test('operators are of no place, and their call is not asked for any [A-221]', async () => {
+test('operators have no prefecture, and their request sends none [A-221]', async () => {
   const { user, address, calls } = await renderConsole(`${USERS}?prefecture=28`);
   await listed();
   await user.selectOptions(filter(), 'オペレーター');
@@ -115,14 +115,14 @@ test('operators are of no place, and their call is not asked for any [A-221]', a
   expect(screen.queryByRole('combobox', { name: '都道府県' })).toBeNull();
 });
 
-test('where the places cannot be asked, none can be chosen and the list is whole [A-221]', async () => {
+test('when the prefectures fail to load, there is no filter by them and the list is whole [A-221]', async () => {
   const { calls } = await renderConsole(`${USERS}?prefecture=28`, { fault: 'GET /japan/prefectures/ 500' });
   await listed();
   expect(asked(calls())).toBe('GET /akashi/api/users/?offset=0&limit=20&filter_by= 200');
   expect(screen.queryByRole('combobox', { name: '都道府県' })).toBeNull();
 });
 
-test('a user is read by the address of their dialog [R-SCR-14]', async () => {
+test('a user is viewed by the address of the dialog [R-SCR-14]', async () => {
   const { backend } = await renderConsole(`${USERS}?view=50002`);
   const { username, email, code_shop: shop } = backend.db.of(userTable).find(50_002) ?? {};
   await screen.findAllByText(username ?? '?');
@@ -131,7 +131,7 @@ test('a user is read by the address of their dialog [R-SCR-14]', async () => {
   expect(texts.filter((text) => !text || !details.includes(text))).toEqual([]);
 });
 
-test('an advertiser is created and stands on top, whatever the filter was [R-SCR-14, R-STATE-08]', async () => {
+test('a new advertiser is the first row, whatever the filter was [R-SCR-14, R-STATE-08]', async () => {
   const { user, address, rows } = await renderConsole(`${USERS}?filter=president&order=name`);
   await listed();
   await user.click(screen.getAllByRole('link', { name: '広告主を登録' })[0] as HTMLElement);
@@ -147,7 +147,7 @@ test('an advertiser is created and stands on top, whatever the filter was [R-SCR
   await waitFor(() => expect(nameIn(rows()[0])).toBe('たこ焼き本店'));
 });
 
-test('a name and an address that are taken are told beside their fields, and nothing typed is lost [R-VAL-PROFILE-09, R-VAL-PROFILE-10]', async () => {
+test('a taken user name and mail address show errors beside their fields, and all form values stay [R-VAL-PROFILE-09, R-VAL-PROFILE-10]', async () => {
   const { user } = await renderConsole(`${USERS}?new=1`);
   await panel('広告主を登録');
   await user.type(await screen.findByLabelText(/^ユーザー名/), 'advertiser');
@@ -162,7 +162,7 @@ test('a name and an address that are taken are told beside their fields, and not
   expect(document.activeElement).toBe(screen.getByLabelText(/^ユーザー名/));
 });
 
-test('a draft of a new advertiser keeps the words and no password', async () => {
+test('a draft of a new advertiser keeps the form values without the password', async () => {
   const { user, pass } = await renderConsole(`${USERS}?new=1`);
   await user.type(await screen.findByLabelText(/^ユーザー名/), 'takoyaki_honten');
   await user.type(screen.getByLabelText(/^パスワード必須/), 'himitsu99');
@@ -173,7 +173,7 @@ test('a draft of a new advertiser keeps the words and no password', async () => 
   expect([kept.includes('takoyaki_honten'), kept.includes('himitsu99')]).toEqual([true, false]);
 });
 
-test('a user is edited, and the row says so [R-SCR-14, R-GEN-10]', async () => {
+test('an edited user is shown in the row [R-SCR-14, R-GEN-10]', async () => {
   const { user, rows, address } = await renderConsole(`${USERS}?filter=member&search=akashi`);
   await listed();
   const name = nameIn(rows()[0]);
@@ -181,7 +181,7 @@ test('a user is edited, and the row says so [R-SCR-14, R-GEN-10]', async () => {
   await panel('ユーザーを編集');
   const input = await screen.findByLabelText<HTMLInputElement>(/^表示名/);
   expect(input.value).toBe(name);
-  // what only an Operator may give is not offered
+  // Roles that only an Operator may assign are not offered.
   const roles = within(screen.getByRole('dialog')).getByLabelText<HTMLSelectElement>(/^権限/);
   expect([...roles.options].map(({ value }) => value)).not.toContain('Operator');
   await user.clear(input);
@@ -192,7 +192,7 @@ test('a user is edited, and the row says so [R-SCR-14, R-GEN-10]', async () => {
   expect(address()).toBe(`${USERS}?filter=member&search=akashi`);
 });
 
-test('a user without a birthday and a gender is saved without them: a day and a choice have no empty text [R-GEN-10, A-263]', async () => {
+test('a user without birthday and gender is saved with null, not with an empty text [R-GEN-10, A-263]', async () => {
   const { backend, user } = await renderConsole(`${USERS}?filter=member&search=akashi`);
   await listed();
   const users = backend.db.of(userTable);
@@ -213,7 +213,7 @@ test('a waiting member is confirmed with a gender, or rejected without one [R-GE
   const dialog = await panel('本人確認');
   await waitFor(() => expect(dialog.querySelector('.identity-picture img')).not.toBeNull());
   expect(within(dialog).getByRole('button', { name: 'キャンセル' })).toBeTruthy();
-  // what is stated is read, and says nothing of the document
+  // The gender in the account is not copied: it is no evidence for the document.
   expect(screen.getByLabelText<HTMLSelectElement>(/^書類に記載の性別/).value).toBe('');
   await user.click(screen.getByRole('button', { name: '確認済みにする' }));
   await screen.findByText('入力してください。');
@@ -224,7 +224,7 @@ test('a waiting member is confirmed with a gender, or rejected without one [R-GE
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('whom a document does not show is rejected at once, in the list of users too [R-GEN-10, R-STATE-05]', async () => {
+test('an identity is rejected at once when the document does not match, also in the list of users [R-GEN-10, R-STATE-05]', async () => {
   const { user, backend } = await renderConsole(`${USERS}?confirm=50001`);
   await user.click(await screen.findByRole('button', { name: '却下する' }));
   await screen.findByText('本人確認を却下しました。');
@@ -232,7 +232,7 @@ test('whom a document does not show is rejected at once, in the list of users to
   expect([sent?.status, sent?.requestBody]).toEqual([200, { confirmed: false }]);
 });
 
-test('a password is reset by the users’ rules [R-VAL-PASS-03, R-VAL-PASS-04]', async () => {
+test('a password is reset by the rules for users [R-VAL-PASS-03, R-VAL-PASS-04]', async () => {
   const { user, calls, address } = await renderConsole(`${USERS}?password=50001`);
   await panel('パスワードを再設定');
   await user.type(await screen.findByLabelText(/^新しいパスワード必須/), 'abcdefgh');
@@ -247,7 +247,7 @@ test('a password is reset by the users’ rules [R-VAL-PASS-03, R-VAL-PASS-04]',
   expect([calls().includes('POST /akashi/users/reset_password 200'), address()]).toEqual([true, USERS]);
 });
 
-test('one user is suspended after a question that names them, and let in again [R-GEN-10, A-146]', async () => {
+test('a user is suspended after a confirmation that names the user, and resumed [R-GEN-10, A-146]', async () => {
   const { user, rows } = await renderConsole(`${USERS}?filter=advertiser&search=advertiser`);
   await listed();
   await user.click(screen.getByRole('button', { name: '「広告主」を利用停止' }));
@@ -266,7 +266,7 @@ test('one user is suspended after a question that names them, and let in again [
   await waitFor(() => within(rows()[0] as HTMLElement).getByText('利用中'));
 });
 
-test('of several, each has its own outcome; those who were refused stay chosen [A-146]', async () => {
+test('each user of a batch has an own outcome, and refused users stay selected [A-146]', async () => {
   const { user, rows } = await renderConsole(`${USERS}?search=machi.example.jp`);
   await listed();
   const chosen = rows().filter((row) => /^(管理者|オペレーター|運営担当|広告主)$/.test(nameIn(row)));
@@ -302,7 +302,7 @@ test('of several, each has its own outcome; those who were refused stay chosen [
   );
 });
 
-test('Operators are changed by Operators: others are shown them and offered nothing', async () => {
+test('only Operators edit Operators: other roles see them without actions', async () => {
   const { rows } = await renderConsole(`${USERS}?filter=operator&search=operator&edit=2`);
   await screen.findByText('オペレーターを変更できるのはオペレーターだけです。');
   await listed();
@@ -310,7 +310,7 @@ test('Operators are changed by Operators: others are shown them and offered noth
   expect(within(operator as HTMLElement).queryByRole('button')).toBeNull();
 });
 
-test('a city without moderation has no choice of rows and no suspending [A-146, A-006]', async () => {
+test('a city without moderation has no checkboxes and no suspending [A-146, A-006]', async () => {
   await renderConsole('/settsu/user/index', { city: 'settsu' });
   await listed();
   expect([screen.queryAllByRole('checkbox'), screen.queryAllByRole('button', { name: /利用停止/ })]).toEqual([
@@ -319,7 +319,7 @@ test('a city without moderation has no choice of rows and no suspending [A-146, 
   ]);
 });
 
-test('[R-ROUTE-21] the shop admins stand in the second tab, where the company’s address leads', async () => {
+test('[R-ROUTE-21] the shop admins are in the second tab, to which the address of the company redirects', async () => {
   const { user, address, calls } = await renderConsole('/akashi/company');
   await listed();
   expect(address()).toBe(`${USERS}?tab=company`);
@@ -332,14 +332,14 @@ test('[R-ROUTE-21] the shop admins stand in the second tab, where the company’
   await waitFor(() => filter());
 });
 
-test('an Operator’s shop admins are those of the chosen company [R-CITY-11, A-012]', async () => {
+test('an Operator sees the shop admins of the chosen company [R-CITY-11, A-012]', async () => {
   const { calls } = await renderConsole(`${USERS}?tab=company`, { as: 'Operator' });
   await listed();
   expect(calls()).toContain('GET /company/machi/shops/admin?offset=0&limit=20 200');
   expect(total()).toBeGreaterThan(10);
 });
 
-test('a shop admin is created, edited, given a password and deleted; who has a shop is kept [R-SCR-15, R-STATE-12, R-GEN-12, R-VAL-PASS-04]', async () => {
+test('a shop admin is created, edited, given a password and deleted, and one with a shop is kept [R-SCR-15, R-STATE-12, R-GEN-12, R-VAL-PASS-04]', async () => {
   const { user, rows, calls } = await renderConsole(`${USERS}?tab=company&new=1`);
   await panel('店舗管理者を登録');
   await user.type(await screen.findByLabelText(/^ユーザー名/), 'uonotana_honten');
@@ -376,7 +376,7 @@ test('a shop admin is created, edited, given a password and deleted; who has a s
   await waitFor(() => expect(total()).toBe(before - 1));
 });
 
-test('a shop admin whom the server keeps stays in the list, and it says why [R-STATE-12]', async () => {
+test('a shop admin that the server keeps stays in the list, and the message shows the reason [R-STATE-12]', async () => {
   const { user, rows } = await renderConsole(
     `${USERS}?tab=company&search=${encodeURIComponent('店舗オーナー')}`,
   );
@@ -390,7 +390,7 @@ test('a shop admin whom the server keeps stays in the list, and it says why [R-S
   expect(rows()).toHaveLength(1);
 });
 
-test('a batch that is stopped keeps what it did not do, and says so [A-146, R-HTTP-05]', async () => {
+test('a stopped batch keeps its open rows selected and shows this [A-146, R-HTTP-05]', async () => {
   const { user, rows } = await renderConsole(`${USERS}?search=advertiser%40machi`, {
     fault: 'POST /:city/api/users/:id/suspend/ hang',
   });
@@ -409,7 +409,7 @@ test('a batch that is stopped keeps what it did not do, and says so [A-146, R-HT
   expect(box(rows()[0]).checked).toBe(true);
 });
 
-test('a batch says in Japanese too why the server did not do it, with the number of the error log [R-MSG-11, A-018]', async () => {
+test('a batch shows the failure of the server also in Japanese, with the number of its entry in the error log [R-MSG-11, A-018]', async () => {
   const { app, user, rows } = await renderConsole(`${USERS}?search=advertiser%40machi`, {
     fault: 'POST /:city/api/users/:id/suspend/ 500',
   });
@@ -426,7 +426,7 @@ test('a batch says in Japanese too why the server did not do it, with the number
   );
 });
 
-test('a list on paper says what it was narrowed to [R-ROLE-12]', async () => {
+test('a printed list shows its filters [R-ROLE-12]', async () => {
   await renderConsole(`${USERS}?filter=president`);
   await listed();
   expect(screen.getByRole('list', { name: '絞り込みの条件' }).textContent).toBe('権限：学校代表');
@@ -434,7 +434,7 @@ test('a list on paper says what it was narrowed to [R-ROLE-12]', async () => {
 
 const chosen = () => screen.queryByRole('list', { name: '絞り込みの条件' });
 
-test('what a list was narrowed to is taken off one by one, or all at once', async () => {
+test('the filters of a list are removed one by one, or all at once', async () => {
   const { user, address } = await renderConsole(`${USERS}?filter=president&search=akashi&page=1`);
   await listed();
   expect(

@@ -70,7 +70,7 @@ describeResource('/akashi/pass/list-voucher', {
   search: ['お買物券', /お買物券/],
 });
 
-test('there may not be fewer vouchers than are shared already; a copy starts at none [R-VAL-CONTENT-14, A-135]', async () => {
+test('the number of vouchers cannot be lower than the shared ones, and a copy starts with none shared [R-VAL-CONTENT-14, A-135]', async () => {
   const { backend, user, rows, pass } = await renderConsole('/akashi/pass/list-voucher');
   await screen.findByText(/^全\d/);
   const vouchers = backend.db.of(voucherTable);
@@ -101,7 +101,7 @@ test('there may not be fewer vouchers than are shared already; a copy starts at 
   });
 });
 
-test('a shop’s owner chooses among the people of their company, and has their vouchers alone [A-134]', async () => {
+test('a shop admin chooses among the people of the company, and sees only its vouchers [A-134]', async () => {
   const { backend, user, rows, pass, calls } = await renderConsole('/akashi/pass/list-voucher?new=1', {
     as: 'owner_shop',
   });
@@ -115,7 +115,7 @@ test('a shop’s owner chooses among the people of their company, and has their 
   expect(backend.db.of(voucherTable).count({ city: 'akashi' })).toBeGreaterThan(rows().length);
 });
 
-test('a picture is seen with the record, and may be taken away again [A-195]', async () => {
+test('the form shows the picture of the record, which can be removed [A-195]', async () => {
   const { backend, user } = await renderConsole('/akashi/pass/list-voucher');
   await screen.findByText(/^全\d/);
   const vouchers = backend.db.of(voucherTable);

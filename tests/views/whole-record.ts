@@ -1,7 +1,7 @@
 import { within } from '@testing-library/react';
 import type { renderConsole } from './render-console';
 
-// a record as it is seen and sent, all of it: no field, column or entry can go missing unseen
+// A record as it is shown and sent, completely, so that a missing field, column or entry fails the test.
 
 type Kit = Awaited<ReturnType<typeof renderConsole>>;
 
@@ -11,11 +11,11 @@ export const fieldsOf = (form: HTMLElement): string[] =>
     (labels?.[0]?.textContent ?? ariaLabel ?? name).replace(/必須$/, ''),
   );
 
-/** The body of the last call of this method. */
+/** The body of the last request with this method. */
 export const bodyOf = ({ backend }: Kit, method: string): unknown =>
   backend.log.entries().findLast((call) => call.method === method)?.requestBody;
 
-/** What stands below each heading, but for the boxes that choose rows. */
+/** The text below each heading, without the checkboxes that select rows. */
 export function cellsOf(row: HTMLElement): Record<string, string> {
   const heads = [...(row.closest('table')?.querySelectorAll('thead th') ?? [])];
   const cells = heads.flatMap((head, index) =>
@@ -26,7 +26,7 @@ export function cellsOf(row: HTMLElement): Record<string, string> {
   return Object.fromEntries(cells);
 }
 
-/** Each label and what stands beside it. */
+/** Each label and the text beside it. */
 export const entriesOf = (panel: HTMLElement): Record<string, string> =>
   Object.fromEntries(
     [...panel.querySelectorAll('.details > div')].map((entry) => [
@@ -35,7 +35,7 @@ export const entriesOf = (panel: HTMLElement): Record<string, string> =>
     ]),
   );
 
-/** The same, with what is left blank. */
+/** The same with the blank entries. */
 export async function panelOf({ user }: Kit, panel: HTMLElement): Promise<Record<string, string>> {
   const blanks = within(panel).queryByRole('button', { name: /^未入力/ });
   if (blanks !== null) await user.click(blanks);

@@ -15,7 +15,7 @@ const open = async (path: string, as: Scenario['as'] = 'owner_shop', scenario: S
 const errors = () =>
   [...document.querySelectorAll('dialog .field-error')].flatMap(({ textContent }) => textContent || []);
 
-test('an owner writes a schedule and changes it; each rule stands at its field, the server’s too [R-SCR-30, R-ENT-27, R-ENT-28, A-246]', async () => {
+test('an owner creates a schedule and changes it, and each rule shows an error at its field, also the server’s [R-SCR-30, R-ENT-27, R-ENT-28, A-246]', async () => {
   const { user, pass, backend, rows, calls } = await open(`${LIST}&new=1`);
   const dialog = within(await screen.findByRole('dialog', { name: '勤務予定を登録' }));
   const picker = await dialog.findByRole('combobox', { name: /^スタッフ/ });
@@ -38,7 +38,7 @@ test('an owner writes a schedule and changes it; each rule stands at its field, 
   await user.keyboard('{ArrowDown}{Enter}');
   await submit();
   await waitFor(() => expect(errors()).toEqual(['ほかの時間帯と重なっています。']));
-  // the server alone knows that they are at work then
+  // Only the server can detect this overlap with another schedule.
   time('時間帯2の開始', '10:00');
   time('時間帯2の終了', '11:00');
   await user.click(dialog.getByRole('checkbox', { name: '火曜日' }));
@@ -69,7 +69,7 @@ test('an owner writes a schedule and changes it; each rule stands at its field, 
   ]);
 });
 
-test('a schedule that loses its last weekday is to be deleted, and is: after a question that says which [A-265]', async () => {
+test('a schedule without weekdays must be deleted, and is, after a confirmation that names it [A-265]', async () => {
   const { user, calls } = await open(WEEK);
   const table = await screen.findByRole('table', { name: '週間' });
   const timesOf = () =>
@@ -106,7 +106,7 @@ test('a schedule that loses its last weekday is to be deleted, and is: after a q
   ]);
 });
 
-test('the week is drawn by person and weekday; arrows go from time to time, a time opens its schedule [R-SCR-30, R-ENT-28]', async () => {
+test('the week is shown by person and weekday, arrow keys move between times, and a time opens its schedule [R-SCR-30, R-ENT-28]', async () => {
   const { user, backend } = await open(WEEK);
   const ofWednesday = backend.db.of(workScheduleTable).list({
     filter: ({ company, weekdays }) => company === 'machi' && weekdays.some(({ value }) => value === '4'),
@@ -117,7 +117,7 @@ test('the week is drawn by person and weekday; arrows go from time to time, a ti
       .getAllByRole('columnheader')
       .map(({ textContent }) => textContent),
   ).toEqual(['スタッフ', '月', '火', '水', '木', '金', '土', '日']);
-  // the first of April is a Wednesday
+  // 1 April 2026 is a Wednesday.
   expect(within(table).getByRole('columnheader', { current: 'date' }).textContent).toBe('水');
   const [own] = backend.db.of(workScheduleTable).list({ filter: ({ staff_id }) => staff_id === 5 }).rows;
   const row = within(table).getByRole('rowheader', { name: '店舗スタッフ' }).closest('tr') as HTMLElement;
@@ -156,7 +156,7 @@ test('the week is drawn by person and weekday; arrows go from time to time, a ti
   await screen.findByRole('table', { name: '週間' });
 });
 
-test('staff sees its own schedule and changes nothing; an empty company says so; a failure is asked again [R-GEN-22, A-169]', async () => {
+test('staff sees only its own schedule without actions, an empty company shows this, and a failure can be loaded again [R-GEN-22, A-169]', async () => {
   const { rows } = await open(`${LIST}&new=1`, 'staff_shop');
   await screen.findByText(/^全1件/);
   expect(rows().map((row) => row.querySelector('th')?.textContent)).toEqual(['店舗スタッフ']);
@@ -174,7 +174,7 @@ test('staff sees its own schedule and changes nothing; an empty company says so;
   await screen.findByRole('table', { name: '週間' });
 });
 
-test('times are listed as the language of the reader lists them [R-SCR-30]', async () => {
+test('times are joined as the language of the user joins lists [R-SCR-30]', async () => {
   const { user, rows } = await open(LIST);
   const split = () => rows().find((row) => row.textContent.includes('10:00–14:00'));
   await waitFor(() => expect(split()?.textContent).toContain('10:00–14:00、17:00–21:30'));

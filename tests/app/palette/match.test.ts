@@ -17,7 +17,7 @@ test.each([
   ['Página de INICIO', 'paginadeinicio'],
   ['Ōsaka', 'osaka'],
   ['ヴォイス', 'ゔぉいす'],
-])('%s is told plainly as %s', (text, told) => {
+])('%s is normalized to %s', (text, told) => {
   expect(plain(text)).toBe(told);
 });
 
@@ -25,7 +25,7 @@ test.each([
   ['データ', 'でた'],
   ['チャット', 'ちやつと'],
   ['ユーザー一覧', 'ゆざ一覧'],
-])('long marks and small kana make no difference: %s is %s', (text, told) => {
+])('long marks and small kana are ignored: %s is %s', (text, told) => {
   expect(fold(text)).toBe(told);
 });
 
@@ -39,7 +39,7 @@ test.each([
   ['ぱーてぃー', 'pati'],
   ['ばうちゃー', 'baucha'],
   ['qrこーど', 'qrkodo'],
-])('%s is %s in Hepburn’s letters', (kana, letters) => {
+])('%s is %s in Hepburn romanization', (kana, letters) => {
   expect(romajiOf(kana)).toBe(letters);
 });
 
@@ -58,14 +58,14 @@ test.each([
   ['こうこく', ['koukoku', 'kokoku', 'kouko']],
   ['きゅうじん', ['kyuujin', 'kyuzin', 'kyujinn']],
   ['こーど', ['kodo', 'koodo']],
-  // someone mixes the two in one word
+  // Two romanizations mixed in one word.
   ['しつ', ['shitu', 'sitsu']],
-])('%s is found by %j', (kana, spellings) => {
+])('%s matches %j', (kana, spellings) => {
   const beats = beatsOf(kana);
   expect(spellings.filter((spelling) => !isSpelled(spelling, beats))).toEqual([]);
 });
 
-test('what is not its reading is not found', () => {
+test('a text that is not a spelling of the reading does not match', () => {
   expect(['tsuuchix', 'xtsu', 'suuchi'].filter((text) => isSpelled(text, beatsOf('つうち')))).toEqual([]);
 });
 
@@ -82,22 +82,22 @@ test.each<[string, Rank | null]>([
   ['つうち', 'substring'],
   ['tsuuchi', 'substring'],
   ['tuuti', 'substring'],
-  // in the middle of typing つうち
+  // The input in the middle of the composition of つうち.
   ['つうt', 'substring'],
   ['notif', 'substring'],
   ['プ知', 'subsequence'],
   ['psn', 'subsequence'],
   ['予約', null],
   ['yoyaku', null],
-  // a single letter is found in order, not somewhere
+  // A single letter never matches as a subsequence.
   ['z', null],
-])('プッシュ通知 is found by “%s”: %s', (input, rank) => {
+])('the rank of プッシュ通知 for “%s” is %s', (input, rank) => {
   expect(rankOf(PUSH, wantedOf(input))).toBe(rank);
 });
 
 const named = (title: string) => ({ title, keys: keysOf([title], '') });
 
-test('what begins so comes before what holds it, and that before what holds its letters; equals keep their order', () => {
+test('a prefix ranks before a substring, and this before a subsequence; equal ranks keep their order', () => {
   const all = ['募る集い', '応募集計', '募集一覧', '募集通報', '広告'].map(named);
   expect(ranked(all, '募集').map(({ title }) => title)).toEqual([
     '募集一覧',
@@ -116,7 +116,7 @@ const title = (id: string) => String((japanese[id]?.[0] as { value: string } | u
 
 const read = (id: string) => READINGS[id] ?? plain(title(id));
 
-test('every screen’s title is read in kana', () => {
+test('every title of a screen has a reading in kana', () => {
   const unread = screens.filter((one) => !leadsOn(one) || one.menu !== null).map((one) => one.title);
   const open = [
     'app.authRedirect',
@@ -129,7 +129,7 @@ test('every screen’s title is read in kana', () => {
   expectNoEdits(missing.map((id) => `add ${id} to src/app/palette/readings.ts`));
 });
 
-test('no reading is of a title that is gone, or that is in kana already', () => {
+test('no reading belongs to a missing title, or to one already in kana', () => {
   const titles = new Set(screens.map((screen) => screen.title));
   const needless = Object.keys(READINGS).filter(
     (id) => !titles.has(id) || /^[ぁ-ゖー]+$/.test(plain(title(id))),
@@ -137,7 +137,7 @@ test('no reading is of a title that is gone, or that is in kana already', () => 
   expectNoEdits(needless.map((id) => `remove ${id} from src/app/palette/readings.ts`));
 });
 
-test('every city is read, and its slug is how it is spelled', () => {
+test('every city has a reading, and its slug is a spelling of it', () => {
   const spelled = CITIES.filter(({ name }) => name !== 'seveneleven');
   expect(spelled.filter(({ name }) => !isSpelled(name, beatsOf(CITY_READINGS[name] ?? '')))).toEqual([]);
   expect(Object.keys(CITY_READINGS).toSorted()).toEqual(CITIES.map(({ name }) => name).toSorted());

@@ -8,18 +8,18 @@ const drawn = (kind: 'bar' | 'line', labels: string[]) => {
   return chartConfiguration(kind, figures, (key) => key, COLOURS, japanese);
 };
 
-test('a chart is a bar or a line chart, as it was asked for [R-UI-13, R-CONST-26]', () => {
+test('a chart is a bar or a line chart, as requested [R-UI-13, R-CONST-26]', () => {
   expect([drawn('bar', ['2026-04-01']).type, drawn('line', ['2026-04-01']).type]).toEqual(['bar', 'line']);
 });
 
-test('its days and months are written as all dates are, lying [A-051]', () => {
+test('its days and months have the format of all dates, and the labels are horizontal [A-051]', () => {
   const { data, options } = drawn('bar', ['2026-03-31', '2026-04-01']);
   expect(data.labels).toEqual(['2026年03月31日', '2026年04月01日']);
   expect(options?.scales?.x).toMatchObject({ ticks: { maxRotation: 0, autoSkipPadding: 16 } });
   expect(drawn('line', ['2026-03', '2026-04']).data.labels).toEqual(['2026年03月', '2026年04月']);
 });
 
-test.each(['bar', 'line'] as const)('a %s chart of counts begins at 0 and names whole ones', (kind) => {
+test.each(['bar', 'line'] as const)('a %s chart of counts starts at 0 and labels whole numbers', (kind) => {
   expect(drawn(kind, ['2026-04-01']).options?.scales?.y).toMatchObject({
     beginAtZero: true,
     ticks: { precision: 0 },

@@ -14,7 +14,7 @@ test.each<[StateTone, string | null]>([
   ['ended', 'pi pi-hourglass'],
   ['done', 'pi pi-check'],
   ['usual', null],
-])('a state that is %s says its word beside the icon %s', (tone, icon) => {
+])('a state that is %s shows its text beside the icon %s', (tone, icon) => {
   render(
     <IntlProvider locale="ja" messages={{ [WORD]: '状態' }}>
       <StateTag tone={tone} text={WORD} />

@@ -12,11 +12,11 @@ test.each([
   ['null', 'seveneleven'],
   ['{"name', 'seveneleven'],
   ['../other', 'seveneleven'],
-])('the stored %s makes calls to %s', (stored, city) => {
+])('the stored city %s sends requests to %s', (stored, city) => {
   localStorage.setItem('City', stored);
   expect(callingCity()).toBe(city);
 });
 
-test('without a stored city the calls go to the default one, which is not stored [R-CITY-03]', () => {
+test('without a stored city the requests go to the default one, which is not stored [R-CITY-03]', () => {
   expect([callingCity(), localStorage.getItem('City')]).toEqual(['seveneleven', null]);
 });

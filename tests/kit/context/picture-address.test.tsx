@@ -11,11 +11,11 @@ test.each([
   ['https://cdn.example/a.png', 'http://api.example', 'https://cdn.example/a.png'],
   ['data:image/png;base64,iVBORw==', 'http://api.example', 'data:image/png;base64,iVBORw=='],
   ['http://[', 'http://api.example', 'http://['],
-])('%s of the backend at %s is at %s [A-195]', (address, backend, at) => {
+])('%s of the backend at %s resolves to %s [A-195]', (address, backend, at) => {
   expect(pictureAddress(address, backend)).toBe(at);
 });
 
-test('a picture is asked of the backend that named it, small and in full [A-195]', () => {
+test('a picture is loaded from the backend that sent its address, small and in full size [A-195]', () => {
   renderInKit(<PreviewableImage source="/media/a.png" name="証明書" />);
   screen.getByRole('button').click();
   const sources = [...document.querySelectorAll('img')].map(({ src }) => src);

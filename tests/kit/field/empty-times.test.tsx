@@ -6,7 +6,7 @@ import { TimeLinesField } from '#kit/field/TimeLinesField';
 import { ActionForm } from '#kit/form/ActionForm';
 import { renderInKit } from '../render-in-kit';
 
-test('a day, a time and a moment are marked as empty for style until they have a value', () => {
+test('fields for dates and times are marked as empty for the stylesheet until they have a value', () => {
   const { container } = renderInKit(
     <ActionForm
       initial={{ birthday: '', start: '', hours: [{ start: '', end: '' }] }}

@@ -10,7 +10,7 @@ test.each([
   ['escaped', 'data:application/pdf,%25PDF-%E6%96%99'],
   ['in base64', `data:application/pdf;base64,${Buffer.from('%PDF-料').toString('base64')}`],
   ['whatever it calls itself', 'data:text/html;charset=utf-8,%25PDF-%E6%96%99'],
-])('a data: address, %s, is a file of the type it is asked as', async (_, url) => {
+])('a data: address, %s, becomes a file of the given type', async (_, url) => {
   expect(await read(url)).toEqual(['資料.pdf', 'application/pdf', '%PDF-料']);
 });
 
@@ -20,6 +20,6 @@ test.each([
   'data:application/pdf',
   'data:,%E0%A4%A',
   'data:;base64,=?',
-])('%s is none', async (url) => {
+])('%s becomes no file', async (url) => {
   expect(await read(url)).toBeNull();
 });

@@ -58,14 +58,14 @@ const submit = () => fireEvent.click(submitButton());
 const errorOf = (input: HTMLElement) =>
   document.getElementById(input.getAttribute('aria-describedby')?.split(' ')[0] ?? '')?.textContent;
 
-test('what the rules have against it is said at its field, which gets the focus; nothing is sent', async () => {
+test('a broken rule shows an error at its field, which gets the focus, and no request is sent', async () => {
   const { sent } = stand();
   submit();
   await waitFor(() => expect(errorOf(email())).toBe('入力してください。'));
   expect([document.activeElement === email(), sent.mock.calls]).toEqual([true, []]);
 });
 
-test('a fixed English line at a field and in the summary is marked as English, and explained below [R-MSG-20, R-MSG-31, A-018]', async () => {
+test('a fixed English text at a field and in the summary is marked as English, with an explanation below [R-MSG-20, R-MSG-31, A-018]', async () => {
   const { container } = renderInKit(
     <ActionForm
       initial={{ email: '', password: '' }}
@@ -105,7 +105,7 @@ test('a fixed English line at a field and in the summary is marked as English, a
   );
 });
 
-test('what was typed is sent once, and its answer ends the form', async () => {
+test('the form values are sent once, and the response ends the form', async () => {
   const { sent, done } = stand();
   write(email(), 'a@b.jp');
   submit();
@@ -115,7 +115,7 @@ test('what was typed is sent once, and its answer ends the form', async () => {
   expect(sent.mock.calls).toEqual([[draft, expect.any(AbortSignal)]]);
 });
 
-test('while it is sent nothing can be sent again', async () => {
+test('the form cannot be sent again while it is sent', async () => {
   stand(() => new Promise(() => {}));
   write(email(), 'a@b.jp');
   submit();
@@ -123,7 +123,7 @@ test('while it is sent nothing can be sent again', async () => {
   expect(document.querySelector('form')?.getAttribute('aria-busy')).toBe('true');
 });
 
-test('leaving gives up what is being sent, and nobody is told', async () => {
+test('unmounting the form aborts its request, and onDone is not called', async () => {
   let heard: AbortSignal | undefined;
   const { done, unmount } = stand((_, signal) => {
     heard = signal;
@@ -136,7 +136,7 @@ test('leaving gives up what is being sent, and nobody is told', async () => {
   expect([heard?.aborted, done.mock.calls]).toEqual([true, []]);
 });
 
-test('the server’s faults stand at their fields, the first field first; the others above, with its sentence; nothing typed is lost [A-181]', async () => {
+test('the server’s errors are shown at their fields, the first field first, the others above, and all form values stay [A-181]', async () => {
   const errors = { password: ['短すぎます。'], phone: [], email: ['already exists'] };
   const body = { message: '登録できません。', errors };
   stand(() => Promise.reject(problemOfAnswer('POST /x', 400, body)));
@@ -169,7 +169,7 @@ test.each([
     new TypeError('Failed to fetch'),
     'この部分を読み込めませんでした。通信状態をご確認のうえ、もう一度お試しください。',
   ],
-])('%s is said above the form, and nowhere else', async (_, problem, text) => {
+])('%s is shown above the form, without a toast', async (_, problem, text) => {
   const { services, done } = stand(() => Promise.reject(problem));
   write(email(), 'a@b.jp');
   submit();
@@ -177,7 +177,7 @@ test.each([
   expect([services.toasts.current(), done.mock.calls, email().value]).toEqual([[], [], 'a@b.jp']);
 });
 
-test('below the fixed sentence stands the number of its line in the error log [R-MSG-11]', async () => {
+test('below the fixed sentence is the number of its entry in the error log [R-MSG-11]', async () => {
   const problem = problemOfAnswer('POST /x', 500, null);
   problem.numbered('14:05-1');
   stand(() => Promise.reject(problem));
@@ -189,7 +189,7 @@ test('below the fixed sentence stands the number of its line in the error log [R
   );
 });
 
-test('a refusal is forgotten while it is tried again', async () => {
+test('a refusal disappears while the form is sent again', async () => {
   const send = vi
     .fn<Send>()
     .mockRejectedValueOnce(problemOfAnswer('POST /x', 500, null))
@@ -213,7 +213,7 @@ test('the Enter that confirms a Japanese word does not send the form', () => {
   expect(word.enter(1_500)).toBe(true);
 });
 
-test('a repetition that was said to differ is judged again when the password is mended', async () => {
+test('the error of a differing repetition is checked again when the password changes', async () => {
   stand();
   write(email(), 'a@b.jp');
   write(password(), 'machi2028');
@@ -224,7 +224,7 @@ test('a repetition that was said to differ is judged again when the password is 
   await waitFor(() => expect(errorOf(repetition())).toBe(''));
 });
 
-test('a password is shown by its own button, which says whose it is', () => {
+test('a button shows each password, and its label names the field', () => {
   stand();
   expect([password().type, password().autocomplete]).toEqual(['password', 'new-password']);
   fireEvent.click(screen.getByRole('button', { name: '表示 パスワード' }));

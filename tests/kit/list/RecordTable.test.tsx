@@ -48,7 +48,7 @@ afterEach(() => {
 const draw = (state: State, address = '/a', keep?: (list: ListState) => void) =>
   renderInKit(<Table state={state} keep={keep} />, { address });
 
-test('loading: headings stand, something is on its way, and nothing says “empty”', () => {
+test('loading: the table shows its headings and a status, and not that it is empty', () => {
   draw({ isPending: true, isFetching: true });
   expect(screen.getByRole('table', { name: 'プッシュ通知' }).getAttribute('aria-busy')).toBe('true');
   expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
@@ -62,7 +62,7 @@ test('loading: headings stand, something is on its way, and nothing says “empt
   ]);
 });
 
-test('rows: the name heads its row, then a cell for each column, the row’s own actions, the range and the total', () => {
+test('rows: the name is the header of its row, then a cell per column, the row’s actions, the range and the total', () => {
   draw({ isSuccess: true, data: page(1234, '一', '二') });
   const rows = screen.getAllByRole('row').slice(1);
   expect(
@@ -89,7 +89,7 @@ const standing = () => ({
   pager: screen.queryByText(/^全40件中/) !== null,
 });
 
-test('the rows of a list stand all together, and the pager with them; so do those of a later page', () => {
+test('the rows of a list and its pager are rendered at once, also those of a later page', () => {
   const whole = { rows: 20, busy: 'false', pager: true };
   const drawn = draw({ isSuccess: true, data: page(40, ...twenty(1)) });
   expect(standing()).toEqual(whole);
@@ -105,25 +105,33 @@ test.each([
   ['an order', { order: 'title' }, 40, 'タイトルの昇順'],
   ['the other order', { order: '-title' }, 40, 'タイトルの降順'],
   ['a search on another page', { search: '祭り', page: 2 }, 31, '31件 2ページ目'],
-])('%s is said once its rows are there, nothing at first (WCAG 4.1.3)', async (_, changes, total, text) => {
-  let list: ListState | undefined;
-  const keep = (now: ListState) => {
-    list = now;
-  };
-  const there = (length: number): State => ({ isSuccess: true, data: page(length, '一') });
-  const { rerender } = draw(there(40), '/a', keep);
-  expect(status()).toBe('');
-  const coming: State = { isSuccess: true, isPlaceholderData: true, isFetching: true, data: page(40, '一') };
-  rerender(<Table state={coming} keep={keep} />);
-  act(() => list?.replace(changes));
-  expect(status()).toBe('');
-  rerender(<Table state={there(total)} keep={keep} />);
-  expect(status()).toBe(text);
-});
+])(
+  '%s is announced once its rows are loaded, and the first load is not (WCAG 4.1.3)',
+  async (_, changes, total, text) => {
+    let list: ListState | undefined;
+    const keep = (now: ListState) => {
+      list = now;
+    };
+    const there = (length: number): State => ({ isSuccess: true, data: page(length, '一') });
+    const { rerender } = draw(there(40), '/a', keep);
+    expect(status()).toBe('');
+    const coming: State = {
+      isSuccess: true,
+      isPlaceholderData: true,
+      isFetching: true,
+      data: page(40, '一'),
+    };
+    rerender(<Table state={coming} keep={keep} />);
+    act(() => list?.replace(changes));
+    expect(status()).toBe('');
+    rerender(<Table state={there(total)} keep={keep} />);
+    expect(status()).toBe(text);
+  },
+);
 
 const status = () => screen.getByRole('status').textContent;
 
-test('empty: it says so, what it is for, and shows the way to the first record', () => {
+test('empty: the table shows this, explains the list, and links to the form of the first record', () => {
   draw({ isSuccess: true, data: page(0) });
   expect(screen.getByText('まだ登録がありません。')).toBeDefined();
   expect(screen.getByText('この地域のアプリの利用者と広告主が並びます。')).toBeDefined();
@@ -131,7 +139,7 @@ test('empty: it says so, what it is for, and shows the way to the first record',
   expect(screen.getByText('全0件')).toBeDefined();
 });
 
-test('no match: it names what was searched and takes the search away', () => {
+test('no match: the table names the search, and a button clears it', () => {
   const { address } = draw({ isSuccess: true, data: page(0) }, '/a?search=%E8%8A%B1%E7%81%AB&page=2');
   expect(screen.getByText('「花火」に当てはまるものはありません。')).toBeDefined();
   expect(screen.queryByRole('link', { name: '作成' })).toBeNull();
@@ -139,7 +147,7 @@ test('no match: it names what was searched and takes the search away', () => {
   expect(address()).toBe('/a');
 });
 
-test('failed: it says so aloud and asks again', () => {
+test('failed: the table shows an alert, and its button loads again', () => {
   const refetch = vi.fn();
   draw({ isError: true, fetchStatus: 'idle', refetch });
   expect(screen.getByRole('alert').textContent).toContain('読み込めませんでした。');
@@ -147,12 +155,12 @@ test('failed: it says so aloud and asks again', () => {
   expect(refetch).toHaveBeenCalledTimes(1);
 });
 
-test('failed with rows at hand: the old rows stay', () => {
+test('failed with rows: the old rows stay', () => {
   draw({ isError: true, data: page(1, '一') });
   expect([screen.queryByRole('alert'), screen.getByText('一').tagName]).toEqual([null, 'TH']);
 });
 
-test('rows of another page or search are marked as such until theirs come', () => {
+test('rows of another page or search are marked as stale until the new ones are loaded', () => {
   draw({ isSuccess: true, isPlaceholderData: true, isFetching: true, data: page(1, '一') });
   expect(screen.getByRole('table').className).toBe('stale');
 });
@@ -161,7 +169,7 @@ function Pages({ total, shown }: { total: number; shown: number }) {
   return <Pager list={useListState()} total={total} shown={shown} />;
 }
 
-/** `1 [2] 3`, with ‹ and › where they lead somewhere. */
+/** The pages in the form `1 [2] 3`, with ‹ and › where these are links. */
 function pagesOf(total: number, address: string) {
   renderInKit(<Pages total={total} shown={20} />, { address });
   return screen.queryAllByRole('link').map((link) => {
@@ -180,7 +188,7 @@ test.each([
   expect(pagesOf(total, address).join(' ')).toBe(pages);
 });
 
-test('pages are links that keep the search; page 1 has no number in its address', () => {
+test('pages are links that keep the search, and page 1 has no number in its address', () => {
   renderInKit(<Pages total={60} shown={20} />, { address: '/a?search=x&page=2' });
   expect(screen.getAllByRole('link').map((link) => [link.ariaLabel, link.getAttribute('href')])).toEqual([
     ['前のページ', '/a?search=x'],
@@ -194,7 +202,7 @@ test('pages are links that keep the search; page 1 has no number in its address'
 test.each([
   [20 * 7, 0],
   [20 * 7 + 1, 1],
-])('of %i rows a page is gone to by its number: %i field', (total, fields) => {
+])('for %i rows the number of fields for a page number is %i', (total, fields) => {
   draw({ isSuccess: true, data: page(total, '一') });
   expect(screen.queryAllByRole('spinbutton', { name: 'ページへ移動' })).toHaveLength(fields);
 });
@@ -204,7 +212,7 @@ test.each([
   ['99', '/a?search=x&page=8'],
   ['0', '/a?search=x&page=2'],
   ['', '/a?search=x&page=2'],
-])('page “%s” asked by Enter leads to %s', (asked, address) => {
+])('page “%s” and Enter open %s', (asked, address) => {
   draw({ isSuccess: true, data: page(160, '一') }, '/a?search=x&page=2');
   const field = screen.getByRole('spinbutton', { name: 'ページへ移動' });
   fireEvent.change(field, { target: { value: asked } });

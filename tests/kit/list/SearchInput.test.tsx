@@ -26,7 +26,7 @@ function stand(address = '/akashi/notification') {
   };
 }
 
-test('it searches when typing pauses, once', () => {
+test('the input searches once, when typing pauses', () => {
   const { write, searched, pass } = stand();
   write('花');
   pass(299);
@@ -39,17 +39,17 @@ test('it searches when typing pauses, once', () => {
   expect(searched()).toEqual(['花火']);
 });
 
-test('Enter searches at once and spaces around count for nothing', () => {
+test('Enter searches at once, without the spaces around the text', () => {
   const { write, input, searched, pass, address } = stand('/akashi/notification?page=3');
   write(' 花火 ');
   fireEvent.keyDown(input, { key: 'Enter' });
   pass(1_000);
   expect([searched(), address()]).toEqual([['花火'], '/akashi/notification?search=%E8%8A%B1%E7%81%AB']);
-  // what was typed is not rewritten under the hands of whoever types on
+  // The input keeps the typed text, because the user may type on.
   expect(input.value).toBe(' 花火 ');
 });
 
-test('in the middle of a Japanese word nothing is searched, not even by the Enter that confirms it', () => {
+test('during the composition of a Japanese word nothing is searched, not even by the Enter that confirms it', () => {
   const { input, searched, pass } = stand();
   const word = composing(input);
   word.start('は');
@@ -60,7 +60,7 @@ test('in the middle of a Japanese word nothing is searched, not even by the Ente
   expect(searched()).toEqual([]);
   word.type('花火');
   word.end(1_000);
-  // Safari sends the confirming Enter after the word
+  // Safari dispatches the confirming Enter after the composition.
   word.enter(1_010);
   expect(searched()).toEqual([]);
   pass(300);
@@ -69,7 +69,7 @@ test('in the middle of a Japanese word nothing is searched, not even by the Ente
   expect(searched()).toEqual(['花火', '花火']);
 });
 
-test('the box follows the address: back, forward, a cleared search', () => {
+test('the input follows the address: back, forward, a cleared search', () => {
   const { go, input, write, pass } = stand('/akashi/notification?search=a');
   expect(input.value).toBe('a');
   write('b');
@@ -80,7 +80,7 @@ test('the box follows the address: back, forward, a cleared search', () => {
   expect(input.value).toBe('');
 });
 
-test('a page that is left no longer searches', () => {
+test('an unmounted input starts no search', () => {
   const { write, searched, pass, unmount } = stand();
   write('花火');
   unmount();

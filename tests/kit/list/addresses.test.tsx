@@ -28,12 +28,12 @@ test.each([
   ['/a?page=999999', { page: 999_999, offset: 19_999_960 }],
   ['/a?page=1000000', { page: 1, offset: 0 }],
   ['/a?page=two', { page: 1, offset: 0 }],
-])('the address %s shows this part of the list', (address, shown) => {
+])('the address %s is this part of the list', (address, shown) => {
   expect(listAt(address).list()).toMatchObject({ size: 20, ...shown });
 });
 
 test.each(['0', '-1', '2.7', '1e308', 'Infinity', 'two', '1000000', '02'])(
-  'a page “%s” that there cannot be is page 1, and the address says so [R-STATE-08, A-204]',
+  'an invalid page “%s” is page 1, and the address is replaced [R-STATE-08, A-204]',
   (page) => {
     const entries = history.length;
     const { address } = listAt(`/a?page=${page}&search=x`);
@@ -41,7 +41,7 @@ test.each(['0', '-1', '2.7', '1e308', 'Infinity', 'two', '1000000', '02'])(
   },
 );
 
-test('a search takes the place of the address and starts on page 1 [R-STATE-10]', () => {
+test('a search replaces the history entry and starts on page 1 [R-STATE-10]', () => {
   const { list, address } = listAt('/a?page=2&sort=title');
   const entries = history.length;
   act(() => list().setSearch('花火'));
@@ -54,7 +54,7 @@ test('a search takes the place of the address and starts on page 1 [R-STATE-10]'
   expect(address()).toBe('/a?sort=title');
 });
 
-test('one of several lists on a page keeps what is its own apart, and the rest of the address is everyone’s [R-ENT-19, A-155]', () => {
+test('each of several lists on a page has its own parameters, and shares the rest of the address [R-ENT-19, A-155]', () => {
   const { list, address } = listAt('/a?page=9&left-page=3&left-search=x&left-order=-name&view=7', 20, 'left');
   expect(list()).toMatchObject({ page: 3, search: 'x', offset: 40 });
   expect([list().own('hide'), list().own('view'), list().parameter('view')]).toEqual([
@@ -67,7 +67,7 @@ test('one of several lists on a page keeps what is its own apart, and the rest o
   expect(address()).toBe('/a?page=9&left-search=%E8%8A%B1%E7%81%AB&left-order=-name&view=7');
 });
 
-test('a link changes what it names and keeps the rest', () => {
+test('a link changes the parameters that it names and keeps the others', () => {
   const { list } = listAt('/a?page=2&search=x&view=7');
   expect([
     list().href({ ...NO_RECORD, edit: 12 }),
@@ -89,7 +89,7 @@ test.each([
   ['view=1.5', null, null],
   ['edit=abc', null, null],
   ['view=abc&edit=4', { mode: 'edit', id: 4 }, '4'],
-])('“?%s” opens this record', (search, record, key) => {
+])('“?%s” opens this record, with this key', (search, record, key) => {
   const open = recordOf(new URLSearchParams(search));
   expect([open, open && recordKey(open)]).toEqual([record, key]);
 });
@@ -98,7 +98,7 @@ const at = (user: number, city: string, form = 'notification', record = 'new') =
   draftStore<{ title: string }>({ user, city }, form, record, stoppedClock());
 const DRAFT: Draft<{ title: string }> = { values: { title: '書きかけ' }, at: Date.parse(NOW) };
 
-test('a draft is met again by its user, in its city, form and record, and by nobody else', () => {
+test('a draft is found by its user, city, form and record, and by no other', () => {
   localStorage.clear();
   at(1, 'akashi').write(DRAFT.values);
   expect(at(1, 'akashi').read()).toEqual(DRAFT);
@@ -115,7 +115,7 @@ test('a draft is met again by its user, in its city, form and record, and by nob
 
 const inTab = (id: string) => sessionStorage.setItem('tab', id);
 
-test('two tabs with the same form keep their words apart, and each is offered the other’s by its time [R-STATE-19, A-196]', () => {
+test('two tabs with the same form keep separate drafts, and each offers the other’s by its time [R-STATE-19, A-196]', () => {
   localStorage.clear();
   const store = at(1, 'akashi');
   inTab('one');
@@ -128,12 +128,12 @@ test('two tabs with the same form keep their words apart, and each is offered th
   ]);
   inTab('one');
   expect(store.read()?.values).toEqual({ title: '一' });
-  // another record's and another form's words are nobody's here
+  // Drafts of other records and forms are not offered.
   at(1, 'akashi', 'notification', '12').write({ title: '十二' });
   expect(store.others().map(({ values }) => values)).toEqual([{ title: '二' }]);
 });
 
-test('words of another tab that were taken are dropped with one’s own; those that were not stay', () => {
+test('a draft taken from another tab is dropped with the own one, and the others stay', () => {
   localStorage.clear();
   localStorage.setItem('draft:1:akashi:notification:new:gone', JSON.stringify(DRAFT));
   localStorage.setItem('draft:1:akashi:notification:new:older', JSON.stringify({ ...DRAFT, at: 0 }));
@@ -145,7 +145,7 @@ test('words of another tab that were taken are dropped with one’s own; those t
   expect(Object.keys(stored())).toEqual(['draft:1:akashi:notification:new:older']);
 });
 
-test('a log-out takes all drafts of this user and none of another', () => {
+test('a log-out removes all drafts of this user and none of another', () => {
   localStorage.clear();
   at(1, 'akashi').write(DRAFT.values);
   at(1, 'kusatsu', 'coupon', '3').write(DRAFT.values);
@@ -155,7 +155,7 @@ test('a log-out takes all drafts of this user and none of another', () => {
   expect(Object.keys(stored()).toSorted()).toEqual(['City', `draft:11:akashi:notification:new:${tabId()}`]);
 });
 
-test('a broken or refused storage loses the draft, not the page', () => {
+test('a broken or full storage loses the draft, not the page', () => {
   localStorage.clear();
   localStorage.setItem('draft:1:akashi:notification:new', '{"values":');
   expect(at(1, 'akashi').read()).toBeNull();

@@ -55,7 +55,7 @@ function cells() {
   ]);
 }
 
-test('a card keeps its picture, and says of each number what it counts', () => {
+test('a card keeps its picture, and labels each number', () => {
   windowOf(390);
   renderInKit(<Table />);
   expect(cells()).toEqual([
@@ -68,7 +68,7 @@ test('a card keeps its picture, and says of each number what it counts', () => {
   expect(within(screen.getByRole('table')).getByRole('button', { name: '「花火」を拡大表示' })).toBeDefined();
 });
 
-test('a row of a table leaves that to its heads', () => {
+test('a row of a table has no labels, because its column headings have them', () => {
   windowOf(1440);
   renderInKit(<Table />);
   expect(cells().map(([, label, text]) => [label, text])).toEqual([

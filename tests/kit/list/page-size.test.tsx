@@ -11,12 +11,12 @@ interface Row {
   id: number;
 }
 
-/** What a server says of its pages, beside the rows. */
+/** What a server returns about its pages, beside the rows. */
 type Told = (asked: { offset: number; limit: number; came: number }) => Partial<Page<Row>>;
 
 const AT_ONCE = 10;
 
-/** 47 rows, ten at once whatever is asked for. */
+/** A server with 47 rows that returns at most ten per request, whatever the limit is. */
 const server = (told: Told) => (asked: ListQuery) => {
   const offset = Number(asked.offset ?? 0);
   const limit = Math.min(AT_ONCE, Number(asked.limit ?? 20));
@@ -60,7 +60,7 @@ const SERVERS: readonly [string, Told][] = [
 ];
 
 test.each(SERVERS)(
-  'a server that gives ten rows at once, and %s, shows all 47 on five pages [R-ENT-06, A-194]',
+  'a server that returns ten rows per request, and %s, shows all 47 on five pages [R-ENT-06, A-194]',
   async (_, told) => {
     const { go } = stand(told);
     const seen: number[] = [];
@@ -80,12 +80,12 @@ test.each(SERVERS)(
   },
 );
 
-test('a link to a later page of such a list shows that page, not rows further on [A-194]', async () => {
+test('a link to a later page of such a list shows that page, and no later rows [A-194]', async () => {
   stand(({ limit }) => ({ limit }), '/a?page=3');
   await waitFor(() => expect(shown()).toEqual(range(21, 30)));
 });
 
-test('a short last page is no smaller page, whatever the server calls its length', async () => {
+test('a short last page does not reduce the page size, whatever the server returns as its length', async () => {
   const { go } = stand(({ came }) => ({ page_length: came }));
   await waitFor(() => expect(shown()).toEqual(range(1, 10)));
   go('/a?page=5');
@@ -94,7 +94,7 @@ test('a short last page is no smaller page, whatever the server calls its length
   await waitFor(() => expect(shown()).toEqual(range(31, 40)));
 });
 
-test('a row that is taken out of a page makes no smaller page of it [R-STATE-12, A-194]', async () => {
+test('a row removed from a page does not reduce the page size [R-STATE-12, A-194]', async () => {
   const queryClient = new QueryClient();
   const { go } = renderInKit(
     <QueryClientProvider client={queryClient}>

@@ -49,7 +49,7 @@ function Table() {
 
 const place = () => location.pathname + location.search;
 
-test('on a phone the filters wait behind one button that counts those in use, each under its name, and go together', async () => {
+test('on a phone one button with a count opens the labelled filters, and clears them together', async () => {
   windowOf(390);
   renderInKit(<Table />, { address: '/a?role=staff&search=太郎&page=2' });
   expect(screen.queryByRole('combobox', { name: '権限' })).toBeNull();
@@ -70,7 +70,7 @@ test('on a phone the filters wait behind one button that counts those in use, ea
   expect(screen.getByRole('button', { name: '絞り込み' })).toBeDefined();
 });
 
-test('on a phone one choice sorts the cards, either way, and gives the server’s own order back', async () => {
+test('on a phone a select sorts the cards in both directions, or in the server’s order', async () => {
   windowOf(390);
   renderInKit(<Table />, { address: '/a?page=2' });
   const sort = screen.getByRole('combobox', { name: '並べ替え' });

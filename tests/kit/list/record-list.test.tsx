@@ -28,7 +28,7 @@ function List({ answer, keep }: ListProps) {
   return <output>{[status, ...(data?.content.map(({ id }) => id) ?? [])].join(' ')}</output>;
 }
 
-/** A list that is answered so, call after call. */
+/** A list whose requests receive these responses, one after another. */
 function stand(answers: readonly (Rows | Error)[]) {
   allowConsole(/^Problem: /);
   vi.mocked(console.error).mockClear();
@@ -61,7 +61,7 @@ function stand(answers: readonly (Rows | Error)[]) {
   };
 }
 
-test('a list that fails is logged once a failure, and keeps the rows that it has [R-UI-17]', async () => {
+test('a list that fails is logged once per failure, and keeps its rows [R-UI-17]', async () => {
   const [first, second] = [failure('server'), failure('refused')];
   const { shows, again, leave, comeBack, logged } = stand([first, ROWS, second]);
   await shows('error');
@@ -78,7 +78,7 @@ test('a list that fails is logged once a failure, and keeps the rows that it has
   expect(logged()).toEqual([first, second]);
 });
 
-test('rows that are loaded beside the list reject to whoever asked for them [R-UI-17]', async () => {
+test('a failed load of rows beside the list rejects for its caller [R-UI-17]', async () => {
   const problem = failure('server');
   const { shows, load, logged } = stand([ROWS, problem]);
   await shows('success 1 2');
@@ -87,7 +87,7 @@ test('rows that are loaded beside the list reject to whoever asked for them [R-U
 });
 
 test.each(['conflict', 'contract', 'denied', 'ended'] as const)(
-  '%s is no line of the list: the call or the session tells it [R-UI-17, R-HTTP-09]',
+  'the list does not log %s: the call or the session reports it [R-UI-17, R-HTTP-09]',
   async (kind) => {
     const { shows, logged } = stand([failure(kind)]);
     await shows('error');
@@ -95,7 +95,7 @@ test.each(['conflict', 'contract', 'denied', 'ended'] as const)(
   },
 );
 
-test('a call that was taken back is no failure [R-UI-17]', async () => {
+test('a cancelled call is no failure [R-UI-17]', async () => {
   const { shows, logged } = stand([problemWithout('cancelled', NAME, null)]);
   await shows('error');
   expect(logged()).toEqual([]);

@@ -19,7 +19,7 @@ interface Draft {
   longitude: string;
 }
 
-/** A city that says where it is itself. */
+/** A city with coordinates of its own. */
 const USER = {
   city: { id: 1, name: 'akashi', name_ja: '明石市', code_shop: '1', coordinates: { lat: 35.5, lng: 136.5 } },
 } as SignedInUser;
@@ -54,10 +54,10 @@ const type = (label: RegExp, value: string) => {
 const save = () => fireEvent.click(screen.getByRole('button', { name: '保存する' }));
 const pane = () => screen.findByRole('group', { name: '場所を選ぶ地図' });
 
-/** In the middle of the pane, which jsdom lays out nowhere. */
+/** The middle of the map, which jsdom does not lay out. */
 const MIDDLE = { clientX: 320, clientY: 160, button: 0, pointerId: 1 };
 
-test('a place that was stored has its marker, and one that is chosen by a click is sent [A-054]', async () => {
+test('a stored position has its marker, and a position chosen by a click is sent [A-054]', async () => {
   const sent = stand({ latitude: '34.6432', longitude: '134.9975' });
   const map = await pane();
   const marker = within(map).getByRole('img', { name: '場所を選ぶ地図' });
@@ -74,7 +74,7 @@ test('a place that was stored has its marker, and one that is chosen by a click 
   });
 });
 
-test('a place that is still to be chosen begins at the city, and may stay unsaid [R-CITY-17]', async () => {
+test('a position not chosen yet starts at the city, and may stay empty [R-CITY-17]', async () => {
   const sent = stand({ latitude: '', longitude: '' });
   const map = await pane();
   expect(within(map).queryByRole('img')).toBeNull();
@@ -88,7 +88,7 @@ test('a place that is still to be chosen begins at the city, and may stay unsaid
   await waitFor(() => expect(sent).toHaveBeenCalledTimes(1));
 });
 
-test('the map comes into the element that stood for it, so that the form above is never shorter', async () => {
+test('the map replaces its placeholder element, so that the form never becomes shorter', async () => {
   let come: (() => void) | undefined;
   const coming = new Promise<void>((resolve) => {
     come = resolve;
@@ -104,7 +104,7 @@ test('the map comes into the element that stood for it, so that the form above i
   expect((await pane()).parentElement).toBe(reserved);
 });
 
-test('degrees that are not there and half a place are refused at their fields [R-VAL-TEXT-06, R-VAL-TEXT-07]', async () => {
+test('degrees out of range and half a position show errors at their fields [R-VAL-TEXT-06, R-VAL-TEXT-07]', async () => {
   const sent = stand({ latitude: '85.0001', longitude: '' }, '');
   expect(screen.getByText(/^地図の鍵が設定されていないため/)).toBeDefined();
   save();

@@ -8,7 +8,7 @@ afterEach(() => {
   script()?.remove();
 });
 
-test('Google’s script is asked for the places library, region JP and the language, once; a failure may be tried again [R-UI-19]', async () => {
+test('Google’s script is loaded once, with the places library, region JP and the language, and a failure can be tried again [R-UI-19]', async () => {
   const first = loadGoogleMaps('a key', 'ja');
   await vi.waitUntil(script);
   const { origin, pathname, searchParams } = new URL(script()?.src ?? '');

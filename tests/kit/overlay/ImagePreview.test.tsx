@@ -7,7 +7,7 @@ import { renderInKit } from '../render-in-kit';
 
 const PICTURE = 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=';
 
-test('a picture opens over the whole page, named, and gives the focus back when it is closed [R-UI-03]', () => {
+test('a picture opens over the whole page with its name, and returns the focus when it is closed [R-UI-03]', () => {
   renderInKit(<PreviewableImage source={PICTURE} name="アイコン画像" />);
   const button = screen.getByRole('button', { name: '「アイコン画像」を拡大表示' });
   expect(screen.queryByRole('dialog')).toBeNull();
@@ -40,7 +40,7 @@ test('✕, Escape and a click beside the picture close it, a click on it does no
 test.each([
   [767, 'image-preview fills'],
   [768, 'image-preview inset'],
-])('at %i px the picture stands as “%s” [R-UI-07, R-CONST-16, A-046]', (width, look) => {
+])('at %i px the picture has the class “%s” [R-UI-07, R-CONST-16, A-046]', (width, look) => {
   windowOf(width);
   renderInKit(<ImagePreview source={PICTURE} name="花火" onClose={() => {}} />);
   expect(screen.getByRole('dialog').className).toBe(look);

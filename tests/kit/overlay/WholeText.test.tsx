@@ -5,7 +5,7 @@ import { WholeText } from '#kit/overlay/WholeText';
 const open = new Set<Element>();
 
 beforeEach(() => {
-  // jsdom lays nothing out and has no popovers: what is marked so is cut
+  // jsdom has no layout and no popovers: an element with the class `long` counts as cut.
   vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(100);
   vi.spyOn(Element.prototype, 'scrollWidth', 'get').mockImplementation(function width(this: Element) {
     return this.classList.contains('long') ? 300 : 100;
@@ -50,7 +50,7 @@ function draw() {
 
 const shown = () => [...open].map((tip) => (tip instanceof HTMLElement ? tip.dataset.text : null));
 
-test('a text that is cut is shown whole while it is pointed at, one that is not never', () => {
+test('a cut text is shown in full while it is hovered, a text that fits is not', () => {
   const { name, short } = draw();
   fireEvent.pointerOver(short);
   expect(shown()).toEqual([]);
@@ -60,7 +60,7 @@ test('a text that is cut is shown whole while it is pointed at, one that is not 
   expect(shown()).toEqual([]);
 });
 
-test('the keyboard reads it by its focus, Escape takes it away, and it goes with the focus', () => {
+test('the focus shows the full text, and Escape and the loss of the focus hide it', () => {
   const { name } = draw();
   fireEvent.focusIn(name);
   expect(shown()).toEqual(['とても長いお知らせの題名']);
@@ -71,14 +71,14 @@ test('the keyboard reads it by its focus, Escape takes it away, and it goes with
   expect(shown()).toEqual([]);
 });
 
-test('it stands in the page once: what is shown whole is no second text for readers', () => {
+test('the full text is hidden from screen readers, so the text is read once', () => {
   const { name } = draw();
   fireEvent.focusIn(name);
   expect(screen.getAllByText('とても長いお知らせの題名')).toEqual([name]);
   expect(document.querySelector('.whole-text')?.getAttribute('aria-hidden')).toBe('true');
 });
 
-test('what is pressed or scrolled away takes it along', () => {
+test('a press, a scroll and leaving the element hide the full text', () => {
   const { name } = draw();
   for (const leave of [
     () => fireEvent.pointerDown(name),

@@ -9,7 +9,7 @@ import { allowConsole } from '../../console';
 import { NOW } from '../../mocks/stand';
 import { renderInKit } from '../render-in-kit';
 
-test('a dialog is modal and named; ✕, Escape and a click beside it ask its owner to close', () => {
+test('a dialog is modal and named, and ✕, Escape and a click beside it call onClose', () => {
   const onClose = vi.fn();
   renderInKit(
     <Dialog title="通知を作成" onClose={onClose}>
@@ -25,7 +25,7 @@ test('a dialog is modal and named; ✕, Escape and a click beside it ask its own
   expect([onClose.mock.calls.length, dialog.open]).toEqual([3, true]);
 });
 
-test('Escape on a picture or a question inside a dialog, and a file chooser that is given up, leave the dialog open [R-UI-06]', () => {
+test('Escape on a picture or a confirmation in a dialog, and a cancelled file chooser, leave the dialog open [R-UI-06]', () => {
   const [onClose, onAnswer] = [vi.fn(), vi.fn()];
   renderInKit(
     <Dialog title="チラシを編集" onClose={onClose}>
@@ -44,7 +44,7 @@ test('Escape on a picture or a question inside a dialog, and a file chooser that
   expect(screen.queryByRole('dialog', { name: '花火' })).toBeNull();
 });
 
-test('a question has the focus on its safe answer; while busy neither answer is taken', () => {
+test('a confirmation has the focus on its safe button, and its buttons do nothing while it is busy', () => {
   const answers = { onConfirm: vi.fn(), onCancel: vi.fn() };
   const question = (busy: boolean) => (
     <ConfirmDialog
@@ -72,7 +72,7 @@ function Broken({ at }: { at: string }): null {
   throw new Error(`broken at ${at}`);
 }
 
-test('a broken page is added to the error log with its address and its components, and says its number [R-UI-16, R-MSG-39]', () => {
+test('a page that throws is added to the error log with its address and components, and shows the number of the entry [R-UI-16, R-MSG-39]', () => {
   allowConsole(/broken at|The above error occurred|recreate this component tree/);
   const { services } = renderInKit(
     <>
@@ -98,7 +98,7 @@ test('a broken page is added to the error log with its address and its component
   expect(screen.getByText('the rest of the console')).toBeDefined();
 });
 
-test('a page that broke is tried again on another address', () => {
+test('a page that threw is rendered again at another address', () => {
   allowConsole(/broken at|The above error occurred|recreate this component tree/);
   const { rerender } = renderInKit(
     <ErrorBoundary resetKey="/a">
@@ -114,7 +114,7 @@ test('a page that broke is tried again on another address', () => {
   expect(screen.getByText('another page')).toBeDefined();
 });
 
-test('the error log keeps the latest hundred and tells whoever listens', () => {
+test('the error log keeps the latest hundred entries and notifies its subscribers', () => {
   const { services } = renderInKit(<p />);
   const heard = vi.fn();
   const stop = services.errorLog.subscribe(heard);
@@ -130,7 +130,7 @@ test('the error log keeps the latest hundred and tells whoever listens', () => {
   expect([heard.mock.calls.length, new Set(entries.map(({ id }) => id)).size]).toEqual([101, 100]);
 });
 
-test('a menu opens from its button, marks the choice in force, and gives the focus back', async () => {
+test('a menu opens from its button, marks the current choice, and returns the focus', async () => {
   const chosen: string[] = [];
   const entry = (label: string, isChosen?: boolean) => ({
     label,

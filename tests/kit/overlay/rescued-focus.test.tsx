@@ -45,7 +45,7 @@ function press(name: string) {
   fireEvent.click(button);
 }
 
-test('the focus of a chosen one that is taken out goes to the next, of the last to the one before, at the end to the field', async () => {
+test('after a selected item is removed the focus moves to the next, from the last to the previous, at the end to the field', async () => {
   renderInKit(
     <Page>
       <Chooser />
@@ -82,7 +82,7 @@ function Days() {
   );
 }
 
-test('what opens a part in its own place leaves the focus on what is chosen there', async () => {
+test('a button that is replaced by a part moves the focus to the selected item of the part', async () => {
   renderInKit(
     <Page>
       <Days />
@@ -92,7 +92,7 @@ test('what opens a part in its own place leaves the focus on what is chosen ther
   await waitFor(() => expect(focused()).toBe('4/7'));
 });
 
-/** Read again after the deed, as a reservation is. */
+/** The content is mounted again after the action, as that of a reservation is when it is loaded again. */
 function Record() {
   const [decided, decide] = useState(false);
   return (
@@ -114,7 +114,7 @@ function Record() {
   );
 }
 
-test('a deed that is done leaves the focus on the next one, never behind the dialog', async () => {
+test('after a completed action the focus moves to the next action, never behind the dialog', async () => {
   renderInKit(
     <Page>
       <Record />
@@ -140,7 +140,7 @@ function Opener() {
   );
 }
 
-test('a dialog that no control of the page opened leaves the focus on the page, beside where it stood', async () => {
+test('a dialog without an opening control returns the focus to the page, beside its position', async () => {
   renderInKit(
     <Page>
       <Opener />
@@ -150,7 +150,7 @@ test('a dialog that no control of the page opened leaves the focus on the page, 
   await waitFor(() => expect(focused()).toBe('作成'));
 });
 
-test('what was left by a click beside it is not called back when it goes', async () => {
+test('a button that lost the focus by a click elsewhere does not get it back when it is removed', async () => {
   const { rerender } = renderInKit(
     <Page>
       <button type="button">開く</button>

@@ -32,7 +32,7 @@ test.each<[Severity, number]>([
   expect(toasts.current()).toEqual([]);
 });
 
-test('the same text is not stacked: its life starts again', () => {
+test('the same text is not stacked: its time starts again', () => {
   const { clock, toasts } = stand();
   toasts.show('error', words('x'));
   clock.step(4_000);
@@ -44,7 +44,7 @@ test('the same text is not stacked: its life starts again', () => {
   expect(toasts.current()).toEqual([]);
 });
 
-test('another text, other values or another severity is another message', () => {
+test('another text, other values or another severity is another toast', () => {
   const { toasts } = stand();
   toasts.show('error', words('x'));
   toasts.show('warning', words('x'));
@@ -53,7 +53,7 @@ test('another text, other values or another severity is another message', () => 
   expect(toasts.current()).toHaveLength(4);
 });
 
-test('each goes at its own time, the others stay; a closed one is gone at once', () => {
+test('each toast is closed at its own time, the others stay, and a closed one disappears at once', () => {
   const { clock, toasts, texts } = stand();
   toasts.show('error', words('first'));
   clock.step(1_000);
@@ -64,7 +64,7 @@ test('each goes at its own time, the others stay; a closed one is gone at once',
   expect(texts()).toEqual(['third']);
 });
 
-test('while they are held none goes, and once released each has its whole life again', () => {
+test('held toasts stay, and each has its full time again after the release', () => {
   const { clock, toasts } = stand();
   toasts.show('success', saved);
   toasts.hold();
@@ -78,7 +78,7 @@ test('while they are held none goes, and once released each has its whole life a
   expect(toasts.current()).toHaveLength(1);
 });
 
-test('messages are read out as they come, errors at once; one is closed by hand', () => {
+test('toasts are announced when they appear, errors at once, and can be closed', () => {
   const { services } = renderInKit(<Toaster />);
   const { toasts } = services;
   act(() => {
@@ -93,7 +93,7 @@ test('messages are read out as they come, errors at once; one is closed by hand'
   expect(screen.queryByRole('status')).toBeNull();
 });
 
-test('a message that is fixed in English is marked so, and its meaning stands below in Japanese, with a number where there is one [R-MSG-02, R-MSG-11, A-018]', () => {
+test('a toast fixed in English is marked as such, with its meaning in Japanese below, and a number if there is one [R-MSG-02, R-MSG-11, A-018]', () => {
   const { services } = renderInKit(<Toaster />);
   const more = { messageId: 'problem.number', values: { number: 'K3X9A-1' } };
   act(() => {
@@ -113,7 +113,7 @@ test('a message that is fixed in English is marked so, and its meaning stands be
 test.each([
   ['hovered', 'mouseEnter', 'mouseLeave'],
   ['focused', 'focus', 'blur'],
-] as const)('while a message is %s it stays', (_, enter, leave) => {
+] as const)('a toast stays while it is %s', (_, enter, leave) => {
   const { services, pass } = renderInKit(<Toaster />);
   act(() => services.toasts.show('error', words('x')));
   const region = screen.getByRole('region');

@@ -24,7 +24,7 @@ interface AskingProps {
 
 const answer = (text: string) => <p>{text}</p>;
 
-/** Asks its question, or another one once its button is pressed. */
+/** Runs one query, and another one after a click on its button. */
 function Asking({ part, queryFn }: AskingProps) {
   const [question, ask] = useState('rows');
   const query = useQuery({ queryKey: [question], queryFn });
@@ -42,7 +42,7 @@ function Asking({ part, queryFn }: AskingProps) {
   );
 }
 
-/** Reads no more than the answer, and has a part that comes when its button is pressed. */
+/** Reads only the data of the query; a click on the button mounts a part that reads the query too. */
 function AskingForLater({ queryFn }: Pick<AskingProps, 'queryFn'>) {
   const query = queryView(useQuery({ queryKey: ['rows'], queryFn }));
   return (
@@ -63,7 +63,7 @@ function Later({ query }: { query: StoredQueryView<string> }) {
   );
 }
 
-/** A call whose answers come when the test lets them. */
+/** A query whose results the test settles. */
 function stand(part: 'QueryState' | 'FreshState' | 'AskingForLater') {
   const waiting: { resolve: (text: string) => void; reject: (error: Error) => void }[] = [];
   const queryFn = () => new Promise<string>((resolve, reject) => waiting.push({ resolve, reject }));
@@ -90,13 +90,13 @@ function stand(part: 'QueryState' | 'FreshState' | 'AskingForLater') {
   };
 }
 
-/** Somebody comes back to the window, where everything is asked anew. */
+/** The window gets the focus again, so every query is refetched. */
 const comeBack = () => act(async () => focusManager.onFocus());
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
 const RETRY = 'もう一度読み込む';
 const retry = () => screen.getByRole('button', { name: RETRY });
-/** The button of the failure as it stands, for the eye and for the ear. */
+/** Waits for the button of the failure to be busy or not, in its look and for screen readers. */
 const busy = (is: boolean) =>
   waitFor(() =>
     expect([retry().getAttribute('aria-disabled'), screen.getByRole('alert').ariaBusy]).toEqual([
@@ -106,7 +106,7 @@ const busy = (is: boolean) =>
   );
 
 test.each(['QueryState', 'FreshState'] as const)(
-  '%s: a failure that is asked again by itself keeps its button, its words and the focus [R-UI-17]',
+  '%s: a failure that is refetched by itself keeps its button, its text and the focus [R-UI-17]',
   async (part) => {
     const { fail, say, asked } = stand(part);
     await fail(500);
@@ -117,7 +117,7 @@ test.each(['QueryState', 'FreshState'] as const)(
     await comeBack();
     await busy(true);
     expect([retry(), document.activeElement, asked()]).toEqual([button, button, 1]);
-    // what is asked already is not asked twice
+    // A query that is fetching is not fetched a second time.
     press(RETRY);
     expect(asked()).toBe(1);
 
@@ -132,7 +132,7 @@ test.each(['QueryState', 'FreshState'] as const)(
   },
 );
 
-test('what is missing stays so while it is asked again', async () => {
+test('a missing record stays missing while it is refetched', async () => {
   const { fail, asked } = stand('QueryState');
   await fail(404);
   const words = (await screen.findByRole('alert')).textContent;
@@ -147,9 +147,9 @@ test('what is missing stays so while it is asked again', async () => {
 test.each([
   ['QueryState', 404, 'この記録は見つかりません。削除されたか、アドレスが正しくない可能性があります。'],
   ['QueryState', 500, '一'],
-  // what somebody types stays, and its save says it
+  // The form keeps its values, and its save reports the missing record.
   ['FreshState', 404, '一'],
-] as const)('%s: what was there and is asked again meets a %i', async (part, status, shown) => {
+] as const)('%s: data whose refetch fails with %i', async (part, status, shown) => {
   const { say, fail, asked, hasFailed } = stand(part);
   await say('一');
   await screen.findByText('一');
@@ -162,7 +162,7 @@ test.each([
   );
 });
 
-test('another question begins with waiting, whatever has failed before', async () => {
+test('another query starts as loading, whatever failed before', async () => {
   const { fail } = stand('QueryState');
   await fail(500);
   await busy(false);
@@ -173,11 +173,11 @@ test('another question begins with waiting, whatever has failed before', async (
   ]);
 });
 
-test('a part that comes after a failure meets it, where its question was read before', async () => {
+test('a part mounted after a failure shows it, although the data was read before', async () => {
   const { fail } = stand('AskingForLater');
   await fail(500);
   press('come');
   await busy(false);
-  // a query's own result would tell of what its component has read alone
+  // The result of useQuery tracks only the properties that its own component has read.
   expectTypeOf<UseQueryResult<string>>().not.toExtend<StoredQueryView<string>>();
 });

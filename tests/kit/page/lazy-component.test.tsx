@@ -9,7 +9,7 @@ const GREETING: { default: (props: { name: string }) => ReactNode } = {
   default: ({ name }) => <p>こんにちは、{name}さん</p>,
 };
 
-test('what is shown later is fetched once, and stands at once when it is shown again', async () => {
+test('a lazy component is loaded once, and is rendered at once the next time', async () => {
   const load = vi.fn(() => Promise.resolve(GREETING));
   const Greeting = lazyComponent(load, <p>読み込み中</p>);
   const { container, unmount } = render(<Greeting name="井上" />);
@@ -21,8 +21,8 @@ test('what is shown later is fetched once, and stands at once when it is shown a
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-test('what does not come is told by the boundary, and fetched again by the next who asks', async () => {
-  // React says what a boundary has caught
+test('the boundary shows a component that fails to load, and the next mount loads it again', async () => {
+  // React logs what a boundary has caught.
   const said = vi.spyOn(console, 'error').mockReturnValue();
   onTestFinished(() => said.mockRestore());
   const load = vi

@@ -39,11 +39,11 @@ const files = {
 const picture = { name: 'field', label: 'field.image', stored: null, onStop: () => {} } as const;
 
 interface Tried {
-  /** Its name in the form is `field`. */
+  /** The field’s name in the form is `field`. */
   field: ReactNode | ((upload: UploadActor) => ReactNode);
   mine: unknown;
   theirs: unknown;
-  /** What the dialog says: how it is called, what is mine, and what is stored. */
+  /** What the dialog shows: the label, the form’s value, and the stored value. */
   says: readonly [label: string, mine: string, theirs: string];
 }
 
@@ -197,7 +197,7 @@ async function dialogOf(tried: HeldProps) {
   return screen.findByRole('alertdialog');
 }
 
-/** A picture by its address, with its words after it. */
+/** A picture is described by its address, then its text. */
 const seenIn = (place: Element) =>
   place.querySelector('li') === null
     ? place.textContent
@@ -207,7 +207,7 @@ const seenIn = (place: Element) =>
         .join(' ');
 
 test.each(Object.entries(FIELDS))(
-  'what somebody else has changed in a %s is named and can be read [A-203]',
+  'a change by another user in a %s is named and readable [A-203]',
   async (_, { says, ...tried }) => {
     const dialog = await dialogOf(tried);
     expect([
@@ -224,16 +224,16 @@ test.each([
     <PasswordField key="" name="field" label="login.password" autoComplete="new-password" />,
     ['field'],
   ],
-])('what %s is not told', async (_, field, secrets) => {
+])('a value that %s is not shown in the dialog', async (_, field, secrets) => {
   const dialog = await dialogOf({ field, mine: 'one', theirs: 'another', secrets });
   expect(dialog.textContent).toContain('このフォームの項目に違いはありません。');
   expect(dialog.querySelectorAll('h3, dd')).toHaveLength(0);
 });
 
-/** Made of others that stand above, under the same name; or never told. */
+/** Fields that consist of fields above with the same name, or whose values are never shown. */
 const MADE_OF_OTHERS = ['AddressField', 'AdvertiserPicker', 'LockerField', 'PasswordField'];
 
-test('no kind of field is forgotten here', () => {
+test('every kind of field is tested here', () => {
   const known = [...Object.keys(FIELDS), ...MADE_OF_OTHERS];
   const all = Object.keys(import.meta.glob('../../../src/kit/{field,files,map}/*{Field,Picker}.tsx')).map(
     (path) => path.split('/').at(-1)?.replace('.tsx', '') ?? '',

@@ -18,7 +18,7 @@ const entries = () =>
 test.each([
   ['entries', { entries: ENTRIES }],
   ['sections', { sections: [{ title: 'people.section.contact', entries: ENTRIES }] }],
-])('of its %s the panel repeats no heading: the first with the same text is hidden', (_, props) => {
+])('in its %s the panel hides the first entry that repeats the heading', (_, props) => {
   renderInKit(<Details heading="喫茶みなと" {...props} />);
   expect(entries()).toEqual([
     ['repeated', '店名', '喫茶みなと'],
@@ -26,7 +26,7 @@ test.each([
   ]);
 });
 
-test('without a heading every entry is shown, an empty one as a dash on demand', () => {
+test('without a heading every entry is shown, an empty one on demand as a dash', () => {
   renderInKit(<Details entries={[...ENTRIES, { title: 'field.price', value: undefined }]} />);
   const shown = [
     ['', '店名', '喫茶みなと'],

@@ -89,7 +89,7 @@ function stand(
 
 interface ScreenProps {
   effects: RecordEffects<Draft, { id: number }>;
-  /** Something was typed before this page was opened. */
+  /** A draft that was stored before the form opened. */
   kept: string | undefined;
 }
 
@@ -111,7 +111,7 @@ test('a form opens with the focus on its first field, not on the ✕ of its dial
   expect(document.activeElement).toBe(titleInput());
 });
 
-test('a rule’s words stand at the field, which gets the focus; nothing is saved', async () => {
+test('a broken rule shows its error at the field, which gets the focus, and nothing is saved', async () => {
   const { submit, saved, errorOf } = stand();
   submit();
   await waitFor(() => expect(errorOf(titleInput())).toBe('入力してください。'));
@@ -125,7 +125,7 @@ const lines = () =>
     textContent,
   ]);
 
-test('a refused form says above it which fields it was for, each line leading to its own', async () => {
+test('a refused form lists above it the fields with errors, each as a button that moves the focus to its field', async () => {
   const errors = { title: ['使えません。'], email: ['already exists'] };
   const { write, submit, email } = stand(() => Promise.reject(problemOfAnswer('POST /x', 400, { errors })));
   write('花火');
@@ -139,7 +139,7 @@ test('a refused form says above it which fields it was for, each line leading to
   ]);
   fireEvent.click(line);
   await waitFor(() => expect(document.activeElement).toBe(email()));
-  // what is mended stays, so that nothing moves
+  // A corrected item stays in the list, so that the layout does not move.
   write('祭り');
   await waitFor(() => expect(lines()[0]).toEqual(['mended', 'タイトル']));
   expect(lines()[1]).toEqual(['', EMAIL]);
@@ -147,7 +147,7 @@ test('a refused form says above it which fields it was for, each line leading to
 
 const counter = () => document.querySelector('.counter');
 
-test('the counter counts people’s characters as they are typed, and nothing is cut off [R-UI-08]', () => {
+test('the counter counts characters as users perceive them, and no input is cut off [R-UI-08]', () => {
   const { write } = stand();
   expect(counter()?.textContent).toBe('0/5');
   write('𠮷野家🗾');
@@ -160,7 +160,7 @@ test('the counter counts people’s characters as they are typed, and nothing is
   ]);
 });
 
-test('the machine is told what there is to lose', () => {
+test('the machine follows whether the form is dirty', () => {
   const { write, state } = stand();
   expect(state()).toBe('"clean"');
   write('a');
@@ -169,7 +169,7 @@ test('the machine is told what there is to lose', () => {
   expect(state()).toBe('"clean"');
 });
 
-test('what is saved is what was typed; the list starts on its first page and the draft is gone [R-UI-10]', async () => {
+test('a save sends the form values, opens the first page of the list and removes the draft [R-UI-10]', async () => {
   const { write, submit, saved, pass, services, address } = stand();
   write('花火');
   pass(300);
@@ -185,7 +185,7 @@ test('what is saved is what was typed; the list starts on its first page and the
   expect(stored()[DRAFT_KEY]).toBeUndefined();
 });
 
-test('while it is saved nothing can be sent twice', async () => {
+test('the form cannot be saved twice at once', async () => {
   const { write, submit, saved } = stand(() => new Promise(() => {}));
   write('花火');
   submit();
@@ -196,7 +196,7 @@ test('while it is saved nothing can be sent twice', async () => {
   expect(saved).toHaveBeenCalledTimes(1);
 });
 
-test('the server’s faults stand at their fields, the others above the form, and nothing typed is lost [R-VAL-PROFILE-09, A-181]', async () => {
+test('the server’s errors are shown at their fields, the others above the form, and all form values stay [R-VAL-PROFILE-09, A-181]', async () => {
   const errors = { email: ['already exists'], basics: ['blank'], phone: [] };
   const body = { message: '保存できません。', errors };
   const { write, submit, email, errorOf, state } = stand(() =>
@@ -239,7 +239,7 @@ test.each([
   ['a broken server, which a passing message tells', problemOfAnswer('POST /x', 500, null), ''],
   ['a refusal without a word, which a passing message tells', problemOfAnswer('POST /x', 400, null), ''],
 ])(
-  '%s: the form says what nobody else does [A-176, A-181, R-HTTP-09, R-HTTP-14]',
+  '%s: the form shows only what no other part shows [A-176, A-181, R-HTTP-09, R-HTTP-14]',
   async (_, problem, text) => {
     const { write, submit, state } = stand(() => Promise.reject(problem));
     write('花火');
@@ -249,7 +249,7 @@ test.each([
   },
 );
 
-test('a refusal of no field is scrolled to, and stays while something is typed, until the next save [A-181]', async () => {
+test('a refusal without a field is scrolled into view, and stays until the next save [A-181]', async () => {
   const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView');
   const save = vi
     .fn<RecordEffects<Draft, { id: number }>['save']>()
@@ -272,7 +272,7 @@ test.each<[string, Problem, number]>([
   ['that there is no such record', problemOfAnswer('PUT /x', 404, null), 1],
   ['that refuses', problemOfAnswer('POST /x', 400, ['上限です。']), 0],
 ])(
-  'after an answer %s the list shows whether the backend has saved it all the same [A-191]',
+  'after a response %s the list shows whether the backend has saved the record nevertheless [A-191]',
   async (_, problem, times) => {
     const { write, submit, state, refresh } = stand(() => Promise.reject(problem));
     write('花火');
@@ -282,7 +282,7 @@ test.each<[string, Problem, number]>([
   },
 );
 
-test('a fault is forgotten when its field is mended, and saving is tried again', async () => {
+test('an error disappears when its field is corrected, and the form can be saved again', async () => {
   const save = vi
     .fn<RecordEffects<Draft, { id: number }>['save']>()
     .mockRejectedValueOnce(problemOfAnswer('POST /x', 400, { errors: { title: ['使えません。'] } }))
@@ -299,14 +299,14 @@ test('a fault is forgotten when its field is mended, and saving is tried again',
 
 const KEPT = JSON.stringify({ values: { title: '前の言葉', email: '' }, at: Date.parse(NOW) - 120_000 });
 
-test('a draft comes back, says since when, and is something to lose', async () => {
+test('a draft is restored with its age, and counts as dirty', async () => {
   const { state } = stand(undefined, KEPT);
   expect(titleInput().value).toBe('前の言葉');
   expect(screen.getByText('保存前の入力を復元しました（2分前）。')).toBeDefined();
   await waitFor(() => expect(state()).toBe('"dirty"'));
 });
 
-test('a draft thrown away leaves an empty form, nothing to lose and nothing kept', async () => {
+test('a discarded draft leaves an empty, clean form and no stored draft', async () => {
   const { pass, state } = stand(undefined, KEPT);
   fireEvent.click(screen.getByRole('button', { name: '下書きを破棄' }));
   pass(1_000);
@@ -318,7 +318,7 @@ test('a draft thrown away leaves an empty form, nothing to lose and nothing kept
   await waitFor(() => expect(state()).toBe('"clean"'));
 });
 
-test('what was typed last is kept when the page goes away at once', () => {
+test('the last input is stored when the page is closed at once', () => {
   const { write } = stand();
   write('花火');
   expect(stored()[DRAFT_KEY]).toBeUndefined();
@@ -336,7 +336,7 @@ test('the Enter that confirms a Japanese word does not send the form', () => {
   expect(word.enter(1_500)).toBe(true);
 });
 
-test('a line break in a longer text is a line break', () => {
+test('Enter in a textarea inserts a line break', () => {
   const { email } = stand();
   const word = composing(email());
   word.start('はなび');

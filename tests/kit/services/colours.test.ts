@@ -11,7 +11,7 @@ const CONTRAST = { ...ORDINARY, ...blockOf(':root[data-theme="contrast"]') };
 const TEXTS = ['text', 'text-quiet', 'accent-strong', 'accent-stronger', 'danger', 'success', 'warning'];
 const GROUNDS = ['surface', 'ground', 'hover', 'accent-soft'];
 
-/** Text and the ground it stands on, as the stylesheets put them together. */
+/** Text and background colours, in the pairs that the stylesheets use. */
 const PAIRS: readonly (readonly [string, string])[] = [
   ...TEXTS.flatMap((text) => GROUNDS.map((ground) => [text, ground] as const)),
   ...['danger', 'success', 'warning', 'accent'].map((kind) => ['text', `${kind}-soft`] as const),
@@ -25,19 +25,25 @@ const PAIRS: readonly (readonly [string, string])[] = [
 const RINGS = GROUNDS.map((ground) => ['accent-strong', ground] as const);
 const EDGES = ['surface', 'ground'].map((ground) => ['line-strong', ground] as const);
 
-test('the accent is #409EFF in every light [R-UI-11, R-CONST-24]', () => {
+test('the accent is #409EFF in every theme [R-UI-11, R-CONST-24]', () => {
   expect([ORDINARY.accent, CONTRAST.accent]).toEqual(['#409eff', '#409eff']);
 });
 
-test.each(LOOKS)('in the %s text is told from its ground by 4.5, rings and edges of fields by 3', (look) => {
-  expect(below(4.5, PAIRS, ORDINARY, look)).toEqual([]);
-  expect(below(3, [...RINGS, ...EDGES], ORDINARY, look)).toEqual([]);
-});
+test.each(LOOKS)(
+  'in the %s theme text has a contrast of 4.5 to its background, focus rings and field borders of 3',
+  (look) => {
+    expect(below(4.5, PAIRS, ORDINARY, look)).toEqual([]);
+    expect(below(3, [...RINGS, ...EDGES], ORDINARY, look)).toEqual([]);
+  },
+);
 
-test.each(LOOKS)('in high contrast on %s text is told by 7, rings and edges by 4.5', (look) => {
-  expect(below(7, PAIRS, CONTRAST, look)).toEqual([]);
-  expect(below(4.5, [...RINGS, ...EDGES], CONTRAST, look)).toEqual([]);
-});
+test.each(LOOKS)(
+  'in high contrast on %s text has a contrast of 7, focus rings and field borders of 4.5',
+  (look) => {
+    expect(below(7, PAIRS, CONTRAST, look)).toEqual([]);
+    expect(below(4.5, [...RINGS, ...EDGES], CONTRAST, look)).toEqual([]);
+  },
+);
 
 function below(least: number, pairs: typeof PAIRS, colours: Colours, look: 'light' | 'dark'): string[] {
   return pairs.flatMap(([over, under]) => {
@@ -46,7 +52,7 @@ function below(least: number, pairs: typeof PAIRS, colours: Colours, look: 'ligh
   });
 }
 
-/** `--name: value` of a rule, by name. */
+/** The declarations `--name: value` of a rule, by name. */
 function blockOf(selector: string): Colours {
   const start = css.indexOf(`\n${selector} {`);
   const block = css.slice(start, css.indexOf('\n}', start));
@@ -60,7 +66,7 @@ function colourOf(colours: Colours, name: string, look: 'light' | 'dark'): strin
   return look === 'light' ? light : dark;
 }
 
-/** WCAG 2.2's contrast ratio. */
+/** The contrast ratio of WCAG 2.2. */
 function contrast(one: string, other: string): number {
   const [lighter = 0, darker = 0] = [luminance(one), luminance(other)].toSorted((a, b) => b - a);
   return (lighter + 0.05) / (darker + 0.05);

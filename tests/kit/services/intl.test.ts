@@ -4,7 +4,7 @@ import { createIntlStore, type Messages, type Part } from '#kit/services/intl';
 import type { Language } from '#kit/services/language';
 import { emptyBrowser } from '../../browser';
 
-/** Parts that travel until the test lets them arrive. */
+/** Parts of the texts whose loading the test completes. */
 function travelling() {
   emptyBrowser();
   const asked: { key: string; arrive: () => void; fail: () => void }[] = [];
@@ -13,7 +13,7 @@ function travelling() {
       const key = `${language}/${part}`;
       asked.push({
         key,
-        // react-intl brings types of its own, of the same shape
+        // react-intl has types of its own, of the same shape.
         arrive: () => resolve({ [part]: parse(key) as unknown as Messages[string] }),
         fail: () => reject(new Error(`${key} is lost`)),
       });
@@ -40,7 +40,7 @@ async function begun() {
   return { store, says, arrive, next };
 }
 
-test('a part that was asked for is there; none that somebody holds is changed for it', async () => {
+test('a needed part is loaded, and an intl object that a component holds is not changed', async () => {
   const { store, says, arrive } = await begun();
   const before = { start: store.intl(), words: { ...store.intl().messages } };
   const needed = store.need('rest');
@@ -51,7 +51,7 @@ test('a part that was asked for is there; none that somebody holds is changed fo
   expect(Object.keys(store.intl().messages)).toEqual(['start', 'rest']);
 });
 
-test('a part that travels while the language changes comes in the new one', async () => {
+test('a part that loads during a change of language is loaded in the new language', async () => {
   const { store, says, arrive } = await begun();
   const needed = store.need('rest');
   const switched = store.switchTo('en');
@@ -63,7 +63,7 @@ test('a part that travels while the language changes comes in the new one', asyn
   expect([store.language(), says()]).toEqual(['en', ['en/start', 'en/rest']]);
 });
 
-test('a part that came while the new language travelled is not lost with it', async () => {
+test('a part loaded while the new language loads is not lost', async () => {
   const { store, says, arrive } = await begun();
   const switched = store.switchTo('en');
   const needed = store.need('rest');
@@ -75,7 +75,7 @@ test('a part that came while the new language travelled is not lost with it', as
   expect(says()).toEqual(['en/start', 'en/rest']);
 });
 
-test('a language that does not come leaves the one there was; a part that was lost is asked for again', async () => {
+test('a language that fails to load keeps the old one, and a failed part can be loaded again', async () => {
   const { store, says, arrive, next } = await begun();
   const switched = store.switchTo('en');
   (await next('en/start')).fail();

@@ -6,7 +6,7 @@ interface Entry {
   state: unknown;
 }
 
-/** A browser's history as far as the navigation uses it; a traversal is told a moment later, as browsers do. */
+/** The browser history as far as the navigation uses it. As in browsers, a traversal is notified later. */
 function fakeWindow(start: string) {
   let entries: Entry[] = [{ address: start, state: null }];
   let at = 0;
@@ -43,14 +43,14 @@ function fakeWindow(start: string) {
   };
   return {
     window: fake as unknown as Window,
-    /** The addresses, the one in front in brackets. */
+    /** The addresses, with the current one in brackets. */
     shown: () => entries.map(({ address }, index) => (index === at ? `[${address}]` : address)).join(' '),
     back: () => fake.history.go(-1),
     forward: () => fake.history.go(1),
   };
 }
 
-/** All traversals under way have been told. */
+/** Waits until all pending traversals are notified. */
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
 function browserAt(start: string, base = '/') {
@@ -61,14 +61,14 @@ function browserAt(start: string, base = '/') {
   return { ...browser, navigation, heard, place: () => navigation.path() + navigation.search() };
 }
 
-test('it starts where the browser is, under the base', () => {
+test('the navigation starts at the browser’s address, below the base', () => {
   expect(browserAt('/akashi/dashboard?page=2').place()).toBe('/akashi/dashboard?page=2');
   expect(browserAt('/sub/path/akashi/dashboard', '/sub/path/').place()).toBe('/akashi/dashboard');
   expect(browserAt('/sub/path/', '/sub/path/').place()).toBe('/');
   expect(browserAt('/sub/path', '/sub/path/').place()).toBe('/');
 });
 
-test('a move adds an entry under the base, a replacement none; whoever listens is told', () => {
+test('a navigation adds an entry below the base, a replacement adds none, and subscribers are notified', () => {
   const { navigation, shown, place, heard } = browserAt('/sub/a', '/sub/');
   navigation.go('/b?page=2');
   expect([place(), shown()]).toEqual(['/b?page=2', '/sub/a [/sub/b?page=2]']);
@@ -77,13 +77,13 @@ test('a move adds an entry under the base, a replacement none; whoever listens i
   expect(heard).toHaveBeenCalledTimes(2);
 });
 
-test('a move to where one is adds nothing', () => {
+test('a navigation to the current address adds no entry', () => {
   const { navigation, shown, heard } = browserAt('/a?page=2');
   navigation.go('/a?page=2');
   expect([shown(), heard.mock.calls.length]).toEqual(['[/a?page=2]', 0]);
 });
 
-test('back and forward are followed', async () => {
+test('the navigation follows back and forward', async () => {
   const { navigation, back, forward, place } = browserAt('/a');
   navigation.go('/b');
   back();
@@ -94,7 +94,7 @@ test('back and forward are followed', async () => {
   expect(place()).toBe('/b');
 });
 
-test('whoever no longer listens is not told', () => {
+test('a removed subscriber is not notified', () => {
   const { navigation } = browserAt('/a');
   const heard = vi.fn();
   navigation.subscribe(heard)();
@@ -107,7 +107,7 @@ test.each<[string, Question, string]>([
   ['at once no', () => false, '[/a]'],
   ['yes after a while', () => Promise.resolve(true), '/a [/b]'],
   ['no after a while', () => Promise.resolve(false), '[/a]'],
-])('a guard that says %s is obeyed on a move', async (_, question, shown) => {
+])('a navigation follows a guard that answers %s', async (_, question, shown) => {
   const browser = browserAt('/a');
   browser.navigation.guard(question);
   browser.navigation.go('/b');
@@ -120,7 +120,7 @@ test.each<[string, Question, string]>([
   ['at once no', () => false, '/a [/b]'],
   ['yes after a while', () => Promise.resolve(true), '[/a] /b'],
   ['no after a while', () => Promise.resolve(false), '/a [/b]'],
-])('a guard that says %s is obeyed on back', async (_, question, shown) => {
+])('back follows a guard that answers %s', async (_, question, shown) => {
   const browser = browserAt('/a');
   browser.navigation.go('/b');
   browser.navigation.guard(question);
@@ -129,7 +129,7 @@ test.each<[string, Question, string]>([
   expect([browser.shown(), browser.shown().includes(`[${browser.place()}]`)]).toEqual([shown, true]);
 });
 
-test('while the question waits, address and page stay as they are', async () => {
+test('while the guard waits, address and page do not change', async () => {
   const { navigation, back, shown, place, heard } = browserAt('/a');
   navigation.go('/b');
   heard.mockClear();
@@ -150,7 +150,7 @@ test('while the question waits, address and page stay as they are', async () => 
   expect([shown(), place(), heard.mock.calls.length, asked]).toEqual(['[/a] /b', '/a', 1, ['/a']]);
 });
 
-test('a way of several entries is rolled back and gone whole', async () => {
+test('a traversal of several entries is reverted, then done as a whole', async () => {
   const { navigation, window, shown } = browserAt('/a');
   navigation.go('/b');
   navigation.go('/c');
@@ -160,7 +160,7 @@ test('a way of several entries is rolled back and gone whole', async () => {
   expect(shown()).toBe('[/a] /b /c');
 });
 
-test('the latest guard is asked, and the one before when it has gone', async () => {
+test('the latest guard decides, and after its removal the previous one', async () => {
   const { navigation } = browserAt('/a');
   const asked: string[] = [];
   const guard = (name: string) =>
@@ -176,12 +176,12 @@ test('the latest guard is asked, and the one before when it has gone', async () 
   expect(asked).toEqual(['second /b', 'first /c']);
 });
 
-test('asked without a guard, one may leave', async () => {
+test('without a guard the page may be left', async () => {
   const { navigation, shown } = browserAt('/a');
   expect([await navigation.mayLeave('/b'), shown()]).toEqual([true, '[/a]']);
 });
 
-test('after a reload in the middle of a visit, positions go on from there', async () => {
+test('after a reload in the middle of the history the positions continue', async () => {
   const browser = fakeWindow('/a');
   const before = createNavigation('/', browser.window);
   before.go('/b');
@@ -193,7 +193,7 @@ test('after a reload in the middle of a visit, positions go on from there', asyn
   expect([browser.shown(), reloaded.path()]).toEqual(['/a /b [/c]', '/c']);
 });
 
-test('a question hears whether the page stays open behind the move; asked without a move it never does (decision 009)', async () => {
+test('a guard receives whether the page stays open after the navigation, which mayLeave alone never reports (decision 009)', async () => {
   const { navigation, back } = browserAt('/a');
   navigation.go('/b');
   const heard: [string, boolean][] = [];

@@ -11,7 +11,7 @@ afterEach(() => {
   delete document.documentElement.dataset.theme;
 });
 
-/** A system that asks for more contrast, or for no more. */
+/** A system with or without the preference for more contrast. */
 function system(more: boolean) {
   const heard: (() => void)[] = [];
   const query = {
@@ -26,7 +26,7 @@ function system(more: boolean) {
   };
 }
 
-test('the colours are the system’s until somebody chooses, and a strange cookie chooses nothing', () => {
+test('the theme follows the system until the user chooses, and an invalid cookie counts as no choice', () => {
   expect(['light', 'dark', 'contrast', 'system', 'pink', '', null].map(themeOf)).toEqual([
     'light',
     'dark',
@@ -38,20 +38,20 @@ test('the colours are the system’s until somebody chooses, and a strange cooki
   ]);
 });
 
-test('a chosen theme is remembered for 365 days', () => {
+test('a chosen theme is kept for 365 days', () => {
   const written = vi.spyOn(document, 'cookie', 'set');
   onTestFinished(() => written.mockRestore());
   createStore().set(themeAtom, 'dark');
   expect(written.mock.calls).toEqual([['theme=dark; Path=/; SameSite=Lax; Max-Age=31536000']]);
 });
 
-test('the next start stands in the colours of the cookie', () => {
+test('the next start has the theme of the cookie', () => {
   setCookie('theme', 'dark');
   keepTheme();
   expect([theme(), createStore().get(themeAtom)]).toEqual(['dark', 'dark']);
 });
 
-test('a system that asks for contrast gets it, now or later, unless somebody chose', () => {
+test('a system preference for contrast applies, also later, unless the user has chosen a theme', () => {
   const change = system(true);
   keepTheme();
   expect(theme()).toBe('contrast');
@@ -64,7 +64,7 @@ test('a system that asks for contrast gets it, now or later, unless somebody cho
   expect(theme()).toBe('contrast');
 });
 
-test('single-key shortcuts are on until they are turned off, and stay off', () => {
+test('single-key shortcuts are on until they are turned off, and then stay off', () => {
   expect(createStore().get(shortcutsAtom)).toBe(true);
   createStore().set(shortcutsAtom, false);
   expect([cookies(), createStore().get(shortcutsAtom)]).toEqual([['shortcuts=0'], false]);

@@ -5,7 +5,7 @@ import { emptyBrowser, stored } from '../../browser';
 
 beforeEach(emptyBrowser);
 
-test('whoever shows a text sees what another writes, here or in another tab, and null takes it away', () => {
+test('every reader of a stored text sees a write in this or another tab, and null removes the text', () => {
   localStorage.setItem('pinned', 'before');
   const { result: one } = renderHook(() => useStored('pinned'));
   const { result: other } = renderHook(() => useStored('pinned'));
@@ -22,7 +22,7 @@ test('whoever shows a text sees what another writes, here or in another tab, and
   expect(seen()).toEqual([null, null, {}]);
 });
 
-test('a browser that refuses storage keeps it as long as it is shown', () => {
+test('in a browser that refuses storage the text lasts as long as it is shown', () => {
   for (const name of ['getItem', 'setItem', 'removeItem'] as const) {
     const spy = vi.spyOn(Storage.prototype, name).mockImplementation(refuse);
     onTestFinished(() => spy.mockRestore());

@@ -3,11 +3,11 @@ import { cappedCount } from '#kit/services/capped-count';
 import { dateText, timeAgo, timestampText, timeText } from '#kit/services/dates';
 import { japanese } from '../../japanese';
 
-/** A second before and at midnight in Japan: elsewhere it is another day. */
+/** One second before midnight in Japan, and midnight, which is another day than elsewhere. */
 const EVENING = '2026-03-31T23:59:59+09:00';
 const MIDNIGHT = '2026-03-31T15:00:00Z';
 
-test('these tests run far from Japan', () => {
+test('these tests run in a time zone far from Japan', () => {
   expect(new Date(MIDNIGHT).getHours()).toBe(12);
 });
 
@@ -16,7 +16,7 @@ test.each([
   [MIDNIGHT, '00:00', '2026年04月01日', '2026/04/01 00:00:00'],
   ['2026-01-05T03:04:05.999Z', '12:04', '2026年01月05日', '2026/01/05 12:04:05'],
 ])(
-  '%s is told in Japan’s time, in three formats (A-051) [R-UI-14, R-CONST-20..22]',
+  '%s is shown in Japan’s time, in three formats (A-051) [R-UI-14, R-CONST-20..22]',
   (instant, time, date, timestamp) => {
     expect([timeText(instant), dateText(instant), timestampText(instant)]).toEqual([time, date, timestamp]);
     expect(timestampText(Date.parse(instant))).toBe(timestamp);

@@ -8,7 +8,7 @@ import { standBehind } from '../stand';
 
 const Said = z.object({ said: z.unknown() });
 
-/** A small backend of this test's own behind the real handlers: every call says what reached it. */
+/** A small backend for tests with the real protocol: every call returns what it received. */
 export const said = (value: unknown) => ({ status: 200 as const, data: { said: value } });
 
 export const counter = {
@@ -40,7 +40,7 @@ const answereds: Answered[] = [
   answer(counter.queryBare, () => said('bare')),
   answer(counter.querySlashed, () => said('slashed')),
   answer(counter.kept, () => ({ status: 200, data: null })),
-  // what a slip of a handler looks like at run time: the type would not let it pass
+  // Like a mistake of a handler at run time, which the type does not allow.
   answer(counter.wrong, () => ({ status: 200, data: { id: 'one' as unknown as number } })),
   answer(counter.failing, () => {
     throw new TypeError('a slip');

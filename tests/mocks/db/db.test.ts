@@ -45,7 +45,7 @@ const newShop = (city: string, name: string, stars?: number): Omit<Shop, 'id'> =
   ...(stars === undefined ? {} : { stars }),
 });
 
-test('a city is seeded when it is first looked at, and no other with it', async () => {
+test('a city is seeded at its first read, and no other city with it', async () => {
   const { shops } = await store();
   seededIn.length = 0;
   shops.count({ city: 'kusatsu' });
@@ -55,7 +55,7 @@ test('a city is seeded when it is first looked at, and no other with it', async 
   expect(seededIn).toEqual(['kusatsu', 'akashi']);
 });
 
-test('ids start at 1, tell their city, and are not given out twice', async () => {
+test('ids start at 1, contain their city, and are never reused', async () => {
   const { shops } = await store();
   expect(shops.list({ city: 'akashi' }).rows.map(({ id }) => id)).toEqual([1, 2, 3]);
   expect(shops.list({ city: 'takatsuki' }).rows.map(({ id }) => id)).toEqual([200_001, 200_002, 200_003]);
@@ -91,7 +91,7 @@ test('rows are filtered, sorted and paged, in this order', async () => {
   });
 });
 
-test('an update finds what changed inside an object, and a search sees the new text', async () => {
+test('an update detects changes inside an object, and a search finds the new text', async () => {
   const { shops } = await store();
   const search = (text: string) => shops.list({ city: 'akashi', search: { text, fields: ['name'] } }).total;
   expect([search('さくら堂'), search('魚の棚商店街 1号店')]).toEqual([0, 1]);
@@ -104,7 +104,7 @@ test('an update finds what changed inside an object, and a search sees the new t
   expect(shops.update(99, { name: '' })).toBe(null);
 });
 
-test('a key is looked up among the rows as they are, whoever wrote them', async () => {
+test('a key is looked up among the current rows, whichever tab wrote them', async () => {
   const pages = sharedPages();
   const [first, second] = [await store(pages), await store(pages)];
   const has = (...keys: string[]) => keys.map((key) => first.shops.has('akashi', nameOf, key));
@@ -125,7 +125,7 @@ test('a key is looked up among the rows as they are, whoever wrote them', async 
   expect(has('二号店', '三号店')).toEqual([false, false]);
 });
 
-test('a row that breaks its schema is not taken', async () => {
+test('a row that breaks its schema is refused', async () => {
   const { shops } = await store();
   const wrong = { ...newShop('akashi', ''), name: 42 } as unknown as Shop;
   expect(() => shops.create(wrong)).toThrow('test-shops: a row breaks its schema');
@@ -133,7 +133,7 @@ test('a row that breaks its schema is not taken', async () => {
   expect(() => shops.list({ city: 'osaka' })).toThrow('test-shops: rows of the city "osaka" are asked');
 });
 
-test('writes are kept over the seed, row by row and for many at once', async () => {
+test('writes are kept over the seed, row by row and in bulk', async () => {
   const pages = sharedPages();
   const first = await store(pages);
   first.shops.create(newShop('akashi', '加わった店'));
@@ -164,7 +164,7 @@ test('two tabs have the same rows, whatever both write', async () => {
   expect(left.shops.find(1)).toEqual(expect.objectContaining({ name: '左', open: false }));
 });
 
-test('another tab hears of a write and of a reset', async () => {
+test('another tab is notified of a write and of a reset', async () => {
   const pages = sharedPages();
   const [left, right] = [await store(pages), await store(pages)];
   let heard = 0;
@@ -183,7 +183,7 @@ test('another tab hears of a write and of a reset', async () => {
   ]);
 });
 
-test('a snapshot brings the data back, and fits its own seed only', async () => {
+test('a snapshot restores the data, and fits its own seed only', async () => {
   const { store: opened, shops } = await store();
   shops.update(1, { name: '写した店' });
   const snapshot = await opened.snapshot();
@@ -200,7 +200,7 @@ test('a snapshot brings the data back, and fits its own seed only', async () => 
   );
 });
 
-test('tabs are kept together by the journal alone: the library opens no channel of its own', async () => {
+test('only the journal keeps tabs in sync: the library opens no channel of its own', async () => {
   const Channel = vi.fn();
   vi.stubGlobal('window', {});
   vi.stubGlobal('BroadcastChannel', Channel);

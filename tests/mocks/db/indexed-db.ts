@@ -1,7 +1,8 @@
 /**
- * As much of IndexedDB as the journal uses, in memory: jsdom and Node have none. It keeps the rules that the journal
- * relies on: numbers only grow, a clear included; a write transaction waits for the one before it; complete comes last.
- * After `answers` of what it was asked, the opening and each transaction, it is silent for good.
+ * The part of IndexedDB that the journal uses, in memory, because jsdom and Node have none. It keeps the
+ * rules on which the journal relies: numbers only grow, also after a clear; a write transaction waits for the
+ * one before; complete is the last event. After `answers` requests (the opening and each transaction) it no
+ * longer responds.
  */
 export function installIndexedDb({ answers = Number.POSITIVE_INFINITY } = {}): void {
   let left = answers;
@@ -39,7 +40,7 @@ export function installIndexedDb({ answers = Number.POSITIVE_INFINITY } = {}): v
 interface Shelf {
   rows: Map<number, object>;
   last: number;
-  /** The end of the last write transaction. */
+  /** Resolves at the end of the last write transaction. */
   tail: Promise<void>;
   isSilent?: boolean;
 }
@@ -88,7 +89,7 @@ class FakeTransaction extends EventTarget {
     return request;
   }
 
-  /** Goes on as long as answers bring new requests, as a transaction stays open. */
+  /** Runs as long as results cause new requests, as a transaction stays open. */
   async #run(): Promise<void> {
     for (let idle = 0; idle < 4; idle += 1) {
       await Promise.resolve();

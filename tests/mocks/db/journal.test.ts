@@ -11,7 +11,7 @@ const update = (id: number, name: string): Entry => ({ kind: 'update', ...at, id
 const remove = (id: number): Entry => ({ kind: 'remove', ...at, ids: [id] });
 const reset: Entry = { kind: 'reset' };
 
-/** The memory's and the browser's journal, each opened twice: as two tabs. */
+/** The journals in memory and in the browser, each opened twice, as by two tabs. */
 const KINDS: [string, () => Promise<() => Promise<Journal>>][] = [
   [
     'in memory',
@@ -29,7 +29,7 @@ const KINDS: [string, () => Promise<() => Promise<Journal>>][] = [
   ],
 ];
 
-test.each(KINDS)('a journal %s tells each tab what it has not seen, once', async (_, kind) => {
+test.each(KINDS)('a journal %s returns to each tab the entries it has not seen, once', async (_, kind) => {
   const open = await kind();
   const [left, right] = [await open(), await open()];
   expect(await left.append([create(1, 'あ'), update(1, 'い')])).toEqual([]);
@@ -56,7 +56,7 @@ test.each(KINDS)('a journal %s is emptied for every tab', async (_, kind) => {
   right.close();
 });
 
-test.each(KINDS)('a journal %s tells the other tab that it has been written to', async (_, kind) => {
+test.each(KINDS)('a journal %s notifies the other tab of a write', async (_, kind) => {
   const open = await kind();
   const [left, right] = [await open(), await open()];
   const told = new Promise<void>((resolve) => void right.subscribe(resolve));
@@ -73,7 +73,7 @@ test('a long journal is folded when it is opened', async () => {
   await first.append(Array.from({ length: LONG + 1 }, (_, index) => update(1, String(index))));
   const second = await openIndexedDbJournal('normal:1');
   expect(await second.unseen()).toEqual([reset, update(1, String(LONG))]);
-  // an open tab builds itself anew from the same
+  // An open tab rebuilds itself from the same entries.
   expect(await first.unseen()).toEqual([reset, update(1, String(LONG))]);
   first.close();
   second.close();
@@ -90,7 +90,7 @@ test('a long journal that folding would hardly shorten is not rewritten', async 
   second.close();
 });
 
-test('what is written at once is one record, and a record of one entry, as there were before, is read too', async () => {
+test('entries written at once are one record, and an older record of one entry is read too', async () => {
   installIndexedDb();
   const journal = await openIndexedDbJournal('normal:1');
   const database = indexedDB.open('machi-demo-journal:normal:1');
@@ -115,7 +115,7 @@ test('a journal of another seed is another journal', async () => {
   busy.close();
 });
 
-test('without a database the demo goes on and says that nothing lasts', async () => {
+test('without a database the demo continues and warns that changes are not kept', async () => {
   allowConsole(/Changes will not outlive this page/);
   Reflect.deleteProperty(globalThis, 'indexedDB');
   const journal = await openIndexedDbJournal('normal:1');
@@ -128,7 +128,7 @@ test.each([
   ['that does not fold', 1],
   ['whose first read is not answered', 2],
   ['whose first write is not answered', 3],
-])('a database %s is waited for 5 seconds, then the demo goes on without it', async (_, answers) => {
+])('a database %s is awaited for 5 seconds, then the demo continues without it', async (_, answers) => {
   allowConsole(/Changes will not outlive this page.*not answered for 5 seconds/s);
   installIndexedDb({ answers });
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });

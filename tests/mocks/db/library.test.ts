@@ -24,7 +24,7 @@ function countedLibrary() {
 
 const keyOf = ({ id }: Row) => String(id % 2);
 
-test('however many rows are written, the library is asked for all of them once', () => {
+test('the rows are read from the library once, however many are written', () => {
   const { model, looks } = countedLibrary();
   for (const id of [1, 2, 3]) {
     model.put([{ id }]);
@@ -36,7 +36,7 @@ test('however many rows are written, the library is asked for all of them once',
   expect([model.all(), looks()]).toEqual([[{ id: 1 }, { id: 3 }], 1]);
 });
 
-test('rows stand in the order of their ids, also after another tab created a row with a lower id', () => {
+test('rows are in the order of their ids, also after another tab created a row with a lower id', () => {
   const { model } = countedLibrary();
   for (const id of [1, 4, 2, 3, 1]) model.put([{ id }]);
   expect(model.all().map(({ id }) => id)).toEqual([1, 2, 3, 4]);

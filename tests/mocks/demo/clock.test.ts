@@ -4,7 +4,7 @@ import { createClock, type TimerSource } from '#mocks/demo/clock';
 
 const NINE = Date.parse('2026-04-01T09:00:00+09:00');
 
-/** Real time by hand: nothing here waits. */
+/** A source of time that the test advances, so that nothing waits. */
 function fakeSource(start = 1_000_000) {
   let time = start;
   let lastHandle = 0;
@@ -38,13 +38,13 @@ function started(options: { start?: number; paused?: boolean } = {}) {
 }
 
 describe('R-WISH-09 the harness clock', () => {
-  test('paused at a time it shows that time, also when the real one moves on meanwhile', () => {
+  test('a paused clock shows its time, also when the real time advances', () => {
     let time = 0;
     const source = { ...fakeSource().source, now: () => ++time };
     expect(createClock({ start: NINE, paused: true, source }).now()).toBe(NINE);
   });
 
-  test('shows the real time by itself, or runs from the scenario’s', () => {
+  test('the clock shows the real time, or runs from that of the scenario', () => {
     const { source, wait } = fakeSource(5_000);
     const own = createClock({ source });
     const scenario = createClock({ source, start: NINE });
@@ -69,7 +69,7 @@ describe('R-WISH-09 the harness clock', () => {
     expect(fired.at(-1)).toEqual(['late', 300]);
   });
 
-  test('one real timer is armed for whatever comes next, none for nothing', () => {
+  test('only one real timer is armed, for the next timer, and none without timers', () => {
     const { clock, armed, wait } = started();
     clock.setTimeout(() => {}, 300);
     clock.setTimeout(() => {}, 100);
@@ -78,7 +78,7 @@ describe('R-WISH-09 the harness clock', () => {
     expect(armed.size).toBe(0);
   });
 
-  test('a wait longer than browsers allow is made of several', () => {
+  test('a wait longer than browsers allow is split into several', () => {
     const { clock, wait } = started();
     const run = vi.fn();
     clock.setTimeout(run, 40 * 86_400_000);
@@ -88,7 +88,7 @@ describe('R-WISH-09 the harness clock', () => {
     expect(run).toHaveBeenCalledOnce();
   });
 
-  test('a jump fires what falls due, each at its own time, renewed timers too', () => {
+  test('a jump fires the timers that are due, each at its own time, renewed ones too', () => {
     const { clock, wait } = started();
     const fired: number[] = [];
     const everyMinute = () => {
@@ -102,7 +102,7 @@ describe('R-WISH-09 the harness clock', () => {
     expect(fired.at(-1)).toBe(240_000);
   });
 
-  test('a timer that renews itself with 0 lets a jump end', () => {
+  test('a jump ends with a timer that renews itself with 0', () => {
     const { clock } = started();
     const again = vi.fn(() => void clock.setTimeout(again, 0));
     clock.setTimeout(again, 0);
@@ -110,7 +110,7 @@ describe('R-WISH-09 the harness clock', () => {
     expect(again).toHaveBeenCalledTimes(10);
   });
 
-  test('paused it stands, fires nothing, and goes on from there', () => {
+  test('a paused clock stops, fires no timer, and continues from its time', () => {
     const { clock, wait, armed } = started({ paused: true });
     const run = vi.fn();
     clock.setTimeout(run, 100);
@@ -123,7 +123,7 @@ describe('R-WISH-09 the harness clock', () => {
     expect([run.mock.calls.length, clock.now() - NINE, clock.paused()]).toEqual([1, 100, false]);
   });
 
-  test('a step lets exactly so much time pass and stands again', () => {
+  test('a step advances the clock by exactly its time and pauses again', () => {
     const { clock, wait } = started();
     const fired: number[] = [];
     clock.setTimeout(() => fired.push(clock.now() - NINE), 1_000);
@@ -133,7 +133,7 @@ describe('R-WISH-09 the harness clock', () => {
     expect([fired, clock.now() - NINE, clock.paused()]).toEqual([[1_000], 1_000, true]);
   });
 
-  test('set forwards is a jump; backwards nothing is undone and waits stay as long', () => {
+  test('setting the clock forwards is a jump; setting it back reverts nothing, and waits keep their length', () => {
     const { clock, wait } = started();
     const fired: string[] = [];
     clock.setTimeout(() => fired.push('minute'), 60_000);
@@ -148,14 +148,14 @@ describe('R-WISH-09 the harness clock', () => {
     expect(fired).toEqual(['minute', 'two days']);
   });
 
-  test('set backwards while paused stands at the new time', () => {
+  test('a paused clock that is set back is paused at the new time', () => {
     const { clock, wait } = started({ paused: true });
     clock.set('2026-03-01T00:00:00Z');
     wait(1_000);
     expect([new Date(clock.now()).toISOString(), clock.paused()]).toEqual(['2026-03-01T00:00:00.000Z', true]);
   });
 
-  test('refuses what is no time and a jump backwards', () => {
+  test('the clock rejects an invalid time and a jump backwards', () => {
     const { clock } = started();
     expect(() => clock.set('soon')).toThrow(RangeError);
     expect(() => clock.jump(-1)).toThrow(RangeError);
@@ -163,7 +163,7 @@ describe('R-WISH-09 the harness clock', () => {
     expect(clock.now()).toBe(NINE);
   });
 
-  test('a timer may pause, jump and clear others in the middle of a jump', () => {
+  test('a timer may pause, jump and clear other timers during a jump', () => {
     const { clock, wait } = started();
     const fired: [string, number][] = [];
     const note = (name: string) => fired.push([name, clock.now() - NINE]);
@@ -187,7 +187,7 @@ describe('R-WISH-09 the harness clock', () => {
     ]);
   });
 
-  test('one timer’s failure keeps no other from its turn', () => {
+  test('a timer that throws does not stop the others', () => {
     const { clock } = started();
     const reported = vi.spyOn(globalThis, 'queueMicrotask').mockImplementation(() => {});
     const run = vi.fn();
@@ -200,7 +200,7 @@ describe('R-WISH-09 the harness clock', () => {
     reported.mockRestore();
   });
 
-  test('tells of every change by hand', () => {
+  test('the clock notifies subscribers of every change by hand', () => {
     const { clock } = started();
     const listener = vi.fn();
     const stop = clock.subscribe(listener);
@@ -214,7 +214,7 @@ describe('R-WISH-09 the harness clock', () => {
     expect(listener).toHaveBeenCalledTimes(5);
   });
 
-  test('drives an XState machine', () => {
+  test('the clock drives an XState machine', () => {
     const { clock, wait } = started();
     const lamp = createMachine({
       initial: 'green',

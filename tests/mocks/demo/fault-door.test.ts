@@ -14,7 +14,7 @@ function door() {
   };
 }
 
-test('a page is told its faults anew, all at once or none, and says that it has heard [R-WISH-09]', () => {
+test('a page replaces its faults, all or none, and reports whether it did [R-WISH-09]', () => {
   const { isHeard, rules } = door();
   expect(isHeard(['GET /:city/dashboard/ 500 x1', 'PUT * 400:title=%E9%95%B7%E3%81%84'])).toBe(true);
   expect(rules()).toEqual(['GET /:city/dashboard/ 500 x1', 'PUT * 400:title=%E9%95%B7%E3%81%84']);

@@ -15,11 +15,11 @@ const DOOR = setup({ types: { events: {} as { type: 'push' } | { type: 'lock' } 
   },
 });
 
-/** A machine with its effects is another object than the one that is drawn. */
+/** Starts a machine with effects, which is another object than the diagrammed one. */
 const begin = (log: ReturnType<typeof createMachineLog>) =>
   createActor(DOOR.provide({}), { inspect: log.inspect }).start();
 
-test('every edge of a machine is known, and how often actors of it took one', () => {
+test('the log has every edge of a machine, and how often actors took it', () => {
   const log = createMachineLog();
   const first = begin(log);
   for (const type of ['push', 'push', 'push'] as const) first.send({ type });
@@ -37,7 +37,7 @@ test('every edge of a machine is known, and how often actors of it took one', ()
   ]);
 });
 
-test('an actor that has ended is nowhere, one that was never started neither; what they did is kept', () => {
+test('a stopped actor and one never started have no state, and their edges stay counted', () => {
   const log = createMachineLog();
   createActor(DOOR, { inspect: log.inspect });
   const actor = begin(log);
@@ -48,7 +48,7 @@ test('an actor that has ended is nowhere, one that was never started neither; wh
   ]);
 });
 
-test('listeners hear of a change when the actor is done with it, once for many steps', async () => {
+test('subscribers are notified after the actor has settled, once for several steps', async () => {
   const log = createMachineLog();
   const heard = vi.fn();
   const stop = log.subscribe(heard);

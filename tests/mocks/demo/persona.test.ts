@@ -18,7 +18,7 @@ const backend: PersonaBackend = {
   },
 };
 
-/** A browser in which somebody's session is already there. */
+/** A browser that already has the session of another user. */
 function browser() {
   const cookies = new Map([
     ['Admin-Token', 'old'],
@@ -57,7 +57,7 @@ const tokensOf = (username: string) => ({
 });
 
 describe('R-WISH-10 a persona', () => {
-  test('leaves what the console leaves after signing in and choosing a city', async () => {
+  test('a persona stores what the console stores after the sign-in and the choice of a city', async () => {
     const { cookies, items, lives, problems } = await visitAs({ role: 'Advertiser', city: 'shonan' });
     const shonan = CITIES.find(({ name }) => name === 'shonan');
     expect([problems, cookies]).toEqual([[], tokensOf('advertiser')]);
@@ -72,7 +72,7 @@ describe('R-WISH-10 a persona', () => {
     ]);
   });
 
-  test.each(['owner_shop', 'staff_shop'] as const)('%s signs in by the store log-in', async (role) => {
+  test.each(['owner_shop', 'staff_shop'] as const)('%s signs in by the store sign-in', async (role) => {
     const { items } = await visitAs({ role, city: 'none' });
     expect(items).toEqual({
       login_by_store: 'true',
@@ -82,7 +82,7 @@ describe('R-WISH-10 a persona', () => {
     });
   });
 
-  test('of a school brings it along, and the next one has none of it (A-180)', async () => {
+  test('a persona of a school stores the school, and the next one removes it (A-180)', async () => {
     const { storage, state } = browser();
     await assume({ ...AS_STORED, role: 'Teacher', city: 'none' }, backend, storage);
     expect(state().items).toEqual({ School: '3', Group: '2', Classes: '2年1組', UserId: idOf('teacher') });
@@ -106,32 +106,32 @@ describe('R-WISH-10 a persona', () => {
     expect((await visitAs({ role: 'Operator', company: 'nbnb' })).cookies).toEqual(tokensOf('operator'));
   });
 
-  test('nobody: cookies, city and user are gone', async () => {
+  test('the persona `none` removes cookies, city and user', async () => {
     expect(await visitAs({ role: 'none' })).toMatchObject({ cookies: {}, items: {}, problems: [] });
   });
 
-  test('nobody, in a city the link names', async () => {
+  test('the persona `none` stores the city of the link', async () => {
     const { cookies, items } = await visitAs({ role: 'none', city: 'akashi' });
     expect([cookies, items]).toEqual([{}, { City: JSON.stringify(akashi), Store: akashi?.code_shop }]);
   });
 
-  test('no city chosen yet', async () => {
+  test('a persona may have no city yet', async () => {
     expect((await visitAs({ role: 'Operator', city: 'none' })).items).toEqual({ UserId: idOf('operator') });
   });
 
-  test('nothing said: everything stays as stored', async () => {
+  test('a link without a persona keeps everything stored', async () => {
     const { storage, state } = browser();
     const before = state();
     await assume(AS_STORED, backend, storage);
     expect(state()).toEqual(before);
   });
 
-  test('another city for whoever is signed in', async () => {
+  test('a link with another city keeps the signed-in user', async () => {
     const { cookies, items } = await visitAs({ city: 'akashi' });
     expect([cookies['Admin-Token'], items.UserId, items.City]).toEqual(['old', '99', JSON.stringify(akashi)]);
   });
 
-  test('language and size are preferences that live for a year', async () => {
+  test('language and size are preferences that are kept for a year', async () => {
     const { cookies, lives } = await visitAs({ lang: 'en', size: 'mini' });
     expect([cookies.language, cookies.size, lives.get('language'), lives.get('size')]).toEqual([
       'en',
@@ -141,13 +141,13 @@ describe('R-WISH-10 a persona', () => {
     ]);
   });
 
-  test('an unknown city is told, and the default is taken', async () => {
+  test('an unknown city is reported, and replaced by the default', async () => {
     const { items, problems } = await visitAs({ role: 'Operator', city: 'atlantis' });
     expect(items.City).toBe(JSON.stringify(akashi));
     expect(problems).toEqual([`city=atlantis — ${CITIES.map(({ name }) => name).join(', ')}, none`]);
   });
 
-  test('a refused sign-in is told and leaves nobody signed in', async () => {
+  test('a refused sign-in is reported, and signs in no user', async () => {
     const { storage, state } = browser();
     const closed = { ...backend, signIn: () => Promise.reject(new Error('closed today')) };
     const problems = await assume({ ...AS_STORED, role: 'Guest', city: 'none' }, closed, storage);

@@ -16,19 +16,19 @@ async function beside() {
   return { backend, elsewhere: createRemoteEvents(backend), user, call, renew, send };
 }
 
-test('a token that expires now is refused, and its renewal is not', async () => {
+test('an expired token is refused, its renewal is accepted', async () => {
   const { elsewhere, call, renew } = await beside();
   await elsewhere.expireTokens();
   expect([(await call(PROFILE)).status, await renew()]).toEqual([401, 200]);
 });
 
-test('a session that has ended is refused, and so is its renewal', async () => {
+test('an ended session is refused, and so is its renewal', async () => {
   const { elsewhere, call, renew } = await beside();
   await elsewhere.endSessions();
   expect([(await call(PROFILE)).status, await renew()]).toEqual([401, 401]);
 });
 
-test('a role given elsewhere is met with the next profile; none at all too', async () => {
+test('a role changed on another device arrives with the next profile, also an empty one', async () => {
   const { elsewhere, call, user } = await beside();
   const role = async () => dataOf<Profile>(await call(PROFILE)).permission;
   await elsewhere.changeRole(user.id, 'staff_shop');
@@ -46,9 +46,9 @@ test('a notice from the operator is unread in its city, and in no other', async 
   expect(after).toEqual([(before[0] ?? 0) + 1, before[1]]);
 });
 
-test('a report waits for whoever works in its city, and for nobody else', async () => {
+test('a report is counted for users who work in its city, and for no others', async () => {
   const { backend, elsewhere, call, send } = await beside();
-  // of three cities, this is none
+  // The city is none of the three of this account.
   const as = (await backend.signIn('staff_shop')).access_token;
   const count = async () => [
     dataOf<{ count: number }>(await call(REPORTS)).count,

@@ -21,7 +21,7 @@ const full: Scenario = {
 };
 
 describe('R-WISH-09 R-WISH-10 a scenario link', () => {
-  test('says what the design says it does', () => {
+  test('a link has the meaning that the design gives it', () => {
     const hash =
       '#qa?role=Administrator&city=akashi&seed=normal&now=2026-04-01T09:00:00%2B09:00&lang=ja' +
       '&fault=GET%20/api/matching/list_report/%20500%20x1';
@@ -55,11 +55,11 @@ describe('R-WISH-09 R-WISH-10 a scenario link', () => {
     ['everything', full],
     ['nothing', NO_SCENARIO],
     ['nobody and no city', { ...NO_SCENARIO, role: 'none', city: 'none' } satisfies Scenario],
-  ])('written and read again says the same: %s', (_, scenario) => {
+  ])('a written link is read with the same meaning: %s', (_, scenario) => {
     expect(readScenario(writeScenario(scenario))).toEqual({ scenario, problems: [] });
   });
 
-  test('is written so that people can read it', () => {
+  test('a written link is readable for people', () => {
     expect(writeScenario(full)).toBe(
       '#qa?role=Administrator&company=sky-art&city=nishinomiya&seed=edge:7' +
         '&now=2026-04-01T09:00:00%2B09:00;paused&lang=es&size=mini' +
@@ -70,15 +70,15 @@ describe('R-WISH-09 R-WISH-10 a scenario link', () => {
   });
 
   test.each(['', '#', '#lobby', '#qa-notes', '#section?role=Operator', '#qaz?role=none'])(
-    'is no other fragment: %s',
+    'another fragment is no link: %s',
     (hash) => expect(readScenario(hash)).toBeNull(),
   );
 
-  test.each(['#qa', '#qa?'])('may say nothing at all: %s', (hash) => {
+  test.each(['#qa', '#qa?'])('a link may be empty: %s', (hash) => {
     expect(readScenario(hash)).toEqual({ scenario: NO_SCENARIO, problems: [] });
   });
 
-  test('tells what it could not read, takes the defaults there and keeps the rest', () => {
+  test('a link with invalid parts is reported, has defaults for these, and keeps the others', () => {
     const reading = readScenario(
       '#qa?role=King&company=acme&city=Akashi!&seed=huge&now=tomorrow&lang=fr&size=large&colour=red&toString=1' +
         '&fault=GET%20/x&fault=firebase%20nonsense&fault=get%20/ok/%20401&latency=soon&firebase=0',
@@ -121,7 +121,7 @@ describe('R-WISH-09 R-WISH-10 a scenario link', () => {
     ['wrong', { kind: 'wrong' }],
     ['delay:250', { kind: 'delay', ms: 250 }],
     ['209', { kind: 'status', status: 209 }],
-  ])('knows the effect %s', (text, effect) => {
+  ])('a link may have the effect %s', (text, effect) => {
     expect(readScenario(`#qa?fault=PUT%20/x/%20${text}`)?.scenario.faults).toEqual([
       { method: 'PUT', path: '/x/', effect, left: null },
     ]);
@@ -135,12 +135,12 @@ describe('R-WISH-09 R-WISH-10 a scenario link', () => {
     'FETCH /x/ 500',
     'GET /x/ 500 x0',
     'GET /x/ 500 x1 y',
-  ])('refuses the fault %s', (text) => {
+  ])('a link with the fault %s is refused', (text) => {
     const reading = readScenario(`#qa?fault=${encodeURIComponent(text)}`);
     expect([reading?.scenario.faults, reading?.problems.length]).toEqual([[], 1]);
   });
 
-  test('takes the specification’s way to write a path', () => {
+  test('a path may be written as in the specification', () => {
     const reading = readScenario('#qa?fault=GET%20/{city}/notifications/%20500');
     expect(reading?.scenario.faults[0]?.path).toBe('/:city/notifications/');
   });

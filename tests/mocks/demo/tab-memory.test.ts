@@ -27,20 +27,20 @@ const state = {
 } as const;
 
 describe('R-WISH-09 a reload in the same tab', () => {
-  test('keeps data, faults, latency, the lack of Firebase and maps and a standing clock', () => {
+  test('the tab keeps data, faults, latency, missing Firebase and maps, and a paused clock', () => {
     const storage = drawer();
     rememberTab(storage, state, createClock({ start: NINE, paused: true, source: real }));
     expect(recallTab(storage)).toEqual({ ...state, clock: { start: NINE, paused: true } });
   });
 
-  test('keeps how far a running clock is ahead', () => {
+  test('the tab keeps the offset of a running clock', () => {
     const storage = drawer();
     rememberTab(storage, state, createClock({ start: NINE, source: real }));
     const { start = 0, paused } = recallTab(storage).clock;
     expect([Math.abs(start - NINE) < 1_000, paused]).toEqual([true, false]);
   });
 
-  test('a clock nobody set is the real one, and seeded dates go with it', () => {
+  test('a clock that was never set is the real one, and so are the seeded dates', () => {
     const storage = drawer();
     rememberTab(storage, state, createClock({ source: real }));
     const { anchor: _, ...rest } = state;
@@ -48,7 +48,7 @@ describe('R-WISH-09 a reload in the same tab', () => {
   });
 
   test.each([null, '', 'not JSON', '[]', '3', '{"link":7,"offset":"x"}'])(
-    'takes the defaults from %s',
+    'the stored text %s gives the defaults',
     (text) => {
       expect(recallTab(drawer(text))).toEqual(tabStateOf(NO_SCENARIO));
     },

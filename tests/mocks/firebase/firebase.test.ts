@@ -10,7 +10,7 @@ const KEYED = '/akashi/api/users/refresh_firebase_token/';
 
 type Arrays = [id: number, payload: unknown][];
 
-test('[R-FB-02] [R-CALL-05] the backend makes a custom token for whoever is signed in, and for nobody else', async () => {
+test('[R-FB-02] [R-CALL-05] the backend creates a custom token only for a signed-in user', async () => {
   const { send, tokenOf } = await stand();
   expect((await send(`GET ${KEYED}`)).status).toBe(401);
   const reply = await send(`GET ${KEYED}`, { as: await tokenOf('operator') });
@@ -21,7 +21,7 @@ test('[R-FB-02] [R-CALL-05] the backend makes a custom token for whoever is sign
 });
 
 describe('the documents of the users', () => {
-  test('[R-FB-09] every account has one as soon as somebody listens; nothing is counted before', async () => {
+  test('[R-FB-09] every account has a document as soon as a listener needs it, and nothing is counted before', async () => {
     const { backend, tokenOf, send } = await stand();
     expect(backend.firebase.documents.all()).toEqual([]);
     await send(`GET ${KEYED}`, { as: await tokenOf('operator') });
@@ -41,13 +41,13 @@ describe('the documents of the users', () => {
     ['empty', 0],
     ['busy', 100],
     ['edge', 100],
-  ] as const)('%s has %i unread in the chat', async (profile, chatAdminUnread) => {
+  ] as const)('in the seed %s the chat has %i unread messages', async (profile, chatAdminUnread) => {
     const { backend, tokenOf, send } = await stand({ seed: { profile, n: 1 } });
     await send(`GET ${KEYED}`, { as: await tokenOf('member') });
     expect(backend.firebase.documents.read('Users/2')).toMatchObject({ chatAdminUnread });
   });
 
-  test('what is pushed is kept: a message of the chat stands in the snapshot, and goes with a reset', async () => {
+  test('a pushed change is kept: a chat message is in the snapshot, and a reset removes it', async () => {
     const { backend, tokenOf, send } = await stand();
     await send(`GET ${KEYED}`, { as: await tokenOf('operator') });
     const unread = () => backend.firebase.documents.read('Users/2')?.chatAdminUnread;
@@ -64,7 +64,7 @@ describe('the documents of the users', () => {
 });
 
 describe('Auth', () => {
-  test('signs in with a custom token, knows whom it signed in, and renews', async () => {
+  test('Auth signs in with a custom token, returns the user, and renews', async () => {
     const { customToken } = await line();
     const { body } = await post(`${AUTH}:signInWithCustomToken`, { token: customToken });
     const { idToken, refreshToken } = body as Record<string, string>;
@@ -90,7 +90,7 @@ describe('Auth', () => {
 });
 
 describe('WebChannel', () => {
-  test('tells a length in UTF-16 units, and a document with the snapshot after it', async () => {
+  test('the channel counts lengths in UTF-16 units, and sends a document followed by the snapshot', async () => {
     const { backend, open } = await line();
     backend.firebase.documents.set('News/1', { title: '渋谷😀' });
     const sid = await open(addTarget('News/1'));
@@ -105,17 +105,17 @@ describe('WebChannel', () => {
     ]);
   });
 
-  test('sends again what was not acknowledged, and polls where it is asked to', async () => {
+  test('the channel sends unacknowledged messages again, and ends a response that polls', async () => {
     const { open } = await line();
     const sid = await open(addTarget('News/1'));
     const first = await read(sid, 0, 3);
     expect(await read(sid, 1, 2)).toEqual(first.slice(1));
     const address = channel({ SID: sid, RID: 'rpc', AID: '1', CI: '1' });
-    // the answer ends by itself
+    // The response ends by itself.
     expect(framesIn(await (await fetch(address)).text())).toEqual(first.slice(1));
   });
 
-  test('takes a repeated message once', async () => {
+  test('the channel handles a repeated message once', async () => {
     const { open } = await line();
     const sid = await open(addTarget('News/1'));
     const removal = { ofs: 1, message: { database: DATABASE, removeTarget: 2 } };
@@ -125,7 +125,7 @@ describe('WebChannel', () => {
     expect(await sendOn(sid, removal)).toMatch(/^\[\d,4,7\]$/);
   });
 
-  test('knows a channel until it is closed', async () => {
+  test('a channel exists until it is closed', async () => {
     const { backend, open } = await line();
     const sid = await open(addTarget('News/1'));
     expect(backend.firebase.open()).toBe(1);
@@ -135,7 +135,7 @@ describe('WebChannel', () => {
     expect([answer.status, await answer.text()]).toEqual([400, 'Unknown SID']);
   });
 
-  test('[R-FB-06] whoever is not signed in reads nothing', async () => {
+  test('[R-FB-06] a visitor who is not signed in reads no document', async () => {
     const { open } = await line();
     const sid = await open(addTarget('Users/2'), '');
     const [, [, payload] = []] = await read(sid, 0, 2);
@@ -158,7 +158,7 @@ const addTarget = (path: string) => ({
 
 const channel = (query: Record<string, string>) => `${LISTEN}?${new URLSearchParams({ VER: '8', ...query })}`;
 
-/** Google's hosts as the SDK speaks to them, by hand. */
+/** Google’s hosts, called by hand as the SDK calls them. */
 async function line() {
   const { backend, send, tokenOf } = await stand();
   const reply = await send(`GET ${KEYED}`, { as: await tokenOf('operator') });
@@ -196,7 +196,7 @@ async function sendOn(sid: string, { ofs, message }: { ofs: number; message: obj
   return (await answer.text()).split('\n')[1] ?? '';
 }
 
-/** The first so many arrays of the back channel, which then stays open. */
+/** The first `count` arrays of the back channel, which then stays open. */
 async function read(sid: string, acknowledged: number, count: number): Promise<Arrays> {
   const address = channel({ SID: sid, RID: 'rpc', AID: String(acknowledged), CI: '0' });
   const reader = (await fetch(address)).body?.getReader();
@@ -213,7 +213,10 @@ async function read(sid: string, acknowledged: number, count: number): Promise<A
 const formOf = (ofs: number, message: object) =>
   new URLSearchParams({ count: '1', ofs: String(ofs), req0___data__: JSON.stringify(message) });
 
-/** `<length>\n<json>`, one after the other. */
+/**
+ * Parses `<length>
+ * <json>`, repeated.
+ */
 function framesIn(text: string): Arrays {
   const [, length = ''] = /^(\d+)\n/.exec(text) ?? [];
   if (length === '') return [];

@@ -10,20 +10,20 @@ test.each([
   [{ lat: 0, lng: 0 }, 128, 128],
   [{ lat: 85.051129, lng: 180 }, 256, 0],
   [{ lat: -85.051129, lng: -180 }, 0, 256],
-])('%o is where the picture of the world has it', (point, x, y) => {
+])('%o has its pixel in the world map', (point, x, y) => {
   const pixel = pixelOf(point, 0);
   expect([pixel.x, pixel.y]).toEqual([expect.closeTo(x, 3), expect.closeTo(y, 3)]);
   const back = degreesAt(pixel, 0);
   expect([back.lat, back.lng]).toEqual([expect.closeTo(point.lat, 4), expect.closeTo(point.lng, 4)]);
 });
 
-test('a pixel is half as long with each step nearer, and shorter towards the poles', () => {
+test('a pixel is half as long with each zoom level, and shorter towards the poles', () => {
   expect(metresOfPixel(0, 0)).toBeCloseTo(156_543, 0);
   expect(metresOfPixel(35, 14) / metresOfPixel(35, 15)).toBeCloseTo(2);
   expect(metresOfPixel(60, 10) / metresOfPixel(0, 10)).toBeCloseTo(0.5);
 });
 
-test('a circle of 3 km reaches 3 km to the north and to the east, as the fake backend measures it', () => {
+test('a circle of 3 km reaches 3 km to the north and to the east, by the formula of the fake backend', () => {
   const akashi = { latitude: 34.6432, longitude: 134.9975 };
   const { lat, lng } = degreesOfMetres(3000, akashi.latitude);
   const north = { ...akashi, latitude: akashi.latitude + lat };
@@ -40,9 +40,9 @@ test.each([
   [-181, 179],
   [180, 180],
   [540, -180],
-])('the longitude %d is %d', (lng, same) => expect(new LatLng({ lat: 0, lng }).lng()).toBe(same));
+])('the longitude %d equals %d', (lng, same) => expect(new LatLng({ lat: 0, lng }).lng()).toBe(same));
 
-test('places are found by name and address, the nearest first, and no two stand on each other', async () => {
+test('seeded positions are found by name and address, the nearest first, and no two are equal', async () => {
   const near = { lat: 34.8463, lng: 135.6174 };
   const names = async (textQuery: string) => {
     const { places } = await SeededPlace.searchByText({ textQuery, locationBias: near, maxResultCount: 5 });

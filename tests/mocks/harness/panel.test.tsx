@@ -31,17 +31,17 @@ const CALL: Omit<LogEntry, 'id'> = {
   duration: 12.4,
 };
 
-/** The same list each time it is asked for. */
+/** The same array on every call. */
 const NO_MAILS: ReturnType<Harness['mails']['newestFirst']> = [];
 
 let unmount = () => {};
-// React's own updates in a root that is not the testing library's.
+// React warns about updates outside act() in a root that testing-library has not created.
 const flags = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean };
 
 beforeEach(() => {
   flags.IS_REACT_ACT_ENVIRONMENT = true;
   history.replaceState(null, '', '/akashi/notification');
-  // files share their page, and one before may have left its language
+  // Test files share their page, and an earlier one may have stored its language.
   forgetAll();
 });
 
@@ -123,7 +123,7 @@ function mounted(parts: Partial<Harness> = {}) {
 
 type Mounted = ReturnType<typeof mounted>;
 
-// Neither jsdom nor the testing library can type into a shadow root.
+// Neither jsdom nor testing-library can type into a shadow root.
 const fill = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
 
 const handleOf = ({ panel }: Mounted) => panel.getByRole('button', { name: /デモデータ/ });
@@ -136,7 +136,7 @@ async function opened(parts: Partial<Harness> = {}, part?: string) {
 }
 
 describe('R-WISH-09 the handle', () => {
-  test('says デモデータ and lies in one element apart from the console', () => {
+  test('the handle has the text デモデータ and is in one element outside the console', () => {
     const view = mounted();
     expect(handleOf(view).textContent).toBe('デモデータ');
     expect(document.querySelectorAll('[data-harness]')).toHaveLength(1);
@@ -144,7 +144,7 @@ describe('R-WISH-09 the handle', () => {
     expect(view.panel.queryByRole('dialog')).toBeNull();
   });
 
-  test('opens the panel and gets the focus back from Escape', async () => {
+  test('the handle opens the panel, and Escape returns the focus to it', async () => {
     const view = await opened();
     expect(view.panel.getByRole('dialog', { name: 'デモ操作盤' })).toBeTruthy();
     expect(view.root.activeElement?.textContent).toBe('人物');
@@ -153,7 +153,7 @@ describe('R-WISH-09 the handle', () => {
     expect(view.root.activeElement).toBe(handleOf(view));
   });
 
-  test('Alt+Q opens from anywhere, and closing leads back to where one was', async () => {
+  test('Alt+Q opens the panel from anywhere, and closing returns the focus', async () => {
     const view = mounted();
     const field = document.body.appendChild(document.createElement('input'));
     field.focus();
@@ -166,7 +166,7 @@ describe('R-WISH-09 the handle', () => {
     field.remove();
   });
 
-  test('Escape outside of the panel belongs to the console', async () => {
+  test('Escape outside the panel does not close it', async () => {
     const view = await opened();
     const field = document.body.appendChild(document.createElement('input'));
     field.focus();
@@ -175,7 +175,7 @@ describe('R-WISH-09 the handle', () => {
     field.remove();
   });
 
-  test('what is typed in the panel is no shortcut of the console', async () => {
+  test('a key pressed in the panel is no shortcut of the console', async () => {
     const heard = vi.fn();
     document.addEventListener('keydown', heard);
     const view = await opened({}, '障害');
@@ -184,7 +184,7 @@ describe('R-WISH-09 the handle', () => {
     document.removeEventListener('keydown', heard);
   });
 
-  test('raises the alarm for calls nobody answered, and leads to them', async () => {
+  test('the handle has an alarm for calls without a handler, and links to them', async () => {
     const view = mounted();
     expect(view.root.querySelector('.alarm')).toBeNull();
     act(() => {
@@ -197,14 +197,14 @@ describe('R-WISH-09 the handle', () => {
     expect(view.panel.getByRole('tab', { name: '通信' }).getAttribute('aria-selected')).toBe('true');
   });
 
-  test('speaks English to whoever switched the console to it', () => {
+  test('the handle is in English when the console is', () => {
     browserStorage.setCookie('language', 'en');
     expect(mounted().panel.getByRole('button', { name: /Demo data/ })).toBeTruthy();
   });
 });
 
 describe('R-WISH-10 personas', () => {
-  test('city and role in two clicks, keeping the page and the scenario', async () => {
+  test('two clicks change city and role, and keep the page and the scenario', async () => {
     signedInAs('operator');
     const clock = createClock({ start: NINE, paused: true });
     const view = await opened({ clock, seed: { profile: 'busy', n: 2 } });
@@ -220,7 +220,7 @@ describe('R-WISH-10 personas', () => {
     });
   });
 
-  test('every role, every company’s administrator and nobody are offered; who is here is marked', async () => {
+  test('the panel offers every role, the administrator of every company and the log-out, and marks the current persona', async () => {
     signedInAs('administrator_jbs');
     const view = await opened();
     const names = [...view.root.querySelectorAll('.people button span')].map((name) => name.textContent);
@@ -243,7 +243,7 @@ describe('R-WISH-10 personas', () => {
     expect(view.root.querySelector('[aria-current] span')?.textContent).toBe('管理者 · jbs');
   });
 
-  test('who may not enter the chosen city is marked, and may be tried all the same', async () => {
+  test('a persona that may not enter the chosen city is marked, and can be chosen anyway', async () => {
     const view = await opened();
     await view.user.click(view.panel.getByRole('radio', { name: '豊中市' }));
     const advertiser = view.panel.getByRole('button', { name: /広告主/ });
@@ -259,11 +259,11 @@ describe('R-WISH-10 personas', () => {
     ['/demo/akashi/user/index', '/demo/', 'kusatsu', '/demo/kusatsu/user/index'],
     ['/demo/login', '/demo/', 'kusatsu', '/demo/'],
     ['/elsewhere', '/', 'kusatsu', '/'],
-  ])('from %s under %s to %s: %s', (path, root, slug, expected) => {
+  ])('from %s below %s to %s the path is %s', (path, root, slug, expected) => {
     expect(pathInCity(path, root, CITIES, slug)).toBe(expected);
   });
 
-  test('are offered once before the sign-in page, without taking the focus', () => {
+  test('the personas are offered once on the sign-in page, without taking the focus', () => {
     history.replaceState(null, '', '/login');
     expect(mounted({ linked: false }).panel.queryByRole('dialog')).not.toBeNull();
     expect(document.querySelector('[data-harness]')?.shadowRoot?.activeElement).toBeNull();
@@ -271,7 +271,7 @@ describe('R-WISH-10 personas', () => {
     expect(mounted({ linked: false }).panel.queryByRole('dialog')).toBeNull();
   });
 
-  test('are offered when the guard leads to the sign-in page later', () => {
+  test('the personas are offered when the guard redirects to the sign-in page later', () => {
     const view = mounted({ linked: false });
     expect(view.panel.queryByRole('dialog')).toBeNull();
     act(() => {
@@ -285,7 +285,7 @@ describe('R-WISH-10 personas', () => {
     ['to who came by a scenario link', true, 1280, false],
     ['in a narrow window', false, 1023, false],
     ['to who is signed in', false, 1280, true],
-  ])('are not offered %s', (_, linked, width, signedIn) => {
+  ])('the personas are not offered %s', (_, linked, width, signedIn) => {
     history.replaceState(null, '', '/login');
     vi.stubGlobal('innerWidth', width);
     if (signedIn) signedInAs('operator');
@@ -295,7 +295,7 @@ describe('R-WISH-10 personas', () => {
 });
 
 describe('R-WISH-09 faults', () => {
-  test('are added from the contract’s endpoints, listed and removed', async () => {
+  test('faults are added from the endpoints of the contract, listed and removed', async () => {
     const view = await opened({}, '障害');
     fill(view.panel.getByLabelText('メソッド'), 'DELETE');
     const offered = [...view.root.querySelectorAll('datalist option')].map((one) =>
@@ -321,7 +321,7 @@ describe('R-WISH-09 faults', () => {
     expect(view.harness.faults.rules()).toEqual([]);
   });
 
-  test('a delay asks for its milliseconds, and nonsense is refused', async () => {
+  test('a delay needs its milliseconds, and an invalid number is refused', async () => {
     const view = await opened({}, '障害');
     fill(view.panel.getByLabelText('障害の種類'), 'delay');
     fill(view.panel.getByLabelText('ミリ秒'), 'long');
@@ -333,7 +333,7 @@ describe('R-WISH-09 faults', () => {
     expect(view.panel.queryByRole('alert')).toBeNull();
   });
 
-  test('Firebase’s faults are added, each once, and taken away', async () => {
+  test('Firebase’s faults are added, each once, and removed', async () => {
     const view = await opened({ firebaseFaults: createFirebaseFaults(['permission-denied']) }, '障害');
     const choice = view.panel.getByLabelText<HTMLSelectElement>('Firebaseの障害');
     const offered = () => [...choice.options].map(({ value }) => value);
@@ -350,8 +350,8 @@ describe('R-WISH-09 faults', () => {
   });
 });
 
-describe('R-WISH-09 what happens elsewhere', () => {
-  test('happens to whoever sits here, in their city', async () => {
+describe('R-WISH-09 remote events', () => {
+  test('the events happen to the signed-in user, in the current city', async () => {
     signedInAs('operator', 'kusatsu');
     const view = await opened({}, '発生');
     const press = (name: string) => view.user.click(view.panel.getByRole('button', { name }));
@@ -395,7 +395,7 @@ describe('R-WISH-09 what happens elsewhere', () => {
     ]);
   });
 
-  test('needs somebody to happen to', async () => {
+  test('the events of a user are disabled while no user is signed in', async () => {
     const view = await opened({}, '発生');
     const dead = [...view.root.querySelectorAll<HTMLButtonElement>('#part button:disabled')];
     expect(dead.map(({ textContent }) => textContent)).toEqual([
@@ -412,7 +412,7 @@ describe('R-WISH-09 what happens elsewhere', () => {
 });
 
 describe('R-WISH-09 the network log', () => {
-  test('shows the newest first, with bodies, and fails the next call', async () => {
+  test('the log lists the newest call first, with bodies, and can let the next call fail', async () => {
     const view = await opened({}, '通信');
     act(() => {
       view.harness.log.add(CALL);
@@ -436,7 +436,7 @@ describe('R-WISH-09 the network log', () => {
     expect(view.harness.log.entries()).toEqual([]);
   });
 
-  test('tells which side broke the contract', async () => {
+  test('the log shows which side broke the contract', async () => {
     const view = await opened({}, '通信');
     act(() =>
       view.harness.log.add({ ...CALL, verdict: { broken: 'answer', issues: [{ path: ['title'] }] } }),
@@ -467,7 +467,7 @@ describe('R-WISH-09 the network log', () => {
     expect(callText({ ...CALL, id: 1, requestBody: null })).not.toContain('-d');
   });
 
-  test('keeps the newest entries', () => {
+  test('the log keeps the newest entries', () => {
     const log = createLog(2);
     for (const duration of [1, 2, 3]) log.add({ ...CALL, duration });
     expect(log.entries().map(({ id, duration }) => [id, duration])).toEqual([
@@ -478,7 +478,7 @@ describe('R-WISH-09 the network log', () => {
 });
 
 describe('R-WISH-09 clock and data', () => {
-  test('the clock jumps, stands and is set', async () => {
+  test('the clock jumps, pauses and is set', async () => {
     const clock = createClock({ start: NINE, paused: true });
     const view = await opened({ clock }, '時計');
     const shown = () => view.root.querySelector('time')?.textContent;
@@ -494,7 +494,7 @@ describe('R-WISH-09 clock and data', () => {
     expect(Math.abs(clock.offset())).toBeLessThan(1_000);
   });
 
-  test('on the page of a time sale the clock jumps to a minute before it', async () => {
+  test('on the page of a time sale the clock jumps to one minute before it', async () => {
     const clock = createClock({ start: NINE, paused: true });
     history.replaceState(null, '', '/akashi/time-sale?view=7');
     const view = await opened({ clock }, '時計');
@@ -503,7 +503,7 @@ describe('R-WISH-09 clock and data', () => {
     expect(clock.paused()).toBe(true);
   });
 
-  test('another kind of data is opened as a scenario', async () => {
+  test('another seed opens as a scenario', async () => {
     signedInAs('operator');
     const view = await opened({}, 'データ');
     await view.user.click(view.panel.getByRole('radio', { name: /極端/ }));
@@ -515,7 +515,7 @@ describe('R-WISH-09 clock and data', () => {
     );
   });
 
-  test('a reset is asked for twice and signs the same person in again', async () => {
+  test('a reset needs two clicks, and signs the same persona in again', async () => {
     signedInAs('operator');
     const view = await opened({}, 'データ');
     await view.user.click(view.panel.getByRole('button', { name: '初期状態に戻す' }));
@@ -528,7 +528,7 @@ describe('R-WISH-09 clock and data', () => {
     );
   });
 
-  test('a reset that fails is told', async () => {
+  test('a failed reset shows an error', async () => {
     const backend = { ...harnessWith().backend, reset: () => Promise.reject(new Error('no database')) };
     const view = await opened({ backend }, 'データ');
     await view.user.click(view.panel.getByRole('button', { name: '初期状態に戻す' }));
@@ -538,7 +538,7 @@ describe('R-WISH-09 clock and data', () => {
 });
 
 describe('[R-WISH-05] the console’s machines', () => {
-  test('stand with where they are, and with their edges, as soon as one is taken', async () => {
+  test('a machine is listed with its state and its edges, as soon as it has taken one', async () => {
     const view = await opened({}, '状態');
     expect(view.panel.getByText('まだ動いた状態機械はありません')).toBeTruthy();
     const inbox = createActor(notificationsMachine, { inspect: view.harness.machines.inspect }).start();
@@ -553,7 +553,7 @@ describe('[R-WISH-05] the console’s machines', () => {
 });
 
 describe('R-WISH-09 the scenario link', () => {
-  test('is copied as things stand, and holds no token', async () => {
+  test('the link is copied with the current scenario, and has no token', async () => {
     signedInAs('administrator_nbnb', 'shonan');
     browserStorage.setCookie('language', 'ja');
     browserStorage.setCookie('size', 'small');
@@ -572,7 +572,7 @@ describe('R-WISH-09 the scenario link', () => {
     expect(view.panel.getByText('コピーしました')).toBeTruthy();
   });
 
-  test('is shown to be copied by hand where the browser allows nothing else', async () => {
+  test('the link is shown for copying by hand when the browser allows nothing else', async () => {
     const view = await opened();
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('plain http'));
     await view.user.click(view.panel.getByRole('button', { name: 'シナリオリンクをコピー' }));
@@ -581,7 +581,7 @@ describe('R-WISH-09 the scenario link', () => {
     expect(document.querySelectorAll('[data-harness]')).toHaveLength(1);
   });
 
-  test('that cannot be read opens the panel and says why', async () => {
+  test('a link with errors opens the panel, which lists them', async () => {
     const view = mounted({ problems: ['lang=fr — ja, en, es, zh'] });
     const alert = view.panel.getByRole('alert');
     expect(alert.textContent).toContain('lang=fr — ja, en, es, zh');
@@ -590,7 +590,7 @@ describe('R-WISH-09 the scenario link', () => {
   });
 });
 
-test('the tabs are walked with the arrows', async () => {
+test('arrow keys move between the tabs', async () => {
   const view = await opened();
   expect(view.root.activeElement?.textContent).toBe('人物');
   const walked: (string | null | undefined)[] = [];

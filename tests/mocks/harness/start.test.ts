@@ -29,12 +29,12 @@ vi.mock('#mocks/harness/mount', async (original) => {
 });
 
 beforeEach(() => {
-  // jsdom has no IndexedDB: the journal lives in memory and says so.
+  // jsdom has no IndexedDB: the journal is in memory and warns about it.
   allowConsole(/outlive this page/);
 });
 
 afterEach(async () => {
-  // a panel comes when the page is idle: late, it would stand in the next file's
+  // A panel mounts when the page is idle; a late one would be in the page of the next file.
   await vi.waitUntil(() => unmounts.length === started, { timeout: 20_000 });
   for (const unmount of unmounts.splice(0)) unmount();
   started = 0;
@@ -46,7 +46,7 @@ afterEach(async () => {
 
 const NINE = Date.parse('2026-04-01T09:00:00+09:00');
 
-test('R-WISH-10 a scenario link signs in, sets the clock and leaves the address', async () => {
+test('R-WISH-10 a scenario link signs in, sets the clock and is removed from the address', async () => {
   history.replaceState(
     null,
     '',
@@ -62,7 +62,7 @@ test('R-WISH-10 a scenario link signs in, sets the clock and leaves the address'
   expect([answer.status, await answer.json()]).toMatchObject([200, { data: { permission: 'Operator' } }]);
 });
 
-test('R-WISH-09 a reload keeps the tab’s scenario, another fragment is the console’s own', async () => {
+test('R-WISH-09 a reload keeps the tab’s scenario, and another fragment belongs to the console', async () => {
   history.replaceState(
     null,
     '',
@@ -77,7 +77,7 @@ test('R-WISH-09 a reload keeps the tab’s scenario, another fragment is the con
   expect(answer.status).toBe(503);
 });
 
-test('R-WISH-09 what a link could not say is told in the panel', async () => {
+test('R-WISH-09 the panel lists the errors of a link', async () => {
   history.replaceState(null, '', '/#qa?role=none&city=atlantis&lang=fr');
   await startDemo();
   const alert = await vi.waitUntil(alertInPanel, { timeout: 20_000 });
@@ -85,7 +85,7 @@ test('R-WISH-09 what a link could not say is told in the panel', async () => {
   expect(told).toEqual(['lang=fr', 'city=atlantis']);
 });
 
-test('R-WISH-09 a link may leave out Firebase and the waiting, and a reload keeps it so', async () => {
+test('R-WISH-09 a link can turn off Firebase and the latency, and a reload keeps this', async () => {
   history.replaceState(null, '', '/login#qa?role=none&latency=400&firebase=off');
   const first = await startDemo();
   stop();

@@ -15,12 +15,12 @@ test.each([
   [409, '他の利用者が先に更新しました。'],
   [500, 'サーバーでエラーが発生しました。'],
   [503, 'エラーが発生しました（503）。'],
-])('a fault of status %i answers it, with a message', async (status, message) => {
+])('a fault of status %i has this status and a message', async (status, message) => {
   const { send } = await stand({ faults: failing({ kind: 'status', status }) });
   expect(await send(city)).toEqual({ status, body: { message } });
 });
 
-test('[R-STATE-12] 209 comes in the envelope where it is declared', async () => {
+test('[R-STATE-12] a 209 is in the envelope when the call declares it', async () => {
   const { send } = await atTheCounter({ faults: failing({ kind: 'status', status: 209 }) });
   const message = 'この項目は使用中のため削除できません。';
   expect(await send('DELETE /kept/1')).toEqual({ status: 209, body: { data: { message } } });
@@ -45,13 +45,13 @@ test('a fault of status 204 has no body', async () => {
   expect(await send(city)).toEqual({ status: 204, body: null });
 });
 
-test('offline is no answer at all', async () => {
+test('offline means no response at all', async () => {
   const { backend, send } = await stand({ faults: failing({ kind: 'offline' }) });
   await expect(send(city)).rejects.toThrow(TypeError);
   expect(backend.log.entries().map(({ status }) => status)).toEqual(['offline']);
 });
 
-test('a hanging call is logged at once, answers nothing, and ends when it is given up', async () => {
+test('a hanging call is logged at once, has no response, and ends when it is aborted', async () => {
   const { backend, base } = await stand({ faults: failing({ kind: 'hang' }) });
   const patience = new AbortController();
   const call = fetch(`${base}/default/api/city/info/`, { signal: patience.signal });
@@ -62,7 +62,7 @@ test('a hanging call is logged at once, answers nothing, and ends when it is giv
   await expect(call).rejects.toThrow('aborted');
 });
 
-test('garbage is a page where data was due, and wrong is data of another shape', async () => {
+test('garbage is a page instead of data, and wrong is data of another shape', async () => {
   const garbage = await stand({ faults: failing({ kind: 'garbage' }) });
   const page = await fetch(`${garbage.base}/default/api/city/info/`);
   expect([page.status, page.headers.get('content-type'), await page.text()]).toEqual([
@@ -75,7 +75,7 @@ test('garbage is a page where data was due, and wrong is data of another shape',
   expect(await wrong.send(city)).toEqual({ status: 200, body: { data: { unexpected: true } } });
 });
 
-test('a delayed call waits on the demo’s clock, then goes on', async () => {
+test('a delayed call waits on the demo’s clock, then continues', async () => {
   const clock = stoppedClock();
   const { base, send } = await stand({
     clock,
@@ -86,7 +86,7 @@ test('a delayed call waits on the demo’s clock, then goes on', async () => {
     answered = true;
     return status;
   });
-  // another call has come and gone by then
+  // Another call has ended by then.
   await send('GET /users/profile');
   clock.step(4_999);
   await send('GET /users/profile');
@@ -95,7 +95,7 @@ test('a delayed call waits on the demo’s clock, then goes on', async () => {
   expect(await call).toBe(200);
 });
 
-test('a rule for one city hits that city only, and only so often', async () => {
+test('a fault of one city applies to that city only, and only as often as it states', async () => {
   const faults = createFaults([
     { method: 'GET', path: '/akashi/notifications/', effect: { kind: 'status', status: 500 }, left: 1 },
   ]);
@@ -108,7 +108,7 @@ test('a rule for one city hits that city only, and only so often', async () => {
   expect(statuses).toEqual([200, 500, 200]);
 });
 
-test('a faulty call changes nothing', async () => {
+test('a call with a fault changes nothing', async () => {
   const faults = failing({ kind: 'status', status: 500 }, '/:city/notifications/');
   const { send, tokenOf } = await stand({ faults });
   const as = await tokenOf('operator');

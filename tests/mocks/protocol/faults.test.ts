@@ -3,7 +3,7 @@ import type { Method } from '#api/http/endpoint';
 import { readFault } from '#mocks/protocol/fault-text';
 import { createFaults } from '#mocks/protocol/faults';
 
-/** A call as the fake backend asks about it, and what happens to it. */
+/** Takes the faults of a call, as the fake backend does, and returns their effects. */
 function hits(rules: string[], method: Method, path: string, concrete?: string) {
   return createFaults(rules.map(rule)).take({ method, path }, concrete);
 }
@@ -25,7 +25,7 @@ describe('R-WISH-09 a fault', () => {
     ['GET */notifications/* 500', 'a star for a run of characters, an empty one too'],
     ['GET /akashi/notifications/ 500', 'the concrete path'],
     ['GET /akashi/* 500', 'all of a city'],
-  ])('hits by %s: %s', (text) => {
+  ])('a fault applies by %s: %s', (text) => {
     expect(hits([text], 'GET', '/:city/notifications/', '/akashi/notifications/')).toEqual([ERROR]);
   });
 
@@ -36,26 +36,26 @@ describe('R-WISH-09 a fault', () => {
     ['GET /kusatsu/notifications/ 500', 'another city'],
     ['GET /notifications/ 500', 'a part of the path'],
     ['GET /:city/notification./ 500', 'a dot is a dot'],
-  ])('passes by %s: %s', (text) => {
+  ])('a fault does not apply by %s: %s', (text) => {
     expect(hits([text], 'GET', '/:city/notifications/', '/akashi/notifications/')).toEqual([]);
   });
 
-  test('DELETE * hits everything of that method', () => {
+  test('DELETE * applies to every call with this method', () => {
     const paths = ['/:city/notifications/:id/', 'api/city/:city/', '/company/:company/shops/admin/:id'];
     expect(paths.map((path) => hits(['DELETE * 500'], 'DELETE', path))).toEqual([[ERROR], [ERROR], [ERROR]]);
     expect(hits(['DELETE * 500'], 'GET', '/users/profile')).toEqual([]);
   });
 
-  test('a literal neighbour of a parameter is hit alone', () => {
+  test('a fault of a literal path does not apply to the call with a parameter there', () => {
     const text = 'GET /akashi/notifications/my_notification/ 500';
     expect(hits([text], 'GET', '/:city/notifications/:page', '/akashi/notifications/2')).toEqual([]);
   });
 
-  test('the first slash may be missing on either side (A-014)', () => {
+  test('the first slash may be missing on both sides (A-014)', () => {
     expect(hits(['PATCH /api/city/:city/ 500'], 'PATCH', 'api/city/:city/')).toEqual([ERROR]);
   });
 
-  test('a city’s rule is tried against the contract path where the concrete one is not known', () => {
+  test('a fault of a city is compared with the contract path when the concrete one is unknown', () => {
     expect(hits(['GET /akashi/notifications/ 500'], 'GET', '/:city/notifications/')).toEqual([ERROR]);
     expect(hits(['GET /akashi/other/ 500'], 'GET', '/:city/notifications/')).toEqual([]);
     expect(
@@ -71,14 +71,14 @@ describe('R-WISH-09 a fault', () => {
     ]);
   });
 
-  test('hits the next N calls and then leaves the list', () => {
+  test('a fault applies to the next N calls and is then removed', () => {
     const faults = createFaults([rule('GET /x/ 500 x2'), rule('GET /y/ hang')]);
     const call = () => faults.take({ method: 'GET', path: '/x/' });
     expect([call(), faults.rules()[0]?.left, call(), call()]).toEqual([[ERROR], 1, [ERROR], []]);
     expect(faults.rules().map(({ path }) => path)).toEqual(['/y/']);
   });
 
-  test('is added, removed and cleared, and listeners are told each time', () => {
+  test('faults are added, removed and cleared, and subscribers are notified each time', () => {
     const faults = createFaults();
     const listener = vi.fn();
     const stop = faults.subscribe(listener);
@@ -99,7 +99,7 @@ describe('R-WISH-09 a fault', () => {
     expect(listener).toHaveBeenCalledTimes(6);
   });
 
-  test('the list stays the same thing until it changes', () => {
+  test('the list of faults is the same object until it changes', () => {
     const faults = createFaults([rule('GET /x/ 500')]);
     const before = faults.rules();
     faults.take({ method: 'GET', path: '/x/' });

@@ -19,7 +19,7 @@ const entry = (expected: Partial<LogEntry>): LogEntry => ({
   ...expected,
 });
 
-test('[R-CALL-01] a literal path wins over a parameter, wherever it stands in the table', async () => {
+test('[R-CALL-01] a literal path has priority over a parameter, in any order of the table', async () => {
   const { send, tokenOf } = await atTheCounter();
   const as = await tokenOf('operator');
   expect(dataOf(await send('GET /akashi/shelf/mine/', { as }))).toEqual({ said: 'mine' });
@@ -27,7 +27,7 @@ test('[R-CALL-01] a literal path wins over a parameter, wherever it stands in th
   expect(dataOf(await send('GET /akashi/other/7/', { as }))).toEqual({ said: 'above' });
 });
 
-test('a path parameter is read as it was meant, whatever it holds', async () => {
+test('a path parameter is decoded, whatever it contains', async () => {
   const { send, tokenOf } = await atTheCounter();
   const as = await tokenOf('operator');
   expect(dataOf(await send(`GET /akashi/shelf/${encodeURIComponent('魚の棚 1/2')}/`, { as }))).toEqual({
@@ -57,12 +57,12 @@ test('token, city and role are checked in this order', async () => {
   expect(dataOf(await send('GET /restricted', { as: operator }))).toEqual({ said: 'operator' });
 });
 
-test('[R-ROLE-07] Operator passes every role check', async () => {
+test('[R-ROLE-07] the Operator passes every role check', async () => {
   const { send, tokenOf } = await atTheCounter();
   expect((await send('GET /restricted', { as: await tokenOf('operator') })).status).toBe(200);
 });
 
-test('without a console nothing is written but what is one’s own: any other role is refused [R-ROLE-06, R-SESSION-10, R-SESSION-12]', async () => {
+test('a role without screens writes only its own data, and every other write is refused [R-ROLE-06, R-SESSION-10, R-SESSION-12]', async () => {
   const { send, tokenOf } = await stand();
   const writes = resources.flat().filter(({ endpoint: { method, open } }) => method !== 'GET' && !open);
   const forAnybody = writes.filter(({ options }) => options.roles === undefined);
@@ -80,7 +80,7 @@ test('without a console nothing is written but what is one’s own: any other ro
   }
 });
 
-test('a form’s repeated names are a list and its files are files', async () => {
+test('repeated names of a form are a list, and its files are files', async () => {
   const { backend, send } = await atTheCounter();
   const body = new FormData();
   body.append('title', '夏まつり');
@@ -95,14 +95,14 @@ test('a form’s repeated names are a list and its files are files', async () =>
   });
 });
 
-test('a query’s repeated names are a list too', async () => {
+test('repeated names of a query are a list too', async () => {
   const { send } = await atTheCounter();
   expect(dataOf(await send('GET /query?id=1&id=2&word=a%20b'))).toEqual({
     said: { id: ['1', '2'], word: 'a b' },
   });
 });
 
-test('a body that is no JSON is refused, and none at all is empty', async () => {
+test('a body that is no JSON is refused, and a missing one is empty', async () => {
   const { base, send } = await atTheCounter();
   const answer = await fetch(`${base}/form/`, {
     method: 'POST',
@@ -116,7 +116,7 @@ test('a body that is no JSON is refused, and none at all is empty', async () => 
   expect(dataOf(await send('POST /form/'))).toEqual({ said: {} });
 });
 
-test('[R-CALL-28] an answer that breaks the contract is loud, and no answer', async () => {
+test('[R-CALL-28] a response that breaks the contract is logged as an error, and replaced by a 500', async () => {
   allowConsole(/GET \/wrong 200 breaks the contract/);
   const { backend, send } = await atTheCounter();
   expect(await send('GET /wrong')).toEqual({
@@ -137,7 +137,7 @@ test('[R-CALL-28] an answer that breaks the contract is loud, and no answer', as
   ]);
 });
 
-test('a handler’s slip is a 500 and is told', async () => {
+test('a handler that throws is a 500, and is logged', async () => {
   allowConsole(/GET \/failing failed TypeError: a slip/);
   allowConsole(/GET \/nobody is open: nobody is signed in there/);
   const { send } = await atTheCounter();
@@ -145,13 +145,13 @@ test('a handler’s slip is a 500 and is told', async () => {
   expect((await send('GET /nobody')).status).toBe(500);
 });
 
-test('two paths that differ in the last slash only are two calls', async () => {
+test('two paths that differ only in the last slash are two calls', async () => {
   const { send } = await atTheCounter();
   expect(dataOf(await send('GET /both/'))).toEqual({ said: 'slashed' });
   expect(dataOf(await send('GET /both'))).toEqual({ said: 'bare' });
 });
 
-test('[R-CALL-01] the other form of the last slash is answered and held against the caller (A-148)', async () => {
+test('[R-CALL-01] the other form of the last slash has a response, and is logged as a broken request (A-148)', async () => {
   const { backend, send } = await atTheCounter();
   expect((await send('GET /query/?id=1')).status).toBe(200);
   expect((await send('POST /form')).status).toBe(200);
@@ -161,7 +161,7 @@ test('[R-CALL-01] the other form of the last slash is answered and held against 
   ]);
 });
 
-test('a call that nobody answers ends without an answer and is logged as such', async () => {
+test('a call without a handler ends without a response and is logged as such', async () => {
   allowConsole(/nobody answers GET http:\/\/localhost\/api-root\/no\/such\/call/);
   const { backend, base } = await stand();
   await expect(fetch(`${base}/no/such/call`)).rejects.toThrow(TypeError);
@@ -174,7 +174,7 @@ test('a call that nobody answers ends without an answer and is logged as such', 
   ]);
 });
 
-test('the log holds every call, and neither a password nor a token', async () => {
+test('the log has every call, without passwords and tokens', async () => {
   const log = createLog();
   const { send } = await stand({ log });
   await send('POST /signin/', { body: { username: 'operator', password: 'machi2026' } });
@@ -196,7 +196,7 @@ test('the log holds every call, and neither a password nor a token', async () =>
   ]);
 });
 
-test('a request against the contract is told in the log', async () => {
+test('a request that breaks the contract is marked in the log', async () => {
   const { backend, send } = await stand();
   await send('POST /signin/', { body: { username: 7, password: 'x' } });
   expect(backend.log.entries()[0]?.verdict).toEqual({

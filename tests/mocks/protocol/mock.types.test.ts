@@ -15,7 +15,7 @@ const shops = endpoint({
 
 const row = { id: 1, name: '魚の棚 乾物店' };
 
-test('what the contract does not allow does not compile', () => {
+test('a handler that breaks the contract does not compile', () => {
   const answereds = [
     answer(shop, ({ params, city }) => ({
       status: 200,

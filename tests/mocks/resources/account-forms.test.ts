@@ -47,7 +47,7 @@ async function standing() {
   };
 }
 
-test('a forgotten password: the code of the mail changes it, and the old one is no longer good [R-SESSION-27, R-SESSION-28]', async () => {
+test('the code from the mail changes a forgotten password, and the old one is no longer valid [R-SESSION-27, R-SESSION-28]', async () => {
   const { forgot, change, codeOf, mails, signIn } = await standing();
   expect(await forgot(` ${EMAIL.toUpperCase()} `)).toEqual(DONE);
   expect(mails()).toMatchObject([
@@ -66,7 +66,7 @@ test('a forgotten password: the code of the mail changes it, and the old one is 
   expect([await signIn('operator', NEW.password), await signIn('operator', PASSWORD)]).toEqual([200, 401]);
 });
 
-test('an address that nobody has is refused beside its field, and no mail is sent', async () => {
+test('an unknown mail address is refused at its field, and no mail is sent', async () => {
   const { forgot, sendVerification, change, verify, mails } = await standing();
   expect([
     await forgot('nobody@example.jp'),
@@ -79,7 +79,7 @@ test('an address that nobody has is refused beside its field, and no mail is sen
   expect(mails()).toEqual([]);
 });
 
-test('the second step is judged by the console’s own rules [R-VAL-PASS-11, R-MSG-30, R-MSG-35]', async () => {
+test('the second step is validated by the console’s own rules [R-VAL-PASS-11, R-MSG-30, R-MSG-35]', async () => {
   const { change } = await standing();
   expect(await change({ verify_code: ' ', password: '1234567' })).toEqual(
     refused({
@@ -90,7 +90,7 @@ test('the second step is judged by the console’s own rules [R-VAL-PASS-11, R-M
   );
 });
 
-test('a code is good once, for 30 minutes, and until another one is sent', async () => {
+test('a code is valid once, for 30 minutes, and until another one is sent', async () => {
   const { clock, forgot, change, codeOf, mails, signIn } = await standing();
   await forgot(EMAIL);
   const first = codeOf();
@@ -112,7 +112,7 @@ test('a code is good once, for 30 minutes, and until another one is sent', async
   expect(await signIn('operator', NEW.password)).toBe(200);
 });
 
-test('a code is good for what it was sent for, and for its own address', async () => {
+test('a code is valid only for its purpose and its mail address', async () => {
   const { forgot, sendVerification, change, verify, codeOf } = await standing();
   await sendVerification(EMAIL);
   expect(await change({ verify_code: codeOf() })).toEqual(refused(WRONG_CODE));
@@ -123,7 +123,7 @@ test('a code is good for what it was sent for, and for its own address', async (
   );
 });
 
-test('whoever registers is an advertiser, may enter every city and signs in with the password [R-SESSION-29]', async () => {
+test('a newly registered user is an advertiser, may enter every city and signs in with the password [R-SESSION-29]', async () => {
   const { register, signIn, backend, send, tokenOf } = await standing();
   expect(await register({ ...HANAKO, username: ' hanako ' })).toEqual({ status: 201, body: { data: null } });
   expect(await signIn('hanako', HANAKO.password)).toBe(200);
@@ -146,7 +146,7 @@ test('whoever registers is an advertiser, may enter every city and signs in with
   expect(cities).toEqual(backend.cities.map(() => 200));
 });
 
-test('the chat knows whoever registers', async () => {
+test('a newly registered user has a document in the chat', async () => {
   const { register, backend } = await standing();
   await register(HANAKO);
   const { user } = await backend.signIn('hanako');
@@ -156,7 +156,7 @@ test('the chat knows whoever registers', async () => {
   expect(backend.firebase.documents.read(`Users/${user.id}`)).toMatchObject({ chatAdminUnread: 1 });
 });
 
-test('a name or an address that is taken is told beside its field, both at once [R-SESSION-29]', async () => {
+test('a taken user name and a taken mail address are errors of their fields, both at once [R-SESSION-29]', async () => {
   const { register, addTeacher, signIn } = await standing();
   const taken = { username: ['このユーザー名は既に使用されています。'] };
   const takenEmail = { email: ['このメールアドレスは既に使用されています。'] };
@@ -168,7 +168,7 @@ test('a name or an address that is taken is told beside its field, both at once 
   expect(await signIn('hanako', HANAKO.password)).toBe(401);
 });
 
-test('a registration is judged by the console’s own rules [R-VAL-PASS-06..10]', async () => {
+test('a registration is validated by the console’s own rules [R-VAL-PASS-06..10]', async () => {
   const { register, addTeacher } = await standing();
   const empty = { username: '', email: '', password: '', confirm_password: '' };
   const required = ['この項目は必須です。'];
@@ -187,7 +187,7 @@ test('a registration is judged by the console’s own rules [R-VAL-PASS-06..10]'
   );
 });
 
-test('an e-mail address is verified by the code that was sent to it, once [R-SESSION-30]', async () => {
+test('the code sent to a mail address verifies it, once [R-SESSION-30]', async () => {
   const { register, sendVerification, verify, codeOf, mails } = await standing();
   await register(HANAKO);
   expect(await sendVerification(HANAKO.email)).toEqual(DONE);
@@ -208,7 +208,7 @@ test('a teacher is added without a token, with school, group and classes [R-SESS
   });
 });
 
-test('one’s own password changes when the present one is right', async () => {
+test('a user changes the own password with the right current one', async () => {
   const { reset, tokenOf, signIn } = await standing();
   const as = await tokenOf('advertiser');
   const draft = { password: PASSWORD, new_password: 'kusatsu99', confirm_password: 'kusatsu99' };
@@ -227,7 +227,7 @@ test('one’s own password changes when the present one is right', async () => {
   expect([await signIn('advertiser', 'kusatsu99'), await signIn('advertiser', PASSWORD)]).toEqual([200, 401]);
 });
 
-test('another user’s password is changed by administrators and operators alone, by the rules for users [R-VAL-PASS-03, R-VAL-PASS-05]', async () => {
+test('only administrators and operators change another user’s password, by the rules for users [R-VAL-PASS-03, R-VAL-PASS-05]', async () => {
   const { reset, tokenOf, signIn } = await standing();
   const [advertiser, administrator] = [await tokenOf('advertiser'), await tokenOf('administrator')];
   expect(await reset(forUser('kusatsu99', 5), advertiser)).toMatchObject({ status: 403 });
@@ -244,7 +244,7 @@ test('another user’s password is changed by administrators and operators alone
   expect(await signIn('advertiser', 'kusatsu88')).toBe(200);
 });
 
-test('neither a password nor a code stands in the log of the calls', async () => {
+test('the log of the calls has neither passwords nor codes', async () => {
   const { backend, forgot, change, register, codeOf } = await standing();
   await register(HANAKO);
   await forgot(EMAIL);
@@ -253,7 +253,7 @@ test('neither a password nor a code stands in the log of the calls', async () =>
   expect([HANAKO.password, NEW.password, codeOf()].filter((secret) => log.includes(secret))).toEqual([]);
 });
 
-test('the mailbox is the same list until something happens to it', async () => {
+test('the mailbox is the same object until it changes', async () => {
   const { forgot, mails } = await standing();
   await forgot(EMAIL);
   const before = mails();

@@ -34,7 +34,7 @@ const draftWith = (genre: number, change = {}) => ({
   ...change,
 });
 
-test('a new ad is private and belongs to whoever saves it; its category is named [R-ENT-32, A-105, A-107]', async () => {
+test('a new ad is private and belongs to the user who saves it, and has the name of its category [R-ENT-32, A-105, A-107]', async () => {
   const { ask, genre, me } = await inTown('advertiser');
   const reply = await ask('POST /akashi/api/advertisements/', draftWith(genre, { is_top: false }));
   expect([reply.status, dataOf<Advertisement>(reply)]).toMatchObject([
@@ -43,7 +43,7 @@ test('a new ad is private and belongs to whoever saves it; its category is named
   ]);
 });
 
-test('publishing without opening hours is refused, and with them it is not [R-STATE-17]', async () => {
+test('publishing without opening hours is refused, and with them accepted [R-STATE-17]', async () => {
   const { ask, genre, ads } = await inTown();
   const { id } = dataOf<Advertisement>(await ask('POST /akashi/api/advertisements/', draftWith(genre)));
   const refused = await ask(`POST /akashi/api/advertisements/${id}/publish/`);
@@ -57,7 +57,7 @@ test('publishing without opening hours is refused, and with them it is not [R-ST
   );
 });
 
-test('a top ad that is taken back is none any more, and the office alone makes one [R-STATE-18, A-105, A-161]', async () => {
+test('an unpublished top ad is no longer one, and only the office creates one [R-STATE-18, A-105, A-161]', async () => {
   const { ask, ads, tokenOf, send } = await inTown();
   const [top] = ads.list({ city: 'akashi', filter: (ad) => Boolean(ad.is_top) }).rows;
   const taken = dataOf<Advertisement>(await ask(`POST /akashi/api/advertisements/${top?.id}/unpublish/`));
@@ -76,7 +76,7 @@ test('a top ad that is taken back is none any more, and the office alone makes o
   expect(await by(await tokenOf('administrator'))).toBe(true);
 });
 
-test('another’s ad is not there for an advertiser, to read, publish or delete [A-173]', async () => {
+test('an advertiser does not find, publish or delete the ad of another [A-173]', async () => {
   const { ask, ads, me } = await inTown('advertiser');
   const [foreign] = ads.list({ city: 'akashi', filter: (ad) => ad.advertiser !== me }).rows;
   const lines = ['GET', 'DELETE'].map((method) => `${method} /akashi/api/advertisements/${foreign?.id}/`);
@@ -86,7 +86,7 @@ test('another’s ad is not there for an advertiser, to read, publish or delete 
   expect((await Promise.all(replies)).map(({ status }) => status)).toEqual([404, 404, 404]);
 });
 
-test('the list is narrowed by state, plan and category [A-220]', async () => {
+test('the list is filtered by state, plan and category [A-220]', async () => {
   const { ask } = await inTown();
   const query = 'public=true&is_top=true&plan=A&limit=100';
   const { content } = dataOf<Page<Advertisement>>(await ask(`GET /akashi/api/advertisements/?${query}`));
@@ -98,7 +98,7 @@ test('the list is narrowed by state, plan and category [A-220]', async () => {
 
 const file = (name: string) => ({ url: `https://example.com/${name}`, name, type: 'application/pdf' });
 
-test('a flyer keeps its files, its creator and the day it was made; a third file is refused [R-ENT-34, R-VAL-FILE-06]', async () => {
+test('a flyer keeps its files, creator and creation date, and a third file is refused [R-ENT-34, R-VAL-FILE-06]', async () => {
   const { ask } = await inTown();
   const draft = {
     title: ' 春の市 ',
@@ -122,7 +122,7 @@ test('a flyer keeps its files, its creator and the day it was made; a third file
   ]);
 });
 
-test('an ad is kept while people will come for it or hold what it offers; a coupon that is over outlives it [A-272]', async () => {
+test('an ad with coming reservations or running offers is kept, and its expired coupon outlives it [A-272]', async () => {
   const { ask, backend } = await standAs('administrator');
   const { db, clock } = backend;
   const [ad] = db.of(advertisementTable).list({ city: 'akashi' }).rows;

@@ -15,7 +15,7 @@ const NINE = [
   'seveneleven',
 ];
 
-test('[R-ENT-04] [R-CALL-25] all nine cities are told before anyone has signed in', async () => {
+test('[R-ENT-04] [R-CALL-25] the server lists all nine cities before a sign-in', async () => {
   const { send } = await stand();
   const { content, total_length } = dataOf<Page<City>>(await send('GET /default/api/city/info/'));
   expect([content.map(({ name }) => name), total_length]).toEqual([NINE, 9]);
@@ -35,14 +35,14 @@ test.each([
   ['owner_shop', NINE],
   ['staff_shop', ['akashi', 'kusatsu', 'shonan']],
   ['advertiser', ['akashi', 'kusatsu', 'shonan']],
-])('[R-CALL-25] the cities of %s', async (username, expected) => {
+])('[R-CALL-25] the server lists the cities of %s', async (username, expected) => {
   const { send, tokenOf } = await stand();
   const as = await tokenOf(username);
   const { content } = dataOf<Page<City>>(await send('GET /default/api/city/specify/', { as }));
   expect(content.map(({ name }) => name)).toEqual(expected);
 });
 
-test('[R-CALL-25] one city: open to the account, closed to it, or unknown', async () => {
+test('[R-CALL-25] a city is open to the account, closed to it, or unknown', async () => {
   const { send, tokenOf } = await stand();
   const as = await tokenOf('advertiser');
   expect(dataOf(await send('GET /api/city/shonan', { as }))).toEqual(
@@ -52,7 +52,7 @@ test('[R-CALL-25] one city: open to the account, closed to it, or unknown', asyn
   expect((await send('GET /api/city/osaka', { as })).status).toBe(404);
 });
 
-test('[R-CALL-25] whether someone operates a city: oneself, or anyone for an operator', async () => {
+test('[R-CALL-25] an account learns whether it operates a city, and an operator whether any account does', async () => {
   const { send, tokenOf } = await stand();
   const ask = (as: string, city: number, user: number) =>
     send(`GET /get_operation_city?city_id=${city}&user_id=${user}`, { as });
@@ -70,7 +70,7 @@ test('[R-CALL-25] whether someone operates a city: oneself, or anyone for an ope
   expect((await send('GET /get_operation_city?city_id=1', { as: operator })).status).toBe(400);
 });
 
-test('a city is changed by the office alone, in the cities it may enter, part by part [R-CALL-25, A-014, A-179]', async () => {
+test('only the office changes a city, in the cities it may enter, field by field [R-CALL-25, A-014, A-179]', async () => {
   const { send, tokenOf } = await stand();
   const change = async (username: string, city: string, body: unknown) =>
     send(`PATCH /api/city/${city}/`, { as: await tokenOf(username), body });
@@ -97,7 +97,7 @@ test('a city is changed by the office alone, in the cities it may enter, part by
   expect((await change('operator', 'akashi', { code_shop: 'm1' })).status).toBe(200);
 });
 
-test('what is wrong about a city is told by its fields', async () => {
+test('the errors of a city belong to its fields', async () => {
   const { send, tokenOf } = await stand();
   const as = await tokenOf('administrator');
   const errorsOf = async (body: unknown) => (await send('PATCH /api/city/akashi/', { as, body })).body;

@@ -13,14 +13,20 @@ import { dataOf, stand, stoppedClock } from '../stand';
 const OWN = '/company/machi/combos';
 const SEED = { profile: 'normal', n: 1 } as const;
 
-/** Who moves, from which list, and which of its products: counted round, so that every number names one. */
+/**
+ * Who moves a product, to which list, and which one: the number is taken modulo the list, so that every
+ * number fits.
+ */
 const move = fc.record({
   by: fc.constantFrom('administrator', 'operator', 'owner_shop'),
   to: fc.constantFrom('supported', 'unsupported'),
   which: fc.nat(9_999),
 });
 
-/** Another tab of the browser: a backend of its own over the same journal. What it counts once it has caught up. */
+/**
+ * Another tab of the browser: its own backend over the same journal. Returns its counts after it has caught
+ * up.
+ */
 function secondTab(journal: Journal) {
   const { db } = createBackend({ clock: stoppedClock(), seed: SEED, journal });
   const inList = (supported: boolean) =>
@@ -34,7 +40,7 @@ function secondTab(journal: Journal) {
   };
 }
 
-test('after each of 200 moves by several people both lists, the history and a second tab agree [R-STATE-13, R-ENT-18, R-ENT-19, A-120]', async () => {
+test('after each of 200 moves by several people both lists, the history and a second tab are consistent [R-STATE-13, R-ENT-18, R-ENT-19, A-120]', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(move, { minLength: 200, maxLength: 200 }), async (moves) => {
       const pages = sharedPages();

@@ -19,7 +19,7 @@ async function inTown(username = 'administrator') {
 const total = ({ total_length }: Page<unknown>) => total_length;
 const ids = (entries: readonly ComboHistory[]) => entries.map(({ id }) => id);
 const isSet = ({ name, description }: Combo) => `${name}${description}`.includes('セット');
-/** In Japan. */
+/** The day in Japan. */
 const dayOf = ({ created_at }: ComboHistory) =>
   new Date(Date.parse(created_at) + 9 * 3_600_000).toISOString().slice(0, 10);
 
@@ -43,7 +43,7 @@ test.each([
   ['advertiser', [200, 200, 200, 200, 403, 403]],
   ['administrator_nbnb', [403, 403, 403, 403, 403, 403]],
 ])(
-  '%s: drafts, both lists, the history, a new one, a deletion [R-CALL-18, R-CALL-20, A-012, A-121]',
+  '%s has these statuses for drafts, both lists, the history, a new draft and a delete [R-CALL-18, R-CALL-20, A-012, A-121]',
   async (username, statuses) => {
     const { ask } = await inTown(username);
     const asked = [
@@ -58,7 +58,7 @@ test.each([
   },
 );
 
-test('a new draft stands first among the drafts, and in no other list [R-CALL-18, R-SCR-21, A-121]', async () => {
+test('a new draft is the first of the drafts, and in no other list [R-CALL-18, R-SCR-21, A-121]', async () => {
   const { ask, page } = await inTown();
   const others = ['/unsupported', '/supported', '', '/histories'];
   const totals = async () => Promise.all(others.map(async (path) => total(await page(path))));
@@ -78,7 +78,7 @@ test('a new draft stands first among the drafts, and in no other list [R-CALL-18
   expect(await totals()).toEqual(before);
 });
 
-test('the drafts are searched by name and description and come page by page [R-CALL-18, A-155]', async () => {
+test('the drafts are searched by name and description, and paged [R-CALL-18, A-155]', async () => {
   const { page } = await inTown();
   const all = await page('/owner?is_draft=true&limit=500');
   const second = await page('/owner?is_draft=true&offset=20&limit=20');
@@ -87,7 +87,7 @@ test('the drafts are searched by name and description and come page by page [R-C
   expect(found.content.map(({ id }) => id)).toEqual(all.content.filter(isSet).map(({ id }) => id));
 });
 
-test('a draft that is published is a product that is not supported; it never becomes a draft again [R-CALL-18, A-120]', async () => {
+test('a published draft is an unsupported product, and never becomes a draft again [R-CALL-18, A-120]', async () => {
   const { ask, page } = await inTown();
   const { id } = dataOf<Combo>(await ask(`POST ${OWN}/owner`, DRAFT));
   const moves = total(await page('/histories'));
@@ -105,7 +105,7 @@ test('a draft that is published is a product that is not supported; it never bec
   expect(dataOf<Combo>(await ask(`POST ${OWN}/owner`, published))).toMatchObject(begun);
 });
 
-test('a supported product is corrected where it stands and stays; one that is moved to the others goes [R-CALL-18, A-119, A-264]', async () => {
+test('a supported product is edited in its list and kept from deletion, and can be deleted after a move [R-CALL-18, A-119, A-264]', async () => {
   const { ask, page } = await inTown();
   const [combo] = (await page('/supported')).content;
   const { id, created_at: _, ...draft } = combo ?? { id: 0, created_at: null };
@@ -126,7 +126,7 @@ test('a supported product is corrected where it stands and stays; one that is mo
   expect((await staff.ask(`DELETE ${OWN}/owner/${id}`)).status).toBe(403);
 });
 
-test('a product that is moved changes its list and is noted once; saved where it is it is not [R-STATE-13, A-120]', async () => {
+test('a move changes the list and adds one entry to the history, and a save without a move adds none [R-STATE-13, A-120]', async () => {
   const { ask, page, clock } = { ...(await inTown()), clock: '2026-04-01T00:00:00.000Z' };
   const [combo] = (await page('/unsupported')).content;
   if (!combo) throw new Error('nothing is unsupported');
@@ -146,7 +146,7 @@ test('a product that is moved changes its list and is noted once; saved where it
   expect((await page<ComboHistory>('/histories/supported')).content[0]?.id).toBe(entry);
 });
 
-test('the history is narrowed by what became of a product, by a day in Japan and by name [R-CALL-19, R-ENT-18]', async () => {
+test('the history is filtered by the change of a product, by a day in Japan and by name [R-CALL-19, R-ENT-18]', async () => {
   const { ask, page } = await inTown();
   const all = (await page<ComboHistory>('/histories?limit=1000')).content;
   expect(ids((await page<ComboHistory>('/histories?supported=false&limit=1000')).content)).toEqual(
@@ -164,7 +164,7 @@ test('the history is narrowed by what became of a product, by a day in Japan and
   expect(ids(named.content)).toEqual(ids(all.filter(({ name }) => name?.includes('詰め合わせ'))));
 });
 
-test('what a draft may start as is every published product of the company, of no other [R-CALL-20, A-190]', async () => {
+test('a draft may start from every published product of the company, and of no other [R-CALL-20, A-190]', async () => {
   const { ask, page, backend } = await inTown('operator');
   const master = await page('?limit=1000');
   const kept = backend.db.of(comboTable).list({ filter: (row) => row.company === 'machi' && !row.is_draft });
@@ -174,7 +174,7 @@ test('what a draft may start as is every published product of the company, of no
   expect((await ask(`GET /company/nbnb/combos/owner/${master.content[0]?.id}`)).status).toBe(404);
 });
 
-test('each seed has its products: none, enough for pages, ten thousand, and every gap a backend may have', async () => {
+test('each seed has its products: none, enough for pages, ten thousand, and with every missing value that is possible', async () => {
   expect([await shape('empty'), await shape('busy'), await shape('edge')]).toEqual([
     { count: 0, nameless: false, unsaid: false },
     { count: 10_000, nameless: false, unsaid: false },
@@ -183,7 +183,7 @@ test('each seed has its products: none, enough for pages, ten thousand, and ever
 });
 
 test.each(['normal', 'busy', 'edge'] as const)(
-  'of %s no product was moved before it was made, and none will be [R-ENT-18, A-120]',
+  'in the seed %s no product is moved before its creation or in the future [R-ENT-18, A-120]',
   async (profile) => {
     const { backend } = await stand({ seed: { profile, n: 1 } });
     const combos = backend.db.of(comboTable);

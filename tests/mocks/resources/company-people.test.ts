@@ -40,7 +40,7 @@ const MEMBER = {
 };
 const signsIn = (username: string, password: string) => ({ body: { username, password } });
 
-test('[R-CALL-09] shop admins are those of one company, searched by name', async () => {
+test('[R-CALL-09] the shop admins belong to one company, and are searched by name', async () => {
   const { call } = await controller();
   const all = pageOf<ShopAdmin>(await call('GET /company/machi/shops/admin?limit=500')).content;
   expect(all.length).toBeGreaterThan(10);
@@ -56,7 +56,7 @@ test('[R-CALL-09] shop admins are those of one company, searched by name', async
   );
 });
 
-test('[R-CALL-09] a shop admin is made, changed, given a password, and signs in with it', async () => {
+test('[R-CALL-09] a shop admin is created, changed, given a password, and signs in with it', async () => {
   const { call, send } = await controller();
   const made = await call('POST /company/machi/users/admin', ADMIN);
   const { id, area } = dataOf<ShopAdmin>(made);
@@ -72,7 +72,7 @@ test('[R-CALL-09] a shop admin is made, changed, given a password, and signs in 
   expect((await send('POST /signin/', signsIn(ADMIN.username, 'nigouten2'))).status).toBe(200);
 });
 
-test('what a shop admin lacks is told beside the fields, a name or address that is taken too', async () => {
+test('missing values of a shop admin are errors of their fields, and so are a taken user name and mail address', async () => {
   const { call } = await controller();
   const fields = async (body: object) =>
     Object.keys(((await call('POST /company/machi/users/admin', body)).body as { errors: object }).errors);
@@ -83,7 +83,7 @@ test('what a shop admin lacks is told beside the fields, a name or address that 
     'password',
     'confirm_password',
   ]);
-  // an area of another company
+  // An area of another company.
   expect(await fields({ ...ADMIN, area: 10 })).toEqual(['area']);
   expect(await fields({ ...ADMIN, username: 'member', email: 'guest@machi.example.jp' })).toEqual([
     'username',
@@ -95,7 +95,7 @@ test('what a shop admin lacks is told beside the fields, a name or address that 
   expect(body).toEqual({ errors: { confirm_password: ['パスワードが一致しません'] } });
 });
 
-test('[R-STATE-12] whoever looks after a shop is kept, and the answer says why', async () => {
+test('[R-STATE-12] a shop admin with a shop is kept, and the response has the reason', async () => {
   const { call } = await controller();
   const before = pageOf<ShopAdmin>(await call('GET /company/machi/shops/admin?limit=500')).content;
   const results: number[] = [];
@@ -112,7 +112,7 @@ test('[R-STATE-12] whoever looks after a shop is kept, and the answer says why',
   );
 });
 
-test('a company is its own people’s: others are refused, an Operator is not, an unknown one is not there', async () => {
+test('a company refuses other accounts, but not an Operator, and an unknown company is not found', async () => {
   const { call, send, tokenOf } = await controller();
   expect((await call('GET /company/nbnb/shops/admin')).status).toBe(403);
   expect((await call('GET /company/nobody/shops/admin')).status).toBe(404);
@@ -123,7 +123,7 @@ test('a company is its own people’s: others are refused, an Operator is not, a
   expect((await call(`DELETE /company/machi/shops/admin/${stranger?.id}`)).status).toBe(404);
 });
 
-test('[R-CALL-09] shop admins are for the office alone', async () => {
+test('[R-CALL-09] only the office manages shop admins', async () => {
   const { call } = await controller('owner_shop');
   const lines = [
     'GET /company/machi/shops/admin',
@@ -136,7 +136,7 @@ test('[R-CALL-09] shop admins are for the office alone', async () => {
   expect(statuses).toEqual(lines.map(() => 403));
 });
 
-test('[R-CALL-08] areas are those of the company', async () => {
+test('[R-CALL-08] the areas belong to the company', async () => {
   const { call, send, tokenOf } = await controller();
   const areas = dataOf<Page<{ id: number; name: string }>>(await call('GET /company/machi/areas'));
   expect([areas.total_length, areas.content[0]]).toEqual([9, { id: 1, name: '明石市エリア' }]);
@@ -145,7 +145,7 @@ test('[R-CALL-08] areas are those of the company', async () => {
   expect(dataOf<Page<{ id: number }>>(others).content.map(({ id }) => id)).toEqual([10, 11, 12]);
 });
 
-test('[R-CALL-10] owners and staff are listed together, and staff is made, changed and deleted', async () => {
+test('[R-CALL-10] owners and staff are listed together, and staff is created, changed and deleted', async () => {
   const { call, send } = await controller('owner_shop');
   const listed = pageOf<Staff>(await call('GET /company/machi/users/owner?limit=500')).content;
   expect(new Set(listed.map(({ permission }) => permission))).toEqual(new Set(['owner_shop', 'staff_shop']));
@@ -166,7 +166,7 @@ test('[R-CALL-10] owners and staff are listed together, and staff is made, chang
   expect((await send('POST /signin/', signsIn(MEMBER.username, 'tarou1234'))).status).toBe(401);
 });
 
-test('[R-STATE-12] staff with a shop is kept, an owner is no staff, and nobody deletes themselves', async () => {
+test('[R-STATE-12] staff with a shop is kept, an owner is not staff, and no account deletes itself', async () => {
   const { call } = await controller('owner_shop');
   expect((await call('DELETE /company/machi/users/staff/5')).status).toBe(209);
   const refused = { status: 400, body: { message: SERVER_TEXTS.ownerIsNoStaff } };
@@ -183,7 +183,7 @@ test('[R-STATE-12] staff with a shop is kept, an owner is no staff, and nobody d
   expect(taken.body).toEqual({ errors: { username: [SERVER_TEXTS.usernameTaken] } });
 });
 
-test('staff reads the list and changes nobody', async () => {
+test('staff reads the list and changes no record', async () => {
   const { call } = await controller('staff_shop');
   expect((await call('GET /company/machi/users/owner')).status).toBe(200);
   const lines = [
@@ -203,7 +203,7 @@ test.each<[string, string | null, number[]]>([
   ['advertiser', null, [200, 201, 200, 204]],
   ['operator', 'machi', [200, 201, 200, 204]],
 ])(
-  '%s of the company %s and the staff of recruitment: the list, a new one, a password, a delete [A-152]',
+  '%s of the company %s has these statuses for the staff of recruitment: the list, a new one, a password, a delete [A-152]',
   async (username, company, statuses) => {
     const { call, send, tokenOf, backend } = await controller(username);
     employed(backend, username, company);
@@ -222,7 +222,7 @@ test.each<[string, string | null, number[]]>([
   },
 );
 
-test('[R-CALL-27] staff of recruitment has no company and is shown in the cities open to the caller', async () => {
+test('[R-CALL-27] staff of recruitment has no company and is listed in the cities open to the caller', async () => {
   const { call, backend } = await controller('advertiser');
   employed(backend, 'advertiser', null);
   const listed = pageOf<Staff>(await call('GET /api/matching/staff/?limit=500')).content;
@@ -232,6 +232,6 @@ test('[R-CALL-27] staff of recruitment has no company and is shown in the cities
   const { password: _, confirm_password: __, ...words } = { ...MEMBER, name: '明石 太郎' };
   expect(dataOf<Staff>(await call(`PUT /api/matching/staff/${id}/`, words)).name).toBe('明石 太郎');
   expect((await call(`DELETE /api/matching/staff/${id}/`)).status).toBe(204);
-  // somebody of a company
+  // A staff member of a company.
   expect((await call('DELETE /api/matching/staff/5/')).status).toBe(404);
 });

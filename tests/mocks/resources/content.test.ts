@@ -21,7 +21,7 @@ const formOf = (words: Readonly<Record<string, string | File>>) => {
 
 const NEWS = { title: ' 新店オープン ', content: '3軒が加わりました。', date: '2026-04-01T00:00:00.000Z' };
 
-test('news is kept with its picture, which stays as long as none is sent [R-ENT-41, A-110, A-195]', async () => {
+test('a news item is stored with its picture, which stays when none is sent [R-ENT-41, A-110, A-195]', async () => {
   const { ask } = await inTown();
   const image = new File(['GIF89a'], 'map.gif', { type: 'image/gif' });
   const reply = await ask('POST /akashi/api/news/', formOf({ ...NEWS, image }));
@@ -37,7 +37,7 @@ test('news is kept with its picture, which stays as long as none is sent [R-ENT-
   expect((await ask(`GET /kusatsu/api/news/${id}/`)).status).toBe(404);
 });
 
-test('a field that a form leaves out stays as it is stored, an empty one is cleared [A-263]', async () => {
+test('a field missing in a form keeps its stored value, and an empty one is cleared [A-263]', async () => {
   const { ask, backend } = await inTown();
   const ads = backend.db.of(advertisementTable);
   const { id } = ads.list({ city: 'akashi', filter: (ad) => !ad.public, limit: 1 }).rows[0] ?? { id: 0 };
@@ -57,7 +57,7 @@ test('a field that a form leaves out stays as it is stored, an empty one is clea
   expect(ads.find(id)).toMatchObject({ ...kept, phone: null, price: null, opening_hours: [] });
 });
 
-test('news without its words, or with a picture that is none, is refused at the field [R-VAL-FILE-02, A-126]', async () => {
+test('a news item without texts, or with an invalid picture, is refused at the field [R-VAL-FILE-02, A-126]', async () => {
   const { ask } = await inTown();
   const image = new File(['%PDF'], 'map.pdf', { type: 'application/pdf' });
   expect([
@@ -69,7 +69,7 @@ test('news without its words, or with a picture that is none, is refused at the 
   ]);
 });
 
-test('news is the office’s, newest first, sorted by its date where that is asked [R-GEN-33]', async () => {
+test('only the office reads news, newest first, or sorted by date on request [R-GEN-33]', async () => {
   const { ask, send, tokenOf } = await inTown();
   const page = async (query: string) =>
     dataOf<Page<News>>(await ask(`GET /akashi/api/news/?${query}`)).content;
@@ -95,7 +95,7 @@ const JOB = {
   end: '2026-05-01T00:00:00.000Z',
 };
 
-test('a job is kept with the time it was made, and may begin in the past [R-ENT-41, A-111, A-267]', async () => {
+test('a job is stored with its creation time, and may start in the past [R-ENT-41, A-111, A-267]', async () => {
   const { ask } = await inTown();
   const reply = await ask('POST /akashi/api/jobs/', JOB);
   const { id, ...kept } = dataOf<Job>(reply);
@@ -109,7 +109,7 @@ test('a job is kept with the time it was made, and may begin in the past [R-ENT-
   ]).toEqual([200, 400]);
 });
 
-test('the rules of a job are asked on the server too, each at its field [R-VAL-CONTENT-18, R-VAL-CONTENT-19, R-VAL-CONTENT-20]', async () => {
+test('the server applies the rules of a job too, each at its field [R-VAL-CONTENT-18, R-VAL-CONTENT-19, R-VAL-CONTENT-20]', async () => {
   const { ask } = await inTown();
   const draft = { ...JOB, start: '2026-04-01T00:00:00.000Z', end: '2026-04-01T00:00:00.000Z' };
   expect([
@@ -129,7 +129,7 @@ test('the rules of a job are asked on the server too, each at its field [R-VAL-C
   ]);
 });
 
-test('a shop’s owner has the jobs they put in, the office all of them, nobody else any [R-GEN-36, A-230]', async () => {
+test('a shop admin sees only the own jobs, the office all, and every other role none [R-GEN-36, A-230]', async () => {
   const { ask, send, tokenOf } = await inTown();
   const as = await tokenOf('owner_shop');
   const list = async (token: string) =>
@@ -148,7 +148,7 @@ test('a shop’s owner has the jobs they put in, the office all of them, nobody 
     (await to('GET /akashi/api/jobs/', await tokenOf('staff_shop'))).status,
     (await to('GET /akashi/api/jobs/', await tokenOf('advertiser'))).status,
   ]).toEqual([404, 404, 404, 200, 403, 403]);
-  // what the office changes stays the shop's
+  // A job that the office changes still belongs to the shop.
   const id = own.content[0]?.id;
   await ask(`PUT /akashi/api/jobs/${id}/`, JOB);
   expect(dataOf<Job>(await to(`GET /akashi/api/jobs/${id}/`, as)).title).toBe('ホールスタッフ');
@@ -156,7 +156,7 @@ test('a shop’s owner has the jobs they put in, the office all of them, nobody 
   expect((await list(as)).content[0]?.id).toBe(made);
 });
 
-test('an article is kept with what its genres are called, now and once they are renamed [R-ENT-40, A-139, A-165]', async () => {
+test('an article is stored with the names of its genres, and follows their changes [R-ENT-40, A-139, A-165]', async () => {
   const { ask, backend } = await inTown();
   const genres = backend.db.of(genreTable);
   const idOf = (name: string) =>
@@ -194,7 +194,7 @@ test('an article is kept with what its genres are called, now and once they are 
   expect((await ask(`DELETE /shonan/api/genres/${lessons}/`)).status).toBe(204);
 });
 
-test('an article of a genre of another city, of none, or with another’s video is refused [R-VAL-CONTENT-24, A-189]', async () => {
+test('an article with a genre of another city, without a genre, or with an invalid video is refused [R-VAL-CONTENT-24, A-189]', async () => {
   const { ask, backend } = await inTown();
   const [foreign] = backend.db.of(genreTable).list({ city: 'akashi', limit: 1 }).rows;
   const draft = { type: 'news', title: '朝市', content: '朝7時から。' };
@@ -221,7 +221,7 @@ test('an article of a genre of another city, of none, or with another’s video 
   ]);
 });
 
-test('articles are the office’s [R-GEN-35]', async () => {
+test('only the office reads articles [R-GEN-35]', async () => {
   const { send, tokenOf } = await inTown();
   const statuses = ['owner_shop', 'staff_shop', 'advertiser', 'operator'].map(async (username) => {
     const as = await tokenOf(username);
@@ -237,7 +237,7 @@ const EVENT = {
   end: '2026-04-02T00:00:00.000Z',
 };
 
-test('an event is kept, and told by the state that it has at that time [R-ENT-39, R-STATE-14, A-122, A-232]', async () => {
+test('an event is stored, and filtered by its current state [R-ENT-39, R-STATE-14, A-122, A-232]', async () => {
   const { ask, clock } = await inTown();
   const event = { ...EVENT, end: '2026-04-01T00:01:00.000Z' };
   const reply = await ask('POST /akashi/api/events/', formOf(event));
@@ -262,7 +262,7 @@ test('an event is kept, and told by the state that it has at that time [R-ENT-39
   expect((await ask('GET /akashi/api/events/?status=soon')).status).toBe(400);
 });
 
-test('events are asked for by a span that they touch, both ends told apart [A-232]', async () => {
+test('events are requested by a span that they touch, exactly to its ends [A-232]', async () => {
   const { ask } = await inTown();
   const { id } = dataOf<Event>(await ask('POST /akashi/api/events/', formOf(EVENT)));
   const isIn = async (from: string, to: string) =>
@@ -278,7 +278,7 @@ test('events are asked for by a span that they touch, both ends told apart [A-23
   ]).toEqual([false, true, true, true, false]);
 });
 
-test('the rules of an event are asked on the server too, and a start that has passed stays good [R-VAL-CONTENT-15, R-VAL-CONTENT-16, A-162]', async () => {
+test('the server applies the rules of an event too, and an unchanged past start stays valid [R-VAL-CONTENT-15, R-VAL-CONTENT-16, A-162]', async () => {
   const { ask, clock } = await inTown();
   const past = { ...EVENT, start: '2026-04-01T00:00:00.000Z', end: '2026-04-01T00:00:00.000Z' };
   expect(await ask('POST /akashi/api/events/', formOf(past))).toEqual({
@@ -300,7 +300,7 @@ test('the rules of an event are asked on the server too, and a start that has pa
   ]).toEqual([200, 400]);
 });
 
-test('events are the office’s [R-GEN-34]', async () => {
+test('only the office reads events [R-GEN-34]', async () => {
   const { send, tokenOf } = await inTown();
   const statuses = ['owner_shop', 'staff_shop', 'advertiser', 'operator'].map(async (username) => {
     const as = await tokenOf(username);

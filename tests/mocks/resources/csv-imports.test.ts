@@ -29,7 +29,7 @@ async function inTown(username = 'administrator') {
 }
 
 test.each(CSV_ENCODINGS)(
-  'a file in %s is taken in after a moment: its shops are ads that nobody sees yet [R-ENT-42, R-VAL-CSV-02, A-112]',
+  'a file in %s is imported after a moment, and its shops are private ads [R-ENT-42, R-VAL-CSV-02, A-112]',
   async (encoding) => {
     const { backend, clock, send, list, shops } = await inTown();
     const reply = await send(csv(ROW, ROW.with(0, '髙島ベーカリー')), '4月.csv', encoding);
@@ -67,7 +67,7 @@ test.each(CSV_ENCODINGS)(
   },
 );
 
-test('a shop that is there already fails, and with all of its rows the import [A-112]', async () => {
+test('a shop that already exists fails, and an import fails when all of its rows do [A-112]', async () => {
   const { clock, send, list, shops } = await inTown();
   await send(csv(ROW, ROW, ROW.with(3, '明石市大久保町2-2')));
   clock.step(1_000);
@@ -83,7 +83,7 @@ test('a shop that is there already fails, and with all of its rows the import [A
   ]);
 });
 
-test('a large file is taken in little by little, as can be watched', async () => {
+test('a large file is imported in steps, and its record shows the progress', async () => {
   const { clock, send, list } = await inTown();
   await send(csv(...Array.from({ length: 600 }, (_, index) => ROW.with(0, `店舗 ${index}`))));
   const seen: unknown[] = [];
@@ -99,7 +99,7 @@ test('a large file is taken in little by little, as can be watched', async () =>
   ]);
 });
 
-test('all imports of a city go on by one timer', async () => {
+test('all imports of a city use one timer', async () => {
   const { backend, clock, send, list } = await inTown();
   const timers = vi.spyOn(backend.clock, 'setTimeout');
   for (const name of ['一号店', '二号店', '三号店']) await send(csv(ROW.with(0, name)));
@@ -110,7 +110,7 @@ test('all imports of a city go on by one timer', async () => {
   expect(timers).toHaveBeenCalledTimes(1);
 });
 
-test('a page that was suspended for a while catches up with an import in parts', async () => {
+test('a suspended page catches up with an import in parts', async () => {
   const { backend, clock, send, list } = await inTown();
   vi.spyOn(backend.clock, 'setTimeout').mockReturnValue(0);
   await send(csv(...Array.from({ length: 1_500 }, (_, index) => ROW.with(0, `店舗 ${index}`))));
@@ -119,7 +119,7 @@ test('a page that was suspended for a while catches up with an import in parts',
   expect([await imported(), await imported()]).toEqual([1_000, 1_500]);
 });
 
-test('what is wrong with a file is refused at it, and nothing is kept [R-VAL-CSV-01, R-VAL-CSV-03, R-VAL-CSV-04, R-VAL-CSV-16, R-VAL-CSV-17, R-VAL-CSV-18, R-VAL-CSV-19]', async () => {
+test('an invalid file is refused at its field, and nothing is stored [R-VAL-CSV-01, R-VAL-CSV-03, R-VAL-CSV-04, R-VAL-CSV-16, R-VAL-CSV-17, R-VAL-CSV-18, R-VAL-CSV-19]', async () => {
   const { send, list } = await inTown();
   const before = (await list()).total_length;
   const told = async (...given: Parameters<typeof send>) => {
@@ -153,7 +153,7 @@ test('what is wrong with a file is refused at it, and nothing is kept [R-VAL-CSV
   expect((await list()).total_length).toBe(before);
 });
 
-test('the history is searched by the name of the file, newest first; it is the office’s [R-ENT-42]', async () => {
+test('only the office uses the history, which is searched by file name, newest first [R-ENT-42]', async () => {
   const { list } = await inTown();
   const { content, total_length: total } = await list('?search=shops&limit=100');
   expect([total > 0, content.every(({ file }) => file.startsWith('shops_'))]).toEqual([true, true]);

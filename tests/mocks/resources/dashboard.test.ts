@@ -15,7 +15,7 @@ const values = ({ series }: Dashboard['bar'], key: string) =>
   series.find((one) => one.key === key)?.values ?? [];
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
 
-test('[R-SCR-07] without a span, the thirty days up to today in Japan: a figure of each kind for each of them', async () => {
+test('[R-SCR-07] without a span the server returns the thirty days up to today in Japan, with each figure for each day', async () => {
   const { figures } = await inTown();
   const { bar, line, totals } = await figures('dashboard/');
   expect([bar.labels.length, bar.labels[0], bar.labels.at(-1), line.labels]).toEqual([
@@ -36,7 +36,7 @@ test('[R-SCR-07] without a span, the thirty days up to today in Japan: a figure 
   ]);
 });
 
-test('what the city posted and reported in these days is counted, that of other cities is not', async () => {
+test('posts and reports of the city in these days are counted, those of other cities are not', async () => {
   const { figures, backend } = await inTown();
   const { totals } = await figures('dashboard/');
   const since = Date.parse('2026-03-03T00:00:00+09:00');
@@ -51,7 +51,7 @@ test('what the city posted and reported in these days is counted, that of other 
   ]);
 });
 
-test('what is sent today counts today, by Japan’s midnight and in its own city alone', async () => {
+test('a notification of today counts today, from midnight in Japan and only in its own city', async () => {
   const { figures, backend } = await inTown();
   const span = 'dashboard/?start=2026-03-31&end=2026-04-01';
   const before = values((await figures(span)).bar, 'notifications');
@@ -66,7 +66,7 @@ test('what is sent today counts today, by Japan’s midnight and in its own city
   expect(after).toEqual([(before[0] ?? 0) + 1, (before[1] ?? 0) + 1]);
 });
 
-test('many days are counted by month, and users grow from what there was before', async () => {
+test('a long span is counted by month, and the users grow from those before it', async () => {
   const { figures } = await inTown();
   const { bar, line } = await figures('dashboard/?start=2025-06-15&end=2026-03-31');
   expect(bar.labels).toEqual([
@@ -78,7 +78,7 @@ test('many days are counted by month, and users grow from what there was before'
   expect(users[0]).toBeGreaterThan(0);
 });
 
-test('[R-VAL-CONTENT-17] an end that does not come after its start, half a span, a day that is none and too many days are refused', async () => {
+test('[R-VAL-CONTENT-17] an end not after its start, half a span, an invalid day and too many days are refused', async () => {
   const { ask } = await inTown();
   const end = '終了日は開始日より後にしてください。';
   const cases = [
@@ -94,7 +94,7 @@ test('[R-VAL-CONTENT-17] an end that does not come after its start, half a span,
   }
 });
 
-test('premium statistics count the holders of membership passes, and are for the office', async () => {
+test('premium statistics count the holders of membership passes, and only the office reads them', async () => {
   const { figures } = await inTown();
   const { bar, line, totals } = await figures('premium-stats/?start=2025-05-01&end=2026-04-01');
   expect(bar.series.map(({ key }) => key)).toEqual(['まち会員パス', 'プレミアム会員パス', '法人会員パス']);
@@ -117,7 +117,7 @@ test.each(['normal', 'empty', 'edge'] as const)(
   },
 );
 
-test('an empty city has nothing on any day', async () => {
+test('an empty city has zero on every day', async () => {
   const { figures } = await inTown('administrator', 'empty');
   const { bar, totals } = await figures('dashboard/');
   expect(new Set(bar.series.flatMap((series) => series.values))).toEqual(new Set([0]));

@@ -13,7 +13,7 @@ const bodyOf = (title: string, file?: File | string) => {
 };
 const PDF = new File(['%PDF-1.5'], '手順書.pdf', { type: 'application/pdf' });
 
-test('a document is kept with the bytes of its file under its name, and keeps them when only its title is changed [E-136]', async () => {
+test('a document is stored with its file’s bytes and name, and keeps them when only its title changes [E-136]', async () => {
   const { ask } = await standAs('administrator');
   const made = dataOf<Document>(await ask('POST /akashi/api/documents/', bodyOf(' 手順書 ', PDF)));
   const file = {
@@ -32,7 +32,7 @@ test('a document is kept with the bytes of its file under its name, and keeps th
   expect((await ask(`GET /kusatsu/api/documents/${made.id}/`)).status).toBe(404);
 });
 
-test('the rules are asked on the server too, each at its field [R-VAL-FILE-04, R-VAL-FILE-05, A-166]', async () => {
+test('the server applies the rules too, each at its field [R-VAL-FILE-04, R-VAL-FILE-05, A-166]', async () => {
   const { ask } = await standAs('administrator');
   const table = new File(['x'], '台帳.xlsx', { type: 'application/vnd.ms-excel' });
   const refused = await ask('POST /akashi/api/documents/', bodyOf('　', table));
@@ -54,7 +54,7 @@ test.each([
   ['owner_shop', 403],
   ['staff_shop', 403],
   ['advertiser', 403],
-])('%s reads documents, and to write one is answered %i [A-035]', async (username, status) => {
+])('%s reads documents, and a write has the status %i [A-035]', async (username, status) => {
   const { ask } = await standAs(username);
   const page = dataOf<Page<Document>>(await ask('GET /akashi/api/documents/'));
   expect(page.content.length).toBe(20);
@@ -62,7 +62,7 @@ test.each([
   expect((await ask('POST /akashi/api/documents/', bodyOf('手順書', PDF))).status).toBe(status);
 });
 
-test('seeded PDFs are whole, in every profile', async () => {
+test('seeded PDFs are complete, in every profile', async () => {
   const titles = await Promise.all(
     SEED_PROFILES.map(async (profile) => {
       const { backend } = await stand({ seed: { profile, n: 1 } });
@@ -83,7 +83,7 @@ test('seeded PDFs are whole, in every profile', async () => {
   ]);
 });
 
-/** Every object stands where the table at the end says it does. */
+/** Whether every object is at the offset that the table at the end has. */
 function isWhole(pdf: string): boolean {
   const starts = [...pdf.matchAll(/^(\d{10}) 00000 n /gm)].map(([, start]) => Number(start));
   const table = Number(/startxref\n(\d+)\n%%EOF\n$/.exec(pdf)?.[1]);
@@ -94,7 +94,7 @@ function isWhole(pdf: string): boolean {
   );
 }
 
-test('a PDF that is none by its bytes is refused at the field [R-VAL-FILE-05]', async () => {
+test('a PDF with other bytes is refused at the field [R-VAL-FILE-05]', async () => {
   const { ask } = await standAs();
   for (const bytes of ['', '<script>alert(1)</script>']) {
     const file = new File([bytes], '手順書.pdf', { type: 'application/pdf' });

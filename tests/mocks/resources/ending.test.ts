@@ -4,10 +4,10 @@ import type { Coupon } from '#domain/offers/coupon';
 import { deadlineOf, type TimeSale } from '#domain/offers/time-sale';
 import { dataOf, stand } from '../stand';
 
-/** Of 1 April 2026, nine in the morning in Japan: to the end of the fourth. */
+/** From 2026-04-01 09:00 in Japan to the end of 4 April. */
 const isSoon = (end = '') => end >= '2026-04-01T00:00:00.000Z' && end <= '2026-04-04T15:00:00.000Z';
 
-test('of the coupons and time sales that somebody may see, those are told that end within three days [A-250, A-075]', async () => {
+test('coupons and time sales that end within three days are filtered among those the account may read [A-250, A-075]', async () => {
   const { send, tokenOf } = await stand({ seed: { profile: 'normal', n: 1 } });
   const told: unknown[] = [];
   for (const username of ['administrator', 'operator', 'owner_shop', 'advertiser']) {
@@ -32,7 +32,7 @@ test('of the coupons and time sales that somebody may see, those are told that e
   }
 });
 
-test('days that are no number are refused, and whoever has no offers is turned away', async () => {
+test('an invalid number of days is refused, and a role without offers is denied', async () => {
   const { send, tokenOf } = await stand();
   const statusOf = async (username: string, query: string) =>
     (await send(`GET /akashi/api/coupons/?${query}`, { as: await tokenOf(username) })).status;

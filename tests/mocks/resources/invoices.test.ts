@@ -33,7 +33,7 @@ test('an invoice is issued by the company of its administrator, and listed first
   expect(dataOf<Listed>(other).content.map(({ id }) => id)).not.toContain(own.content[0]?.id);
 });
 
-test('an Operator issues and sees those of the company that is named [A-168]', async () => {
+test('an Operator issues and reads the invoices of the company that the request names [A-168]', async () => {
   const { send, tokenOf } = await stand();
   const as = await tokenOf('operator');
   const total = async () => dataOf<Listed>(await send('GET /invoices/?company=jbs', { as })).total_length;
@@ -45,7 +45,7 @@ test('an Operator issues and sees those of the company that is named [A-168]', a
   });
 });
 
-test('the list is of one state, by the day it is in Japan [A-243]', async () => {
+test('the list is filtered by state, by the current day in Japan [A-243]', async () => {
   const { send, tokenOf } = await stand();
   const as = await tokenOf('administrator_nbnb');
   const listed = async (query: string) =>
@@ -65,14 +65,17 @@ test('the list is of one state, by the day it is in Japan [A-243]', async () => 
   expect(Math.min(expected.unpaid.length, expected.overdue.length, expected.paid.length)).toBeGreaterThan(0);
 });
 
-test.each(['administrator', 'owner_shop', 'advertiser'])('%s may not ask [R-CITY-08]', async (username) => {
-  const { send, tokenOf } = await stand();
-  const as = await tokenOf(username);
-  expect((await send('GET /invoices/', { as })).status).toBe(403);
-  expect((await send('POST /invoices/', { as, body: DRAFT })).status).toBe(403);
-});
+test.each(['administrator', 'owner_shop', 'advertiser'])(
+  '%s may not read or issue invoices [R-CITY-08]',
+  async (username) => {
+    const { send, tokenOf } = await stand();
+    const as = await tokenOf(username);
+    expect((await send('GET /invoices/', { as })).status).toBe(403);
+    expect((await send('POST /invoices/', { as, body: DRAFT })).status).toBe(403);
+  },
+);
 
-test('what breaks a rule is refused at its field', async () => {
+test('a broken rule is an error of its field', async () => {
   const { send, tokenOf } = await stand();
   const as = await tokenOf('administrator_nbnb');
   const body = { title: '', amount: 0, due_date: '2026-03-31' };
@@ -90,14 +93,17 @@ test('what breaks a rule is refused at its field', async () => {
 
 const ENOUGH: Readonly<Record<SeedProfile, number>> = { normal: 45, empty: 0, busy: 2_500, edge: 64 };
 
-test.each(SEED_PROFILES)('%s has as many of each company that has invoices', async (profile) => {
-  const { send, tokenOf } = await stand({ seed: { profile, n: 1 } });
-  const totals = await Promise.all(
-    COMPANIES_WITH_OWN_SET.map(async (company) => {
-      const as = await tokenOf(`administrator_${company}`);
-      return dataOf<Listed>(await send('GET /invoices/?limit=1', { as })).total_length;
-    }),
-  );
-  expect(new Set(totals).size).toBe(1);
-  expect(totals[0]).toBeGreaterThanOrEqual(ENOUGH[profile]);
-});
+test.each(SEED_PROFILES)(
+  'the seed %s has equally many invoices for each company that has them',
+  async (profile) => {
+    const { send, tokenOf } = await stand({ seed: { profile, n: 1 } });
+    const totals = await Promise.all(
+      COMPANIES_WITH_OWN_SET.map(async (company) => {
+        const as = await tokenOf(`administrator_${company}`);
+        return dataOf<Listed>(await send('GET /invoices/?limit=1', { as })).total_length;
+      }),
+    );
+    expect(new Set(totals).size).toBe(1);
+    expect(totals[0]).toBeGreaterThanOrEqual(ENOUGH[profile]);
+  },
+);

@@ -11,7 +11,7 @@ test.each([
   ['administrator', [403, 200, 200, 403]],
   ['staff_shop', [403, 200, 200, 403]],
 ])(
-  '%s: the list to change, the list to look at, the choice, a new one [R-CALL-23, R-CALL-27, A-153, A-190]',
+  '%s has these statuses for the editable list, the list to read, the choice, and a new locker [R-CALL-23, R-CALL-27, A-153, A-190]',
   async (username, statuses) => {
     const { ask } = await standAs(username);
     const asked = [
@@ -24,7 +24,7 @@ test.each([
   },
 );
 
-test('all lockers come at once for a choice, those of the city alone, and Toyonaka has none [R-CALL-23, A-190]', async () => {
+test('all lockers of the city are returned at once for a choice, and Toyonaka has none [R-CALL-23, A-190]', async () => {
   const { ask, backend } = await standAs('operator');
   const all = dataOf<Page<Locker>>(await ask('GET /akashi/manager/lockers?get_all=true'));
   const kept = backend.db.of(lockerTable).list({ city: 'akashi' }).total;
@@ -32,7 +32,7 @@ test('all lockers come at once for a choice, those of the city alone, and Toyona
   expect(dataOf<Page<Locker>>(await ask('GET /toyonaka/manager/lockers?get_all=true')).content).toEqual([]);
 });
 
-test('a new locker is free, keeps its state when it is changed, and stays as long as it is in use [R-ENT-24, A-119]', async () => {
+test('a new locker is free, keeps its state when it is changed, and is kept while it is in use [R-ENT-24, A-119]', async () => {
   const { ask, backend } = await standAs('advertiser');
   const made = await ask('POST /akashi/manager/lockers/', { name: ' 明石駅 91番 ', address: ' ' });
   const { id, ...locker } = dataOf<Locker>(made);
@@ -56,7 +56,7 @@ test('a new locker is free, keeps its state when it is changed, and stays as lon
   expect((await ask(`DELETE ${path}`)).status).toBe(404);
 });
 
-test('a locker that a reservation waits for is kept until that is over [A-119, A-190]', async () => {
+test('a locker of a waiting reservation is kept until this is over [A-119, A-190]', async () => {
   const { ask, backend } = await standAs('operator');
   const { id } = dataOf<Locker>(await ask('POST /akashi/manager/lockers/', { name: '91番' }));
   const reserves = backend.db.of(reserveTable);

@@ -30,7 +30,7 @@ const idsOf = ({ content }: { content: { id: number }[] }) => content.map(({ id 
 const away = <Row extends { id: number; city?: string | null }>({ content }: Page<Row>) =>
   content.find(({ city }) => city === 'takatsuki')?.id;
 
-test('[R-ENT-07] [R-ENT-08] [R-ENT-09] the three lists are 20 rows, newest first, with the total', async () => {
+test('[R-ENT-07] [R-ENT-08] [R-ENT-09] each of the three lists has 20 rows, newest first, with the total', async () => {
   const { reports, posts, users } = await inTown();
   for (const page of [await reports(), await posts(), await users()]) {
     const times = page.content.map(({ created_at }) => created_at ?? '');
@@ -40,14 +40,14 @@ test('[R-ENT-07] [R-ENT-08] [R-ENT-09] the three lists are 20 rows, newest first
   }
 });
 
-test('[R-CALL-11] the next page goes on where the first ended', async () => {
+test('[R-CALL-11] the next page continues after the first', async () => {
   const { reports, posts, users } = await inTown();
   for (const list of [reports, posts, users]) {
     expect(idsOf(await list('?offset=20'))).toEqual(idsOf(await list('?limit=1000')).slice(20, 40));
   }
 });
 
-test('a search folds width and kana, and looks at what is said and by whom', async () => {
+test('a search ignores width and kana, and covers text and author', async () => {
   const { reports, posts, send, as } = await inTown();
   const whole = await reports('?search=アプリ');
   expect(whole.total_length).toBeGreaterThan(0);
@@ -58,7 +58,7 @@ test('a search folds width and kana, and looks at what is said and by whom', asy
   expect((await send('GET /api/matching/?limit=0', { as })).status).toBe(400);
 });
 
-test('a caller sees the rows of their own cities, though the call names none', async () => {
+test('a caller reads the rows of its own cities, although the call has no city', async () => {
   const { reports, posts, users, count } = await inTown('staff_shop');
   const lists = [await reports('?limit=1000'), await posts('?limit=1000'), await users('?limit=1000')];
   expect(lists.map(townsOf)).toEqual(lists.map(() => ['akashi', 'kusatsu', 'shonan']));
@@ -70,7 +70,7 @@ test('cities without the feature have no rows', async () => {
   expect(townsOf(await reports('?limit=1000'))).not.toContain('toyonaka');
 });
 
-test('[R-STATE-02] an approved report is answered as it is now: read, and the total unchanged', async () => {
+test('[R-STATE-02] the response of an approval is the changed report: read, and the total unchanged', async () => {
   const { reports, count, post } = await inTown();
   const [row] = (await reports()).content;
   const before = [(await reports()).total_length, await count()] as const;
@@ -86,19 +86,19 @@ test('[R-STATE-02] an approved report is answered as it is now: read, and the to
   );
 });
 
-test('[R-STATE-03] [R-ENT-10] several are marked read at once, and the count follows', async () => {
+test('[R-STATE-03] [R-ENT-10] several reports are marked as read at once, and the count follows', async () => {
   const { reports, count, post } = await inTown();
   const ids = (await reports()).content.slice(0, 3).map(({ id }) => id);
   const before = await count();
   expect(await post('/api/matching/read/', { ids })).toEqual({ status: 200, body: { data: null } });
   expect((await reports()).content.slice(0, 3).map(({ read }) => read)).toEqual([true, true, true]);
   expect(await count()).toBe(before - 3);
-  // once more changes nothing
+  // A repeated call changes nothing.
   expect((await post('/api/matching/read/', { ids })).status).toBe(200);
   expect(await count()).toBe(before - 3);
 });
 
-test('[R-STATE-03] none chosen is refused, one unknown marks none of them', async () => {
+test('[R-STATE-03] an empty list of ids is refused, and an unknown id marks none of them', async () => {
   const { reports, count, post } = await inTown();
   const before = await count();
   const [row] = (await reports()).content;
@@ -110,7 +110,7 @@ test('[R-STATE-03] none chosen is refused, one unknown marks none of them', asyn
   expect(await count()).toBe(before);
 });
 
-test('[R-STATE-04] a deleted post is gone, the total is one less, and gone is a 404', async () => {
+test('[R-STATE-04] a deleted post leaves the list and the total, and is a 404 from then on', async () => {
   const { posts, send, as } = await inTown();
   const before = await posts();
   const [row] = before.content;
@@ -122,7 +122,7 @@ test('[R-STATE-04] a deleted post is gone, the total is one less, and gone is a 
   expect(await send('DELETE /api/matching/x1/', { as })).toEqual(GONE);
 });
 
-test('[R-STATE-05] whoever is confirmed has the gender of their document, and is decided on once', async () => {
+test('[R-STATE-05] a confirmed person has the gender of the document, and is decided only once', async () => {
   const { users, post } = await inTown();
   const [row, other] = (await users()).content;
   expect(row?.confirmed).toBeNull();
@@ -158,14 +158,14 @@ test('rows of a city closed to the caller are neither approved, marked, deleted 
   expect(await Promise.all(calls)).toEqual(calls.map(() => ELSEWHERE));
 });
 
-test('whoever has no console is refused', async () => {
+test('a role without screens is refused', async () => {
   const { send, tokenOf } = await inTown();
   const as = await tokenOf('member');
   expect((await send('GET /api/matching/list_report/', { as })).status).toBe(403);
   expect((await send('GET /api/matching/notification/')).status).toBe(401);
 });
 
-test('pictures are drawn here and run nothing, whatever the name', async () => {
+test('pictures are generated and contain no script, whatever the name', async () => {
   const { users } = await inTown('operator', 'edge');
   const pictures = (await users('?limit=1000')).content.flatMap(({ image }) => image ?? []);
   expect(pictures.length).toBeGreaterThan(10);
@@ -176,14 +176,14 @@ test('pictures are drawn here and run nothing, whatever the name', async () => {
   }
 });
 
-test('[R-ENT-11] both other counts of a city have their two figures, in an empty city none', async () => {
+test('[R-ENT-11] both other counts of a city have two figures, and zeros in an empty city', async () => {
   const figures = { dish_report_count: expect.any(Number), review_report_count: expect.any(Number) };
   expect(await answers('normal')).toEqual([figures, figures]);
   const none = { dish_report_count: 0, review_report_count: 0 };
   expect(await answers('empty')).toEqual([none, none]);
 });
 
-test('empty is empty, busy is 10,000 rows that are paged and searched', async () => {
+test('the empty seed has no rows, and the busy one has 10,000 rows that are paged and searched', async () => {
   const empty = await inTown('administrator', 'empty');
   expect([await empty.reports(), await empty.count()]).toEqual([{ content: [], total_length: 0 }, 0]);
   const busy = await inTown('operator', 'busy');
@@ -191,7 +191,7 @@ test('empty is empty, busy is 10,000 rows that are paged and searched', async ()
   expect((await busy.posts('?search=明石駅')).total_length).toBeGreaterThan(100);
 });
 
-/** Of dishes, and of the ranking. */
+/** The counts of dishes, and of the ranking. */
 async function answers(profile: SeedProfile) {
   const { send, as } = await inTown('administrator', profile);
   return Promise.all(

@@ -6,7 +6,7 @@ import { dataOf, standAs } from '../stand';
 
 const ITEM = { name: ' 明石焼 ', description: ' ', price: 850 };
 
-test('menu items are one’s company’s: all at once, or searched and paged; another company’s are not there [R-CALL-21, R-ENT-20, A-168]', async () => {
+test('an account reads the menu items of its company, all or searched and paged, and those of others are not found [R-CALL-21, R-ENT-20, A-168]', async () => {
   const { ask, backend } = await standAs('advertiser');
   const own = backend.db.of(menuItemTable).list({ where: { company: { equals: 'machi' } } }).total;
   const all = dataOf<Page<MenuItem>>(await ask('GET /manager/menu_items/'));
@@ -23,7 +23,7 @@ test('menu items are one’s company’s: all at once, or searched and paged; an
   expect((await ask('GET /manager/menu_items?company=jbs')).status).toBe(403);
 });
 
-test('an Operator says whose they are; owners and the office have none to set [R-ROLE-10, A-168]', async () => {
+test('an Operator names the company of menu items, and owners and the office may not use them [R-ROLE-10, A-168]', async () => {
   const { ask, send, tokenOf } = await standAs('operator');
   expect((await ask('POST /manager/menu_items/', ITEM)).status).toBe(400);
   const made = await ask('POST /manager/menu_items/?company=jbs', ITEM);
@@ -37,7 +37,7 @@ test('an Operator says whose they are; owners and the office have none to set [R
   }
 });
 
-test('what is wrong about one is told by its fields', async () => {
+test('the errors of a menu item belong to its fields', async () => {
   const { ask } = await standAs('advertiser');
   const refused = await ask('POST /manager/menu_items/', { name: '', description: '', price: -1 });
   expect([refused.status, refused.body]).toMatchObject([

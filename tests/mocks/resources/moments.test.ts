@@ -16,7 +16,7 @@ const SALE = {
   max_number_per_ad: 10,
 };
 
-test('what is no time is refused wherever one is sent [R-VAL-COUPON-06, R-VAL-COUPON-07, R-VAL-SALE-02, R-VAL-CONTENT-13, R-VAL-CONTENT-15, R-VAL-CONTENT-18, R-VAL-CONTENT-22]', async () => {
+test('an invalid time is refused in every call that has one [R-VAL-COUPON-06, R-VAL-COUPON-07, R-VAL-SALE-02, R-VAL-CONTENT-13, R-VAL-CONTENT-15, R-VAL-CONTENT-18, R-VAL-CONTENT-22]', async () => {
   const { backend, ask } = await standAs();
   const [ad] = backend.db.of(advertisementTable).list({ city: 'akashi' }).rows;
   const [waiting] = backend.db.of(reserveTable).list({

@@ -37,7 +37,7 @@ async function inTown() {
 const OWNER = 4;
 const STAFF = 5;
 
-test('a notice is unconfirmed, then confirmed and read, by its receiver alone and once [R-STATE-11, A-116]', async () => {
+test('a notice is unconfirmed, then confirmed and read, only by its receiver and once [R-STATE-11, A-116]', async () => {
   const { by, receiptOf, send1 } = await inTown();
   const { id } = await send1([OWNER, STAFF, 50_001]);
   const receipt = await receiptOf('owner_shop', '店舗オーナー', id);
@@ -77,7 +77,7 @@ test('a notice is unconfirmed, then confirmed and read, by its receiver alone an
   );
 });
 
-test('reading all confirms nothing, and is one person’s reading', async () => {
+test('reading all confirms nothing, and applies to one receiver', async () => {
   const { by, receiptOf, send1 } = await inTown();
   const { id } = await send1([OWNER, STAFF]);
   expect((await by('owner_shop', 'PUT /akashi/notifications/users/read_all/')).status).toBe(200);
@@ -88,7 +88,7 @@ test('reading all confirms nothing, and is one person’s reading', async () => 
   expect(await receiptOf('administrator', '店舗スタッフ', id)).toMatchObject({ read: false });
 });
 
-test('the receivers of a notification are paged and searched, with who has read it', async () => {
+test('the receivers of a notification are paged and searched, and show who has read it', async () => {
   const { by } = await inTown();
   const [row] = dataOf<NotificationPage>(await by('administrator', 'GET /akashi/notifications/')).content;
   if (!row) throw new Error('there is no notification');
@@ -105,7 +105,7 @@ test('the receivers of a notification are paged and searched, with who has read 
   expect((await by('administrator', `GET /kusatsu/notifications/${row.id}/users`)).status).toBe(404);
 });
 
-test('a notification sent again stands on top, unread by everyone who got it', async () => {
+test('a notification sent again is first, and unread for every receiver', async () => {
   const { by, receiptOf, send1, backend } = await inTown();
   const first = await send1([OWNER]);
   await by('owner_shop', `PUT /api/notification/list-notify/${first.id}/`, { read: true });
@@ -122,7 +122,7 @@ test('a notification sent again stands on top, unread by everyone who got it', a
   expect((await by('administrator', 'POST /api/notification/resend_notification/99999')).status).toBe(404);
 });
 
-test('what was asked of the receivers is told of a push by condition, of no other', async () => {
+test('the criteria of a push by condition are returned, and no other notification has any', async () => {
   const { by, send1 } = await inTown();
   const path = 'POST /api/notification/create_notification_by_condition?city=akashi&gender=male&age_from=30';
   const { id } = dataOf<Notification>(await by('administrator', path, WORDS));
@@ -134,7 +134,7 @@ test('what was asked of the receivers is told of a push by condition, of no othe
   ).toBe(404);
 });
 
-test('whoever has not confirmed is reminded: it is unread again; whoever has is not', async () => {
+test('a reminder makes an unconfirmed notice unread again, and is refused for a confirmed one', async () => {
   const { by, receiptOf, send1 } = await inTown();
   const { id } = await send1([OWNER]);
   await by('owner_shop', `PUT /api/notification/list-notify/${id}/`, { read: true });
@@ -149,7 +149,7 @@ test('whoever has not confirmed is reminded: it is unread again; whoever has is 
   expect(await remind()).toEqual({ status: 400, body: { message: 'このお知らせはすでに確認済みです。' } });
 });
 
-test('a notice without a notification is a new one to those named; one’s own are listed over every city', async () => {
+test('a notice without a notification is a new one to these users, who list their own over every city', async () => {
   const { by } = await inTown();
   const reply = await by('operator', 'POST /api/notification/user-notify/?city=kusatsu', {
     ...WORDS,
@@ -165,7 +165,7 @@ test('a notice without a notification is a new one to those named; one’s own a
   expect((await by('operator', 'POST /api/notification/user-notify/?city=kusatsu', WORDS)).status).toBe(400);
 });
 
-test('a company’s notices are those its people sent, over the caller’s cities [R-CALL-13]', async () => {
+test('the notices of a company are those its people sent, over the caller’s cities [R-CALL-13]', async () => {
   const { by } = await inTown();
   const path = '/company/machi/notifications/users';
   const page = dataOf<NotificationPage>(await by('staff_shop', `GET ${path}?limit=1000`));

@@ -26,12 +26,12 @@ async function inTown(username = 'administrator') {
   return { ...standing, call, page, receiversOf, sent };
 }
 
-describe('who would get it is who gets it [R-SCR-10, R-CALL-15, R-CALL-16, R-CALL-17]', () => {
+describe('the listed receivers are those who get the notification [R-SCR-10, R-CALL-15, R-CALL-16, R-CALL-17]', () => {
   test.each([
     ['?gender=female&age_from=20&age_to=39', { gender: 'female' }],
     [`?area=${encodeURIComponent('駅')}`, {}],
     ['?pass_type=2', {}],
-  ])('by condition %s', async (query, common) => {
+  ])('a notification by the condition %s reaches the listed users', async (query, common) => {
     const { page, sent, receiversOf } = await inTown();
     const listed = await page(`POST ${TARGETS}&type=get_users&${query.slice(1)}`, {});
     expect(listed.total_length).toBeGreaterThan(0);
@@ -44,7 +44,7 @@ describe('who would get it is who gets it [R-SCR-10, R-CALL-15, R-CALL-16, R-CAL
     expect(to.audience).toBe(query === '?pass_type=2' ? 'passHolders' : 'condition');
   });
 
-  test('by favourite ads, chosen or any', async () => {
+  test('a notification by favourite ads reaches the users of the chosen ads, or of any', async () => {
     const { call, page, sent, receiversOf } = await inTown();
     const ads = dataOf<Page<{ id: number }>>(
       await call('GET /api/users/notify_users_favorite_ads/?type=get_ads&city=akashi'),
@@ -61,7 +61,7 @@ describe('who would get it is who gets it [R-SCR-10, R-CALL-15, R-CALL-16, R-CAL
     expect(new Set(idsOf(dataOf(liked)))).toEqual(new Set(idsOf(any)));
   });
 
-  test('by a circle on the map', async () => {
+  test('a notification by a circle on the map reaches the users in it', async () => {
     const { call, page, sent, receiversOf } = await inTown();
     const circle = { latitude: 34.6432, longitude: 134.9975, radius: 2_000 };
     const query = `latitude=${circle.latitude}&longitude=${circle.longitude}&city=akashi`;
@@ -85,7 +85,7 @@ describe('who would get it is who gets it [R-SCR-10, R-CALL-15, R-CALL-16, R-CAL
     });
   });
 
-  test('chosen one by one: it stands in their own notices and bell, and in nobody else’s', async () => {
+  test('a notification to chosen users is in their notices and bell, and in no others', async () => {
     const { send, tokenOf, sent } = await inTown();
     const bellOf = async (username: string) => {
       const reply = await send('GET /akashi/notifications/users/number_unread/', {
@@ -110,7 +110,7 @@ describe('who would get it is who gets it [R-SCR-10, R-CALL-15, R-CALL-16, R-CAL
     expect(dataOf<NotificationPage>(mine).content[0]).toMatchObject({ id: to.id, read: false });
   });
 
-  test('shop admins of every company get what is sent to them, and what is sent to everyone', async () => {
+  test('shop admins of every company receive what is sent to them, and what is sent to everyone', async () => {
     const { call, page, sent, receiversOf } = await inTown();
     const found = await page('GET /users/admin/?search=');
     const companies = new Map(found.content.map(({ company_slug, id }) => [company_slug ?? '', id]));
@@ -135,7 +135,7 @@ describe('who would get it is who gets it [R-SCR-10, R-CALL-15, R-CALL-16, R-CAL
     expect(user_ids.filter((id) => !all.includes(id))).toEqual([]);
   });
 
-  test('a school: its people, or those of one class [R-CALL-14]', async () => {
+  test('a notification to a school reaches its people, or those of one class [R-CALL-14]', async () => {
     const { call, page, sent, receiversOf } = await inTown();
     const users = await page('GET /api/school/3/users/?limit=1000');
     const teacher = users.content.find(({ username }) => username === 'teacher');
@@ -161,8 +161,8 @@ describe('who would get it is who gets it [R-SCR-10, R-CALL-15, R-CALL-16, R-CAL
   });
 });
 
-describe('refused', () => {
-  test('where nobody would get it, nothing is stored', async () => {
+describe('refusals', () => {
+  test('a notification without receivers is refused, and nothing is stored', async () => {
     const { call } = await inTown();
     const total = async () => dataOf<NotificationPage>(await call('GET /akashi/notifications/')).total_length;
     const before = await total();
@@ -181,21 +181,24 @@ describe('refused', () => {
   test.each([
     '/api/notification/create_notification_users/?city=toyonaka',
     '/api/notification/user-notify/?city=toyonaka',
-  ])('%s: whoever is no more, or may not enter the city, is named, and nobody gets it', async (path) => {
-    const { call } = await inTown();
-    const total = async () =>
-      dataOf<NotificationPage>(await call('GET /toyonaka/notifications/')).total_length;
-    const before = await total();
-    const [owner, staffOfFewCities, nobody] = [4, 5, 999_999];
-    expect(await call(`POST ${path}`, { ...WORDS, user_ids: [owner, staffOfFewCities, nobody] })).toEqual({
-      status: 400,
-      body: { errors: { user_ids: ['次の利用者にはこの地域から送信できません：店舗スタッフ、#999999'] } },
-    });
-    expect(await total()).toBe(before);
-    expect((await call(`POST ${path}`, { ...WORDS, user_ids: [owner] })).status).toBe(201);
-  });
+  ])(
+    '%s: users who are deleted or may not enter the city are named, and no user receives it',
+    async (path) => {
+      const { call } = await inTown();
+      const total = async () =>
+        dataOf<NotificationPage>(await call('GET /toyonaka/notifications/')).total_length;
+      const before = await total();
+      const [owner, staffOfFewCities, nobody] = [4, 5, 999_999];
+      expect(await call(`POST ${path}`, { ...WORDS, user_ids: [owner, staffOfFewCities, nobody] })).toEqual({
+        status: 400,
+        body: { errors: { user_ids: ['次の利用者にはこの地域から送信できません：店舗スタッフ、#999999'] } },
+      });
+      expect(await total()).toBe(before);
+      expect((await call(`POST ${path}`, { ...WORDS, user_ids: [owner] })).status).toBe(201);
+    },
+  );
 
-  test('ads, cities and schools of others', async () => {
+  test('ads, cities and schools of others are refused', async () => {
     const { call, tokenOf, send } = await inTown('owner_shop');
     const mine = dataOf<Page<Advertisement>>(
       await call('GET /api/operator-advertisement/?city=akashi&search=&offset=0&limit=100'),
@@ -225,7 +228,7 @@ describe('refused', () => {
     );
   });
 
-  test('an age that is turned round', async () => {
+  test('a reversed age range is refused', async () => {
     const { call } = await inTown();
     expect(await call(`POST ${TARGETS}&age_from=40&age_to=20`, {})).toEqual({
       status: 400,
@@ -234,7 +237,7 @@ describe('refused', () => {
   });
 });
 
-test('passes come by kind: membership, common, and those made for shops [R-ENT-44, A-109, A-167]', async () => {
+test('passes are returned by kind: membership, common, and those made for shops [R-ENT-44, A-109, A-167]', async () => {
   const { call } = await inTown();
   const names = async (path: string) =>
     dataOf<Page<{ name: string }>>(await call(`GET ${path}`)).content.map(({ name }) => name);
@@ -249,7 +252,7 @@ test('passes come by kind: membership, common, and those made for shops [R-ENT-4
   ]);
 });
 
-test('ads are searched by name, owner, category and address, a hundred at once [R-CONST-07]', async () => {
+test('ads are searched by name, owner, category and address, a hundred per request [R-CONST-07]', async () => {
   const { send, tokenOf } = await stand({ seed: { profile: 'busy', n: 1 } });
   const as = await tokenOf('operator');
   const path = 'GET /api/operator-advertisement/?city=kusatsu&offset=0&limit=100&search=';

@@ -18,7 +18,7 @@ async function inTown(username = 'administrator') {
   return { ...standing, list, unread };
 }
 
-test('[R-ENT-05] [R-ENT-06] a list is 20 rows, newest first, with its figures', async () => {
+test('[R-ENT-05] [R-ENT-06] a list has 20 rows, newest first, with its figures', async () => {
   const { list } = await inTown();
   const page = await list();
   expect(page).toEqual({
@@ -33,7 +33,7 @@ test('[R-ENT-05] [R-ENT-06] a list is 20 rows, newest first, with its figures', 
   expect(times).toEqual(times.toSorted().toReversed());
 });
 
-test('[R-CALL-12] page 2 is offset 20, by either call, and the last page holds the rest', async () => {
+test('[R-CALL-12] page 2 starts at offset 20 in both calls, and the last page has the rest', async () => {
   const { send, as, list } = await inTown();
   const all = rowsOf(await list('?limit=1000'));
   expect(rowsOf(await list('?offset=20'))).toEqual(all.slice(20, 40));
@@ -47,7 +47,7 @@ test('[R-CALL-12] page 2 is offset 20, by either call, and the last page holds t
   expect((await send('GET /akashi/notifications/0', { as })).status).toBe(404);
 });
 
-test('[R-CALL-12] a store reads what was sent to it, and nothing else of the city', async () => {
+test('[R-CALL-12] a store reads what was sent to it, and no other notification of the city', async () => {
   const { send, as, list } = await inTown('staff_shop');
   const mine = dataOf<NotificationPage>(
     await send('GET /akashi/notifications/my_notification/?limit=1000', { as }),
@@ -58,7 +58,7 @@ test('[R-CALL-12] a store reads what was sent to it, and nothing else of the cit
   expect(new Set(all.map(({ audience }) => audience))).toEqual(new Set(NOTIFICATION_AUDIENCES));
 });
 
-test('[R-ROUTE-14] those of the operator alone are told apart by a parameter', async () => {
+test('[R-ROUTE-14] a parameter selects the notices of the operator', async () => {
   const { send, as } = await inTown('staff_shop');
   const mine = async (query: string) =>
     rowsOf(
@@ -72,7 +72,7 @@ test('[R-ROUTE-14] those of the operator alone are told apart by a parameter', a
   expect((await send('GET /akashi/notifications/my_notification/?from=shop', { as })).status).toBe(400);
 });
 
-test('a search takes width, case and kana as one, in title and description, every word of it', async () => {
+test('a search ignores width, case and kana, and finds every word in title and description', async () => {
   const { send, as, list } = await inTown();
   const body = { title: 'Ｏｍｕｓｕｂｉ フェア', description: 'アカシの駅前で（ﾀｲﾑｾｰﾙ）' };
   const { id } = dataOf<Notification>(await send('POST /akashi/notifications/', { as, body }));
@@ -83,7 +83,7 @@ test('a search takes width, case and kana as one, in title and description, ever
   expect(await hits('omusubi 大阪')).toEqual([]);
 });
 
-test('the order asked for is kept, and an unknown field is refused by name', async () => {
+test('the ordering of the request is applied, and an unknown field is refused by name', async () => {
   const { send, as, list } = await inTown();
   const ids = rowsOf(await list('?ordering=id&limit=1000'));
   expect(ids).toEqual(ids.toSorted((left, right) => left - right));
@@ -97,7 +97,7 @@ test('the order asked for is kept, and an unknown field is refused by name', asy
   expect((await send('GET /akashi/notifications/?offset=second', { as })).status).toBe(400);
 });
 
-test('[R-STATE-08] a new notification stands on top and the bell counts it', async () => {
+test('[R-STATE-08] a new notification is first, and the unread count includes it', async () => {
   const { send, as, list, unread } = await inTown();
   const before = await unread();
   const { total_length } = await list();
@@ -127,7 +127,7 @@ test('[R-STATE-08] a new notification stands on top and the bell counts it', asy
   expect([after.total_length, await unread()]).toEqual([total_length + 1, before + 1]);
 });
 
-test('[R-VAL-TEXT-01] [R-VAL-TEXT-02] the domain’s rules are the server’s rules, counted in characters', async () => {
+test('[R-VAL-TEXT-01] [R-VAL-TEXT-02] the server applies the rules of the domain, counted in characters', async () => {
   const { send, as, list } = await inTown();
   const before = await list();
   const post = (title: string, description: string) =>
@@ -146,7 +146,7 @@ test('[R-VAL-TEXT-01] [R-VAL-TEXT-02] the domain’s rules are the server’s ru
   expect((await post('🗾'.repeat(200), 'あ'.repeat(5000))).status).toBe(201);
 });
 
-test('[R-STATE-09] a deleted notification is gone, and gone is a 404', async () => {
+test('[R-STATE-09] a deleted notification leaves the list, and is a 404 from then on', async () => {
   const { send, as, list } = await inTown();
   const before = await list();
   const { id } = before.content[0] as Notification;
@@ -158,7 +158,7 @@ test('[R-STATE-09] a deleted notification is gone, and gone is a 404', async () 
   expect(await send('DELETE /akashi/notifications/x1/', { as })).toEqual(gone);
 });
 
-test('[R-STATE-06] [R-ENT-13] reading one lowers the count by one, and once', async () => {
+test('[R-STATE-06] [R-ENT-13] reading a notification lowers the count by one, and only once', async () => {
   const { send, as, list, unread } = await inTown();
   const before = await unread();
   const row = (await list('?limit=1000')).content.find(({ read }) => !read) as Notification;
@@ -171,7 +171,7 @@ test('[R-STATE-06] [R-ENT-13] reading one lowers the count by one, and once', as
   expect(back).toEqual({ status: 400, body: { errors: { read: ['入力内容が正しくありません。'] } } });
 });
 
-test('[R-STATE-07] reading all leaves none unread, in this city only', async () => {
+test('[R-STATE-07] reading all leaves no unread notification, in this city only', async () => {
   const { send, as, list, unread } = await inTown();
   const elsewhere = await unread('kusatsu');
   expect(await unread()).toBe((await list('?limit=1000')).content.filter(({ read }) => !read).length);
@@ -180,7 +180,7 @@ test('[R-STATE-07] reading all leaves none unread, in this city only', async () 
   expect(elsewhere).toBeGreaterThan(0);
 });
 
-test('a row of another city is not there, neither to read nor to delete', async () => {
+test('a row of another city is not found, neither for reading nor for deleting', async () => {
   const { send, as, list, tokenOf } = await inTown();
   const { id } = (await list('', 'takatsuki')).content[0] as Notification;
   expect((await send(`DELETE /akashi/notifications/${id}/`, { as })).status).toBe(404);
@@ -204,7 +204,7 @@ test('10,000 rows of one city are paged, searched and counted', async () => {
   );
 });
 
-test('writes last: a backend made anew over the same journal knows them, the session too', async () => {
+test('writes are kept: a new backend over the same journal has them, and the session too', async () => {
   const pages = sharedPages();
   const before = await stand({ journal: createMemoryJournal(pages) });
   const as = await before.tokenOf('administrator');
@@ -213,7 +213,7 @@ test('writes last: a backend made anew over the same journal knows them, the ses
   await before.send('PUT /akashi/notifications/users/read_all/', { as });
   before.stop();
 
-  // a day later: seeded rows move with the day, what was written stays where it was
+  // A day later: seeded rows move with the day, written rows keep their dates.
   const after = await stand({
     journal: createMemoryJournal(pages),
     clock: stoppedClock('2026-04-01T09:10:00+09:00'),
@@ -223,7 +223,7 @@ test('writes last: a backend made anew over the same journal knows them, the ses
   expect(page.content.every(({ read }) => read)).toBe(true);
 });
 
-test('[R-WISH-09] a reset brings the seed back in every tab, and whoever is signed in stays so', async () => {
+test('[R-WISH-09] a reset restores the seed in every tab, and keeps sessions', async () => {
   const pages = sharedPages();
   const { backend, send, tokenOf } = await stand({ journal: createMemoryJournal(pages) });
   const as = await tokenOf('administrator');
@@ -240,7 +240,7 @@ test('[R-WISH-09] a reset brings the seed back in every tab, and whoever is sign
 });
 
 test.each(['owner_shop', 'advertiser'])(
-  'what others have sent %s neither sends again nor deletes, in words; their own they do, and so does the office [A-271, A-205]',
+  '%s gets a text as refusal when it sends again or deletes the notification of another; the sender and the office may do so [A-271, A-205]',
   async (username) => {
     const { ask, list, send, tokenOf } = await inTown(username);
     const refused = {

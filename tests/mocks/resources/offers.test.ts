@@ -22,7 +22,7 @@ const COUPON = {
   end_date: '2026-04-03T00:00:00.000Z',
 };
 
-test('a coupon is kept with the name and the discount date of its ad, and the time it was made [R-ENT-35, A-099, A-132]', async () => {
+test('a coupon is stored with the name and the discount date of its ad, and its creation time [R-ENT-35, A-099, A-132]', async () => {
   const { ask, ads } = await inTown();
   const [ad] = ads.filter(({ discount_end: end }) => Boolean(end));
   const reply = await ask('POST /akashi/api/coupons/', { ...COUPON, advertisement: ad?.id });
@@ -42,7 +42,7 @@ test('a coupon is kept with the name and the discount date of its ad, and the ti
   expect((await ask(`GET /kusatsu/api/coupons/${id}/`)).status).toBe(404);
 });
 
-test('an advertiser has the coupons of their own ads; another’s are not there, to read or to write [A-075]', async () => {
+test('an advertiser reads and writes only the coupons of the own ads [A-075]', async () => {
   const { ask, ads, backend } = await inTown('advertiser');
   const me = backend.accounts.find(({ username }) => username === 'advertiser')?.id;
   const own = ads.filter(({ advertiser }) => advertiser === me).map(({ id }) => id);
@@ -60,7 +60,7 @@ test('an advertiser has the coupons of their own ads; another’s are not there,
   ]);
 });
 
-test('the rules of a coupon are asked on the server too [R-VAL-COUPON-09, A-162]', async () => {
+test('the server applies the rules of a coupon too [R-VAL-COUPON-09, A-162]', async () => {
   const { ask, ads } = await inTown();
   const draft = { ...COUPON, advertisement: ads[0]?.id, start_date: '2026-03-01T00:00:00.000Z' };
   expect((await ask('POST /akashi/api/coupons/', draft)).body).toMatchObject({
@@ -74,7 +74,7 @@ test('the rules of a coupon are asked on the server too [R-VAL-COUPON-09, A-162]
   expect((await ask(`PUT /akashi/api/coupons/${id}/`, kept)).status).toBe(200);
 });
 
-test('genres are listed by their paths; one that is renamed renames those below [A-144]', async () => {
+test('genres are listed by their paths, and a renamed genre renames the paths below it [A-144]', async () => {
   const { ask } = await inTown();
   const list = async (search = '') =>
     dataOf<Page<Genre>>(await ask(`GET /akashi/api/genres/?limit=100&search=${encodeURIComponent(search)}`))
@@ -86,7 +86,7 @@ test('genres are listed by their paths; one that is renamed renames those below 
   expect((await list('食べる')).map(({ path }) => path)).toContain('食べる/和食');
 });
 
-test('a genre under itself, or under one of its own, is refused at its parent [A-165]', async () => {
+test('a genre below itself or its own child is refused at its parent [A-165]', async () => {
   const { ask } = await inTown();
   const all = dataOf<Page<Genre>>(await ask('GET /akashi/api/genres/?limit=100')).content;
   const food = all.find(({ name }) => name === '飲食');
@@ -102,7 +102,7 @@ test('a genre under itself, or under one of its own, is refused at its parent [A
   });
 });
 
-test('a genre with others below, or of an ad, stays, and it is said why; any other goes [A-165, A-185]', async () => {
+test('a genre with children or ads is kept, with the reason, and any other is deleted [A-165, A-185]', async () => {
   const { ask } = await inTown();
   const all = dataOf<Page<Genre>>(await ask('GET /akashi/api/genres/?limit=100')).content;
   const named = (name: string) => all.find((genre) => genre.name === name)?.id;
@@ -120,7 +120,7 @@ test('a genre with others below, or of an ad, stays, and it is said why; any oth
 
 const categoryPath = (id: number | null | undefined) => `/akashi/api/categories/${id}/`;
 
-test('a category is kept by the office; one that is renamed renames its ads, and one of an ad stays [A-269]', async () => {
+test('the office manages categories; a renamed category renames its ads, and one with ads is kept [A-269]', async () => {
   const { ask, ads } = await inTown();
   const [ad] = ads;
   const made = dataOf<Category>(await ask('POST /akashi/api/categories/', { name: ' 手芸 ' }));
@@ -144,7 +144,7 @@ test('a category is kept by the office; one that is renamed renames its ads, and
   ]);
 });
 
-test('genres and scenes are the office’s; whoever has ads chooses among the genres [R-GEN-26, R-GEN-28, A-269]', async () => {
+test('only the office manages genres and scenes, and accounts with ads choose among the genres [R-GEN-26, R-GEN-28, A-269]', async () => {
   const statuses: Record<string, number[]> = {};
   for (const username of ['owner_shop', 'advertiser', 'staff_shop']) {
     const { ask } = await inTown(username);

@@ -14,7 +14,7 @@ const VOUCHER = {
   end: '2026-05-01T00:00:00.000Z',
 };
 
-test('each city sells its own passes; one that is held stays [R-GEN-31, A-119]', async () => {
+test('each city sells its own passes, and a pass with holders is kept [R-GEN-31, A-119]', async () => {
   const { ask } = await standAs();
   const passesOf = async (city: string) =>
     dataOf<Page<PassPackage>>(await ask(`GET /${city}/api/passports/?limit=200`)).content;
@@ -31,7 +31,7 @@ test('each city sells its own passes; one that is held stays [R-GEN-31, A-119]',
   });
 });
 
-test('a pass that is renamed is called so where notifications are sent [A-167]', async () => {
+test('a renamed pass has its new name where notifications are sent [A-167]', async () => {
   const { ask, backend } = await standAs();
   await ask('PUT /akashi/api/passports/1/', { name: '明石会員パス', price: 500 });
   expect(backend.db.of(passportTable).find(1)).toMatchObject({ name: '明石会員パス', kind: 'membership' });
@@ -40,7 +40,7 @@ test('a pass that is renamed is called so where notifications are sent [A-167]',
   expect((await ask('GET /api/notification/list_passport_push_notification/')).status).toBe(400);
 });
 
-test('a voucher belongs to a username there is, to the letter [R-VAL-CONTENT-12, A-134]', async () => {
+test('a voucher belongs to an existing user name, with exact spelling [R-VAL-CONTENT-12, A-134]', async () => {
   const { ask } = await standAs();
   const refusal = async (owner: string) =>
     (await ask('POST /akashi/api/vouchers/', { ...VOUCHER, owner })).body;
@@ -57,7 +57,7 @@ test('a voucher belongs to a username there is, to the letter [R-VAL-CONTENT-12,
   ]);
 });
 
-test('a voucher keeps to what is shared of it, and to passes of its city [R-VAL-CONTENT-14, A-135]', async () => {
+test('a voucher has at least its shared number, and a pass of its city [R-VAL-CONTENT-14, A-135]', async () => {
   const { ask } = await standAs();
   const all = dataOf<Page<Voucher>>(await ask('GET /akashi/api/vouchers/?limit=200')).content;
   const shared = all.find(({ shared_number: number }) => (number ?? 0) > 1);
@@ -72,7 +72,7 @@ test('a voucher keeps to what is shared of it, and to passes of its city [R-VAL-
   });
 });
 
-test('a shop’s owner has the vouchers of their company, and looks at passes without changing them [A-075]', async () => {
+test('a shop admin uses the vouchers of the company, and reads passes without changing them [A-075]', async () => {
   const { ask } = await standAs('owner_shop');
   const { content } = dataOf<Page<Voucher>>(await ask('GET /akashi/api/vouchers/?limit=200'));
   expect(content.length).toBeGreaterThan(0);

@@ -25,17 +25,17 @@ const formOf = (draft: Record<string, string | Blob>) => {
 
 const PICTURE = new File([new Uint8Array([137, 80, 78, 71])], 'a.png', { type: 'image/png' });
 
-/** An operator without a picture, as all who are seeded. */
+/** An operator without a picture, as all seeded ones. */
 async function standing() {
   const clock = stoppedClock();
   const { backend, send, tokenOf } = await stand({ clock });
-  // with a token of this moment: one is soon spent
+  // With a new token for each call, because a token expires soon.
   const call = async (line: string, body?: unknown, by = 'operator') =>
     send(line, { as: await tokenOf(by), body });
   const mails = mailboxOf(backend.db);
   return {
     clock,
-    /** Asks for a code and types it in. */
+    /** Requests a code and verifies the mail address with it. */
     async verify(email: string, by?: string) {
       const asked = await call('POST /akashi/api/users/email_verification', { email }, by);
       if (asked.status !== 200) return asked;
@@ -50,7 +50,7 @@ async function standing() {
   };
 }
 
-test('what is saved is one’s profile from now on, the user name and the role excepted; what a form leaves out stays [A-263]', async () => {
+test('the saved values become the profile, except for user name and role, and fields missing in a form stay [A-263]', async () => {
   const { save, profile } = await standing();
   expect((await save({ ...COMPLETE, avatar: PICTURE, username: 'somebody' })).status).toBe(200);
   const stored = { ...COMPLETE, introduction: null };
@@ -60,7 +60,7 @@ test('what is saved is one’s profile from now on, the user name and the role e
   expect(await profile()).toMatchObject({ name, introduction: 'よろしく' });
 });
 
-test('a new picture is kept as its address, and stays where none is sent; without one there is no profile [E-020, A-195]', async () => {
+test('a new picture is stored as its address, and stays when none is sent, and a profile without one is refused [E-020, A-195]', async () => {
   const { save, saveAsJson, profile } = await standing();
   expect((await save({ ...COMPLETE, avatar: PICTURE })).status).toBe(200);
   const kept = 'data:image/png;base64,iVBORw==';
@@ -72,7 +72,7 @@ test('a new picture is kept as its address, and stays where none is sent; withou
   });
 });
 
-/** A browser that finds a picture to be as large, or none. */
+/** A browser that decodes a picture with this size, or fails. */
 function decodesAs(size: { width: number; height: number } | null) {
   vi.stubGlobal('OffscreenCanvas', true);
   vi.stubGlobal('createImageBitmap', () =>
@@ -81,7 +81,7 @@ function decodesAs(size: { width: number; height: number } | null) {
   onTestFinished(() => void vi.unstubAllGlobals());
 }
 
-test('a picture of too many pixels is refused, and one that cannot be decoded [R-VAL-FILE-03]', async () => {
+test('a picture with too many pixels is refused, and so is one that cannot be decoded [R-VAL-FILE-03]', async () => {
   const { save, profile } = await standing();
   decodesAs({ width: 178_956_971, height: 1 });
   expect((await save({ ...COMPLETE, avatar: PICTURE })).body).toEqual({
@@ -94,7 +94,7 @@ test('a picture of too many pixels is refused, and one that cannot be decoded [R
   expect((await profile()).avatar).toBeNull();
 });
 
-test('the domain’s rules refuse here too, and a file that is no picture [R-VAL-PROFILE-01, R-VAL-FILE-02]', async () => {
+test('the rules of the domain apply here too, and a file that is no picture is refused [R-VAL-PROFILE-01, R-VAL-FILE-02]', async () => {
   const { save, profile } = await standing();
   const before = await profile();
   const text = new File(['words'], 'a.txt', { type: 'text/plain' });
@@ -110,7 +110,7 @@ test('the domain’s rules refuse here too, and a file that is no picture [R-VAL
   expect(await profile()).toEqual(before);
 });
 
-test('an address that is somebody else’s is refused, one’s own is not [R-VAL-PROFILE-09]', async () => {
+test('the mail address of another user is refused, the own one is accepted [R-VAL-PROFILE-09]', async () => {
   const { save } = await standing();
   const picture = { ...COMPLETE, avatar: PICTURE };
   expect(await save({ ...picture, email: 'administrator@machi.example.jp' })).toEqual({
@@ -126,7 +126,7 @@ const NOT_VERIFIED = {
   body: { errors: { email: ['このメールアドレスは確認されていません。確認コードで確認してください。'] } },
 };
 
-test('a new address is saved by whoever has typed in its code within half an hour, and by nobody else [A-182]', async () => {
+test('a new mail address is saved only by the user who entered its code within half an hour [A-182]', async () => {
   const { save, verify, clock, profile } = await standing();
   const draft = { ...COMPLETE, avatar: PICTURE, email: NEW };
   expect(await save(draft)).toEqual(NOT_VERIFIED);
@@ -144,7 +144,7 @@ test('a new address is saved by whoever has typed in its code within half an hou
   expect((await profile()).email).toBe(NEW.toUpperCase());
 });
 
-test('a new address alone does not wait for a picture that has never been there [A-182]', async () => {
+test('a new mail address alone is saved without a picture when the profile has none [A-182]', async () => {
   const { saveAsJson, verify, profile } = await standing();
   const { lastname, firstname, gender, birthday, phone, address, name, introduction } = await profile();
   const known = { lastname, firstname, gender, birthday, phone, address, name, introduction };
@@ -157,7 +157,7 @@ test('a new address alone does not wait for a picture that has never been there 
   expect(await profile()).toMatchObject({ ...known, email: NEW });
 });
 
-test('whoever is signed in gets no code for an address that is somebody else’s [A-182, R-VAL-PROFILE-09]', async () => {
+test('a signed-in user gets no code for the mail address of another user [A-182, R-VAL-PROFILE-09]', async () => {
   const { verify, mails } = await standing();
   expect(await verify('Advertiser@machi.example.jp')).toEqual({
     status: 400,
@@ -167,7 +167,7 @@ test('whoever is signed in gets no code for an address that is somebody else’s
   expect((await verify('operator@machi.example.jp')).status).toBe(200);
 });
 
-test('the companies, the general one first (E-021)', async () => {
+test('the companies are listed, the general one first (E-021)', async () => {
   const { companies } = await standing();
   const { content, total_length } = dataOf<{ content: Company[]; total_length: number }>(await companies());
   expect([content.map(({ slug }) => slug), total_length]).toEqual([

@@ -21,7 +21,7 @@ const sumOf = (rows: readonly Partial<Record<'amount' | 'quantity' | 'count', nu
   );
 
 test.each(['', '?search=iOS', '?from=2026-03-10&to=2026-03-20', '?search=返金&from=2026-03-01'])(
-  'totals of “%s” are those of the rows that the list has, and the days add up to them [R-ENT-23, R-CALL-21, A-102, A-240]',
+  'the totals of “%s” are those of the listed rows, and the days add up to them [R-ENT-23, R-CALL-21, A-102, A-240]',
   async (query) => {
     const { list, totals } = await inShop();
     const { content, total_length } = await list(`${query || '?'}&limit=1000`);
@@ -63,7 +63,7 @@ test('a day begins at midnight in Japan, and the last one is included [A-241]', 
   ]);
 });
 
-test('many days are summed by month', async () => {
+test('a long span is summed by month', async () => {
   const { totals } = await inShop('advertiser', 'busy');
   const { count, days } = await totals();
   expect([count, days?.length, days?.[0]?.date, days?.at(-1)?.date]).toEqual([
@@ -74,13 +74,13 @@ test('many days are summed by month', async () => {
   ]);
 });
 
-test('an open end is that of the rows; where there are none, there are no days', async () => {
+test('a missing end is that of the rows, and without rows there are no days', async () => {
   const { totals } = await inShop('advertiser', 'empty');
   expect(await totals()).toEqual({ total_amount: 0, total_quantity: 0, count: 0, days: [] });
   expect((await totals('?from=2026-03-31&to=2026-04-01')).days).toHaveLength(2);
 });
 
-test('of more than 366 days none is told before the first purchase, or after the last [A-240]', async () => {
+test('a span of more than 366 days has no days before the first or after the last purchase [A-240]', async () => {
   const { totals } = await inShop();
   const { days: own } = await totals();
   const { days: whole } = await totals('?from=2025-04-01&to=2026-04-01');
@@ -90,7 +90,7 @@ test('of more than 366 days none is told before the first purchase, or after the
   expect((await totals('?from=9000-01-01&to=9999-12-31')).days).toEqual([]);
 });
 
-test('everyone has the rows of their company, an Operator those of the company that is named [A-168]', async () => {
+test('an account reads the purchases of its company, an Operator those of the named company [A-168]', async () => {
   const { send, tokenOf } = await inShop();
   const own = await tokenOf('advertiser');
   const operator = await tokenOf('operator');
@@ -107,12 +107,15 @@ test('everyone has the rows of their company, an Operator those of the company t
   });
 });
 
-test.each(['administrator', 'owner_shop', 'staff_shop'])('%s may not ask [R-ROLE-10]', async (username) => {
-  const { ask } = await inShop(username);
-  expect([(await ask('')).status, (await ask('/total/')).status]).toEqual([403, 403]);
-});
+test.each(['administrator', 'owner_shop', 'staff_shop'])(
+  '%s may not read purchases [R-ROLE-10]',
+  async (username) => {
+    const { ask } = await inShop(username);
+    expect([(await ask('')).status, (await ask('/total/')).status]).toEqual([403, 403]);
+  },
+);
 
-test('days that are none, and an end before its start, are refused at their field', async () => {
+test('an invalid day and an end before its start are refused at their field', async () => {
   const { ask } = await inShop();
   expect((await ask('?from=2026-04-02&to=2026-04-01')).body).toEqual({
     errors: { to: ['終了日は開始日以降にしてください。'] },

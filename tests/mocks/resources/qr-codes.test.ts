@@ -15,13 +15,16 @@ test.each([
   ['staff_shop', [200, 403]],
   ['advertiser', [200, 403]],
   ['administrator_nbnb', [403, 403]],
-])('%s: the codes of the general company, a new one [R-CALL-24, A-169]', async (username, statuses) => {
-  const { ask } = await standAs(username);
-  const asked = [await ask('GET /company/machi/qrcodes'), await ask('POST /company/machi/qrcodes', CODE)];
-  expect(asked.map(({ status }) => status)).toEqual(statuses);
-});
+])(
+  '%s has these statuses for the codes of the general company, and a new one [R-CALL-24, A-169]',
+  async (username, statuses) => {
+    const { ask } = await standAs(username);
+    const asked = [await ask('GET /company/machi/qrcodes'), await ask('POST /company/machi/qrcodes', CODE)];
+    expect(asked.map(({ status }) => status)).toEqual(statuses);
+  },
+);
 
-test('a new code has a picture of what it says, its place and its time [R-ENT-25, R-CALL-24, A-190]', async () => {
+test('a new code has a picture of its content, its area, its locker and its time [R-ENT-25, R-CALL-24, A-190]', async () => {
   const { ask } = await standAs('administrator');
   const { id, ...code } = dataOf<QrCode>(await ask('POST /company/machi/qrcodes', CODE));
   expect(code).toEqual({
@@ -39,7 +42,7 @@ test('a new code has a picture of what it says, its place and its time [R-ENT-25
   expect(found.content.filter(({ content }) => !content?.includes('/kusatsu'))).toEqual([]);
 });
 
-test('an area of another company and a locker of nowhere are refused, and what a code cannot say', async () => {
+test('an area of another company, an unknown locker and a content that is too long are refused', async () => {
   const { ask } = await standAs('administrator');
   const refused = await ask('POST /company/machi/qrcodes', { ...CODE, area: 10, locker: 99_999 });
   expect([refused.status, refused.body]).toMatchObject([
@@ -60,7 +63,7 @@ test('an area of another company and a locker of nowhere are refused, and what a
   });
 });
 
-test('a locker that a code hangs on is kept, and every seeded code is of a locker there is [A-119, A-190]', async () => {
+test('a locker with a code is kept, and every seeded code has an existing locker [A-119, A-190]', async () => {
   const { ask, backend } = await standAs('operator');
   const lockers = backend.db.of(lockerTable);
   const used = backend.db

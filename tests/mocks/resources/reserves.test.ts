@@ -20,7 +20,7 @@ async function inTown(username = 'administrator', profile: SeedProfile = 'normal
   const list = async (query = '') => dataOf<Page<Reserve>>(await standing.ask(`${LIST}?${query}`));
   const table = standing.backend.db.of(reserveTable);
   const { rows } = table.list({ city: 'akashi', sort: '-id' });
-  /** One of its own, in the state that is wanted. */
+  /** Creates a reservation in this state. */
   const given = (status: ReserveState, date = new Date(clock.now() + HOUR).toISOString()) =>
     table.create({ user: '客', shop: '店', people: 2, date, status, city: 'akashi', advertisement: null });
   return { ...standing, clock, list, table, rows, given };
@@ -35,31 +35,34 @@ const CALLS = {
 } as const satisfies Partial<Record<ReservationEvent['type'], readonly [string, string]>>;
 
 describe.each(RESERVE_STATES)('a reservation that is %s [R-STATE-15, A-123]', (state) => {
-  test.each(Object.entries(CALLS))('%s is done or refused as it is drawn', async (name, [method, verb]) => {
-    const step = name as keyof typeof CALLS;
-    const { ask, table, given } = await inTown('administrator', 'empty');
-    const { id, date } = given(state);
-    const reply = await ask(
-      `${method} /akashi/api/reserves/${id}/${verb}`,
-      step === 'change' ? { date, people: 5 } : undefined,
-    );
-    if (mayHappen(state, step)) {
-      expect(reply.status).toBe(step === 'remove' ? 204 : 200);
-      expect(table.find(id)?.status).toBe(step === 'remove' ? undefined : stateAfter(state, step));
-      expect(table.find(id)?.people).toBe(
-        { remove: undefined, change: 5 }[step as string] ?? (step === 'remove' ? undefined : 2),
+  test.each(Object.entries(CALLS))(
+    '%s is done or refused as the machine has it',
+    async (name, [method, verb]) => {
+      const step = name as keyof typeof CALLS;
+      const { ask, table, given } = await inTown('administrator', 'empty');
+      const { id, date } = given(state);
+      const reply = await ask(
+        `${method} /akashi/api/reserves/${id}/${verb}`,
+        step === 'change' ? { date, people: 5 } : undefined,
       );
-    } else {
-      expect([reply.status, reply.body]).toEqual([
-        400,
-        { message: expect.stringMatching(/^この予約は現在「.+」のため、この操作はできません。$/) },
-      ]);
-      expect(table.find(id)).toMatchObject({ status: state, people: 2 });
-    }
-  });
+      if (mayHappen(state, step)) {
+        expect(reply.status).toBe(step === 'remove' ? 204 : 200);
+        expect(table.find(id)?.status).toBe(step === 'remove' ? undefined : stateAfter(state, step));
+        expect(table.find(id)?.people).toBe(
+          { remove: undefined, change: 5 }[step as string] ?? (step === 'remove' ? undefined : 2),
+        );
+      } else {
+        expect([reply.status, reply.body]).toEqual([
+          400,
+          { message: expect.stringMatching(/^この予約は現在「.+」のため、この操作はできません。$/) },
+        ]);
+        expect(table.find(id)).toMatchObject({ status: state, people: 2 });
+      }
+    },
+  );
 });
 
-test('a page has 20, the one that came last on top; found by guest and by shop [R-CONST-01]', async () => {
+test('a page has 20 rows, the newest reservation first, and is searched by guest and shop [R-CONST-01]', async () => {
   const { list, rows } = await inTown();
   const page = await list();
   expect([page.content.length, page.total_length]).toEqual([20, rows.length]);
@@ -70,7 +73,7 @@ test('a page has 20, the one that came last on top; found by guest and by shop [
   expect(found.total_length).toBeLessThan(rows.length);
 });
 
-test('a row says what the contract has, and nothing of whose ad it is [R-ENT-41, A-111]', async () => {
+test('a row has the fields of the contract, without the owner of its ad [R-ENT-41, A-111]', async () => {
   const { list } = await inTown();
   const [first] = (await list()).content;
   expect(Object.keys(first ?? {}).toSorted()).toEqual([
@@ -84,7 +87,7 @@ test('a row says what the contract has, and nothing of whose ad it is [R-ENT-41,
   ]);
 });
 
-test('every state is found by its filter, and they are all there are', async () => {
+test('the filters of the states find every reservation', async () => {
   const { list, rows } = await inTown();
   const counts = await Promise.all(
     RESERVE_STATES.map(async (status) => {
@@ -98,7 +101,7 @@ test('every state is found by its filter, and they are all there are', async () 
   expect(counts.reduce((sum, { total_length }) => sum + total_length, 0)).toBe(rows.length);
 });
 
-test('a span holds its start, not its end [A-211]', async () => {
+test('a span includes its start, but not its end [A-211]', async () => {
   const { list, given, clock } = await inTown('administrator', 'empty');
   const at = (hours: number) => new Date(clock.now() + hours * HOUR).toISOString();
   const [, second, third] = [1, 2, 3, 4].map((hours) => given('waiting', at(hours)).id);
@@ -106,7 +109,7 @@ test('a span holds its start, not its end [A-211]', async () => {
   expect(content.map(({ id }) => id)).toEqual([third, second]);
 });
 
-test('what waits or is accepted expires by the server’s clock, and is refused from then on [A-172]', async () => {
+test('a waiting or accepted reservation expires by the server’s clock, and is refused from then on [A-172]', async () => {
   const { ask, list, given, clock } = await inTown('administrator', 'empty');
   const soon = new Date(clock.now() + MINUTE).toISOString();
   const { id } = given('waiting', soon);
@@ -148,7 +151,7 @@ test('date and people are changed by the rules of the console [R-ENT-41]', async
   });
 });
 
-test('a locker is one of the city, may be taken back, and stays as it is where nothing is said of it [A-190]', async () => {
+test('a locker belongs to the city, can be removed, and stays when the field is missing [A-190]', async () => {
   const { ask, given, backend } = await inTown('administrator', 'empty');
   const lockers = backend.db.of(lockerTable);
   const [own, foreign] = ['akashi', 'kusatsu'].map((city) => lockers.create({ name: '駅前 01番', city }).id);
@@ -165,7 +168,7 @@ test('a locker is one of the city, may be taken back, and stays as it is where n
   expect(kept.map((reply) => dataOf<Reserve>(reply).locker)).toEqual([own, own, null]);
 });
 
-test('some reservations have a locker, each one of their city, and none where there are none [A-190]', async () => {
+test('some reservations have a locker of their city, and none in a city without lockers [A-190]', async () => {
   const { backend } = await inTown();
   const lockers = backend.db.of(lockerTable);
   const citiesOf = (city: string) =>
@@ -183,7 +186,7 @@ test.each([
   ['advertiser', 'advertiser'],
   ['owner_shop', 'owner_shop'],
   ['staff_shop', 'owner_shop'],
-])('%s sees the reservations of %s, and no other is there [A-075, A-212]', async (username, whose) => {
+])('%s reads the reservations of %s, and no others [A-075, A-212]', async (username, whose) => {
   const { list, rows, backend, ask } = await inTown(username);
   const ads = backend.db.of(advertisementTable);
   const owner = backend.accounts.find((account) => account.username === whose)?.id;
@@ -200,13 +203,13 @@ test.each([
   }
 });
 
-test('of another city none is there', async () => {
+test('a reservation of another city is not found', async () => {
   const { ask, given } = await inTown();
   expect((await ask(`GET /kusatsu/api/reserves/${given('waiting').id}/`)).status).toBe(404);
 });
 
 test.each(['akashi', 'kusatsu', 'takatsuki', 'toyonaka', 'fujisawa', 'settsu', 'nishinomiya', 'shonan'])(
-  'in %s every state is there, at shops of the city, and what is past has ended [R-GEN-02]',
+  'in %s every state exists, at shops of the city, and past reservations have ended [R-GEN-02]',
   async (city) => {
     const { backend, clock } = await inTown();
     const { rows } = backend.db.of(reserveTable).list({ city });
@@ -222,14 +225,14 @@ test.each(['akashi', 'kusatsu', 'takatsuki', 'toyonaka', 'fujisawa', 'settsu', '
   },
 );
 
-test('10,000 are paged, filtered and searched [R-WISH-09]', async () => {
+test('10,000 reservations are paged, filtered and searched [R-WISH-09]', async () => {
   const { list } = await inTown('staff_shop', 'busy');
   const { content, total_length } = await list('status=accepted&search=a&limit=20');
   expect(content.length).toBeLessThanOrEqual(20);
   expect((await list('offset=0')).total_length).toBeGreaterThan(total_length);
 });
 
-test('one that is pushed waits at the owner’s shop; a guest asks to cancel what was accepted [R-WISH-09]', async () => {
+test('a pushed reservation waits at the owner’s shop, and a pushed cancellation is of an accepted one [R-WISH-09]', async () => {
   const { backend, list, given } = await inTown('owner_shop');
   const elsewhere = createRemoteEvents(backend);
   const before = (await list()).total_length;

@@ -9,7 +9,7 @@ async function inTown(username = 'owner_shop') {
   return { ask, reviews: async (path: string) => dataOf<Page<Review>>(await ask(path)) };
 }
 
-test('[R-ENT-26] [R-CALL-08] reviews of one’s company, newest first, twenty a page', async () => {
+test('[R-ENT-26] [R-CALL-08] the reviews of the company are listed newest first, twenty a page', async () => {
   const { reviews } = await inTown();
   const page = await reviews('/company/machi/reviews');
   const times = page.content.map(({ created_at: at }) => at ?? '');
@@ -25,7 +25,7 @@ test('[R-ENT-26] [R-CALL-08] reviews of one’s company, newest first, twenty a 
   expect(page.total_length).toBeGreaterThan(20);
 });
 
-test('they are searched in text, shop and name, and sorted by their rating', async () => {
+test('the reviews are searched by text, shop and name, and sorted by rating', async () => {
   const { reviews } = await inTown();
   const found = await reviews(`/company/machi/reviews?search=${encodeURIComponent('パン 本店')}&limit=100`);
   expect(found.total_length).toBeGreaterThan(0);
@@ -36,7 +36,7 @@ test('they are searched in text, shop and name, and sorted by their rating', asy
   expect(ratings).toEqual(ratings.toSorted((one, other) => one - other));
 });
 
-test('another company’s are not for the people of this one, but for an Operator', async () => {
+test('only an Operator reads the reviews of another company', async () => {
   expect((await (await inTown()).ask('/company/jbs/reviews')).status).toBe(403);
   const { reviews } = await inTown('operator');
   expect((await reviews('/company/jbs/reviews')).total_length).toBe(24);

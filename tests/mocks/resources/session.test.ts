@@ -4,7 +4,7 @@ import { PASSWORD } from '#mocks/seed/session/accounts';
 import { ACCESS_LIFE, type IssuedPair, ROTATION_LEEWAY } from '#mocks/services/tokens';
 import { dataOf, stand, stoppedClock } from '../stand';
 
-test('[R-CALL-02] [R-ENT-03] [R-SESSION-05] signing in answers the profile and two tokens, and they are let in', async () => {
+test('[R-CALL-02] [R-ENT-03] [R-SESSION-05] a sign-in returns the profile and two tokens, which are accepted', async () => {
   const { send } = await stand();
   const answer = await send('POST /signin/', { body: { username: 'operator', password: PASSWORD } });
   const { user, access_token } = dataOf<SignInAnswer>(answer);
@@ -32,7 +32,7 @@ test('[R-CALL-02] [R-ENT-03] [R-SESSION-05] signing in answers the profile and t
   });
 });
 
-test('[R-ENT-01] the profile has every field the specification names, of somebody new too; isOperator is the console’s own', async () => {
+test('[R-ENT-01] the profile has every field of the specification, also of a new user; isOperator exists only in the console', async () => {
   const { send, tokenOf } = await stand();
   const words = { username: 'hanako', password: 'machi2027' };
   await send('POST /akashi/api/users/register', {
@@ -52,7 +52,7 @@ test('[R-ENT-01] the profile has every field the specification names, of somebod
   expect(profiles.some((profile) => 'isOperator' in profile)).toBe(false);
 });
 
-test('what the backend keeps to itself never leaves it', async () => {
+test('internal fields of the backend are never sent', async () => {
   const { send } = await stand();
   const answer = await send('POST /signin/', { body: { username: 'operator', password: PASSWORD } });
   expect(JSON.stringify(answer.body)).not.toMatch(/password_hash|machi2026|"cities"/);
@@ -61,7 +61,7 @@ test('what the backend keeps to itself never leaves it', async () => {
 test.each([
   ['a wrong password', { username: 'operator', password: 'machi2025' }],
   ['an unknown user', { username: 'nobody', password: PASSWORD }],
-])('%s is refused in one and the same text', async (_, body) => {
+])('%s is refused with the same text', async (_, body) => {
   const { send } = await stand();
   expect(await send('POST /signin/', { body })).toEqual({
     status: 401,
@@ -69,7 +69,7 @@ test.each([
   });
 });
 
-test('[R-CALL-02] the store log-in takes the shop code of a city the account may enter, and no other', async () => {
+test('[R-CALL-02] the store sign-in accepts only the shop code of a city that the account may enter', async () => {
   const { send } = await stand();
   const asStaff = (code_shop: string) =>
     send('POST /signin/', { body: { username: 'staff_shop', password: PASSWORD, code_shop } });
@@ -82,7 +82,7 @@ test('[R-CALL-02] the store log-in takes the shop code of a city the account may
   expect((await asStaff('')).status).toBe(401);
 });
 
-test('any permission may sign in: whom the console turns away is its own affair', async () => {
+test('every permission may sign in, because the console itself denies some of them', async () => {
   const { send } = await stand();
   const statuses = await Promise.all(
     ['member', 'guest', 'president', 'teacher'].map(
@@ -92,7 +92,7 @@ test('any permission may sign in: whom the console turns away is its own affair'
   expect(statuses).toEqual([200, 200, 200, 200]);
 });
 
-test('a body without a password is told by its field', async () => {
+test('a body without a password has an error at this field', async () => {
   const { send } = await stand();
   const answer = await send('POST /signin/', { body: { username: 'operator' } });
   expect(answer).toEqual({
@@ -104,7 +104,7 @@ test('a body without a password is told by its field', async () => {
   });
 });
 
-test('without a token, or with a forged one, nobody is let in', async () => {
+test('a request without a token, or with a forged one, is refused', async () => {
   const { send, tokenOf } = await stand();
   const token = await tokenOf('operator');
   const refusal = {
@@ -117,7 +117,7 @@ test('without a token, or with a forged one, nobody is let in', async () => {
   expect(await send('GET /users/profile', { as: token.replace('access', 'refresh') })).toEqual(refusal);
 });
 
-test('[R-CALL-05] an access token ends after 15 minutes, and renewing gives another pair', async () => {
+test('[R-CALL-05] an access token expires after 15 minutes, and a renewal returns another pair', async () => {
   const clock = stoppedClock();
   const { backend, send } = await stand({ clock });
   const { access_token, refresh_token } = await backend.signIn('administrator');
@@ -130,7 +130,7 @@ test('[R-CALL-05] an access token ends after 15 minutes, and renewing gives anot
   expect((await send('GET /users/profile', { as: pair.access_token })).status).toBe(200);
 });
 
-test('[R-CALL-05] a refresh token is used once; only a lost answer may be asked for again, and at once', async () => {
+test('[R-CALL-05] a refresh token is used once, and only a lost response may be requested again, within the leeway', async () => {
   const clock = stoppedClock();
   const { backend, send } = await stand({ clock });
   const { refresh_token } = await backend.signIn('administrator');
@@ -157,7 +157,7 @@ test('[R-CALL-05] a company renews its own sessions only', async () => {
   expect((await renew('nbnb')).status).toBe(200);
 });
 
-test('[R-CALL-03] signing out ends both tokens', async () => {
+test('[R-CALL-03] a log-out ends both tokens', async () => {
   const { backend, send } = await stand();
   const { access_token, refresh_token } = await backend.signIn('owner_shop');
   expect((await send('POST /default/login/logout', { as: access_token })).status).toBe(200);
@@ -165,7 +165,7 @@ test('[R-CALL-03] signing out ends both tokens', async () => {
   expect((await send('POST /akashi/api/refresh-token', { body: { refresh_token } })).status).toBe(401);
 });
 
-test('"the token expires now" refuses what was given out, and renewing works', async () => {
+test('expireTokens refuses all issued access tokens, and a renewal is accepted', async () => {
   const { backend, send } = await stand();
   const { access_token, refresh_token } = await backend.signIn('operator');
   await backend.expireTokens();

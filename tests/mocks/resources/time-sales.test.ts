@@ -24,7 +24,7 @@ const SALE = {
 };
 const PATH = '/akashi/api/time-sales/';
 
-test('a sale is kept with the names of its ads, of which nothing is taken yet [R-ENT-31, A-129]', async () => {
+test('a sale is stored with the names of its ads, without any taken coupons [R-ENT-31, A-129]', async () => {
   const { ask, ads } = await inTown();
   const [ad] = ads;
   const target_ads = [{ advertisement: ad?.id, coupon_count: 30, taken_count: 5 }];
@@ -39,7 +39,7 @@ test('a sale is kept with the names of its ads, of which nothing is taken yet [R
   ]);
 });
 
-test('an ad that is gone takes no sale and no coupon out of sight of those who have them [A-173, A-272]', async () => {
+test('a deleted ad leaves its sale to the owner of another ad in it, and sale and coupon to the office [A-173, A-272]', async () => {
   const { ask, ads, send, tokenOf, backend } = await inTown();
   const owner = backend.accounts.find(({ username }) => username === 'owner_shop')?.id;
   const [kept, gone] = ads.filter(({ advertiser }) => advertiser === owner);
@@ -60,13 +60,13 @@ test('an ad that is gone takes no sale and no coupon out of sight of those who h
     [200, 404],
     [404, 404],
   ]);
-  // whoever saves the sale again names an ad there is
+  // A save of the sale needs an existing ad.
   expect((await ask(`PUT ${PATH}${sale.id}/`, { ...SALE, target_ads })).body).toEqual({
     errors: { 'target_ads.1.advertisement': ['指定された広告が見つかりません。'] },
   });
 });
 
-test('the rules of a sale are asked on the server too, each at its field [R-VAL-SALE-01, R-VAL-SALE-12, A-163]', async () => {
+test('the server applies the rules of a sale too, each at its field [R-VAL-SALE-01, R-VAL-SALE-12, A-163]', async () => {
   const { ask, ads } = await inTown();
   const target_ads = [{ advertisement: ads[0]?.id, coupon_count: 51 }];
   const time_range = [
@@ -83,7 +83,7 @@ test('the rules of a sale are asked on the server too, each at its field [R-VAL-
   });
 });
 
-test('an advertiser has the sales of their own ads alone, and names no other [A-075]', async () => {
+test('an advertiser reads only the sales of the own ads, and may choose no others [A-075]', async () => {
   const { ask, ads, backend } = await inTown('advertiser');
   const me = backend.accounts.find(({ username }) => username === 'advertiser')?.id;
   const own = ads.filter(({ advertiser }) => advertiser === me).map(({ id }) => id);
@@ -99,7 +99,7 @@ test('an advertiser has the sales of their own ads alone, and names no other [A-
 });
 
 test.each(['normal', 'edge'] as const)(
-  'every seeded sale keeps to the rules, and of some more is taken than the initial number, seed %s [A-261]',
+  'every seeded sale obeys the rules, and some have more taken coupons than the initial number, seed %s [A-261]',
   async (profile) => {
     const { ask } = await inTown('administrator', profile);
     const { content } = dataOf<Page<TimeSale>>(await ask(`GET ${PATH}?limit=200`));
@@ -107,7 +107,7 @@ test.each(['normal', 'edge'] as const)(
       const taken = new Map(sale.target_ads.map((ad) => [ad.advertisement, ad.taken_count ?? 0]));
       const words = {
         ...sale,
-        // blanks are among the hardest texts
+        // Replaced, because the texts of the seed `edge` may be blank.
         title: '夕市',
         show_condition: 'あ',
         use_condition: 'あ',
@@ -120,7 +120,7 @@ test.each(['normal', 'edge'] as const)(
       return timeSaleProblems(words, 0, before).map((problem) => [id, problem]);
     });
     expect([content.length > 0, wrong]).toEqual([true, []]);
-    // sales that go well are among them (A-261)
+    // Successful sales are among them (A-261).
     const beyond = content.filter((sale) =>
       sale.target_ads.some(({ taken_count: taken }) => (taken ?? 0) > sale.initial_number_per_ad),
     );

@@ -22,7 +22,7 @@ const errorsOf = ({ status, body }: { status: number; body: unknown }) => [
   (body as { errors?: unknown; message?: unknown }).errors ?? (body as { message?: unknown }).message,
 ];
 
-test('staff has its own cards alone: those of others are not there, to read or to change [R-GEN-22, A-169]', async () => {
+test('staff reads and changes only its own cards [R-GEN-22, A-169]', async () => {
   const { ask, table } = await inShop('staff_shop');
   const { content } = dataOf<Page<Timecard>>(await ask(`GET ${CARDS}?limit=500`));
   expect(content.length).toBeGreaterThan(0);
@@ -35,7 +35,7 @@ test('staff has its own cards alone: those of others are not there, to read or t
   expect((await ask('GET /company/nbnb/timecards')).status).toBe(403);
 });
 
-test('an owner has those of the company, newest first, of a month and a person; an Administrator none [R-GEN-22, A-037, A-245]', async () => {
+test('an owner reads the cards of the company, newest first, by month and person, and an Administrator none [R-GEN-22, A-037, A-245]', async () => {
   const { ask, put, tokenOf, send } = await inShop('owner_shop');
   const all = dataOf<Page<Timecard>>(await ask(`GET ${CARDS}`));
   expect([all.content.length, new Set(all.content.map(({ staff_id }) => staff_id)).size > 1]).toEqual([
@@ -44,7 +44,7 @@ test('an owner has those of the company, newest first, of a month and a person; 
   ]);
   const times = all.content.map(({ clock_in }) => clock_in);
   expect(times).toEqual(times.toSorted().toReversed());
-  // of a month is what began in it, from its first moment on
+  // A card belongs to the month in which it starts, including the first instant.
   const ends = ['2026-02-28T15:00:00.000Z', '2026-03-31T15:00:00.000Z'] as const;
   const [first, next] = ends.map((moment) => put(moment, moment).id);
   const span = `from=${ends[0]}&to=${ends[1]}`;
@@ -59,7 +59,7 @@ test('an owner has those of the company, newest first, of a month and a person; 
   expect((await send(`GET ${CARDS}`, { as: await tokenOf('administrator') })).status).toBe(403);
 });
 
-test('staff clocks itself in at the time it is, once, and out of its own open card [R-GEN-22, A-169, A-244]', async () => {
+test('staff clocks in at the current time, once, and out of its own open card [R-GEN-22, A-169, A-244]', async () => {
   const { ask, table } = await inShop('staff_shop');
   const early = { clock_in: '2026-03-31T23:54:59.000Z', clock_out: null };
   expect(errorsOf(await ask(`POST ${CARDS}`, early))).toEqual([
@@ -68,7 +68,7 @@ test('staff clocks itself in at the time it is, once, and out of its own open ca
   ]);
   const whole = { clock_in: '2026-03-31T23:55:00.000Z', clock_out: NINE };
   expect((await ask(`POST ${CARDS}`, whole)).status).toBe(400);
-  // whoever else it names, it is for itself
+  // The card is always for the caller, whatever the id in the request.
   const reply = await ask(`POST ${CARDS}`, { clock_in: NINE, clock_out: null, staff_id: 4 });
   const { id, ...card } = dataOf<Timecard>(reply);
   expect([reply.status, card]).toEqual([
@@ -85,7 +85,7 @@ test('staff clocks itself in at the time it is, once, and out of its own open ca
     '退勤済みの記録は店舗管理者が修正します。',
   ]);
   table.update(id, { clock_in: '2026-03-31T23:00:00.000Z' });
-  // not before it left, not later than it is, and nothing but out
+  // Not before the start, not later than now, and only the end can be set.
   const left = async (clock_out: string | null) =>
     errorsOf(await ask(`PUT ${CARDS}/${id}`, { ...moved, clock_out }));
   expect([await left('2026-03-31T23:54:59Z'), await left('2026-04-01T00:05:01Z'), await left(null)]).toEqual([
@@ -101,7 +101,7 @@ test('staff clocks itself in at the time it is, once, and out of its own open ca
   ]);
 });
 
-test('a browser whose clock is five minutes off clocks in and out; a forgotten card is closed with the time one left [R-GEN-22, A-244]', async () => {
+test('a browser whose clock is five minutes off clocks in and out, and a forgotten card is closed with the time of leaving [R-GEN-22, A-244]', async () => {
   const { ask, put, table } = await inShop('staff_shop');
   const clock = async (clock_in: string, clock_out: string) => {
     const reply = await ask(`POST ${CARDS}`, { clock_in, clock_out: null });
@@ -116,7 +116,7 @@ test('a browser whose clock is five minutes off clocks in and out; a forgotten c
   expect((await ask(`PUT ${CARDS}/${id}`, { clock_in, clock_out: '2026-01-10T16:00:00Z' })).status).toBe(200);
 });
 
-test('an owner adds and corrects for people of the company, by the domain’s rules; no two shifts of one overlap [R-GEN-22, A-244]', async () => {
+test('an owner adds and corrects cards of the company by the rules of the domain, and shifts of one person may not overlap [R-GEN-22, A-244]', async () => {
   const { ask, put, table } = await inShop('owner_shop');
   const first = put('2026-01-10T00:00:00.000Z', '2026-01-10T03:00:00.000Z');
   const draft = {
@@ -138,7 +138,7 @@ test('an owner adds and corrects for people of the company, by the domain’s ru
     400,
     { staff_id: ['指定されたスタッフが見つかりません。'] },
   ]);
-  // whose one is stays
+  // The person of a card stays.
   expect((await ask(`PUT ${CARDS}/${id}`, { ...draft, staff_id: 4 })).status).toBe(200);
   expect(table.find(id)?.staff_id).toBe(STAFF);
 });
@@ -148,7 +148,7 @@ test.each([
   ['operator', [404, 204, 404]],
   ['staff_shop', [403, 403, 403]],
 ])(
-  'who corrects cards deletes them: %s, of the company that is named, %j [R-GEN-22, A-265]',
+  '%s deletes cards of the named company with the statuses %j [R-GEN-22, A-265]',
   async (username, statuses) => {
     const { ask, put, table } = await inShop(username);
     const { id } = put('2026-01-10T00:00:00.000Z', '2026-01-10T03:00:00.000Z');
@@ -162,7 +162,7 @@ test.each([
 );
 
 test.each(['normal', 'busy', 'edge', 'empty'] as const)(
-  'seeded cards of %s break no rule but the forgotten ones, and nobody works twice at a time',
+  'seeded cards of %s obey the rules except the forgotten ones, and no shifts of one person overlap',
   async (profile) => {
     const { backend } = await stand({ seed: { profile, n: 1 } });
     const rows = backend.db.of(timecardTable).list({ sort: 'company,staff_id,clock_in' }).rows;
@@ -186,7 +186,7 @@ test.each([
   ['2026-04-01T09:00:00+09:00', 2],
   ['2026-04-01T18:00:00+09:00', 3],
 ])(
-  'on the first of a month, %s, %i have begun, and whoever came the night before still works [R-GEN-22, A-244]',
+  'on the first of a month, %s, %i cards have started, and the one of the night before is still open [R-GEN-22, A-244]',
   async (now, count) => {
     const midnight = '2026-03-31T15:00:00.000Z';
     const { ask } = await standAs('owner_shop', { clock: stoppedClock(now) });
@@ -202,7 +202,7 @@ test.each([
   },
 );
 
-test('a card whose time has not come yet is in nobody’s way [R-GEN-22, A-244]', async () => {
+test('a card in the future blocks no other [R-GEN-22, A-244]', async () => {
   const { ask, table } = await inShop('owner_shop');
   const [waiting] = table.list({
     filter: ({ company, clock_in }) => company === 'machi' && clock_in > NINE,

@@ -22,7 +22,7 @@ function bodyOf(content: string, change: { images?: (File | string)[]; link?: st
   return body;
 }
 
-test('an entry is kept with its author and the time, its pictures in their order and videos with pictures of the demo’s own [E-135, R-ENT-29, R-ENT-30, A-036, A-104]', async () => {
+test('an entry is stored with author, time, pictures in order, and videos with thumbnails of the demo [E-135, R-ENT-29, R-ENT-30, A-036, A-104]', async () => {
   const { ask, me } = await inTown('staff_shop');
   const images = [new File(['one'], '1.png', { type: 'image/png' }), 'https://files.example.jp/2.png'];
   const made = dataOf<TimelineEntry>(
@@ -55,7 +55,7 @@ test.each([
   ['administrator', 400, 204],
   ['operator', 400, 204],
 ])(
-  'of somebody else’s entry %s is answered %i to an edit and %i to a delete: in words, nobody is signed out [A-170, A-205]',
+  'for another’s entry %s gets %i to an edit and %i to a delete, as a text that signs no user out [A-170, A-205]',
   async (username, edited, deleted) => {
     const { ask, backend } = await inTown(username);
     const [foreign] = backend.db.of(timelineTable).list({
@@ -71,7 +71,7 @@ test.each([
   },
 );
 
-test('the rules are asked on the server too, each at its field [A-189]', async () => {
+test('the server applies the rules too, each at its field [A-189]', async () => {
   const { ask } = await inTown('owner_shop');
   const file = new File(['x'], '表.pdf', { type: 'application/pdf' });
   const refused = await ask(
@@ -89,7 +89,7 @@ test('the rules are asked on the server too, each at its field [A-189]', async (
   ]);
 });
 
-test('entries come newest first, 20 at once, and are found by their words and their author [R-CONST-02, A-154]', async () => {
+test('entries are returned newest first, 20 at once, and searched by text and author [R-CONST-02, A-154]', async () => {
   const { ask } = await inTown('advertiser');
   const page = dataOf<Page<TimelineEntry>>(await ask('GET /akashi/api/timeline/'));
   const dates = page.content.map(({ created_at: at }) => at);
@@ -100,7 +100,7 @@ test('entries come newest first, 20 at once, and are found by their words and th
   expect(new Set(found.content.map(({ author }) => author))).toEqual(new Set(['店舗オーナー']));
 });
 
-test('every profile has its timeline, and each town another', async () => {
+test('every seed has a timeline, and each city a different one', async () => {
   const told = await Promise.all(
     SEED_PROFILES.map(async (profile) => {
       const { backend } = await stand({ seed: { profile, n: 1 } });

@@ -48,7 +48,7 @@ const ADVERTISER = {
   address: '明石市本町1丁目',
 };
 
-test('[R-ROLE-12] [R-CALL-07] the seven filters each find their own users of the city', async () => {
+test('[R-ROLE-12] [R-CALL-07] each of the seven filters finds its users of the city', async () => {
   const { call } = await controller();
   const found = async (filter: string) =>
     kinds(await call(`GET /akashi/api/users/?filter_by=${filter}&search=akashi&limit=500`));
@@ -64,7 +64,7 @@ test('[R-ROLE-12] [R-CALL-07] the seven filters each find their own users of the
   expect((await call('GET /akashi/api/users/?filter_by=nobody')).status).toBe(400);
 });
 
-test('[A-221] users are found by how their address begins: prefecture, and after it municipality', async () => {
+test('[A-221] users are found by the start of their address: prefecture, then municipality', async () => {
   const { call } = await controller();
   const addresses = async (query: string) =>
     pageOf(await call(`GET /akashi/api/users/?limit=500&${query}`)).content.map(
@@ -76,7 +76,7 @@ test('[A-221] users are found by how their address begins: prefecture, and after
   expect(ofHyogo).toEqual(all.filter((address) => address.startsWith('兵庫県')));
   expect(ofAkashi).toEqual(all.filter((address) => address.startsWith('兵庫県明石市')));
   expect(await addresses('prefecture=滋賀県&municipality=明石市')).toEqual([]);
-  // some live elsewhere, and some have left out the prefecture
+  // Some users live in other prefectures, and some addresses have no prefecture.
   expect([all.length > ofHyogo.length, ofHyogo.length > ofAkashi.length, ofAkashi.length > 0]).toEqual([
     true,
     true,
@@ -84,17 +84,17 @@ test('[A-221] users are found by how their address begins: prefecture, and after
   ]);
 });
 
-test('accounts are users too, people of companies are not, and a city shows nobody of another', async () => {
+test('accounts are users too, people of companies are not, and a city lists no users of another', async () => {
   const { call } = await controller();
   const listed = names(await call('GET /settsu/api/users/?limit=500'));
   expect(listed).toEqual(expect.arrayContaining(['administrator', 'member', 'teacher']));
-  // the demo's advertiser may not enter Settsu
+  // The demo’s advertiser may not enter Settsu.
   expect(
     listed.filter((name) => /^(advertiser|owner_shop|staff_shop)$/.test(name) || name.includes('_akashi')),
   ).toEqual([]);
 });
 
-test('a list is searched, ordered and paged, the newest first without a wish', async () => {
+test('a list is searched, sorted and paged, newest first by default', async () => {
   const { call } = await controller();
   const newest = pageOf(await call('GET /akashi/api/users/'));
   const times = newest.content.map(({ created_at: at }) => at ?? '');
@@ -107,18 +107,18 @@ test('a list is searched, ordered and paged, the newest first without a wish', a
   ]);
 });
 
-test('a user is read in their own city alone, and never a password', async () => {
+test('a user is read only in the own city, and never with a password', async () => {
   const { call, first } = await controller();
   const { id, username } = await first('member');
   const read = await call(`GET /akashi/api/users/${id}/`);
   expect(dataOf<User>(read).username).toBe(username);
   expect(JSON.stringify(read.body)).not.toMatch(/password_hash|favourite_ads/);
   expect((await call(`GET /kusatsu/api/users/${id}/`)).status).toBe(404);
-  // the id of a shop owner
+  // The id of a shop admin.
   expect((await call('GET /akashi/api/users/4/')).status).toBe(404);
 });
 
-test('[R-ROLE-08] users are for the office: an advertiser is refused everything', async () => {
+test('[R-ROLE-08] only the office uses the calls of users: an advertiser is refused all of them', async () => {
   const { call } = await controller('advertiser');
   const lines = [
     'GET /akashi/api/users/',
@@ -135,7 +135,7 @@ test('[R-ROLE-08] users are for the office: an advertiser is refused everything'
   expect(statuses).toEqual(lines.map(() => 403));
 });
 
-test('whoever has no console asks in vain for advertisers and the administrator', async () => {
+test('a role without screens may not read advertisers and the administrator', async () => {
   const { call } = await controller('member');
   const lines = ['get_ads_user_info', 'get_ads_user_info_by_city', 'get_admin_info'];
   const statuses = await Promise.all(
@@ -144,7 +144,7 @@ test('whoever has no console asks in vain for advertisers and the administrator'
   expect(statuses).toEqual([403, 403, 403]);
 });
 
-test('[R-CALL-06] an advertiser who is made stands on top of the list, and signs in', async () => {
+test('[R-CALL-06] a new advertiser is first in the list, and can sign in', async () => {
   const { call, send } = await controller();
   const made = await call('POST /akashi/api/users/create_advertiser/', ADVERTISER);
   expect(made.status).toBe(201);
@@ -164,14 +164,14 @@ test('[R-CALL-06] an advertiser who is made stands on top of the list, and signs
   expect(signedIn.status).toBe(200);
 });
 
-test('[R-VAL-PROFILE-09] [R-VAL-PROFILE-10] a name or an address is nobody’s twice, whoever has it', async () => {
+test('[R-VAL-PROFILE-09] [R-VAL-PROFILE-10] a user name and a mail address are unique among all users', async () => {
   const { call, first } = await controller();
   const { username, email } = await first('member');
   const make = async (changes: object) =>
     (await call('POST /akashi/api/users/create_advertiser/', { ...ADVERTISER, ...changes })).body;
   const taken = { username: [SERVER_TEXTS.usernameTaken], email: [SERVER_TEXTS.emailTaken] };
   expect(await make({ username: ` ${username} `, email: email?.toUpperCase() })).toEqual({ errors: taken });
-  // of an account, of another city, of a company
+  // One of an account, one of another city, one of a company.
   expect(await make({ username: 'operator' })).toEqual({ errors: { username: taken.username } });
   const { content } = pageOf(await call('GET /kusatsu/api/users/?search=kusatsu'));
   expect(await make({ email: content[0]?.email })).toEqual({ errors: { email: taken.email } });
@@ -179,7 +179,7 @@ test('[R-VAL-PROFILE-09] [R-VAL-PROFILE-10] a name or an address is nobody’s t
   expect(await make({ username: employee?.username })).toEqual({ errors: { username: taken.username } });
 });
 
-test('[R-VAL-PASS-03] what an advertiser lacks is told beside the fields', async () => {
+test('[R-VAL-PASS-03] missing values of an advertiser are errors of their fields', async () => {
   const { call } = await controller();
   const { status, body } = await call('POST /akashi/api/users/create_advertiser/', {
     username: '',
@@ -194,7 +194,7 @@ test('[R-VAL-PASS-03] what an advertiser lacks is told beside the fields', async
   });
 });
 
-test('[R-CALL-06] an edit is stored; one’s own name and address are nobody else’s', async () => {
+test('[R-CALL-06] an edit is stored, and the user’s own name and mail address do not count as taken', async () => {
   const { call, first } = await controller();
   const user = await first('member');
   const draft = { ...draftOf(user), name: '明石 花子', permission: 'Advertiser', birthday: '2000-02-29' };
@@ -215,7 +215,7 @@ test('[R-CALL-06] an edit is stored; one’s own name and address are nobody els
   });
 });
 
-test('nobody lifts themselves: Operators are changed by Operators, one’s own role by others', async () => {
+test('only Operators change Operators, and no account changes its own role', async () => {
   const { call, first, tokenOf, send } = await controller();
   const operator = await first('operator');
   const refused = { status: 400, body: { message: SERVER_TEXTS.onlyOperators } };
@@ -237,7 +237,7 @@ test('nobody lifts themselves: Operators are changed by Operators, one’s own r
   expect(dataOf<User>(byOperator).permission).toBe('Operator');
 });
 
-test('[R-GEN-10] who is suspended is thrown out and cannot sign in until they are let in again', async () => {
+test('[R-GEN-10] a suspended user is signed out and cannot sign in until resumed', async () => {
   const { call, send, tokenOf } = await controller();
   const as = await tokenOf('advertiser');
   const credentials = { body: { username: 'advertiser', password: PASSWORD } };
@@ -262,7 +262,7 @@ test('[R-GEN-10] who is suspended is thrown out and cannot sign in until they ar
   });
 });
 
-test('a session of someone suspended is not renewed', async () => {
+test('the session of a suspended user is not renewed', async () => {
   const { backend, send, call } = await controller();
   const { refresh_token } = await backend.signIn('advertiser');
   await call('POST /akashi/api/users/3/suspend/');
@@ -270,7 +270,7 @@ test('a session of someone suspended is not renewed', async () => {
   expect(renewed).toEqual({ status: 401, body: { message: SERVER_TEXTS.suspended } });
 });
 
-test('[R-CALL-06] a seeded user whose password is reset signs in with it', async () => {
+test('[R-CALL-06] a seeded user signs in with a reset password', async () => {
   const { call, send, first } = await controller();
   const { id, username } = await first('advertiser');
   const body = { username, password: 'abcd1234' };
@@ -309,7 +309,7 @@ test('[R-GEN-10] [R-STATE-05] a waiting member is confirmed once, with a gender'
   });
 });
 
-test('[R-CALL-07] operators and advertisers have lists of their own', async () => {
+test('[R-CALL-07] operators and advertisers have their own lists', async () => {
   const { call } = await controller();
   expect(kinds(await call('GET /akashi/api/users/operators/?search=akashi'))).toEqual(new Set(['Operator']));
   const advertisers = pageOf(await call('GET /akashi/api/users/get_ads_user_info?limit=500'));
@@ -318,12 +318,12 @@ test('[R-CALL-07] operators and advertisers have lists of their own', async () =
   const second = names(await call('GET /akashi/api/users/get_ads_user_info?offset=1&limit=1'));
   expect(second).toEqual([all.content[1]?.username]);
   const local = pageOf(await call('GET /akashi/api/users/get_ads_user_info_by_city'));
-  // all but the demo's own, who advertises in three cities, and on one page
+  // All but the demo’s own advertiser, who advertises in three cities, and on one page.
   expect(local.content).toEqual(all.content.filter(({ username }) => username !== 'advertiser'));
   expect(names(await call('GET /akashi/api/users/get_ads_user_info_by_city?search=nobody'))).toEqual([]);
 });
 
-test('[R-CALL-07] administrator and operator of a city are told, and administrators are looked up over all', async () => {
+test('[R-CALL-07] administrator and operator of a city are returned, and administrators are searched over all cities', async () => {
   const { call, send, tokenOf } = await controller();
   expect(dataOf<Profile>(await call('GET /akashi/api/users/get_admin_info')).username).toBe('administrator');
   const as = await tokenOf('administrator_nbnb');

@@ -15,7 +15,7 @@ async function inShop(username: string) {
 
 const DRAFT = { times: [{ start: '06:00', end: '07:00' }], weekdays: weekdaysOf(['2']), staff_id: STAFF };
 
-test('staff sees its own schedule alone, writes and deletes none [R-GEN-22, A-169, A-265]', async () => {
+test('staff reads only its own schedule, and writes and deletes none [R-GEN-22, A-169, A-265]', async () => {
   const { ask, table } = await inShop('staff_shop');
   const { content } = dataOf<Page<WorkSchedule>>(await ask(`GET ${SCHEDULES}`));
   expect(content.map(({ staff_id }) => staff_id)).toEqual([STAFF]);
@@ -30,12 +30,12 @@ test.each([
   ['owner_shop', '/company/nbnb/work-schedules'],
   ['administrator', SCHEDULES],
   ['advertiser', SCHEDULES],
-])('%s may not ask for %s [R-ROUTE-22, A-037]', async (username, path) => {
+])('%s may not use %s [R-ROUTE-22, A-037]', async (username, path) => {
   const { ask } = await inShop(username);
   expect([(await ask(`GET ${path}`)).status, (await ask(`POST ${path}`, DRAFT)).status]).toEqual([403, 403]);
 });
 
-test('an owner plans people of the company, and nobody twice at a time; weekdays are kept as they are called [R-ENT-27, R-ENT-28, A-103, A-246]', async () => {
+test('an owner plans people of the company without overlaps, and weekdays keep their names [R-ENT-27, R-ENT-28, A-103, A-246]', async () => {
   const { ask, table } = await inShop('owner_shop');
   const odd = { ...DRAFT, weekdays: [{ dayOfWeek: 'Montag', short: 'Mo', value: '2' }] };
   const reply = await ask(`POST ${SCHEDULES}`, odd);
@@ -69,14 +69,14 @@ test('an owner plans people of the company, and nobody twice at a time; weekdays
     400,
     { weekdays: ['曜日を1つ以上選択してください。勤務がなくなる場合は、この予定を削除してください。'] },
   ]);
-  // it does not clash with itself, and stays whose it is
+  // A schedule does not clash with itself, and keeps its person.
   const later = { ...DRAFT, times: [{ start: '06:30', end: '07:30' }], staff_id: 4 };
   expect((await ask(`PUT ${SCHEDULES}/${id}`, later)).status).toBe(200);
   expect([table.find(id)?.staff_id, table.find(id)?.times]).toEqual([STAFF, later.times]);
 });
 
 test.each(['owner_shop', 'operator'])(
-  '%s deletes those of the company that is named alone [A-265]',
+  '%s deletes only schedules of the named company [A-265]',
   async (username) => {
     const { ask, table } = await inShop(username);
     const idOf = (slug: string) => table.list({ filter: ({ company }) => company === slug }).rows[0]?.id ?? 0;
@@ -92,13 +92,13 @@ test.each(['owner_shop', 'operator'])(
 );
 
 test.each(['normal', 'busy', 'edge', 'empty'] as const)(
-  'seeded schedules of %s break no rule, and plan nobody twice at a time',
+  'seeded schedules of %s obey the rules, and no two of one person overlap',
   async (profile) => {
     const { backend } = await stand({ seed: { profile, n: 1 } });
     const rows = backend.db.of(workScheduleTable).list({ sort: 'company,staff_id' }).rows;
     expect(rows.length > 0).toBe(profile !== 'empty');
     expect(rows.flatMap((row) => workScheduleProblems(workWeekOf(row)))).toEqual([]);
-    // a phone opens on the weekday that it is
+    // A phone opens the current weekday.
     const days = new Set(rows.flatMap(({ weekdays }) => weekdays.map(({ value }) => value)));
     expect(days.size).toBe(profile === 'empty' ? 0 : 7);
     const twice = rows.filter((row, index) => {

@@ -4,7 +4,7 @@ import { chatMessageTable, chatSeatTable, chatTotalTable } from '#mocks/tables/m
 import { stand } from '../stand';
 
 test.each(['normal', 'busy', 'edge'] as const)(
-  '%s: what a room says of itself is true of its messages',
+  '%s: the summary of each room matches its messages',
   async (profile) => {
     const { backend } = await stand({ seed: { profile, n: 1 } });
     const { db } = backend;
@@ -32,7 +32,7 @@ test.each(['normal', 'busy', 'edge'] as const)(
   },
 );
 
-test('nobody talks where nothing is or where there is no chat; each city talks of itself', async () => {
+test('a city without data or without chat has no messages, and each city has texts of its own', async () => {
   const { backend } = await stand();
   const talk = (city: string) => backend.db.of(chatMessageTable).list({ city }).rows;
   expect(talk('settsu')).toEqual([]);
@@ -42,7 +42,7 @@ test('nobody talks where nothing is or where there is no chat; each city talks o
   expect(empty.backend.db.of(chatSeatTable).list({ city: 'akashi' }).rows).toEqual([]);
 });
 
-test('busy has a room of 10,000 messages, edge one without any', async () => {
+test('the busy seed has a room of 10,000 messages, the edge seed one without any', async () => {
   const busy = (await stand({ seed: { profile: 'busy', n: 1 } })).backend;
   expect(chatIn(busy.db, 'akashi').messagesOf('akashi-office')).toHaveLength(10_000);
   const edge = (await stand({ seed: { profile: 'edge', n: 1 } })).backend;

@@ -26,7 +26,7 @@ const KINDS = [
 ] as const;
 
 test.each(KINDS)(
-  '%s of Shonan are of that city, by their schema, in every profile',
+  '%s of Shonan belong to that city and match their schema, in every profile',
   (table, seed, schema) => {
     const at = (profile: SeedProfile) => seed(contextOf(profile, table, 'shonan'));
     const [normal, edge] = [at('normal'), at('edge')];
@@ -41,7 +41,7 @@ test.each(KINDS)(
   },
 );
 
-test('two cities have other news, events and jobs; only Shonan has articles [R-CITY-10]', () => {
+test('two cities have different news, events and jobs, and only Shonan has articles [R-CITY-10]', () => {
   for (const [table, seed] of KINDS) {
     const [akashi, kusatsu] = ['akashi', 'kusatsu'].map((city) => seed(contextOf('normal', table, city)));
     if (table === 'articles') expect([akashi, kusatsu]).toEqual([[], []]);
@@ -49,7 +49,7 @@ test('two cities have other news, events and jobs; only Shonan has articles [R-C
   }
 });
 
-test('what is seeded is what a form would let through [R-VAL-CONTENT-19]', () => {
+test('the seeded rows pass the rules of their forms [R-VAL-CONTENT-19]', () => {
   const before = { now: Date.parse(NOW) };
   const inProfile = (profile: SeedProfile) => [
     ...seedNews(contextOf(profile, 'news', 'shonan')).flatMap((row) => newsProblems(row)),
@@ -72,7 +72,7 @@ test('what is seeded is what a form would let through [R-VAL-CONTENT-19]', () =>
   ).toEqual([]);
 });
 
-test('events of each state stand there, by normal and by hard data [R-STATE-14]', () => {
+test('events of each state exist in every profile with data [R-STATE-14]', () => {
   for (const profile of ['normal', 'busy', 'edge'] as const) {
     const events = seedEvents(contextOf(profile, 'events', 'akashi'));
     expect(new Set(events.map((event) => eventStateAt(event, Date.parse(NOW))))).toEqual(

@@ -3,10 +3,10 @@ import { inJapan, momentInJapan } from '#domain/base/japan-time';
 import { startOfDayInJapan } from '#mocks/seed/base/japan-time';
 import { daysOf, stepsOf } from '#mocks/services/days';
 
-/** Half past two in Japan, an hour that New York leaves out that night. */
+/** 02:30 in Japan; New York skips this hour in that night. */
 const HALF_PAST_TWO = Date.parse('2026-03-08T02:30:00+09:00');
 
-test('what time it is in Japan does not depend on the summer time of this machine', () => {
+test('the time in Japan does not depend on the summer time of the machine', () => {
   vi.stubEnv('TZ', 'America/New_York');
   onTestFinished(() => void vi.unstubAllEnvs());
   expect(new Date(2026, 2, 8, 2, 30).getHours()).toBe(3);
@@ -15,7 +15,7 @@ test('what time it is in Japan does not depend on the summer time of this machin
   expect(startOfDayInJapan(HALF_PAST_TWO)).toBe(Date.parse('2026-03-07T15:00:00Z'));
 });
 
-test('days end at midnight in Japan; from 63 days on the steps are months', () => {
+test('days end at midnight in Japan, and from 63 days on the steps are months', () => {
   expect(daysOf(HALF_PAST_TWO, 3)).toEqual({ start: '2026-03-06', end: '2026-03-08' });
   const days = stepsOf({ start: '2026-03-06', end: '2026-03-08' });
   const times = [
@@ -28,7 +28,7 @@ test('days end at midnight in Japan; from 63 days on the steps are months', () =
   expect([days.labels, days.counted(times), days.grown(times)]).toEqual([
     ['2026-03-06', '2026-03-07', '2026-03-08'],
     [1, 0, 1],
-    // whoever came without a time has been there before
+    // A row without a time counts as earlier.
     [3, 3, 4],
   ]);
   expect(stepsOf({ start: '2026-01-01', end: '2026-03-03' }).labels).toHaveLength(62);

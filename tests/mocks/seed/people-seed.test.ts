@@ -26,13 +26,13 @@ const usersOf = (seed: Seed, slug: string) =>
 const employeesOf = (seed: Seed) => seedCompanyPeople(seedContext(seed, 'company_people', null, ANCHOR));
 const digest = (rows: unknown) => hash(JSON.stringify(rows));
 
-test('[R-WISH-09] each city has its own users, the same every time', () => {
+test('[R-WISH-09] each city has its own users, the same in every run', () => {
   const digests = CITIES.map(({ name }) => digest(usersOf(NORMAL, name)));
   expect(new Set(digests).size).toBe(9);
   expect(digest(usersOf(NORMAL, 'akashi'))).toBe(digests[0]);
 });
 
-test('every city has one of each kind, someone to confirm, and nobody of the future', () => {
+test('every city has a user of each kind, one to confirm, and none created in the future', () => {
   for (const { name } of CITIES) {
     const users = usersOf(NORMAL, name);
     expect(new Set(users.map(({ permission }) => permission))).toEqual(
@@ -45,7 +45,7 @@ test('every city has one of each kind, someone to confirm, and nobody of the fut
   }
 });
 
-test('a name and an address tell the city or the company, and nobody has another’s', () => {
+test('user names and mail addresses contain the city or the company, and are unique', () => {
   const users = CITIES.flatMap(({ name }) => usersOf(NORMAL, name).map((user) => ({ ...user, place: name })));
   const employees = employeesOf(NORMAL).map((person) => ({
     ...person,
@@ -60,7 +60,7 @@ test('a name and an address tell the city or the company, and nobody has another
   expect(new Set(employees.map(({ place }) => place))).toEqual(new Set(EMPLOYERS));
 });
 
-test('schools, ads and places are those of the city', () => {
+test('schools, ads and positions belong to the city', () => {
   const kusatsu = usersOf(NORMAL, 'kusatsu');
   const schools = kusatsu.flatMap(({ school }) => (school == null ? [] : [Number(school)]));
   expect([Math.min(...schools) > 5, Math.max(...schools) <= 10]).toEqual([true, true]);
@@ -72,7 +72,7 @@ test('schools, ads and places are those of the city', () => {
   expect(kusatsu.some(({ latitude }) => latitude === null)).toBe(true);
 });
 
-test('the empty profile has nobody, the busy one 10,000 users a city and 10,000 people of the general company', () => {
+test('the empty profile has no people, the busy one 10,000 users per city and 10,000 people of the general company', () => {
   const empty: Seed = { profile: 'empty', n: 1 };
   expect([usersOf(empty, 'akashi'), employeesOf(empty)]).toEqual([[], []]);
   const busy: Seed = { profile: 'busy', n: 1 };
@@ -90,7 +90,7 @@ test('every company has owners and staff, some with a shop and some without', ()
   }
 });
 
-test('the edge profile holds the hardest texts, and what a backend may leave out', () => {
+test('the edge profile has the most difficult texts, and the values that a backend may leave out', () => {
   const users = usersOf(EDGE, 'akashi');
   const text = users.map(({ name, introduction }) => `${name}${introduction}`).join('\n');
   for (const hard of ['髙﨑🗾', '<script>', 'مرحبا', 'https://example.jp/', 'か\u3099', '👨‍👩‍👧‍👦']) {
@@ -108,7 +108,7 @@ test('no two people of one list have the same name: users, staff, receivers, ide
   const { db, ready } = createBackend({ clock: stoppedClock(), seed: NORMAL });
   await ready;
   const lists = [
-    // a city's receivers are its users, whoever works on its console and the people of every company
+    // The receivers of a city are its users, the accounts with access to it and the people of every company.
     ...CITIES.map(({ name }) => namesOf(everyoneIn(db, name).list({}).rows)),
     namesOf(db.of(companyPeopleTable).list({}).rows),
     namesOf(db.of(matchingUserTable).list({}).rows),

@@ -22,7 +22,7 @@ function seeded(seed: Seed, slug: string, anchor = ANCHOR) {
 const NORMAL: Seed = { profile: 'normal', n: 1 };
 const digest = (rows: unknown) => hash(JSON.stringify(rows));
 
-test('[R-WISH-09] the same seed gives the same rows, and every other seed and city others', () => {
+test('[R-WISH-09] the same seed gives the same rows, and every other seed and city gives different ones', () => {
   const digests = [
     ...CITIES.map(({ name }) => digest(seeded(NORMAL, name))),
     digest(seeded({ profile: 'normal', n: 2 }, 'akashi')),
@@ -31,7 +31,7 @@ test('[R-WISH-09] the same seed gives the same rows, and every other seed and ci
   expect(digest(seeded(NORMAL, 'akashi'))).toBe(digests[0]);
 });
 
-test('a later day moves the dates and nothing else', () => {
+test('a later day moves the dates and changes no other value', () => {
   const today = seeded(NORMAL, 'akashi');
   const tomorrow = seeded(NORMAL, 'akashi', ANCHOR + DAY);
   const moved = today.map(({ created_at }) => new Date(Date.parse(created_at) + DAY).toISOString());
@@ -39,7 +39,7 @@ test('a later day moves the dates and nothing else', () => {
   expect(tomorrow.map(({ read }) => read)).toEqual(today.map(({ read }) => read));
 });
 
-test('[R-GEN-02] each city has 45 to 130 notices of the last months, some unread, none of the future', () => {
+test('[R-GEN-02] each city has 45 to 130 notices of the last months, some unread, none in the future', () => {
   const figures = CITIES.map(({ name }) => {
     const rows = seeded(NORMAL, name);
     return {
@@ -57,7 +57,7 @@ test('[R-GEN-02] each city has 45 to 130 notices of the last months, some unread
   expect(new Set(CITIES.map(({ name }) => seeded(NORMAL, name).length)).size).toBeGreaterThan(4);
 });
 
-test('every notice speaks of its own city, and every word of its template is filled', () => {
+test('every notice mentions its own city, and every placeholder of its template is filled', () => {
   for (const { name } of CITIES) {
     const place = PLACES[name];
     if (!place) throw new Error(`${name} has no words of its own`);
@@ -75,7 +75,7 @@ test('the empty profile has no row, the busy one 10,000', () => {
   expect(seedContext({ profile: 'busy', n: 1 }, 'notifications', null, ANCHOR).count).toBe(10_000);
 });
 
-test('the edge profile holds the hardest texts, and keeps to the limits', () => {
+test('the edge profile has the most difficult texts, and stays within the limits', () => {
   const rows = seeded({ profile: 'edge', n: 1 }, 'akashi');
   const text = rows.map(({ title, description }) => title + description).join('\n');
   for (const hard of ['髙﨑🗾', '<script>', 'مرحبا', 'https://example.jp/', 'か\u3099', '👨‍👩‍👧‍👦']) {

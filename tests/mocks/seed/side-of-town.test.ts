@@ -20,11 +20,11 @@ test.each([
   ['西宮神社', { east: 0, north: 0 }],
   ['湘南台駅', { east: 0, north: 0 }],
   ['西村食堂 明石駅前店', { east: 0, north: 0 }],
-])('by its name %s lies %o of its town', (name, side) => {
+])('the name %s gives the direction %o from the city’s centre', (name, side) => {
   expect(sideOf(name)).toEqual(side);
 });
 
-test('places of the map, ads and users lie on the side of their city that their names speak of [R-CITY-17]', () => {
+test('positions, ads and users are on the side of their city that their names mention [R-CITY-17]', () => {
   const named = CITIES.flatMap((city) => {
     const context = (table: string) => seedContext({ profile: 'normal', n: 1 }, table, city, ANCHOR);
     const located: { name: string; at: Coordinates }[] = [
@@ -50,7 +50,7 @@ test('places of the map, ads and users lie on the side of their city that their 
   expect(sides.filter(({ across, along }) => across < 0 || along < 0)).toEqual([]);
 });
 
-test('on the map 西明石駅 is west of 明石駅, 南草津駅 south of 草津駅, and a street stands before its station', () => {
+test('on the map 西明石駅 is west of 明石駅, 南草津駅 south of 草津駅, and a shopping street is near its station', () => {
   expect(at('西明石駅').lng).toBeLessThan(at('明石駅').lng);
   expect(at('南草津駅').lat).toBeLessThan(at('草津駅').lat);
   const [street, station] = [at('草津駅前商店街'), at('草津駅')];

@@ -5,10 +5,10 @@ import { startOfDayInJapan } from '#mocks/seed/base/japan-time';
 import { CITIES } from '#mocks/seed/places/cities';
 import { stoppedClock } from '../stand';
 
-/** Fewer values may all be of midnight by chance. */
+/** Fewer values may all be at midnight by chance. */
 const ENOUGH = 5;
 
-test('no times of the demo are all at midnight, but for the last days of discounts [R-GEN-02, A-262]', async () => {
+test('no field of the demo has all its times at midnight, except for the last days of discounts [R-GEN-02, A-262]', async () => {
   const { db, ready } = createBackend({ clock: stoppedClock() });
   await ready;
   const columns = definedTables().flatMap((table) =>

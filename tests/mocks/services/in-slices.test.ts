@@ -3,7 +3,7 @@ import { inSlices } from '#mocks/services/in-slices';
 
 afterEach(() => vi.restoreAllMocks());
 
-test('a long task runs in slices, and timers that are due run between them', async () => {
+test('a long task runs in slices, and due timers run between them', async () => {
   let now = 0;
   vi.spyOn(performance, 'now').mockImplementation(() => now);
   const seen: string[] = [];
