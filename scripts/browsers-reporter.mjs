@@ -1,6 +1,7 @@
-// Vitest's report of the flows in Firefox and WebKit: a line for what failed, and for what passed when run once more
+// Vitest reporter for the flows in Firefox and WebKit: one line for each failure, and for each test that
+// passed only on a retry
 
-/** The shape is Vitest's `Reporter`. */
+/** Implements Vitest's `Reporter`. */
 export default class BrowsersReporter {
   /** @param {import('vitest/node').TestCase} test */
   onTestCaseResult(test) {
