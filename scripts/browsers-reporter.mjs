@@ -13,7 +13,10 @@ export default class BrowsersReporter {
     else if (test.diagnostic()?.flaky) console.log(`flaky: ${title} (${reason.split('\n', 1)[0]})`);
   }
 
-  /** @param {readonly import('vitest/node').TestModule[]} modules @param {readonly { message: string }[]} unhandled */
+  /**
+   * @param {readonly import('vitest/node').TestModule[]} modules
+   * @param {readonly { message: string }[]} unhandled
+   */
   onTestRunEnd(modules, unhandled) {
     for (const { message } of unhandled) console.log(message);
     for (const module of modules) for (const { message } of module.errors()) console.log(message);

@@ -1,7 +1,10 @@
 // The production build with a session: the fake backend of a demo page in the same browser answers its
 // requests
 
-/** @typedef {import('@playwright/test').BrowserContext} BrowserContext @typedef {import('@playwright/test').Page} Page */
+/**
+ * @typedef {import('@playwright/test').BrowserContext} BrowserContext
+ * @typedef {import('@playwright/test').Page} Page
+ */
 
 const VIEWPORT = { width: 1440, height: 900 };
 

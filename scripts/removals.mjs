@@ -6,7 +6,10 @@ import { failedOf, makeCopy, noticedOf, renderedBy } from './removals/copy.mjs';
 import { removalsIn } from './removals/find.mjs';
 import { screensOfFiles, testsOfScreens } from './removals/screens.mjs';
 
-/** @typedef {import('./removals/find.mjs').Removal & { key: string, screens: string[], tests: string[] }} Candidate */
+/**
+ * @typedef {import('./removals/find.mjs').Removal & { key: string, screens: string[], tests: string[] }}
+ * Candidate
+ */
 
 /** Results so far: a stopped run continues from here. */
 const RESULTS = 'node_modules/.machi/removals.json';

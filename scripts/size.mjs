@@ -38,8 +38,8 @@ const choose = (/** @type {string} */ path) => async (/** @type {Page} */ page) 
 /**
  * Steps of a first visit. `script` and `style` (CSS, inline CSS and fonts) are limits in KB of the files
  * loaded until `shown` is visible and loading has finished.
- * @typedef {{ route: string, reach: (page: Page) => Promise<unknown>, shown: string, script: number, style:
- * number }} Step
+ * @typedef {{ route: string, reach: (page: Page) => Promise<unknown>, shown: string, script: number,
+ * style: number }} Step
  * @type {{ signedIn: boolean, steps: Step[] }[]}
  */
 const VISITS = [

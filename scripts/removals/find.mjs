@@ -69,7 +69,11 @@ function found(path, source) {
   return all;
 }
 
-/** @param {Node} node @param {(node: Node, parent: Node | null) => void} visit @param {Node | null} [parent] */
+/**
+ * @param {Node} node
+ * @param {(node: Node, parent: Node | null) => void} visit
+ * @param {Node | null} [parent]
+ */
 function walk(node, visit, parent = null) {
   visit(node, parent);
   for (const value of Object.values(node)) {

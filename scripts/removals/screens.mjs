@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path/posix';
 
-/** Tests that bear another name than their screen: of files in tests, without `.test.tsx`. */
+/** Test files that are not named after their screen: paths in tests/, without `.test.tsx`. */
 const OTHERWISE_NAMED = /** @type {Record<string, string[]>} */ ({
   'add-teacher': ['views/account-forms'],
   chat: ['realtime/chat-view'],

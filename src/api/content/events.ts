@@ -9,7 +9,7 @@ import { EVENT_STATES, Event, EventDraft, eventStateAt } from '#domain/content/e
 
 /**
  * PROPOSED (A-232): the filter of a list of events, beside its search. The state is by the server's clock.
- * `from` and `to` select events that take place at or after `from` and before `to`.
+ * `from` (included) and `to` (excluded) select events that overlap this time.
  */
 export const EventFilter = z.object({
   status: z.optional(z.enum(EVENT_STATES)),

@@ -17,8 +17,8 @@ export interface PrefetchedRequests<Response = BareResponse> {
   /** Sends the request unless one with the same key is pending or fresh. */
   start(question: string, send: () => Promise<Response>): Promise<Response>;
   /**
-   * Null where no request has this key. An aborted caller leaves the response to the next: React may start a
-   * page twice.
+   * Null where no request has this key. An aborted caller leaves the response to the next one: a page may
+   * start twice.
    */
   take(question: string, signal?: AbortSignal): Promise<Response> | null;
   /** Drops every response: after a write or a log-out, older responses are not valid. */

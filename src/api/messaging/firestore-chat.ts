@@ -211,7 +211,7 @@ async function answerOf<Answer>(answer: Promise<Answer>): Promise<Answer> {
   }
 }
 
-/** Firestore's codes for a lost connection; every other code is a refusal. */
+/** Firestore's codes that count as a lost connection; every other code is a refusal. */
 const OFFLINE = ['unavailable', 'deadline-exceeded', 'aborted', 'unauthenticated', 'cancelled', 'internal'];
 
 function refusalOf(code: string): ChatRefusal {

@@ -60,7 +60,8 @@ export const unreadCount = (at: Scope, interval: number) =>
   });
 
 /**
- * The page number for E-056, which knows no search, ordering or page size; null for the first page (A-149).
+ * The page number for E-056, which knows no search, ordering or page size (A-149); null for other queries and
+ * for the first page.
  */
 function plainPageOf({ search, ordering, offset, limit }: ListQuery): number | null {
   const page = Number(offset ?? 0) / PAGE_SIZE + 1;

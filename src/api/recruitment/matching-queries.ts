@@ -27,7 +27,7 @@ export const reportList = (at: Scope, query: ListQuery) =>
 
 type UserQuery = Omit<ListQuery, 'search'> & MatchingUserFilter;
 
-/** Users with a verified identity (E-045); the call has no search. */
+/** Users of the identity check: waiting, confirmed or rejected (E-045); the call has no search. */
 export const matchingUserList = (at: Scope, query: UserQuery) =>
   queryOptions({
     queryKey: [...matchingKeys.users(at), query],

@@ -32,7 +32,7 @@ export type StoredFile = z.infer<typeof StoredFile>;
 export const KeptOrNewFile = z.union([StoredFile, Upload]);
 export type KeptOrNewFile = z.infer<typeof KeptOrNewFile>;
 
-/** Any of these. */
+/** Any file or picture of a form value. */
 export type HeldFile = Picture | KeptOrNewFile;
 
 /** Name and MIME type must both match (A-126, R-VAL-FILE-02). */

@@ -3,7 +3,7 @@ import { inJapan, momentInJapan, parseTime } from '#domain/base/japan-time';
 /** Number of days of notice before an end: on a Friday it covers all of Monday (A-250). */
 export const ENDING_DAYS = 3;
 
-/** Whether the end is not over and at most `days` calendar days of Japan ahead. */
+/** Whether the end is not in the past and at most `days` calendar days of Japan ahead. */
 export function endsWithin(days: number, end: string | undefined, now: number): boolean {
   const moment = parseTime(end ?? '');
   const last = inJapan(now)

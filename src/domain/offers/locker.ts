@@ -8,7 +8,7 @@ import { requiredTextProblems, tooLongProblems } from '#domain/base/rules';
 export const LOCKER_STATES = ['available', 'in_use', 'out_of_order'] as const;
 export type LockerState = (typeof LOCKER_STATES)[number];
 
-/** (R-ENT-24) */
+/** A locker (R-ENT-24). */
 export const Locker = z.object({
   id: z.number(),
   /** PROPOSED */

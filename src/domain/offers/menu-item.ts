@@ -5,7 +5,7 @@ import type { FieldProblem } from '#domain/base/problems';
 import { requiredTextProblems, tooLongProblems } from '#domain/base/rules';
 import { maybeWholeNumberProblems } from '#domain/base/whole-number';
 
-/** (R-ENT-20) */
+/** A menu item (R-ENT-20). */
 export const MenuItem = z.object({
   id: z.number(),
   /** PROPOSED */

@@ -44,7 +44,7 @@ export const TimeSale = z.extend(TimeSaleDraft, {
 });
 export type TimeSale = z.infer<typeof TimeSale>;
 
-/** The end of its last period. */
+/** The end of the last period. */
 export const deadlineOf = ({ time_range }: Pick<TimeSaleDraft, 'time_range'>): string | undefined =>
   time_range.at(-1)?.end;
 

@@ -18,7 +18,7 @@ export const InvoiceLine = z.object({
 });
 export type InvoiceLine = z.infer<typeof InvoiceLine>;
 
-/** (R-ENT-21) */
+/** An invoice (R-ENT-21). */
 export const Invoice = z.object({
   id: z.number(),
   /** PROPOSED */

@@ -7,7 +7,6 @@ export interface NamedRow {
   name: string;
 }
 
-/** What is to be done, and with which rows. */
 export interface Batch {
   action: string;
   rows: readonly NamedRow[];

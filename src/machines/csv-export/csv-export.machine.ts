@@ -22,7 +22,7 @@ export interface ExportPart {
 
 export interface ExportFile {
   file: Blob;
-  /** Rows in it. */
+  /** Number of rows in the file. */
   count: number;
   /** Characters that the encoding lacks. */
   missing: readonly string[];

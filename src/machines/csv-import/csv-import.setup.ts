@@ -13,7 +13,7 @@ export interface CsvImportContext {
   encoding: CsvEncoding | null;
   /** The fraction of rows read, or of bytes sent, 0 to 1. */
   progress: number;
-  /** Rows read so far. */
+  /** Number of rows read so far. */
   rows: number;
   reading: CsvReading | null;
   /** The server's reasons for refusing the file. */

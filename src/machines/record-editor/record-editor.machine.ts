@@ -48,7 +48,7 @@ export const recordEditorMachine = recordEditorSetup.createMachine({
         work: {
           initial: 'beginning',
           states: {
-            /** Left in the same step. */
+            /** A transient state: only an edit needs the check for a conflict. */
             beginning: { always: [{ guard: 'editing', target: 'checking' }, { target: 'saving' }] },
             /** Another user may have changed the record since its form opened. */
             checking: {

@@ -48,7 +48,7 @@ type SessionEvent =
   | { type: 'stay' }
   /** Cookies or storage must be read again: another tab has changed them, or this tab was hidden. */
   | { type: 'browser changed'; browser: Remembered }
-  /** The button of the authenticity message. */
+  /** A click on the button of the authenticity message. */
   | { type: 'reload' }
   | { type: 'city chosen'; city: City }
   /** A city refetched from the server. */
