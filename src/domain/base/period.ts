@@ -3,7 +3,7 @@ import { calendarDay, parseTime } from './japan-time';
 import type { FieldProblem } from './problems';
 import { dayProblems, futureProblems, momentProblems, orderProblems, requiredProblems } from './rules';
 
-/** Both ends are moments. */
+/** A period; both ends are moments. */
 export const Period = z.object({ start: z.string(), end: z.string() });
 export type Period = z.infer<typeof Period>;
 

@@ -27,7 +27,7 @@ export const Coupon = z.extend(CouponDraft, {
   id: z.number(),
   /** PROPOSED (A-272): null where the ad no longer exists; its name is kept. */
   advertisement: z.nullable(z.number()),
-  /** PROPOSED (A-132, A-262): of the ad; `end_date` may not be later. */
+  /** PROPOSED (A-132, A-262): the end of the ad's discount; `end_date` may not be later. */
   discount_end: maybeText,
   /** PROPOSED (A-099) */
   advertisement_name: maybeText,

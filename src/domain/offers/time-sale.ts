@@ -27,9 +27,9 @@ export const TimeSaleDraft = z.object({
   time_range: z.array(Period),
   /** Null: not given. */
   coupon_price: z.nullable(z.number()),
-  /** Coupons of an ad at the start. */
+  /** Number of coupons of an ad at the start. */
   initial_number_per_ad: z.number(),
-  /** Maximum of coupons of an ad. */
+  /** Maximum number of coupons of an ad. */
   max_number_per_ad: z.number(),
   target_ads: z.array(TargetAdDraft),
 });

@@ -3,7 +3,7 @@ import { maybeFlag, maybeText } from '#domain/base/fields';
 import type { FieldProblem } from '#domain/base/problems';
 import { GENDERS } from '#domain/people/gender';
 
-/** A user whose identity waits for verification (R-ENT-09). */
+/** A user of the identity check (R-ENT-09). */
 export const MatchingUser = z.object({
   id: z.number(),
   content: z.string(),
