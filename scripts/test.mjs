@@ -14,7 +14,7 @@ const AGAIN = `${REPORTS}/e2e-again.json`;
 const ENGINES = `${REPORTS}/browsers.json`;
 
 const QUICK = process.argv.includes('--quick');
-/** Without a terminal: one line for each step, failures without colours. */
+/** Without a terminal, or in CI: one line for each step, failures without colours. */
 const PLAIN = Boolean(process.env.CI) || !process.stdout.isTTY;
 
 /** Cheap steps that often fail run first. @type {{ name: string, args?: string[] }[]} */
