@@ -1,25 +1,25 @@
-/** Indexes of `names`; texts by language. */
+/** The files and requests of the first page. Numbers are indexes of `names`; texts are by language. */
 export interface FirstFiles {
   base: string;
-  /** Address of the backend, without a trailing slash; null: it cannot be called before the scripts run. */
+  /** Base URL of the backend, without a trailing slash; null: it cannot be called before the scripts run. */
   backend: string | null;
-  /** Where no language is stored. */
+  /** The language where none is stored. */
   locale: string;
   names: readonly string[];
   start: Readonly<Record<string, readonly number[]>>;
   rest: Readonly<Record<string, readonly number[]>>;
-  /** What every screen behind the sign-in needs. */
+  /** Files that every screen behind the sign-in needs. */
   console: readonly number[];
   /**
-   * The first that fits the path: a pattern without the base, whose group is the city, its files, and the request of its
-   * first list (null: none; absent: nobody has to be signed in).
+   * The first matching row applies: a pattern without the base, whose group is the city, its files, and the
+   * request of its first list (null: no list; missing: the screen needs no sign-in).
    */
   screens: readonly (readonly [pattern: string, files: readonly number[], request?: string | null])[];
 }
 
 /**
- * Runs in the page before anything else of it (build/first-files.ts): its text is written there as it stands, so it
- * knows nothing of the outside. The names of the cookies are those of src/kit/services/cookies.ts.
+ * Runs in the page before everything else (build/first-files.ts). Its source text is written into the page,
+ * so it must not use outer variables. The cookies' names are those of src/kit/services/cookies.ts.
  */
 export function askAtOnce(
   all: FirstFiles,
@@ -42,8 +42,8 @@ export function askAtOnce(
       page.head.append(link);
     }
   };
-  // The first question for a language takes a slow processor 120 ms, and react-intl asks two before anything is live: here
-  // the files still travel.
+  // The first Intl call for a language takes 120 ms on a slow processor, and react-intl makes two before the
+  // page is interactive: here they run while files are loading.
   const readLanguage = () => {
     Intl.NumberFormat.supportedLocalesOf(locale);
     Intl.DateTimeFormat.supportedLocalesOf(locale);

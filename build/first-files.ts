@@ -9,9 +9,9 @@ import { inlineScript } from './inline-script.ts';
 import { requestAtOnce } from './request-at-once.ts';
 
 /**
- * Writes a few lines into the built page that ask, before any script has come, for every file that the address and the
- * cookies already tell of: the texts of the language, and for whoever is signed in the console and the screen of this path.
- * Which screen stands where is read from the table of contents itself.
+ * Writes an inline script into the built page that requests files before any script is loaded: the texts of
+ * the stored language and, with a session's cookie, the console and the screen of this path. The screens come
+ * from `src/app/screens`.
  */
 export function firstFiles(): Plugin {
   let config: ResolvedConfig;
@@ -44,23 +44,23 @@ export function firstFiles(): Plugin {
           (${askAtOnce.toString()})(files, document, location.pathname, ${whenPainted});
           window.earlyRequests = (${requestAtOnce.toString()})(files, window);
         }`);
-        // before the stylesheets, which a script behind them waits for; behind the entry and what it imports: all else waits
-        // for these, and what is asked for first comes first
+        // before the stylesheets, because an inline script after them waits for them; after the entry and its
+        // imports, because every other file needs them and requests are served in order
         return html.replace(ENTRY, (entry) => `${entry}\n    ${script}`);
       },
     },
   };
 }
 
-/** With what it imports, as the bundler asks for it. */
+/** The entry script with its modulepreload links, as the bundler writes them. */
 const ENTRY = /<script type="module"[^>]*><\/script>(?:\s*<link rel="modulepreload"[^>]*>)*/;
 
-/** What the table needs to know of a screen; `view` is a path within the project. */
+/** The fields of a screen in the table; `view` is a path within the project. */
 export interface KnownScreen extends Pick<Screen, 'path' | 'redirect' | 'entry' | 'firstRequest'> {
   view: string;
 }
 
-/** What the table needs to know of the deployment. */
+/** The settings of the deployment in the table. */
 export interface Deployment extends Pick<FirstFiles, 'base' | 'backend'> {
   locale?: string;
   notificationPageSize: number;
@@ -68,7 +68,7 @@ export interface Deployment extends Pick<FirstFiles, 'base' | 'backend'> {
 
 const SIGNED_IN = ['src/app/session/start-session.ts', 'src/app/signed-in.ts'];
 
-/** Every file by the name of its chunk, so that a name stands once. */
+/** Files are indexes of `names`, so that each name is written once. */
 export function firstFilesOf(
   bundle: Rolldown.OutputBundle,
   screens: readonly KnownScreen[],
@@ -112,14 +112,14 @@ export function firstFilesOf(
   return { ...table, names };
 }
 
-/** wouter's, for all that our paths use of it; its group is the city. */
+/** The regular expression of wouter for the syntax that our paths use; its group is the city. */
 export const patternOf = (path: string) =>
   `^${path
     .replace(/\/$/, '')
     .replace(/:city\b/, '([^/]+)')
     .replace(/:\w+/g, '[^/]+')}/?$`;
 
-/** A chunk with all that it imports, and their stylesheets. */
+/** A chunk with all of its static imports, and their stylesheets. */
 function filesOf(chunk: Rolldown.OutputChunk, bundle: Rolldown.OutputBundle): string[] {
   const files = new Set<string>();
   const visit = ({ fileName, imports, viteMetadata }: Rolldown.OutputChunk) => {
@@ -140,7 +140,9 @@ export const localesOf = (root: string) =>
 
 const KNOWN = 'virtual:known-screens';
 
-/** The table of contents as the console has it, each view replaced by its own path. Only while it is imported does it run. */
+/**
+ * Imports `src/app/screens` with each view replaced by its own path. The code runs only during this import.
+ */
 export async function screensOf(root: string): Promise<Known> {
   const known: Plugin = {
     name: 'machi:known-screens',

@@ -7,7 +7,9 @@ import type { Plugin } from 'vite';
 const STYLESHEET = 'virtual:primeicons.css';
 const require = createRequire(import.meta.url);
 
-/** `virtual:primeicons.css`: the icons that `src/` names, their font cut down to them (65 icons: 9 KB of 35). */
+/**
+ * `virtual:primeicons.css`: the icons named in `src/`, with a font reduced to them (65 icons: 9 KB of 35).
+ */
 export function icons(): Plugin {
   let source = '';
   let made = { names: '', css: '' };
@@ -34,7 +36,7 @@ export function icons(): Plugin {
   };
 }
 
-/** Classes of the package that are no icons. */
+/** Classes of the package that are not icons. */
 const HELPERS = new Set(['pi-fw', 'pi-spin']);
 const RULE = /\.(pi-[\w-]+):before\s*\{\s*content:\s*"\\(\w+)";?\s*\}/g;
 

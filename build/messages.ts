@@ -3,7 +3,10 @@ import { basename, join } from 'node:path';
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
 import type { Plugin } from 'vite';
 
-/** What the sign-in page says by itself; the rest travels with the first call or the first screen behind it. */
+/**
+ * Prefixes of the texts on the sign-in page; the other texts are loaded with the first request or screen
+ * behind it.
+ */
 export const START = ['app.', 'common.', 'language.', 'login.'];
 
 const PARTS = ['start', 'rest'] as const;
@@ -13,8 +16,8 @@ const TABLE = 'virtual:messages';
 const PART = /^virtual:messages\/(?<locale>[\w-]+)\/(?<part>start|rest)$/;
 
 /**
- * `virtual:messages` holds `loadMessages(locale, part)`: one chunk for each part of each file in `locales/`.
- * The messages are parsed here, so that the page formats them without the ICU parser.
+ * `virtual:messages` exports `loadMessages(locale, part)`: one chunk for each part of each file in
+ * `locales/`. The messages are parsed at build time, so that the page needs no ICU parser.
  */
 export function messages(): Plugin {
   let folder = '';
@@ -43,7 +46,7 @@ export function messages(): Plugin {
       for (const module of moduleGraph.idToModuleMap.values()) {
         if (module.id?.startsWith(`\0${TABLE}`)) moduleGraph.invalidateModule(module);
       }
-      // React renders from one merged table, which no module can swap in place
+      // React renders from one merged table, which cannot be replaced by hot module replacement
       hot.send({ type: 'full-reload' });
       return [];
     },
@@ -64,7 +67,10 @@ ${locales
 export const loadMessages = async (locale, part) => (await parts[locale + '/' + part]()).default;
 `;
 
-/** A message without placeholders is a bare string until the module runs: react-intl wants it in a literal element. */
+/**
+ * A message without placeholders is a plain string until the module runs: react-intl requires a literal
+ * element.
+ */
 const moduleOf = (
   compiled: Record<string, string | MessageFormatElement[]>,
 ) => `const all = ${JSON.stringify(compiled)};

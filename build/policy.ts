@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { loadEnv, type Plugin } from 'vite';
 
 /**
- * Writes the Content-Security-Policy into the built page, so that any static host serves it.
- * The dev server is left without one: Vite and React refresh put inline scripts into its page.
+ * Writes the Content-Security-Policy into the built page, so that any static host serves it. The dev server
+ * has none: Vite and React refresh write inline scripts into its page.
  */
 export function policy(): Plugin {
   let hosts: Hosts = {};
@@ -15,7 +15,7 @@ export function policy(): Plugin {
       hosts = hostsOf(env, mode);
     },
     transformIndexHtml: {
-      // what other plugins write into the page is known by its hash
+      // after the other plugins: their inline scripts are allowed by hash
       order: 'post',
       handler: (html) => [
         {
@@ -31,16 +31,16 @@ export function policy(): Plugin {
   };
 }
 
-/** What a build is told of other hosts. */
+/** The other hosts of a build. */
 export interface Hosts {
-  /** Origin of the backend; nothing where it is a path of the console's own host. */
+  /** Origin of the backend; missing where it is a path of the console's own host. */
   api?: string;
-  /** Origins of files that the backend names by another host than its own. */
+  /** Origins of the backend's files, where they differ from its own. */
   files?: readonly string[];
-  /** Origin of the open data. */
+  /** Origin of the open-data service. */
   openData?: string;
   hasFirebase?: boolean;
-  /** A key of Google Maps is configured, whose scripts are the only ones from elsewhere (A-054). */
+  /** A key of Google Maps is configured; no other scripts of other hosts are allowed (A-054). */
   hasMaps?: boolean;
 }
 
@@ -49,16 +49,16 @@ const FIREBASE =
   'https://firestore.googleapis.com https://identitytoolkit.googleapis.com https://securetoken.googleapis.com';
 
 /**
- * `hashes`: of the scripts that stand in the page itself. Where neither the backend's host nor those of files are named
- * files and answers may come from any host by https: a backend behind a path of the console's own host says nothing of
- * where its files are.
+ * `hashes`: of the inline scripts. Where the hosts of the backend and its files are both unknown, files and
+ * responses may come from any host over https: a backend behind a path of the console's own host does not
+ * imply the host of its files.
  */
 export function policyFor(
   { api = '', files = [], openData = '', hasFirebase = false, hasMaps = false }: Hosts,
   hashes: readonly string[] = [],
 ): string {
   const isKnown = api !== '' || files.length > 0;
-  // pictures, films and documents of the backend (A-195)
+  // images, videos and documents of the backend (A-195)
   const stored = isKnown ? line(api, ...files) : 'https:';
   return [
     "default-src 'self'",
@@ -67,13 +67,13 @@ export function policyFor(
       hasMaps && 'https://maps.googleapis.com https://maps.gstatic.com blob:',
       ...hashes,
     ),
-    // PrimeReact writes its <style> elements at run time; Google Maps brings its own
+    // PrimeReact creates <style> elements at run time; Google Maps has its own
     line("style-src 'self' 'unsafe-inline'", hasMaps && 'https://fonts.googleapis.com'),
     line("font-src 'self' data:", hasMaps && 'https://fonts.gstatic.com'),
-    // blob: and data: are previews
+    // blob: and data: are for previews
     line("img-src 'self' data: blob:", stored, isKnown && hasMaps && MAPS),
     line("media-src 'self' blob:", stored),
-    // files are fetched too, to be saved
+    // files are also fetched, to save them
     line(
       "connect-src 'self'",
       isKnown ? line(stored, openData, hasFirebase && FIREBASE, hasMaps && MAPS) : 'https:',
@@ -98,7 +98,7 @@ const hashesOf = (html: string): string[] =>
 const originOf = (url: string | undefined): string =>
   url && /^https?:/.test(url) ? new URL(url).origin : '';
 
-/** `VITE_FILE_HOSTS`: origins with blanks or commas between them; `https:` alone is every host. */
+/** `VITE_FILE_HOSTS`: origins separated by blanks or commas; `https:` means every host. */
 export function hostsOf(env: Readonly<Record<string, string | undefined>>, mode = 'production'): Hosts {
   const files = (env.VITE_FILE_HOSTS ?? '').split(/[\s,]+/).filter(Boolean);
   return {
@@ -106,7 +106,7 @@ export function hostsOf(env: Readonly<Record<string, string | undefined>>, mode 
     files: files.map((one) => (one === 'https:' ? one : originOf(one) || one)),
     openData: originOf(env.VITE_OPEN_DATA_URL),
     hasFirebase: Boolean(env.VITE_FIREBASE_API_KEY && env.VITE_FIREBASE_PROJECT_ID),
-    // the demo has maps of its own
+    // the demo has its own maps
     hasMaps: mode !== 'demo' && Boolean(env.VITE_MAPS_KEY),
   };
 }

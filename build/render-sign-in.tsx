@@ -11,16 +11,16 @@ import type { Navigation } from '#kit/services/navigation';
 import { createToasts } from '#kit/services/toasts';
 import { lazySession } from '#machines/session/lazy-session';
 
-/** The sign-in page as markup, as the console itself renders it first. */
+/** The markup of the sign-in page, as the console's first render produces it. */
 export async function renderSignIn(language: Language, base: string): Promise<string> {
   return renderToString(<Root app={await appOfNobody(language, base)} />);
 }
 
-/** Of the pages that anyone may open, those on which nobody is asked to sign in. */
+/** Paths of open screens that do not show the sign-in form. */
 export const openPaths = (): string[] =>
   openScreens.map(({ path }) => path).filter((path) => path !== '/login');
 
-/** What a page without a browser is rendered from: nobody is signed in, nothing moves. */
+/** An app for rendering without a browser: no user is signed in, and the clock stands still. */
 async function appOfNobody(language: Language, base: string): Promise<App> {
   const config = readConfig({ ...import.meta.env, BASE_URL: base });
   const clock = { now: () => 0, setTimeout: () => 0, clearTimeout: () => undefined };

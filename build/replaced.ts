@@ -1,15 +1,15 @@
 import type { Plugin } from 'vite';
 
 export interface Replacement {
-  /** The package whose imports are meant; another's of the same name stay as they are. */
+  /** The package whose imports are replaced; equal imports of other packages stay. */
   importer: string;
-  /** As they stand in its source, relative ones too. */
+  /** Matches import specifiers as written in the source, relative ones too. */
   imports: RegExp;
-  /** The file that stands for them. */
+  /** The replacing file. */
   by: string;
 }
 
-/** Leaves out of the built console what a package brings along for nobody here. */
+/** Replaces modules of packages that the console does not use in the build. */
 export function replaced(replacements: readonly Replacement[]): Plugin {
   return {
     name: 'machi:replaced',

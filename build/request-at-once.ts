@@ -2,10 +2,10 @@ import type { EarlyRequest } from '../src/api/http/early-requests.ts';
 import type { FirstFiles } from './ask-at-once.ts';
 
 /**
- * Sends profile, cities and the first list of the address, side by side, for whoever is signed in. Where all scripts are
- * in the cache, as on the visit of every day, these three calls in a row would be half of it. Its text is written into the
- * page (build/first-files.ts), so it knows nothing of the outside: the names of the cookie and of the stored values are
- * those of src/kit/services.
+ * Sends the requests for profile, cities and the first list of the address in parallel, for a signed-in user.
+ * When all scripts are cached, as on most visits, these three in sequence would take half of the time. Its
+ * source text is written into the page (build/first-files.ts), so it must not use outer variables. The names
+ * of the cookie and of the stored values are those of src/kit/services.
  */
 export function requestAtOnce({ base, backend, screens }: FirstFiles, page: Window): EarlyRequest[] {
   const { pathname, search } = page.location;
@@ -18,14 +18,14 @@ export function requestAtOnce({ base, backend, screens }: FirstFiles, page: Wind
   try {
     storage = page.localStorage;
   } catch {
-    // refused by the browser: then nothing is stored
+    // the browser refuses access to storage: treated as empty
   }
   const requests = [
     storage.login_by_store === 'true' ? '/users/owner_info' : '/users/profile',
     '/default/api/city/specify/',
   ];
   const city = new RegExp(pattern, 'i').exec(inside)?.[1];
-  // in another city than the stored one nobody knows yet whether it may be entered
+  // the account may not enter a city other than the stored one, which is not known yet
   if (list && search === '' && city && storage.City?.includes(`"name":"${city}"`)) {
     requests.push(list.replace(':city', city));
   }
@@ -35,7 +35,7 @@ export function requestAtOnce({ base, backend, screens }: FirstFiles, page: Wind
     const response = page
       .fetch(url, { headers: { Accept: 'application/json, text/plain, */*', Authorization: authorization } })
       .then(async (answer) => ({ status: answer.status, text: await answer.text() }));
-    // nobody may take it over
+    // the response may never be taken, and its rejection must not be reported as unhandled
     response.catch(() => undefined);
     return { url, authorization, sentAt: page.performance.now(), response };
   });

@@ -1,16 +1,17 @@
 export interface SignInPage {
   base: string;
-  /** Where no language is stored. */
+  /** The language where none is stored. */
   locale: string;
-  /** Patterns, without the base, of the addresses at which nobody is asked to sign in. */
+  /** Patterns, without the base, of addresses that do not show the sign-in form. */
   open: readonly string[];
 }
 
 /**
- * Runs in the page as soon as its markup stands (build/sign-in-page.ts): its text is written there as it stands, so it
- * knows nothing of the outside. The names of the cookies are those of src/kit/services/cookies.ts. It shows the plain sign-in
- * form to whoever will see it once the script has come, and keeps what is pressed meanwhile. Parts of the page that
- * the address names (`mode`, `type`) and a demo's link, which says who is signed in, wait for the script.
+ * Runs in the page as soon as its markup is parsed (build/sign-in-page.ts). Its source text is written into
+ * the page, so it must not use outer variables. The cookies' names are those of src/kit/services/cookies.ts.
+ * It shows the plain sign-in form where the console will show it too, and records clicks until the console is
+ * interactive. Forms that the address selects (`mode`, `type`) and scenario links, which decide who is signed
+ * in, wait for the console.
  */
 export function showSignIn(all: SignInPage, page: Document, address: Location): void {
   const cookie = (name: string) => new RegExp(`(?:^|; )${name}=([^;]+)`).exec(page.cookie)?.[1] ?? '';
@@ -42,6 +43,6 @@ export function showSignIn(all: SignInPage, page: Document, address: Location): 
     if (!root.dataset.rendered || (target as Element).tagName !== 'SCRIPT') return;
     root.replaceChildren((page.getElementById('broken') as HTMLTemplateElement).content.cloneNode(true));
   };
-  // the error of a file that does not come stays at its element
+  // an error event of a file that fails to load does not bubble, so the listener captures
   page.addEventListener('error', tellBroken, true);
 }

@@ -6,9 +6,9 @@ import { messages } from './messages.ts';
 import { type SignInPage, showSignIn } from './show-sign-in.ts';
 
 /**
- * Writes the sign-in page into the built page, rendered once in each language, with the style it needs: it is painted
- * before any script or stylesheet has come. A few lines show the one of the stored language, and only to whoever will
- * have to sign in.
+ * Writes the sign-in page into the built page, rendered once in each language, with its styles: it is painted
+ * before any script or stylesheet is loaded. An inline script shows the one of the stored language, only to
+ * users who must sign in.
  */
 export function signInPage(): Plugin {
   let config: ResolvedConfig;
@@ -30,7 +30,7 @@ export function signInPage(): Plugin {
         const page: SignInPage = {
           base,
           locale: locales.find((locale) => locale === env.VITE_DEFAULT_LOCALE) ?? 'ja',
-          // an address to be gone to anew may be any of them
+          // a /redirect/ address may lead to any page
           open: [...openPaths.map(patternOf), '^/redirect/'],
         };
         const script = inlineScript(
@@ -45,7 +45,7 @@ export function signInPage(): Plugin {
 
 const STYLESHEET = /\s*<link rel="stylesheet" crossorigin href="([^"]+)">/g;
 
-/** The stylesheets of the page stand in the page, and nowhere else: no other file asks for them. */
+/** Inlines the page's stylesheets and removes their files, so that no chunk requests them. */
 export function withOwnStyle(html: string, bundle: Rolldown.OutputBundle, base: string): string {
   const names = [...html.matchAll(STYLESHEET)].map(([, href = '']) => href.slice(base.length));
   const style = names.map((name) => textOf(bundle, name)).join('');
@@ -70,7 +70,7 @@ interface Rendered {
 const RENDERED = 'virtual:rendered-sign-in';
 const UNSTYLED = 'virtual:unstyled';
 
-/** Everything happens while the module is imported: afterwards nothing of it runs any more. */
+/** The rendering runs while the module is imported; no code of it runs later. */
 async function renderedIn(locales: readonly string[], { root, base }: ResolvedConfig): Promise<Rendered> {
   const renderer = JSON.stringify(join(root, 'build/render-sign-in.tsx'));
   const source = `

@@ -1,4 +1,4 @@
-/** The package brings no types; only what the icons need is declared. */
+/** The package has no types; only the used function is declared. */
 declare module 'subset-font' {
   export default function subsetFont(
     font: Buffer,

@@ -3,7 +3,7 @@ import { BROWSERS } from './browsers.ts';
 
 const { chrome, firefox, safari } = BROWSERS;
 
-/** One sentence in each language: which is meant is told by files that such a browser does not read. */
+/** One sentence in each language: the files with the stored language need a newer browser. */
 const SENTENCES: Readonly<Record<string, string>> = {
   ja: `このブラウザーは古いため、この画面を表示できません。Chrome・Edge ${chrome}、Firefox ${firefox}、Safari ${safari}以降をお使いください。`,
   en: `This browser is too old for this console. Please use Chrome or Edge ${chrome}, Firefox ${firefox}, Safari ${safari} or newer.`,
@@ -12,8 +12,9 @@ const SENTENCES: Readonly<Record<string, string>> = {
 };
 
 /**
- * Writes into the head of the built page, before anything else runs, what tells a browser without `popover` that it is
- * too old. The rest of the page is then left in a template, which runs nothing: written for browsers that know no module.
+ * Writes a script into the head of the built page, before every other script, which shows a message in a
+ * browser without `popover`. It puts the rest of the page into a template, so that nothing of it runs. The
+ * script is written for browsers without modules.
  */
 export function tooOld(): Plugin {
   const paragraphs = Object.entries(SENTENCES).map(([lang, text]) => `<p lang="${lang}">${text}</p>`);

@@ -1,9 +1,9 @@
-// Packages of Debian, for whoever may install them
+// Debian packages, for users who may install them
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { command } from './command.mjs';
 
-/** What a line starts with to run as root; null for somebody who may not. @returns {string[] | null} */
+/** Prefix of a command line to run it as root; null for a user who may not. @returns {string[] | null} */
 export const rootPrefix = () =>
   process.getuid?.() === 0 ? [] : can('sudo', ['-n', 'true']) ? ['sudo', '-n'] : null;
 

@@ -1,4 +1,5 @@
-// npm run bench: what a change of page costs at a fourth of this machine's speed; figures to compare, never limits
+// npm run bench: the time of a change of page at a quarter of this machine's speed; figures to compare, not
+// limits
 import { existsSync } from 'node:fs';
 import { chromium as browserType } from '@playwright/test';
 import { CHROMIUM_FLAGS, installChromium } from './chromium.mjs';
@@ -10,7 +11,7 @@ import { serve } from './serve.mjs';
 
 const SLOWER = 4;
 const TIMES = 10;
-/** A long task, by the browser's own measure. Milliseconds. */
+/** Threshold of a long task by the browser's definition, in ms. */
 const LONG = 50;
 
 if (!existsSync('dist/index.html')) await command('npm', ['run', '--silent', 'build']);
@@ -69,8 +70,8 @@ async function slowed(page) {
 }
 
 /**
- * How fast this machine is just now: milliseconds for the layout of a table that never changes. Machines that others use
- * too are at times half as fast as at others; figures are compared where these are alike.
+ * The current speed of this machine: milliseconds for the layout of a fixed table. A shared machine is
+ * sometimes half as fast; compare figures only where this one is equal.
  */
 async function yardstick() {
   const page = await browser.newPage();
@@ -89,7 +90,7 @@ async function yardstick() {
 }
 
 /**
- * Prints the time from the click to the rows, and the long tasks on the way.
+ * Prints the time from the click to the rows, and the long tasks meanwhile.
  * @param {string} name @param {Page} page @param {(turn: number) => Promise<void>} act
  */
 async function measured(name, page, act) {
@@ -117,7 +118,7 @@ async function measured(name, page, act) {
 }
 
 /**
- * By the mouse alone: what a test's click looks at before it acts would lay the page out in the middle of the change.
+ * Uses the mouse only: the checks of Playwright's click would force a layout in the middle of the change.
  * @param {Page} page @param {import('@playwright/test').Locator} target
  */
 async function click(page, target) {
@@ -127,14 +128,14 @@ async function click(page, target) {
   await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
 }
 
-/** Rows are there, painted, and nothing is asked for any more. @param {Page} page */
+/** Waits until the rows are painted. @param {Page} page */
 async function settled(page) {
   await stands(page, 'table[aria-busy="false"] tbody tr', '');
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
 }
 
 /**
- * Waits by being told of each change of the page: asked again and again, the page would work for the answers.
+ * Waits with a MutationObserver: polling would make the page work for its answers.
  * @param {Page} page @param {string} selector @param {string} text
  */
 function stands(page, selector, text) {

@@ -1,6 +1,7 @@
-// Vitest's report of the flows in Firefox and WebKit: a line for what failed, and for what passed when run once more
+// Vitest reporter for the flows in Firefox and WebKit: one line for each failure, and for each test that
+// passed only on a retry
 
-/** The shape is Vitest's `Reporter`. */
+/** Implements Vitest's `Reporter`. */
 export default class BrowsersReporter {
   /** @param {import('vitest/node').TestCase} test */
   onTestCaseResult(test) {
@@ -12,7 +13,10 @@ export default class BrowsersReporter {
     else if (test.diagnostic()?.flaky) console.log(`flaky: ${title} (${reason.split('\n', 1)[0]})`);
   }
 
-  /** @param {readonly import('vitest/node').TestModule[]} modules @param {readonly { message: string }[]} unhandled */
+  /**
+   * @param {readonly import('vitest/node').TestModule[]} modules
+   * @param {readonly { message: string }[]} unhandled
+   */
   onTestRunEnd(modules, unhandled) {
     for (const { message } of unhandled) console.log(message);
     for (const module of modules) for (const { message } of module.errors()) console.log(message);

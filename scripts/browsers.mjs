@@ -1,4 +1,5 @@
-// `npm run e2e:browsers`: the flows of e2e/browsers over dist-demo, in Debian's Firefox and WebKitGTK, side by side
+// `npm run e2e:browsers`: the flows of e2e/browsers on dist-demo, in Debian's Firefox and WebKitGTK, in
+// parallel
 import { existsSync } from 'node:fs';
 import { command } from './command.mjs';
 import { firefox, installEngines, miniBrowser, missingEngines } from './engines.mjs';

@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
 
 /**
- * What has changed since main, or on main since the commit before; with what is not committed yet.
- * @returns {string[] | null} with `/`; null where git cannot say
+ * Paths changed since main, or on main since the previous commit, including uncommitted changes.
+ * @returns {string[] | null} with `/`; null where git has no answer
  */
 export function changedPaths() {
   try {

@@ -2,7 +2,10 @@ import { existsSync } from 'node:fs';
 import { asRoot, isDebian, rootPrefix } from './apt.mjs';
 import { command } from './command.mjs';
 
-/** The shell is the same browser without windows, and a quarter faster; `--headed` wants another, in CHROMIUM_PATH. */
+/**
+ * The shell is the same browser without windows and 25 % faster; `--headed` needs another one, in
+ * CHROMIUM_PATH.
+ */
 const PLACES = [
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
@@ -13,7 +16,7 @@ const PLACES = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
-/** What a test's Chromium runs with: nothing that asks the network, nothing that asks the person. */
+/** Flags of a test's Chromium: no background network traffic, no dialogs for the user. */
 export const CHROMIUM_FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -25,7 +28,7 @@ export const CHROMIUM_FLAGS = [
 ];
 
 /**
- * The Chromium of this machine: the one named by CHROMIUM_PATH, the system's, or Playwright's own.
+ * Path of Chromium on this machine: the one in CHROMIUM_PATH, the system's, or Playwright's own.
  * @returns {Promise<string | null>}
  */
 export async function chromium() {
@@ -38,17 +41,17 @@ export async function chromium() {
   return existsSync(own) ? own : null;
 }
 
-/** Finds Chromium or installs one; says which. @returns {Promise<string>} */
+/** Finds Chromium or installs it; throws when neither is possible. @returns {Promise<string>} its path */
 export async function installChromium() {
   const found = await chromium();
   if (found) return found;
   const root = rootPrefix();
-  // Ubuntu's chromium package is an empty one that wants snap
+  // Ubuntu's chromium package only installs the snap
   if (root && isDebian()) {
     console.log('No Chromium here: installing it and fonts-noto-cjk with apt-get.');
     await asRoot(root, ['apt-get', 'update']);
     const install = ['apt-get', 'install', '-y', '--no-install-recommends', 'fonts-noto-cjk'];
-    // older Debians have no package of the shell alone
+    // older Debian releases have no package of the shell alone
     if ((await asRoot(root, [...install, 'chromium-headless-shell'])) !== 0)
       await asRoot(root, [...install, 'chromium']);
   }

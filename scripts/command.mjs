@@ -9,7 +9,7 @@ import { spawn } from 'node:child_process';
  */
 export function command(program, args, { env = {} } = {}) {
   return new Promise((resolve) => {
-    // npm is a .cmd file on Windows, which only a shell starts
+    // npm is a .cmd file on Windows, which needs a shell
     const shell = process.platform === 'win32';
     const child = spawn(program, args, { stdio: 'inherit', shell, env: { ...process.env, ...env } });
     const end = () => void child.kill('SIGTERM');

@@ -1,9 +1,9 @@
-// Debian's Firefox and WebKitGTK with its driver and a screen to draw on: where they are, and whether they can be installed
+// Debian's Firefox, and WebKitGTK with its driver and a virtual screen: their paths, and their installation
 import { existsSync, readdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { asRoot, isDebian, rootPrefix } from './apt.mjs';
 
-/** Each package, and what it has to bring. */
+/** Debian packages, with a check whether each is installed. */
 const PACKAGES = [
   { name: 'firefox-esr', find: () => firefox() },
   { name: 'webkit2gtk-driver', find: () => inPath('WebKitWebDriver') && miniBrowser() },
@@ -12,7 +12,7 @@ const PACKAGES = [
 
 export const missingEngines = () => PACKAGES.filter(({ find }) => !find()).map(({ name }) => name);
 
-/** Does nothing on a system of another kind, and for a user who may not install packages. */
+/** Does nothing on other systems, and for a user who may not install packages. */
 export async function installEngines() {
   const missing = missingEngines();
   const root = rootPrefix();
@@ -24,7 +24,7 @@ export async function installEngines() {
 
 export const firefox = () => process.env.FIREFOX_PATH ?? inPath('firefox-esr');
 
-/** WebKitGTK's smallest browser, which its driver drives: /usr/lib/SYSTEM/webkit2gtk-4.1/MiniBrowser. */
+/** WebKitGTK's smallest browser, which its driver controls: /usr/lib/SYSTEM/webkit2gtk-4.1/MiniBrowser. */
 export function miniBrowser() {
   const folders = existsSync('/usr/lib')
     ? readdirSync('/usr/lib').filter((name) => name.includes('linux-gnu'))

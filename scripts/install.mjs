@@ -5,7 +5,7 @@ import { command } from './command.mjs';
 const LEAST = [20, 19];
 const STAMP = 'node_modules/.machi/installed';
 
-/** Checks Node and installs the packages, or sees at once that it has nothing to do. Ends the process when it cannot. */
+/** Checks Node and installs the packages unless they are up to date. Ends the process on failure. */
 export async function install() {
   refuseOldNode();
   if (!existsSync('package-lock.json')) stop('Run this from the folder that holds package.json.');
@@ -13,7 +13,7 @@ export async function install() {
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === stamp) return;
   if (!asLocked()) {
     console.log('Installing packages (npm ci); this happens once, and again when package-lock.json changes.');
-    // no package needs its install script, and none is to run one
+    // no package needs its install script, so none may run
     const code = await command('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund']);
     if (code !== 0) stop('npm ci failed: see above. The first start needs a connection to the npm registry.');
   }
@@ -30,11 +30,13 @@ function refuseOldNode() {
   );
 }
 
-/** Native parts differ between systems: a folder copied from another one is installed anew. */
+/** Native packages differ between systems: a node_modules copied from another system is reinstalled. */
 const stampOf = (/** @type {string} */ lock) =>
   `${createHash('sha256').update(lock).digest('hex')} ${process.platform} ${process.arch}\n`;
 
-/** Whether somebody has already run npm by hand: npm writes what it installed beside the packages. */
+/**
+ * Whether the packages match the lock file after a manual npm run: npm stores its own record in node_modules.
+ */
 function asLocked() {
   const record = 'node_modules/.package-lock.json';
   if (!existsSync(record)) return false;

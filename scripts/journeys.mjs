@@ -1,4 +1,4 @@
-// What Playwright reports, and which journeys a change asks for
+// Reading Playwright's reports, and selecting the journeys of a change
 
 /**
  * @typedef {{ title: string, file: string, line: number, ok: boolean }} Spec
@@ -6,23 +6,24 @@
  * @typedef {Suite & { stats?: { expected: number, unexpected: number, flaky: number }, errors?: unknown[] }} Report
  */
 
-/** More than these are no bad luck: running them again would take an hour of time limits. */
+/** Above this number failures are not random, and a second run would take an hour of timeouts. */
 const FEW = 20;
 
-/** `file:line title` of every test that failed. @returns {string[]} */
+/** `file:line title` of every failed test. @returns {string[]} */
 export const failedIn = (/** @type {Report | null} */ report) =>
   specsOf(report ?? {})
     .filter(({ ok }) => !ok)
     .map(({ file, line, title }) => `${file}:${line} ${title}`);
 
-/** A failure outside every test, in a file that cannot be read say, is none of chance. @returns {boolean} */
+/** A failure outside every test, such as an unreadable file, is never random. @returns {boolean} */
 export function worthAnotherTry(/** @type {Report | null} */ report) {
   const failed = failedIn(report).length;
   return failed > 0 && failed <= FEW && (report?.errors ?? []).length === 0;
 }
 
 /**
- * `again`: the report of those that failed, run once more. What passes then has passed, and is named.
+ * `again`: the report of the second run of the failed tests. A test that passes then counts as passed, and is
+ * listed as flaky.
  * @param {Report | null} first
  * @param {Report | null} [again]
  * @returns {{ passed: number, failed: number, flaky: string[] }}
@@ -48,10 +49,9 @@ const passedIn = (/** @type {Report} */ report) =>
 const specsOf = (/** @type {Suite} */ { specs = [], suites = [] }) => [...specs, ...suites.flatMap(specsOf)];
 
 /**
- * The journeys that a change asks for: those that were written anew or import what was, and those that bear the name of
- * a changed folder or file (`src/views/notices/…` → `notices.spec.ts`). A change of the rest of the console, or of the
- * fake backend, is looked at by signing in and walking the shell. What matters everywhere (packages, builds, fixtures)
- * asks for all.
+ * The journeys of a change: those that changed or import a changed file, and those with the name of a changed
+ * folder or file (`src/views/notices/…` → `notices.spec.ts`). Any change of the console or the fake backend
+ * also selects sign-in and shell. Changes of packages, builds or fixtures select every journey.
  * @param {readonly string[]} changed paths, with `/`
  * @param {Readonly<Record<string, string>>} files texts of everything in e2e/, by path
  * @returns {string[]}
@@ -72,7 +72,7 @@ export function journeysFor(changed, files) {
 }
 
 /**
- * Whether a change asks for Firefox and WebKit: what looks and handling rest on, not one screen's rules.
+ * Whether a change needs Firefox and WebKit: it affects shared layout or interaction, not only one screen.
  * @param {readonly string[]} changed
  */
 export const asksForBrowsers = (changed) => changed.some((path) => OTHER_ENGINES.test(path));
@@ -87,7 +87,7 @@ const ALWAYS = ['sign-in', 'shell'];
 const stemOf = (/** @type {string} */ path) => path.replace(/^.*\//, '').replace(/\.spec\.ts$/, '');
 
 /**
- * Whether a file of e2e/ imports another, by whatever ways.
+ * Whether a file of e2e/ imports another, directly or indirectly.
  * @param {string} from
  * @param {string} to
  * @param {Readonly<Record<string, string>>} files

@@ -1,4 +1,4 @@
-// npm run pictures: WebP pictures of the console for the documents, from the demo build
+// npm run pictures: WebP screenshots of the console for the documents, from the demo build
 import { existsSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium as browserType } from '@playwright/test';
@@ -11,8 +11,9 @@ const QUALITY = 80;
 const NOW = '2026-04-01T09:00:00+09:00';
 
 /**
- * `harness`: with the demo's panel open. `shown`: what comes later than all else, as what Firestore tells.
- * @typedef {{ name: string, path: string, scenario: Record<string, string>, width: number, height: number, harness?: boolean, shown?: string }} Picture
+ * `harness`: with the demo panel open. `shown`: selector of content that is loaded last, such as Firestore's.
+ * @typedef {{ name: string, path: string, scenario: Record<string, string>, width: number, height: number,
+ * harness?: boolean, shown?: string }} Picture
  */
 
 const WIDE = { width: 1440, height: 900 };
@@ -98,12 +99,12 @@ async function take({ name, path, scenario, width, height, harness = false, show
   await context.close();
 }
 
-/** Everything loaded and drawn. @param {import('@playwright/test').Page} page */
+/** Waits until everything is loaded and drawn. @param {import('@playwright/test').Page} page */
 async function settled(page) {
   await page.locator('[data-harness]').waitFor({ state: 'attached' });
   await page.locator('#root h1, #root h2').first().waitFor();
   await page.waitForFunction(() => !document.querySelector('#root [aria-busy="true"], #root .p-skeleton'));
-  // a chart is drawn after its figures have come
+  // a chart is drawn after its figures are loaded
   await page.waitForFunction(() =>
     [...document.querySelectorAll('.chart')].every((chart) => {
       const canvas = chart.querySelector('canvas');

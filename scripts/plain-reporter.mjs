@@ -1,4 +1,5 @@
-// Playwright's report where nobody looks on: a line for each failure with its reason, and one at the end
+// Playwright reporter for runs without a terminal: one line for each failure with its reason, and one at the
+// end
 import { stripVTControlCharacters } from 'node:util';
 
 /**
@@ -8,7 +9,7 @@ import { stripVTControlCharacters } from 'node:util';
  * @typedef {import('@playwright/test/reporter').Suite} Suite
  */
 
-/** The shape is Playwright's `Reporter`. */
+/** Implements Playwright's `Reporter`. */
 export default class PlainReporter {
   #started = Date.now();
   /** @type {Suite | undefined} */
@@ -26,7 +27,7 @@ export default class PlainReporter {
     console.log(`✗ ${file}:${test.location.line} ${titles.join(' › ')}\n${errors.map(wordsOf).join('\n')}`);
   }
 
-  /** Outside every test: a file that cannot be read, a server that does not start. @param {TestError} error */
+  /** Errors outside every test: an unreadable file, a server that does not start. @param {TestError} error */
   onError(error) {
     console.log(wordsOf(error));
   }
@@ -42,7 +43,7 @@ export default class PlainReporter {
   }
 }
 
-/** In seconds below a minute, else in minutes with one decimal. @param {number} ms */
+/** Seconds below a minute, otherwise minutes with one decimal. @param {number} ms */
 const duration = (ms) => (ms < 60_000 ? `${Math.round(ms / 1000)} s` : `${(ms / 60_000).toFixed(1)} min`);
 
 const wordsOf = (/** @type {TestError} */ { message, value, snippet, stack }) =>

@@ -1,15 +1,21 @@
-// The production build with a session: the fake backend of a demo page beside it answers its calls
+// The production build with a session: the fake backend of a demo page in the same browser answers its
+// requests
 
-/** @typedef {import('@playwright/test').BrowserContext} BrowserContext @typedef {import('@playwright/test').Page} Page */
+/**
+ * @typedef {import('@playwright/test').BrowserContext} BrowserContext
+ * @typedef {import('@playwright/test').Page} Page
+ */
 
 const VIEWPORT = { width: 1440, height: 900 };
 
-/** Who is signed in there is signed in to the production build as well. @param {string} url of the demo build */
+/** The user of this page is also the user of the production build. @param {string} url of the demo build */
 export const demoLink = (url) => `${url}akashi/notification#qa?role=Administrator&city=akashi`;
 
 /**
- * A browser at `url`, signed in as the demo's page is; only the console's own files come from there.
- * @param {Page} answering @param {string} url
+ * A browser context at `url`, signed in like the demo page; only the console's own files are loaded from
+ * `url`.
+ * @param {Page} answering
+ * @param {string} url
  * @returns {Promise<BrowserContext>}
  */
 export async function productionContext(answering, url) {

@@ -1,27 +1,28 @@
-// Which unit tests a change can make fail, by what they import
+// Selects the unit tests that a change can make fail, by their imports
 
 import { join } from 'node:path/posix';
 
 /**
- * They list what other files declare, and nearly everything imports them. A change of a listed file stops here: it runs
- * the tests that import or name that file. A change of a list runs the tests that import the list directly.
+ * Lists of other files' exports, which nearly every file imports. A change of a listed file does not pass
+ * through its list: it runs the tests that import or name that file. A change of a list runs the tests that
+ * import the list directly.
  */
 const LISTS = /^(src\/app\/screens\/|mocks\/(resources\/index|seed\/places\/features)\.ts$)/;
 
-/** It calls every view that src/app/screens lists. */
+/** The test calls every view in src/app/screens. */
 const OF_ALL_VIEWS = 'tests/app/first-request.test.ts';
 
-/** `coupons`: tests reach them through the list, and call `/akashi/api/coupons/`. */
+/** `coupons`: tests reach handlers through the list, and call `/akashi/api/coupons/`. */
 const HANDLERS = /^mocks\/resources\/.+\/([\w-]+)\.ts$/;
 
-/** Such a test reads files that it does not import. */
+/** The test reads files that it does not import. */
 const READS_FILES = /node:fs|import\.meta\.glob/;
 
 /**
- * The tests that import a changed file, directly or through others, that name a resource whose handlers do, or that read
- * files. A changed text of locales/ runs no test of what shows it.
+ * The tests that import a changed file, directly or indirectly, that name a resource whose handlers do, or
+ * that read files. A changed text in locales/ selects no test of the components that show it.
  * @param {readonly string[]} changed paths, with `/`
- * @param {Readonly<Record<string, string>>} files texts by path: all that a test may import
+ * @param {Readonly<Record<string, string>>} files texts by path: every file that a test may import
  * @returns {string[]}
  */
 export function relatedTests(changed, files) {
@@ -37,14 +38,14 @@ export function relatedTests(changed, files) {
 }
 
 /**
- * These files and all that import them, directly or through others.
+ * These files and all that import them, directly or indirectly.
  * @param {readonly string[]} paths
  * @param {Readonly<Record<string, string>>} files
  */
 export function withImporters(paths, files) {
   const importers = importersIn(files);
   const reached = new Set(paths);
-  // a set that grows while it is walked is walked to its new end
+  // iterating over a Set includes the elements added meanwhile
   for (const path of reached) {
     for (const importer of importers.get(path) ?? []) if (passesOn(path, importer)) reached.add(importer);
   }

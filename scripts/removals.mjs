@@ -1,15 +1,19 @@
-// npm run removals: takes out each field, column and entry, and lists what no test of its screens misses
+// npm run removals: removes each field, column and entry in turn, and lists those whose removal makes no test
+// of their screens fail
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { failedOf, makeCopy, noticedOf, renderedBy } from './removals/copy.mjs';
 import { removalsIn } from './removals/find.mjs';
 import { screensOfFiles, testsOfScreens } from './removals/screens.mjs';
 
-/** @typedef {import('./removals/find.mjs').Removal & { key: string, screens: string[], tests: string[] }} Candidate */
+/**
+ * @typedef {import('./removals/find.mjs').Removal & { key: string, screens: string[], tests: string[] }}
+ * Candidate
+ */
 
-/** A stopped run goes on from here. */
+/** Results so far: a stopped run continues from here. */
 const RESULTS = 'node_modules/.machi/removals.json';
-/** So many are tried between two results. */
+/** Removals per test run. */
 const AT_ONCE = 60;
 
 const names = process.argv.slice(2).filter((word) => !word.startsWith('--'));
@@ -37,7 +41,7 @@ function candidates() {
     const found = removalsIn(path, readFileSync(path, 'utf8'));
     return found.map((removal, index) => ({
       ...removal,
-      // a line of its own moves with every change above it
+      // a line number changes with every edit above it
       key: `${path} ${removal.what} ${found.slice(0, index).filter(({ what }) => what === removal.what).length}`,
       screens,
       tests: [...new Set(screens.flatMap((screen) => tests.get(screen) ?? []))],

@@ -1,4 +1,4 @@
-// node scripts/run.mjs types lint …: npm scripts one after another, until one fails
+// node scripts/run.mjs types lint …: runs npm scripts in sequence, until one fails
 import { command } from './command.mjs';
 
 for (const script of process.argv.slice(2)) {

@@ -1,13 +1,13 @@
-// The unit tests that draw whole screens take four fifths of the time of all; a change asks for few of them
+// Selects the screen tests of a change: these tests take four fifths of the time of all unit tests
 
-/** They mount the console, with the fake backend behind it. */
+/** Screen tests mount the console with the fake backend. */
 export const isScreenTest = (/** @type {string} */ path) =>
   /^tests\/(views|realtime)\/.*\.test\.tsx?$/.test(path);
 
 /**
- * The tests of screens that a change asks for: those that were written anew, those that bear the name of a changed
- * folder or file (`src/views/coupon/…` → `coupon.test.tsx`, `src/kit/list/…` → `lists.test.tsx`), with any change of the
- * product the few that touch a bit of everything, and all where packages, builds or what runs before each test changed.
+ * The screen tests of a change: changed ones, those with the name of a changed folder or file
+ * (`src/views/coupon/…` → `coupon.test.tsx`, `src/kit/list/…` → `lists.test.tsx`), a few general ones for any
+ * change of the product, and all of them where packages, builds or the setup of tests changed.
  * @param {readonly string[]} changed paths, with `/`
  * @param {readonly string[]} tests
  * @returns {string[]}
@@ -29,7 +29,7 @@ export function screenTestsFor(changed, tests) {
   });
 }
 
-/** A change of packages, builds or what runs before each test. @param {readonly string[]} changed */
+/** A change of packages, builds or the setup of tests. @param {readonly string[]} changed */
 export const mattersEverywhere = (changed) => changed.some((path) => EVERYWHERE.test(path));
 
 const EVERYWHERE = /^(package(-lock)?\.json|vite\.config\.ts|build\/|tests\/setup\.ts$)/;

@@ -1,4 +1,5 @@
-// node scripts/serve.mjs FOLDER PORT [BASE]: a static host that sends what README's host lines do, uncompressed
+// node scripts/serve.mjs FOLDER PORT [BASE]: a static host with the headers of README's host configurations,
+// uncompressed
 import { createReadStream, existsSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { extname, join, normalize, resolve } from 'node:path';
@@ -21,7 +22,7 @@ const TYPES = /** @type {Record<string, string>} */ ({
 });
 
 /**
- * Serves a folder under `base`; an address of the console itself gets index.html (history fallback).
+ * Serves a folder under `base`; addresses of the console get index.html (history fallback).
  * @param {{ folder: string, port: number, base?: string }} options
  * @returns {Promise<{ url: string, close: () => void }>}
  */
@@ -46,19 +47,22 @@ export function serve({ folder, port, base = '/' }) {
   });
 }
 
-/** What a page's own policy (build/policy.ts) cannot say, and how long a file may be kept (A-200). @param {string} file */
+/**
+ * Headers that the page's own policy (build/policy.ts) cannot contain, and the cache lifetime (A-200). @param
+ * {string} file
+ */
 function headersOf(file) {
   const type = extname(file);
   return {
     'content-type': TYPES[type] ?? 'application/octet-stream',
     'cache-control': HASHED.test(file) ? 'public, max-age=31536000, immutable' : 'no-cache',
     'x-content-type-options': 'nosniff',
-    // only pages: the console shows documents of its own host in a frame
+    // only for pages: the console shows documents of its own host in a frame
     ...(type === '.html' ? PAGE : {}),
   };
 }
 
-/** `assets/name-HASH.js`: another content has another name. */
+/** `assets/name-HASH.js`: the hash changes with the content. */
 const HASHED = /[\\/]assets[\\/][^\\/]+-[\w-]{8}\.\w+$/;
 const PAGE = {
   'content-security-policy': "frame-ancestors 'none'",
@@ -71,11 +75,11 @@ function fileOf(root, base, url) {
   if (!`${path}/`.startsWith(base)) return null;
   const file = join(root, normalize(`/${path.slice(base.length)}`));
   if (file.startsWith(root) && existsSync(file) && statSync(file).isFile()) return file;
-  // a missing script must not be answered with a page
+  // a missing script must not get a page as its response
   return extname(file) in TYPES ? null : join(root, 'index.html');
 }
 
-/** An address whose escapes are broken names no file, and the console says that it is no page. */
+/** A path with invalid escapes matches no file, and the console shows its not-found page. */
 function pathOf(/** @type {string} */ url) {
   const path = url.replace(/[?#].*$/s, '');
   try {

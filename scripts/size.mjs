@@ -1,4 +1,4 @@
-// npm run size: the Brotli bytes that come when the production build is opened, held to their limits (KB = 1,000 bytes)
+// npm run size: the Brotli bytes loaded by the production build, checked against limits (KB = 1,000 bytes)
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
@@ -12,30 +12,34 @@ import { serve } from './serve.mjs';
 const FOLDER = 'dist';
 const DEMO = 'dist-demo';
 const PAGE = join(FOLDER, 'index.html');
-/** Limit in KB of the page: the sign-in page and the sentence for older browsers in each language, style, lines that ask for files. */
+/**
+ * Limit in KB of the page: the sign-in page and the sentence for older browsers in each language, styles,
+ * inline scripts.
+ */
 const PAGE_LIMIT = 9;
 /**
- * Limit in KB of all texts behind the sign-in, in one language. They grow with every screen, whatever the first list
- * does, so they are not counted with its script (decision 024).
+ * Limit in KB of all texts behind the sign-in, in one language. They grow with every screen, whatever the
+ * first list loads, so they are not counted with its script (decision 024).
  */
 const TEXTS_LIMIT = 20;
 const TEXTS = /\/rest-[^/]+\.js$/;
-/** Milliseconds in which nothing more comes. */
+/** Milliseconds without a response after which loading counts as finished. */
 const QUIET = 500;
 
 const LIST = '/akashi/notification';
 const ROWS = 'table[aria-busy="false"] tbody tr';
 const goTo = (/** @type {string} */ path) => (/** @type {Page} */ page) => page.goto(path);
-/** A line of the menu, whose group may be folded. */
+/** Clicks a link of the menu, also in a closed group. */
 const choose = (/** @type {string} */ path) => async (/** @type {Page} */ page) => {
   await page.locator(`.sidebar a[href="${path}"]`).first().dispatchEvent('click');
   await page.waitForURL(`**${path}`);
 };
 
 /**
- * What somebody opens one after the other who has never been there; `script` and `style` (CSS, that in the page too, and fonts)
- * are limits in KB of what comes until `shown` is there and nothing follows.
- * @typedef {{ route: string, reach: (page: Page) => Promise<unknown>, shown: string, script: number, style: number }} Step
+ * Steps of a first visit. `script` and `style` (CSS, inline CSS and fonts) are limits in KB of the files
+ * loaded until `shown` is visible and loading has finished.
+ * @typedef {{ route: string, reach: (page: Page) => Promise<unknown>, shown: string, script: number,
+ * style: number }} Step
  * @type {{ signedIn: boolean, steps: Step[] }[]}
  */
 const VISITS = [
@@ -59,7 +63,7 @@ const VISITS = [
   },
 ];
 
-/** Names of the fake backend and its harness: none may stand in any file of a production build. */
+/** Names of the fake backend and its harness, which no file of a production build may contain. */
 const FORBIDDEN = ['msw', 'faker', '@mswjs', 'setupWorker', '#qa', 'machi2026', 'data-harness', 'Demo map'];
 
 for (const folder of [FOLDER, DEMO]) {
@@ -71,14 +75,14 @@ const problems = [...thePage(), ...theTexts(), ...(await overLimits()), ...forbi
 for (const problem of problems) console.error(`✗ ${problem}`);
 process.exitCode = problems.length > 0 ? 1 : 0;
 
-/** Prints its line. @returns {string[]} its problem */
+/** Checks the page and prints its size. @returns {string[]} its problem */
 function thePage() {
   const page = weightOf(readFileSync(PAGE)) / 1000;
   console.log(`${'index.html'.padEnd(11)}    ${cell(page, PAGE_LIMIT)} KB`);
   return page > PAGE_LIMIT ? [`index.html: ${page.toFixed(1)} KB, ${PAGE_LIMIT} allowed`] : [];
 }
 
-/** Prints a line for each language. @returns {string[]} its problem */
+/** Checks the texts and prints their size for each language. @returns {string[]} its problem */
 function theTexts() {
   return listed(FOLDER)
     .filter((file) => TEXTS.test(file))
@@ -89,7 +93,7 @@ function theTexts() {
     });
 }
 
-/** Prints a line for each step. @returns {Promise<string[]>} what is too much */
+/** Checks the visits and prints the sizes of each step. @returns {Promise<string[]>} its problems */
 async function overLimits() {
   const browser = await browserType.launch({
     executablePath: await installChromium(),
@@ -126,7 +130,7 @@ async function overLimits() {
   return found;
 }
 
-/** Every file of the build that has come to the page so far. @param {Page} page */
+/** Every file of the build that the page has loaded so far. @param {Page} page */
 function filesOf(page) {
   /** @type {Set<string>} */
   const came = new Set();
@@ -155,7 +159,7 @@ function cell(/** @type {number} */ bytes, /** @type {number} */ limit) {
   return `${bytes.toFixed(1).padStart(6)} of ${limit}`;
 }
 
-/** Each file by itself, as a server sends them. @param {string[]} files */
+/** Each file is compressed separately, as by a server. @param {string[]} files */
 function kilobytes(files) {
   const sizes = files.map((file) => weightOf(file === PAGE ? styleOfPage() : readFileSync(file)));
   return sizes.reduce((sum, size) => sum + size, 0) / 1000;
@@ -171,7 +175,7 @@ function weightOf(/** @type {Buffer} */ content) {
 
 function forbidden() {
   return listed(FOLDER).flatMap((file) => {
-    // a font in letters of its own spells any short word some day
+    // base64 font data can contain any short word by chance
     const content = readFileSync(file, 'latin1').replace(/data:font[^)]*/g, '');
     return FORBIDDEN.filter((word) => content.includes(word)).map((word) => `${file} holds "${word}"`);
   });

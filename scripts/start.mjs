@@ -1,4 +1,5 @@
-// `npm start`: the console against the fake backend. Node's own modules only: nothing may be installed yet.
+// `npm start`: the console with the fake backend. Uses only Node's own modules, because packages may not be
+// installed yet.
 import { command } from './command.mjs';
 import { install } from './install.mjs';
 

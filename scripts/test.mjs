@@ -1,5 +1,5 @@
-// `npm test`: everything, from nothing; `-- --quick`: of the journeys only those that the change against main asks for.
-// Ends with a line "N passed, M failed".
+// `npm test`: installs and runs everything. `-- --quick`: only the journeys that the change against main
+// needs. Ends with a line "N passed, M failed".
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { changedPaths } from './changed-paths.mjs';
 import { command } from './command.mjs';
@@ -14,10 +14,10 @@ const AGAIN = `${REPORTS}/e2e-again.json`;
 const ENGINES = `${REPORTS}/browsers.json`;
 
 const QUICK = process.argv.includes('--quick');
-/** Nobody looks on: a line a step and the failures, without colours. */
+/** Without a terminal, or in CI: one line for each step, failures without colours. */
 const PLAIN = Boolean(process.env.CI) || !process.stdout.isTTY;
 
-/** What is cheap and breaks often comes first. @type {{ name: string, args?: string[] }[]} */
+/** Cheap steps that often fail run first. @type {{ name: string, args?: string[] }[]} */
 const STEPS = [
   { name: 'format' },
   { name: 'trace', args: ['--quiet'] },
@@ -42,7 +42,7 @@ for (const report of [UNIT, BROWSER, AGAIN, ENGINES]) rmSync(report, { force: tr
 
 const broken = (await firstBroken()) ?? (await journeysBroken()) ?? (await browsersBroken());
 const { passed, failed } = counted();
-// a step that is no test, or died before it could report one, counts as one failure
+// a failed step without a test report counts as one failure
 console.log(`${passed} passed, ${broken && failed === 0 ? 1 : failed} failed`);
 process.exitCode = broken ? 1 : 0;
 
@@ -53,11 +53,11 @@ async function firstBroken() {
   return null;
 }
 
-/** What fails is run once more, alone, when all is over: one unlucky journey of hundreds says nothing. */
+/** Failed journeys run once more, alone, at the end: a random failure among hundreds has no meaning. */
 async function journeysBroken() {
   const files = QUICK ? journeysOfChange() : [];
   if (files?.length === 0 && QUICK) return null;
-  // a trace costs a tenth of a journey's time: those that run again have theirs
+  // a trace takes a tenth of a journey's time, so only the second run records traces
   const code = await step('e2e', ['--trace=off', ...(files ?? [])], { E2E_REPORT: BROWSER });
   if (code === 0 || !worthAnotherTry(read(BROWSER))) return code === 0 ? null : 'e2e';
   console.log('What failed, once more:');
@@ -67,7 +67,7 @@ async function journeysBroken() {
   return again === 0 && count.failed === 0 ? null : 'e2e';
 }
 
-/** The flows in Firefox and WebKit, wherever both are or can be installed. */
+/** The flows in Firefox and WebKit, where both are installed or can be. */
 async function browsersBroken() {
   const changed = QUICK ? changedPaths() : null;
   if (changed !== null && !asksForBrowsers(changed)) return null;
@@ -96,7 +96,7 @@ async function step(name, args, env = {}) {
   return code;
 }
 
-/** Null where git cannot say what has changed: all of them. */
+/** Null (every journey) where git cannot list the changes. */
 function journeysOfChange() {
   const changed = changedPaths();
   if (changed === null) {

@@ -1,5 +1,6 @@
-// npm run trace: rows of docs/requirements.md without a test. Errors are a test that names no row, a reading (A-059) that
-// is cited without a line in docs/readings.md, and a line there that nothing cites. --json prints all, --quiet how many.
+// npm run trace: rows of docs/requirements.md without a test. Errors are a test that names no row, a cited
+// reading (A-059) without an entry in docs/readings.md, and an entry there that no file cites. --json prints
+// every row, --quiet only the count.
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -22,7 +23,7 @@ const CITING = [
 export const rowsOf = (/** @type {string} */ markdown) =>
   [...markdown.matchAll(new RegExp(`^\\| (${ID}) \\|`, 'gm'))].map(([, id = '']) => id);
 
-/** The ids that a line of the list begins with, in their order. @returns {string[]} */
+/** The ids of the entries of the list, in their order. @returns {string[]} */
 export const readingsOf = (/** @type {string} */ markdown) =>
   [...markdown.matchAll(/^- \*\*(A-\d{3})\*\* /gm)].map(([, id = '']) => id);
 
@@ -33,8 +34,8 @@ export const citedIn = (/** @type {string} */ text) =>
   );
 
 /**
- * What a test file names: `[R-A-01]`, `[R-A-01..05]`, `[A-059, R-A-01, R-B-02]`, and `ids: 'R-A-01, R-B-02'` of which
- * several titles are made. A comment proves nothing.
+ * The requirements that a test file names: `[R-A-01]`, `[R-A-01..05]`, `[A-059, R-A-01, R-B-02]`, and `ids:
+ * 'R-A-01, R-B-02'` for generated titles. Comments do not count.
  * @returns {string[]}
  */
 export function namesIn(/** @type {string} */ source) {
@@ -48,7 +49,10 @@ export function namesIn(/** @type {string} */ source) {
   );
 }
 
-/** What is cited without a line, with the files that do, and the lines that no other file cites. */
+/**
+ * Cited readings without an entry, with the citing files; entries that no other file cites; duplicate
+ * entries.
+ */
 export function judgeReadings(/** @type {Record<string, string>} */ files) {
   const lines = readingsOf(files[READINGS] ?? '');
   const cited = filesByName(files, citedIn);
@@ -59,7 +63,7 @@ export function judgeReadings(/** @type {Record<string, string>} */ files) {
   };
 }
 
-/** A malformed name stays as it is and is reported as no row. @returns {string[]} */
+/** A malformed name stays unchanged and is reported as unknown. @returns {string[]} */
 function spread(/** @type {string} */ part) {
   const range = /^([AR]-(?:.+-)?)(\d+)\.\.(\d+)$/.exec(part);
   if (!range) return [part];
@@ -107,7 +111,7 @@ function filesByName(
   return found;
 }
 
-/** The texts of files and of all that folders hold, by their paths. @returns {Record<string, string>} */
+/** The texts of files and of all files in folders, by path. @returns {Record<string, string>} */
 function textsIn(/** @type {readonly string[]} */ places, /** @type {RegExp} */ wanted) {
   const files = places
     .filter(existsSync)
@@ -119,7 +123,7 @@ function textsIn(/** @type {readonly string[]} */ places, /** @type {RegExp} */ 
 
 const within = (/** @type {string} */ folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    // this script and its test name rows and readings that do not exist
+    // this script and its test contain ids that do not exist
     .filter((name) => !name.startsWith('trace.'))
     .map((name) => join(folder, name));
 

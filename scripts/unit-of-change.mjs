@@ -1,4 +1,4 @@
-// The unit tests that the change against main can make fail; `npm run unit` runs all
+// Runs the unit tests that the change against main can make fail; `npm run unit` runs all
 import { readdirSync, readFileSync } from 'node:fs';
 import { changedPaths } from './changed-paths.mjs';
 import { command } from './command.mjs';
@@ -26,7 +26,7 @@ console.log(
 );
 process.exitCode = await command('npx', ['vitest', 'run', ...(selected ?? []), ...process.argv.slice(2)]);
 
-/** Null: all. @param {readonly string[]} paths */
+/** Null: every test. @param {readonly string[]} paths */
 function testsFor(paths) {
   const helped = withImporters(
     paths.filter((path) => path.startsWith('tests/')),

@@ -1,4 +1,5 @@
-// `npm run e2e:whole`: the browser journeys with the whole products of faults and places, which `npm test` tries in pairs
+// `npm run e2e:whole`: the browser journeys with every combination of faults and screens; `npm test` tries
+// them in pairs
 import { command } from './command.mjs';
 
 process.exitCode = await command('npx', ['playwright', 'test', ...process.argv.slice(2)], {

@@ -15,7 +15,8 @@ const browserClock: Clock = {
 keepTheme();
 const root = document.getElementById('root') as HTMLElement;
 try {
-  // the one door to the fake backend: a constant at build time, so a production build holds no byte behind it
+  // the only import of the fake backend: the build replaces the condition, so a production build contains
+  // none of it
   const demo =
     import.meta.env.VITE_DEMO === '1'
       ? await import('../mocks/start').then((start) => start.startDemo())
@@ -29,7 +30,7 @@ try {
   });
   mount(app, root);
 } catch (error) {
-  // nothing of the console is there to say it, not even its language
+  // the console and its texts are not loaded, so the page's own template shows the message
   root.replaceChildren(document.querySelector<HTMLTemplateElement>('#broken')?.content ?? '');
   throw error;
 }

@@ -6,8 +6,8 @@ import { command } from '../command.mjs';
 import { withSwitches } from './find.mjs';
 
 /**
- * The work tree, committed or not, in a temporary folder that is gone with this process; with a switch around each
- * removal, so that Vitest loads it once for all of them.
+ * Copies the work tree, including uncommitted changes, into a temporary folder that is deleted when this
+ * process exits. Each removal gets a switch, so that Vitest loads each module once for all removals.
  * @param {readonly import('./find.mjs').Removal[]} removals by their ids
  */
 export function makeCopy(removals) {
@@ -49,9 +49,9 @@ export async function failedOf(folder, tests) {
 }
 
 /**
- * Runs each of these test files with a removal out.
+ * Runs the test files of each removal with that removal applied.
  * @param {string} folder the copy @param {readonly { id: number, tests: readonly string[] }[]} some
- * @returns {Promise<Set<number>>} the removals that a test noticed
+ * @returns {Promise<Set<number>>} the removals that made a test fail
  */
 export async function noticedOf(folder, some) {
   const copies = some.flatMap(({ id, tests }) => tests.map((test) => ({ id, test, copy: copyOf(test, id) })));
@@ -64,13 +64,13 @@ export async function noticedOf(folder, some) {
   return new Set(copies.filter(({ copy }) => failed.has(copy)).map(({ id }) => id));
 }
 
-/** As `setup.ts` reads it. @param {string} test @param {number} id */
+/** The file name that `setup.ts` parses. @param {string} test @param {number} id */
 const copyOf = (test, id) => test.replace('.test.', `.without-${id}.test.`);
 
 /**
- * After the tests were run as they are.
+ * Call it after a run of the unchanged tests.
  * @param {string} folder the copy
- * @returns {Map<string, Set<number>>} what each test file renders of the removals
+ * @returns {Map<string, Set<number>>} the removals that each test file renders
  */
 export function renderedBy(folder) {
   const files = /** @type {Map<string, Set<number>>} */ (new Map());

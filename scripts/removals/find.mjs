@@ -11,18 +11,18 @@ import { parseSync } from 'vite';
 /** @typedef {{ type: string, start: number, end: number, [key: string]: any }} Node of ESTree, with JSX */
 /** @typedef {{ removal: Removal, node: Node, parent: Node }} Found */
 
-/** Components that are a field of a form or a group of fields. */
+/** Names of components that are a form field or a group of fields. */
 const FIELD =
   /^(?!FieldFrame$|RefusedFields$|Fields$)\w*(Field|Fields|Picker|Radios|PasswordTwice|PasswordInput|PlaceSelect)$/;
 
 /**
- * Each field of a form, column of a list and entry of a record's panel that a file writes down, in its order.
+ * Each form field, list column and panel entry in a file, in the order of the file.
  * @param {string} path @param {string} source @returns {Removal[]}
  */
 export const removalsIn = (path, source) => found(path, source).map(({ removal }) => removal);
 
 /**
- * The file with a switch around each of them, which `setup.ts` turns.
+ * The file with a switch around each removal, which `setup.ts` controls.
  * @param {string} path @param {string} source
  * @param {readonly number[]} ids of its removals, in their order
  */
@@ -35,7 +35,7 @@ export function withSwitches(path, source, ids) {
     /** @type {string} */ after,
   ) => {
     inserts.push({ at: start, text: before });
-    // what ends at the same place is inside
+    // of two nodes with the same end, the inner one closes first
     inserts.unshift({ at: end, text: after });
   };
   const all = found(path, source);
@@ -69,7 +69,11 @@ function found(path, source) {
   return all;
 }
 
-/** @param {Node} node @param {(node: Node, parent: Node | null) => void} visit @param {Node | null} [parent] */
+/**
+ * @param {Node} node
+ * @param {(node: Node, parent: Node | null) => void} visit
+ * @param {Node | null} [parent]
+ */
 function walk(node, visit, parent = null) {
   visit(node, parent);
   for (const value of Object.values(node)) {
@@ -100,7 +104,7 @@ function kindOfElement(element) {
   const keys = element.properties.map((/** @type {Node} */ property) => property.key?.name);
   if (keys.includes('title') && keys.includes('value')) return 'entry';
   if (keys.includes('title') && keys.includes('cell')) return 'column';
-  // a column that takes most of another
+  // a column that spreads another one
   const [{ type, argument } = /** @type {any} */ ({})] = element.properties;
   return type === 'SpreadElement' && kindOfElement(argument) === 'column' ? 'column' : null;
 }

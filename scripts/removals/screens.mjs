@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path/posix';
 
-/** Tests that bear another name than their screen: of files in tests, without `.test.tsx`. */
+/** Test files that are not named after their screen: paths in tests/, without `.test.tsx`. */
 const OTHERWISE_NAMED = /** @type {Record<string, string[]>} */ ({
   'add-teacher': ['views/account-forms'],
   chat: ['realtime/chat-view'],
@@ -19,11 +19,12 @@ const OTHERWISE_NAMED = /** @type {Record<string, string[]>} */ ({
   timecard: ['views/work-schedule'],
 });
 
-/** What screens share of fields, columns and entries. */
+/** Folders with fields, columns and entries that several screens use. */
 const SHARED = ['chart', 'column', 'field', 'form', 'map', 'resource'].map((name) => `src/kit/${name}`);
 
 /**
- * The tests of each screen: those of its name (`event` → `event.test.tsx`, `event-month.test.tsx`), and those above.
+ * The tests of each screen: those with its name (`event` → `event.test.tsx`, `event-month.test.tsx`), and
+ * those listed above.
  * @returns {Map<string, string[]>} by folder of src/views
  */
 export function testsOfScreens() {
@@ -46,7 +47,7 @@ export function testsOfScreens() {
 }
 
 /**
- * The files that are searched, each with the screens that show what is in it.
+ * The searched files, each with the screens that show its contents.
  * @returns {Map<string, string[]>}
  */
 export function screensOfFiles() {
@@ -59,10 +60,10 @@ export function screensOfFiles() {
   return files;
 }
 
-/** With what these files import of their own folder and of what screens share. @param {string[]} paths */
+/** Adds the imports of these files from the shared folders. @param {string[]} paths */
 function reached(paths) {
   const found = new Set(paths);
-  // a set that grows while it is walked is walked to its new end
+  // iterating over a Set includes the elements added meanwhile
   for (const path of found) {
     for (const [, from = ''] of readFileSync(path, 'utf8').matchAll(/(?:from|import)[ (]'([^']+)'/g)) {
       const target = resolved(path, from);

@@ -2,16 +2,16 @@ import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { afterEach, beforeEach, type RunnerTask, type RunnerTestCase } from 'vitest';
 
-// What the switches of a copy call. A test file of the copy is run as it is, which writes down what each of its tests
-// renders, or as `coupon.without-17.test.tsx`: with removal 17 out, and of its tests those that render it.
+// The switches of a copy. An unchanged test file records the removals that each of its tests renders. A file
+// such as `coupon.without-17.test.tsx` applies removal 17 and runs only the tests that render it.
 
 const COPY = join(import.meta.dirname, '../..');
 const SEEN = join(COPY, 'seen.jsonl');
 
 interface Switches {
-  /** The removal that is out. */
+  /** The applied removal. */
   out: number | null;
-  /** Those that were rendered since a test began. */
+  /** Removals rendered since the test began. */
   seen: Set<number>;
   isOut(id: number): boolean;
   list(parts: readonly (readonly [id: number | null, items: readonly unknown[]])[]): readonly unknown[];
@@ -24,7 +24,7 @@ const switches: Switches = {
     switches.seen.add(id);
     return id === switches.out;
   },
-  // looked at anew each time: modules are loaded once, and many of these lists with them
+  // evaluated on each access: modules, and many of these lists, are loaded only once
   list(parts) {
     const shown = () =>
       parts.filter(([id]) => id === null || !switches.isOut(id)).flatMap(([, items]) => items);
@@ -38,7 +38,7 @@ const switches: Switches = {
   },
 };
 
-// the modules of the files before stay loaded, and these switches with them
+// modules of earlier test files stay loaded and keep these switches
 const shared = globalThis as { removals?: Switches };
 shared.removals ??= switches;
 const { removals } = shared;
@@ -51,7 +51,7 @@ beforeEach(({ task, skip }) => {
   removals.out = id;
   if (id === null) return;
   const ids = rendered?.get(`${file} ${nameOf(task)}`);
-  // the first test that fails has noticed
+  // after the first failing test the result is known
   if (!ids?.includes(id) || task.file.tasks.some(hasFailed)) skip();
 });
 
@@ -61,14 +61,14 @@ afterEach(({ task }) => {
   appendFileSync(SEEN, `${JSON.stringify([file, nameOf(task), [...removals.seen]])}\n`);
 });
 
-/** The file that it is a copy of, and the removal that is out. */
+/** The test file that this one is a copy of, and the applied removal. */
 function originOf({ file }: RunnerTestCase): [file: string, out: number | null] {
   const path = relative(COPY, file.filepath).replaceAll('\\', '/');
   const id = /\.without-(\d+)/.exec(path)?.[1];
   return [path.replace(/\.without-\d+/, ''), id === undefined ? null : Number(id)];
 }
 
-/** With the names of what it stands in. */
+/** The test's name, with the names of its suites. */
 const nameOf = (task: RunnerTask): string => (task.suite ? `${nameOf(task.suite)} ${task.name}` : task.name);
 
 const hasFailed = (task: RunnerTask): boolean =>

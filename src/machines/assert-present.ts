@@ -1,4 +1,7 @@
-/** Context that a state cannot be entered without. Typed once here instead of a `!` at every use. */
+/**
+ * Narrows a context value that the current state guarantees, in place of a `!` at every use. Throws when it
+ * is null.
+ */
 export function assertPresent<Value>(value: Value | null, what: string): Value {
   if (value === null) throw new Error(`no ${what} is held in this state`);
   return value;

@@ -3,8 +3,8 @@ import type { InspectionEvent } from 'xstate';
 
 const InspectionContext = createContext<((event: InspectionEvent) => void) | undefined>(undefined);
 
-/** Who watches the machines of the pages: the demo harness, or nobody. */
+/** The inspector of every page's machines: the demo harness, otherwise none. */
 export const InspectionProvider = InspectionContext.Provider;
 
-/** For the options of every actor that a page makes. */
+/** The `inspect` option of every actor that a page creates. */
 export const useInspection = () => useContext(InspectionContext);

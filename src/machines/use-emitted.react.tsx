@@ -4,7 +4,7 @@ interface Emitter<Emitted> {
   on(type: '*', listener: (emitted: Emitted) => void): { unsubscribe(): void };
 }
 
-/** Hears everything that an actor tells, as long as the component stands. */
+/** Subscribes to every emitted event of an actor while the component is mounted. */
 export function useEmitted<Emitted>(actor: Emitter<Emitted>, onEmitted: (emitted: Emitted) => void): void {
   useEffect(
     function listen() {

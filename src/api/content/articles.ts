@@ -7,7 +7,7 @@ import { ListQuery, page } from '#api/http/shapes';
 import { type Source, sourceOf } from '#api/http/source';
 import { ARTICLE_TYPES, Article, ArticleDraft } from '#domain/content/article';
 
-/** PROPOSED: what a list of articles is narrowed to, beside its search. */
+/** PROPOSED: the filter of a list of articles, beside its search. */
 export const ArticleFilter = z.object({ type: z.optional(z.enum(ARTICLE_TYPES)) });
 export type ArticleFilter = z.input<typeof ArticleFilter>;
 
@@ -23,7 +23,7 @@ export const articles = {
   }),
 };
 
-/** All of them, or those that a filter leaves: the same cache, so that a write makes every list stale. */
+/** Every filter shares one cache key prefix, so that a write makes every list stale. */
 export const articleSource = (filter: ArticleFilter = {}): Source<Article, ArticleDraft> =>
   sourceOf('articles', articles, {
     queryOf: (listQuery) => ({ ...listQuery, ...filter }),

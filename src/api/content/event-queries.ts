@@ -6,7 +6,7 @@ import { eventSource, events } from './events';
 
 const source = eventSource();
 
-/** Those that are held at some time of it, in the order of their starts. */
+/** The events that take place within the span, in the order of their starts. */
 export const eventsOfSpan = (at: Scope, span: MomentSpan) =>
   queryOptions({
     queryKey: [...source.key(at), 'span', span.from, span.to],

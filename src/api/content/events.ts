@@ -8,8 +8,8 @@ import { type Source, sourceOf } from '#api/http/source';
 import { EVENT_STATES, Event, EventDraft, eventStateAt } from '#domain/content/event';
 
 /**
- * PROPOSED (A-232): what a list of events is narrowed to, beside its search; the state by the server's clock. `from` and
- * `to`: held at some time from this moment to before that one.
+ * PROPOSED (A-232): the filter of a list of events, beside its search. The state is by the server's clock.
+ * `from` (included) and `to` (excluded) select events that overlap this time.
  */
 export const EventFilter = z.object({
   status: z.optional(z.enum(EVENT_STATES)),
@@ -30,12 +30,12 @@ export const events = {
   }),
 };
 
-/** So far apart the clocks of a browser and of the backend may be: near a turn either state fits. */
+/** Allowed difference of the clocks of browser and backend, in ms: near a change of state both states fit. */
 const CLOCKS_APART = 5 * 60_000;
 
 /**
- * All of them, or those that a filter leaves: the same cache, so that a write makes every list stale. By `now` the states
- * of what comes back are checked (A-211).
+ * Every filter shares one cache key prefix, so that a write makes every list stale. With `now`, the states of
+ * the returned events are checked against the filter (A-211).
  */
 export const eventSource = (filter: EventFilter = {}, now?: () => number): Source<Event, EventDraft> =>
   sourceOf('events', events, {

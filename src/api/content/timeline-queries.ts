@@ -3,15 +3,19 @@ import type { Scope } from '#api/http/scope';
 import { PAGE_SIZE, POLLING_INTERVAL } from '#domain/base/limits';
 import { timeline } from './timeline';
 
-/** Apart from the keys of single entries: a write says itself what it does to the feed, which may be 500 pages long. */
+/**
+ * Separate from the keys of single entries: a write updates the feed itself, because the feed may be 500
+ * pages long.
+ */
 export const timelineFeedKeys = {
   all: ({ city, user }: Scope) => ['timelineFeed', city, user] as const,
   feeds: (at: Scope) => [...timelineFeedKeys.all(at), 'feed'] as const,
 };
 
 /**
- * Entries, newest first, 20 and then 20 more (R-CONST-02). The next ones begin behind as many as there are: what came or
- * went here counts. It is not asked again by itself once it has grown: `newestEntries` is.
+ * Entries, newest first, in pages of 20 (R-CONST-02). The offset of the next page is the number of loaded
+ * entries, so entries added or deleted here count. A feed of several pages is not refetched automatically:
+ * `newestEntries` is.
  */
 export const timelineFeed = (at: Scope, search: string) =>
   infiniteQueryOptions({
@@ -31,7 +35,7 @@ export const timelineFeed = (at: Scope, search: string) =>
     refetchOnMount: ({ state }) => (state.data?.pages.length ?? 0) <= 1,
   });
 
-/** Whether somebody has written since (A-156): asked in silence while the page is seen. */
+/** The newest page, polled to detect new entries (A-156); failures stay silent. */
 export const newestEntries = (at: Scope) =>
   queryOptions({
     queryKey: [...timelineFeedKeys.all(at), 'newest'],

@@ -10,31 +10,35 @@ import { requestBody } from './request-body';
 import type { SessionPort } from './session-port';
 
 export interface ClientOptions {
-  /** Absolute or rooted, without a trailing slash. */
+  /** Absolute, or rooted at `/`; without a trailing slash. */
   baseUrl: string;
   openData?: { baseUrl: string; key: string };
   session: SessionPort;
   /**
-   * Told every failure once, before the caller's promise is rejected; `quiet`: whoever calls tells it, or nobody has to
-   * know. So is each field of an answer that had to be read otherwise than the contract has it, once (A-193).
+   * Called once for every failure, before the caller's promise is rejected. `quiet`: the caller shows the
+   * failure, or the user need not see it. Also called, once, for each response field that was read
+   * differently from the contract (A-193).
    */
   onProblem(problem: Problem, quiet: boolean): void;
-  /** Development and demo: what is sent is checked too, and an answer must be as the contract has it to the letter. */
+  /** Development and demo: requests are validated too, and a response must match the contract exactly. */
   strict: boolean;
-  /** Where answers to what was asked ahead wait. */
+  /** The store of prefetched responses. */
   ahead: PrefetchedRequests;
 }
 
 export interface Client {
   call: Call;
   /**
-   * Sends a question for a call to come, which takes over its answer or its failure. Until then nothing follows from
-   * either: no renewal, no log-out, no message; whoever asks ahead is only told the answer.
+   * Sends a GET ahead of the call that needs it; that call takes over the response or the failure. Until then
+   * the response has no consequences: no renewal, no log-out, no message. The promise resolves with the
+   * answer.
    */
   prefetch: Call;
 }
 
-/** The one way to the backend: token, envelope, 401 → renew → once more, failures as `Problem`s. */
+/**
+ * The only way to the backend: token, envelope, retry once after a 401 and a renewal, failures as `Problem`s.
+ */
 export function createClient({
   baseUrl,
   openData,
@@ -121,7 +125,9 @@ export function createClient({
     return response;
   }
 
-  /** What was asked ahead before or during a write may tell of what was before it. */
+  /**
+   * A write drops prefetched responses before and after it is sent: they may show the state before the write.
+   */
   async function sendOnce<E extends Endpoint>(
     endpoint: E,
     args: CallArguments<E>,
@@ -152,7 +158,7 @@ export function createClient({
       headers,
       signal: args.signal,
       onUploadProgress: args.onProgress && (({ progress = 0 }) => args.onProgress?.(progress)),
-      // every status is read here: only the contract says which of them are answers
+      // the contract decides which statuses are answers, so axios rejects none
       validateStatus: () => true,
     });
   }
@@ -163,7 +169,7 @@ const nameOf = ({ method, path }: Endpoint): string => `${method} ${path}`;
 const bearer = (token: string | null): Record<string, string> =>
   token === null ? {} : { Authorization: `Bearer ${token}` };
 
-/** For whoever has to find out which field it was (A-202). */
+/** Names the field of a broken contract for developers (A-202). */
 const print = ({ endpoint, message, cause }: Problem) =>
   console.error(`contract: ${endpoint}`, cause ?? message);
 

@@ -2,8 +2,8 @@ import { endpoint, type Schema } from './endpoint';
 import { changed, created, ListQuery, page, removed } from './shapes';
 
 /**
- * The five calls of a kind of record (§9): the list and a new one at `path`, with its trailing slash, the others at its
- * id. `form`: the draft may carry files.
+ * The five calls of a kind of record (§9): list and create at `path` (with its trailing slash), the others at
+ * `path` and id. `form`: the draft may contain files.
  */
 export const crud = <const P extends `${string}/`, R extends Schema, D extends Schema>(
   path: P,

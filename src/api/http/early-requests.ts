@@ -1,14 +1,14 @@
 import { AxiosError } from 'axios';
 import { FRESH, type PrefetchedRequests, questionOf } from './prefetched-requests';
 
-/** A GET that left before any script had come (build/request-at-once.ts). */
+/** A GET that the page sends before its scripts are loaded (build/request-at-once.ts). */
 export interface EarlyRequest {
-  /** With its query, as axios writes it. */
+  /** Includes the query string, in axios's format. */
   url: string;
   authorization: string;
-  /** Milliseconds since the page was begun. */
+  /** Milliseconds since the navigation started (`performance.now()`). */
   sentAt: number;
-  /** Rejected where no response came. */
+  /** Rejects when no response arrives. */
   response: Promise<{ status: number; text: string }>;
 }
 
@@ -18,7 +18,7 @@ declare global {
   }
 }
 
-/** Leaves the early requests of the page to the calls that ask the same, once. */
+/** Passes the early requests of the page to the calls with the same URL and token, once. */
 export function adoptEarlyRequests(ahead: PrefetchedRequests, page: Window): void {
   for (const { url, authorization, sentAt, response } of page.earlyRequests ?? []) {
     const age = page.performance.now() - sentAt;
@@ -27,14 +27,14 @@ export function adoptEarlyRequests(ahead: PrefetchedRequests, page: Window): voi
       ({ status, text }) => ({ status, data: dataOf(text) }),
       (cause) => Promise.reject(AxiosError.from(cause, AxiosError.ERR_NETWORK)),
     );
-    // the call that takes it over reports the failure
+    // the call that takes the response over reports the failure
     read.catch(() => undefined);
     void ahead.start(questionOf(url, { Authorization: authorization }), () => read);
   }
   delete page.earlyRequests;
 }
 
-/** As axios reads a body. */
+/** Parses a body the way axios does: JSON, or else the text. */
 function dataOf(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -1,8 +1,8 @@
 import type * as z from 'zod/mini';
 
 /**
- * The contract's one building block: what a call sends and what may come back.
- * The client (client.ts), the fake backend (mocks/protocol/mock.ts) and the contract test all read the same object.
+ * The building block of the contract: the request of a call and its possible responses. The client
+ * (client.ts), the fake backend (mocks/protocol/mock.ts) and the contract test read the same object.
  */
 export type Schema = z.core.$ZodType;
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -15,19 +15,24 @@ export interface Endpoint<
   R extends Responses = Responses,
 > {
   readonly method: Method;
-  /** As the specification writes it, `{city}` as `:city`, trailing slash included. */
+  /** As in the specification, with `{city}` written as `:city`, trailing slash included. */
   readonly path: P;
   readonly query: Q;
   readonly body: B;
-  /** What may come back; another 2xx is read as the first of them (A-191), any other status is a problem. */
+  /**
+   * Declared responses by status. Another 2xx is read as the first of them (A-191), any other status is a
+   * problem.
+   */
   readonly responses: R;
-  /** Needs no session: the token goes along where there is one (A-177), a 401 is the server's message (A-062). */
+  /**
+   * Needs no session: the token is sent where there is one (A-177), a 401 is the server's message (A-062).
+   */
   readonly open: boolean;
-  /** May carry files: multipart/form-data where one goes along, else JSON (E-020). */
+  /** May contain files: sent as multipart/form-data when it does, otherwise as JSON (E-020). */
   readonly form: boolean;
-  /** Message id of its 403, where that says no to this question alone and ends no session (A-010). */
+  /** Message id for a 403 that refuses only this request and does not end the session (A-010). */
   readonly denial: string | null;
-  /** `openData`: the regional open-data service, another host with a key of its own (A-013). */
+  /** `openData`: the regional open-data service, another host with its own key (A-013). */
   readonly host: 'backend' | 'openData';
 }
 
@@ -43,7 +48,7 @@ interface Description<P extends string, Q, B, R> {
   path: P;
   query?: Q;
   body?: B;
-  /** One schema stands for status 200. */
+  /** A single schema means status 200. */
   response: R;
   open?: boolean;
   form?: boolean;
@@ -78,29 +83,35 @@ type With<Key extends string, S> = S extends Schema
     : { [K in Key]: Input<S> }
   : { [K in Key]?: undefined };
 
-/** What a caller must give: path parameters, query and body as the endpoint declares them. */
+/** Arguments of a call: path parameters, query and body as the endpoint declares them. */
 export type CallArguments<E extends Endpoint> = WithParams<E> &
   With<'query', E['query']> &
   With<'body', E['body']> & {
     signal?: AbortSignal;
-    /** Told how much of the body has been sent, 0 to 1. */
+    /** Receives the sent fraction of the body, 0 to 1. */
     onProgress?: (fraction: number) => void;
-    /** Its failure is logged; whoever calls tells it, or nobody has to know. */
+    /** A failure is only logged: the caller shows it, or the user need not see it. */
     quiet?: boolean;
-    /** A form sends it, and shows what the backend explains of a refusal: no passing message repeats that. */
+    /**
+     * The call comes from a form, which shows the backend's explanation of a refusal itself: no toast repeats
+     * it.
+     */
     inForm?: boolean;
-    /** It asks for one record, and what shows it says that there is none: no passing message says it too. */
+    /** The call loads one record, and its view shows that the record does not exist: a 404 shows no toast. */
     ofOne?: boolean;
   };
 
-/** The declared answers, told apart by their status. */
+/** The declared responses, discriminated by status. */
 export type Answer<E extends Endpoint> = {
   [Status in keyof E['responses'] & number]: { status: Status; data: Output<E['responses'][Status]> };
 }[keyof E['responses'] & number];
 
 export type Call = <E extends Endpoint>(endpoint: E, args: CallArguments<E>) => Promise<Answer<E>>;
 
-/** Fills the path. A missing parameter is a programming error, never a request to `/undefined/…`. */
+/**
+ * Fills the path. Throws for a missing parameter: that is a programming error, never a request to
+ * `/undefined/…`.
+ */
 export function pathOf(path: string, params: Readonly<Record<string, string | number>> = {}): string {
   return path.replace(/:([A-Za-z]\w*)/g, (_, name: string) => {
     const value = params[name];

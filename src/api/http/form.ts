@@ -2,10 +2,10 @@ import * as z from 'zod/mini';
 import type { Schema } from './endpoint';
 
 /**
- * The body of a call that may carry files. It is the draft for the caller; for the fake backend it is also what
- * multipart leaves of a draft: texts for numbers, flags, objects and their lists (JSON), a single value for a list of
- * one, and an empty text for null (A-263). A name that is left out is null or an empty list of a new record; of an edit
- * the fake puts what is stored in its place.
+ * Schema of a body that may contain files. For the caller the body is the draft. For the fake backend it is
+ * also what multipart keeps of a draft: texts for numbers, flags, objects and their lists (JSON), a single
+ * value for a list of one, an empty text for null (A-263). A missing name means null or an empty list in a
+ * new record; in an update the fake backend fills in the stored value.
  */
 export const formBody = <S extends z.ZodMiniObject>(draft: S) =>
   z.pipe(
@@ -24,7 +24,9 @@ function restored(draft: z.ZodMiniObject, sent: unknown): unknown {
   );
 }
 
-/** What fits is kept as it came, so that the text "5" stays a text where a text is due. */
+/**
+ * A value that fits as received is kept, so that the text "5" stays a text where the schema expects a text.
+ */
 function firstFitting(schema: Schema, value: unknown): unknown {
   const fitting = readings(value).filter((reading) => z.safeParse(schema, reading).success);
   return fitting.length > 0 ? fitting[0] : value;

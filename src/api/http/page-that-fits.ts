@@ -2,8 +2,9 @@ import { PAGE_SIZE } from '#domain/base/limits';
 import type { ListQuery, Page } from './shapes';
 
 /**
- * A page of the rows that fit a filter of ours. A backend that does not know the filter tells of others too: then the page
- * is taken out of the first 1,000 rows it has (A-211). What a row says nothing of fits: the backend knows better.
+ * A page of the rows that fit a filter of ours. A backend that does not know the filter returns other rows
+ * too: then the page is cut from its first 1,000 rows (A-211). A row without the filtered field fits: the
+ * backend decides.
  */
 export async function pageThatFits<Row extends { id: number }, Query extends ListQuery>(
   query: Query,

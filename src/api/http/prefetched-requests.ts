@@ -1,19 +1,27 @@
 import { type AxiosResponse, CanceledError } from 'axios';
 import type { Clock } from '#domain/base/clock';
 
-/** What is read of a response. */
+/** The parts of a response that the client reads. */
 export type BareResponse = Pick<AxiosResponse<unknown>, 'status' | 'data'>;
 
-/** Milliseconds in which whoever was expected takes over: then it tells of another time, or does not come at all. */
+/**
+ * Milliseconds for which a prefetched response may be taken; after that it is dropped as outdated or unused.
+ */
 export const FRESH = 10_000;
 
-/** Questions sent before the page that asks them is there; the call that asks the same takes over what came. */
+/**
+ * Requests sent before the page that needs them is loaded; the call with the same key takes the response
+ * over.
+ */
 export interface PrefetchedRequests<Response = BareResponse> {
-  /** Sent unless the same is under way or has just come. */
+  /** Sends the request unless one with the same key is pending or fresh. */
   start(question: string, send: () => Promise<Response>): Promise<Response>;
-  /** Null where nobody has asked. Whoever gives up leaves it to the next: a page is sometimes begun twice. */
+  /**
+   * Null where no request has this key. An aborted caller leaves the response to the next one: a page may
+   * start twice.
+   */
   take(question: string, signal?: AbortSignal): Promise<Response> | null;
-  /** Something was written, or somebody has left: nothing that was asked before counts. */
+  /** Drops every response: after a write or a log-out, older responses are not valid. */
   forget(): void;
 }
 
@@ -47,6 +55,9 @@ export function prefetchedRequests<Response = BareResponse>(clock: Clock): Prefe
   };
 }
 
-/** The key of a request, which holds the token: no user gets a response for another. `url`: with its query. */
+/**
+ * The key of a request. It contains the token, so that no user gets a response of another. `url` includes the
+ * query string.
+ */
 export const questionOf = (url: string, headers: Record<string, string>): string =>
   JSON.stringify([url, headers]);

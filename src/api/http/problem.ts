@@ -4,32 +4,32 @@ import type { OddField } from './read-as';
 export type ProblemKind =
   | 'denied' // 403
   | 'conflict' // 409: logged only (A-065)
-  | 'ended' // 406, a refused renewal: the session is over
+  | 'ended' // 406, or a refused renewal: the session is over
   | 'refused' // 400, 404, 405 and every other status below 500
   | 'server' // 500 and above
-  | 'network' // no answer at all
-  | 'contract' // an answer of another shape
+  | 'network' // no response at all
+  | 'contract' // a response of another shape
   | 'cancelled';
 
 interface ProblemFacts {
   kind: ProblemKind;
-  /** Method and path as the contract writes them: no ids, no tokens. */
+  /** Method and path as in the contract: no ids, no tokens. */
   endpoint: string;
   status: number | null;
-  /** Null where the fields say it all. */
+  /** Null where the fields carry every text. */
   message: Message | null;
   fields?: FieldFault[];
   cause?: unknown;
-  /** For the log: what was not as it should be. */
+  /** Detail for the log. */
   detail?: string;
 }
 
-/** Any failed call, told so that a person can act on it (specification chapter 8, A-082, A-091). */
+/** Any failed call, worded so that the user can act on it (specification chapter 8, A-082, A-091). */
 export class Problem extends Error {
   readonly kind: ProblemKind;
   readonly endpoint: string;
   readonly status: number | null;
-  /** What it says of no field; null where the fields say it all. */
+  /** The message that belongs to no field; null where the fields carry every text. */
   general: Message | null;
   readonly fields: readonly FieldFault[];
 
@@ -44,19 +44,25 @@ export class Problem extends Error {
     this.fields = fields;
   }
 
-  /** The specification's one sentence says nothing of what broke: the number of its line in the error log goes below it. */
+  /**
+   * The specification's general sentence does not name the failure, so the entry number in the error log is
+   * shown below it.
+   */
   numbered(number: string): void {
     if (this.general === SERVER)
       this.general = { ...SERVER, more: { messageId: 'problem.number', values: { number } } };
   }
 
-  /** Whether the backend says what was wrong with the request: a form shows that as long as it can be corrected. */
+  /**
+   * Whether the backend explains what is wrong with the request; a form shows that while the user can correct
+   * it.
+   */
   get isExplained(): boolean {
     const hasRefusalText = this.kind === 'refused' && this.general !== null && 'text' in this.general;
     return hasRefusalText || this.fields.length > 0;
   }
 
-  /** The one sentence for where there is room for one. */
+  /** One sentence, for components with space for only one. */
   get summary(): Message {
     if (this.general) return this.general;
     const [first] = this.fields;
@@ -65,13 +71,13 @@ export class Problem extends Error {
   }
 }
 
-/** The message of a failure for which neither the backend nor the contract has one. */
+/** The message of a failure that neither the backend nor the contract describes. */
 export const SERVER = { messageId: 'problem.server' } satisfies Message;
 
 /**
- * Reads a refusing answer. Shapes understood: `{message}`, `{detail}`, `[…]`, `{errors: {field: […]}}`, `{field: […]}`,
- * and fields within fields, by name or by index (A-082).
- * `denial`: what its 403 says where the session does not hear of it.
+ * Reads an error response. Supported shapes: `{message}`, `{detail}`, `[…]`, `{errors: {field: […]}}`,
+ * `{field: […]}`, and nested fields, by name or by index (A-082). `denial`: the message of a 403 or 406 that
+ * does not affect the session.
  */
 export function problemOfAnswer(
   endpoint: string,
@@ -102,11 +108,11 @@ export const problemWithout = (
   cause: unknown,
 ): Problem => new Problem({ kind, endpoint, status: null, message: SERVER, cause });
 
-/** Somebody else has done it meanwhile: what was asked about the record before its change tells so, no status does. */
+/** Another user has already done it: a read of the record before its change shows that, no status does. */
 export const doneAlready = (endpoint: string, messageId: string): Problem =>
   new Problem({ kind: 'conflict', endpoint, status: null, message: { messageId } });
 
-/** An answer that is not as the contract has it names each field, and what came there (A-202). */
+/** A response that breaks the contract: names each field and the kind of value received (A-202). */
 export const contractBroken = (endpoint: string, status: number, odd: readonly OddField[]): Problem =>
   new Problem({
     kind: 'contract',
@@ -127,8 +133,8 @@ const isObject = (value: unknown): value is Json =>
 const inside = (body: unknown): unknown => (isObject(body) && isObject(body.data) ? body.data : body);
 
 /**
- * The server's own words, from wherever they stand: in `message`, `detail` or `non_field_errors` (Django REST framework's
- * name), in `data` or beside it, or alone, as a text or as a list of texts.
+ * The server's message, in every supported position: in `message`, `detail` or `non_field_errors` (Django
+ * REST framework), inside `data` or beside it, or the body itself, as a text or as a list of texts.
  */
 export function messageOf(body: unknown): string | null {
   for (const at of [isObject(body) ? body.data : null, body]) {
@@ -148,10 +154,12 @@ const listed = (value: unknown): unknown =>
 
 const firstOf = (value: unknown): unknown => (Array.isArray(value) ? value[0] : value);
 
-/** A page of a proxy is nobody's words. */
+/** An HTML page of a proxy is not a message. */
 const isSentence = (text: string): boolean => text.trim() !== '' && !text.trimStart().startsWith('<');
 
-/** No fields where they hold what they are called after; a list of texts is what is wrong with a field of that name. */
+/**
+ * Names that are envelope keys, not fields; a list of texts under such a name is still a fault of a field.
+ */
 const RESERVED = new Set(['message', 'detail', 'code', 'status', 'data', 'issues']);
 const OF_NO_FIELD = new Set(['non_field_errors', 'errors']);
 
@@ -173,8 +181,8 @@ const isListOfTexts = (value: unknown): boolean =>
   Array.isArray(value) && value.length > 0 && value.every((one) => typeof one === 'string');
 
 /**
- * What is said of a field or of the fields within it: `[…]`, `{message, code}`, `{"0": […]}`, `[{}, {start: […]}]`. A text
- * that stands in no list is a value, and no fault.
+ * Faults of a field and of its nested fields: `[…]`, `{message, code}`, `{"0": […]}`, `[{}, {start: […]}]`. A
+ * text outside a list is a value, not a fault.
  */
 function faultsAt(path: string, value: unknown, code: string | null): FieldFault[] {
   if (Array.isArray(value)) {
@@ -189,13 +197,13 @@ function faultsAt(path: string, value: unknown, code: string | null): FieldFault
   );
 }
 
-/** `{message, code}` alone. */
+/** A fault object: `{message, code}` or either of them. */
 const saysFault = (value: unknown): boolean =>
   isObject(value) && (typeof value.message === 'string' || typeof value.code === 'string');
 
 interface Said {
   text: string;
-  /** Where the server tells one: of this fault, else of the whole refusal. */
+  /** The server's code of this fault, otherwise of the whole refusal, if any. */
   code: string | null;
 }
 
@@ -210,11 +218,11 @@ const codeIn = ({ code }: Json): string | null => (typeof code === 'string' && c
 const TAKEN_CODE = /unique|duplicate|already|exists|taken/i;
 const TAKEN_TEXT = /unique|already|(?<!not )exist|duplicat|既に|すでに/i;
 
-/** A code says it for certain, whatever the words are. */
+/** A code decides; without a code the text is matched. */
 const isTaken = ({ text, code }: Said): boolean =>
   code === null ? TAKEN_TEXT.test(text) : TAKEN_CODE.test(code);
 
-/** The two that nobody else may have (R-VAL-PROFILE-09, R-HTTP-13). */
+/** The two fields whose values are unique (R-VAL-PROFILE-09, R-HTTP-13). */
 const TAKEN: Readonly<Record<string, string>> = {
   username: 'problem.duplicateUsername',
   email: 'problem.duplicateEmail',

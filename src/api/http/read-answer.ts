@@ -5,8 +5,8 @@ import { contractBroken, messageOf, problemOfAnswer, SERVER } from './problem';
 import { type OddField, readAs } from './read-as';
 
 /**
- * What the contract has an answer say. Throws its Problem where it is none of the declared ones, or cannot be read;
- * `strict`: to the letter, else `odd` names what had to be read otherwise (A-193).
+ * Reads a response by the contract. Throws a `Problem` for an undeclared status or an unreadable body.
+ * `strict`: the body must match exactly; otherwise `odd` names the fields that were read differently (A-193).
  */
 export function readAnswer<E extends Endpoint>(
   endpoint: E,
@@ -18,7 +18,8 @@ export function readAnswer<E extends Endpoint>(
   const schema = as === null ? undefined : endpoint.responses[as];
   if (schema === undefined) throw problemOfAnswer(name, status, body, denialOf(endpoint));
   const given = as === KEPT ? { message: messageOf(body) } : unwrapped(body);
-  // a text where JSON was due is a proxy's page or a truncated answer, even where the schema takes anything
+  // a text where JSON is expected is a proxy's page or a truncated response, even where the schema accepts
+  // anything
   const isText = typeof given === 'string' && as !== KEPT;
   const parsed = z.safeParse(schema, given);
   if (parsed.success && !(strict && isText)) return { answer: answerOf(parsed.data), odd: [] };
@@ -31,10 +32,10 @@ export function readAnswer<E extends Endpoint>(
   }
 }
 
-/** Not deleted: every shape of it has been seen (A-199). */
+/** The delete was refused; backends send it in every shape (A-199). */
 const KEPT = 209;
 
-/** Every 2xx is an answer (A-191): one that is not declared is read as the first that is. */
+/** Every 2xx is an answer (A-191): an undeclared one is read as the first declared one. */
 function answerAs({ responses }: Endpoint, status: number): number | null {
   if (status in responses) return status;
   const [first = null] = Object.keys(responses).map(Number);
@@ -46,7 +47,10 @@ function denialOf({ denial, host }: Endpoint): { messageId: string } | undefined
   return host === 'backend' ? undefined : SERVER;
 }
 
-/** Responses are read from data.data unless stated; a bare payload is understood too (A-157). No body is null. */
+/**
+ * The payload is `data.data` unless the specification says otherwise; a bare payload works too (A-157). No
+ * body is null.
+ */
 function unwrapped(body: unknown): unknown {
   if (body === '' || body === undefined) return null;
   return typeof body === 'object' && body !== null && 'data' in body ? body.data : body;

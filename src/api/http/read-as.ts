@@ -1,26 +1,30 @@
 import * as z from 'zod/mini';
 import type { Schema } from './endpoint';
 
-/** A field that is not as the contract has it: `content[].operator`, and what came there, in kind: never a value. */
+/**
+ * A field that breaks the contract: its path (`content[].operator`) and the kind of value received, never the
+ * value.
+ */
 export interface OddField {
   path: string;
   came: string;
 }
 
-/** `data` as the schema has it, or none where nothing could be made of what came; both with every odd field, once. */
+/** `data` in the shape of the schema, unless the value is unreadable; in both cases every odd field, once. */
 export type Reading = { odd: OddField[] } & ({ readable: true; data: unknown } | { readable: false });
 
 const UNREADABLE = Symbol('unreadable');
 
-/** Where one is in an answer, and who is told what is odd there. */
+/** The position in a response, and the callback for odd values. */
 interface Place {
   path: string;
   note(path: string, value: unknown, schema: Schema): void;
 }
 
 /**
- * Reads what another backend words a little differently (A-193, decision 016): text for numbers and numbers for text, an
- * object for its name, and nothing for the rest. Only an id is needed: without one a row is left out of its list.
+ * Reads the variations of other backends (A-193, decision 016): a text for a number and a number for a text,
+ * an object for its name, and nothing for the rest. Only an id is required: a row without one is left out of
+ * its list.
  */
 export function readAs(schema: Schema, value: unknown): Reading {
   const found = new Map<string, OddField>();
@@ -44,10 +48,10 @@ function readingOf(schema: Schema, value: unknown, at: Place): unknown {
   return z.safeParse(schema, value).success ? value : noted(schema, value, at, simple(schema, value));
 }
 
-/** How a schema is made: public, though the type of the core's schemas does not say so. */
+/** A schema's definition: public in zod, though the type of the core's schemas lacks it. */
 const defOf = (schema: Schema) => (schema as unknown as { def: z.core.$ZodTypes['_zod']['def'] }).def;
 
-/** Something that may be missing is read as a whole or not at all: half a place on the map would be another place. */
+/** An optional value is read as a whole or not at all: half a map position would be another position. */
 const inWhole = (schema: Schema, value: unknown, at: Place): unknown => {
   const def = defOf(schema);
   return def.type === 'object'
@@ -60,7 +64,7 @@ type Shape = Readonly<Record<string, Schema>>;
 function objectOf(shape: Shape, value: unknown, at: Place, blank: (schema: Schema) => unknown): unknown {
   const given = isList(shape) && Array.isArray(value) ? { content: value as unknown[] } : value;
   const names = Object.keys(shape);
-  // of another shape altogether: an object made of nothing but blanks would say that nothing is there
+  // another shape altogether: an object of blanks alone would look like an empty record
   if (!isObject(given) || !names.some((name) => name in given)) return noted(null, value, at, UNREADABLE);
   const read: Record<string, unknown> = {};
   for (const [name, schema] of Object.entries(shape)) {
@@ -74,14 +78,14 @@ function objectOf(shape: Shape, value: unknown, at: Place, blank: (schema: Schem
 
 const isList = (shape: Shape): boolean => 'content' in shape && 'total_length' in shape;
 
-/** Rows that are left out still count: in the total, and in how many came. */
+/** Rows that are left out still count, in the total and in `page_length`. */
 function listWith(read: Record<string, unknown>, given: Json) {
   const came = Array.isArray(given.content) ? given.content.length : 0;
   const isTotalKnown = simple(z.number(), given.total_length) !== UNREADABLE;
   return {
     ...read,
     total_length: isTotalKnown ? read.total_length : came,
-    // whatever the server means by it
+    // overrides the server's value, which has no defined meaning
     page_length: came,
   };
 }
@@ -100,7 +104,7 @@ function noted(schema: Schema | null, value: unknown, at: Place, read: unknown):
 
 const otherwise = (nothing: null | undefined, read: unknown) => (read === UNREADABLE ? nothing : read);
 
-/** What a needed field is where nothing came: tokens and slugs refuse it by their own rule. */
+/** The value of a required field that is missing. Tokens and slugs reject it by their own rule. */
 function blankOf(schema: Schema): unknown {
   const def = defOf(schema);
   const blank = def.type === 'object' ? blanksOf(def.shape) : BLANKS[def.type];
@@ -126,7 +130,7 @@ function simple(schema: Schema, value: unknown): unknown {
 
 const NAMES = ['name', 'name_ja', 'title', 'username', 'url'] as const;
 
-/** Null: it cannot be read so. */
+/** Converters by schema type; null: the value has no such reading. */
 const READINGS: Readonly<Record<string, (value: unknown) => unknown>> = {
   string(value) {
     if (isObject(value)) return NAMES.map((name) => value[name]).find(isText) ?? null;
@@ -149,7 +153,10 @@ const isObject = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 const isText = (value: unknown): value is string => typeof value === 'string';
 
-/** What came, without telling it: an answer may hold anything about anybody. A word that is not ours is told. */
+/**
+ * The kind of the received value. Never the value, which may be personal; only an unknown enum word is
+ * included.
+ */
 function kindOf(value: unknown, due: Schema): string {
   if (value === undefined) return 'nothing';
   if (value === null) return 'null';

@@ -1,13 +1,13 @@
 import { unsignedAddress } from '#domain/content/file-address';
 import type { Endpoint } from './endpoint';
 
-/** A form only where a file goes with it: the rest is JSON. */
+/** Multipart only where the body contains a file; otherwise JSON. */
 export const requestBody = ({ form }: Endpoint, body: Record<string, unknown> | undefined) =>
   form && body ? asSent(namedFiles(body)) : body;
 
 const asSent = (body: Record<string, unknown>) => (hasFile(body) ? formData(body) : body);
 
-/** Files that stay go by their address as it is kept, without what an answer has signed it with. */
+/** Unchanged files are sent by their stored address, without the signature that a response adds. */
 const namedFiles = (body: Record<string, unknown>): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(body).map(([name, value]) => [
@@ -30,7 +30,7 @@ const hasFile = (body: Record<string, unknown>): boolean =>
     .some((value) => value instanceof Blob);
 
 /**
- * What a form says of each field (A-263): an empty text clears it, a name that is left out leaves it as it is. The browser
+ * The multipart body (A-263): an empty text clears a field, a missing name leaves it unchanged. The browser
  * sets the Content-Type with its boundary (R-HTTP-03).
  */
 function formData(body: Record<string, unknown>): FormData {
@@ -47,7 +47,7 @@ function partsOf(value: unknown): (string | Blob)[] {
   return isRepeated(value) ? value.map(partOf) : [JSON.stringify(value)];
 }
 
-/** Ids, files and what stands among files go under a repeated name; an empty list and a list of objects are JSON. */
+/** Ids, files and lists that contain a file repeat the name; an empty list and a list of objects are JSON. */
 const isRepeated = (list: readonly unknown[]): boolean =>
   list.length > 0 && (list.some((one) => one instanceof Blob) || !list.some(isObject));
 

@@ -1,6 +1,9 @@
 import type { Call } from './endpoint';
 
-/** Whose data is asked for, and where: every query key begins with it, so none can show another's. */
+/**
+ * The user and the city whose data a query loads. Every query key contains both, so that no scope shows
+ * another's data.
+ */
 export interface Scope {
   call: Call;
   /** Slug of the selected city. */

@@ -1,19 +1,20 @@
-/** The client's whole view of the session. */
+/** The session as the HTTP client sees it. */
 export interface SessionPort {
-  /** The access token, null when signed out. */
+  /** The access token; null when signed out. */
   token(): string | null;
   /**
-   * Resolves once another token than `stale` may be used. Rejects when the session is over, and with the renewal's
-   * Problem when that got no answer: then the session goes on.
+   * Resolves once a token other than `stale` is available. Rejects when the session is over, and with the
+   * renewal's Problem when the renewal got no response: then the session continues.
    */
   renewed(stale: string | null): Promise<void>;
-  /** Whose answers these will be; null while nobody is known to be signed in. */
+  /** The role of the signed-in user; null while it is unknown. */
   role(): string | null;
-  /** 403: the deny message and a log-out follow (R-HTTP-07). */
+  /** 403 on a write: the denial message and a log-out follow (R-HTTP-07). */
   denied(): void;
   /**
-   * 403 to a question, which a page may have asked by itself. The same follows, unless the profile, asked anew, has
-   * another role by now than the one it was asked with: the guard meets that (A-205). Resolves when this is settled.
+   * 403 on a GET, which a page may have sent by itself. The same follows, unless the reloaded profile has a
+   * role other than `role`, the role at the time of the request: then the guard decides (A-205). Resolves
+   * when this is settled.
    */
   questionDenied(role: string | null): Promise<void>;
   /** 406, or a 401 right after a renewal: a forced log-out follows (A-061, A-064). */

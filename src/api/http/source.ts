@@ -6,21 +6,23 @@ import { problemOfAnswer } from './problem';
 import type { Scope } from './scope';
 import type { ListQuery, Page, removed } from './shapes';
 
-/** What is asked and told of one kind of record. A call that the contract does not have is null: nothing offers it. */
+/**
+ * Queries and writes of one kind of record. A call that the contract lacks is null, and no screen offers it.
+ */
 export interface Source<Row, Draft> {
-  /** With its `params`: no two have the same. */
+  /** Includes the `params`; unique among sources. */
   name: string;
-  /** Begins the key of every question: what a write makes stale. */
+  /** Prefix of every query key of the source; a write makes it stale. */
   key(at: Scope): readonly unknown[];
   list(at: Scope, query: ListQuery): ReturnType<typeof listOptions<Row>>;
   one: ((at: Scope, id: number) => ReturnType<typeof oneOptions<Row>>) | null;
-  /** Null where the server does not say what the record is now (A-191). */
+  /** Resolves with null where the response does not contain the new record (A-191). */
   create: ((at: Scope, draft: Draft, sending: Sending) => Promise<Row | null>) | null;
   update: ((at: Scope, id: number, draft: Draft, sending: Sending) => Promise<Row | null>) | null;
   remove: ((at: Scope, id: number, signal: AbortSignal) => Promise<Removed>) | null;
 }
 
-/** How a draft goes out: given up by its signal, and telling which part of its bytes, 0 to 1, are on their way. */
+/** How a draft is sent: `signal` aborts it, `onProgress` receives the sent fraction of its bytes, 0 to 1. */
 interface Sending {
   signal: AbortSignal;
   onProgress?: (fraction: number) => void;
@@ -30,7 +32,7 @@ interface Sending {
 interface Calls {
   list: Endpoint;
   one?: Endpoint;
-  /** Gives all at once: where no call gives one, it is found among these. */
+  /** Returns every record; where `one` is missing, a single record is found in its response. */
   all?: Endpoint;
   create?: Endpoint;
   update?: Endpoint;
@@ -38,19 +40,19 @@ interface Calls {
 }
 
 interface Options<Row> {
-  /** Parameters of the paths beside city and id. */
+  /** Path parameters beside city and id. */
   params?: Readonly<Record<string, string>>;
-  /** What every call is asked beside its own: whose records they are, where no path says it (A-168). */
+  /** Query parameters of every call: the company, where the path does not contain it (A-168). */
   query?: Readonly<Record<string, string | undefined>>;
-  /** What the list is asked, where it words a search in its own way. */
+  /** The query of the list, where it differs from `ListQuery`. */
   queryOf?: (listQuery: ListQuery, at: Scope) => object | undefined;
-  /** Whether a row is what `queryOf` narrows the list to: a backend may not know the filter. */
+  /** Whether a row fits the filter that `queryOf` adds: the backend may not know the filter. */
   fits?: ((row: Row) => boolean) | undefined;
 }
 
 /**
- * Questions and writes of one kind of record, from its calls. `name` and `params` begin the keys, after them stand city and
- * user, so that nobody is shown what was told somebody else, or elsewhere.
+ * Queries and writes of one kind of record, from its calls. Keys begin with `name` and `params`, then city
+ * and user, so that no user or city gets cached data of another.
  */
 export function sourceOf<const C extends Calls>(
   name: string,
@@ -65,7 +67,7 @@ export function sourceOf<const C extends Calls>(
   ];
   const key = ({ city, user }: Scope) => [...names, city, user];
   const request = (at: Scope, endpoint: Endpoint, { id, query, ...args }: Request) =>
-    // which parameters a path has, and of what kind a draft is, `Calls` does not know: `Source` says it to its callers
+    // `Calls` has no types for path parameters and drafts: `Source` has them for its callers
     (at.call as unknown as LooseCall)(endpoint, {
       params: { city: at.city, ...params, id: id ?? '' },
       query: { ...query, ...always },
@@ -76,7 +78,7 @@ export function sourceOf<const C extends Calls>(
     key,
     list: (at, listQuery) => {
       const query = queryOf(listQuery, at);
-      // what is asked in its own words is another list by those
+      // a filter of its own makes a separate list with a separate key
       return listOptions<RowOf<C>>([...key(at), 'list', query ?? listQuery], async (signal) => {
         if (fits === undefined || query === undefined) return request(at, list, { query, signal });
         const data = await pageThatFits<RowOf<C> & { id: number }, ListQuery>(
@@ -117,7 +119,7 @@ export function sourceOf<const C extends Calls>(
   };
 }
 
-/** As a call of its own would tell it. */
+/** Throws the 404 that a call of its own would answer. */
 function oneAmong({ content }: Page<{ id: number }>, id: number): { data: unknown } {
   const data = content.find((row) => row.id === id);
   if (data === undefined) throw problemOfAnswer('one among all', 404, null);
@@ -143,7 +145,7 @@ interface Request {
   inForm?: true;
   ofOne?: true;
 }
-/** What comes back has been read by the endpoint's own schema. */
+/** The client has parsed the response with the endpoint's schema. */
 type LooseCall = (endpoint: Endpoint, args: object) => Promise<{ status: number; data: unknown }>;
 type Answering = (signal: AbortSignal) => Promise<{ data: unknown }>;
 

@@ -1,17 +1,17 @@
 import { parseTime } from '#domain/base/japan-time';
 import type { Page } from './shapes';
 
-/** Rows asked for at once, and how many of a span are shown at most. */
+/** Rows per request, and the maximum of rows shown for a span. */
 const PART = 100;
 export const SPAN_ROWS_MAX = 1_000;
 
-/** From one moment to before another, in milliseconds. */
+/** Two moments in milliseconds; `to` is excluded. */
 export interface MomentSpan {
   from: number;
   to: number;
 }
 
-/** What a list is asked for a part of its span. */
+/** The query of one part of a span. */
 interface SpanQuery {
   from: string;
   to: string;
@@ -21,13 +21,16 @@ interface SpanQuery {
 
 interface Reading<Row> {
   load: (query: SpanQuery) => Promise<Page<Row>>;
-  /** A backend that does not know the span tells more. */
+  /** Whether the row lies in the span: a backend that does not know `from` and `to` returns more. */
   isIn: (row: Row) => boolean;
-  /** When it is: rows come in this order, then by their ids. */
+  /** The time of a row; rows are sorted by it, then by id. */
   momentOf: (row: Row) => string;
 }
 
-/** All rows of a span, part by part; `isCut`: there are more. One may be told twice where others came meanwhile. */
+/**
+ * All rows of a span, loaded in parts; `isCut`: there are more. A row is returned once, even when new rows
+ * shift the parts.
+ */
 export async function rowsOfSpan<Row extends { id: number }>(
   { from, to }: MomentSpan,
   { load, isIn, momentOf }: Reading<Row>,
@@ -47,7 +50,7 @@ interface SpanRows<Row> {
   isCut: boolean;
 }
 
-/** The same of a whole list, in its own order. */
+/** All rows of a list, loaded in parts, in the list's own order. */
 export async function rowsInParts<Row extends { id: number }>(
   load: (part: Pick<SpanQuery, 'offset' | 'limit'>) => Promise<Page<Row>>,
 ): Promise<SpanRows<Row>> {

@@ -12,10 +12,10 @@ import type { ComposedNotification } from '#domain/messaging/notification-audien
 import { notificationTargets } from './notification-targets';
 import { schoolNotifications } from './school-notifications';
 
-/** Whom one can send to: quiet, since what fails is said where it is missing. */
+/** Queries about audiences. They are `quiet`: the form shows a failure at the missing value. */
 export const audienceKey = ({ city, user }: Scope) => ['audience', city, user] as const;
 
-/** Passes by kind (E-077, E-078, E-081). */
+/** Pass types by kind (E-077, E-078, E-081). */
 export const passTypes = (at: Scope) =>
   queryOptions({
     queryKey: [...audienceKey(at), 'passes'],
@@ -33,14 +33,14 @@ export const passTypes = (at: Scope) =>
     },
   });
 
-/** How many would get it, by the list call of the audience. */
+/** The number of receivers of a draft, from the list call of its audience. */
 export const receiverCount = (at: Scope, draft: ComposedNotification) =>
   queryOptions({
     queryKey: [...audienceKey(at), 'count', draft.audience, requestOf(draft)],
     queryFn: ({ signal }) => COUNTS[draft.audience](at, draft, signal),
   });
 
-/** What of the draft the number depends on. */
+/** The parts of the draft that the count depends on. */
 function requestOf(draft: ComposedNotification): unknown {
   const { audience, user_ids, ad_ids } = draft;
   if (audience === 'users') return user_ids.length;
@@ -92,10 +92,10 @@ const onMap: Count = async (at, draft, signal) => {
   return data.total_length;
 };
 
-/** Rows of a school asked for at a time, where only some of them are meant. */
+/** Rows per request when the people of one class are counted. */
 const SCHOOL_PAGE = 500;
 
-/** The list of a school knows no classes: to count one of them, all its people are gone through. */
+/** The list of a school has no class filter: to count one class, every page is loaded and filtered here. */
 const atSchool: Count = async (at, draft, signal) => {
   const params = { schoolId: schoolOfDraft(draft) };
   const wanted = Object.entries(classOfDraft(draft)).filter(([, value]) => value !== undefined);

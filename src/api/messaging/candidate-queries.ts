@@ -12,36 +12,36 @@ import type { User } from '#domain/people/user';
 import { audienceKey } from './audience-queries';
 import { notificationTargets } from './notification-targets';
 
-/** Somebody or something that can be chosen for an audience. */
+/** A user or an ad that can be chosen for an audience. */
 export interface Candidate {
   id: number;
   name: string;
-  /** Tells apart those of one name. */
+  /** Distinguishes candidates with the same name. */
   note: string;
 }
 
-/** A call that lists candidates, and what it can do. */
+/** A call that lists candidates, and its capabilities. */
 export interface CandidateSource {
   id: string;
-  /** Who may ask it, where not everyone may. */
+  /** Roles that may use the call; every role where missing. */
   entry?: Entry;
-  /** Looks for a text itself; through what the others answer is looked here. */
+  /** The server searches; results of the other sources are filtered here. */
   searches?: true;
-  /** Goes on at an offset; the others answer once. */
+  /** The call has an offset; the others return one page. */
   pages?: true;
   load(at: Scope, wanted: { search: string; offset: number }, signal: AbortSignal): Promise<Page<Candidate>>;
 }
 
-/** The first is the one to begin with. */
+/** The first source is the default. */
 export type Sources = readonly [CandidateSource, ...CandidateSource[]];
 
-/** Where users are looked for. */
+/** Sources of users. */
 export const USER_SOURCES: Sources = [
   {
     id: 'everyone',
     searches: true,
     pages: true,
-    /** Everyone of the city (E-082). */
+    /** Every user of the city (E-082). */
     async load({ call, city }, { search, offset }, signal) {
       const query = { search, offset, limit: PAGE_SIZE, city, type: 'get_users' } as const;
       const request = { query, body: {}, signal, quiet: true };
@@ -50,7 +50,7 @@ export const USER_SOURCES: Sources = [
   },
   {
     id: 'likers',
-    /** Those of them who like an ad (E-081). */
+    /** Users of the city who like an ad (E-081). */
     async load({ call, city }, _, signal) {
       const query = { type: 'get_users', city } as const;
       return candidatePage(
@@ -63,7 +63,7 @@ export const USER_SOURCES: Sources = [
     id: 'advertisers',
     searches: true,
     pages: true,
-    /** Those of them who advertise (E-018); the call knows an offset, its page is as long as the backend wants. */
+    /** Advertisers (E-018). The call has an offset; the backend decides the page size. */
     async load({ call, city }, query, signal) {
       const request = { params: { city }, query, signal, quiet: true };
       return candidatePage(await call(users.advertisers, request), person);
@@ -72,7 +72,7 @@ export const USER_SOURCES: Sources = [
   {
     id: 'advertisersHere',
     searches: true,
-    /** Those of them who advertise here alone (E-019). */
+    /** Advertisers of this city only (E-019). */
     async load({ call, city }, { search }, signal) {
       const request = { params: { city }, query: { search }, signal, quiet: true };
       return candidatePage(await call(users.advertisersOfCity, request), person);
@@ -90,11 +90,11 @@ export const USER_SOURCES: Sources = [
   },
 ];
 
-/** Where ads are looked for. */
+/** Sources of ads. */
 export const AD_SOURCES: Sources = [
   {
     id: 'likedAds',
-    /** Those that somebody likes (E-081): each has receivers. */
+    /** Ads that at least one user likes (E-081), so each has receivers. */
     async load({ call, city }, _, signal) {
       const query = { type: 'get_ads', city } as const;
       return candidatePage(await call(notificationTargets.favourites, { query, signal, quiet: true }), ad);
@@ -111,7 +111,7 @@ export const AD_SOURCES: Sources = [
   },
 ];
 
-/** What is found in a source, as far as it was asked for. */
+/** The loaded candidates of a source that match the search. */
 export const candidates = (at: Scope, source: CandidateSource, search: string) =>
   infiniteQueryOptions({
     queryKey: [...audienceKey(at), 'candidates', source.id, source.searches ? search : ''],
@@ -123,7 +123,7 @@ export const candidates = (at: Scope, source: CandidateSource, search: string) =
       return goesOn ? had : undefined;
     },
     select({ pages }): Page<Candidate> {
-      // a row that moved while one looked comes twice
+      // a row that moved between two requests is returned twice
       const rows = new Map(pages.flatMap(({ content }) => content).map((row) => [row.id, row]));
       const all = [...rows.values()];
       const found = source.searches || search === '' ? all : all.filter((row) => isFound(row, search));
@@ -165,7 +165,7 @@ const ad = ({ id, name, advertiser_name, category_name }: ToldOfAd): Candidate =
 const noteOf = (...parts: readonly (string | null | undefined)[]): string =>
   parts.filter(Boolean).join(' / ');
 
-/** Every word must stand in it, as where the backend searches. */
+/** Every word must occur, like in the backend's search. */
 const isFound = ({ name, note }: Candidate, search: string): boolean => {
   const text = foldText(`${name}\n${note}`);
   return foldText(search)

@@ -1,39 +1,39 @@
 import type { ChatMessage } from '#domain/messaging/chat-message';
 import type { ChatRoom } from '#domain/messaging/chat-room';
 
-/** Whose rooms, and of which city. */
+/** The user whose rooms are loaded, and the city of the rooms. */
 export interface ChatPlace {
   user: number;
   city: string;
 }
 
-/** Which of them are listened to. */
+/** The rooms to listen to. */
 export interface RoomsRequest {
-  /** The newest so many. */
+  /** The maximum number of rooms, newest first. */
   count: number;
-  /** In their names; empty: all. */
+  /** Text in the room's name; empty: every room. */
   search: string;
 }
 
 export interface RoomsWatcher {
   changed(rooms: readonly ChatRoom[], more: boolean): void;
-  /** The last word: a listener that was refused is dead. */
+  /** The last call: a refused listener receives nothing more. */
   failed(problem: unknown): void;
 }
 
 export interface RoomWatcher {
-  /** Null: there is no such room, or it is somebody else's. */
+  /** Null: the room does not exist, or belongs to another user. */
   room(room: ChatRoom | null): void;
-  /** All since the listening began, oldest first; `older`: there are others before them. */
+  /** Every message since the subscription started, oldest first; `older`: there are earlier ones. */
   messages(messages: readonly ChatMessage[], older: boolean): void;
-  /** Whether what is known is confirmed by the server at the moment. */
+  /** Whether the server currently confirms the data. */
   line(connected: boolean): void;
   failed(problem: unknown): void;
 }
 
 export interface OutgoingMessage {
   room: string;
-  /** Made by the sender: the same words sent twice are one message. */
+  /** Created by the sender: a message that is sent twice has one id and is stored once. */
   id: string;
   text: string;
 }
@@ -44,16 +44,16 @@ export interface OlderMessages {
 }
 
 /**
- * The rooms and messages of whoever is signed in to the realtime service (E-126, PROPOSED): `Users/{user}/Rooms/{room}`
- * is a room as this user sees it, `Rooms/{room}/Messages/{id}` what was said there. Rejections are `ChatFault`s.
+ * Rooms and messages of the user of the realtime session (E-126, PROPOSED): `Users/{user}/Rooms/{room}` is a
+ * room as this user sees it, `Rooms/{room}/Messages/{id}` its messages. Rejections are `ChatFault`s.
  */
 export interface ChatLine {
   watchRooms(place: ChatPlace, roomsRequest: RoomsRequest, watcher: RoomsWatcher): () => void;
   watchRoom(place: ChatPlace, room: string, watcher: RoomWatcher): () => void;
-  /** The page before this message. */
+  /** The page of messages before this one. */
   older(room: string, before: ChatMessage): Promise<OlderMessages>;
   send(user: number, message: OutgoingMessage): Promise<void>;
-  /** Everything that waits for this user in the room; the badges become less by exactly those (A-171). */
+  /** Marks every unread message of the room as read and lowers the badges by their number (A-171). */
   read(user: number, room: string): Promise<void>;
   tellTyping(user: number, room: string, typing: boolean): Promise<void>;
 }

@@ -6,7 +6,7 @@ import { POLLING_INTERVAL } from '#domain/base/limits';
 import { companyNotifications } from './company-notifications';
 import { notificationKeys } from './notification-queries';
 
-/** What people of the company have sent to whoever asks, in every city of theirs (E-063, decision 013). */
+/** Notices from people of the company to the user, of every city (E-063, decision 013). */
 export const companyNoticeList = (at: Scope, company: string, query: ListQuery) =>
   queryOptions({
     queryKey: [...notificationKeys.all(at), 'company', company, query],
@@ -23,7 +23,7 @@ export const companyNoticeDetail = (at: Scope, company: string, id: number) =>
       (await at.call(companyNotifications.one, { params: { company, id }, signal, ofOne: true })).data,
   });
 
-/** Whom to turn to about the console (E-023). */
+/** The contact for questions about the console (E-023). */
 export const administratorOf = (at: Scope) =>
   queryOptions({
     queryKey: ['administrator', at.city, at.user],

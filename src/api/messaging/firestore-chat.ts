@@ -26,17 +26,20 @@ import { CHAT_MESSAGE_STATES, type ChatMessage } from '#domain/messaging/chat-me
 import { type ChatRoom, isNamed, roomKeyOf } from '#domain/messaging/chat-room';
 import type { ChatLine, OlderMessages, RoomWatcher } from './chat-line';
 
-/** Messages that one transaction reads: Firestore takes 500 writes in one. */
+/** Messages per transaction: Firestore allows 500 writes in one. */
 const READ_AT_ONCE = 100;
-/** What several tabs do at once is tried as often; what nobody else does is soon known to have failed. */
+/**
+ * Attempts of a transaction: several for documents that other tabs write too, few otherwise, so that a
+ * failure is reported soon.
+ */
 const CONTESTED = 5;
 const UNCONTESTED = 2;
 
-/** The chat over the app's one Firestore, whose session somebody else has opened. */
+/** The chat over the app's only Firestore instance, whose session the realtime machine opens. */
 export const firestoreChat: ChatLine = {
   watchRooms({ user, city }, { count, search }, watcher) {
     const key = roomKeyOf(search);
-    // one more than is shown tells whether there are more
+    // one document more than is shown, to know whether there are more
     const wanted = query(
       collection(store(), 'Users', String(user), 'Rooms'),
       where('city', '==', city),
@@ -48,7 +51,7 @@ export const firestoreChat: ChatLine = {
       wanted,
       { includeMetadataChanges: true },
       ({ docs, metadata }) => {
-        // what is not confirmed by the server is old, and nothing at first
+        // an empty snapshot from the cache is not an answer yet
         if (metadata.fromCache && docs.length === 0) return;
         const rooms = docs.slice(0, count).map(roomOf);
         watcher.changed(
@@ -83,7 +86,8 @@ export const firestoreChat: ChatLine = {
       fail,
     );
     stops.push(roomRecord);
-    // from the oldest of the first page on, whatever comes: whoever was away for long misses nothing between
+    // the listener starts at the oldest message of the first page, so that no message is missed after a long
+    // break
     newest(room).then((page) => {
       if (!over) stops.push(watchFrom(room, page, watcher, fail));
     }, fail);
@@ -91,7 +95,7 @@ export const firestoreChat: ChatLine = {
   },
 
   async older(room, before) {
-    // by the document and not by its time, of which we know the milliseconds alone
+    // the cursor is the document, not its time, which is known only to the millisecond
     const first = await answerOf(getDocFromServer(doc(messagesIn(room), before.id)));
     return pageOf(await docsOf(query(messagesIn(room), ...NEWEST, startAfter(first), limit(PAGE_SIZE + 1))));
   },
@@ -99,14 +103,14 @@ export const firestoreChat: ChatLine = {
   async send(user, { room, id, text }) {
     await transact(async (transaction) => {
       const message = doc(messagesIn(room), id);
-      // sent before, and the answer was lost
+      // an earlier attempt succeeded, but its response was lost
       if ((await transaction.get(message)).exists()) return;
       transaction.set(message, { sender: user, text, state: 'sent', sent_at: serverTimestamp() });
     }, UNCONTESTED);
   },
 
   async read(user, room) {
-    // as long as there are any, a hundred at a time
+    // repeats until fewer than READ_AT_ONCE messages are found
     let found: number;
     do {
       found = 0;
@@ -135,7 +139,7 @@ interface Page extends OlderMessages {
 const newest = async (room: string): Promise<Page> =>
   pageOf(await docsOf(query(messagesIn(room), ...NEWEST, limit(PAGE_SIZE + 1))));
 
-/** Newest first, and one more than is shown where there are older ones. */
+/** `docs`: newest first, with one more than a page where there are older messages. */
 function pageOf(docs: readonly DocumentSnapshot[]): Page {
   const shown = docs.slice(0, PAGE_SIZE);
   return {
@@ -164,8 +168,9 @@ function watchFrom(
 }
 
 /**
- * The counts are read before the messages are looked for, and written whatever they are: what another tab has read
- * since makes Firestore run this anew, and is then not found and not counted. Answers how many were found.
+ * Reads the counters before it queries the messages, and writes them always: when another tab has changed
+ * them since, Firestore runs the transaction again and no message is counted twice. Resolves with the number
+ * of messages found.
  */
 async function markRead(transaction: Transaction, user: number, room: string): Promise<number> {
   const roomRecord = await transaction.get(doc(store(), 'Users', String(user), 'Rooms', room));
@@ -184,7 +189,7 @@ async function markRead(transaction: Transaction, user: number, room: string): P
   return waiting.length;
 }
 
-/** Never below 0; what is no number counts nothing. */
+/** At least 0; a field that is not a number counts as 0. */
 function lowered(at: DocumentSnapshot, field: string, by: number): number {
   const count: unknown = at.get(field);
   return Math.max(0, (typeof count === 'number' ? count : 0) - by);
@@ -206,7 +211,7 @@ async function answerOf<Answer>(answer: Promise<Answer>): Promise<Answer> {
   }
 }
 
-/** What Firestore says when it hears nothing; everything else is a no. */
+/** Firestore's codes that count as a lost connection; every other code is a refusal. */
 const OFFLINE = ['unavailable', 'deadline-exceeded', 'aborted', 'unauthenticated', 'cancelled', 'internal'];
 
 function refusalOf(code: string): ChatRefusal {
@@ -226,7 +231,7 @@ const instant = z.pipe(
 );
 const maybeInstant = z.catch(z.nullable(instant), null);
 
-/** A document is written by another program: what is not as it should be is nothing. */
+/** Another program writes the documents: an invalid field gets an empty value. */
 const RoomFields = z.object({
   name: z.catch(z.string(), ''),
   last_message: z.catch(z.nullable(z.string()), null),

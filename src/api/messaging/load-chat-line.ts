@@ -1,4 +1,4 @@
 import type { ChatLine } from './chat-line';
 
-/** The SDK comes with the realtime session, which is there before any of this is asked. */
+/** The Firebase SDK is already loaded: the realtime session starts before the chat. */
 export const loadChatLine = async (): Promise<ChatLine> => (await import('./firestore-chat')).firestoreChat;

@@ -4,12 +4,15 @@ import type { ListQuery } from '#api/http/shapes';
 import { PAGE_SIZE, POLLING_INTERVAL } from '#domain/base/limits';
 import { notifications } from './notifications';
 
-/** Everything of notifications in one city, for one user: what a write makes stale. */
+/** Prefix of every notification query of one city and user; a write makes them stale. */
 export const notificationKeys = {
   all: ({ city, user }: Scope) => ['notifications', city, user] as const,
 };
 
-/** A later page of everything by its number (E-056), whatever else is asked in a query (E-054). */
+/**
+ * Later pages without search and ordering use the call with a page number (E-056), everything else the query
+ * (E-054).
+ */
 export const notificationList = (at: Scope, query: ListQuery) =>
   queryOptions({
     queryKey: [...notificationKeys.all(at), 'list', query],
@@ -24,7 +27,7 @@ export const notificationList = (at: Scope, query: ListQuery) =>
     placeholderData: keepPreviousData,
   });
 
-/** Notices to whoever is signed in (E-058), of anybody or of the operator; asked again beside the bell. */
+/** Notices to the signed-in user (E-058), from any sender or only from the operator; polled like the bell. */
 export const noticeList = (at: Scope, query: ListQuery & { from?: 'operator' }) =>
   queryOptions({
     queryKey: [...notificationKeys.all(at), 'mine', query],
@@ -34,7 +37,7 @@ export const noticeList = (at: Scope, query: ListQuery & { from?: 'operator' }) 
     refetchInterval: POLLING_INTERVAL,
   });
 
-/** One notification (E-059): a deep link to it need not know its page. */
+/** One notification (E-059), for a deep link that does not know its page. */
 export const notificationDetail = (at: Scope, id: number) =>
   queryOptions({
     queryKey: [...notificationKeys.all(at), 'one', id],
@@ -43,7 +46,10 @@ export const notificationDetail = (at: Scope, id: number) =>
         .data,
   });
 
-/** How many are unread: the bell, the dashboard. Asked again every `interval` ms while the tab is seen. */
+/**
+ * The number of unread notices, for the bell and the dashboard. Polled every `interval` ms while the page is
+ * visible.
+ */
 export const unreadCount = (at: Scope, interval: number) =>
   queryOptions({
     queryKey: [...notificationKeys.all(at), 'unread'],
@@ -53,7 +59,10 @@ export const unreadCount = (at: Scope, interval: number) =>
     refetchInterval: interval,
   });
 
-/** The number knows no search, no order and no other size; the first page has none (A-149). */
+/**
+ * The page number for E-056, which knows no search, ordering or page size (A-149); null for other queries and
+ * for the first page.
+ */
 function plainPageOf({ search, ordering, offset, limit }: ListQuery): number | null {
   const page = Number(offset ?? 0) / PAGE_SIZE + 1;
   const plain = !search && !ordering && Number(limit) === PAGE_SIZE;

@@ -8,10 +8,10 @@ import { PassType } from '#domain/offers/pass-type';
 import { User } from '#domain/people/user';
 import { AudienceQuery, CityQuery } from './notifications';
 
-/** A list whose path names no city. */
+/** The query of a list whose path contains no city. */
 const CityListQuery = z.extend(ListQuery, CityQuery.shape);
 
-/** PROPOSED: a circle on the map, `radius` in metres. */
+/** PROPOSED: a circle on the map; `radius` in metres. */
 const MapQuery = z.extend(CityListQuery, {
   latitude: z.optional(decimalNumber),
   longitude: z.optional(decimalNumber),
@@ -44,14 +44,14 @@ export const notificationTargets = {
     body: NotificationToMapDraft,
     response: created(Notification),
   }),
-  /** Answers ads, users or passes, as `type` asks. */
+  /** Returns ads, users or passes, by `type`. */
   favourites: endpoint({
     method: 'GET',
     path: '/api/users/notify_users_favorite_ads/',
     query: z.extend(CityQuery, { type: z.enum(TARGET_TYPES) }),
     response: page(NotificationTarget),
   }),
-  /** Two forms in one: by `type` and condition without a body (E-082), or by chosen ads (E-083). */
+  /** Two calls in one: by `type` and condition without a body (E-082), or by chosen ads (E-083). */
   usersOfFavourites: endpoint({
     method: 'POST',
     path: '/api/users/notify_users_favorite_ads/',

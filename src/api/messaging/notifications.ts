@@ -10,17 +10,17 @@ import {
 import { NotificationByCondition } from '#domain/messaging/notification-by-condition';
 import { NotificationReceiver } from '#domain/messaging/notification-receiver';
 
-/** Notification lists say more than others (R-ENT-06). */
+/** Lists of notifications have two more fields than others (R-ENT-06). */
 export const NotificationPage = z.extend(page(Notification), {
   count: maybeNumber,
   offset: maybeNumber,
 });
 export type NotificationPage = z.infer<typeof NotificationPage>;
 
-/** PROPOSED: which city is meant, for calls whose path names none (decision 013). */
+/** PROPOSED: the city, for calls whose path contains none (decision 013). */
 export const CityQuery = z.object({ city: z.optional(z.string()) });
 
-/** PROPOSED: the specification says "params" without naming one; absent means no condition. */
+/** PROPOSED: the specification says "params" without names; a missing parameter is no condition. */
 export const AudienceQuery = z.extend(CityQuery, {
   age_from: z.optional(wholeNumber),
   age_to: z.optional(wholeNumber),
@@ -47,7 +47,7 @@ export const notifications = {
   mine: endpoint({
     method: 'GET',
     path: '/:city/notifications/my_notification/',
-    /** PROPOSED: `operator`, those alone that an Operator has sent (A-033). */
+    /** PROPOSED: `operator`: only notices sent by an Operator (A-033). */
     query: z.extend(ListQuery, { from: z.optional(z.enum(['operator'])) }),
     response: NotificationPage,
   }),

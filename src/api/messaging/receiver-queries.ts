@@ -5,7 +5,7 @@ import { notificationKeys } from './notification-queries';
 import { notifications } from './notifications';
 import { userNotify } from './user-notify';
 
-/** Who got a notification, and who of them has read it (E-062). */
+/** Receivers of a notification, and whether each has read it (E-062). */
 export const receiverList = (at: Scope, id: number, query: ListQuery) =>
   queryOptions({
     queryKey: [...notificationKeys.all(at), 'receivers', id, query],
@@ -14,7 +14,7 @@ export const receiverList = (at: Scope, id: number, query: ListQuery) =>
     placeholderData: keepPreviousData,
   });
 
-/** Those of them who work on the console, and who of them has confirmed it (E-074). */
+/** The receivers who work on the console, and whether each has confirmed it (E-074). */
 export const confirmationList = (at: Scope, id: number, query: ListQuery) =>
   queryOptions({
     queryKey: [...notificationKeys.all(at), 'confirmations', id, query],
@@ -23,7 +23,7 @@ export const confirmationList = (at: Scope, id: number, query: ListQuery) =>
     placeholderData: keepPreviousData,
   });
 
-/** What was asked of the receivers of a push by condition (E-069). */
+/** The condition of a push by condition (E-069). */
 export const conditionOfPush = (at: Scope, id: number) =>
   queryOptions({
     queryKey: [...notificationKeys.all(at), 'condition', id],

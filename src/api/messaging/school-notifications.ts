@@ -14,7 +14,7 @@ export const schoolNotifications = {
     query: ListQuery,
     response: NotificationPage,
   }),
-  /** Singular, unlike the list; the parameters are PROPOSED: absent means the whole school. */
+  /** Singular, unlike the list. The parameters are PROPOSED; without them the whole school is meant. */
   create: endpoint({
     method: 'POST',
     path: '/api/school/:schoolId/notification/',

@@ -6,7 +6,7 @@ import { schoolNotifications } from './school-notifications';
 
 const keyOf = (at: Scope, school: string) => [...notificationKeys.all(at), 'school', school] as const;
 
-/** What a school has been sent (E-065); the path names the school, which tells its city. */
+/** Notifications sent to a school (E-065); the school in the path implies the city. */
 export const schoolNotificationList = (at: Scope, school: string, query: ListQuery) =>
   queryOptions({
     queryKey: [...keyOf(at, school), query],
@@ -15,7 +15,7 @@ export const schoolNotificationList = (at: Scope, school: string, query: ListQue
     placeholderData: keepPreviousData,
   });
 
-/** Its people (E-067). */
+/** Users of a school (E-067). */
 export const schoolUserList = (at: Scope, school: string, query: ListQuery) =>
   queryOptions({
     queryKey: [...keyOf(at, school), 'users', query],

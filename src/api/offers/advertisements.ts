@@ -7,7 +7,7 @@ import { changed, ListQuery, page, wholeNumber, yesOrNo } from '#api/http/shapes
 import { type Source, sourceOf } from '#api/http/source';
 import { Advertisement, AdvertisementDraft, PLANS } from '#domain/offers/advertisement';
 
-/** PROPOSED (A-220): what a list of ads is narrowed to, beside its search. */
+/** PROPOSED (A-220): the filter of a list of ads, beside its search. */
 export const AdvertisementFilter = z.object({
   public: z.optional(yesOrNo),
   is_top: z.optional(yesOrNo),
@@ -26,13 +26,13 @@ export const advertisements = {
     query: z.extend(ListQuery, AdvertisementFilter.shape),
     response: page(Advertisement),
   }),
-  /** Refused with 400 while no opening hours are filled in (R-STATE-17). */
+  /** 400 while the ad has no opening hours (R-STATE-17). */
   publish: endpoint({
     method: 'POST',
     path: '/:city/api/advertisements/:id/publish/',
     response: changed(Advertisement),
   }),
-  /** A top ad leaves the top (A-105). */
+  /** A top ad also leaves the top (A-105). */
   unpublish: endpoint({
     method: 'POST',
     path: '/:city/api/advertisements/:id/unpublish/',
@@ -40,7 +40,7 @@ export const advertisements = {
   }),
 };
 
-/** All of them, or those that a filter leaves: the same cache, so that a write makes every list stale. */
+/** Every filter shares one cache key prefix, so that a write makes every list stale. */
 export const advertisementSource = (
   filter: AdvertisementFilter = {},
 ): Source<Advertisement, AdvertisementDraft> =>

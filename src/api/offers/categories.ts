@@ -15,7 +15,7 @@ export const categories = {
   remove,
 };
 
-/** All of them at once: the call knows no pages. */
+/** The call has no pages: it returns every category. */
 export const categorySource = sourceOf(
   'categories',
   { ...categories, all: categories.list },

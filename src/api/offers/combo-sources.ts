@@ -4,7 +4,7 @@ import type { Combo, ComboDraft } from '#domain/offers/combo';
 import type { ComboHistory } from '#domain/offers/combo-history';
 import { combos } from './combos';
 
-/** Begins the key of every question about products of a company: a move makes all of its lists stale. */
+/** Prefix of every product query of a company: moving a product makes all of its lists stale. */
 export const comboKey = (company: string): readonly unknown[] => ['combos', company];
 
 export const draftSource = (company: string): Source<Combo, ComboDraft> =>
@@ -13,14 +13,14 @@ export const draftSource = (company: string): Source<Combo, ComboDraft> =>
     queryOf: (listQuery) => ({ ...listQuery, is_draft: true }),
   });
 
-/** What is chosen from when a draft starts as a product there is (A-190). */
+/** Master products, from which a draft can be started (A-190). */
 export const masterSource = (company: string): Source<Combo, never> =>
   sourceOf('combos', { list: combos.master }, { params: { company, part: 'master' } });
 
 export const supportedSource = (company: string): Source<Combo, never> =>
   sourceOf('combos', { list: combos.supported, one: combos.one }, { params: { company, part: 'supported' } });
 
-/** Writes what is published, of the other list too (A-264). */
+/** Also writes published products of the supported list (A-264). */
 export const unsupportedSource = (company: string): Source<Combo, ComboDraft> =>
   sourceOf(
     'combos',
@@ -28,7 +28,7 @@ export const unsupportedSource = (company: string): Source<Combo, ComboDraft> =>
     { params: { company, part: 'unsupported' } },
   );
 
-/** What a list of changes is narrowed to, beside its search. */
+/** The filter of a list of changes, beside its search. */
 export interface HistoryFilter {
   supported?: boolean;
   /** A day in Japan, `2026-04-01`. */
@@ -53,13 +53,13 @@ interface Change {
   company: string;
   id: number;
   signal: AbortSignal;
-  /** Whoever calls tells what was refused. */
+  /** The caller shows a refusal itself. */
   quiet?: boolean;
 }
 
 /**
- * Saves a product as `change` makes it of what the server has at that moment: what others have written since it was
- * last seen is kept. `change` throws where nothing is left to do.
+ * Loads the product, applies `change` and saves the result, so that changes of other users are kept. `change`
+ * throws where nothing is left to do.
  */
 export async function changeCombo(
   { call }: Scope,

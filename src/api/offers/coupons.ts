@@ -18,6 +18,6 @@ export const coupons = {
   }),
 };
 
-/** All of them, or those that a filter leaves: the same cache, so that a write makes every list stale. */
+/** Every filter shares one cache key prefix, so that a write makes every list stale. */
 export const couponSource = (filter: EndingFilter = {}): Source<Coupon, CouponDraft> =>
   sourceOf('coupons', coupons, { queryOf: (listQuery) => ({ ...listQuery, ...filter }) });

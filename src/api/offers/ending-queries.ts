@@ -7,7 +7,7 @@ import { deadlineOf } from '#domain/offers/time-sale';
 import { couponSource, coupons } from './coupons';
 import { timeSaleSource, timeSales } from './time-sales';
 
-/** How many coupons end within a few days; null where nobody knows. */
+/** The number of coupons that end within ENDING_DAYS; null where the backend does not know the filter. */
 export const couponsEnding = (at: Scope, now: () => number) =>
   queryOptions({
     queryKey: [...couponSource().key(at), 'ending'],
@@ -17,7 +17,7 @@ export const couponsEnding = (at: Scope, now: () => number) =>
     },
   });
 
-/** How many time sales do, by their deadlines. */
+/** The number of time sales whose deadline is within ENDING_DAYS; null as above. */
 export const timeSalesEnding = (at: Scope, now: () => number) =>
   queryOptions({
     queryKey: [...timeSaleSource().key(at), 'ending'],
@@ -37,8 +37,8 @@ const query = { offset: 0, limit: PAGE_SIZE, ends_within: ENDING_DAYS };
 const DAY = 86_400_000;
 
 /**
- * A backend that does not know the question tells of others as well, and its count is of something else. A clock that is
- * wrong here, by a day at most, calls nothing unknown.
+ * A backend that ignores `ends_within` returns other rows too, and its total counts them: then the result is
+ * null. The check allows the browser's clock to be wrong by a day.
  */
 const countOf = <Row>(
   { content, total_length }: Page<Row>,

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { Scope } from '#api/http/scope';
 import { lockers } from './lockers';
 
-/** What a locker is chosen from and called by where something else belongs to one. */
+/** Every locker, for a choice and for the name of a locker that another record refers to. */
 export const lockerChoice = ({ call, city, user }: Scope) =>
   queryOptions({
     queryKey: ['lockers', city, user, 'choice'],

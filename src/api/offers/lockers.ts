@@ -11,7 +11,7 @@ export const lockers = {
     query: ListQuery,
     response: page(Locker),
   }),
-  /** Every locker at once, for a choice; without the last slash. */
+  /** Every locker at once, for a choice; the path has no trailing slash. */
   all: endpoint({
     method: 'GET',
     path: '/:city/manager/lockers',
@@ -47,5 +47,5 @@ export const lockerSource = sourceOf('lockers', {
   remove: lockers.remove,
 });
 
-/** The same lockers to look at alone; no page shows both lists. */
+/** The same lockers, read only; no page shows both lists. */
 export const shownLockerSource = sourceOf('lockers-shown', { list: lockers.readOnly });

@@ -4,11 +4,14 @@ import { changed, created, ListQuery, page, removed } from '#api/http/shapes';
 import { sourceOf } from '#api/http/source';
 import { MenuItem, MenuItemDraft } from '#domain/offers/menu-item';
 
-/** PROPOSED: an Operator says whose they are (A-168). */
+/** PROPOSED: an Operator names the company (A-168). */
 const CompanyQuery = z.object({ company: z.optional(z.string()) });
 
 export const menuItems = {
-  /** All of them at once, one by its id among them; `search`, without the last slash, takes parameters. */
+  /**
+   * Every menu item at once, also to find one by its id; `search`, without the trailing slash, accepts
+   * parameters.
+   */
   all: endpoint({
     method: 'GET',
     path: '/manager/menu_items/',
@@ -43,7 +46,7 @@ export const menuItems = {
   }),
 };
 
-/** `company`: the one an Operator has chosen; undefined for everyone else, who has their own. */
+/** `company`: an Operator's choice; undefined for other roles, whose own company is used. */
 export const menuItemSource = (company: string | undefined) =>
   sourceOf(
     'menu-items',

@@ -4,7 +4,7 @@ import type { Scope } from '#api/http/scope';
 import { dayAt } from '#domain/base/week';
 import { type PurchaseFilter, type PurchaseQuery, purchases } from './purchases';
 
-/** Purchases of a company: an Operator's is named in the query. */
+/** Purchases of a company; an Operator names the company in the query. */
 export const purchaseList = (at: Scope, query: PurchaseQuery) =>
   queryOptions({
     queryKey: ['purchases', at.city, at.user, 'list', query],
@@ -17,13 +17,16 @@ export const purchaseList = (at: Scope, query: PurchaseQuery) =>
     placeholderData: keepPreviousData,
   });
 
-/** On one of the days, both included; what is no moment the backend has placed. */
+/**
+ * Whether the date is on one of the days, both included. A date that cannot be parsed fits: the backend
+ * decides (A-241).
+ */
 const isWithin = ({ from = '', to = '' }: PurchaseQuery, date: string): boolean => {
   const day = Number.isNaN(Date.parse(date)) ? '' : dayAt(date);
   return day === '' || ((from === '' || day >= from) && (to === '' || day <= to));
 };
 
-/** What these add up to, of all their pages. */
+/** Totals of the filtered purchases, over all pages. */
 export const purchaseTotals = (at: Scope, query: PurchaseFilter) =>
   queryOptions({
     queryKey: ['purchases', at.city, at.user, 'totals', query],

@@ -3,7 +3,10 @@ import { endpoint } from '#api/http/endpoint';
 import { ListQuery, page } from '#api/http/shapes';
 import { Purchase, PurchaseTotals } from '#domain/offers/purchase';
 
-/** PROPOSED: a span of days; list and totals take the same filters. An Operator says whose they are. */
+/**
+ * PROPOSED: a span of days. List and totals take the same filters (A-102). An Operator names the company
+ * (A-168).
+ */
 const PurchaseFilter = z.object({
   search: z.optional(z.string()),
   from: z.optional(z.string()),

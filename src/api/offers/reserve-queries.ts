@@ -14,7 +14,7 @@ export const reserveKeys = {
   weeks: (at: Scope) => [...reserveKeys.all(at), 'week'] as const,
 };
 
-/** The reservations of one state, or all. */
+/** The reservations of one state, or of all. */
 export const reserveList = (at: Scope, state: ReserveState | 'all', query: ListQuery) =>
   queryOptions({
     queryKey: [...reserveKeys.lists(at), state, query],
@@ -33,7 +33,7 @@ export const reserveDetail = (at: Scope, id: number) =>
       (await at.call(reserves.one, { params: { city: at.city, id }, signal, ofOne: true })).data,
   });
 
-/** How many there are of one state. Asked again and again, unseen. */
+/** The number of reservations in one state, polled in the background. */
 export const reserveCount = (at: Scope, state: ReserveState) =>
   queryOptions({
     queryKey: [...reserveKeys.all(at), 'count', state],
@@ -41,7 +41,7 @@ export const reserveCount = (at: Scope, state: ReserveState) =>
     refetchInterval: POLLING_INTERVAL,
   });
 
-/** How many there are of each. */
+/** The number of reservations in each state, polled in the background. */
 export const reserveCounts = (at: Scope) =>
   queryOptions({
     queryKey: [...reserveKeys.all(at), 'counts'],
@@ -54,7 +54,7 @@ export const reserveCounts = (at: Scope) =>
     refetchInterval: POLLING_INTERVAL,
   });
 
-/** Those from one moment to before another (A-211), in the order of their times. */
+/** The reservations from `span.from` to before `span.to` (A-211), in the order of their times. */
 export const reserveSpan = (at: Scope, span: MomentSpan) =>
   queryOptions({
     queryKey: [...reserveKeys.weeks(at), span.from, span.to],
@@ -68,7 +68,7 @@ export const reserveSpan = (at: Scope, span: MomentSpan) =>
     placeholderData: keepPreviousData,
   });
 
-/** No call counts them, so a page of one row is asked for. */
+/** No call returns a count, so a page of one row is requested for its total. */
 async function countOf(at: Scope, status: ReserveState, signal: AbortSignal): Promise<number> {
   const query = { status, offset: 0, limit: 1 };
   const { data } = await at.call(reserves.list, { params: { city: at.city }, query, signal, quiet: true });

@@ -3,14 +3,14 @@ import { endpoint } from '#api/http/endpoint';
 import { changed, ListQuery, page, removed } from '#api/http/shapes';
 import { RESERVE_STATES, Reserve, ReserveDraft } from '#domain/offers/reserve';
 
-/** Nothing is created here: guests reserve elsewhere. Which call is allowed when is A-123. */
+/** There is no create: guests reserve in the app. A-123 says which call is allowed in which state. */
 export const reserves = {
   list: endpoint({
     method: 'GET',
     path: '/:city/api/reserves/',
     query: z.extend(ListQuery, {
       status: z.optional(z.enum(RESERVE_STATES)),
-      /** PROPOSED: from this moment, before that one. */
+      /** PROPOSED: from this moment (included) to that one (excluded). */
       from: z.optional(z.string()),
       to: z.optional(z.string()),
     }),
@@ -24,7 +24,7 @@ export const reserves = {
     response: changed(Reserve),
   }),
   remove: endpoint({ method: 'DELETE', path: '/:city/api/reserves/:id/', response: removed }),
-  /** Also the refusal of an asked cancellation. */
+  /** Also rejects a requested cancellation. */
   accept: endpoint({ method: 'POST', path: '/:city/api/reserves/:id/accept/', response: changed(Reserve) }),
   cancel: endpoint({ method: 'POST', path: '/:city/api/reserves/:id/cancel/', response: changed(Reserve) }),
   approveCancel: endpoint({

@@ -6,7 +6,7 @@ import { STORE_ADS_IN_SEARCH } from '#domain/base/limits';
 import { Advertisement } from '#domain/offers/advertisement';
 
 export const storeAds = {
-  /** Search lists ask for STORE_ADS_IN_SEARCH at once (R-CONST-07). */
+  /** Search lists load STORE_ADS_IN_SEARCH rows at once (R-CONST-07). */
   list: endpoint({
     method: 'GET',
     path: '/api/operator-advertisement/',
@@ -15,7 +15,7 @@ export const storeAds = {
   }),
 };
 
-/** To choose an ad from: the first STORE_ADS_IN_SEARCH that are found. */
+/** Ads for a choice: the first STORE_ADS_IN_SEARCH matches. */
 export const storeAdSource = sourceOf('storeAds', storeAds, {
   queryOf: ({ search = '' }, { city }) => ({ city, search, offset: 0, limit: STORE_ADS_IN_SEARCH }),
 });

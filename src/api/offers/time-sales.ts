@@ -18,6 +18,6 @@ export const timeSales = {
   }),
 };
 
-/** As those of coupons. */
+/** Every filter shares one cache key prefix, so that a write makes every list stale. */
 export const timeSaleSource = (filter: EndingFilter = {}): Source<TimeSale, TimeSaleDraft> =>
   sourceOf('timeSales', timeSales, { queryOf: (listQuery) => ({ ...listQuery, ...filter }) });

@@ -4,10 +4,10 @@ import type { ListQuery, Page } from '#api/http/shapes';
 import type { CsvImport } from '#domain/office/csv-import';
 import { csvImportSource } from './csv-imports';
 
-/** PROPOSED: the minute of other lists is too long for whoever waits beside it. */
+/** PROPOSED, in ms: the minute of other lists is too long for a user who waits for the result. */
 const INTERVAL = 3_000;
 
-/** The history of imports (E-138), asked again as long as one of its rows is being taken in. */
+/** The history of imports (E-138), polled while one of its rows is in progress. */
 export const csvImportList = (at: Scope, query: ListQuery) => ({
   ...csvImportSource.list(at, query),
   refetchInterval: ({ state }: Pick<Query<Page<CsvImport>>, 'state'>) =>

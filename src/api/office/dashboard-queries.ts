@@ -7,7 +7,7 @@ interface Asked {
   end?: string | undefined;
 }
 
-/** What happened in a city, day by day (E-139). */
+/** The figures of a city, by day (E-139). */
 export const dashboardFigures = (at: Scope, query: Asked) =>
   queryOptions({
     queryKey: ['dashboard', at.city, at.user, 'figures', query],

@@ -3,7 +3,7 @@ import { endpoint } from '#api/http/endpoint';
 import { Dashboard } from '#domain/office/dashboard';
 import { PremiumStats } from '#domain/office/premium-stats';
 
-/** Days, both included; absent means the backend's own span. */
+/** Days, both included; without them the backend chooses the span. */
 const Span = z.object({ start: z.optional(z.string()), end: z.optional(z.string()) });
 
 export const dashboard = {

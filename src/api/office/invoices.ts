@@ -5,7 +5,7 @@ import { created, ListQuery, page } from '#api/http/shapes';
 import { sourceOf } from '#api/http/source';
 import { Invoice, InvoiceDraft, type InvoiceState } from '#domain/office/invoice';
 
-/** PROPOSED: an Operator says whose they are (A-168). */
+/** PROPOSED: an Operator names the company (A-168). */
 const CompanyQuery = z.object({ company: z.optional(z.string()) });
 
 export const invoices = {
@@ -27,11 +27,11 @@ export const invoices = {
 
 const owed = (status: string | null | undefined) => (status === 'overdue' ? 'unpaid' : status);
 
-/** `company`: an Operator's choice; `status`: those in one state alone. */
+/** `company`: an Operator's choice; `status`: only invoices in this state. */
 export const invoiceSource = (company: string | undefined, status?: InvoiceState) =>
   sourceOf('invoices', invoices, {
     query: { company },
     queryOf: (listQuery) => (status === undefined ? listQuery : { ...listQuery, status }),
-    // when what is unpaid is overdue the backend's clock says
+    // the backend's clock decides when an unpaid invoice is overdue, so both count as unpaid here
     fits: (invoice) => says(owed(status), owed(invoice.status)),
   });

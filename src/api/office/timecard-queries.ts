@@ -4,7 +4,7 @@ import { rowsOfSpan } from '#api/http/span';
 import { monthAt, spanOfMonth } from '#domain/office/month';
 import { timecardSource, timecards } from './timecards';
 
-/** Everybody's cards of a month, or one person's. */
+/** The timecards of a month, of everybody or of one person. */
 export const timecardMonth = (
   at: Scope,
   { company, month, staffId }: { company: string; month: string; staffId: number | null },

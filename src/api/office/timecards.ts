@@ -11,7 +11,7 @@ export const timecards = {
     method: 'GET',
     path: '/company/:company/timecards',
     query: z.extend(ListQuery, {
-      /** PROPOSED (A-245): those that began from this moment, before that one; of one person. */
+      /** PROPOSED (A-245): cards that began at or after `from` and before `to`; of one person. */
       from: z.optional(z.string()),
       to: z.optional(z.string()),
       staff_id: z.optional(wholeNumber),
@@ -38,11 +38,10 @@ export const timecards = {
 interface Narrowed {
   /** `2026-04`; null: every month. */
   month?: string | null;
-  /** Whose; null: everybody's that one may see. */
+  /** Null: every person whose cards the account may see. */
   staffId?: number | null;
 }
 
-/** Those of a company. */
 export const timecardSource = (company: string, { month = null, staffId = null }: Narrowed = {}) =>
   sourceOf('timecards', timecards, {
     params: { company },
@@ -55,7 +54,7 @@ export const timecardSource = (company: string, { month = null, staffId = null }
       (month === null || monthAt(clock_in) === month) && says(staffId ?? undefined, staff_id),
   });
 
-/** A month's two ends as a list is asked for them. */
+/** The start and end of a month as ISO instants. */
 function instantsOf(month: string) {
   const { from, to } = spanOfMonth(month);
   return { from: new Date(from).toISOString(), to: new Date(to).toISOString() };

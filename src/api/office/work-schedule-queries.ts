@@ -3,7 +3,7 @@ import type { Scope } from '#api/http/scope';
 import { rowsInParts } from '#api/http/span';
 import { workScheduleSource, workSchedules } from './work-schedules';
 
-/** Everybody's schedules that one may see, for their week. */
+/** Every work schedule that the account may see, for the week view. */
 export const scheduledWeek = (at: Scope, company: string) =>
   queryOptions({
     queryKey: [...workScheduleSource(company).key(at), 'week'],

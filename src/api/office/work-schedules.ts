@@ -27,6 +27,5 @@ export const workSchedules = {
   remove: endpoint({ method: 'DELETE', path: '/company/:company/work-schedules/:id', response: removed }),
 };
 
-/** Those of a company. */
 export const workScheduleSource = (company: string) =>
   sourceOf('workSchedules', workSchedules, { params: { company } });

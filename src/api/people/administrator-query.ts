@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { Scope } from '#api/http/scope';
 import { users } from './users';
 
-/** Who is in charge of the city (E-023); they rarely change, and nothing hangs on it. */
+/** The administrator of the city (E-023). It rarely changes, and nothing depends on it. */
 export const administratorOf = (at: Scope) =>
   queryOptions({
     queryKey: ['administrator', at.city, at.user],

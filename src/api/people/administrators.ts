@@ -1,7 +1,9 @@
 import { sourceOf } from '#api/http/source';
 import { users } from './users';
 
-/** Administrators and shop admins of every company, to choose one from: the call knows a search and no pages (E-027). */
+/**
+ * Administrators and shop admins of every company, for a choice: the call has a search and no pages (E-027).
+ */
 export const administratorSource = sourceOf(
   'administrators',
   { list: users.administrators },

@@ -8,7 +8,7 @@ export const shopAdminKeys = {
   all: ({ city, user }: Scope, company: string) => ['shopAdmins', city, user, company] as const,
 };
 
-/** Searched by name (E-032). */
+/** The search of this list is `name` (E-032). */
 export const shopAdminList = (at: Scope, company: string, { search, ...query }: ListQuery) =>
   queryOptions({
     queryKey: [...shopAdminKeys.all(at, company), 'list', { search, ...query }],
@@ -19,7 +19,7 @@ export const shopAdminList = (at: Scope, company: string, { search, ...query }: 
     placeholderData: keepPreviousData,
   });
 
-/** The areas of a company (E-031); they change rarely. */
+/** The areas of a company (E-031); they rarely change. */
 export const areaList = (at: Scope, company: string) =>
   queryOptions({
     queryKey: ['areas', at.city, at.user, company],

@@ -9,7 +9,7 @@ import {
 } from '#domain/people/shop-admin';
 
 export const shopAdmins = {
-  /** Searched by `name`, unlike every other list. */
+  /** The search parameter is `name`, unlike every other list. */
   list: endpoint({
     method: 'GET',
     path: '/company/:company/shops/admin',

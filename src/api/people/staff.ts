@@ -3,7 +3,7 @@ import { changed, created, ListQuery, page, removed } from '#api/http/shapes';
 import { Staff, StaffChange, StaffDraft } from '#domain/people/staff';
 
 export const staff = {
-  /** Owners and staff together: the one list the specification has. */
+  /** Owners and staff together: the specification has only this list. */
   list: endpoint({
     method: 'GET',
     path: '/company/:company/users/owner',

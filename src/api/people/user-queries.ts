@@ -12,8 +12,8 @@ export const userKeys = {
 };
 
 /**
- * The users of a city, as one of the seven filters shows them (R-ROLE-12), of anywhere or of one place; Operators by their
- * own call (E-015), which knows no places.
+ * The users of a city, by one of the seven filters (R-ROLE-12) and by residence. Operators have their own
+ * call (E-015), which has no residence filter.
  */
 export const userList = (at: Scope, filter: UserFilter, query: ListQuery & Residence) =>
   queryOptions({
@@ -31,7 +31,7 @@ export const userList = (at: Scope, filter: UserFilter, query: ListQuery & Resid
     placeholderData: keepPreviousData,
   });
 
-/** Of an address that begins with the prefecture and goes on with the municipality. */
+/** Whether the address starts with the prefecture and municipality; a missing address fits. */
 const livesThere =
   ({ prefecture = '', municipality = '' }: Residence) =>
   ({ address }: { address?: string | null | undefined }): boolean =>
@@ -46,7 +46,7 @@ export const userDetail = (at: Scope, id: number) =>
     },
   });
 
-/** An Operator's own profile, with the cities they work for (E-026). A background question: a part of a page asks it. */
+/** The Operator's own profile, with the operated cities (E-026). Quiet: it fills only a part of a page. */
 export const operatorProfile = (at: Scope) =>
   queryOptions({
     queryKey: [...userKeys.all(at), 'operator'],

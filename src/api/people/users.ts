@@ -9,7 +9,7 @@ import { AdvertiserDraft, RegistrationDraft, TeacherDraft } from '#domain/people
 import { FilterBy, User, UserDraft } from '#domain/people/user';
 import { MatchingUser, MatchingUserConfirmation } from '#domain/recruitment/matching-user';
 
-/** PROPOSED (A-221): the names that the address of a user begins with, the one after the other. */
+/** PROPOSED (A-221): the address of a user starts with the prefecture, followed by the municipality. */
 const Residence = z.object({
   prefecture: z.optional(z.string()),
   municipality: z.optional(z.string()),
@@ -44,7 +44,7 @@ export const users = {
     query: ListQuery,
     response: page(User),
   }),
-  /** Users who advertise: owners of ads, targets of notifications. */
+  /** Advertisers: owners of ads, targets of notifications. */
   advertisers: endpoint({
     method: 'GET',
     path: '/:city/api/users/get_ads_user_info',
@@ -57,7 +57,7 @@ export const users = {
     query: Search,
     response: page(User),
   }),
-  /** One's own profile; multipart where a new avatar goes along. */
+  /** The account's own profile; multipart where it contains a new avatar. */
   account: endpoint({
     method: 'PUT',
     path: '/:city/api/users/account',
@@ -93,7 +93,7 @@ export const users = {
     path: '/:city/api/users/get_operation_info',
     response: OperatorProfile,
   }),
-  /** Look-up by name over every city. */
+  /** Search by name over every city. */
   administrators: endpoint({ method: 'GET', path: '/users/admin/', query: Search, response: page(User) }),
   confirm: endpoint({
     method: 'POST',

@@ -6,7 +6,7 @@ import { Municipality } from '#domain/places/municipality';
 import { Prefecture } from '#domain/places/prefecture';
 
 export const cities = {
-  /** Every city, asked before anyone has signed in. */
+  /** Every city; requested before the sign-in too. */
   all: endpoint({ method: 'GET', path: '/default/api/city/info/', response: page(City), open: true }),
   /** The cities the signed-in account may enter. */
   mine: endpoint({
@@ -22,7 +22,7 @@ export const cities = {
     response: CityOperation,
     denial: 'session.regionDenied',
   }),
-  /** Asked in the background: its no is none to the session. */
+  /** Requested in the background: its 403 does not affect the session. */
   one: endpoint({
     method: 'GET',
     path: '/api/city/:city',

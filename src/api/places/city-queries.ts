@@ -4,10 +4,10 @@ import { Problem } from '#api/http/problem';
 import type { City } from '#domain/places/city';
 import { cities } from './cities';
 
-/** Whatever is known of cities. */
+/** Prefix of every query of cities. */
 export const CITIES_KEY = ['cities'] as const;
 
-/** The cities whoever is signed in may enter: of a user, of no city. */
+/** The cities that the signed-in user may enter; the key holds the user and no city. */
 export const myCities = ({ call, user }: { call: Call; user: number }) =>
   queryOptions({
     queryKey: ['cities', user],
@@ -15,7 +15,10 @@ export const myCities = ({ call, user }: { call: Call; user: number }) =>
     staleTime: 60_000,
   });
 
-/** Those of them an Operator works for (E-117), each as it says of itself; one that cannot be asked is no refusal. */
+/**
+ * The cities of `myCities` that an Operator works for (E-117), with the fields of that answer. A city whose
+ * request fails stays in the list.
+ */
 export const operatedCities = ({ call, user }: { call: Call; user: number }) =>
   queryOptions({
     queryKey: ['cities', user, 'operated'],
@@ -28,17 +31,17 @@ export const operatedCities = ({ call, user }: { call: Call; user: number }) =>
     staleTime: 60_000,
   });
 
-/** The server's word of one city (E-118), asked once a visit and whenever it was changed (A-179). */
+/** One city (E-118), loaded once per visit and after each change (A-179). */
 export const oneCity = ({ call, city }: { call: Call; city: string }) =>
   queryOptions({
     queryKey: ['cities', 'one', city],
     queryFn: async ({ signal }) => (await call(cities.one, { params: { city }, signal, quiet: true })).data,
     staleTime: Number.POSITIVE_INFINITY,
-    // of a city that was left nothing older comes back
+    // after leaving a city, its old data must not be shown again
     gcTime: 0,
   });
 
-/** Every city there is, for whoever asks. A background question: the text it stands beside is there without it. */
+/** Every city, for any user or guest. Quiet: the text beside it is shown without it too. */
 export const allCities = ({ call }: { call: Call }) =>
   queryOptions({
     queryKey: ['cities', 'all'],
@@ -52,7 +55,7 @@ async function operated(call: Call, city: City, user: number, signal: AbortSigna
     const { operates, ...answered } = (await call(cities.operation, { query, signal, quiet: true })).data;
     return operates === false ? null : answered;
   } catch (error) {
-    // 403 says that the region is not theirs (A-010)
+    // 403: the city is not operated by this account (A-010)
     return error instanceof Problem && error.status === 403 ? null : city;
   }
 }

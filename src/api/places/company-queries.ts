@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { Call } from '#api/http/endpoint';
 import { companies } from './companies';
 
-/** Every company, for whoever may choose one; they change rarely. */
+/** Every company, for roles that may choose one; they rarely change. */
 export const companyList = ({ call, user }: { call: Call; user: number }) =>
   queryOptions({
     queryKey: ['companies', user],

@@ -3,13 +3,16 @@ import type { Call } from '#api/http/endpoint';
 import { cities } from './cities';
 import { openData } from './open-data';
 
-/** Where they are asked: of the backend, or of the open-data service where one is configured (A-013, A-183). */
+/**
+ * `openData`: request from the open-data service, where it is configured, instead of the backend (A-013,
+ * A-183).
+ */
 interface Asked {
   call: Call;
   openData: boolean;
 }
 
-/** Where they cannot be asked an address is typed, so their failure is nobody's news. */
+/** Quiet: when the lists fail, the user types the address. */
 export const prefectureList = ({ call, openData: isOpen }: Asked) =>
   queryOptions({
     queryKey: ['japan', 'prefectures'],

@@ -3,7 +3,10 @@ import { endpoint } from '#api/http/endpoint';
 import { wholeNumber } from '#api/http/shapes';
 import { OpenDataCity, OpenDataPrefecture } from '#domain/places/open-data';
 
-/** Asked only where a key is configured; our own `/japan/` calls come first (A-013). Paths and answers are a GUESS. */
+/**
+ * Used only where a key is configured; the backend's `/japan/` calls come first (A-013). Paths and responses
+ * are a GUESS.
+ */
 export const openData = {
   prefectures: endpoint({
     method: 'GET',

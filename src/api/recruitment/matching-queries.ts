@@ -7,8 +7,8 @@ import { isWaiting, type MatchingUser } from '#domain/recruitment/matching-user'
 import { type MatchingUserFilter, matching } from './matching';
 
 /**
- * Friend recruitment in one city's console, for one user. The calls name no city, so a backend answers for every city
- * of the caller; the keys hold the city all the same, as one that scopes by the session would answer otherwise in each.
+ * Friend recruitment. The calls contain no city, so a backend may answer for every city of the caller; the
+ * keys contain the city anyway, because a backend that scopes by the session answers differently per city.
  */
 const all = ({ city, user }: Scope) => ['matching', city, user] as const;
 
@@ -27,7 +27,7 @@ export const reportList = (at: Scope, query: ListQuery) =>
 
 type UserQuery = Omit<ListQuery, 'search'> & MatchingUserFilter;
 
-/** Those whose identity is verified (E-045); the call knows no search. */
+/** Users of the identity check: waiting, confirmed or rejected (E-045); the call has no search. */
 export const matchingUserList = (at: Scope, query: UserQuery) =>
   queryOptions({
     queryKey: [...matchingKeys.users(at), query],
@@ -35,7 +35,7 @@ export const matchingUserList = (at: Scope, query: UserQuery) =>
     placeholderData: keepPreviousData,
   });
 
-/** How many of them wait. */
+/** The number of users who wait for a confirmation of their identity. */
 export const waitingUserCount = (at: Scope) =>
   queryOptions({
     queryKey: [...matchingKeys.users(at), 'waiting'],
@@ -45,7 +45,7 @@ export const waitingUserCount = (at: Scope) =>
     },
   });
 
-/** Those who wait are taken out of the first rows where the backend does not know that filter (A-277). */
+/** Where the backend does not know `waiting`, the rows are filtered here (A-277). */
 async function usersOf(
   at: Scope,
   query: UserQuery,
@@ -55,7 +55,7 @@ async function usersOf(
   return query.waiting ? pageThatFits(query, request, isWaiting) : request(query);
 }
 
-/** How many reports wait (E-046): the one home of that figure, whoever asks for it anew. */
+/** The number of waiting reports (E-046); every reader shares this query. */
 export const reportCount = (at: Scope) =>
   queryOptions({
     queryKey: matchingKeys.reportCount(at),

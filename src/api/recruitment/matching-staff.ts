@@ -2,7 +2,7 @@ import { endpoint } from '#api/http/endpoint';
 import { changed, created, ListQuery, page, removed } from '#api/http/shapes';
 import { Staff, StaffChange, StaffDraft } from '#domain/people/staff';
 
-/** Staff of those who have no company. */
+/** Staff of an account without a company. */
 export const matchingStaff = {
   list: endpoint({
     method: 'GET',

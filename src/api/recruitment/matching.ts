@@ -7,7 +7,7 @@ import { MatchingReport } from '#domain/recruitment/matching-report';
 import { MatchingUser } from '#domain/recruitment/matching-user';
 import { RankingReportCounts, ReportCount } from '#domain/recruitment/report-count';
 
-/** PROPOSED (A-277): those alone whom nobody has confirmed or rejected yet. */
+/** PROPOSED (A-277): only users who are neither confirmed nor rejected yet. */
 export const MatchingUserFilter = z.object({ waiting: z.optional(yesOrNo) });
 export type MatchingUserFilter = z.input<typeof MatchingUserFilter>;
 
@@ -36,7 +36,7 @@ export const matching = {
     response: page(MatchingPost),
   }),
   removePost: endpoint({ method: 'DELETE', path: '/api/matching/:id/', response: removed }),
-  /** Confirmed by `users.confirm`. */
+  /** `users.confirm` confirms them. */
   users: endpoint({
     method: 'GET',
     path: '/api/matching/users/',
@@ -56,5 +56,5 @@ export const matching = {
   }),
 };
 
-/** Posts are written in the app: here they are read and deleted (R-STATE-04). */
+/** Users write posts in the app; the console reads and deletes them (R-STATE-04). */
 export const postSource = sourceOf('posts', { list: matching.posts, remove: matching.removePost });

@@ -1,6 +1,6 @@
 import { sourceOf } from '#api/http/source';
 import { companies } from '#api/places/companies';
 
-/** What customers have written to the shops of a company (E-030). */
+/** Reviews that customers write for the shops of a company (E-030). */
 export const reviewSource = (company: string) =>
   sourceOf('reviews', { list: companies.reviews }, { params: { company } });

@@ -7,9 +7,9 @@ import { RealtimeFault, type RealtimeRefusal } from '#domain/session/realtime';
 import type { FirebaseConfig, Realtime, Watcher } from './realtime-session';
 
 /**
- * The real SDK with its default settings. `initializeAuth` saves 4 KB over `getAuth`, whose sign-in pages nobody needs.
- * The login is kept in memory alone: every page makes its own from a custom token, and a forced log-out, which reloads
- * the page without asking anybody, leaves nothing to whoever comes next.
+ * The real SDK. `initializeAuth` saves 4 KB over `getAuth`, whose sign-in pages are not used. The login stays
+ * in memory: every page signs in by a custom token, and a forced log-out, which reloads the page, leaves no
+ * login for the next user.
  */
 export function openFirebase(config: FirebaseConfig): Realtime {
   const app = initializeApp(config);
@@ -28,7 +28,7 @@ export function openFirebase(config: FirebaseConfig): Realtime {
         checkLogin: async () => void (await auth.currentUser?.getIdToken(true)),
       }),
     async signOut() {
-      // an answer that is still under way would sign in again
+      // a sign-in that resolves later would undo the sign-out
       await entering.catch(() => undefined);
       await signOut(auth).catch(rethrow);
     },
@@ -46,7 +46,7 @@ export function openFirebase(config: FirebaseConfig): Realtime {
       doc(store, 'Users', String(user)),
       { includeMetadataChanges: true },
       (snapshot) => {
-        // what is not confirmed by the server is old, and no proof that the document is missing
+        // a snapshot from the cache may be old, and does not prove that the document is missing
         if (snapshot.metadata.fromCache) {
           void login.checkLogin().catch((error: unknown) => {
             const fault = faultOf(error);
@@ -72,9 +72,12 @@ export function openFirebase(config: FirebaseConfig): Realtime {
 }
 
 interface Login {
-  /** The SDK signs out by itself, and in silence, when the service lets a login expire; the listener is then denied. */
+  /**
+   * False after the service let the login expire: the SDK then signs out silently, and the listener is
+   * denied.
+   */
   isSignedIn(): boolean;
-  /** Asked when the line is lost: a token the service does not take keeps the listener silent for ever. */
+  /** Called when the connection is lost: with a refused token the listener stays silent forever. */
   checkLogin(): Promise<void>;
 }
 
@@ -99,5 +102,5 @@ const Badges = z.object({
   chatAdminUnread: z.catch(ChatUser.shape.chatAdminUnread, 0),
 });
 
-/** A document is written by another program: what is no number counts nothing. */
+/** Another program writes the document: a field that is not a number counts as 0. */
 const badgesOf = (data: unknown): ChatUser => z.parse(Badges, data);

@@ -6,15 +6,18 @@ export interface FirebaseConfig {
   projectId: string;
 }
 
-/** Told what the service says of one user's document; never after the watching has ended. */
+/** Receives the state of one user's document; no callback is called after the subscription ends. */
 export interface Watcher {
   changed(badges: ChatUser): void;
   missing(): void;
-  /** The last word: a listener that was refused is dead. */
+  /** The last call: a refused listener receives nothing more. */
   failed(fault: RealtimeFault): void;
 }
 
-/** The realtime session: signed in by a custom token, listening to Users/{id}. Rejections are `RealtimeFault`s. */
+/**
+ * The realtime session: signed in by a custom token, listening to `Users/{id}`. Rejections are
+ * `RealtimeFault`s.
+ */
 export interface Realtime {
   signIn(customToken: string): Promise<void>;
   watch(user: number, watcher: Watcher): () => void;

@@ -1,18 +1,18 @@
 import type { FirebaseConfig, Realtime } from './realtime-session';
 
 export interface LazyRealtime extends Realtime {
-  /** Fetches the SDK; calling the others does the same, only later. */
+  /** Fetches the SDK ahead; the other methods fetch it when they are called. */
   load(): Promise<void>;
 }
 
-/** The SDK costs 150 KB (gzip): no byte of it is fetched before it is asked for. */
+/** The SDK is 150 KB (gzip), so it is fetched at first use. */
 export function createRealtime(config: FirebaseConfig): LazyRealtime {
   let opening: Promise<Realtime> | undefined;
   const open = () => {
     opening ??= import('./firebase')
       .then(({ openFirebase }) => openFirebase(config))
       .catch((error: unknown) => {
-        // a broken line is no reason to stay without realtime until the page is reloaded
+        // after a failed fetch the next call tries again
         opening = undefined;
         throw error;
       });
@@ -32,7 +32,7 @@ export function createRealtime(config: FirebaseConfig): LazyRealtime {
         stop?.();
       };
     },
-    // nobody who has not signed in needs the SDK to sign out
+    // without a sign-in there is nothing to sign out, and no SDK is fetched
     signOut: async () => (await opening)?.signOut(),
   };
 }

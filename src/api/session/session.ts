@@ -31,7 +31,7 @@ export const session = {
     response: done,
     open: true,
   }),
-  /** Which of the three renews a session is decided by A-059. */
+  /** A-059 decides which of the three calls renews a session. */
   refresh: endpoint({
     method: 'POST',
     path: '/:city/api/refresh-token',

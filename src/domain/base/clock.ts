@@ -1,4 +1,4 @@
-/** Time as the console sees it: the browser's, or the demo harness's. Milliseconds since 1970. */
+/** The time source of the console: the browser, or the demo harness. Milliseconds since 1970. */
 export interface Clock {
   now(): number;
   setTimeout(run: () => void, ms: number): number;

@@ -1,10 +1,13 @@
 export interface Encoded {
   bytes: Uint8Array<ArrayBuffer>;
-  /** Characters the encoding has no code for, each once; `?` stands in their place. */
+  /** Characters without a code in the encoding, each once; the bytes have `?` in their position. */
   missing: readonly string[];
 }
 
-/** Shift_JIS as Windows writes it (CP932, with ①, 髙 and ～): browsers only read it, so their decoder is asked. */
+/**
+ * Shift_JIS as Windows writes it (CP932, with ①, 髙 and ～). Browsers can only decode it, so the table is
+ * derived from their decoder.
+ */
 export function encodeCp932(text: string): Encoded {
   const table = codes();
   const bytes = new Uint8Array(text.length * 2);
@@ -21,7 +24,10 @@ export function encodeCp932(text: string): Encoded {
 
 const QUESTION_MARK = 0x3f;
 
-/** One sign with two code points: standards have the left one, Windows the right one, and only that has a code. */
+/**
+ * One character with two code points: standards use the left one, Windows the right one, and only the right
+ * one has a code.
+ */
 const LOOK_ALIKES: ReadonlyMap<string, string> = new Map([
   ['〜', '～'],
   ['−', '－'],
@@ -40,8 +46,9 @@ function codes(): ReadonlyMap<string, number> {
 }
 
 /**
- * Every code with a line feed after it, decoded in one go: a line with one character tells what its code means. Where a
- * character has several codes, the lowest one left is what Windows writes; all read the same.
+ * Decodes every code, each followed by a line feed, in one call: a line with one character is the meaning of
+ * its code. A character with several codes gets the lowest remaining one, as in Windows; all of them decode
+ * to the same character.
  */
 function learn(): ReadonlyMap<string, number> {
   const all = [...singles(), ...doubles()];
@@ -67,7 +74,7 @@ function* singles(): Generator<number> {
 function* doubles(): Generator<number> {
   for (let lead = 0x81; lead <= 0xfc; lead += 1) {
     if (lead > 0x9f && lead < 0xe0) continue;
-    // NEC's copies of IBM's characters: read, but never written (WHATWG Encoding, index Shift_JIS pointer)
+    // NEC's copies of IBM's characters: decoded, but never encoded (WHATWG Encoding, index Shift_JIS pointer)
     if (lead >= 0xed && lead <= 0xef) continue;
     for (let trail = 0x40; trail <= 0xfc; trail += 1) if (trail !== 0x7f) yield (lead << 8) | trail;
   }

@@ -1,12 +1,13 @@
 export type CsvValue = string | number | null | undefined;
 
 /**
- * One record of a CSV file (RFC 4180) with its line end. Texts are quoted, so that a phone number's zero stays when the
- * file is read in again; what a spreadsheet would take for a formula has an apostrophe before it.
+ * One record of a CSV file (RFC 4180) with its line end. Texts are quoted, so that a phone number keeps its
+ * leading zero when the file is read again; a text that a spreadsheet would read as a formula gets a leading
+ * apostrophe.
  */
 export const csvRecord = (values: readonly CsvValue[]): string => `${values.map(csvField).join(',')}\r\n`;
 
-/** The same with texts as they are, for whom a changed one would be another: what came from a file and goes back into one. */
+/** The same with unchanged texts, for cells that were read from a file and are written back to one. */
 export const sameCsvRecord = (cells: readonly string[]): string => `${cells.map(quoted).join(',')}\r\n`;
 
 const csvField = (value: CsvValue): string => {
@@ -16,7 +17,7 @@ const csvField = (value: CsvValue): string => {
 
 const quoted = (text: string): string => `"${text.replaceAll('"', '""')}"`;
 
-/** Full-width signs too: spreadsheets in Japanese take them for the narrow ones. */
+/** Includes full-width characters: Japanese spreadsheets read them like the half-width ones. */
 const FORMULA = /^[=+\-@＝＋－＠\t\r]/;
 
 const neutral = (text: string): string => (FORMULA.test(text) ? `'${text}` : text);

@@ -1,4 +1,7 @@
-/** Width, case and kana do not matter to a search: ｱｶｼ, アカシ and あかし are one word (NFKC, then hiragana). */
+/**
+ * Normalizes a text for search, ignoring width, case and kind of kana: ｱｶｼ, アカシ and あかし are equal (NFKC, then
+ * hiragana).
+ */
 export const foldText = (text: string): string =>
   text
     .normalize('NFKC')

@@ -1,29 +1,32 @@
 import dayjs, { type Dayjs } from 'dayjs';
-// with its ending: Node reads it too, for the journeys
+// with the file extension: the journeys import this file in Node
 import utc from 'dayjs/plugin/utc.js';
 
 dayjs.extend(utc);
 
-/** Japan keeps no summer time. */
+/** Japan has no daylight saving time. */
 const HOURS_AHEAD = 9;
 
-/** A day and a time of it that say no zone. */
+/** A date with a time and without a time zone. */
 const ZONELESS = /^\d{4}-\d\d-\d\d[T ][\d:.]+$/;
 
-/** What `Date.parse` gives, but a time without a zone is Japan's (A-051), wherever the machine stands. */
+/**
+ * Like `Date.parse`, in milliseconds, but a time without a zone is in Japan's time (A-051), whatever the
+ * machine's zone.
+ */
 export const parseTime = (text: string): number =>
   ZONELESS.test(text) ? momentInJapan(text) : Date.parse(text);
 
 /**
- * What the clocks and calendars of Japan say at this moment, for dayjs a time in UTC. Its own zones go by way of the
- * machine's: in New York half past two of 8 March 2026 in Japan becomes half past three.
+ * The time in Japan at this moment, as a dayjs object in UTC. The zones of dayjs depend on the machine's
+ * zone: in New York 02:30 of 8 March 2026 in Japan becomes 03:30.
  */
 export const inJapan = (instant: string | number): Dayjs =>
   dayjs.utc(new Date(typeof instant === 'string' ? parseTime(instant) : instant)).add(HOURS_AHEAD, 'hour');
 
-/** The moment at which they say so, in milliseconds: `2026-04-01` is the start of that day. */
+/** The moment of a time in Japan, in milliseconds: `2026-04-01` is the start of that day. */
 export const momentInJapan = (said: Dayjs | string): number =>
   dayjs.utc(said).subtract(HOURS_AHEAD, 'hour').valueOf();
 
-/** A day of the calendar, `2026-04-01`: no clock, so no zone. */
+/** A calendar day, `2026-04-01`, without time and zone. */
 export const calendarDay = (day: string): Dayjs => dayjs.utc(day);

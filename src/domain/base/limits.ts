@@ -1,20 +1,20 @@
-/** Every figure of the specification's chapter 9, once. Bytes and milliseconds where the name does not say otherwise. */
+/** Every figure of the specification's chapter 9. Bytes and milliseconds unless the name says otherwise. */
 
 export const PAGE_SIZE = 20;
 export const STORE_ADS_IN_SEARCH = 100;
 
 export const TOKEN_REFRESH_INTERVAL = 60_000;
-/** Not told by the specification; equal to the token interval. */
+/** Not in the specification; equal to the token interval. */
 export const POLLING_INTERVAL = 60_000;
 export const HELP_NOTICE_LIFE = 2_000;
 export const ERROR_LIFE = 5_000;
-/** PROPOSED: only errors have a told life. */
+/** PROPOSED: the specification has a duration only for errors. */
 export const SUCCESS_LIFE = 3_000;
 export const SUBMENU_DELAY = 200;
 export const AUTHENTICITY_RELOAD = 5_000;
 export const HTTP_TIMEOUT = 0;
 
-/** Called totalMax in the other reading. */
+/** Named totalMax in the other reading. */
 export const CHAT_UNREAD_MAX = 99;
 
 export const MOBILE_BELOW = 1024;
@@ -33,7 +33,7 @@ export const PASS_NAME_MAX = 20;
 export const PASS_PRICE_MAX = 10;
 export const VOUCHER_NAME_MAX = 50;
 export const VOUCHER_NUMBER_MAX = 10;
-/** PROPOSED: of numbers and amounts whose limit nobody tells. */
+/** PROPOSED: maximum digits of numbers and amounts without a limit in the specification. */
 export const NUMBER_DIGITS_MAX = 10;
 export const PASSWORD_MIN = 8;
 export const COUPONS_PER_AD_MAX = 400;

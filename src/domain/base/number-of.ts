@@ -1,4 +1,7 @@
-/** Full-width digits are digits; NaN is what is no number, nothing is undefined. */
+/**
+ * Reads a number, including full-width digits. NaN for a text that is not a number, undefined for an empty
+ * one.
+ */
 export function numberOf(text: string): number | undefined {
   const plain = text
     .normalize('NFKC')

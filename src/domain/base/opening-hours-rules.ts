@@ -1,12 +1,13 @@
 import type { OpeningHours } from './opening-hours';
 import type { FieldProblem } from './problems';
 
-/** As a form holds them: a weekday may still be missing. */
+/** Opening hours as form values: the weekday may be missing. */
 export type OpeningHoursValues = Omit<OpeningHours, 'weekday'> & { weekday: OpeningHours['weekday'] | '' };
 
 /**
- * Weekday and both times are needed, and no two spans of a weekday share a minute (R-VAL-CONTENT-21 to 23, A-138). One
- * that ends at or before its start goes on after midnight, as bars do. The later of two that overlap is told.
+ * Weekday and both times are required, and no two spans of a weekday overlap (R-VAL-CONTENT-21 to 23, A-138).
+ * A span that ends at or before its start continues after midnight, as in bars. The later of two overlapping
+ * spans gets the problem.
  */
 export function openingHoursProblems(field: string, hours: readonly OpeningHoursValues[]): FieldProblem[] {
   return hours.flatMap(({ weekday, start, end }, index): FieldProblem[] => {
@@ -21,7 +22,7 @@ export function openingHoursProblems(field: string, hours: readonly OpeningHours
 
 const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
 
-/** HH:mm, as clocks show it. */
+/** A time of day as HH:mm. */
 export const isTime = (text: string): boolean => TIME.test(text);
 
 function shareAMinute(one: OpeningHoursValues, other: OpeningHoursValues): boolean {
@@ -29,7 +30,7 @@ function shareAMinute(one: OpeningHoursValues, other: OpeningHoursValues): boole
   return one.start < closingOf(other) && other.start < closingOf(one);
 }
 
-/** `25:00` is one in the morning of the next day; texts of two digits sort as times do. */
+/** `25:00` is 01:00 of the next day; two-digit hours sort like times. */
 function closingOf({ start, end }: OpeningHoursValues): string {
   if (end > start) return end;
   const [hours = '0', minutes = '00'] = end.split(':');

@@ -3,11 +3,11 @@ import { calendarDay, parseTime } from './japan-time';
 import type { FieldProblem } from './problems';
 import { dayProblems, futureProblems, momentProblems, orderProblems, requiredProblems } from './rules';
 
-/** From `start` to `end`, both moments. */
+/** A period; both ends are moments. */
 export const Period = z.object({ start: z.string(), end: z.string() });
 export type Period = z.infer<typeof Period>;
 
-/** Both moments, the end after the start; either may have passed. */
+/** Requires two moments, the end after the start; both may be in the past. */
 export const periodProblems = ({ start, end }: Period): FieldProblem[] => [
   ...requiredProblems('start', start),
   ...momentProblems('start', start),
@@ -15,7 +15,10 @@ export const periodProblems = ({ start, end }: Period): FieldProblem[] => [
   ...orderProblems('end', start, end),
 ];
 
-/** `before`: the start as its form opened, null of a new record; one that was not changed may have passed (A-162). */
+/**
+ * `before`: the start when the form opened, null for a new record; an unchanged start may be in the past
+ * (A-162).
+ */
 export const comingPeriodProblems = (
   { start, end }: Period,
   { now, before }: { now: number; before: string | null },
@@ -26,13 +29,13 @@ export const comingPeriodProblems = (
   ...orderProblems('end', start, end),
 ];
 
-/** From a day to a day, both included, as `YYYY-MM-DD`; both empty: the backend's own span. */
+/** Two days as `YYYY-MM-DD`, both included; both empty: the backend chooses the span. */
 export type Span = Period;
 
-/** More days than this are refused (PROPOSED): figures of each of them are counted. */
+/** PROPOSED: maximum days of a span, because figures are computed for each day. */
 export const SPAN_MAX = 366;
 
-/** The end comes after the start (R-VAL-CONTENT-17); one without the other is none. */
+/** The end must be after the start (R-VAL-CONTENT-17); either both ends are given or none. */
 export function spanProblems({ start, end }: Span): FieldProblem[] {
   if (start === '' && end === '') return [];
   const problems = [...missing('start', start), ...missing('end', end)];
@@ -42,7 +45,7 @@ export function spanProblems({ start, end }: Span): FieldProblem[] {
   return days < SPAN_MAX ? [] : [{ field: 'end', messageId: 'period.tooLong', values: { max: SPAN_MAX } }];
 }
 
-/** The same of a list: one day is a span, and either end may be open (A-241). */
+/** The span of a list: the two days may be equal, and either end may be missing (A-241). */
 export function listSpanProblems({ start, end }: Span): FieldProblem[] {
   const problems = [...dayProblems('start', start), ...dayProblems('end', end)];
   if (problems.length > 0 || start === '' || end === '' || start <= end) return problems;

@@ -3,13 +3,16 @@ import { numberOf } from './number-of';
 import type { FieldProblem } from './problems';
 import { rangeProblems } from './range-problems';
 
-/** Where something is, in degrees; undefined where nothing is said. */
+/** Degrees; undefined where a value is missing. */
 export interface Position {
   latitude: number | undefined;
   longitude: number | undefined;
 }
 
-/** R-VAL-TEXT-06, 07: latitude -85 to 85, longitude -180 to 180; half a position is none. Nothing at all is no problem. */
+/**
+ * R-VAL-TEXT-06, 07: latitude -85 to 85, longitude -180 to 180. One coordinate without the other is a
+ * problem, none at all is not.
+ */
 export function positionProblems({ latitude, longitude }: Position): FieldProblem[] {
   const missing = latitude === undefined ? 'latitude' : longitude === undefined ? 'longitude' : null;
   const half = missing !== null && latitude !== longitude;
@@ -20,17 +23,20 @@ export function positionProblems({ latitude, longitude }: Position): FieldProble
   ];
 }
 
-/** The place that two fields name, or null as long as they name none. */
+/** The coordinates of two form values, or null while they are not valid. */
 export function placeOfFields(latitude: string, longitude: string): { lat: number; lng: number } | null {
   const [lat, lng] = [numberOf(latitude), numberOf(longitude)];
   if (lat === undefined || lng === undefined) return null;
   return positionProblems({ latitude: lat, longitude: lng }).length === 0 ? { lat, lng } : null;
 }
 
-/** About a tenth of a metre: more digits than that say nothing. */
+/** Decimal places, about a tenth of a metre; more have no meaning. */
 const DIGITS = 6;
 
-/** What a point of a map is in the two fields; a map shows a little more of the north and south than there may be. */
+/**
+ * Form values of a point on a map, clamped to the allowed latitudes: a map reaches a little further north and
+ * south.
+ */
 export const fieldsOfPlace = ({ lat, lng }: { lat: number; lng: number }) => ({
   latitude: degrees(Math.min(LATITUDE_MAX, Math.max(-LATITUDE_MAX, lat))),
   longitude: degrees(lng),

@@ -1,6 +1,6 @@
 import type { FieldProblem } from './problems';
 
-/** A number from `min` to `max`; NaN is none, and nothing at all is for another rule. */
+/** A number from `min` to `max`. NaN is a problem; a missing number is left to another rule. */
 export const rangeProblems = (
   field: string,
   value: number | undefined,

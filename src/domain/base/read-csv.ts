@@ -1,39 +1,42 @@
 import { parse } from 'csv-parse/browser/esm/sync';
 
 export interface CsvRow {
-  /** Of the file, where the row begins; the first is 1. */
+  /** Line of the file where the row begins; the first line is 1. */
   line: number;
   cells: readonly string[];
 }
 
 interface Options {
-  /** Each row in its turn; `fraction`: of the text, 0 to 1. */
+  /** Called for each row; `fraction`: read part of the text, 0 to 1. */
   onRow: (row: CsvRow, fraction: number) => void;
-  /** A quote opened in that line is never closed; its one cell is all that follows. */
+  /**
+   * Called when a quote is never closed; `rest` begins in its line, with the rest of the text as its only
+   * cell.
+   */
   onUnclosed: (rest: CsvRow) => void;
 }
 
-/** Rows that are parsed without a pause: a few milliseconds. */
+/** Rows parsed without a pause: a few milliseconds. */
 export const CSV_BLOCK = 250;
 
 /**
- * Reads CSV (RFC 4180) whatever the ends of its lines; empty lines are no rows, rows may differ in their cells. Yields
- * before each step that takes long, so that its caller can pause there (`allAtOnce` does not).
+ * Reads CSV (RFC 4180) with any line ends; empty lines are skipped, rows may have different numbers of cells.
+ * Yields before each long step, so that the caller can pause there (`allAtOnce` does not).
  */
 export function* readCsv(text: string, { onRow, onUnclosed }: Options): Generator<undefined, void> {
   yield;
-  // the parser counts CRLF inside a cell as two lines
+  // the parser counts a CRLF inside a cell as two lines
   const lines = text.replace(/\r\n?/g, '\n');
   yield;
   const bytes = new TextEncoder().encode(lines);
-  /** Bytes that have been parsed. */
+  /** Number of parsed bytes. */
   let start = 0;
-  /** The line in which the last row ends: the parser tells it, and not where a row begins. */
+  /** The line in which the last row ends: the parser reports it instead of the start of a row. */
   let end = 0;
   while (start < bytes.length) {
     yield;
     const from = { byte: start, line: end };
-    // where no row is left, this is the last block
+    // when no row follows, this is the last block
     start = bytes.length;
     parse(bytes.subarray(from.byte), {
       to: CSV_BLOCK,
@@ -58,7 +61,7 @@ export function* readCsv(text: string, { onRow, onUnclosed }: Options): Generato
   }
 }
 
-/** Runs a generator to its end without a pause. */
+/** Runs a generator to its end without pauses. */
 export function allAtOnce<Result>(steps: Generator<undefined, Result>): Result {
   for (;;) {
     const step = steps.next();

@@ -1,7 +1,7 @@
 import { calendarDay, parseTime } from './japan-time';
 import { type FieldProblem, isUnseen, lengthOf } from './problems';
 
-/** Blanks are no text, a full-width one neither, nor what cannot be seen. Needed beyond the specification: A-275, A-276. */
+/** A text without a visible character counts as missing. Required beyond the specification: A-275, A-276. */
 export const requiredProblems = (field: string, text: string): FieldProblem[] =>
   isUnseen(text) ? [{ field, messageId: 'problem.required' }] : [];
 
@@ -16,29 +16,31 @@ export const requiredTextProblems = (field: string, text: string, max: number): 
   ...tooLongProblems(field, text, max),
 ];
 
-/** A moment that is none; nothing at all is for `requiredProblems`. */
+/** Refuses a text that is not a moment; a missing one is left to `requiredProblems`. */
 export const momentProblems = (field: string, text: string): FieldProblem[] =>
   text.trim() !== '' && Number.isNaN(parseTime(text)) ? [{ field, messageId: 'problem.date' }] : [];
 
-/** An instant that has passed, or is now, is refused. */
+/** Refuses an instant in the past, or equal to `now`. */
 export const futureProblems = (field: string, instant: string, now: number): FieldProblem[] => [
   ...momentProblems(field, instant),
   ...(parseTime(instant) <= now ? [{ field, messageId: 'problem.past' }] : []),
 ];
 
-/** An end that does not come after its start is refused at the end (A-164). */
+/** An end that is not after its start gets the problem (A-164). */
 export const orderProblems = (field: string, start: string, end: string): FieldProblem[] => [
   ...momentProblems(field, end),
   ...(parseTime(end) <= parseTime(start) ? [{ field, messageId: 'problem.endBeforeStart' }] : []),
 ];
 
-/** A day there was or will be, as `YYYY-MM-DD`; nothing at all is for `requiredProblems`. */
+/** Requires an existing day as `YYYY-MM-DD`; a missing one is left to `requiredProblems`. */
 export const dayProblems = (field: string, text: string): FieldProblem[] =>
   text === '' || isDay(text) ? [] : [{ field, messageId: 'problem.date' }];
 
 const isDay = (text: string): boolean => calendarDay(text).format('YYYY-MM-DD') === text;
 
-/** One @ with something before it and a domain behind it. Japan's carriers gave out names with two dots in a row. */
+/**
+ * One @ with a name before it and a domain after it. Japanese carriers issued names with two dots in a row.
+ */
 const EMAIL = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
 
 export function emailProblems(field: string, text: string): FieldProblem[] {

@@ -9,7 +9,7 @@ export const VideoInput = z.object({
 });
 export type VideoInput = z.infer<typeof VideoInput>;
 
-/** As a form holds them: a link a line. */
+/** The form value is a text with one link per line. */
 export const linksOfLines = (text: string): string[] =>
   text
     .split('\n')
@@ -19,7 +19,7 @@ export const linksOfLines = (text: string): string[] =>
 export const linksOf = (videos: VideoInput | null | undefined): string[] =>
   (videos?.links ?? []).map(({ content }) => content);
 
-/** The picture of each follows from its link. */
+/** Each thumbnail follows from its link. */
 export const videosOf = (links: readonly string[]): VideoInput => ({
   links: links.map((content) => ({ content })),
   thumbnails: links.flatMap((link) => {
@@ -28,7 +28,7 @@ export const videosOf = (links: readonly string[]): VideoInput => ({
   }),
 });
 
-/** The first that is no video of YouTube's is told, by its line. */
+/** Reports the line of the first link that is not a YouTube video. */
 export function videoProblems(field: string, links: readonly string[]): FieldProblem[] {
   const line = links.findIndex((link) => youtubeId(link) === null);
   return line < 0 ? [] : [{ field, messageId: 'video.lineNotYoutube', values: { line: line + 1 } }];

@@ -14,6 +14,6 @@ export const WEEKDAYS = [
 export const WeekdayValue = z.enum(['2', '3', '4', '5', '6', '7', 'S']);
 export type WeekdayValue = z.infer<typeof WeekdayValue>;
 
-/** One of the seven entries as it travels in a work schedule. */
+/** A weekday, as a work schedule contains it. */
 export const Weekday = z.object({ dayOfWeek: z.string(), short: z.string(), value: WeekdayValue });
 export type Weekday = z.infer<typeof Weekday>;

@@ -1,11 +1,11 @@
 import type { FieldProblem } from './problems';
 
-/** What is typed around digits: signs of money, commas, blanks. */
+/** Characters that users type around digits: currency signs, commas, blanks. */
 const AROUND = /[¥円,、\s]/g;
 
 /**
- * The number that was typed, at full width or with what stands around money (A-188): null where nothing was, NaN where
- * it is no whole number.
+ * Reads a typed number, with full-width digits, currency signs and separators (A-188): null for an empty
+ * text, NaN for anything but a whole number.
  */
 export function wholeNumberOf(typed: string): number | null {
   const digits = typed.normalize('NFKC').replace(AROUND, '');
@@ -13,11 +13,11 @@ export function wholeNumberOf(typed: string): number | null {
   return /^\d+$/.test(digits) ? Number(digits) : Number.NaN;
 }
 
-/** How many digits it is written with. */
+/** Number of decimal digits. */
 export const digitsOf = (value: number | null): number =>
   value !== null && isWhole(value) ? BigInt(value).toString().length : 0;
 
-/** A number that has to be given, of `digits` digits at most. */
+/** Requires a number of at most `digits` digits. */
 export function wholeNumberProblems(field: string, value: number | null, digits: number): FieldProblem[] {
   if (value === null) return [{ field, messageId: 'problem.required' }];
   if (!isWhole(value)) return [{ field, messageId: 'problem.wholeNumber' }];
@@ -27,7 +27,7 @@ export function wholeNumberProblems(field: string, value: number | null, digits:
     : [];
 }
 
-/** One that may be left out. */
+/** The same for an optional number. */
 export const maybeWholeNumberProblems = (
   field: string,
   value: number | null | undefined,

@@ -8,7 +8,7 @@ const HOSTS: readonly string[] = [
 ];
 const ID = /^[\w-]{11}$/;
 
-/** The id of a video in any form its address has (A-189); null for what is no such address. */
+/** The id of a video from any form of its address (A-189); null for other texts. */
 export function youtubeId(link: string): string | null {
   const address = addressOf(link.trim());
   if (address === null) return null;
@@ -27,10 +27,10 @@ export function youtubeId(link: string): string | null {
   return ID.test(id) ? id : null;
 }
 
-/** Where YouTube keeps the picture of a video. */
+/** Address of a video's thumbnail at YouTube. */
 export const youtubeThumbnail = (id: string): string => `https://i.ytimg.com/vi/${id}/hqdefault.jpg`;
 
-/** Any other address is refused; nothing at all is not. */
+/** Refuses other addresses; an empty text is accepted. */
 export const youtubeProblems = (field: string, link: string): FieldProblem[] =>
   link.trim() === '' || youtubeId(link) !== null ? [] : [{ field, messageId: 'video.notYoutube' }];
 

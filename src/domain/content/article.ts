@@ -29,14 +29,14 @@ export const Article = z.extend(ArticleDraft, {
   id: z.number(),
   type: maybeOneOf(ARTICLE_TYPES),
   image: z.nullable(z.string()),
-  /** PROPOSED (A-099): of `genre`, in its order, each by its path. */
+  /** PROPOSED (A-099): the paths of `genre`, in its order. */
   genre_names: z.optional(z.nullable(z.array(z.string()))),
   /** PROPOSED (A-099) */
   created_at: maybeText,
 });
 export type Article = z.infer<typeof Article>;
 
-/** What its rules look at, whatever the form holds beside it. */
+/** The values that the rules check, whatever other values the form has. */
 export interface ArticleValues extends Pick<ArticleDraft, 'title' | 'content'> {
   type: ArticleType | '';
   genre: readonly unknown[];

@@ -16,11 +16,11 @@ export const Document = z.extend(DocumentDraft, {
 });
 export type Document = z.infer<typeof Document>;
 
-/** Who puts documents there; everyone signed in reads them. */
+/** The roles that write documents; every signed-in user reads them. */
 export const DOCUMENT_EDITORS = ['Administrator'] as const satisfies Entry;
 export const mayWriteDocuments = (role: Role): boolean => mayEnter(role, DOCUMENT_EDITORS);
 
-/** One file: a PDF or a picture. A form may hold none yet, or more than one. */
+/** One file: a PDF or a picture. The form value may contain none, or several. */
 export const documentProblems = (title: string, files: readonly KeptOrNewFile[]): FieldProblem[] => [
   ...requiredTextProblems('title', title, TITLE_MAX),
   ...(files.length === 0 ? [{ field: 'file', messageId: 'document.fileRequired' }] : []),

@@ -1,11 +1,11 @@
 import { renderSVG } from 'uqr';
 
-/** Pixels: as large as a picture of it has to be. */
+/** Width and height of the image in pixels, enough for print. */
 const SIDE = 600;
-/** Any of the eight is valid; to try them all and take the best one costs four times as long. */
+/** Each of the eight masks is valid; choosing the best of them takes four times as long. */
 const MASK = 2;
 
-/** The picture of a code as a data URL. Drawn when it is asked for: 10,000 of them kept would be 40 MB. */
+/** The image of a code as a data URL. Drawn on demand: 10,000 stored ones would take 40 MB. */
 export function drawnCode(content: string): string {
   const svg = renderSVG(content, { ecc: 'M', border: 4, maskPattern: MASK });
   const sized = svg.replace('<svg ', `<svg width="${SIDE}" height="${SIDE}" `);

@@ -25,12 +25,15 @@ export type EventDraft = z.infer<typeof EventDraft>;
 export const Event = z.extend(EventDraft, {
   id: z.number(),
   image: z.nullable(z.string()),
-  /** Never shown: the state follows from the period and the time (A-122). */
+  /** Never shown: the console derives the state from the period and the time (A-122). */
   status: maybeText,
 });
 export type Event = z.infer<typeof Event>;
 
-/** Being held from its start to its end, both included (R-STATE-14, A-122); null where the period cannot be read. */
+/**
+ * The event is being held from its start to its end, both included (R-STATE-14, A-122); null for an
+ * unreadable period.
+ */
 export function eventStateAt({ start, end }: Period, now: number): EventState | null {
   const [from, to] = [parseTime(start), parseTime(end)];
   if (Number.isNaN(from) || Number.isNaN(to)) return null;
@@ -38,13 +41,13 @@ export function eventStateAt({ start, end }: Period, now: number): EventState | 
   return now <= to ? 'being_held' : 'ended';
 }
 
-/** The first moments of its second and its third state. */
+/** The moments at which its second and third state begin. */
 export function eventTurns({ start, end }: Period): string[] {
   const moments = [parseTime(start), parseTime(end) + 1];
   return moments.flatMap((moment) => (Number.isNaN(moment) ? [] : new Date(moment).toISOString()));
 }
 
-/** R-VAL-CONTENT-15, 16; `before`: its start as the form opened, null of a new one. */
+/** R-VAL-CONTENT-15, 16; `before`: the start when the form opened, null for a new event. */
 export const eventProblems = (
   { title, description, ...period }: Omit<EventDraft, 'image'>,
   when: { now: number; before: string | null },

@@ -10,7 +10,7 @@ import { maybeWholeNumberProblems } from '#domain/base/whole-number';
 export const JobDraft = z.object({
   title: z.string(),
   description: z.string(),
-  /** Yen; the description says for which time. One end may be open. */
+  /** Yen; the description names the unit of time. One end may be missing. */
   salary_min: z.nullable(z.number()),
   /** Yen. */
   salary_max: z.nullable(z.number()),
@@ -30,7 +30,7 @@ export type Job = z.infer<typeof Job>;
 
 export type Salary = Pick<JobDraft, 'salary_min' | 'salary_max'>;
 
-/** It may have begun before it is put up. */
+/** The period may start before the job is published. */
 export const jobProblems = (job: JobDraft): FieldProblem[] => [
   ...requiredTextProblems('title', job.title, TITLE_MAX),
   ...requiredTextProblems('description', job.description, DESCRIPTION_MAX),
@@ -38,7 +38,7 @@ export const jobProblems = (job: JobDraft): FieldProblem[] => [
   ...periodProblems(job),
 ];
 
-/** R-VAL-CONTENT-19, 20: at least one end, neither below 0, the lower one first. */
+/** R-VAL-CONTENT-19, 20: at least one amount, neither below 0, the lower one first. */
 function salaryProblems({ salary_min: min, salary_max: max }: Salary): FieldProblem[] {
   if (min === null && max === null) return [{ field: 'salary_min', messageId: 'job.salaryRequired' }];
   const problems = [...amountProblems('salary_min', min), ...amountProblems('salary_max', max)];

@@ -1,6 +1,6 @@
 import type { FieldProblem } from '#domain/base/problems';
 
-/** How a page of A4 is parted into labels, by how many there are on it. */
+/** Columns and rows of an A4 page, by the number of labels on it. */
 export const LABEL_LAYOUTS = {
   8: { columns: 2, rows: 4 },
   21: { columns: 3, rows: 7 },
@@ -8,18 +8,18 @@ export const LABEL_LAYOUTS = {
 } as const;
 export type LabelLayout = keyof typeof LABEL_LAYOUTS;
 
-/** More of one label are printed in two goes. */
+/** Maximum copies of one label in one print. */
 export const LABEL_COPIES_MAX = 100;
 
 interface LabelWish {
   layout: LabelLayout;
-  /** Of each. */
+  /** Copies of each label. */
   copies: number;
-  /** Labels of the first page that are gone already. */
+  /** Labels of the first page that are already used. */
   skipped: number;
 }
 
-/** The same as a form holds it. */
+/** The same as form values. */
 export interface LabelValues {
   layout: string;
   copies: number | null;
@@ -35,17 +35,14 @@ export function labelProblems(values: LabelValues): FieldProblem[] {
   ];
 }
 
-/** Whatever is typed meanwhile, something can be shown. */
+/** Defaults for invalid values, so that the preview can always be shown. */
 export const labelWish = ({ layout, copies, skipped }: LabelValues): LabelWish => ({
   layout: isLayout(layout) ? (Number(layout) as LabelLayout) : 21,
   copies: copies ?? 1,
   skipped: skipped ?? 0,
 });
 
-/**
- * What stands where, page by page: one after the other, line by line; null where nothing does. No page is longer than
- * its labels, the last one as long as it has to be.
- */
+/** The labels of each page, row by row; null: an unused position. The last page ends with its last label. */
 export function labelSheets<Row>(
   rows: readonly Row[],
   { layout, copies, skipped }: LabelWish,

@@ -9,7 +9,7 @@ export const NewsDraft = z.object({
   title: z.string(),
   content: z.string(),
   image: SentPicture,
-  /** The moment it is put up; it may have passed. */
+  /** The moment of publication; may be in the past. */
   date: z.string(),
 });
 export type NewsDraft = z.infer<typeof NewsDraft>;

@@ -9,13 +9,13 @@ export const QrCode = z.object({
   id: z.number(),
   /** PROPOSED */
   name: maybeText,
-  /** PROPOSED: what the code says. */
+  /** PROPOSED: the encoded text. */
   content: maybeText,
-  /** PROPOSED: the address of its picture; without one the console draws it. */
+  /** PROPOSED: the address of its image; without one the console draws it. */
   image: maybeText,
   /** PROPOSED */
   area: maybeNumber,
-  /** PROPOSED: the locker it stands on. */
+  /** PROPOSED: the locker that carries the code. */
   locker: maybeNumber,
   /** PROPOSED */
   created_at: maybeText,
@@ -31,10 +31,10 @@ export const QrCodeDraft = z.object({
 });
 export type QrCodeDraft = z.infer<typeof QrCodeDraft>;
 
-/** What the largest code holds that can still be read with 15 % of it gone. */
+/** Capacity of the largest code that stays readable with 15 % damage. */
 export const QR_BYTES_MAX = 2_331;
 
-/** PROPOSED: a name, and something to say that fits into a code, counted in bytes as codes do. */
+/** PROPOSED: requires a name and a content that fits into a code, in bytes. */
 export function qrCodeProblems({ name, content }: Pick<QrCodeDraft, 'name' | 'content'>): FieldProblem[] {
   const bytes = new TextEncoder().encode(content.trim()).length;
   return [

@@ -7,7 +7,7 @@ import { Picture, pictureFileProblem, tooManyFilesProblems } from '#domain/base/
 import { VideoInput, videoProblems } from '#domain/base/video-input';
 import { mayEnter, type Role } from '#domain/people/roles';
 
-/** PROPOSED: as many as the largest plan of an ad has (A-036). */
+/** PROPOSED: the same number as in the largest plan of an ad (A-036). */
 export const TIMELINE_PICTURES_MAX = 10;
 
 /** PROPOSED (A-036, A-111). */
@@ -23,7 +23,7 @@ export const TimelineEntry = z.extend(TimelineEntryDraft, {
   images: z.array(z.string()),
   /** PROPOSED (A-099) */
   author: maybeText,
-  /** PROPOSED (A-170): by it an entry is one's own. */
+  /** PROPOSED (A-170): identifies the user's own entries. */
   author_id: maybeNumber,
   created_at: z.string(),
 });
@@ -36,19 +36,19 @@ interface Person {
 
 type Authored = Pick<TimelineEntry, 'author_id'>;
 
-/** Nobody writes in another's name (A-170). */
+/** Users edit only their own entries (A-170). */
 export const mayEditEntry = ({ id }: Person, { author_id }: Authored): boolean => author_id === id;
 
-/** One's own; the office takes away anybody's (A-170). */
+/** Users delete their own entries; the office deletes any entry (A-170). */
 export const mayDeleteEntry = (person: Person, entry: Authored): boolean =>
   mayEditEntry(person, entry) || mayEnter(person.role, ['Administrator']);
 
 interface EntryValues extends Pick<TimelineEntryDraft, 'content' | 'images'> {
-  /** Links. */
+  /** Links of videos. */
   videos: readonly string[];
 }
 
-/** An entry is a text, or a picture or a video (A-268). */
+/** An entry needs a text, a picture or a video (A-268). */
 export const timelineProblems = ({ content, images, videos }: EntryValues): FieldProblem[] => [
   ...(isUnseen(content) && images.length === 0 && videos.length === 0
     ? [{ field: 'content', messageId: 'timeline.nothing' }]

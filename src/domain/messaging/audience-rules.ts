@@ -4,7 +4,7 @@ import type { FieldProblem } from '#domain/base/problems';
 import { rangeProblems } from '#domain/base/range-problems';
 import type { ComposedNotification, NotificationAudience } from './notification-audience';
 
-/** What is asked of the receivers of a push by condition; what is left out is asked of nobody. */
+/** The condition of a push by condition; a missing field does not restrict the receivers. */
 export interface Condition {
   age_from?: number | undefined;
   age_to?: number | undefined;
@@ -16,15 +16,15 @@ export interface Condition {
 export interface Circle {
   latitude: number;
   longitude: number;
-  /** In metres. */
+  /** Metres. */
   radius: number;
 }
 
-/** PROPOSED: the specification limits none of these. */
+/** PROPOSED: the specification has no limits for these. */
 export const AGE_MAX = 120;
 export const RADIUS_MAX = 100_000;
 
-/** The fake backend refuses by the same rules as the form. */
+/** The form and the fake backend share these rules. */
 export function conditionProblems({ age_from: from, age_to: to }: Condition): FieldProblem[] {
   const outside = [
     ...rangeProblems('age_from', from, 0, AGE_MAX),
@@ -34,7 +34,7 @@ export function conditionProblems({ age_from: from, age_to: to }: Condition): Fi
   return turned ? [{ field: 'age_to', messageId: 'audience.problem.ageOrder' }] : outside;
 }
 
-/** A circle needs its centre and its radius. */
+/** Centre and radius are required. */
 export function circleProblems({ latitude, longitude, radius }: Partial<Circle>): FieldProblem[] {
   const needed = Object.entries({ latitude, longitude, radius });
   return [
@@ -44,7 +44,6 @@ export function circleProblems({ latitude, longitude, radius }: Partial<Circle>)
   ];
 }
 
-/** What is wrong with what was said about an audience. */
 export const audienceProblems = (draft: ComposedNotification): FieldProblem[] => RULES[draft.audience](draft);
 
 export const conditionOf = (draft: ComposedNotification): Condition => ({
@@ -57,7 +56,7 @@ export const conditionOf = (draft: ComposedNotification): Condition => ({
 
 export const schoolOfDraft = ({ school }: ComposedNotification): string => school.normalize('NFKC').trim();
 
-/** Which part of a school is meant; what is left out is asked of nobody. */
+/** The class of the school; a missing field does not restrict the receivers. */
 export const classOfDraft = ({ group, classes }: ComposedNotification) => ({
   group: group.trim() || undefined,
   classes: classes.trim() || undefined,
@@ -78,12 +77,12 @@ const RULES: Readonly<Record<NotificationAudience, (draft: ComposedNotification)
   condition(draft) {
     const condition = conditionOf(draft);
     const hasCondition = Object.values(condition).some((value) => value !== undefined);
-    // without a condition it is for everyone, and that is another choice
+    // without a condition the receivers are everyone, which is a separate audience
     return hasCondition
       ? [...wholeProblems(draft), ...conditionProblems(condition)]
       : [{ field: 'age_from', messageId: 'audience.problem.noCondition' }];
   },
-  // no ad chosen: whoever has a favourite
+  // no chosen ad means every user with a favourite
   favouriteAds: () => [],
   mapUsers: (draft) => circleProblems(circleOf(draft)),
   passHolders: ({ pass_type }) => required('pass_type', pass_type !== ''),

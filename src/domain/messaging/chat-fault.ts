@@ -1,6 +1,6 @@
-/** Why the chat did not do what was asked of it. */
+/** Why the chat service did not fulfil a request. */
 export type ChatRefusal =
-  /** Nothing was heard of the service: what was written waits. */
+  /** The service cannot be reached: letters wait in the outbox. */
   | 'offline'
   /** permission-denied (R-FB-06). */
   | 'forbidden'
@@ -19,6 +19,6 @@ export class ChatFault extends Error {
 export const isForbidden = (problem: unknown): boolean =>
   problem instanceof ChatFault && problem.refusal === 'forbidden';
 
-/** What is no fault of the chat, such as a file of the console that did not come, may be over soon as well. */
+/** A failure outside the service, such as a chunk that was not loaded, may be temporary too. */
 export const isOffline = (problem: unknown): boolean =>
   !(problem instanceof ChatFault) || problem.refusal === 'offline';

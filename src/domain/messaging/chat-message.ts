@@ -3,11 +3,11 @@ import { DESCRIPTION_MAX } from '#domain/base/limits';
 import { type FieldProblem, isUnseen } from '#domain/base/problems';
 import { tooLongProblems } from '#domain/base/rules';
 
-/** Typing is told by the room: it is no state of a message. */
+/** Typing belongs to the room: it is not a state of a message. */
 export const CHAT_MESSAGE_STATES = ['sent', 'read'] as const;
 export type ChatMessageState = (typeof CHAT_MESSAGE_STATES)[number];
 
-/** PROPOSED: as long as a description. */
+/** PROPOSED: the limit of a description. */
 export const CHAT_TEXT_MAX = DESCRIPTION_MAX;
 
 /** PROPOSED (E-126). */
@@ -23,12 +23,12 @@ export const ChatMessage = z.extend(ChatMessageDraft, {
 });
 export type ChatMessage = z.infer<typeof ChatMessage>;
 
-/** Nothing is no message, and no mistake either: it is just not sent. */
+/** An empty message is not a problem: it is not sent. */
 export const isBlank = ({ text }: ChatMessageDraft): boolean => isUnseen(text);
 
 export const chatMessageProblems = ({ text }: ChatMessageDraft): FieldProblem[] =>
   tooLongProblems('text', text, CHAT_TEXT_MAX);
 
-/** Somebody else's, that this user has not seen. */
+/** Whether the message is from another user and unread by this one. */
 export const waitsFor = ({ sender, state }: ChatMessage, user: number): boolean =>
   sender !== user && state === 'sent';

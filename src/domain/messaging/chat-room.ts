@@ -3,35 +3,35 @@ import { maybeText } from '#domain/base/fields';
 import { foldText } from '#domain/base/fold-text';
 import { parseTime } from '#domain/base/japan-time';
 
-/** PROPOSED (E-126): a talk with one other party, as one of both sees it. */
+/** PROPOSED (E-126): a conversation with one other party, as one of the two sees it. */
 export const ChatRoom = z.object({
   id: z.string(),
   name: z.string(),
   last_message: maybeText,
   last_sent_at: maybeText,
   unread: z.number(),
-  /** When the other party last said that they are typing; none: they are not (A-097). */
+  /** When the other party last reported typing; null: not typing (A-097). */
   typing_at: maybeText,
 });
 export type ChatRoom = z.infer<typeof ChatRoom>;
 
-/** PROPOSED: milliseconds for which a typing that nobody has ended is believed. */
+/** PROPOSED: milliseconds after which a reported typing expires. */
 export const TYPING_LASTS = 8_000;
 
-/** Whoever closes their page in the middle of a word ends nothing: it ends by itself. */
+/** Typing expires, because a page that is closed while the user types reports no end. */
 export const isTyping = ({ typing_at }: Pick<ChatRoom, 'typing_at'>, now: number): boolean =>
   typing_at != null && now - parseTime(typing_at) < TYPING_LASTS;
 
 /**
- * What a room is found by: Firestore looks for whole values alone, so the server keeps every one and two signs that
- * follow each other in a name.
+ * Search keys of a room: Firestore compares whole values only, so the server stores every single character
+ * and every pair of adjacent characters of the name.
  */
 export function roomKeys(name: string): string[] {
   const signs = signsOf(name);
   return [...new Set(signs.flatMap((sign, index) => [sign, sign + (signs[index + 1] ?? '')]))];
 }
 
-/** The one key that Firestore is asked for; empty: all rooms. What it finds is looked through by `isNamed`. */
+/** The key for Firestore's query; empty: every room. `isNamed` filters the result. */
 export const roomKeyOf = (search: string): string => signsOf(search).slice(0, 2).join('');
 
 export const isNamed = ({ name }: Pick<ChatRoom, 'name'>, search: string): boolean =>

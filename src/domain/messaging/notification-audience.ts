@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { EMPTY_NOTIFICATION, NotificationDraft } from './notification';
 
-/** Whom the create dialog can send to (A-114); each is one call. */
+/** The audiences of the create dialog (A-114), each with its own call. */
 export const NOTIFICATION_AUDIENCES = [
   'everyone',
   'users',
@@ -13,7 +13,7 @@ export const NOTIFICATION_AUDIENCES = [
 ] as const;
 export type NotificationAudience = (typeof NOTIFICATION_AUDIENCES)[number];
 
-/** PROPOSED bodies: the message and whom it is for. */
+/** PROPOSED bodies: the message and its receivers. */
 export const NotificationToUsersDraft = z.extend(NotificationDraft, { user_ids: z.array(z.number()) });
 export type NotificationToUsersDraft = z.infer<typeof NotificationToUsersDraft>;
 
@@ -28,13 +28,13 @@ export const NotificationToMapDraft = z.extend(NotificationDraft, {
 });
 export type NotificationToMapDraft = z.infer<typeof NotificationToMapDraft>;
 
-/** Somebody or something chosen for an audience, with the name it was chosen by. */
+/** A user or an ad chosen for an audience, with the name shown at the choice. */
 export interface Chosen {
   id: number;
   name: string;
 }
 
-/** A notification as it is being written: its words, and everything that was said about whom it is for, as typed. */
+/** A notification as form values: its texts, and the typed values of every audience. */
 export interface ComposedNotification extends NotificationDraft {
   audience: NotificationAudience;
   user_ids: Chosen[];
@@ -47,9 +47,9 @@ export interface ComposedNotification extends NotificationDraft {
   latitude: string;
   longitude: string;
   radius: string;
-  /** A school's own audience, or the school in whose name chosen users are written to. */
+  /** The school of audience `school`, or the sending school of audience `users`. */
   school: string;
-  /** Of the school: both empty, all of it. */
+  /** Part of the school; both empty: the whole school. */
   group: string;
   classes: string;
 }

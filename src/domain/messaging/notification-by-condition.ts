@@ -3,7 +3,7 @@ import { maybeNumber, maybeText } from '#domain/base/fields';
 import { User } from '#domain/people/user';
 import { Notification } from './notification';
 
-/** PROPOSED: a push sent by condition, with the people it reached (E-069). */
+/** PROPOSED: a push sent by condition, with its receivers (E-069). */
 export const NotificationByCondition = z.extend(Notification, {
   age_from: maybeNumber,
   age_to: maybeNumber,

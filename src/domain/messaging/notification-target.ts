@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { maybeText } from '#domain/base/fields';
 
-/** What the favourite-ads call lists (E-081): ads, users or passes, as the asked `type` says. */
+/** A row of the favourite-ads call (E-081): an ad, a user or a pass, by the requested `type`. */
 export const NotificationTarget = z.object({
   id: z.number(),
   /** PROPOSED (A-099) */

@@ -10,30 +10,30 @@ export const Notification = z.object({
   id: z.number(),
   title: z.string(),
   description: z.string(),
-  /** Who sent it, as text. */
+  /** The sender, as text. */
   operator: z.optional(z.nullable(z.string())),
   /** Whether the caller has read it. */
   read: z.boolean(),
   /** PROPOSED: when it was sent. */
   created_at: z.optional(z.nullable(z.string())),
-  /** PROPOSED: by it a notification is one's own. */
+  /** PROPOSED: identifies the user's own notifications. */
   sender_id: maybeNumber,
-  /** PROPOSED: whom it was sent to, one of NOTIFICATION_AUDIENCES. */
+  /** PROPOSED: one of NOTIFICATION_AUDIENCES. */
   audience: maybeText,
-  /** PROPOSED: how many got it. */
+  /** PROPOSED: number of receivers. */
   receivers: maybeNumber,
-  /** PROPOSED: how many of them have read it. */
+  /** PROPOSED: number of receivers who have read it. */
   readers: maybeNumber,
-  /** PROPOSED: whether whoever asks has confirmed it; nothing where it was not sent to them. */
+  /** PROPOSED: whether the caller has confirmed it; missing where it was not sent to the caller. */
   confirmed: maybeFlag,
-  /** PROPOSED: the id under which whoever asks can confirm it. */
+  /** PROPOSED: the id with which the caller confirms it. */
   user_notify: maybeNumber,
-  /** PROPOSED: slug of the city it was sent in, for lists whose calls name none. */
+  /** PROPOSED: slug of the city it was sent in, for lists whose calls contain no city. */
   city: maybeText,
 });
 export type Notification = z.infer<typeof Notification>;
 
-/** Whoever sent it, and the office. */
+/** The sender and the office may. */
 export const maySendAgainOrDelete = (
   { id, role }: { id: number; role: Role | '' },
   { sender_id }: Pick<Notification, 'sender_id'>,
@@ -44,7 +44,10 @@ export type NotificationDraft = z.infer<typeof NotificationDraft>;
 
 export const EMPTY_NOTIFICATION: NotificationDraft = { title: '', description: '' };
 
-/** Title 1 to 200, description 1 to 5000 code points (R-VAL-TEXT-01, 02). The form and the fake backend ask this. */
+/**
+ * Title 1 to 200, description 1 to 5000 code points (R-VAL-TEXT-01, 02). The form and the fake backend share
+ * this rule.
+ */
 export function notificationProblems(draft: NotificationDraft): FieldProblem[] {
   return [
     ...requiredTextProblems('title', draft.title, TITLE_MAX),

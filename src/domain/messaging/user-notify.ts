@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { maybeFlag, maybeNumber, maybeText } from '#domain/base/fields';
 
-/** A notice as one user got it; `confirmed` once they said so (R-ENT-14, A-116). */
+/** A notice as one user received it; `confirmed` after that user's confirmation (R-ENT-14, A-116). */
 export const UserNotify = z.object({
   id: z.number(),
   /** PROPOSED (A-099) */
@@ -23,7 +23,7 @@ export const UserNotify = z.object({
 });
 export type UserNotify = z.infer<typeof UserNotify>;
 
-/** PROPOSED (E-075): the notice goes to these users. */
+/** PROPOSED (E-075): `user_ids` are the receivers of the notice. */
 export const UserNotifyDraft = z.object({
   title: z.string(),
   description: z.string(),

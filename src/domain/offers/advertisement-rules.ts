@@ -9,7 +9,7 @@ import { wholeNumberProblems } from '#domain/base/whole-number';
 import { youtubeProblems } from '#domain/base/youtube';
 import type { AdvertisementDraft } from './advertisement';
 
-/** What its rules look at, whatever the form holds beside it. */
+/** The values that the rules check, whatever other values the form has. */
 export interface AdvertisementValues
   extends Pick<
     AdvertisementDraft,
@@ -22,7 +22,7 @@ export interface AdvertisementValues
   videos: readonly string[];
 }
 
-/** `isPublic`: what it is while it is edited; a new one is private. */
+/** `isPublic`: the current state of the edited ad; a new ad is private. */
 export const advertisementProblems = (
   values: AdvertisementValues,
   { isPublic }: { isPublic: boolean },
@@ -38,14 +38,17 @@ export const advertisementProblems = (
   ...openingHoursProblems('opening_hours', values.opening_hours),
   ...youtubeProblems('youtube_link', values.youtube_link ?? ''),
   ...videoProblems('videos', values.videos),
-  // what is public stays one that may be public (R-STATE-17)
+  // a public ad keeps what publishing requires (R-STATE-17)
   ...(isPublic && values.opening_hours.length === 0
     ? [{ field: 'opening_hours', messageId: 'advertisement.hoursNeeded' }]
     : []),
   ...(values.is_top && !isPublic ? [{ field: 'is_top', messageId: 'advertisement.topIsPublic' }] : []),
 ];
 
-/** Those that a smaller plan has no room for are taken away by whoever saves, who knows which (A-106). */
+/**
+ * When the user changes to a smaller plan, the form removes the photos beyond its limit, because it knows
+ * which (A-106).
+ */
 const photoProblems = ({ plan, image }: Pick<AdvertisementValues, 'plan' | 'image'>): FieldProblem[] => [
   ...tooManyFilesProblems('image', image.length, PHOTOS_BY_PLAN[plan]),
   ...image

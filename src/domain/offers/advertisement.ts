@@ -8,16 +8,16 @@ import { VideoInput } from '#domain/base/video-input';
 export const PLANS = ['A', 'B', 'C', 'D'] as const;
 export type Plan = (typeof PLANS)[number];
 
-/** What is saved of an ad. Publishing has calls of its own, so `public` is not written. */
+/** The fields of a save. Publishing has its own calls, so `public` is not written. */
 export const AdvertisementDraft = z.object({
   name: z.string(),
-  /** A user's id; null means whoever saves. */
+  /** A user's id; null means the user who saves. */
   advertiser: z.nullable(z.number()),
   /** A category's id. */
   category: z.nullable(z.number()),
   /** PROPOSED (A-139): ids, at least one. */
   genres: z.array(z.number()),
-  /** How many photos there may be: 10, 5, 1 or none (A-106). */
+  /** Decides the number of photos: 10, 5, 1 or none (A-106). */
   plan: z.enum(PLANS),
   /** Yen (A-107). */
   price: z.nullable(z.number()),
@@ -32,7 +32,7 @@ export const AdvertisementDraft = z.object({
   address: z.nullable(z.string()),
   /** PROPOSED (A-104) */
   videos: z.optional(VideoInput),
-  /** PROPOSED (A-161): the office alone sets it, and for a public ad alone. */
+  /** PROPOSED (A-161): only the office sets it, and only for a public ad. */
   is_top: z.optional(z.boolean()),
 });
 export type AdvertisementDraft = z.infer<typeof AdvertisementDraft>;
@@ -44,7 +44,7 @@ export const Advertisement = z.extend(AdvertisementDraft, {
   image: z.array(z.string()),
   /** Whether the users of the app see it. */
   public: z.boolean(),
-  /** PROPOSED (A-105): set as a top ad; a private ad never is. */
+  /** PROPOSED (A-105): a top ad; a private ad never is one. */
   is_top: maybeFlag,
   /** PROPOSED (A-132): no coupon of this ad may end later. */
   discount_end: maybeText,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { maybeNumber, maybeText } from '#domain/base/fields';
 
-/** A combo was moved to the supported list or out of it (R-ENT-18). */
+/** A move of a combo into the supported list or out of it (R-ENT-18). */
 export const ComboHistory = z.object({
   id: z.number(),
   supported: z.boolean(),

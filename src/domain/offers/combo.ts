@@ -35,7 +35,7 @@ export const ComboDraft = z.object({
 });
 export type ComboDraft = z.infer<typeof ComboDraft>;
 
-/** In which of the lists it stands; a draft in neither of the other two (R-STATE-13). */
+/** The list that contains the product; a draft is in neither of the other two (R-STATE-13). */
 export type ComboPart = 'draft' | 'supported' | 'unsupported';
 
 export function partOf({ is_draft: isDraft, supported }: Pick<Combo, 'is_draft' | 'supported'>): ComboPart {
@@ -43,7 +43,7 @@ export function partOf({ is_draft: isDraft, supported }: Pick<Combo, 'is_draft' 
   return supported ? 'supported' : 'unsupported';
 }
 
-/** The same product, published, in one of the two lists: all of it is sent. */
+/** The same product, published, in one of the two lists; a save sends every field. */
 export const movedTo = (combo: Combo, part: Exclude<ComboPart, 'draft'>): ComboDraft => ({
   is_draft: false,
   supported: part === 'supported',
@@ -52,14 +52,13 @@ export const movedTo = (combo: Combo, part: Exclude<ComboPart, 'draft'>): ComboD
   price: combo.price,
 });
 
-/** As a form holds what is typed of one. */
+/** The form values of a product. */
 export const comboValues = ({ name, description, price }: Combo) => ({
   name: name ?? '',
   description: description ?? '',
   price: price ?? null,
 });
 
-/** What its rules look at. */
 export type ComboValues = Pick<ComboDraft, 'name' | 'description' | 'price'>;
 
 export const comboProblems = ({ name, description, price }: ComboValues): FieldProblem[] => [

@@ -11,7 +11,7 @@ export const CouponDraft = z.object({
   content: z.string(),
   /** An advertisement's id. */
   advertisement: z.number(),
-  /** When it has to be presented, as free text. */
+  /** When the coupon has to be presented, as free text. */
   show_condition: z.string(),
   /** Conditions of use, as free text. */
   use_condition: z.string(),
@@ -25,9 +25,9 @@ export type CouponDraft = z.infer<typeof CouponDraft>;
 /** A coupon (R-ENT-35). */
 export const Coupon = z.extend(CouponDraft, {
   id: z.number(),
-  /** PROPOSED (A-272): null where the ad is gone, whose name it keeps. */
+  /** PROPOSED (A-272): null where the ad no longer exists; its name is kept. */
   advertisement: z.nullable(z.number()),
-  /** PROPOSED (A-132, A-262): the ad's; `end_date` may not be later. */
+  /** PROPOSED (A-132, A-262): the end of the ad's discount; `end_date` may not be later. */
   discount_end: maybeText,
   /** PROPOSED (A-099) */
   advertisement_name: maybeText,
@@ -36,12 +36,12 @@ export const Coupon = z.extend(CouponDraft, {
 });
 export type Coupon = z.infer<typeof Coupon>;
 
-/** What its rules look at: an ad is chosen, or not yet. */
+/** The values that the rules check; the ad may not be chosen yet. */
 export type CouponValues = Omit<CouponDraft, 'advertisement'> & {
   advertisement: { discount_end?: string | null | undefined } | null;
 };
 
-/** `start`: what it was when the form opened; one that was not changed may lie in the past (A-162). */
+/** `start`: the start when the form opened; an unchanged start may be in the past (A-162). */
 export function couponProblems(
   values: CouponValues,
   { now, start }: { now: number; start: string | null },
@@ -70,7 +70,7 @@ function endProblems({ advertisement, start_date, end_date }: CouponValues): Fie
   return [{ field: 'end_date', messageId: 'coupon.afterDiscount', values }];
 }
 
-/** The last day of an ad's discount in Japan, whether a date, a midnight or a moment of it is told (A-262). */
+/** The last day of an ad's discount in Japan; the field may be a date, a midnight or a moment (A-262). */
 export function lastDiscountDay(discountEnd: string | null | undefined): Dayjs | null {
   const day = discountEnd ? inJapan(discountEnd).startOf('day') : null;
   return day?.isValid() ? day : null;

@@ -1,9 +1,9 @@
 import { inJapan, momentInJapan, parseTime } from '#domain/base/japan-time';
 
-/** What ends in so many days is told beforehand: on a Friday all of Monday is among them (A-250). */
+/** Number of days of notice before an end: on a Friday it covers all of Monday (A-250). */
 export const ENDING_DAYS = 3;
 
-/** Not over yet, and over when the day so many days ahead is, by Japan's calendar. */
+/** Whether the end is not in the past and at most `days` calendar days of Japan ahead. */
 export function endsWithin(days: number, end: string | undefined, now: number): boolean {
   const moment = parseTime(end ?? '');
   const last = inJapan(now)

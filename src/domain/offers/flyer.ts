@@ -8,9 +8,9 @@ import { KeptOrNewFile, pictureOrPdfProblem, StoredFile, tooManyFilesProblems } 
 export const FlyerDraft = z.object({
   title: z.string(),
   comment: z.string(),
-  /** A moment; null: for as long as it stands. */
+  /** A moment; null: no end. */
   expiry: z.nullable(z.string()),
-  /** A user's id; null means whoever saves. */
+  /** A user's id; null means the user who saves. */
   advertiser: z.nullable(z.number()),
   files: z.array(KeptOrNewFile),
 });
@@ -19,7 +19,7 @@ export type FlyerDraft = z.infer<typeof FlyerDraft>;
 /** A flyer: photos or PDFs, at most FLYER_FILES_MAX (R-ENT-34). */
 export const Flyer = z.extend(FlyerDraft, {
   id: z.number(),
-  /** A name. */
+  /** The creator's name. */
   creator: z.nullable(z.string()),
   /** A moment. */
   creation_date: z.string(),
@@ -29,7 +29,7 @@ export const Flyer = z.extend(FlyerDraft, {
 });
 export type Flyer = z.infer<typeof Flyer>;
 
-/** Its files may come later. */
+/** Files may be added later. */
 export const flyerProblems = ({
   title,
   comment,

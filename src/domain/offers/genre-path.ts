@@ -1,6 +1,6 @@
 import type { Genre } from './genre';
 
-/** As the server says it, or put together from the genres above, for a server that says none. */
+/** The server's path, or the joined names of the genres above, where the server sends no path. */
 export function genrePath(genre: Genre, byId: ReadonlyMap<number, Genre>): string {
   if (genre.path) return genre.path;
   const names: string[] = [];

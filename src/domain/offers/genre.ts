@@ -16,8 +16,8 @@ export const Genre = z.extend(GenreDraft, {
 export type Genre = z.infer<typeof Genre>;
 
 /**
- * `id`: of the genre that is changed, null for a new one. `above`: the ids over it, as far as they are known: the
- * server knows all of them, a form the one that was chosen (A-165).
+ * `id`: the genre being changed, null for a new one. `above`: its known ancestor ids: the server knows all of
+ * them, a form only the chosen parent (A-165).
  */
 export const genreProblems = (
   { name }: Pick<GenreDraft, 'name'>,

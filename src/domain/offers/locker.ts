@@ -4,11 +4,11 @@ import { TITLE_MAX } from '#domain/base/limits';
 import type { FieldProblem } from '#domain/base/problems';
 import { requiredTextProblems, tooLongProblems } from '#domain/base/rules';
 
-/** PROPOSED: the states the console has words for; any other is shown as the server says it. */
+/** PROPOSED: the states that the console translates; any other is shown as sent. */
 export const LOCKER_STATES = ['available', 'in_use', 'out_of_order'] as const;
 export type LockerState = (typeof LOCKER_STATES)[number];
 
-/** (R-ENT-24) */
+/** A locker (R-ENT-24). */
 export const Locker = z.object({
   id: z.number(),
   /** PROPOSED */
@@ -26,7 +26,7 @@ export type Locker = z.infer<typeof Locker>;
 export const LockerDraft = z.object({ name: z.string(), address: maybeText });
 export type LockerDraft = z.infer<typeof LockerDraft>;
 
-/** A name has to be there, where it stands need not; as long as any title. */
+/** The name is required, the address optional; both have the limit of a title. */
 export const lockerProblems = ({ name, address }: LockerDraft): FieldProblem[] => [
   ...requiredTextProblems('name', name, TITLE_MAX),
   ...tooLongProblems('address', address ?? '', TITLE_MAX),

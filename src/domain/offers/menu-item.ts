@@ -5,7 +5,7 @@ import type { FieldProblem } from '#domain/base/problems';
 import { requiredTextProblems, tooLongProblems } from '#domain/base/rules';
 import { maybeWholeNumberProblems } from '#domain/base/whole-number';
 
-/** (R-ENT-20) */
+/** A menu item (R-ENT-20). */
 export const MenuItem = z.object({
   id: z.number(),
   /** PROPOSED */
@@ -23,14 +23,14 @@ export type MenuItem = z.infer<typeof MenuItem>;
 export const MenuItemDraft = z.object({ name: z.string(), description: maybeText, price: maybeNumber });
 export type MenuItemDraft = z.infer<typeof MenuItemDraft>;
 
-/** As the form holds it: no price yet. */
+/** Form values; the price may be missing. */
 export interface MenuItemValues {
   name: string;
   description: string;
   price: number | null;
 }
 
-/** PROPOSED: a name there has to be, a price may be. */
+/** PROPOSED: the name is required, the price optional. */
 export const menuItemProblems = ({ name, description, price }: MenuItemValues): FieldProblem[] => [
   ...requiredTextProblems('name', name, TITLE_MAX),
   ...tooLongProblems('description', description, DESCRIPTION_MAX),

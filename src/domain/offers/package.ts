@@ -7,15 +7,15 @@ import { requiredProblems, requiredTextProblems } from '#domain/base/rules';
 import { SentPicture } from '#domain/base/upload';
 import { maybeWholeNumberProblems, wholeNumberProblems } from '#domain/base/whole-number';
 
-/** PROPOSED: the specification names a status without its values. */
+/** PROPOSED: the specification has a status without values. */
 export const PACKAGE_STATES = ['on_sale', 'stopped'] as const;
 export type PackageState = (typeof PACKAGE_STATES)[number];
 
 export const PackageDraft = z.object({
   name: z.string(),
-  /** Null: not said. */
+  /** Null: not given. */
   price: z.nullable(z.number()),
-  /** How many vouchers are shared by it. */
+  /** Number of shared vouchers in the package. */
   share_voucher_number: z.number(),
   /** # and six hex digits (R-VAL-TEXT-05). */
   colour: z.string(),
@@ -32,7 +32,7 @@ export const Package = z.extend(PackageDraft, {
 });
 export type Package = z.infer<typeof Package>;
 
-/** As its form holds it: numbers and the state may still be missing. */
+/** Form values: numbers and state may be missing. */
 export interface PackageValues {
   name: string;
   price: number | null;

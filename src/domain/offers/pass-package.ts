@@ -11,10 +11,10 @@ export type PassPackageDraft = z.infer<typeof PassPackageDraft>;
 export const PassPackage = z.extend(PassPackageDraft, { id: z.number() });
 export type PassPackage = z.infer<typeof PassPackage>;
 
-/** As its form holds it: a price may still be missing. */
+/** Form values: the price may be missing. */
 export type PassPackageValues = Omit<PassPackageDraft, 'price'> & { price: number | null };
 
-/** R-VAL-CONTENT-08, 09; a price of ten characters has ten digits. */
+/** R-VAL-CONTENT-08, 09; the limit of ten characters means ten digits. */
 export const passPackageProblems = ({ name, price }: PassPackageValues): FieldProblem[] => [
   ...requiredTextProblems('name', name, PASS_NAME_MAX),
   ...wholeNumberProblems('price', price, PASS_PRICE_MAX),

@@ -3,14 +3,14 @@ import * as z from 'zod/mini';
 /** A purchase (R-ENT-22). */
 export const Purchase = z.object({
   id: z.number(),
-  /** A name. */
+  /** The buyer's name. */
   user: z.nullable(z.string()),
   /** Yen. */
   amount: z.number(),
   quantity: z.number(),
-  /** As the server names it; 支払い済み, 処理中, 返金済み and キャンセル are translated. */
+  /** The server's text; 支払い済み, 処理中, 返金済み and キャンセル are translated. */
   status: z.string(),
-  /** As the server names it. */
+  /** The server's text. */
   platform: z.string(),
   /** A moment. */
   date: z.string(),
@@ -19,16 +19,16 @@ export type Purchase = z.infer<typeof Purchase>;
 
 const Sums = z.object({ amount: z.number(), quantity: z.number(), count: z.number() });
 
-/** PROPOSED (A-240): what one day, `2026-04-01`, or one month, `2026-04`, had of them. */
+/** PROPOSED (A-240): the sums of one day, `2026-04-01`, or of one month, `2026-04`. */
 export const PurchaseStep = z.extend(Sums, { date: z.string() });
 export type PurchaseStep = z.infer<typeof PurchaseStep>;
 
-/** Totals of what the filters leave (R-ENT-23, A-102). */
+/** Totals of the filtered purchases (R-ENT-23, A-102). */
 export const PurchaseTotals = z.object({
   total_amount: z.number(),
   total_quantity: z.number(),
   count: z.number(),
-  /** PROPOSED (A-240): the same by day, or by month where there are many; without them no chart is drawn. */
+  /** PROPOSED (A-240): the same by day, or by month for long spans; without them no chart is drawn. */
   days: z.optional(z.nullable(z.array(PurchaseStep))),
 });
 export type PurchaseTotals = z.infer<typeof PurchaseTotals>;
@@ -40,6 +40,8 @@ const STATES = {
   キャンセル: 'cancelled',
 } as const;
 
-/** PROPOSED (A-099): the server's words for states that the console has words for in every language; null: any other. */
+/**
+ * PROPOSED (A-099): maps the server's texts to the states that the console translates; null for any other.
+ */
 export const purchaseState = (status: string): (typeof STATES)[keyof typeof STATES] | null =>
   Object.hasOwn(STATES, status) ? STATES[status as keyof typeof STATES] : null;

@@ -4,7 +4,7 @@ import { parseTime } from '#domain/base/japan-time';
 import type { FieldProblem } from '#domain/base/problems';
 import { futureProblems, requiredProblems } from '#domain/base/rules';
 
-/** The five states of a reservation (R-STATE-15); which may follow which is A-123. */
+/** The five states of a reservation (R-STATE-15); A-123 lists the transitions. */
 export const RESERVE_STATES = [
   'waiting',
   'accepted',
@@ -14,31 +14,31 @@ export const RESERVE_STATES = [
 ] as const;
 export type ReserveState = (typeof RESERVE_STATES)[number];
 
-/** PROPOSED (A-111): guests reserve elsewhere, the console changes when and for how many. */
+/** PROPOSED (A-111): guests reserve in the app; the console changes the time and the number of people. */
 export const ReserveDraft = z.object({
   /** A moment. */
   date: z.string(),
-  /** How many come. */
+  /** Number of people. */
   people: z.number(),
-  /** PROPOSED (A-190): the locker that is kept for the guest. */
+  /** PROPOSED (A-190): the locker reserved for the guest. */
   locker: maybeNumber,
 });
 export type ReserveDraft = z.infer<typeof ReserveDraft>;
 
 export const Reserve = z.extend(ReserveDraft, {
   id: z.number(),
-  /** A name. */
+  /** The guest's name. */
   user: z.nullable(z.string()),
-  /** A name. */
+  /** The shop's name. */
   shop: z.nullable(z.string()),
   status: maybeOneOf(RESERVE_STATES),
 });
 export type Reserve = z.infer<typeof Reserve>;
 
-/** PROPOSED: larger parties are arranged with the shop. */
+/** PROPOSED: larger parties contact the shop. */
 export const PEOPLE_MAX = 100;
 
-/** `before`: when it was to be as its form opened; a time that was not changed may have passed meanwhile (A-162). */
+/** `before`: the time when the form opened; an unchanged time may be in the past (A-162). */
 export const reserveProblems = (
   { date, people }: ReserveDraft,
   { now, before }: { now: number; before: string },

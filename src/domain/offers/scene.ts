@@ -10,7 +10,7 @@ export type SceneDraft = z.infer<typeof SceneDraft>;
 export const Scene = z.extend(SceneDraft, { id: z.number() });
 export type Scene = z.infer<typeof Scene>;
 
-/** With a message of its own (R-VAL-CONTENT-01); as long as any title. */
+/** Has its own message (R-VAL-CONTENT-01); the limit of a title. */
 export const sceneProblems = ({ name }: SceneDraft): FieldProblem[] =>
   isUnseen(name)
     ? [{ field: 'name', messageId: 'scene.nameRequired' }]

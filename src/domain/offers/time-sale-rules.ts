@@ -6,11 +6,11 @@ import { orderProblems, requiredTextProblems, tooLongProblems } from '#domain/ba
 import { maybeWholeNumberProblems, wholeNumberProblems } from '#domain/base/whole-number';
 import type { TargetAdValues, TimeSaleValues } from './time-sale';
 
-/** What a sale was when its form opened: nothing of a new one or a copy. */
+/** The sale when its form opened; empty for a new one or a copy. */
 export interface SaleBefore {
-  /** Of the first period: one that was not changed may have passed (A-162). */
+  /** Start of the first period; an unchanged start may be in the past (A-162). */
   start: string | null;
-  /** Coupons that people have, by the ad's id (A-129). */
+  /** Number of taken coupons by the ad's id (A-129). */
   taken: ReadonlyMap<number, number>;
 }
 
@@ -32,7 +32,7 @@ export function timeSaleProblems(values: TimeSaleValues, now: number, before: Sa
   ];
 }
 
-/** They follow one another without a gap; the end of the last is the deadline (A-128, A-130). */
+/** The periods follow one another without a gap; the end of the last is the deadline (A-128, A-130). */
 export function periodProblems(
   periods: readonly Period[],
   now: number,
@@ -47,7 +47,7 @@ export function periodProblems(
   ]);
 }
 
-/** The same moment, however it is written. */
+/** Compares moments, regardless of their notation. */
 export const isSameMoment = (one: string, other: string): boolean => parseTime(one) === parseTime(other);
 
 function startProblems(
@@ -71,7 +71,7 @@ function startProblems(
 const at = (index: number, end: keyof Period): string => `time_range.${index}.${end}`;
 const endMissing = (isLast: boolean): string => (isLast ? 'timeSale.noDeadline' : 'problem.required');
 
-/** The coupons of all ads are no more than the sale has (A-131, A-163). */
+/** The sum of the ads' coupons must not exceed the sale's number (A-131, A-163). */
 function numberProblems({ number, target_ads }: TimeSaleValues): FieldProblem[] {
   const problems = wholeNumberProblems('number', number, NUMBER_DIGITS_MAX);
   const sum = target_ads.reduce((total, { coupon_count: count }) => total + (count || 0), 0);
@@ -79,7 +79,10 @@ function numberProblems({ number, target_ads }: TimeSaleValues): FieldProblem[] 
   return [{ field: 'number', messageId: 'timeSale.sumAbove', values: { sum } }];
 }
 
-/** The initial number is what an ad begins with, so people may have more; the maximum is a limit (A-261). */
+/**
+ * The initial number is only the start value of an ad, so more coupons may be taken; the maximum is a limit
+ * (A-261).
+ */
 function limitProblems(values: TimeSaleValues, taken: number): FieldProblem[] {
   const { initial_number_per_ad: initial, max_number_per_ad: max } = values;
   const [first, last] = ['initial_number_per_ad', 'max_number_per_ad'];
@@ -104,7 +107,7 @@ function limitProblems(values: TimeSaleValues, taken: number): FieldProblem[] {
   ];
 }
 
-/** At least one ad, none twice, and none goes of which somebody has a coupon. */
+/** At least one ad, no duplicates, and no removal of an ad with taken coupons. */
 function targetProblems(values: TimeSaleValues, taken: SaleBefore['taken']): FieldProblem[] {
   const { target_ads: targets } = values;
   if (targets.length === 0) return [{ field: 'target_ads', messageId: 'timeSale.noAds' }];
@@ -122,7 +125,7 @@ function targetProblems(values: TimeSaleValues, taken: SaleBefore['taken']): Fie
   });
 }
 
-/** From what people have to the maximum (A-163, A-261). */
+/** From the number of taken coupons to the maximum (A-163, A-261). */
 function countProblems(
   { initial_number_per_ad: initial, max_number_per_ad: max }: TimeSaleValues,
   { coupon_count: count }: TargetAdValues,
@@ -134,7 +137,7 @@ function countProblems(
   if (problems.length > 0 || count === null) return problems;
   return firstOf([
     count < taken && { field, messageId: 'timeSale.belowTaken', values: { taken } },
-    // limits that contradict each other are told first
+    // contradicting limits are reported at their own fields instead
     max !== null &&
       (initial ?? 0) <= max &&
       count > max && { field, messageId: 'timeSale.countAboveMax', values: { max } },

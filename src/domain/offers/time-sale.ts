@@ -2,12 +2,12 @@ import * as z from 'zod/mini';
 import { maybeNumber, maybeText } from '#domain/base/fields';
 import { Period } from '#domain/base/period';
 
-/** An advertisement of the sale, by its id, and how many coupons it has. */
+/** An ad of the sale, by its id, and its number of coupons. */
 export const TargetAdDraft = z.object({ advertisement: z.number(), coupon_count: z.number() });
 export type TargetAdDraft = z.infer<typeof TargetAdDraft>;
 
 export const TargetAd = z.extend(TargetAdDraft, {
-  /** PROPOSED: coupons people have taken already. */
+  /** PROPOSED: number of taken coupons. */
   taken_count: maybeNumber,
   /** PROPOSED */
   advertisement_name: maybeText,
@@ -21,15 +21,15 @@ export const TimeSaleDraft = z.object({
   show_condition: z.string(),
   /** Conditions of use, as free text. */
   use_condition: z.string(),
-  /** Coupons of the whole sale. */
+  /** Number of coupons in the whole sale. */
   number: z.number(),
-  /** The periods one after the other; the last one's end is the deadline. */
+  /** The periods in order; the end of the last is the deadline. */
   time_range: z.array(Period),
-  /** Null: not said. */
+  /** Null: not given. */
   coupon_price: z.nullable(z.number()),
-  /** How many coupons an ad begins with. */
+  /** Number of coupons of an ad at the start. */
   initial_number_per_ad: z.number(),
-  /** How many coupons an ad may have. */
+  /** Maximum number of coupons of an ad. */
   max_number_per_ad: z.number(),
   target_ads: z.array(TargetAdDraft),
 });
@@ -44,17 +44,17 @@ export const TimeSale = z.extend(TimeSaleDraft, {
 });
 export type TimeSale = z.infer<typeof TimeSale>;
 
-/** The end of its last period. */
+/** The end of the last period. */
 export const deadlineOf = ({ time_range }: Pick<TimeSaleDraft, 'time_range'>): string | undefined =>
   time_range.at(-1)?.end;
 
-/** What its form holds of an ad: one may not be chosen yet. */
+/** Form values of an ad; it may not be chosen yet. */
 export interface TargetAdValues {
   advertisement: { id: number; name: string } | null;
   coupon_count: number | null;
 }
 
-/** As its form holds it: numbers and ads may still be missing. */
+/** Form values: numbers and ads may be missing. */
 export interface TimeSaleValues
   extends Pick<TimeSaleDraft, 'title' | 'content' | 'show_condition' | 'use_condition' | 'time_range'> {
   number: number | null;

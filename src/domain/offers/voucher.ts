@@ -8,11 +8,11 @@ import { wholeNumberProblems } from '#domain/base/whole-number';
 
 export const VoucherDraft = z.object({
   name: z.string(),
-  /** The owner's username, looked up before saving (A-134). */
+  /** The owner's username, resolved before saving (A-134). */
   owner: z.string(),
   /** A pass package's id. */
   pass: z.nullable(z.number()),
-  /** How many there are, at most ten digits (A-133). */
+  /** Number of vouchers, at most ten digits (A-133). */
   number: z.number(),
   /** A moment. */
   start: z.string(),
@@ -26,24 +26,24 @@ export type VoucherDraft = z.infer<typeof VoucherDraft>;
 export const Voucher = z.extend(VoucherDraft, {
   id: z.number(),
   image: z.nullable(z.string()),
-  /** PROPOSED (A-135): vouchers shared already; `number` may not be lower. */
+  /** PROPOSED (A-135): number of shared vouchers; `number` may not be lower. */
   shared_number: maybeNumber,
   /** PROPOSED (A-099) */
   pass_name: maybeText,
 });
 export type Voucher = z.infer<typeof Voucher>;
 
-/** What its rules look at. */
+/** The values that the rules check. */
 export interface VoucherValues {
   name: string;
-  /** Empty: nobody has been chosen. */
+  /** Empty: no owner chosen. */
   owner: string;
   number: number | null;
   start: string;
   end: string;
 }
 
-/** `shared`: how many are shared already, none of a new one (A-135). */
+/** `shared`: number of shared vouchers, 0 for a new voucher (A-135). */
 export function voucherProblems(values: VoucherValues, { shared }: { shared: number }): FieldProblem[] {
   const { name, owner, number, start, end } = values;
   return [

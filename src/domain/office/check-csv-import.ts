@@ -8,23 +8,25 @@ import { csvBytesProblem } from './csv-import-file';
 import { type CsvNames, type CsvProblem, newGenreOf } from './csv-import-row';
 import { readCsvImport } from './read-csv-import';
 
-/** What a file holds, as whoever is to send it wants to know it. */
+/** The checked contents of a file, for the review before sending. */
 export interface CsvReading {
   encoding: CsvEncoding;
-  /** Rows below the header, and how many of them have problems. */
+  /** Number of rows below the header; `failing`: rows with problems. */
   total: number;
   failing: number;
-  /** The first rows, cell by cell. */
+  /** Cells of the first rows. */
   preview: readonly (readonly string[])[];
   problems: readonly CsvProblem[];
-  /** Paths that rows without a problem name and no genre has yet: they are made (A-267). */
+  /** Genre paths of rows without problems that do not exist yet: the import creates them (A-267). */
   newGenres: readonly string[];
-  /** The failing rows under a header, and the others, in the encoding they came in; null where there are none. */
+  /**
+   * The failing rows under a header, and the sound ones, in the file's encoding; null where there are none.
+   */
   failingFile: Blob | null;
   soundFile: Blob | null;
 }
 
-/** Either is null: what is wrong with the whole file, or what it holds. */
+/** One of both is null: a problem of the whole file, or its contents. */
 export interface CsvVerdict {
   problem: FieldProblem | null;
   reading: CsvReading | null;
@@ -33,15 +35,18 @@ export interface CsvVerdict {
 interface Options {
   names: CsvNames;
   onEncoding: (encoding: CsvEncoding) => void;
-  /** Of the rows, 0 to 1, and how many there were so far. */
+  /** Receives the checked fraction of the rows, 0 to 1, and their number. */
   onProgress: (fraction: number, rows: number) => void;
 }
 
 export const PREVIEW_ROWS = 5;
-/** Rows between two tellings. */
+/** Rows between two progress reports. */
 const STRIDE = 500;
 
-/** Encoding, header and every row of a file; its name and size are known to be right. Seconds, for a large one. */
+/**
+ * Checks encoding, header and every row of a file whose name and size are valid. Takes seconds for a large
+ * file.
+ */
 export function checkCsvImport(
   bytes: Uint8Array<ArrayBuffer>,
   { names, onEncoding, onProgress }: Options,
@@ -70,7 +75,7 @@ export function checkCsvImport(
       const newGenre = found.length > 0 ? null : newGenreOf(row, names);
       if (newGenre !== null) newGenres.add(newGenre);
       if (preview.length < PREVIEW_ROWS) preview.push(cells);
-      // one after the other: a list of 100,000 is too long for the arguments of a call
+      // no spread: a list of 100,000 exceeds the number of arguments of a call
       for (const one of found) problems.push(one);
       (found.length > 0 ? failing : sound).push(sameCsvRecord(cells));
       const rows = failing.length + sound.length;
@@ -91,7 +96,7 @@ export function checkCsvImport(
       problems,
       newGenres: [...newGenres],
       failingFile: fileOf(failing),
-      // as long as nothing fails, the file itself is what is sent
+      // without failing rows the original file is sent
       soundFile: failing.length === 0 ? null : fileOf(sound),
     },
   };

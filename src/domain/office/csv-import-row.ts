@@ -7,20 +7,20 @@ import { CSV_COLUMNS, type CsvColumn } from './csv-import';
 export const CSV_EMAIL_MAX = 64;
 export const CSV_PHONE_MAX = 32;
 
-/** What a row says, without the blanks around it. */
+/** The trimmed cells of a row. */
 export type CsvShop = Readonly<Record<CsvColumn, string>>;
 
-/** What a row is held against: names that there are in this city. */
+/** Existing names in the city, against which rows are checked. */
 export interface CsvNames {
-  /** Joined with '/', from the root on; another one is made. */
+  /** Names from the root, joined with '/'; an unknown path is created. */
   genrePaths: ReadonlySet<string>;
   categories: ReadonlySet<string>;
 }
 
-/** What is wrong with a row of the file, and where. */
+/** A problem of a row of the file, with its position. */
 export interface CsvProblem {
   line: number;
-  /** Null: with the row as a whole. */
+  /** Null: the row as a whole. */
   column: CsvColumn | null;
   value: string;
   messageId: string;
@@ -32,7 +32,9 @@ export function csvShop({ cells }: CsvRow): CsvShop {
   return Object.fromEntries(texts) as Record<CsvColumn, string>;
 }
 
-/** R-VAL-CSV-05 to 15. A row of too few or too many cells has moved them: nothing else is said of it. */
+/**
+ * R-VAL-CSV-05 to 15. A wrong number of cells shifts the columns, so no other problem of the row is reported.
+ */
 export function csvRowProblems(row: CsvRow, names: CsvNames): CsvProblem[] {
   const { line, cells } = row;
   if (cells.length !== CSV_COLUMNS.length) {
@@ -52,7 +54,7 @@ function shopProblems(shop: CsvShop, categories: ReadonlySet<string>): FieldProb
     ...requiredTextProblems('shop_name', shop.shop_name, AD_NAME_MAX),
     ...oneLineProblems('shop_name', shop.shop_name),
     ...tooLongProblems('email', email, CSV_EMAIL_MAX),
-    // may be left out
+    // optional
     ...(email === '' || lengthOf(email) > CSV_EMAIL_MAX ? [] : emailProblems('email', email)),
     ...requiredTextProblems('phone', phone, CSV_PHONE_MAX),
     ...(phone === '' || isPhone(phone) ? [] : [{ field: 'phone', messageId: 'csvImport.problem.phone' }]),
@@ -63,7 +65,7 @@ function shopProblems(shop: CsvShop, categories: ReadonlySet<string>): FieldProb
   ];
 }
 
-/** Each name of a path can be that of a genre. */
+/** Each name of the path must be valid for a genre. */
 function genreProblems(path: string): FieldProblem[] {
   const field = 'genre_path';
   const problems = [...requiredProblems(field, path), ...oneLineProblems(field, path)];
@@ -73,7 +75,7 @@ function genreProblems(path: string): FieldProblem[] {
   return names.flatMap((name) => tooLongProblems(field, name, TITLE_MAX)).slice(0, 1);
 }
 
-/** One that there is, as it is written. */
+/** An existing category, exactly as written. */
 function categoryProblems(name: string, categories: ReadonlySet<string>): FieldProblem[] {
   const field = 'category_name';
   const missing = requiredProblems(field, name);
@@ -81,10 +83,10 @@ function categoryProblems(name: string, categories: ReadonlySet<string>): FieldP
   return categories.has(name) ? [] : [{ field, messageId: 'csvImport.problem.category' }];
 }
 
-/** From the root on. */
+/** Names from the root. */
 export const genreNames = (path: string): string[] => path.split('/').map((name) => name.trim());
 
-/** The genre that a row asks for and that its city has not yet; null where there is one. */
+/** The genre path of a row that does not exist in the city yet; null where it exists. */
 export function newGenreOf(row: CsvRow, { genrePaths }: CsvNames): string | null {
   const { genre_path: written } = csvShop(row);
   if (genrePaths.has(written)) return null;
@@ -95,6 +97,6 @@ export function newGenreOf(row: CsvRow, { genrePaths }: CsvNames): string | null
 /** Digits and hyphens, at least one of each. */
 const isPhone = (text: string): boolean => /^[\d-]+$/.test(text) && /\d/.test(text) && text.includes('-');
 
-/** A cell between quotation marks may have several lines, a field of the form has one. */
+/** A quoted cell may contain line breaks; the field of the form has one line. */
 const oneLineProblems = (field: CsvColumn, text: string): FieldProblem[] =>
   /[\r\n\u2028\u2029]/.test(text) ? [{ field, messageId: 'csvImport.problem.lineBreak' }] : [];

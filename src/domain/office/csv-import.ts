@@ -6,14 +6,14 @@ import { Upload } from '#domain/base/upload';
 export const CSV_COLUMNS = ['shop_name', 'email', 'phone', 'address', 'genre_path', 'category_name'] as const;
 export type CsvColumn = (typeof CSV_COLUMNS)[number];
 
-/** PROPOSED: the specification names a status without its values. */
+/** PROPOSED: the specification has a status without values. */
 export const CSV_IMPORT_STATES = ['processing', 'completed', 'failed'] as const;
 export type CsvImportState = (typeof CSV_IMPORT_STATES)[number];
 
 export const CsvImportDraft = z.object({ file: Upload });
 export type CsvImportDraft = z.infer<typeof CsvImportDraft>;
 
-/** One file that was sent (R-ENT-42, A-112); `file` is its name. */
+/** An imported file (R-ENT-42, A-112); `file` is its name. */
 export const CsvImport = z.object({
   id: z.number(),
   file: z.string(),

@@ -1,6 +1,9 @@
 import * as z from 'zod/mini';
 
-/** `values` has one figure for each of the chart's labels. A `key` without a name in `locales/` is shown as it is. */
+/**
+ * `values` has one figure for each of the chart's labels. A `key` without a text in `locales/` is shown as
+ * sent.
+ */
 export const Series = z.object({ key: z.string(), values: z.array(z.number()) });
 export type Series = z.infer<typeof Series>;
 
@@ -8,14 +11,16 @@ export type Series = z.infer<typeof Series>;
 export const ChartFigures = z.object({ labels: z.array(z.string()), series: z.array(Series) });
 export type ChartFigures = z.infer<typeof ChartFigures>;
 
-/** One figure for the whole span. */
+/** A figure of the whole span. */
 const Total = z.object({ key: z.string(), value: z.number() });
 
-/** PROPOSED (A-049): counts a day by kind, users over time, and the totals of the same span. */
+/** PROPOSED (A-049): daily counts by kind, users over time, and the totals of the same span. */
 export const Dashboard = z.object({
-  /** Of `notifications`, `posts` and `reports`; of members, of each pass by its name. */
+  /**
+   * Series `notifications`, `posts` and `reports`; for premium members, one series for each pass by its name.
+   */
   bar: ChartFigures,
-  /** `users`; or `members`. */
+  /** Series `users`; for premium members, `members`. */
   line: ChartFigures,
   totals: z.array(Total),
 });

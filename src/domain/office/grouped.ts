@@ -1,4 +1,4 @@
-/** `Map.groupBy`, which browsers of 2023 do not have yet. */
+/** `Map.groupBy`, which browsers of 2023 lack. */
 export function grouped<Row, Key>(rows: readonly Row[], keyOf: (row: Row) => Key): Map<Key, Row[]> {
   const groups = new Map<Key, Row[]>();
   for (const row of rows) {

@@ -1,29 +1,29 @@
 import type { Invoice } from './invoice';
 
-/** The usual rate, and the reduced one of food and newspapers, in per cent. */
+/** Tax rates in per cent: the standard one, and the reduced one for food and newspapers. */
 export const USUAL_RATE = 10;
 export const REDUCED_RATE = 8;
 
-/** An invoice as it stands on paper; every amount includes its tax. */
+/** The figures of an invoice's sheet; every amount includes tax. */
 export interface Bill {
   lines: readonly BillLine[];
-  /** Of each rate what is billed, and the tax in it: the two of Japan always, others where there are such lines. */
+  /** Amount and included tax by rate: always Japan's two rates, others where a line has one. */
   taxes: readonly { rate: number; amount: number; tax: number }[];
-  /** Null: nobody tells it. */
+  /** Null: unknown. */
   total: number | null;
 }
 
 export interface BillLine {
   title: string;
-  /** Null: nobody tells it. */
+  /** Null: unknown. */
   quantity: number | null;
   amount: number;
   rate: number;
 }
 
 /**
- * The lines that are told, if they add up to the amount; else the amount as one line at the usual rate (A-242). Nothing
- * is split that the server has not split.
+ * Uses the server's lines if they add up to the amount, otherwise the amount as one line at the standard rate
+ * (A-242). The console never splits an amount itself.
  */
 export function billOf({ title, amount, lines }: Pick<Invoice, 'title' | 'amount' | 'lines'>): Bill {
   const told = (lines ?? []).map(
@@ -39,12 +39,12 @@ export function billOf({ title, amount, lines }: Pick<Invoice, 'title' | 'amount
   return billed([{ title: title ?? '', quantity: null, amount, rate: USUAL_RATE }]);
 }
 
-/** The tax in an amount that includes it; less than a yen is left away, of a credit too. */
+/** The tax included in an amount; fractions of a yen are dropped, also for a credit. */
 export const taxIn = (amount: number, rate: number): number =>
-  // of a credit of a few yen −0 would be left
+  // turns −0 into 0, which a credit of a few yen produces
   Math.trunc((amount * rate) / (100 + rate)) + 0;
 
-/** Rounded once for each rate, not for each line, as an invoice of Japan's tax law is. */
+/** The tax is rounded once for each rate, not for each line, as Japan's tax law requires for invoices. */
 function billed(lines: readonly BillLine[]): Bill {
   const rates = [...new Set([USUAL_RATE, REDUCED_RATE, ...lines.map(({ rate }) => rate)])];
   const taxes = rates

@@ -6,7 +6,10 @@ import type { FieldProblem } from '#domain/base/problems';
 import { dayProblems, requiredProblems, requiredTextProblems } from '#domain/base/rules';
 import { wholeNumberProblems } from '#domain/base/whole-number';
 
-/** PROPOSED (A-242): a line of it. `amount` includes its tax, of `tax_rate` per cent; 10 where that is not told. */
+/**
+ * PROPOSED (A-242): a line of an invoice. `amount` includes tax of `tax_rate` per cent, 10 where it is
+ * missing.
+ */
 export const InvoiceLine = z.object({
   title: z.string(),
   quantity: maybeNumber,
@@ -15,14 +18,14 @@ export const InvoiceLine = z.object({
 });
 export type InvoiceLine = z.infer<typeof InvoiceLine>;
 
-/** (R-ENT-21) */
+/** An invoice (R-ENT-21). */
 export const Invoice = z.object({
   id: z.number(),
   /** PROPOSED (A-099) */
   title: maybeText,
   /** PROPOSED (A-099): with tax (A-242). */
   amount: maybeNumber,
-  /** PROPOSED (A-099): one of `INVOICE_STATES`, or the server's own words. */
+  /** PROPOSED (A-099): one of `INVOICE_STATES`, or a text of the server. */
   status: maybeText,
   /** PROPOSED (A-099): a day, `2026-04-30`. */
   due_date: maybeText,
@@ -41,14 +44,14 @@ export type InvoiceDraft = z.infer<typeof InvoiceDraft>;
 export const INVOICE_STATES = ['unpaid', 'overdue', 'paid', 'cancelled'] as const;
 export type InvoiceState = (typeof INVOICE_STATES)[number];
 
-/** What the form holds: an amount is typed, or not yet. */
+/** Form values: the amount may be missing. */
 export interface InvoiceValues {
   title: string;
   amount: number | null;
   due_date: string;
 }
 
-/** An invoice of nothing is none, and nobody can pay before today (A-243). */
+/** The amount must not be 0, and the due date must not be before today (A-243). */
 export const invoiceProblems = (
   { title, amount, due_date }: InvoiceValues,
   { now }: { now: number },
@@ -65,7 +68,7 @@ function dueProblems(day: string, now: number): FieldProblem[] {
   return [{ field: 'due_date', messageId: 'invoice.dueBeforeToday' }];
 }
 
-/** What is unpaid is overdue from the day after its due date on; null: not one of the told states. */
+/** An unpaid invoice is overdue from the day after its due date; null for a status outside INVOICE_STATES. */
 export function invoiceState(
   { status, due_date: day }: Pick<Invoice, 'status' | 'due_date'>,
   now: number,

@@ -1,17 +1,17 @@
 import { inJapan } from '#domain/base/japan-time';
 import { daysFrom, isMonth, monthsFrom, spanOfDays } from '#domain/base/week';
 
-/** The calendar's month in Japan at a moment: `2026-04`. */
+/** The calendar month in Japan at a moment: `2026-04`. */
 export const monthAt = (moment: number | string): string => inJapan(moment).format('YYYY-MM');
 
-/** What an address says, if it is a month; null for any other text. */
+/** Parses a month parameter of an address; null for any other text. */
 export const monthOf = (text: string | null): string | null => (text !== null && isMonth(text) ? text : null);
 
-/** Its own days alone, from the first to the last. */
+/** Every day of the month. */
 export function datesOfMonth(month: string): readonly string[] {
   const last = daysFrom(`${monthsFrom(month, 1)}-01`, -1);
   return Array.from({ length: Number(last.slice(-2)) }, (_, index) => daysFrom(`${month}-01`, index));
 }
 
-/** In milliseconds: from the start of its first day to that of the next month's. */
+/** Milliseconds from the start of the month to the start of the next. */
 export const spanOfMonth = (month: string) => spanOfDays(datesOfMonth(month));

@@ -1,5 +1,5 @@
 import { Dashboard } from './dashboard';
 
-/** PROPOSED: the same figures as the dashboard's, of premium members. */
+/** PROPOSED: the figures of the dashboard, for premium members. */
 export const PremiumStats = Dashboard;
 export type PremiumStats = Dashboard;

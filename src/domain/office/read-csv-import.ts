@@ -5,21 +5,21 @@ import { type CsvNames, type CsvProblem, csvRowProblems } from './csv-import-row
 
 interface Options {
   names: CsvNames;
-  /** As the file has it. */
+  /** Receives the header as it is in the file. */
   onHeader?: (cells: readonly string[]) => void;
-  /** Each row below the header with what is wrong with it; `fraction`: of the file, 0 to 1. */
+  /** Called for each row below the header, with its problems; `fraction`: read part of the file, 0 to 1. */
   onRow: (row: CsvRow, problems: readonly CsvProblem[], fraction: number) => void;
 }
 
 /**
- * Reads the text of a file that is to be imported and yields as `readCsv` does. Returns a problem of the whole file, if
- * there is one: no row counts then.
+ * Reads the text of an import file and yields like `readCsv`. Returns a problem of the whole file, if any:
+ * then its rows do not count.
  */
 export function* readCsvImport(
   text: string,
   { names, onHeader, onRow }: Options,
 ): Generator<undefined, FieldProblem | null> {
-  // a file that is no table of ours is not read to its end to find that out
+  // the header is checked first, so that a file of another kind is not read to its end
   const headed = headOf(text);
   if (headed === null) return told('csvImport.problem.content');
   if (!isCsvHeader(headed.cells)) return told('csvImport.problem.header');
@@ -27,7 +27,7 @@ export function* readCsvImport(
   let rows = 0;
   yield* readCsv(text, {
     onRow(row, fraction) {
-      // spreadsheets write rows of nothing but commas below the last one
+      // spreadsheets append rows of commas only
       const isBlank = row.cells.every((cell) => cell.trim() === '');
       if (row.line === headed.line || isBlank) return;
       rows += 1;
@@ -42,12 +42,12 @@ export function* readCsvImport(
   return rows === 0 ? told('csvImport.problem.content') : null;
 }
 
-/** Enough of the rest of a file to find it by. */
+/** Characters of the unread rest that the problem shows. */
 const VALUE_MAX = 100;
 
 const told = (messageId: string): FieldProblem => ({ field: 'file', messageId });
 
-/** No header of ours goes over a line; one that does is wrong anyway. */
+/** Reads only the first line: a header with a line break is invalid anyway. */
 function headOf(text: string): CsvRow | null {
   const start = text.search(/[^\r\n]/);
   if (start < 0) return null;

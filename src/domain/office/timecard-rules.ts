@@ -3,13 +3,13 @@ import type { FieldProblem } from '#domain/base/problems';
 import { orderProblems, requiredProblems } from '#domain/base/rules';
 import type { Timecard, TimecardDraft } from './timecard';
 
-/** PROPOSED: a shift may go on after midnight, but no longer than this. */
+/** PROPOSED: a shift may continue after midnight, up to this length. */
 export const SHIFT_HOURS_MAX = 16;
 const SHIFT_MAX = SHIFT_HOURS_MAX * 3_600_000;
 
 type Shift = Pick<TimecardDraft, 'clock_in' | 'clock_out'>;
 
-/** Out comes after in, within the longest shift, and neither in the future. */
+/** The end is after the start, within the longest shift, and neither is in the future. */
 export function timecardProblems({ clock_in, clock_out }: Shift, now: number): FieldProblem[] {
   return [
     ...requiredProblems('clock_in', clock_in),
@@ -24,7 +24,7 @@ export function timecardProblems({ clock_in, clock_out }: Shift, now: number): F
   ];
 }
 
-/** What a forgotten one lacks. */
+/** Problems of the end time that a forgotten card needs. */
 export const clockOutProblems = (clock_in: string, clock_out: string, now: number): FieldProblem[] => [
   ...requiredProblems('clock_out', clock_out),
   ...timecardProblems({ clock_in, clock_out: clock_out || null }, now),
@@ -32,15 +32,17 @@ export const clockOutProblems = (clock_in: string, clock_out: string, now: numbe
 
 export const isOpen = ({ clock_out }: Shift): boolean => clock_out === null;
 
-/** The last moment at which an open one may still be closed with the time it is. */
+/** The last moment at which an open card can still be closed with the current time, in ms. */
 export const shiftEndsBy = ({ clock_in }: Shift): number => parseTime(clock_in) + SHIFT_MAX;
 
-/** Somebody went home without saying so: nobody works that long. */
+/** A card that is open beyond the longest shift: its end was not recorded. */
 export const isForgotten = (card: Shift, now: number): boolean => isOpen(card) && now > shiftEndsBy(card);
 
 export type ClockState = { kind: 'off' } | { kind: 'working' | 'forgotten'; card: Timecard };
 
-/** What somebody is doing by their own cards: a forgotten one is first made good. */
+/**
+ * The state of a person by their own cards; a forgotten card comes first, because it must be completed first.
+ */
 export function clockStateOf(cards: readonly Timecard[], now: number): ClockState {
   const open = cards.filter(isOpen);
   const card = open.find((one) => isForgotten(one, now)) ?? open[0];
@@ -49,13 +51,13 @@ export function clockStateOf(cards: readonly Timecard[], now: number): ClockStat
 }
 
 /**
- * Whether two shifts of one person share a minute, as clocks show them: who corrects a card sees no seconds (A-244). One
- * that is open goes on.
+ * Whether two shifts of one person share a minute. Minutes, because the form of a card has no seconds
+ * (A-244). An open shift has no end.
  */
 export const overlaps = (one: Shift, other: Shift): boolean =>
   minuteOf(one.clock_in) < endOf(other) && minuteOf(other.clock_in) < endOf(one);
 
-/** The minute that a clock shows then, counted from 1970. */
+/** Whole minutes since 1970. */
 export const minuteOf = (moment: string): number => Math.floor(parseTime(moment) / 60_000);
 
 const endOf = ({ clock_out }: Shift): number =>

@@ -5,16 +5,16 @@ import { maybeNumber, maybeText } from '#domain/base/fields';
 export const TimecardDraft = z.object({
   /** A moment. */
   clock_in: z.string(),
-  /** A moment; null while at work. */
+  /** A moment; null while the shift is open. */
   clock_out: z.nullable(z.string()),
-  /** PROPOSED: whose a new one is; without it the caller's own. It stays theirs. */
+  /** PROPOSED: the person of a new card, the caller where it is missing. It never changes. */
   staff_id: maybeNumber,
 });
 export type TimecardDraft = z.infer<typeof TimecardDraft>;
 
 export const Timecard = z.extend(TimecardDraft, {
   id: z.number(),
-  /** PROPOSED: whose. */
+  /** PROPOSED: the name of the person. */
   staff: maybeText,
 });
 export type Timecard = z.infer<typeof Timecard>;

@@ -3,7 +3,7 @@ import type { FieldProblem } from '#domain/base/problems';
 import { WEEKDAYS, type WeekdayValue } from '#domain/base/weekday';
 import type { WorkTime } from './work-schedule';
 
-/** What a schedule says of a week. */
+/** The times and weekdays of a schedule. */
 export interface WorkWeek {
   times: readonly WorkTime[];
   weekdays: readonly WeekdayValue[];
@@ -13,8 +13,8 @@ const DAY = 24 * 60;
 const WEEK = 7 * DAY;
 
 /**
- * A time with both ends and a weekday are needed, and no two times share a minute of the week (A-246). A stored schedule
- * that loses its last weekday is one to be deleted, and is told so (A-265).
+ * At least one complete time and one weekday, and no two times share a minute of the week (A-246). For a
+ * stored schedule without weekdays the message suggests deleting it (A-265).
  */
 export function workScheduleProblems(
   { times, weekdays }: WorkWeek,
@@ -28,25 +28,25 @@ export function workScheduleProblems(
   ];
 }
 
-/** Whether two schedules have somebody at two places at once; after midnight belongs to the day after. */
+/** Whether two schedules of one person overlap; time after midnight belongs to the next day. */
 export const clash = (one: WorkWeek, other: WorkWeek): boolean =>
   spansOf(one).some((mine) =>
     spansOf(other).some((theirs) => mine.from < theirs.to && theirs.from < mine.to),
   );
 
-/** Of a whole week. */
+/** Minutes per week. */
 export const weekMinutes = ({ times, weekdays }: WorkWeek): number =>
   times.reduce((sum, time) => sum + lengthOf(time), 0) * weekdays.length;
 
-/** The seven entries that are chosen, as they travel, from Monday on (A-103). */
+/** The chosen entries of WEEKDAYS, as the request contains them, from Monday (A-103). */
 export const weekdaysOf = (chosen: readonly string[]) =>
   WEEKDAYS.filter(({ value }) => chosen.includes(value)).map((weekday) => ({ ...weekday }));
 
-/** The times of a day as they travel, in whatever order they were typed. */
+/** The times as the request contains them, sorted by start. */
 export const timesInOrder = (times: readonly WorkTime[]): WorkTime[] =>
   times.toSorted((one, other) => one.start.localeCompare(other.start));
 
-/** Of a row: `weekdays` by their values. */
+/** The week of a row, with weekdays reduced to their values. */
 export const workWeekOf = (row: {
   times: readonly WorkTime[];
   weekdays: readonly { value: WeekdayValue }[];
@@ -62,7 +62,7 @@ function timeProblems(
     .map(([part]) => ({ field: `times.${index}.${part}`, messageId: `openingHours.${part}Required` }));
   if (missing.length > 0) return missing;
   if (start === end) return [{ field: `times.${index}.end`, messageId: 'workSchedule.sameTime' }];
-  // whatever the weekdays will be, one of them tells
+  // any weekday detects an overlap of two times
   const on = weekdays.length === 0 ? (['2'] as const) : weekdays;
   const known = before.filter((time) => isTime(time.start) && isTime(time.end));
   return clash({ times: known, weekdays: on }, { times: [{ start, end }], weekdays: on })
@@ -75,7 +75,7 @@ interface Span {
   to: number;
 }
 
-/** In minutes from Monday's midnight; what goes on after Sunday's stands at the week's beginning. */
+/** Minutes from Monday 00:00; time after Sunday's midnight continues at 0. */
 function spansOf({ times, weekdays }: WorkWeek): Span[] {
   return weekdays.flatMap((weekday) =>
     times.flatMap((time) => {

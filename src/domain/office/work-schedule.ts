@@ -2,22 +2,22 @@ import * as z from 'zod/mini';
 import { maybeNumber, maybeText } from '#domain/base/fields';
 import { Weekday } from '#domain/base/weekday';
 
-/** HH:mm; one that ends before its start goes on after midnight. */
+/** HH:mm; a time that ends before its start continues after midnight. */
 export const WorkTime = z.object({ start: z.string(), end: z.string() });
 export type WorkTime = z.infer<typeof WorkTime>;
 
-/** Working hours, and the weekdays they hold on (R-ENT-27, R-ENT-28). */
+/** Working hours and their weekdays (R-ENT-27, R-ENT-28). */
 export const WorkScheduleDraft = z.object({
   times: z.array(WorkTime),
   weekdays: z.array(Weekday),
-  /** PROPOSED: whose a new one is. It stays theirs. */
+  /** PROPOSED: the person of a new schedule. It never changes. */
   staff_id: maybeNumber,
 });
 export type WorkScheduleDraft = z.infer<typeof WorkScheduleDraft>;
 
 export const WorkSchedule = z.extend(WorkScheduleDraft, {
   id: z.number(),
-  /** PROPOSED: whose. */
+  /** PROPOSED: the name of the person. */
   staff: maybeText,
 });
 export type WorkSchedule = z.infer<typeof WorkSchedule>;

@@ -5,8 +5,8 @@ import type { Timecard } from './timecard';
 import { isOpen, minuteOf } from './timecard-rules';
 
 /**
- * Whole minutes from the one that the clock shows at the start to the one at the end, so that what is read on a card
- * adds up (A-244). Null while it is open, and for times that are none.
+ * Minutes between the displayed minutes of start and end, so that the displayed times of a card add up
+ * (A-244). Null for an open card and for invalid times.
  */
 export function minutesOf({ clock_in, clock_out }: Pick<Timecard, 'clock_in' | 'clock_out'>): number | null {
   if (clock_out === null) return null;
@@ -14,7 +14,7 @@ export function minutesOf({ clock_in, clock_out }: Pick<Timecard, 'clock_in' | '
   return minutes >= 0 ? minutes : null;
 }
 
-/** `8:05`, as payrolls write it; a month has more than 24. */
+/** `8:05`, the notation of payrolls; a month has more than 24 hours. */
 export const hoursText = (minutes: number): string =>
   `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`;
 
@@ -23,18 +23,18 @@ export interface WorkedDay {
   minutes: number;
 }
 
-/** A month of one person. */
+/** The month of one person. */
 export interface WorkedMonth {
-  /** Null: nobody knows any more. */
+  /** Null: unknown. */
   staffId: number | null;
   staff: string | null;
   days: ReadonlyMap<string, WorkedDay>;
   minutes: number;
-  /** Cards without an end, which count nothing. */
+  /** Number of cards without an end, which add no minutes. */
   open: number;
 }
 
-/** By person, in the order of their names; a shift is of the day it began. */
+/** One entry for each person, sorted by name; a shift belongs to the day of its start. */
 export function workedMonths(cards: readonly Timecard[]): readonly WorkedMonth[] {
   const people = grouped(cards, ({ staff_id, staff }) => staff_id ?? staff ?? null);
   return [...people.values()].map(workedMonth).toSorted(byName);

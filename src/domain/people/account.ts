@@ -5,7 +5,7 @@ import { dayProblems, emailProblems, requiredProblems } from '#domain/base/rules
 import { Picture, Upload } from '#domain/base/upload';
 import type { Profile } from './profile';
 
-/** What the form of the profile page holds (R-VAL-PROFILE-01 to 07). */
+/** The form values of the profile page (R-VAL-PROFILE-01 to 07). */
 export const AccountDraft = z.object({
   avatar: z.nullable(Picture),
   firstname: z.string(),
@@ -21,14 +21,17 @@ export const AccountDraft = z.object({
 });
 export type AccountDraft = z.infer<typeof AccountDraft>;
 
-/** What is saved (E-020): the picture goes along where it is a new one, as nothing where it was taken away (A-195). */
+/**
+ * The body of the save (E-020): `avatar` is a new picture, null where it was removed, missing where it is
+ * unchanged (A-195).
+ */
 export const AccountChange = z.extend(AccountDraft, { avatar: z.optional(z.nullable(Upload)) });
 export type AccountChange = z.infer<typeof AccountChange>;
 
 export const accountChange = ({ avatar, ...values }: AccountDraft): AccountChange =>
   typeof avatar === 'string' ? values : { ...values, avatar };
 
-/** What is known of somebody, without the address: that has a way of its own (A-182). */
+/** The form values of a profile, without the e-mail address, which has its own form (A-182). */
 export const accountOf = (profile: Profile) => ({
   avatar: profile.avatar ?? profile.icon ?? null,
   lastname: profile.lastname ?? '',
@@ -50,13 +53,13 @@ export const accountProblems = (draft: AccountDraft): FieldProblem[] => [
   ...dayProblems('birthday', draft.birthday),
 ];
 
-/** The address of now is no new one, however it is written (A-182). */
+/** The current address is refused as a new one, in any notation (A-182). */
 export function newEmailProblems(email: string, current: string): FieldProblem[] {
   const problems = emailProblems('email', email);
   if (problems.length > 0 || !isSameEmail(email, current)) return problems;
   return [{ field: 'email', messageId: 'profile.email.same' }];
 }
 
-/** Mail servers do not mind the case of an address. */
+/** Mail servers ignore the case of an address. */
 export const isSameEmail = (one: string, other: string): boolean =>
   one.trim().toLowerCase() === other.trim().toLowerCase();

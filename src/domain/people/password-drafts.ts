@@ -9,7 +9,7 @@ export const ForgottenPasswordDraft = z.object({
 });
 export type ForgottenPasswordDraft = z.infer<typeof ForgottenPasswordDraft>;
 
-/** One's own password, from the profile page. */
+/** The user's own password, from the profile page. */
 export const OwnPasswordDraft = z.object({
   password: z.string(),
   new_password: z.string(),

@@ -3,20 +3,20 @@ import { type FieldProblem, lengthOf } from '#domain/base/problems';
 import { emailProblems, requiredProblems } from '#domain/base/rules';
 import type { ForgottenPasswordDraft, OwnPasswordDraft } from './password-drafts';
 
-/** A password and its repetition, as they are typed. */
+/** A password and its repetition, as typed. */
 export interface TypedTwice {
   password: string;
   confirm_password: string;
 }
 
-/** Forms on the login side: registration, forgotten password, one's own password (A-088, R-VAL-PASS-01, 02). */
+/** Rules of the login side: registration, forgotten password, own password (A-088, R-VAL-PASS-01, 02). */
 export function loginPasswordProblems(field: string, password: string): FieldProblem[] {
   if (password === '') return [{ field, messageId: 'account.password.required' }];
   const allowed = lengthOf(password) >= PASSWORD_MIN && !/\s/u.test(password);
   return allowed ? [] : [{ field, messageId: 'account.password.short' }];
 }
 
-/** The same forms with their repetition (R-VAL-PASS-09, 10). */
+/** The same rules and those of the repetition (R-VAL-PASS-09, 10). */
 export const typedTwiceProblems = ({ password, confirm_password }: TypedTwice): FieldProblem[] => [
   ...loginPasswordProblems('password', password),
   ...repetitionProblems(password, confirm_password, 'account.password.differ'),
@@ -35,23 +35,26 @@ export const ownPasswordProblems = (draft: OwnPasswordDraft): FieldProblem[] => 
   ...repetitionProblems(draft.new_password, draft.confirm_password, 'account.password.differ'),
 ];
 
-/** Passwords of users, shop admins, staff and advertisers: the first rule that fails is told (A-088, R-VAL-PASS-03, 05). */
+/**
+ * Passwords of users, shop admins, staff and advertisers; returns the first failing rule (A-088,
+ * R-VAL-PASS-03, 05).
+ */
 export function userPasswordProblems(field: string, password: string): FieldProblem[] {
   if (password === '') return [{ field, messageId: 'account.password.required' }];
-  // any script's letters here: full-width ones are told by the second rule, which names what is wrong with them
+  // letters of any script count here; the second rule names the problem of full-width ones
   const mixed = /\p{L}/u.test(password) && /\p{N}/u.test(password);
   if (lengthOf(password) < PASSWORD_MIN || !mixed)
     return [{ field, messageId: 'account.password.userShort' }];
   return /^[!-#%-~]+$/.test(password) ? [] : [{ field, messageId: 'account.password.userSymbols' }];
 }
 
-/** The same with its repetition (R-VAL-PASS-04). */
+/** The same rules and those of the repetition (R-VAL-PASS-04). */
 export const userTypedTwiceProblems = ({ password, confirm_password }: TypedTwice): FieldProblem[] => [
   ...userPasswordProblems('password', password),
   ...repetitionProblems(password, confirm_password, 'account.password.userDiffer'),
 ];
 
-/** A password that somebody else gives a user, as it is typed. */
+/** A user's new password, typed by the office. */
 export interface GivenPassword {
   new_password: string;
   confirm_password: string;

@@ -2,14 +2,14 @@ import * as z from 'zod/mini';
 
 const text = z.optional(z.nullable(z.string()));
 const count = z.optional(z.nullable(z.number()));
-/** Schools, groups and classes are named by the specification without a type: a name or an id. */
+/** Schools, groups and classes have no type in the specification: a name or an id. */
 const reference = z.optional(z.nullable(z.union([z.string(), z.number()])));
 
 /** The signed-in user (R-ENT-01). */
 export const Profile = z.object({
   id: z.number(),
   username: z.string(),
-  /** The one role. An unknown or missing one is refused by the session, not by the schema. */
+  /** The only role. The session refuses an unknown or missing one; the schema accepts it. */
   permission: text,
   company_slug: text,
   company_name: text,
@@ -19,9 +19,9 @@ export const Profile = z.object({
   classes: reference,
   code_shop: text,
   name: text,
-  /** The address of a picture. */
+  /** The address of an image. */
   avatar: text,
-  /** Another name of the avatar. */
+  /** An alternative name of the avatar. */
   icon: text,
   introduction: text,
   firstname: text,
@@ -34,23 +34,26 @@ export const Profile = z.object({
   address: text,
   phone: text,
   verify_code: text,
-  /** How many reviews they have got. */
+  /** Number of received reviews. */
   total_review: count,
   created_at: text,
   last_modified: text,
 });
 export type Profile = z.infer<typeof Profile>;
 
-/** The profile of whoever is signed in, with what the console adds to the server's answer (R-SESSION-26). */
+/** The profile of the signed-in user, with fields that the console adds (R-SESSION-26). */
 export interface OwnProfile extends Profile {
-  /** Only on an Operator's. */
+  /** Only for an Operator. */
   isOperator?: true;
 }
 
 export const ownProfile = (profile: Profile): OwnProfile =>
   profile.permission === 'Operator' ? { ...profile, isOperator: true } : profile;
 
-/** Whose notifications and users are theirs: of whoever has a school; a President speaks for all of it. */
+/**
+ * The school whose notifications and users the account sees; a President sees the whole school (A-070,
+ * A-180).
+ */
 export interface School {
   school: string;
   group: string | null;
@@ -66,7 +69,7 @@ export function schoolOf({ permission, school, group, classes }: Profile): Schoo
 
 const named = (value: string | number | null | undefined): string | null => String(value ?? '') || null;
 
-/** What sign-in answers (R-ENT-03). */
+/** Response of the sign-in (R-ENT-03). */
 export const SignInAnswer = z.object({
   user: Profile,
   access_token: z.string().check(z.minLength(1)),
@@ -78,7 +81,7 @@ export type SignInAnswer = z.infer<typeof SignInAnswer>;
 
 export const TokenPair = z.object({
   access_token: z.string().check(z.minLength(1)),
-  /** Without one the former stays good. */
+  /** Where it is missing, the previous refresh token stays valid. */
   refresh_token: z.optional(z.nullable(z.string())),
 });
 export type TokenPair = z.infer<typeof TokenPair>;

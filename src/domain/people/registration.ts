@@ -15,7 +15,7 @@ export const RegistrationDraft = z.object({
 });
 export type RegistrationDraft = z.infer<typeof RegistrationDraft>;
 
-/** PROPOSED (A-087): a registration with the school the teacher belongs to. */
+/** PROPOSED (A-087): a registration with the teacher's school. */
 export const TeacherDraft = z.extend(RegistrationDraft, {
   school: reference,
   group: reference,
@@ -32,7 +32,7 @@ export const EMPTY_REGISTRATION: RegistrationDraft = {
 
 export const EMPTY_TEACHER: TeacherDraft = { ...EMPTY_REGISTRATION, school: '', group: '', classes: '' };
 
-/** Names as they were meant: without the blanks around them. */
+/** Trims username and e-mail address. */
 export const tidyRegistration = <Draft extends RegistrationDraft>(draft: Draft): Draft => ({
   ...draft,
   username: draft.username.trim(),
@@ -46,7 +46,7 @@ export const registrationProblems = (draft: RegistrationDraft): FieldProblem[] =
   ...typedTwiceProblems(draft),
 ];
 
-/** PROPOSED: a teacher without school, group and classes is of no use to anyone (A-087, R-ENT-01). */
+/** PROPOSED: school, group and classes are required for a teacher (A-087, R-ENT-01). */
 export const teacherProblems = (draft: TeacherDraft): FieldProblem[] => [
   ...registrationProblems(draft),
   ...requiredProblems('school', String(draft.school)),
@@ -54,7 +54,7 @@ export const teacherProblems = (draft: TeacherDraft): FieldProblem[] => [
   ...requiredProblems('classes', String(draft.classes)),
 ];
 
-/** PROPOSED (E-012): an advertiser made by an Administrator or Operator. */
+/** PROPOSED (E-012): an advertiser created by an Administrator or Operator. */
 export const AdvertiserDraft = z.extend(RegistrationDraft, {
   name: z.string(),
   phone: maybeText,
@@ -62,7 +62,7 @@ export const AdvertiserDraft = z.extend(RegistrationDraft, {
 });
 export type AdvertiserDraft = z.infer<typeof AdvertiserDraft>;
 
-/** In the order of the fields; the password by the users' rules (A-088). */
+/** In the order of the fields; the password follows the rules for users (A-088). */
 export const advertiserProblems = (draft: AdvertiserDraft): FieldProblem[] => [
   ...requiredProblems('username', draft.username),
   ...emailProblems('email', draft.email),

@@ -12,7 +12,7 @@ export const ROLES = [
 ] as const;
 export type Role = (typeof ROLES)[number];
 
-/** Who may sign in at all (R-SESSION-09). Member and Guest sign in and are then denied. */
+/** Roles that may sign in (R-SESSION-09). Member and Guest sign in and are then denied. */
 export const ALLOWED_PERMISSIONS: readonly Role[] = [
   'Operator',
   'Advertiser',
@@ -33,10 +33,10 @@ export const ROLES_WITH_SCREENS = [
 ] as const satisfies readonly Role[];
 export type RoleWithScreens = (typeof ROLES_WITH_SCREENS)[number];
 
-/** Who may enter a screen: nobody signed in needed, anyone signed in, or the roles listed. */
+/** The access rule of a screen: without a sign-in, with any sign-in, or for the listed roles. */
 export type Entry = 'open' | 'signedIn' | readonly RoleWithScreens[];
 
-/** Operator passes here and nowhere else (R-ROLE-07). */
+/** The only check that an Operator always passes (R-ROLE-07). */
 export function mayEnter(role: Role | '', entry: Entry): boolean {
   if (entry === 'open' || entry === 'signedIn' || role === 'Operator') return true;
   return (entry as readonly string[]).includes(role);

@@ -28,7 +28,7 @@ export const ShopAdminDraft = z.object({
 });
 export type ShopAdminDraft = z.infer<typeof ShopAdminDraft>;
 
-/** An edit leaves the password alone: it has a call of its own. */
+/** An update contains no password: it has its own call. */
 export const ShopAdminChange = z.omit(ShopAdminDraft, { password: true, confirm_password: true });
 export type ShopAdminChange = z.infer<typeof ShopAdminChange>;
 
@@ -38,7 +38,7 @@ export const shopAdminChangeProblems = (draft: Omit<ShopAdminChange, 'area'>): F
   ...requiredProblems('name', draft.name),
 ];
 
-/** In the order of the fields; the password by the users' rules (A-088). */
+/** In the order of the fields; the password follows the rules for users (A-088). */
 export const shopAdminProblems = (draft: Omit<ShopAdminDraft, 'area'>): FieldProblem[] => [
   ...shopAdminChangeProblems(draft),
   ...userTypedTwiceProblems(draft),

@@ -30,14 +30,14 @@ export const StaffDraft = z.object({
 });
 export type StaffDraft = z.infer<typeof StaffDraft>;
 
-/** An edit names a password only to set a new one. */
+/** An update contains a password only to replace the old one. */
 export const StaffChange = z.extend(StaffDraft, {
   password: z.optional(z.string()),
   confirm_password: z.optional(z.string()),
 });
 export type StaffChange = z.infer<typeof StaffChange>;
 
-/** In the order of the fields; the password by the users' rules (A-088). */
+/** In the order of the fields; the password follows the rules for users (A-088). */
 export const staffProblems = (draft: StaffDraft): FieldProblem[] => [
   ...profileProblems(draft),
   ...userTypedTwiceProblems(draft),
@@ -62,5 +62,5 @@ const profileProblems = ({ username, email, name }: StaffValues): FieldProblem[]
   ...requiredProblems('name', name),
 ];
 
-/** Owners are listed with the staff and changed as shop admins. */
+/** Owners are in the list of staff, but are updated as shop admins. */
 export const isOwner = ({ permission }: Staff): boolean => permission === 'owner_shop';

@@ -5,13 +5,19 @@ import { dayProblems, emailProblems, requiredProblems } from '#domain/base/rules
 import { Profile } from './profile';
 import type { Role } from './roles';
 
-/** Someone in the user lists: the fields of a profile (R-ENT-01). */
+/** A row of the user lists, with the fields of a profile (R-ENT-01). */
 export const User = z.extend(Profile, {
-  /** PROPOSED (A-146): kept from signing in by moderation. */
+  /** PROPOSED (A-146): suspended by moderation; the user cannot sign in. */
   suspended: maybeFlag,
-  /** PROPOSED (A-146): true once their identity is confirmed, false once rejected, null while it waits; nothing where none was asked. */
+  /**
+   * PROPOSED (A-146): true after the identity is confirmed, false after it is rejected, null while it waits;
+   * missing where no identity was requested.
+   */
   confirmed: maybeFlag,
-  /** PROPOSED (A-146): the address of their identity document's picture, for as long as they wait to be confirmed. */
+  /**
+   * PROPOSED (A-146): the address of the identity document's image, while the user waits for the
+   * confirmation.
+   */
   identity_image: maybeText,
 });
 export type User = z.infer<typeof User>;
@@ -31,14 +37,14 @@ export const UserDraft = z.pick(User, {
 });
 export type UserDraft = z.infer<typeof UserDraft>;
 
-/** What is saved: a form has empty texts for a choice and a day that are not known, a backend has none. */
+/** The body of the save: a form has empty texts for an unknown gender and birthday, the backend null. */
 export const userChange = (draft: UserDraft): UserDraft => ({
   ...draft,
   gender: draft.gender || null,
   birthday: draft.birthday || null,
 });
 
-/** What a user may be (PROPOSED): shop admins and staff have lists of their own. */
+/** PROPOSED: the permissions of a user; shop admins and staff have their own lists. */
 export const USER_PERMISSIONS = [
   'Member',
   'Advertiser',
@@ -52,7 +58,7 @@ export const USER_PERMISSIONS = [
 export const isUserPermission = (permission: string): boolean =>
   USER_PERMISSIONS.some((one) => one === permission);
 
-/** PROPOSED: what the lists show and what somebody signs in with is needed; the rest may stay empty. */
+/** PROPOSED: requires what the lists show and what the sign-in needs. */
 export const userProblems = (draft: UserDraft): FieldProblem[] => [
   ...requiredProblems('username', draft.username),
   ...emailProblems('email', draft.email ?? ''),
@@ -63,15 +69,15 @@ export const userProblems = (draft: UserDraft): FieldProblem[] => [
   ...dayProblems('birthday', draft.birthday ?? ''),
 ];
 
-/** Operators are changed by Operators (PROPOSED). */
+/** PROPOSED: only Operators may change Operators. */
 export const mayChangeUser = (user: Pick<User, 'permission'>, by: Role): boolean =>
   user.permission !== 'Operator' || by === 'Operator';
 
-/** What a user may be made by whom. */
+/** The permissions that a role may give to a user. */
 export const permissionsGivenBy = (role: Role): readonly Role[] =>
   USER_PERMISSIONS.filter((permission) => mayChangeUser({ permission }, role));
 
-/** The user screen's seven filters (R-ROLE-12); the values are ours (A-145). */
+/** The seven filters of the user screen (R-ROLE-12); the values are ours (A-145). */
 export const USER_FILTERS = [
   'all',
   'member',
@@ -85,7 +91,7 @@ export type UserFilter = (typeof USER_FILTERS)[number];
 
 const [, ...NARROWING_FILTERS] = USER_FILTERS;
 
-/** The filters as the call knows them: "all" is an empty `filter_by` (A-145). */
+/** The values of `filter_by`: "all" is empty (A-145). */
 export const FilterBy = z.enum(['', ...NARROWING_FILTERS]);
 export type FilterBy = z.infer<typeof FilterBy>;
 

@@ -1,7 +1,7 @@
 import type { Municipality } from './municipality';
 import type { Prefecture } from './prefecture';
 
-/** Of those there are, the one whose name an address begins with; of several the longest. */
+/** The prefecture or municipality with which the address starts; of several the longest. */
 export const beginningOf = <Place extends { name: string }>(
   address: string,
   places: readonly Place[],
@@ -11,8 +11,8 @@ export const beginningOf = <Place extends { name: string }>(
     .toSorted((one, other) => other.name.length - one.name.length)[0] ?? null;
 
 /**
- * An address is one text, as it was stored; these put a prefecture or a municipality before the rest of it (A-183). The
- * former ones are taken away, and what is neither stays as it is.
+ * An address is stored as one text. These functions replace its leading prefecture or municipality (A-183); a
+ * rest that matches neither stays unchanged.
  */
 export function withPrefecture(
   address: string,

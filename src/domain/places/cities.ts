@@ -1,14 +1,14 @@
 import type { City, Coordinates } from './city';
 
-/** Used to build calls before a city is chosen; never stored. */
+/** Builds calls before a city is chosen; never stored. */
 export const DEFAULT_CITY = 'seveneleven';
 
-/** The one city whose menu has articles (R-CITY-10). */
+/** The only city whose menu has articles (R-CITY-10). */
 export const CITY_WITH_ARTICLES = 'shonan';
 
 export const DEFAULT_CENTRE: Coordinates = { lat: 36.040216, lng: 138.404085 };
 
-/** The seven cities with coordinates (R-CITY-17): their city halls, the figures are ours. */
+/** The seven cities with coordinates (R-CITY-17): their city halls; the figures are ours. */
 export const CENTRES: Readonly<Record<string, Coordinates>> = {
   akashi: { lat: 34.6432, lng: 134.9975 },
   kusatsu: { lat: 35.0133, lng: 135.9606 },
@@ -21,13 +21,14 @@ export const CENTRES: Readonly<Record<string, Coordinates>> = {
 
 export const centreOf = (slug: string): Coordinates => CENTRES[slug] ?? DEFAULT_CENTRE;
 
-/** Where a city tells no features it has them all. */
+/** A city without a list has every feature. */
 export const hasFeature = (city: City | null, feature: string): boolean =>
   city?.features === undefined || city.features.includes(feature);
 
 /**
- * The list that says which of those that can be switched are on. A city that has no list has them all, those to come
- * too, and gets one once something is switched off (A-006); what a list holds besides stays in it.
+ * The list of features after a change of the switchable ones. A city without a list has every feature, future
+ * ones included, and gets a list when one is switched off (A-006). Features of the old list that are not
+ * switchable stay.
  */
 export function featuresWith(
   before: readonly string[] | undefined,

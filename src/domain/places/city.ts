@@ -8,40 +8,40 @@ import { requiredTextProblems } from '#domain/base/rules';
 export const Coordinates = z.object({ lat: z.number(), lng: z.number() });
 export type Coordinates = z.infer<typeof Coordinates>;
 
-/** A city (R-ENT-04). `name` is the slug of every route and call; people read `name_ja` (A-008). */
+/** A city (R-ENT-04). `name` is its slug in every route and call; users see `name_ja` (A-008). */
 export const City = z.object({
   id: z.number(),
   name: z.string().check(z.minLength(1)),
   name_ja: z.string(),
   code_shop: z.string(),
   coordinates: z.optional(z.nullable(Coordinates)),
-  /** PROPOSED (A-006): which features the city has; absent means all. */
+  /** PROPOSED (A-006): the features of the city; missing means all. */
   features: z.optional(z.array(z.string())),
 });
 export type City = z.infer<typeof City>;
 
-/** What the city info screen saves (E-119); the slug is never changed, every address holds it. */
+/** The body of the city info screen (E-119); the slug never changes, because every address contains it. */
 export const CityDraft = z.partial(
   z.pick(City, { name_ja: true, code_shop: true, coordinates: true, features: true }),
 );
 export type CityDraft = z.infer<typeof CityDraft>;
 
-/** What is wrong with it; a city may have no place (A-007). */
+/** A city may have no position (A-007). */
 export const cityProblems = (city: Pick<City, 'name_ja' | 'code_shop'> & Position): FieldProblem[] => [
   ...requiredTextProblems('name_ja', city.name_ja, TITLE_MAX),
   ...requiredTextProblems('code_shop', city.code_shop, TITLE_MAX),
   ...positionProblems(city),
 ];
 
-/** PROPOSED (E-117): the city, and whether the asked user operates it. */
+/** PROPOSED (E-117): the city, and whether the given user operates it. */
 export const CityOperation = z.extend(City, { operates: maybeFlag });
 export type CityOperation = z.infer<typeof CityOperation>;
 
-/** Whether two answers say the same of a city. */
+/** Whether two responses describe the city equally. */
 export const sameCity = (one: City, other: City): boolean => told(one) === told(other);
 
 const told = ({ id, name, name_ja, code_shop, coordinates, features }: City): string =>
   JSON.stringify([id, name, name_ja, code_shop, coordinates?.lat, coordinates?.lng, features]);
 
-/** What people call the city (A-008). */
+/** The displayed name of the city (A-008). */
 export const cityName = (city: City): string => city.name_ja || city.name;

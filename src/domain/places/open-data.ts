@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** As the regional open-data service words them: GUESS after RESAS-API. */
+/** The format of the regional open-data service: GUESS after RESAS-API. */
 export const OpenDataPrefecture = z.object({ prefCode: z.number(), prefName: z.string() });
 export type OpenDataPrefecture = z.infer<typeof OpenDataPrefecture>;
 

@@ -7,7 +7,7 @@ export const MatchingPost = z.object({
   content: z.string(),
   /** PROPOSED */
   author: maybeText,
-  /** PROPOSED: slug of the city it belongs to; the calls name none. */
+  /** PROPOSED: slug of the post's city; the calls contain no city. */
   city: maybeText,
   /** PROPOSED */
   created_at: maybeText,

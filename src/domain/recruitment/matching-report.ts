@@ -5,15 +5,15 @@ import { maybeFlag, maybeText } from '#domain/base/fields';
 export const MatchingReport = z.object({
   id: z.number(),
   read: z.boolean(),
-  /** PROPOSED: what the report says. */
+  /** PROPOSED: the text of the report. */
   content: maybeText,
-  /** PROPOSED: the words of the post it is about. */
+  /** PROPOSED: the text of the reported post. */
   post: maybeText,
-  /** PROPOSED: who reported. */
+  /** PROPOSED: the name of the reporter. */
   reporter: maybeText,
-  /** PROPOSED: slug of the city it belongs to; the calls name none. */
+  /** PROPOSED: slug of the report's city; the calls contain no city. */
   city: maybeText,
-  /** PROPOSED: true once the report was confirmed. */
+  /** PROPOSED: true after the report was approved. */
   approved: maybeFlag,
   /** PROPOSED */
   created_at: maybeText,

@@ -1,10 +1,12 @@
-/** What the realtime service answers instead of listening, as far as the console tells it apart. */
+/** Reasons for which the realtime service ends a subscription, as far as the console distinguishes them. */
 export type RealtimeRefusal =
-  /** auth/invalid-user-token, auth/user-token-expired: the login there is over (R-FB-03, R-FB-04). */
+  /**
+   * auth/invalid-user-token, auth/user-token-expired: the login at the service has ended (R-FB-03, R-FB-04).
+   */
   | 'token ended'
   /** permission-denied (R-FB-06). */
   | 'forbidden'
-  /** auth/invalid-custom-token: the backend's mistake, which no user can mend (R-FB-07). */
+  /** auth/invalid-custom-token: an error of the backend, which no user can repair (R-FB-07). */
   | 'invalid custom token'
   | 'failed';
 
@@ -18,6 +20,6 @@ export class RealtimeFault extends Error {
   }
 }
 
-/** Whatever else goes wrong on the way there, such as a call without an answer, is a failure too. */
+/** Any other error, such as a request without a response, counts as `failed`. */
 export const refusalOf = (problem: unknown): RealtimeRefusal =>
   problem instanceof RealtimeFault ? problem.refusal : 'failed';

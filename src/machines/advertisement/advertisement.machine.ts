@@ -1,7 +1,7 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
 import { required } from '../placeholder';
 
-/** What the server says of an advertisement, as far as its publicity goes. */
+/** The fields of an advertisement that decide on its publication. */
 export interface AdState {
   id: number;
   isPublic: boolean;
@@ -14,13 +14,13 @@ type AdvertisementEvent =
   | { type: 'unpublish' }
   | { type: 'confirm' }
   | { type: 'cancel' }
-  /** The server has said it anew: somebody else may have changed it, or its form. */
+  /** The record was refetched: another user or the form may have changed it. */
   | { type: 'ad changed'; ad: AdState };
 
 type AdvertisementEmitted =
   | { type: 'published' }
   | { type: 'unpublished' }
-  /** Nothing was asked of the server. */
+  /** Publishing was stopped without a request. */
   | { type: 'hours missing' }
   | { type: 'refused'; problem: unknown };
 
@@ -54,8 +54,8 @@ const named = setup({
 });
 
 /**
- * An advertisement is private or public. Publishing looks at its opening hours first (R-STATE-17); a top ad leaves the
- * top with its publicity, and only after a question (R-STATE-18).
+ * An advertisement is private or public. Publishing requires opening hours (R-STATE-17). Unpublishing a top
+ * ad also takes it from the top, after a confirmation (R-STATE-18).
  */
 export const advertisementMachine = named.createMachine({
   id: 'advertisement',
@@ -113,11 +113,11 @@ export const advertisementMachine = named.createMachine({
 
 export interface AdvertisementEffects {
   publish(id: number, signal: AbortSignal): Promise<void>;
-  /** It leaves the top as well. */
+  /** A top ad leaves the top as well. */
   unpublish(id: number, signal: AbortSignal): Promise<void>;
 }
 
-/** The only way the application makes the machine: no effect can be forgotten. */
+/** The application creates the machine only here, so that no effect can be missing. */
 export const advertisementMachineWith = (effects: AdvertisementEffects) =>
   advertisementMachine.provide({
     actors: {

@@ -12,7 +12,7 @@ import {
 
 export type Publication = ActorRefFrom<typeof advertisementMachine>;
 
-/** The publicity of one advertisement, wherever it is shown; it ends with its place, and so does its call under way. */
+/** The publication of one advertisement. Unmounting stops the actor and aborts its request. */
 export function usePublication(
   { id, isPublic, isTop, hasHours }: AdState,
   effects: AdvertisementEffects,

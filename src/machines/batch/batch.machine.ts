@@ -1,25 +1,24 @@
 import { assertEvent, assign, emit, fromPromise, setup } from 'xstate';
 import { required } from '../placeholder';
 
-/** A row by its name, too: no dialog asks without naming it. */
+/** A row with its name, which the confirmation shows. */
 export interface NamedRow {
   id: number;
   name: string;
 }
 
-/** What is to be done, and with which rows. */
 export interface Batch {
   action: string;
   rows: readonly NamedRow[];
 }
 
 export interface BatchResult extends NamedRow {
-  /** Why it was not done; null where it was. */
+  /** Why the action failed for this row; null on success. */
   problem: unknown;
 }
 
 interface BatchContext extends Batch {
-  /** One for each row that was tried, in the order of the rows. */
+  /** One for each attempted row, in the order of the rows. */
   results: readonly BatchResult[];
 }
 
@@ -27,11 +26,11 @@ type BatchEvent =
   | ({ type: 'ask' } & Batch)
   | { type: 'confirm' }
   | { type: 'cancel' }
-  /** Gives up the row under way and those after it. */
+  /** Aborts the current row and skips the rest. */
   | { type: 'stop' }
   | { type: 'close' };
 
-/** `left`: the rows that were refused or not tried. */
+/** `left`: rows that were refused or not attempted. */
 type BatchEmitted = { type: 'finished'; action: string; done: readonly number[]; left: readonly number[] };
 
 const NOTHING: BatchContext = { action: '', rows: [], results: [] };
@@ -68,8 +67,8 @@ const named = setup({
 });
 
 /**
- * One thing done with several rows, or with one, after a question: row by row, each with its own outcome. Where a row was
- * refused the results stay until they are closed; where all went well nothing is left to tell.
+ * One action on one or several rows, after a confirmation: row by row, each with its own outcome. When a row
+ * is refused, the results are shown until the user closes them; when every row succeeds, they are not shown.
  */
 export const batchMachine = named.createMachine({
   id: 'batch',
@@ -125,7 +124,7 @@ export interface BatchEffects {
   perform(action: string, id: number, signal: AbortSignal): Promise<void>;
 }
 
-/** The only way the application makes the machine: no effect can be forgotten. */
+/** The application creates the machine only here, so that no effect can be missing. */
 export const batchMachineWith = (effects: BatchEffects) =>
   batchMachine.provide({
     actors: {

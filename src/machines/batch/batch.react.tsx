@@ -8,7 +8,7 @@ import { type BatchEffects, type batchMachine, batchMachineWith } from './batch.
 export type BatchActor = ActorRefFrom<typeof batchMachine>;
 export type BatchFinished = EmittedFrom<typeof batchMachine>;
 
-/** The batch of one page; it ends with the page, and so does its call under way. */
+/** The batch of one page. Unmounting stops the actor and aborts its request. */
 export function useBatch(effects: BatchEffects, onFinished: (finished: BatchFinished) => void): BatchActor {
   const logic = useMemo(() => batchMachineWith(effects), [effects]);
   const batch = useActorRef(logic, { inspect: useInspection() });

@@ -3,20 +3,20 @@ import { isOffline } from '#domain/messaging/chat-fault';
 import { assertPresent } from '../assert-present';
 import { required } from '../placeholder';
 
-/** A message on its way: its id is made once, so that the same words sent twice are one message. */
+/** A message on its way. It keeps one id, so that a message sent twice is stored once. */
 export interface Letter {
   id: string;
   room: string;
   text: string;
   /** Milliseconds since 1970. */
   at: number;
-  /** It was refused: it waits for its writer, and all behind it in its room with it. */
+  /** The service refused it. It blocks the later letters of its room until the user acts. */
   refused: boolean;
 }
 
 interface OutboxContext {
   letters: readonly Letter[];
-  /** Being sent, or sent last. */
+  /** The letter being sent, or the last one sent. */
   current: Letter | null;
 }
 
@@ -24,19 +24,19 @@ type OutboxEvent =
   | { type: 'send'; letter: Letter }
   | { type: 'send again'; id: string }
   | { type: 'discard'; id: string }
-  /** They stand in the room, whoever brought them there. */
+  /** The messages are in the room, sent by this tab or by another. */
   | { type: 'arrived'; ids: readonly string[] }
-  /** The line is there again. */
+  /** The connection is back. */
   | { type: 'try again' };
 
 interface Problem {
   problem: unknown;
 }
 
-/** PROPOSED: milliseconds until a line that was lost is tried by itself. */
+/** PROPOSED: milliseconds until the next attempt after a lost connection. */
 const PAUSE = 5_000;
 
-/** The first that nothing in its room stands before. */
+/** The first letter that can be sent: neither it nor an earlier letter of its room is refused. */
 export const nextOf = (letters: readonly Letter[]): Letter | null =>
   letters.find(
     (letter, index) =>
@@ -44,8 +44,8 @@ export const nextOf = (letters: readonly Letter[]): Letter | null =>
   ) ?? null;
 
 /**
- * Words that were sent and have not arrived: one at a time, in the order of their writing. Without a line they wait and
- * go by themselves; a refused one holds up its room until its writer sends it again or takes it back.
+ * Letters that have not arrived, sent one at a time in the order of writing. Without a connection they wait
+ * and are sent automatically; a refused letter blocks its room until the user sends it again or discards it.
  */
 export const chatOutboxMachine = setup({
   types: {
@@ -98,7 +98,7 @@ export const chatOutboxMachine = setup({
     idle: { always: { guard: 'hasNext', target: 'sending' } },
     sending: {
       entry: 'takeNext',
-      // what has arrived by another tab is left to the answer of this one
+      // a letter that arrived through another tab stays until this request is answered
       on: { arrived: undefined },
       invoke: {
         id: 'deliver',
@@ -127,7 +127,7 @@ export interface OutboxEffects {
   deliver(letter: Letter): Promise<void>;
 }
 
-/** The only way the application makes the machine: no effect can be forgotten. */
+/** The application creates the machine only here, so that no effect can be missing. */
 export const chatOutboxMachineWith = (effects: OutboxEffects) =>
   chatOutboxMachine.provide({
     actors: { deliver: fromPromise<void, Letter>(({ input }) => effects.deliver(input)) },

@@ -12,7 +12,7 @@ import {
 
 export type ChatOutboxActor = ActorRefFrom<typeof chatOutboxMachine>;
 
-/** `kept`: what an earlier page could not send. */
+/** `kept`: letters that an earlier page could not send. */
 export function useChatOutbox(
   effects: OutboxEffects,
   kept: readonly Letter[],

@@ -10,8 +10,9 @@ import {
 } from './chat.setup';
 
 /**
- * The rooms of whoever is signed in, and the one that is open (R-STATE-16). Rooms are listened to as long as the page
- * stands, a room as long as it is open. What waits in it is marked read as soon as the page is looked at (A-171).
+ * The rooms of the signed-in user, and the open room (R-STATE-16). The list of rooms has a listener while the
+ * page is mounted, a room while it is open. Unread messages of the open room are marked read while the page
+ * is visible (A-171).
  */
 export const chatMachine = named.createMachine({
   id: 'chat',
@@ -87,7 +88,10 @@ export const chatMachine = named.createMachine({
                   initial: 'reading',
                   states: {
                     reading: { always: { guard: 'mayRead', target: 'marking' } },
-                    /** What comes meanwhile is marked after it; what fails, with the next change. */
+                    /**
+                     * Messages that arrive meanwhile are marked afterwards; after a failure, with the next
+                     * change.
+                     */
                     marking: {
                       entry: 'begin',
                       invoke: {
@@ -126,26 +130,26 @@ export const chatMachine = named.createMachine({
             },
           },
         },
-        /** There is no such room, or it is somebody else's. */
+        /** The room does not exist, or belongs to another user. */
         missing: {},
         broken: { on: { 'try again': 'room' } },
       },
     },
-    /** The rooms may not be read, or the SDK did not come. */
+    /** The rooms may not be read, or the SDK could not be loaded. */
     refused: { on: { 'try again': 'live' } },
   },
 });
 
-/** What the service says of the rooms and of one of them while they are watched. */
+/** Subscriptions and requests of the chat service. */
 export interface ChatEffects {
-  /** Both answer how to end it. */
+  /** Both return an unsubscribe function. */
   watchRooms(roomsRequest: RoomsRequest, send: (event: ChatSubscriptionEvent) => void): () => void;
   watchRoom(room: string, send: (event: ChatSubscriptionEvent) => void): () => void;
   askOlder(room: string, before: ChatMessage): Promise<OlderMessages>;
   markRead(room: string): Promise<void>;
 }
 
-/** The only way the application makes the machine: no effect can be forgotten. */
+/** The application creates the machine only here, so that no effect can be missing. */
 export const chatMachineWith = (effects: ChatEffects) =>
   chatMachine.provide({
     actors: {

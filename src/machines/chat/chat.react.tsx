@@ -8,7 +8,7 @@ import type { ChatInput } from './chat.setup';
 export type ChatActor = ActorRefFrom<typeof chatMachine>;
 export type ChatSnapshot = SnapshotFrom<typeof chatMachine>;
 
-/** The chat of one page: with it its listeners go. */
+/** The chat of one page. Unmounting stops its listeners. */
 export function useChat(effects: ChatEffects, input: ChatInput): ChatActor {
   const logic = useMemo(() => chatMachineWith(effects), [effects]);
   return useActorRef(logic, { inspect: useInspection(), input });

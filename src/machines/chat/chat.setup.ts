@@ -6,23 +6,23 @@ import { required } from '../placeholder';
 
 export interface ChatContext {
   user: number;
-  /** Which rooms are listened to. */
+  /** The rooms that the listener covers. */
   roomsRequest: RoomsRequest;
-  /** Null until they have been told. */
+  /** Null until the first snapshot. */
   rooms: readonly ChatRoom[] | null;
   moreRooms: boolean;
-  /** Of the open room. */
+  /** Id of the open room. */
   room: string | null;
   roomRecord: ChatRoom | null;
-  /** Oldest first, each once. */
+  /** Oldest first, without duplicates. */
   messages: readonly ChatMessage[];
-  /** There are others before them. */
+  /** Whether there are older messages than these. */
   older: boolean;
-  /** Something in the open room waits to be marked read. */
+  /** The open room has messages that are not yet marked read. */
   due: boolean;
-  /** The page is looked at. */
+  /** Whether the page is visible. */
   shown: boolean;
-  /** What is known is confirmed by the server. */
+  /** Whether the server currently confirms the data. */
   connected: boolean;
 }
 
@@ -31,7 +31,7 @@ export interface RoomsRequest {
   search: string;
 }
 
-/** From the service, under way. */
+/** Events from the service's listeners. */
 export type ChatSubscriptionEvent =
   | { type: 'rooms changed'; rooms: readonly ChatRoom[]; more: boolean }
   | { type: 'rooms failed' }
@@ -44,7 +44,7 @@ export type ChatSubscriptionEvent =
 export type ChatEvent =
   | { type: 'search'; text: string }
   | { type: 'more rooms' }
-  /** Null: none. */
+  /** Null: no room. */
   | { type: 'open'; room: string | null }
   | { type: 'show older' }
   | { type: 'look' }
@@ -81,12 +81,12 @@ function nothingOf(
   return { room, roomRecord: null, messages: [], older: false, due: false };
 }
 
-/** Each once, in the order of their coming: what comes anew takes the place of what was known. */
+/** Merges two lists without duplicates, in the order of arrival; a newer version replaces the older one. */
 export function merged(before: readonly ChatMessage[], come: readonly ChatMessage[]): ChatMessage[] {
   const ids = new Set(come.map(({ id }) => id));
   const [oldest] = come;
   const kept = before.filter(({ id }) => !ids.has(id));
-  // nothing is ever between the two: a page ends where the next begins
+  // no known message lies between the two lists: each page ends where the next begins
   const earlier = kept.filter(({ sent_at }) => oldest === undefined || sent_at <= oldest.sent_at);
   return [...earlier, ...come, ...kept.filter((one) => !earlier.includes(one))];
 }
@@ -133,7 +133,7 @@ export const named = setup({
     })),
     keepMessages: assign(({ context }, { messages, older }: OlderMessages) => ({
       messages: merged(context.messages, messages),
-      // known from the first page on; later pages tell of themselves
+      // known from the first page; each later page reports its own `older`
       older: context.messages.length === 0 ? older : context.older,
       due: context.due || messages.some((message) => waitsFor(message, context.user)),
     })),
@@ -143,7 +143,7 @@ export const named = setup({
     })),
     keepLine: assign(({ context }, connected: boolean) => ({
       connected,
-      // what could not be said while the line was lost is said now
+      // after a lost connection, unread messages are marked read again
       due: context.due || (connected && !context.connected && (context.roomRecord?.unread ?? 0) > 0),
     })),
     begin: assign({ due: false }),

@@ -4,12 +4,12 @@ import { assertPresent } from '../assert-present';
 import { required } from '../placeholder';
 
 export interface ExportChoice {
-  /** All that was found, all there is, or the page that is seen. */
+  /** Every search result, every record, or the visible page. */
   rows: 'found' | 'all' | 'page';
   encoding: CsvEncoding;
 }
 
-/** A row as a line of the file; its key tells whether the list has moved under our hands. */
+/** A row as a line of the file; the key detects rows that were returned twice. */
 export interface ExportLine {
   key: number;
   line: string;
@@ -22,16 +22,16 @@ export interface ExportPart {
 
 export interface ExportFile {
   file: Blob;
-  /** Rows in it. */
+  /** Number of rows in the file. */
   count: number;
-  /** Characters the encoding does not know. */
+  /** Characters that the encoding lacks. */
   missing: readonly string[];
 }
 
 interface CsvExportContext {
   choice: ExportChoice | null;
   parts: readonly (readonly ExportLine[])[];
-  /** Rows got so far, and rows there are. */
+  /** Number of rows loaded so far; `total`: number of all rows. */
   got: number;
   total: number | null;
   made: ExportFile | null;
@@ -41,7 +41,7 @@ type CsvExportEvent =
   | { type: 'start'; choice: ExportChoice }
   | { type: 'cancel' }
   | { type: 'try again' }
-  /** With `?` where the encoding lacks a character. */
+  /** Replaces each missing character by `?`. */
   | { type: 'save anyway' }
   | { type: 'use utf-8' }
   | { type: 'again' };
@@ -58,7 +58,10 @@ export interface FileWanted {
 
 const nothingYet: CsvExportContext = { choice: null, parts: [], got: 0, total: null, made: null };
 
-/** A list as a file: got part by part, encoded, saved; what cannot be encoded is said before anything is saved. */
+/**
+ * A list as a file: loaded in parts, encoded, saved. Missing characters are reported before anything is
+ * saved.
+ */
 export const csvExportMachine = setup({
   types: { context: {} as CsvExportContext, events: {} as CsvExportEvent, tags: {} as 'busy' },
   actors: {
@@ -117,7 +120,7 @@ export const csvExportMachine = setup({
         onError: 'failed',
       },
     },
-    /** What was got is kept: one goes on from there. */
+    /** Loaded parts are kept, and a retry continues after them. */
     failed: { on: { 'try again': 'collecting', cancel: 'choosing' } },
     encoding: {
       tags: 'busy',
@@ -161,7 +164,7 @@ export const csvExportMachine = setup({
   },
 });
 
-/** Every row once: a row that moved to the next page while the parts were got comes twice. */
+/** Each row once: a row that moves to the next page during loading is returned twice. */
 function linesOf({ parts }: CsvExportContext): readonly ExportLine[] {
   const lines = new Map<number, ExportLine>();
   for (const line of parts.flat()) if (!lines.has(line.key)) lines.set(line.key, line);
@@ -169,13 +172,13 @@ function linesOf({ parts }: CsvExportContext): readonly ExportLine[] {
 }
 
 export interface CsvExportEffects {
-  /** The rows from this offset on, as many as the server gives at once. */
+  /** The rows from this offset; the server decides how many. */
   collect(wanted: PartWanted, signal: AbortSignal): Promise<ExportPart>;
   encode(wanted: FileWanted, signal: AbortSignal): Promise<ExportFile>;
   save(made: ExportFile): Promise<void>;
 }
 
-/** The only way the application makes the machine: no effect can be forgotten. */
+/** The application creates the machine only here, so that no effect can be missing. */
 export const csvExportMachineWith = (effects: CsvExportEffects) =>
   csvExportMachine.provide({
     actors: {

@@ -7,7 +7,7 @@ import { type CsvExportEffects, type csvExportMachine, csvExportMachineWith } fr
 export type CsvExportActor = ActorRefFrom<typeof csvExportMachine>;
 export type CsvExportSnapshot = SnapshotFrom<typeof csvExportMachine>;
 
-/** One export; it is given up with the dialog it stands in. */
+/** One export. Unmounting its dialog aborts it. */
 export function useCsvExport(effects: CsvExportEffects): CsvExportActor {
   const logic = useMemo(() => csvExportMachineWith(effects), [effects]);
   return useActorRef(logic, { inspect: useInspection() });

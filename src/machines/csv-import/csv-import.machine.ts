@@ -9,8 +9,8 @@ import {
 } from './csv-import.setup';
 
 /**
- * One file of shops (specification chapters 5 and 8): checked as a whole, read row by row off the page's thread, looked
- * at, sent. Whatever goes wrong, the file can be tried again or another chosen.
+ * One file of shops (specification chapters 5 and 8): checked as a whole, read row by row in a worker,
+ * reviewed, sent. After any failure the file can be tried again or replaced.
  */
 export const csvImportMachine = named.createMachine({
   id: 'csvImport',
@@ -22,7 +22,7 @@ export const csvImportMachine = named.createMachine({
   },
   states: {
     choosing: { entry: 'forget', on: { remove: undefined } },
-    /** Its name and size, then its bytes, then its header; from there on its rows. */
+    /** Checks name and size, then the bytes, then the header, then the rows. */
     opening: {
       tags: 'busy',
       entry: 'forgetReading',
@@ -69,9 +69,9 @@ export const csvImportMachine = named.createMachine({
         },
       },
     },
-    /** By what it is as a whole. */
+    /** The file as a whole is not acceptable. */
     refused: {},
-    /** What it is held against did not come, or the reading broke off. */
+    /** The data for the checks could not be loaded, or reading failed. */
     interrupted: { on: { 'try again': 'opening' } },
     reviewing: {
       initial: 'sound',
@@ -80,7 +80,7 @@ export const csvImportMachine = named.createMachine({
         faulty: { on: { 'send the others': { guard: 'hasOthers', target: '#csvImport.sending' } } },
       },
     },
-    /** What is on its way is not changed under way. */
+    /** While the file is being sent, it cannot be replaced or removed. */
     sending: {
       tags: 'busy',
       entry: 'forgetProgress',
@@ -115,20 +115,23 @@ export const csvImportMachine = named.createMachine({
         onError: 'failed',
       },
     },
-    /** The file is kept: it is sent again as it was. */
+    /** The file is kept and can be sent again unchanged. */
     failed: {
       on: {
         'try again': 'sending',
         'back to rows': [{ guard: 'wasFaulty', target: 'reviewing.faulty' }, { target: 'reviewing.sound' }],
       },
     },
-    /** The server has looked at it too, and said no: what it is held against may have changed. */
+    /**
+     * The server refused the file: the data that the rows are checked against may have changed, so a retry
+     * reads it again.
+     */
     turnedDown: { on: { 'try again': 'opening' } },
     done: {},
   },
 });
 
-/** The only way the application makes the machine: no effect can be forgotten. */
+/** The application creates the machine only here, so that no effect can be missing. */
 export const csvImportMachineWith = (effects: CsvImportEffects) =>
   csvImportMachine.provide({
     actors: {

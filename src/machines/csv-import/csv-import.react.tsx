@@ -8,7 +8,7 @@ import type { CsvImportEffects } from './csv-import.setup';
 export type CsvImportActor = ActorRefFrom<typeof csvImportMachine>;
 export type CsvImportSnapshot = SnapshotFrom<typeof csvImportMachine>;
 
-/** One import; it is given up with its page. */
+/** One import. Unmounting its page aborts it. */
 export function useCsvImport(effects: CsvImportEffects): CsvImportActor {
   const logic = useMemo(() => csvImportMachineWith(effects), [effects]);
   return useActorRef(logic, { inspect: useInspection() });

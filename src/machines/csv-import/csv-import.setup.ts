@@ -7,22 +7,22 @@ import { required } from '../placeholder';
 
 export interface CsvImportContext {
   file: File | null;
-  /** Why the file was refused as a whole. */
+  /** Why the file as a whole was refused. */
   problem: FieldProblem | null;
-  /** Known before the rows are. */
+  /** Known before the rows are read. */
   encoding: CsvEncoding | null;
-  /** Of the rows read, or of the bytes sent, 0 to 1. */
+  /** The fraction of rows read, or of bytes sent, 0 to 1. */
   progress: number;
-  /** Rows read so far. */
+  /** Number of rows read so far. */
   rows: number;
   reading: CsvReading | null;
-  /** What the server has against it. */
+  /** The server's reasons for refusing the file. */
   refusal: readonly Message[];
-  /** What became of it; null too where the server does not say. */
+  /** The record of the import; null also where the response does not contain it. */
   record: CsvImport | null;
 }
 
-/** From the effects, under way. */
+/** Events from the effects during their work. */
 type EffectEvent =
   | { type: 'recognised'; encoding: CsvEncoding }
   | { type: 'progressed'; fraction: number; rows: number };
@@ -32,7 +32,7 @@ type CsvImportEvent =
   | { type: 'remove' }
   | { type: 'stop' }
   | { type: 'send' }
-  /** Without the rows that fail. */
+  /** Sends the file without the failing rows. */
   | { type: 'send the others' }
   | { type: 'cancel' }
   | { type: 'try again' }
@@ -50,7 +50,7 @@ export interface FileToSend extends FileToRead {
   reading: CsvReading;
 }
 
-/** One of both: the server's no, or its record. */
+/** Either a refusal or a record. */
 export interface CsvAnswer {
   refusal: readonly Message[];
   record: CsvImport | null;
@@ -58,7 +58,7 @@ export interface CsvAnswer {
 
 export interface CsvImportEffects {
   read(wanted: FileToRead, signal: AbortSignal): Promise<CsvVerdict>;
-  /** Of a file with failing rows the others. */
+  /** Of a file with failing rows, sends only the sound ones. */
   send(wanted: FileToSend, signal: AbortSignal): Promise<CsvAnswer>;
 }
 

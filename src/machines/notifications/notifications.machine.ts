@@ -3,15 +3,15 @@ import { assertPresent } from '../assert-present';
 import { required } from '../placeholder';
 
 interface NotificationsContext {
-  /** Being marked read now. */
+  /** The notification that is being marked read. */
   current: number | null;
-  /** To be marked read next, in the order asked, each once. */
+  /** The queue of notifications to mark read, in the order of the requests, without duplicates. */
   waiting: number[];
-  /** Asked one by one before the running "read all", which does their work; they return to the queue if it fails. */
+  /** Queued before the running "read all", which includes them; when it fails they return to the queue. */
   covered: number[];
-  /** Being confirmed now. */
+  /** The notice that is being confirmed. */
   confirmation: number | null;
-  /** What is about to be sent again, by name: no dialog asks without naming it. */
+  /** The notification to send again; the confirmation shows its name. */
   resending: Named | null;
 }
 
@@ -34,10 +34,11 @@ type NotificationsEmitted =
   | { type: 'resent'; id: number };
 
 /**
- * What is done with notifications that are there: one call at a time, nothing asked is lost (R-STATE-06, R-STATE-07).
- * A "read" during another call waits its turn. A "read all" waits for no reading: it stops the one under way and takes
- * over what was asked before it. A "read" during "read all" waits for it, since it may be of a newer notification.
- * Confirming (R-STATE-11) and sending again are asked for one at a time; sending again is confirmed first.
+ * Actions on existing notifications, one call at a time; no event is lost (R-STATE-06, R-STATE-07). A "read"
+ * during another call is queued. A "read all" does not wait: it aborts the current reading and covers
+ * everything queued before it. A "read" during "read all" is queued, because it may concern a newer
+ * notification. Confirming (R-STATE-11) and sending again are accepted only while idle; sending again needs a
+ * confirmation.
  */
 export const notificationsMachine = setup({
   types: {
@@ -94,7 +95,7 @@ export const notificationsMachine = setup({
     },
   },
   states: {
-    /** The queue is looked at in every step, so a "read" while idle starts at once. */
+    /** The queue is checked on every transition, so that a "read" while idle starts at once. */
     idle: {
       entry: 'letGo',
       always: { guard: 'someWait', target: 'reading' },
@@ -175,12 +176,12 @@ export const notificationsMachine = setup({
 export interface NotificationsEffects {
   markRead(id: number, signal: AbortSignal): Promise<void>;
   markAllRead(signal: AbortSignal): Promise<void>;
-  /** Of the notice as its receiver got it. */
+  /** Confirms the receipt of the notice by the signed-in user. */
   confirmNotice(id: number, signal: AbortSignal): Promise<void>;
   sendAgain(id: number, signal: AbortSignal): Promise<void>;
 }
 
-/** The only way the application makes the machine: no effect can be forgotten. */
+/** The application creates the machine only here, so that no effect can be missing. */
 export const notificationsMachineWith = (effects: NotificationsEffects) =>
   notificationsMachine.provide({
     actors: {

@@ -11,7 +11,7 @@ import {
 
 export type Inbox = ActorRefFrom<typeof notificationsMachine>;
 
-/** The inbox of one page; it ends with the page. */
+/** The inbox of one page. Unmounting stops the actor. */
 export function useInbox(effects: NotificationsEffects, onEmitted: (emitted: Emitted) => void): Inbox {
   const logic = useMemo(() => notificationsMachineWith(effects), [effects]);
   const inbox = useActorRef(logic, { inspect: useInspection() });
@@ -19,13 +19,13 @@ export function useInbox(effects: NotificationsEffects, onEmitted: (emitted: Emi
   return inbox;
 }
 
-/** False while this one is being marked read, or waits for it. */
+/** False while the notification is being marked read or is queued. */
 export const useMayRead = (inbox: Inbox, id: number): boolean => useInboxCan(inbox, { type: 'read', id });
 
 export const useInboxCan = (inbox: Inbox, event: EventFrom<typeof notificationsMachine>): boolean =>
   useSelector(inbox, (snapshot) => snapshot.can(event));
 
-/** What somebody wants to send again, as long as it is asked or under way. */
+/** The notification to send again, while its confirmation is open or its request is pending. */
 export const useResending = (inbox: Inbox) => {
   const notification = useSelector(inbox, ({ context }) => context.resending);
   const busy = useSelector(inbox, (snapshot) => snapshot.matches('resending'));

@@ -5,7 +5,10 @@ import { refusalOf } from '#domain/session/realtime';
 import { assertPresent } from '../assert-present';
 import { required } from '../placeholder';
 
-/** Whose document is watched. The custom token is a city's (E-009); the document is the user's alone. */
+/**
+ * The user whose document is watched. The custom token belongs to a city (E-009), the document only to the
+ * user.
+ */
 export interface RealtimePlace {
   user: number;
   city: string;
@@ -13,9 +16,9 @@ export interface RealtimePlace {
 
 interface RealtimeContext {
   place: RealtimePlace | null;
-  /** What the document says; null until it has spoken, and where it is missing. */
+  /** The badges of the document; null before the first snapshot, and where the document is missing. */
   badges: ChatUser | null;
-  /** How often permission was denied without a steady while between. */
+  /** Consecutive denials; reset after STEADY. */
   denials: number;
 }
 
@@ -25,15 +28,15 @@ type RealtimeEvent =
   | { type: 'document changed'; badges: ChatUser }
   | { type: 'document missing' }
   | { type: 'watch failed'; problem: unknown }
-  /** Something else of the service was forbidden: what is watched here goes on. */
+  /** Another request to the service was forbidden; this subscription continues. */
   | { type: 'denied' }
-  /** The browser is on the network again. */
+  /** The browser is online again. */
   | { type: 'try again' };
 
 const FAILED: Message = { messageId: 'realtime.failed' };
 const FORBIDDEN: Message = { messageId: 'realtime.forbidden' };
 
-/** PROPOSED: who is denied again and again is told so, and asked no more calls of the backend. */
+/** PROPOSED: after this many denials in a row the user is notified, and the backend gets no more requests. */
 const DENIALS_MAX = 3;
 const FIRST_BACK_OFF = 2_000;
 const STEADY = 60_000;
@@ -53,7 +56,7 @@ const isRefusal =
   (_: unknown, { problem }: Failure) =>
     refusalOf(problem) === refusal;
 
-/** The realtime session (specification chapter 4): badges that change without a request. */
+/** The realtime session (specification chapter 4): badges that change without polling. */
 export const realtimeMachine = setup({
   types: {
     context: {} as RealtimeContext,
@@ -103,7 +106,7 @@ export const realtimeMachine = setup({
       },
     },
 
-    /** A custom token from the backend, then the sign-in with it (R-FB-01). */
+    /** Gets a custom token from the backend and signs in with it (R-FB-01). */
     connecting: {
       on: { 'sign out': 'leaving' },
       invoke: {
@@ -117,7 +120,7 @@ export const realtimeMachine = setup({
             target: 'tokenEnded',
           },
           {
-            // logged, and nothing more: no user can mend it (R-FB-07)
+            // only logged: no user can repair it (R-FB-07)
             guard: { type: 'isInvalidCustomToken', params: ({ event }) => ({ problem: event.error }) },
             target: 'refused',
             actions: { type: 'log', params: ({ event }) => ({ problem: event.error }) },
@@ -133,7 +136,7 @@ export const realtimeMachine = setup({
       },
     },
 
-    /** Leaving it ends the watching before anything else is done: also before signing out. */
+    /** Leaving this state ends the subscription first, also before signing out. */
     listening: {
       initial: 'waiting',
       invoke: {
@@ -185,7 +188,10 @@ export const realtimeMachine = setup({
       },
     },
 
-    /** One reload in 60 s: a service that ends every token must not keep the page reloading (A-098). */
+    /**
+     * At most one reload in 60 s: a service that rejects every token must not keep the page reloading
+     * (A-098).
+     */
     tokenEnded: {
       always: [
         { guard: 'reloadedLately', target: 'refused', actions: { type: 'showMessage', params: FAILED } },
@@ -207,10 +213,13 @@ export const realtimeMachine = setup({
         },
       },
     },
-    /** The document goes: nothing follows here. */
+    /** The page is unloaded: no state follows. */
     reloading: { entry: 'reload' },
 
-    /** Said, the token renewed (R-FB-06), and after a while tried anew: a dead listener does not come back. */
+    /**
+     * Shows a message, renews the token (R-FB-06) and connects again after a delay: a refused listener
+     * receives nothing more.
+     */
     forbidden: {
       entry: ['countDenial', 'forgetBadges', { type: 'showMessage', params: FORBIDDEN }],
       initial: 'renewing',
@@ -242,23 +251,23 @@ export const realtimeMachine = setup({
   },
 });
 
-/** What the service says while it is watched. */
+/** Callbacks of a subscription. */
 export interface RealtimeWatcher {
   changed(badges: ChatUser): void;
   missing(): void;
   failed(problem: unknown): void;
 }
 
-/** What the machine asks of the backend, the realtime service and the browser. */
+/** Effects on the backend, the realtime service and the browser. */
 export interface RealtimeEffects {
   /** Rejects with a `RealtimeFault` where the service refuses. */
   connect(place: RealtimePlace, signal: AbortSignal): Promise<void>;
-  /** Answers how to end it. */
+  /** Returns an unsubscribe function. */
   watch(user: number, watcher: RealtimeWatcher): () => void;
-  /** The session's token. */
+  /** Renews the session's token. */
   renew(signal: AbortSignal): Promise<void>;
   signOut(signal: AbortSignal): Promise<void>;
-  /** Within the last 60 s, for the sake of this machine. */
+  /** Whether this machine reloaded the page within the last 60 s. */
   reloadedLately(): boolean;
   reload(): void;
   showMessage(message: Message): void;
@@ -266,7 +275,7 @@ export interface RealtimeEffects {
   warnMissing(): void;
 }
 
-/** The only way the application makes the machine: no effect can be forgotten. */
+/** The application creates the machine only here, so that no effect can be missing. */
 export const realtimeMachineWith = (effects: RealtimeEffects) =>
   realtimeMachine.provide({
     actors: {
@@ -283,7 +292,7 @@ export const realtimeMachineWith = (effects: RealtimeEffects) =>
     },
     guards: { reloadedLately: () => effects.reloadedLately() },
     actions: {
-      // what becomes of it the session says
+      // the session handles a failed renewal
       renewBeside: () => void effects.renew(new AbortController().signal).catch(() => undefined),
       reload: () => effects.reload(),
       showMessage: (_, message) => effects.showMessage(message),

@@ -7,30 +7,30 @@ export type RealtimeActor = ActorRefFrom<typeof realtimeMachine>;
 type RealtimeSnapshot = SnapshotFrom<typeof realtimeMachine>;
 
 const RealtimeContext = createContext<RealtimeActor | undefined>(undefined);
-/** Undefined where the deployment has no realtime service: then nothing is ever heard of it. */
+/** Undefined where the deployment has no realtime service: then every hook returns its empty value. */
 export const RealtimeProvider = RealtimeContext.Provider;
 
-/** Changes whenever somebody else has changed what is unread; null until the service has spoken (A-096). */
+/** The number of unread notifications, pushed by the service; null before its first snapshot (A-096). */
 export const useNotificationBadge = (): number | null =>
   useRealtime((snapshot) => snapshot?.context.badges?.badge ?? null);
 
-/** The sidebar's unread total (A-095); null until the service has spoken. */
+/** The sidebar's total of unread messages (A-095); null before the first snapshot. */
 export const useChatUnread = (): number | null =>
   useRealtime((snapshot) => snapshot?.context.badges?.chatAdminUnread ?? null);
 
-/** The user is missing in the chat store: the bell is hidden (R-FB-08). */
+/** The chat store has no such user: the bell is hidden (R-FB-08). */
 export const useIsChatUserMissing = (): boolean =>
   useRealtime((snapshot) => snapshot?.matches({ listening: 'missing' }) ?? false);
 
 export interface RealtimeLine {
-  /** `coming`: it has not joined yet, or makes its way back. */
+  /** `coming`: connecting, or connecting again. */
   state: 'coming' | 'listening' | 'refused';
   tryAgain(): void;
-  /** Something that was asked of the service beside this was forbidden (R-FB-06). */
+  /** Reports that another request to the service was forbidden (R-FB-06). */
   denied(): void;
 }
 
-/** Whether somebody is signed in to the service: what else it holds may then be asked for. */
+/** The state of the realtime connection; its other data may be requested while it is `listening`. */
 export function useRealtimeLine(): RealtimeLine {
   const actor = useContext(RealtimeContext);
   const state = useRealtime((snapshot) =>

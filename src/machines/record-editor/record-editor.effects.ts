@@ -3,16 +3,16 @@ import { recordEditorMachine } from './record-editor.machine';
 import type { Removal, SaveRequest } from './record-editor.setup';
 
 export interface RecordEditorEffects<Draft, Row> {
-  /** The record as the server has it now, told as what its form started from was told. */
+  /** The record as the server has it now, in the same form as the record that the form started from. */
   read(id: number, signal: AbortSignal): Promise<unknown>;
-  /** Null where the server does not say what the record is now. */
+  /** Null where the response does not contain the record. */
   save(request: SaveRequest<Draft>, signal: AbortSignal): Promise<Row | null>;
   remove(id: number, signal: AbortSignal): Promise<Removal>;
 }
 
 /**
- * The only way the application makes the machine: no effect can be forgotten.
- * Draft and Row are the caller's word: the machine carries a draft from 'save' to the effect without reading it.
+ * The application creates the machine only here, so that no effect can be missing. The caller declares Draft
+ * and Row: the machine passes a draft from 'save' to the effect without reading it.
  */
 export const recordEditorMachineWith = <Draft, Row>(effects: RecordEditorEffects<Draft, Row>) =>
   recordEditorMachine.provide({

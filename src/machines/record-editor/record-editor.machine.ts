@@ -2,8 +2,9 @@ import { assertPresent } from '../assert-present';
 import { NOTHING_KEPT, recordEditorSetup, requestOf } from './record-editor.setup';
 
 /**
- * What is being done with the record that the address has open, or with a row of its list (R-STATE-19): it is read,
- * written, saved, deleted. Which record that is the address alone says, and it moves once a wish to leave was heard here.
+ * The work on the record that the address opens, or on a row of its list (R-STATE-19): viewing, editing,
+ * saving, deleting. The address alone decides which record is open, and changes only after this machine has
+ * accepted a `close`.
  */
 export const recordEditorMachine = recordEditorSetup.createMachine({
   id: 'recordEditor',
@@ -11,7 +12,7 @@ export const recordEditorMachine = recordEditorSetup.createMachine({
   initial: 'idle',
   on: { started: { actions: { type: 'keepStart', params: ({ event }) => event } } },
   states: {
-    /** Nothing is being done: the list is looked at, or a record is read. */
+    /** No work: the user looks at the list or views a record. */
     idle: {
       entry: 'forget',
       on: {
@@ -41,15 +42,15 @@ export const recordEditorMachine = recordEditorSetup.createMachine({
       tags: 'busy',
       entry: 'clearProblem',
       type: 'parallel',
-      // what hangs or takes long can be given up; what the server has made of it until then, the next list tells
+      // the user can stop a slow request; the refetched list shows what the server has done
       on: { stop: { target: 'dirty', actions: 'announceStopped' } },
       states: {
         work: {
           initial: 'beginning',
           states: {
-            /** Left in the same step. */
+            /** A transient state: only an edit needs the check for a conflict. */
             beginning: { always: [{ guard: 'editing', target: 'checking' }, { target: 'saving' }] },
-            /** Somebody else may have changed the record since its form opened (A-203). */
+            /** Another user may have changed the record since its form opened (A-203). */
             checking: {
               invoke: {
                 id: 'read',
@@ -88,7 +89,7 @@ export const recordEditorMachine = recordEditorSetup.createMachine({
             },
           },
         },
-        /** The save goes on while somebody is asked whether to give it up. */
+        /** The save continues while the user is asked whether to stop it. */
         question: {
           initial: 'none',
           states: {
@@ -127,7 +128,7 @@ export const recordEditorMachine = recordEditorSetup.createMachine({
           },
           { target: 'idle', actions: 'announceRemoved' },
         ],
-        // whoever made the call has told why
+        // the call itself has shown the failure
         onError: 'idle',
       },
     },

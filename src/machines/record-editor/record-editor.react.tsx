@@ -9,7 +9,7 @@ import type { recordEditorMachine } from './record-editor.machine';
 export type RecordEditor = ActorRefFrom<typeof recordEditorMachine>;
 type Emitted = EmittedFrom<typeof recordEditorMachine>;
 
-/** One editor for one page; it ends with the page, and so does its call under way. */
+/** The editor of one page. Unmounting stops the actor and aborts its request. */
 export function useRecordEditor<Draft, Row>(
   effects: RecordEditorEffects<Draft, Row>,
   onEmitted: (emitted: Emitted) => void,
@@ -22,24 +22,27 @@ export function useRecordEditor<Draft, Row>(
 
 type Snapshot = SnapshotFrom<typeof recordEditorMachine>;
 
-/** Typed and not saved yet: also while it is being saved, and while one is asked about it. */
+/** Whether there are unsaved form values: also during a save, and during a confirmation about them. */
 export const hasUnsavedValues = (snapshot: Snapshot): boolean =>
   ['dirty', 'leaving', 'sending', 'conflicted'].some((state) => snapshot.matches(state as 'dirty'));
 
 export const isSending = (snapshot: Snapshot): boolean => snapshot.matches('sending');
-/** Nothing of the record is being written, saved or deleted. */
+/** No record is being edited, saved or deleted. */
 export const isIdle = (snapshot: Snapshot): boolean => snapshot.matches('idle');
-/** Whether one is asked to let a save go that is under way. */
+/** Whether the confirmation to stop a running save is open. */
 export const isStopQuestionOpen = (snapshot: Snapshot): boolean =>
   snapshot.matches({ sending: { question: 'asked' } });
 
-/** The wish to leave the open record, wherever it comes from; asks where work would be lost. True once it may be left. */
+/**
+ * Requests to leave the open record, and opens a confirmation where form values would be lost. True once the
+ * record may be left.
+ */
 export function mayLeave(editor: RecordEditor): boolean | Promise<boolean> {
   editor.send({ type: 'close' });
   if (!isAsked(editor.getSnapshot())) return isIdle(editor.getSnapshot());
   return waitFor(editor, (snapshot) => !isAsked(snapshot), { timeout: Number.POSITIVE_INFINITY }).then(
     isIdle,
-    // the page went away with its question
+    // the page was unmounted with its confirmation
     () => false,
   );
 }

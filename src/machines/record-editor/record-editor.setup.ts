@@ -3,28 +3,28 @@ import { isSameValue } from '#domain/content/file-address';
 import { assertPresent } from '../assert-present';
 import { required } from '../placeholder';
 
-/** Modes of R-STATE-19, as the address has them; the fifth, delete, is the states confirmingDelete and deleting. */
+/** Modes of R-STATE-19, as in the address; the fifth, delete, is the states confirmingDelete and deleting. */
 export type WritingMode = 'create' | 'edit' | 'copy';
 export type RecordMode = WritingMode | 'view';
 
 export interface SaveRequest<Draft> {
   mode: WritingMode;
-  /** The record edited, or the one copied from; none while creating. */
+  /** Id of the edited record, or of the source of a copy; null in mode create. */
   id: number | null;
   draft: Draft;
 }
 
-/** Kept is status 209: the server answered, and the record is still there (R-STATE-12). */
+/** `kept` is status 209: the server kept the record (R-STATE-12). */
 export type Removal = { outcome: 'removed' } | { outcome: 'kept'; message: string | null };
 
 interface RecordEditorContext {
-  /** The record that the form started from, as the server had told it. */
+  /** The record that the form started from, as the server returned it. */
   started: unknown;
-  /** What is being saved, or was last. */
+  /** The current save, or the last one. */
   request: SaveRequest<unknown> | null;
-  /** The record as somebody else has left it meanwhile. */
+  /** The record as another user has saved it meanwhile. */
   theirs: unknown;
-  /** What is about to be deleted, by name: no dialog asks without naming it. */
+  /** The record to delete; the confirmation shows its name. */
   removal: { id: number; name: string } | null;
   /** Why the last save failed, until the next attempt. */
   problem: unknown;
@@ -39,33 +39,33 @@ export const NOTHING_KEPT: RecordEditorContext = {
 };
 
 type RecordEditorEvent =
-  /** A form stands open, and this is the record it began with, if there was one. */
+  /** A form was opened, with this record if there was one. */
   | { type: 'started'; record: unknown }
   | { type: 'changed' }
   | { type: 'restored' }
   | { type: 'save'; request: SaveRequest<unknown> }
-  /** Gives up the save under way. */
+  /** Aborts the current save. */
   | { type: 'stop' }
-  /** The wish to leave whatever is being done. */
+  /** A request to leave the current work. */
   | { type: 'close' }
   | { type: 'stay' }
   | { type: 'leave' }
-  /** Saves one's own all the same. */
+  /** Saves the own form values over the other user's. */
   | { type: 'overwrite' }
-  /** Starts again from what somebody else has made of it. */
+  /** Restarts the form from the other user's version. */
   | { type: 'adopt' }
   | { type: 'delete'; id: number; name: string }
   | { type: 'confirm' };
 
 type RecordEditorEmitted =
-  /** What was sent, and the record that came back, if one did. */
+  /** The request, and the record of the response, if any. */
   | { type: 'saved'; request: SaveRequest<unknown>; record: unknown }
   | { type: 'removed'; id: number }
   | { type: 'kept'; id: number; message: string | null }
-  /** A save or delete was given up: nobody here knows what the server has made of it. */
+  /** A save or delete was aborted; its outcome on the server is unknown. */
   | { type: 'stopped' };
 
-/** The names that the machine is drawn with. */
+/** Guards, actions and actors of the machine, by name. */
 export const recordEditorSetup = setup({
   types: {
     context: {} as RecordEditorContext,
@@ -108,7 +108,10 @@ export const recordEditorSetup = setup({
 
 export const requestOf = ({ request }: RecordEditorContext) => assertPresent(request, 'request');
 
-/** Any field counts, `last_modified` where there is one; the order in which they were told, and how addresses are signed, does not. */
+/**
+ * Compares every field, including `last_modified`; the order of the fields and the signatures of addresses
+ * are ignored.
+ */
 function isSame(one: unknown, other: unknown): boolean {
   const fields = [one, other].map((record) => new Map(Object.entries(Object(record))));
   const names = new Set(fields.flatMap((all) => [...all.keys()]));

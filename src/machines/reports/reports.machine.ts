@@ -3,18 +3,18 @@ import { POLLING_INTERVAL } from '#domain/base/limits';
 import { assertPresent } from '../assert-present';
 import { required } from '../placeholder';
 
-/** A report by its name, too: no dialog asks without naming it. */
+/** A report with its name, which the confirmation shows. */
 export interface NamedReport {
   id: number;
   name: string;
 }
 
 interface ReportsContext {
-  /** How many waited when last asked; null before, and after a change of one's own. */
+  /** The number of waiting reports at the last poll; null before the first, and after a change made here. */
   count: number | null;
-  /** Being marked read. */
+  /** Ids being marked read. */
   marked: readonly number[];
-  /** Asked to be approved. */
+  /** The report to approve. */
   report: NamedReport | null;
 }
 
@@ -25,7 +25,7 @@ type ReportsEvent =
   | { type: 'cancel' };
 
 type ReportsEmitted =
-  /** Reports came or were dealt with elsewhere. */
+  /** Other users added or handled reports. */
   | { type: 'changed' }
   | { type: 'marked'; ids: readonly number[] }
   | { type: 'replaced'; id: number }
@@ -50,7 +50,7 @@ const named = setup({
   },
   actions: {
     keepCount: assign((_, count: number) => ({ count })),
-    /** The next answer differs by one's own doing, and the list knows that already. */
+    /** After a change made here the next count differs, although the list is already up to date. */
     forgetCount: assign({ count: null }),
     chooseMarked: assign((_, marked: readonly number[]) => ({ marked })),
     chooseReport: assign((_, report: NamedReport) => ({ report })),
@@ -65,8 +65,9 @@ const named = setup({
 });
 
 /**
- * Reports on recruitment posts (R-STATE-02, R-STATE-03): how many wait is watched; several are marked read at once;
- * one is approved after a question that names it. A post is deleted by the record editor.
+ * Reports on recruitment posts (R-STATE-02, R-STATE-03): the number of waiting reports is polled; several can
+ * be marked read at once; one is approved after a confirmation that names it. The record editor deletes
+ * posts.
  */
 export const reportsMachine = named.createMachine({
   id: 'reports',
@@ -100,7 +101,7 @@ export const reportsMachine = named.createMachine({
               },
               { target: 'resting', actions: { type: 'keepCount', params: ({ event }) => event.output } },
             ],
-            // a background question: it is asked again, and nobody is told
+            // a failed poll is not shown; the next one follows
             onError: 'resting',
           },
         },
@@ -134,20 +135,20 @@ export const reportsMachine = named.createMachine({
         },
       },
     },
-    /** The question stands on: the same answer tries again. */
+    /** The confirmation stays open: confirming tries again. */
     refused: { on: { confirm: 'approving', cancel: 'watching' } },
   },
 });
 
 export interface ReportsEffects {
-  /** Shared with whoever else shows the figure: it is not given up with this machine. */
+  /** Shared with other components that show the count, so it is not aborted with this machine. */
   count(): Promise<number>;
   markRead(ids: readonly number[], signal: AbortSignal): Promise<void>;
-  /** The list's entry is replaced by the answer. */
+  /** The response replaces the row in the list. */
   approve(id: number, signal: AbortSignal): Promise<void>;
 }
 
-/** The only way the application makes the machine: no effect can be forgotten. */
+/** The application creates the machine only here, so that no effect can be missing. */
 export const reportsMachineWith = (effects: ReportsEffects) =>
   reportsMachine.provide({
     actors: {

@@ -13,7 +13,7 @@ import {
 export type Reports = ActorRefFrom<typeof reportsMachine>;
 type Clock = NonNullable<ActorOptions<typeof reportsMachine>['clock']>;
 
-/** The reports of one page; they end with the page, and so does their call under way. */
+/** The reports of one page. Unmounting stops the actor and aborts its request. */
 export function useReports(
   effects: ReportsEffects,
   clock: Clock,
@@ -31,7 +31,7 @@ export const useReportsCan = (reports: Reports, event: EventFrom<typeof reportsM
 export const useIsMarking = (reports: Reports): boolean =>
   useSelector(reports, (snapshot) => snapshot.matches('marking'));
 
-/** The question about one report, as long as it is open. */
+/** The confirmation of one report, while it is open. */
 export const useApproval = (reports: Reports): ApprovalQuestion | null => {
   const report = useSelector(reports, ({ context }) => context.report);
   const busy = useSelector(reports, (snapshot) => snapshot.matches('approving'));

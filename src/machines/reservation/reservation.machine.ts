@@ -1,8 +1,8 @@
 import { emit, setup } from 'xstate';
 
 /**
- * What may happen to a reservation. Cancelling is asked for by the guest, elsewhere, and `expire` is the passing of
- * its time; everything else is done on the console, by a call each.
+ * The steps of a reservation. The guest asks for a cancellation in the app, and `expire` is the passing of
+ * its time; the console makes one call for each other step.
  */
 export type ReservationEvent =
   | { type: 'change' }
@@ -14,9 +14,9 @@ export type ReservationEvent =
   | { type: 'remove' };
 
 /**
- * The five states of a reservation and nothing else (R-STATE-15, A-123). An asked cancellation is refused by accepting
- * anew, and does not expire: it is still to be answered. Only what has ended is deleted. The console's buttons and the
- * refusals of the fake backend both ask this drawing (`reservation-rules.ts`).
+ * The five states of a reservation (R-STATE-15, A-123). Accepting rejects a requested cancellation, which
+ * does not expire because it still needs an answer. Only expired and cancelled reservations can be deleted.
+ * The console's buttons and the fake backend both use this machine (`reservation-rules.ts`).
  */
 export const reservationMachine = setup({
   types: {

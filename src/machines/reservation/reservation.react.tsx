@@ -4,15 +4,15 @@ import type { ReserveState } from '#domain/offers/reserve';
 import { useInspection } from '../inspection.react';
 import { type ReservationEvent, reservationMachine } from './reservation.machine';
 
-/** A reservation that is open. */
 export interface OpenReservation {
   state: ReserveState;
   may: (step: ReservationEvent['type']) => boolean;
 }
 
 /**
- * One that is looked at, from the state the server told: a component for each, or another answer of the server would
- * go on from where this one is. `passed`: its time is over.
+ * The actor of the open reservation, started in the server's state. Use one component instance for each
+ * state: an actor does not take over a later state of the server. `passed`: the time of the reservation is
+ * over.
  */
 export function useReservation(initialState: ReserveState, passed: boolean): OpenReservation {
   const reservation = useActorRef(reservationMachine, {

@@ -4,17 +4,17 @@ import type { Credentials, GivenTokens } from '#domain/session/session';
 import type { LazySession } from './lazy-session';
 import type { SessionActor } from './session-actor';
 
-/** For the pages of whoever is not signed in; what is behind the sign-in asks session.react.tsx, where there is one. */
+/** For pages without a sign-in; components behind the sign-in use session.react.tsx. */
 const LazySessionContext = createContext<LazySession | null>(null);
 export const LazySessionProvider = LazySessionContext.Provider;
 
-/** What may be shown: `coming` until it is known, whose page this is. */
+/** Which page to show; `coming` until the session is known. */
 export type SessionState =
   | { is: 'coming' }
   | { is: 'signedOut' }
   | { is: 'mismatched' | 'ready'; session: SessionActor };
 
-/** Throws what kept the session of somebody who is signed in from coming. */
+/** Throws the error that kept the session of a signed-in user from loading. */
 export function useSessionState(): SessionState {
   const session = useLazySessionState(({ current }) => current());
   const is = useLazySessionState(({ current }) => stateOf(current()));
@@ -29,7 +29,7 @@ export function useSessionState(): SessionState {
 export const useIsSignedIn = (): boolean =>
   useLazySessionState(({ current }) => current()?.getSnapshot().matches('signedIn') ?? false);
 
-/** Signing in, as the form sees it. */
+/** State and actions of the sign-in form. */
 export function useSignIn() {
   const lazy = useLazySession();
   const [waiting, setWaiting] = useState(false);
@@ -38,16 +38,16 @@ export function useSignIn() {
   const missing = useLazySessionState(({ problem }) => problem());
   return {
     busy: waiting || signingIn,
-    /** Why it was refused: what the call was rejected with, or what kept the console from making it. */
+    /** The rejection of the sign-in call, or the failure to load the session. */
     problem: missing ?? refusal,
-    /** Fetches what signing in needs, while somebody types. */
+    /** Loads the session's code while the user types. */
     prepare: () => void lazy.open().catch(() => undefined),
     async signIn(credentials: Credentials) {
       setWaiting(true);
       try {
         (await lazy.open()).send({ type: 'sign in', credentials });
       } catch {
-        // told by `problem`
+        // `problem` has the error
       } finally {
         setWaiting(false);
       }
@@ -55,14 +55,14 @@ export function useSignIn() {
   };
 }
 
-/** Signing in with what an address brought (A-030). */
+/** Signs in with the tokens of an address (A-030). */
 export function useTakeTokens(): (given: GivenTokens) => void {
   const lazy = useLazySession();
   return useCallback(
     (given) =>
       void lazy.open().then(
         (session) => session.send({ type: 'tokens given', ...given }),
-        // told by `problem`
+        // `problem` has the error
         () => undefined,
       ),
     [lazy],
@@ -75,7 +75,7 @@ function useLazySession(): LazySession {
   return session;
 }
 
-/** Not by @xstate/react, which would bring XState to the sign-in page. */
+/** Without @xstate/react, which would load XState with the sign-in page. */
 function useLazySessionState<Selected>(select: (lazy: LazySession) => Selected): Selected {
   const lazy = useLazySession();
   const read = () => select(lazy);

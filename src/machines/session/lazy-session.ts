@@ -1,20 +1,20 @@
 import type { SessionActor } from './session-actor';
 
 /**
- * The session, which comes when it is needed: the sign-in page does without XState until somebody types. Null until
- * then: nobody is signed in.
+ * The session, loaded on demand: the sign-in page loads XState only when the user types. `current` is null
+ * until then, and no user is signed in.
  */
 export interface LazySession {
   current(): SessionActor | null;
-  /** One actor, whoever asks. A part that did not arrive is fetched again by the next who asks. */
+  /** Every caller gets the same actor. After a failed load the next call loads again. */
   open(): Promise<SessionActor>;
-  /** Opens it for somebody who is signed in already. */
+  /** Opens the session of a user who is already signed in. */
   resume(): void;
-  /** Until the session of somebody who is signed in has come, nobody knows which page is theirs. */
+  /** True after `resume`: until the session is loaded, the page to show is unknown. */
   isResumed(): boolean;
-  /** Why it did not come, until it is asked for again. */
+  /** Why the last load failed; null after the next attempt starts. */
   problem(): unknown;
-  /** Tells of the session's own changes too. */
+  /** Also notifies of changes of the session's snapshot. */
   subscribe(listener: () => void): () => void;
 }
 
@@ -50,7 +50,7 @@ export function lazySession(make: () => Promise<SessionActor>): LazySession {
     open,
     resume() {
       resumed = true;
-      // that it did not come is told by the problem
+      // `problem` has the error
       open().catch(() => undefined);
       notify();
     },

@@ -1,5 +1,8 @@
 import { createContext } from 'react';
 import type { SessionActor } from './session-actor';
 
-/** Behind the sign-in, where there always is a session. A file of its own: the Router stands on the sign-in page too. */
+/**
+ * For components behind the sign-in, which always have a session. A separate file, because the Router is part
+ * of the sign-in page too.
+ */
 export const SessionContext = createContext<SessionActor | null>(null);

@@ -12,52 +12,55 @@ import type {
 } from '#domain/session/session';
 import { sessionMachine } from './session.machine';
 
-/** What the machine asks of the browser and the backend. */
+/** Effects on the browser and the backend. */
 export interface SessionEffects {
   signIn(credentials: Credentials, signal: AbortSignal): Promise<SignedIn>;
   loadProfile(at: { storeLogin: boolean }, signal: AbortSignal): Promise<OwnProfile>;
-  /** Whose these tokens are, by them alone: nothing of the session is touched (A-273). */
+  /** Loads the profile of the given tokens, without touching the session (A-273). */
   tryTokens(given: GivenTokens, signal: AbortSignal): Promise<Offer>;
-  /** Remembers the tokens itself, before another tab may look. */
+  /** Stores the new tokens itself, before another tab can read the old ones. */
   renew(at: RenewalPlace, signal: AbortSignal): Promise<Renewal>;
   signOut(signal: AbortSignal): Promise<void>;
   isVisible(): boolean;
   isStranger(profile: Profile): boolean;
-  /** For the sake of this machine, within the last 60 s. */
+  /** Whether this machine reloaded the page within the last 60 s. */
   reloadedLately(): boolean;
-  /** A refusal says no to the account; no answer, a broken one or a broken server says nothing (A-174). */
+  /** A refusal concerns the account; a missing or broken response or a failing server does not (A-174). */
   isRefusal(problem: unknown): boolean;
   rememberSignIn(signedIn: SignedIn): void;
   rememberGiven(given: GivenTokens): void;
-  /** Another account takes the place of the one signed in. */
+  /** Another account replaces the signed-in one. */
   rememberOffer(offer: Offer): void;
-  /** Other tokens of the same account: nothing else changes. */
+  /** Stores new tokens of the same account. */
   rememberRenewal(given: GivenTokens): void;
-  /** Whose tokens were given is known with the first profile, and to which company and school they belong. */
+  /** Stores the user of given tokens, with company and school: they are known only from the first profile. */
   rememberUser(user: Profile): void;
   rememberCity(city: City): void;
-  /** The same city with another name or other features: it was not chosen again. */
+  /** Stores a new name or new features of the same city; the user did not choose it again. */
   rememberCityAnew(city: City): void;
   forgetCity(): void;
-  /** The three cookies (A-079). */
+  /** Removes the three cookies (A-079). */
   forgetTokens(): void;
-  /** Every cached answer and every request under way of the one who leaves. */
+  /** Clears every cached response and aborts every request of the leaving user. */
   dropWork(): void;
   showMessage(message: Message): void;
-  /** Another tab stands in another city now. */
+  /** Reports that another tab has switched the city. */
   tellCity(city: City | null): void;
-  /** The server's words, or the fixed text (A-078). */
+  /** Shows the server's message, or the fixed text (A-078). */
   tellProfileFailed(problem: unknown): void;
-  /** Given tokens that were refused, or could not be tried: who is signed in stays so. */
+  /** Shows that given tokens were refused or could not be tried; the signed-in user stays. */
   tellOfferRefused(problem: unknown): void;
-  /** To `/`, whatever was typed: there is nobody left to ask (A-080, A-175). */
+  /**
+   * Navigates to `/` without a confirmation, even with unsaved form values: the user is signed out (A-080,
+   * A-175).
+   */
   goHome(): void;
-  /** Forgets tokens, city and store flag, and reloads the document. */
+  /** Removes tokens, city and store flag, and reloads the document. */
   forceOut(): void;
   reload(): void;
 }
 
-/** The only way the application makes the machine: no effect can be forgotten. */
+/** The application creates the machine only here, so that no effect can be missing. */
 export const sessionMachineWith = (effects: SessionEffects) =>
   sessionMachine.provide({
     actors: {

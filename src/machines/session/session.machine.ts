@@ -2,7 +2,7 @@ import type { Renewal, Tokens } from '#domain/session/session';
 import { offered } from './session.offered';
 import { DENIED, NO_ROLES, REGION, sessionSetup, UNKNOWN_USER } from './session.setup';
 
-/** The session (specification chapter 4): one actor, made once outside React. */
+/** The session (specification chapter 4): one actor, created once outside React. */
 export const sessionMachine = sessionSetup.createMachine({
   id: 'session',
   context: ({ input }) => ({
@@ -28,7 +28,7 @@ export const sessionMachine = sessionSetup.createMachine({
             { type: 'rememberGiven', params: ({ event }) => event },
           ],
         },
-        // signed in by another tab
+        // another tab has signed in
         'browser changed': {
           guard: { type: 'hasSomeone', params: ({ event }) => event.browser },
           target: 'signedIn',
@@ -49,7 +49,7 @@ export const sessionMachine = sessionSetup.createMachine({
         },
         onDone: [
           {
-            // no cookie is written for them
+            // no cookie is written for an account without permission to sign in
             guard: { type: 'mayNotSignIn', params: ({ event }) => event.output.user },
             target: 'signedOut',
             actions: { type: 'showMessage', params: UNKNOWN_USER },
@@ -81,7 +81,7 @@ export const sessionMachine = sessionSetup.createMachine({
             target: 'mismatched',
           },
           {
-            // one browser stands in one city: nobody writes into a city that another tab has left
+            // a browser has one selected city: no tab writes into a city that another tab has left
             guard: { type: 'hasOtherCity', params: ({ event }) => event.browser },
             actions: [
               { type: 'keepBrowser', params: ({ event }) => event.browser },
@@ -122,11 +122,11 @@ export const sessionMachine = sessionSetup.createMachine({
               },
               on: {
                 unauthorized: 'renewing',
-                // whoever renewed: the next time is an interval away
+                // after any renewal, also by another tab, the interval starts again
                 renewed: { target: 'fresh', reenter: true },
               },
             },
-            /** One at a time in the whole browser; who waited takes over what another tab was given. */
+            /** One renewal at a time in the whole browser; a waiting tab takes over the tokens of another. */
             renewing: {
               invoke: {
                 id: 'renew',
@@ -156,7 +156,7 @@ export const sessionMachine = sessionSetup.createMachine({
                     ],
                   },
                 ],
-                // no answer is no refusal: the session goes on and the next call tries again
+                // a missing response is no refusal: the session continues and the next call tries again
                 onError: {
                   target: 'fresh',
                   actions: { type: 'keepRenewalProblem', params: ({ event }) => ({ problem: event.error }) },
@@ -187,12 +187,12 @@ export const sessionMachine = sessionSetup.createMachine({
                 },
               },
             },
-            /** Whose profile came, and whether there is anything here for them. */
+            /** Decides whose profile was loaded, and whether its role has screens. */
             judged: {
               always: [
                 { guard: 'isStranger', target: '#session.mismatched' },
                 {
-                  // as a profile that could not be loaded
+                  // like a profile that could not be loaded
                   guard: 'noRole',
                   target: '#session.signedOut',
                   actions: [{ type: 'showMessage', params: NO_ROLES }, 'goHome'],
@@ -209,12 +209,12 @@ export const sessionMachine = sessionSetup.createMachine({
               tags: 'ready',
               on: { 'reload profile': 'reloading', unauthorized: 'outdated' },
             },
-            /** After a 401 the profile is loaded again, once there is a token to load it with (R-SESSION-17). */
+            /** After a 401 the profile is loaded again, as soon as there is a new token (R-SESSION-17). */
             outdated: {
               tags: 'ready',
               on: { 'reload profile': 'reloading', renewed: 'reloading' },
             },
-            /** The page stays; the role may change under it. */
+            /** The page stays mounted; the role may change. */
             reloading: {
               tags: 'ready',
               invoke: {
@@ -227,7 +227,7 @@ export const sessionMachine = sessionSetup.createMachine({
                 },
                 onError: [
                   {
-                    // the account is gone, and the server says so
+                    // the server reports that the account no longer exists
                     guard: { type: 'turnedAway', params: ({ event }) => ({ problem: event.error }) },
                     target: '#session.signedOut',
                     actions: [
@@ -246,24 +246,29 @@ export const sessionMachine = sessionSetup.createMachine({
       exit: 'dropWork',
     },
 
-    /** The server is told with the old token; the browser forgets in any case. */
+    /** The server gets the old token; the browser removes it in any case. */
     signingOut: {
       tags: 'busy',
       invoke: { id: 'signOut', src: 'signOut', onDone: 'signedOut', onError: 'signedOut' },
       after: { signOutPatience: 'signedOut' },
     },
 
-    /** What this page shows is no longer whose tokens these are: it shows nothing until it is loaded anew. */
+    /**
+     * The stored tokens belong to another user, or are gone: this page shows nothing until it is reloaded
+     * (A-081).
+     */
     mismatched: {
       entry: 'forgetUser',
       always: { guard: 'reloadedLately', target: 'forcedOut' },
       after: { autoReload: 'reloading' },
       on: { reload: 'reloading' },
     },
-    /** The document goes: nothing follows here. */
+    /** The page is unloaded: no state follows. */
     reloading: { entry: 'reload' },
 
-    /** Clears the stored city and the store flag and reloads the document: nothing follows here (R-SESSION-15). */
+    /**
+     * Removes the stored city and the store flag and reloads the document: no state follows (R-SESSION-15).
+     */
     forcedOut: { entry: ['forgetUser', 'dropCity', 'forceOut'] },
   },
 });

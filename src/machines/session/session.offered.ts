@@ -1,8 +1,8 @@
 import { DENIED, sessionSetup } from './session.setup';
 
 /**
- * What becomes of tokens that an address brings while somebody is signed in (A-273): they are tried before anything of
- * the session changes, and another account takes its place only where somebody says so.
+ * Tokens from an address while a user is signed in (A-273). They are tried before the session changes;
+ * another account replaces the signed-in one only after a confirmation.
  */
 export const offered = sessionSetup.createStateConfig({
   initial: 'none',

@@ -18,11 +18,13 @@ import { required } from '../placeholder';
 
 interface SessionContext extends RenewalPlace {
   profile: OwnProfile | null;
-  /** What the last sign-in was refused with, for the form. */
+  /** The rejection of the last sign-in, for the form. */
   problem: unknown;
-  /** Why the last renewal brought no token though the session goes on; the waiting requests are told. */
+  /**
+   * Why the last renewal got no token although the session continues; the waiting requests reject with it.
+   */
   renewalProblem: unknown;
-  /** Of another account, and that account: somebody has to say whether it takes the place of the one signed in. */
+  /** Another account and its tokens, until the user decides whether it replaces the signed-in one. */
   offer: Offer | null;
 }
 
@@ -35,23 +37,23 @@ type SessionEvent =
   | { type: 'denied' }
   /** 406, or 401 right after a renewal. */
   | { type: 'ended' }
-  /** At every change of route, and when another tab has met another role (R-GUARD-05). */
+  /** On every change of route, and when another tab has met another role (R-GUARD-05). */
   | { type: 'reload profile' }
-  /** Told by the machine to itself: other tokens are there. */
+  /** Raised by the machine itself: there are new tokens. */
   | { type: 'renewed' }
-  /** /auth-redirect brought them (A-030). */
+  /** Tokens from /auth-redirect (A-030). */
   | ({ type: 'tokens given' } & GivenTokens)
-  /** The answers to whether another account takes the place of the one signed in (A-273). */
+  /** The user's decision whether another account replaces the signed-in one (A-273). */
   | { type: 'exchange' }
   | { type: 'stay' }
-  /** What every tab shares has to be looked at again: another tab has changed it, or this one was away. */
+  /** Cookies or storage must be read again: another tab has changed them, or this tab was hidden. */
   | { type: 'browser changed'; browser: Remembered }
-  /** The button of the authenticity message. */
+  /** A click on the button of the authenticity message. */
   | { type: 'reload' }
   | { type: 'city chosen'; city: City }
-  /** The server's word of a city, asked anew (A-179). */
+  /** A city refetched from the server (A-179). */
   | { type: 'city known'; city: City }
-  /** Which cities the account may enter. */
+  /** The cities that the account may enter. */
   | { type: 'cities known'; cities: readonly City[] }
   /** The server does not let the account into the stored city (A-010). */
   | { type: 'city refused' };
@@ -72,14 +74,14 @@ const nobody = {
   offer: null,
 };
 
-/** PROPOSED: no call has a timeout, yet a dead server must not keep anyone signed in (A-090). */
+/** PROPOSED, in ms: a server without response must not keep a user signed in (A-090). */
 const SIGN_OUT_PATIENCE = 5_000;
 
 type Telling<What> = (_: unknown, what: What) => void;
 const nothing = () => {};
 const noProblemIs: (_: unknown, params: { problem: unknown }) => boolean = () => false;
 
-/** What changes the browser and is told with what; the composition root provides it. */
+/** Actions with parameters that change the browser; the composition root provides them. */
 const toBrowser: {
   rememberSignIn: Telling<SignedIn>;
   rememberGiven: Telling<GivenTokens>;
@@ -102,7 +104,7 @@ const toBrowser: {
   tellProfileFailed: nothing,
 };
 
-/** Every name that the session's drawing uses. */
+/** Guards, actions, delays and actors of the session machine, by name. */
 export const sessionSetup = setup({
   types: {
     context: {} as SessionContext,
@@ -128,15 +130,15 @@ export const sessionSetup = setup({
     isVisible: () => true,
     refused: (_, renewal: Renewal) => renewal.outcome === 'refused',
     replaced: (_, renewal: Renewal) => renewal.outcome === 'replaced',
-    /** The profile is not of whom the browser has remembered, or its token is gone (A-081). */
+    /** The profile is not of the remembered user, or the token is gone (A-081). */
     isStranger: () => false,
-    /** A refusal of the profile itself; what only kept a renewal from being answered is none. */
+    /** Whether the profile itself was refused; a renewal without a response does not count. */
     turnedAway: noProblemIs,
     hasSomeoneElse: ({ context }, { tokens, user }: Remembered) =>
       tokens === null || (user !== null && context.user !== null && user !== context.user),
     hasSomeone: (_, { tokens }: Remembered) => tokens !== null,
     hasOtherCity: ({ context }, { city }: Remembered) => city?.name !== context.city?.name,
-    /** Of the selected city: another one may have been chosen while the answer was under way. */
+    /** Only for the selected city: the user may have chosen another one before the response. */
     isNews: ({ context: { city: known } }, city: City) =>
       known !== null && city.name === known.name && !sameCity(city, known),
     hasOtherTokens: ({ context }, { tokens }: Remembered) => tokens?.access !== context.tokens?.access,
@@ -158,12 +160,18 @@ export const sessionSetup = setup({
     keepOffer: assign((_, offer: Offer) => ({ offer })),
     dropOffer: assign({ offer: null }),
     takeOffer: assign(({ context: { offer } }) => ({ ...nobody, ...(offer && signedInBy(offer)) })),
-    /** A browser that is just being written, or keeps nothing, does not say whose the session is. */
+    /**
+     * `user` stays where the browser's record lacks it: another tab is still writing it, or the browser
+     * stores nothing.
+     */
     keepBrowser: assign(({ context }, browser: Remembered) => ({
       ...browser,
       user: browser.user ?? context.user,
     })),
-    /** Asked for at every change of page and mostly the same: kept as it was, nothing is made again for it. */
+    /**
+     * The profile is reloaded on every change of page and rarely differs: the old object stays, so that React
+     * does not render again.
+     */
     keepProfile: assign(({ context: { profile: known } }, profile: OwnProfile) => ({
       profile: JSON.stringify(known) === JSON.stringify(profile) ? known : profile,
       user: profile.id,

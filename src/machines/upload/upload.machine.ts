@@ -2,25 +2,25 @@ import { assign, fromPromise, setup } from 'xstate';
 import type { FieldProblem } from '#domain/base/problems';
 import { required } from '../placeholder';
 
-/** A file that was chosen, and what is wrong with it. */
+/** A chosen file with its problem, if any. */
 export interface Checked {
   file: File;
   problem: FieldProblem | null;
 }
 
 interface UploadContext {
-  /** While they are checked those that were chosen, then those of them that were taken. */
+  /** The chosen files during the check, afterwards the accepted ones. */
   files: readonly File[];
-  /** Why some were refused before anything was sent. */
+  /** Files that were refused before sending, with the reason. */
   refused: readonly Checked[];
-  /** Of the bytes, 0 to 1. */
+  /** The sent fraction of the bytes, 0 to 1. */
   progress: number;
 }
 
 type UploadEvent =
   | { type: 'choose'; files: readonly File[] }
   | { type: 'remove' }
-  /** The form the files belong to is being sent, and the files with it. */
+  /** The form with the files is being sent. */
   | { type: 'send' }
   | { type: 'progressed'; fraction: number }
   | { type: 'sent' }
@@ -31,8 +31,8 @@ const UNREADABLE: FieldProblem = { field: 'file', messageId: 'upload.unreadable'
 const nothingYet: UploadContext = { files: [], refused: [], progress: 0 };
 
 /**
- * The files of a form (specification chapter 5): each is checked before it is taken, and they are sent with the form's
- * other fields in one multipart call, which is why whoever sends the form tells this machine of it.
+ * The files of a form (specification chapter 5). Each is checked before it is accepted. They are sent with
+ * the form's other fields in one multipart call, so the sender of the form notifies this machine.
  */
 export const uploadMachine = setup({
   types: { context: {} as UploadContext, events: {} as UploadEvent, tags: {} as 'busy' },
@@ -67,7 +67,7 @@ export const uploadMachine = setup({
       },
       states: {
         empty: { entry: 'forget' },
-        /** Type, bytes and, once it is decoded, pixels. */
+        /** Checks type, bytes and, after decoding, pixels. */
         checking: {
           tags: 'busy',
           invoke: {
@@ -87,12 +87,12 @@ export const uploadMachine = setup({
         },
         refused: {},
         ready: { entry: 'forgetProgress', on: { send: '#upload.sending' } },
-        /** The files are kept: sending the form again sends them again. */
+        /** The files are kept: sending the form again sends them too. */
         failed: { on: { send: '#upload.sending' } },
         done: {},
       },
     },
-    /** What is on its way is not changed under way. */
+    /** While the files are being sent, they cannot be replaced or removed. */
     sending: {
       tags: 'busy',
       entry: 'forgetProgress',
@@ -107,11 +107,11 @@ export const uploadMachine = setup({
 });
 
 export interface UploadEffects {
-  /** What is wrong with a file, or null; one that cannot be read is refused for that. */
+  /** The problem of a file, or null; a file that cannot be read is refused. */
   check(file: File, signal: AbortSignal): Promise<FieldProblem | null>;
 }
 
-/** The only way the application makes the machine: no effect can be forgotten. */
+/** The application creates the machine only here, so that no effect can be missing. */
 export const uploadMachineWith = (effects: UploadEffects) =>
   uploadMachine.provide({
     actors: {

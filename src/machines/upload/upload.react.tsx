@@ -6,13 +6,13 @@ import { type UploadEffects, type uploadMachine, uploadMachineWith } from './upl
 
 export type UploadActor = ActorRefFrom<typeof uploadMachine>;
 
-/** The files of one form; it ends with the page. */
+/** The files of one form. Unmounting stops the actor. */
 export function useUpload(effects: UploadEffects): UploadActor {
   const logic = useMemo(() => uploadMachineWith(effects), [effects]);
   return useActorRef(logic, { inspect: useInspection() });
 }
 
-/** Sends the form that files belong to, and tells their machine how far it is. */
+/** Sends the form of the files, and reports progress and outcome to their machine. */
 export async function sendWith<Result>(
   upload: UploadActor,
   send: (onProgress: (fraction: number) => void) => Promise<Result>,
