@@ -107,12 +107,12 @@ export function createRemoteEvents(backend: Backend): RemoteEvents {
       write(() => {
         const { rows } = db.of(reserveTable).list({
           city,
-          filter: (row) => mayHappen(stateAt(row, clock.now()), 'ask cancellation'),
+          filter: (row) => mayHappen(stateAt(row, clock.now()), 'request cancellation'),
           sort: '-id',
           limit: 1,
         });
         for (const { id, status } of rows) {
-          db.of(reserveTable).update(id, { status: status && stateAfter(status, 'ask cancellation') });
+          db.of(reserveTable).update(id, { status: status && stateAfter(status, 'request cancellation') });
         }
       }),
     revokeFirebaseTokens: () => firebase.revokeTokens(),

@@ -36,14 +36,17 @@ function useUsable(): boolean {
       let timer: ReturnType<typeof setTimeout>;
       // The check runs in a separate task: a component that replaces an unmounted one registers as still
       // loading in the current task.
-      const askSoon = () => {
+      const checkSoon = () => {
         clearTimeout(timer);
         timer = setTimeout(() => {
           if (queryClient.isFetching() === 0 && !stillComing.any()) setUsable(true);
         });
       };
-      const stopListening = [stillComing.subscribe(askSoon), queryClient.getQueryCache().subscribe(askSoon)];
-      askSoon();
+      const stopListening = [
+        stillComing.subscribe(checkSoon),
+        queryClient.getQueryCache().subscribe(checkSoon),
+      ];
+      checkSoon();
       return () => {
         clock.clearTimeout(patience);
         clearTimeout(timer);

@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import { Dialog } from '#kit/overlay/Dialog';
-import { MessageText } from '#kit/page/Said';
+import { FirstLine } from '#kit/page/MessageText';
 import '#kit/page/kit.css';
 import { useSessionSend } from '#machines/session/session.react';
 
@@ -10,7 +10,7 @@ export default function Mismatched() {
   return (
     <Dialog
       kind="question"
-      title={<MessageText id="session.mismatch" />}
+      title={<FirstLine id="session.mismatch" />}
       footer={
         <button
           type="button"

@@ -9,7 +9,7 @@ import { SessionContext } from '#machines/session/session-context.react';
 import { useApp } from './app-context';
 import { PageView } from './PageView';
 import { decideSignedOut } from './routing/open-guard';
-import { useFollow, usePlace } from './routing/use-place';
+import { useAppLocation, useFollow } from './routing/use-app-location';
 import { open, openScreens } from './screens/open';
 
 const signedIn = lazyModule(() => import('./signed-in'));
@@ -54,7 +54,7 @@ function Waiting() {
 }
 
 function SignedOut() {
-  const verdict = decideSignedOut(usePlace(openScreens));
+  const verdict = decideSignedOut(useAppLocation(openScreens));
   useFollow(verdict);
   if ('enter' in verdict) return <PageView screen={verdict.enter} params={verdict.params} city={null} />;
   // Keep the sign-in page during the redirect to it: the prerendered page may be visible before any script

@@ -20,14 +20,14 @@ import { JoinRealtime } from './JoinRealtime';
 import { PageComing } from './PageComing';
 import { PageView, type PageViewProps } from './PageView';
 import { decide } from './routing/guard';
-import { useFollow, usePlace } from './routing/use-place';
-import type { Place, Verdict } from './routing/verdict';
+import { useAppLocation, useFollow } from './routing/use-app-location';
+import type { AppLocation, Verdict } from './routing/verdict';
 import { screens } from './screens/index';
 import { Shell } from './shell/Shell';
 import { useJapaneseMarks } from './shell/use-japanese-marks';
 import { useForgetOnLeave, useWelcome } from './shell/use-shell-memory';
 import { useAfterItsView } from './use-after-its-view';
-import { useCities, useTellCities } from './use-cities';
+import { useCities, useReportCities } from './use-cities';
 import { useLinksAhead } from './use-links-ahead';
 import { type Join, useRealtime } from './use-realtime';
 
@@ -63,12 +63,12 @@ export default function SignedIn({ welcome }: { welcome: boolean }) {
 }
 
 function Page({ user, joinRealtime }: { user: SignedInUser; joinRealtime: Join }) {
-  const place = usePlace(screens);
+  const location = useAppLocation(screens);
   const scope = useUserScope(user);
-  const verdict = useVerdict(user, place);
+  const verdict = useVerdict(user, location);
   useFollow(verdict);
-  useReloadOnRoute(verdict !== null && 'enter' in verdict ? place.path : null);
-  useTellCities(user.profile.id);
+  useReloadOnRoute(verdict !== null && 'enter' in verdict ? location.path : null);
+  useReportCities(user.profile.id);
   useForgottenCity(user.city?.name);
   useLinksAhead(user);
   const entered = useLastEntered(verdict);
@@ -77,7 +77,7 @@ function Page({ user, joinRealtime }: { user: SignedInUser; joinRealtime: Join }
   const coming = <PageComing screen={entered} />;
   const page =
     verdict !== null && 'enter' in verdict ? (
-      <ErrorBoundary resetKey={place.path}>
+      <ErrorBoundary resetKey={location.path}>
         <TitledPageView
           screen={verdict.enter}
           params={verdict.params}
@@ -106,11 +106,11 @@ const TitledPageView = (props: PageViewProps) => (
 );
 
 /** Null while the cities are loading: an address with an unknown city is a wrong address. */
-function useVerdict({ role, profile, city }: SignedInUser, place: Place): Verdict | null {
-  const alone = place.match === null ? /^\/([^/]+)$/.exec(place.path)?.[1] : undefined;
-  const cities = useCities(place.match?.params.city ?? alone, city?.name);
+function useVerdict({ role, profile, city }: SignedInUser, location: AppLocation): Verdict | null {
+  const alone = location.match === null ? /^\/([^/]+)$/.exec(location.path)?.[1] : undefined;
+  const cities = useCities(location.match?.params.city ?? alone, city?.name);
   if (cities === undefined) return null;
-  return decide({ role, company: profile.company_slug ?? null, city: city?.name ?? null, cities }, place);
+  return decide({ role, company: profile.company_slug ?? null, city: city?.name ?? null, cities }, location);
 }
 
 /** The current screen, or the previous one until a redirect has finished, so that layout and focus stay. */

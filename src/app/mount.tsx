@@ -6,22 +6,22 @@ import { Root } from './Root';
  * Mounts the console. Hydrates the prerendered sign-in page (build/show-sign-in.ts) with its typed input, or
  * replaces it when this browser needs another page.
  */
-export function mount(app: App, place: HTMLElement): ReactRoot {
-  const { rendered } = place.dataset;
+export function mount(app: App, container: HTMLElement): ReactRoot {
+  const { rendered } = container.dataset;
   // From here on React handles the clicks.
-  delete place.dataset.rendered;
+  delete container.dataset.rendered;
   const isSignedOut = app.session.current() === null && !app.session.isResumed();
-  if (rendered === app.services.intl.language() && isSignedOut) return takeOver(app, place);
+  if (rendered === app.services.intl.language() && isSignedOut) return takeOver(app, container);
   delete document.documentElement.dataset.pressed;
-  const root = createRoot(place);
+  const root = createRoot(container);
   root.render(<Root app={app} />);
   return root;
 }
 
-function takeOver(app: App, place: HTMLElement): ReactRoot {
-  const fields = [...place.querySelectorAll('input')];
+function takeOver(app: App, container: HTMLElement): ReactRoot {
+  const fields = [...container.querySelectorAll('input')];
   const focused = fields.find((field) => field === document.activeElement);
-  return hydrateRoot(place, <Root app={app} />, {
+  return hydrateRoot(container, <Root app={app} />, {
     // A password manager's element between the fields makes React render the fields again, empty.
     onRecoverableError(error) {
       for (const field of fields) giveBack(field, field === focused);

@@ -23,9 +23,9 @@ export async function prefetchPage(
   const { city, user, path, search } = page;
   const { settings } = services;
   const parameters = new URLSearchParams(search);
-  const place = matchScreen(parser, screens, path);
-  const view = await place?.screen.view.load().catch(() => undefined);
-  if (place?.params.city !== city) return;
+  const match = matchScreen(parser, screens, path);
+  const view = await match?.screen.view.load().catch(() => undefined);
+  if (match?.params.city !== city) return;
   await view?.default.first?.({
     queryClient: new QueryClient(),
     scope: { call: prefetch, city, user },

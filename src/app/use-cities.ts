@@ -20,12 +20,12 @@ export function useCities(wanted: string | undefined, stored: string | undefined
  * Sends no request: passes the cities of another query to the session, which needs a city to renew tokens
  * before the user has chosen one (A-198).
  */
-export function useTellCities(user: number): void {
+export function useReportCities(user: number): void {
   const { call } = useAppServices();
   const send = useSessionSend();
   const { data } = useQuery({ ...myCities({ call, user }), enabled: false });
   useEffect(
-    function tellSession() {
+    function sendCities() {
       if (data) send({ type: 'cities known', cities: data.content });
     },
     [data, send],

@@ -15,7 +15,7 @@ export function useCityAnew({ enabled }: { enabled: boolean }): void {
   const send = useSessionSend();
   const { data } = useQuery({ ...oneCity({ call, city }), enabled });
   useEffect(
-    function tellSession() {
+    function sendCity() {
       if (data) send({ type: 'city known', city: data });
     },
     [data, send],

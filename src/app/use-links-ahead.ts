@@ -31,8 +31,8 @@ export function useLinksAhead({ profile, role, city }: SignedInUser): void {
         window.clearTimeout(timer);
         const address = addressOf(link, app.config.basePath);
         if (address === null || address.path === navigation.path()) return;
-        const place = { ...address, match: matchScreen(parser, screens, address.path) };
-        if (!('enter' in decide({ role, company, city: slug }, place))) return;
+        const location = { ...address, match: matchScreen(parser, screens, address.path) };
+        if (!('enter' in decide({ role, company, city: slug }, location))) return;
         timer = window.setTimeout(() => {
           // A quick click has already opened the page.
           if (address.path === navigation.path()) return;

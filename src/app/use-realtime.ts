@@ -1,23 +1,23 @@
 import { useCallback, useState } from 'react';
-import type { RealtimePlace } from '#machines/realtime/realtime.machine';
+import type { RealtimeScope } from '#machines/realtime/realtime.machine';
 import type { RealtimeActor } from '#machines/realtime/realtime.react';
 import { useApp } from './app-context';
 
-export type Join = (place: RealtimePlace) => void;
+export type Join = (scope: RealtimeScope) => void;
 
 /** The only realtime session of the user; its badges outlive every page. The first `join` loads it. */
 export function useRealtime(): { realtime: RealtimeActor | undefined; join: Join } {
   const { config, session, services, inspect } = useApp();
   const [realtime, setRealtime] = useState<RealtimeActor>();
   const join = useCallback<Join>(
-    (place) => {
+    (scope) => {
       const { firebase } = config;
       const actor = session.current();
       if (firebase === null || actor === null) return;
       import('./session/start-realtime').then(
         ({ startRealtime }) => {
           const joined = startRealtime({ config: firebase, session: actor, services, inspect });
-          joined.send({ type: 'sign in', ...place });
+          joined.send({ type: 'sign in', ...scope });
           setRealtime(joined);
         },
         // Without realtime the badges use requests to the backend, as in a deployment without the service.

@@ -60,7 +60,7 @@ test('a prefetched 401 is renewed by the call, and requested once more', async (
 test('a call does not use a response prefetched with another token', async () => {
   const { ask, unread, session, sent } = ahead();
   ask();
-  await session.renewed(null);
+  await session.renew(null);
   await unread();
   expect(sent()).toEqual([asked(1), asked(2)]);
 });

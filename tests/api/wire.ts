@@ -60,19 +60,19 @@ export function wire(reply: Reply, options: Partial<ClientOptions> = {}) {
 }
 
 /** A session with `token 1`; each renewal returns the next one. */
-export function sessionOf(renew?: SessionPort['renewed']) {
+export function sessionOf(renew?: SessionPort['renew']) {
   const heard: string[] = [];
   let number = 1;
   const port: SessionPort = {
     token: () => `token ${number}`,
-    renewed: async (stale) => {
+    renew: async (stale) => {
       heard.push(`renewed ${stale}`);
       await renew?.(stale);
       number += 1;
     },
     role: () => 'Administrator',
     denied: () => void heard.push('denied'),
-    questionDenied: async (role) => void heard.push(`question of ${role} denied`),
+    queryDenied: async (role) => void heard.push(`question of ${role} denied`),
     ended: () => void heard.push('ended'),
   };
   return Object.assign(port, { heard });

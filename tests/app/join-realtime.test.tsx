@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { JoinRealtime } from '#app/JoinRealtime';
 import { useScope } from '#kit/context/scope';
 import { useStillComing } from '#kit/page/still-coming';
-import type { RealtimePlace } from '#machines/realtime/realtime.machine';
+import type { RealtimeScope } from '#machines/realtime/realtime.machine';
 import { renderInKit } from '../kit/render-in-kit';
 
 function Page({
@@ -14,7 +14,7 @@ function Page({
 }: {
   answer: Promise<string>;
   whole: boolean;
-  join: (place: RealtimePlace) => void;
+  join: (place: RealtimeScope) => void;
 }) {
   const { data } = useQuery({ queryKey: ['rows'], queryFn: () => answer });
   useStillComing(!whole);
@@ -28,7 +28,7 @@ function Page({
 
 /** A page whose rows are still loading, and whose response the test resolves. */
 function onItsWay() {
-  const join = vi.fn<(place: RealtimePlace) => void>();
+  const join = vi.fn<(place: RealtimeScope) => void>();
   const [answer, arrive] = travelling();
   const client = new QueryClient();
   const page = (whole: boolean) => (

@@ -2,14 +2,14 @@ import { renderHook } from '@testing-library/react';
 import { useRouter } from 'wouter';
 import type { Visitor } from '#app/routing/guard';
 import { matchScreen } from '#app/routing/match-screen';
-import type { Place, Verdict } from '#app/routing/verdict';
+import type { AppLocation, Verdict } from '#app/routing/verdict';
 import { screens } from '#app/screens/index';
 import type { Screen } from '#kit/context/screen';
 
 export const { parser } = renderHook(() => useRouter()).result.current;
 
 /** An address in the form that the guard receives. */
-export function placeOf(address: string, among: readonly Screen[] = screens): Place {
+export function placeOf(address: string, among: readonly Screen[] = screens): AppLocation {
   const [path = '', query] = address.split('?');
   return { path, search: query === undefined ? '' : `?${query}`, match: matchScreen(parser, among, path) };
 }

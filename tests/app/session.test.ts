@@ -141,7 +141,7 @@ test.each<[string, unknown, string]>([
   ],
 ])('tokens of an address that fail with %s show a message for this cause [A-273]', (_, problem, so) => {
   const browser = effects();
-  browser.tellOfferRefused(problem);
+  browser.showOfferRefusal(problem);
   expect(browser.shown()).toEqual([{ severity: 'error', message: { messageId: `session.link${so}` } }]);
 });
 
@@ -347,8 +347,8 @@ test('a profile belongs to another user when the stored id differs or the token 
 
 test('a change of city in another tab is shown, a removed city is not', () => {
   const browser = effects();
-  browser.tellCity(null);
-  browser.tellCity(kusatsu);
+  browser.showCityChange(null);
+  browser.showCityChange(kusatsu);
   expect(browser.shown()).toEqual([
     { severity: 'info', message: { messageId: 'session.cityElsewhere', values: { city: '草津市' } } },
   ]);
@@ -423,7 +423,7 @@ test.each<[string, unknown, Problem['summary']]>([
   ['anything else', new Error('boom'), { messageId: 'session.verificationFailed' }],
 ])('a profile that fails to load shows a message for %s (A-078) [R-MSG-07]', (_, failure, message) => {
   const browser = effects();
-  browser.tellProfileFailed(failure);
+  browser.showProfileFailure(failure);
   expect(browser.shown()).toEqual([{ severity: 'error', message }]);
 });
 
@@ -554,20 +554,20 @@ test('the port joins all waiting requests into one renewal', async () => {
   const fresh = { access: 'fresh', refresh: 'r' };
   const { port, renewals } = portOver(() => Promise.resolve({ outcome: 'renewed', tokens: fresh }));
   expect(port.token()).toBe('old');
-  await Promise.all([port.renewed('old'), port.renewed('old'), port.renewed('old')]);
+  await Promise.all([port.renew('old'), port.renew('old'), port.renew('old')]);
   expect([port.token(), renewals.mock.calls.length]).toEqual(['fresh', 1]);
   // A request refused with an older token needs no other renewal.
-  await port.renewed('old');
+  await port.renew('old');
   expect(renewals).toHaveBeenCalledTimes(1);
 });
 
 test('the port rejects with the problem of a failed renewal, and with the end of the session', async () => {
   const offline = new Problem({ kind: 'network', endpoint: 'x', status: null, message: { text: 'x' } });
   const { port } = portOver(() => Promise.reject(offline));
-  await expect(port.renewed('old')).rejects.toBe(offline);
+  await expect(port.renew('old')).rejects.toBe(offline);
 
   const over = portOver(() => Promise.resolve({ outcome: 'refused' }));
-  await expect(over.port.renewed('old')).rejects.toThrow('the session has ended');
+  await expect(over.port.renew('old')).rejects.toThrow('the session has ended');
   expect([over.port.token(), over.session.getSnapshot().value]).toEqual([null, 'forcedOut']);
 });
 
@@ -583,10 +583,10 @@ test('requests of a page also wait for the profile, the session’s own requests
     () => new Promise((resolve) => profiles.push(resolve)),
   );
   const done: string[] = [];
-  const asked = page.renewed('old').then(() => done.push('page'));
-  await port.renewed('old').then(() => done.push('session'));
+  const asked = page.renew('old').then(() => done.push('page'));
+  await port.renew('old').then(() => done.push('session'));
   // A later request with the old token waits too.
-  const late = page.renewed('old').then(() => done.push('late'));
+  const late = page.renew('old').then(() => done.push('late'));
   await allElse();
   expect([port.token(), done]).toEqual(['fresh', ['session']]);
   profiles[0]?.(user);
@@ -603,7 +603,7 @@ test('a profile without a response delays the requests of the page by 10 seconds
     () => new Promise(() => undefined),
   );
   let went = false;
-  const asked = page.renewed('old').then(() => {
+  const asked = page.renew('old').then(() => {
     went = true;
   });
   await expect.poll(port.token).toBe('fresh');
@@ -621,14 +621,14 @@ test('the requests are not sent again when the profile has ended the session (A-
     () => Promise.resolve({ outcome: 'renewed', tokens: FRESH }),
     () => Promise.reject(new Error('refused')),
   );
-  await expect(page.renewed('old')).rejects.toThrow('the session has ended');
+  await expect(page.renew('old')).rejects.toThrow('the session has ended');
   expect(session.getSnapshot().value).toBe('signedOut');
 });
 
 test('a denied query signs out when the reloaded profile has the same role (A-205) [R-HTTP-07]', async () => {
   const { page, session } = portOver(() => Promise.reject(new Error('not asked')));
   await expect.poll(page.role).toBe(user.permission);
-  const settled = page.questionDenied(user.permission);
+  const settled = page.queryDenied(user.permission);
   // The profile is loaded first.
   expect(session.getSnapshot().matches({ signedIn: { profile: 'reloading' } })).toBe(true);
   await settled;
@@ -640,7 +640,7 @@ test('queries denied to a lost role do not sign out, however many there are (A-2
   profiles.mockResolvedValueOnce(user);
   const { page, session } = portOver(() => Promise.reject(new Error('not asked')), profiles);
   await expect.poll(page.role).toBe(user.permission);
-  const denied = () => page.questionDenied(user.permission);
+  const denied = () => page.queryDenied(user.permission);
   await Promise.all([denied(), denied(), denied()]);
   // A slower request is denied later.
   await denied();
@@ -656,7 +656,7 @@ test('a profile without a response delays the log-out of a denial by 10 seconds 
   profiles.mockResolvedValueOnce(user);
   const { page, session, clock } = portOver(() => Promise.reject(new Error('not asked')), profiles);
   await expect.poll(page.role).toBe(user.permission);
-  const settled = page.questionDenied(user.permission);
+  const settled = page.queryDenied(user.permission);
   clock.jump(9_999);
   await allElse();
   expect(session.getSnapshot().hasTag('ready')).toBe(true);
@@ -668,7 +668,7 @@ test('a profile without a response delays the log-out of a denial by 10 seconds 
 test('a denial before the user is known signs out at once, and so does one of the session’s own requests [R-HTTP-07]', async () => {
   for (const port of ['page', 'port'] as const) {
     const opened = portOver(() => Promise.reject(new Error('not asked')));
-    await opened[port].questionDenied(null);
+    await opened[port].queryDenied(null);
     expect(opened.session.getSnapshot().value).toBe('signedOut');
   }
 });

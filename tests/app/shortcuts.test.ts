@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { screens } from '#app/screens/index';
-import { type Begun, follow, isTyping, NOTHING, SHORTCUTS } from '#app/shell/help/shortcuts';
+import { type Begun, follow, NOTHING, SHORTCUTS, takesLetters } from '#app/shell/help/shortcuts';
 
 /** The actions of these keys pressed in sequence, `Control+k` among them; `later` lets time pass. */
 function told(...keys: string[]): string[] {
@@ -53,7 +53,9 @@ test('in text fields and menus keys are text, and not shortcuts', () => {
   document.body.innerHTML = `
     <input id="a" /><textarea id="b"></textarea><select id="c"></select><p id="d" role="textbox"></p>
     <ul role="menu"><li id="e"></li></ul><button id="f"></button><main id="g"></main>`;
-  const typing = ['a', 'b', 'c', 'd', 'e', 'f', 'g'].filter((id) => isTyping(document.getElementById(id)));
+  const typing = ['a', 'b', 'c', 'd', 'e', 'f', 'g'].filter((id) =>
+    takesLetters(document.getElementById(id)),
+  );
   expect(typing).toEqual(['a', 'b', 'c', 'd', 'e']);
-  expect([isTyping(null), isTyping(window)]).toEqual([false, false]);
+  expect([takesLetters(null), takesLetters(window)]).toEqual([false, false]);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fieldsOfPlace, placeOfFields, positionProblems } from '#domain/base/position';
+import { fieldsOfPosition, positionOfFields, positionProblems } from '#domain/base/position';
 
 test.each([
   ['latitude', 85],
@@ -32,7 +32,7 @@ test.each([
   ['35', '', null],
   ['北', '135', null],
 ])('the fields %s and %s are the position %o', (latitude, longitude, place) => {
-  expect(placeOfFields(latitude, longitude)).toEqual(place);
+  expect(positionOfFields(latitude, longitude)).toEqual(place);
 });
 
 test.each([
@@ -49,5 +49,5 @@ test.each([
     { latitude: '-85', longitude: '0' },
   ],
 ])('the point %o of a map is written as %o', (place, fields) => {
-  expect(fieldsOfPlace(place)).toEqual(fields);
+  expect(fieldsOfPosition(place)).toEqual(fields);
 });

@@ -3,7 +3,12 @@ import { expect, test } from 'vitest';
 import type { Period } from '#domain/base/period';
 import type { FieldProblem } from '#domain/base/problems';
 import type { TimeSaleValues } from '#domain/offers/time-sale';
-import { NEW_SALE, periodProblems, type SaleBefore, timeSaleProblems } from '#domain/offers/time-sale-rules';
+import {
+  NEW_SALE,
+  type SaleBefore,
+  salePeriodProblems,
+  timeSaleProblems,
+} from '#domain/offers/time-sale-rules';
 
 const NOW = Date.parse('2026-04-01T09:00:00+09:00');
 const at = (time: string) => `2026-04-${time}:00.000Z`;
@@ -204,7 +209,7 @@ test('consecutive periods of any length are valid, and a moved one shows an erro
   fc.assert(
     fc.property(lengths, fc.nat(), fc.integer({ min: -500, max: 500 }), (minutes, which, by) => {
       const periods = following(minutes);
-      expect(periodProblems(periods, NOW, null)).toEqual([]);
+      expect(salePeriodProblems(periods, NOW, null)).toEqual([]);
       const index = which % periods.length;
       fc.pre(index > 0 && by !== 0);
       const moved = periods.map((period, place) =>
@@ -212,7 +217,7 @@ test('consecutive periods of any length are valid, and a moved one shows an erro
           ? { ...period, start: new Date(Date.parse(period.start) + by * MINUTE).toISOString() }
           : period,
       );
-      expect(told(periodProblems(moved, NOW, null))).toContain(`time_range.${index}.start timeSale.gap`);
+      expect(told(salePeriodProblems(moved, NOW, null))).toContain(`time_range.${index}.start timeSale.gap`);
     }),
   );
 });

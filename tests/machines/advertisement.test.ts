@@ -44,7 +44,7 @@ test('an ad without opening hours stays private, and no request is sent [R-STATE
 test('a top ad becomes private and leaves the top, after a confirmation [R-STATE-18, A-105]', async () => {
   const { play, now, calls, emitted } = begin(TOP);
   await play({ type: 'unpublish' });
-  expect([now(), calls]).toEqual([['askingAboutTop', TOP], []]);
+  expect([now(), calls]).toEqual([['confirmingTop', TOP], []]);
   await play({ type: 'confirm' });
   expect(calls.map(({ id, input }) => [id, input])).toEqual([['unpublish', 7]]);
   await play(done('unpublish'));

@@ -13,7 +13,7 @@ const refusal = new Error('refused');
 
 walkEveryEdge(batchMachine, {
   payloads: {
-    ask: [
+    start: [
       { action: 'suspend', rows },
       { action: 'suspend', rows: [] },
     ],
@@ -23,7 +23,7 @@ walkEveryEdge(batchMachine, {
     (results as { problem: unknown }[]).map(({ problem }) => (problem ? 'refused' : 'done')).join(),
 });
 
-const ask = { type: 'ask', action: 'suspend', rows };
+const ask = { type: 'start', action: 'suspend', rows };
 const confirm = { type: 'confirm' };
 const done = { type: 'xstate.done.actor.perform' };
 const refused = { type: 'xstate.error.actor.perform', error: refusal };
@@ -40,7 +40,7 @@ describe('the confirmation', () => {
   test('the confirmation has the action and the rows, and no call is made', async () => {
     const { value, context, calls } = await played(ask);
     expect({ value, context, calls }).toEqual({
-      value: 'asking',
+      value: 'confirming',
       context: { action: 'suspend', rows, results: [] },
       calls: [],
     });
@@ -52,7 +52,7 @@ describe('the confirmation', () => {
   });
 
   test('a batch without rows opens no confirmation', async () => {
-    const { value } = await played({ type: 'ask', action: 'suspend', rows: [] } as never);
+    const { value } = await played({ type: 'start', action: 'suspend', rows: [] } as never);
     expect(value).toBe('idle');
   });
 });
@@ -72,7 +72,7 @@ describe('the work on the rows', () => {
     const { value, context, emitted } = await played(ask, confirm, refused, done);
     expect(emitted).toEqual([{ type: 'finished', action: 'suspend', done: [9], left: [4] }]);
     expect({ value, results: context.results }).toEqual({
-      value: 'telling',
+      value: 'reporting',
       results: [
         { ...one, problem: refusal },
         { ...other, problem: null },
@@ -84,7 +84,7 @@ describe('the work on the rows', () => {
     const { value, context, emitted } = await played(ask, confirm, done, { type: 'stop' });
     expect(emitted).toEqual([{ type: 'finished', action: 'suspend', done: [4], left: [9] }]);
     expect({ value, results: context.results }).toEqual({
-      value: 'telling',
+      value: 'reporting',
       results: [{ ...one, problem: null }],
     });
   });
@@ -113,7 +113,7 @@ describe('effects', () => {
       },
     });
     const actor = createActor(machine).start();
-    actor.send({ type: 'ask', action: 'resume', rows });
+    actor.send({ type: 'start', action: 'resume', rows });
     actor.send({ type: 'confirm' });
     actor.stop();
     expect(calls.map(({ action, id, signal }) => [action, id, signal.aborted])).toEqual([
@@ -127,7 +127,7 @@ describe('effects', () => {
       // @ts-expect-error perform is forgotten
       batchMachineWith({});
       // @ts-expect-error with whom?
-      actor.send({ type: 'ask', action: 'suspend' });
+      actor.send({ type: 'start', action: 'suspend' });
     };
     expect(mistakes).toBeTypeOf('function');
   });

@@ -39,7 +39,7 @@ walkEveryEdge(chatMachine, {
     open: [open('r'), open(null)],
     'rooms changed': { rooms: [seat(0)], more: true },
     'room changed': { room: seat(0) },
-    'line changed': { connected: true },
+    'connection changed': { connected: true },
     'messages changed': [come([message(1)]), come([message(1, 2, 'sent')], true)],
     'xstate.done.actor.askOlder': { output: { messages: [message(0)], older: true } },
   },
@@ -117,7 +117,7 @@ describe('a room', () => {
     await play(come([message(3), message(4), message(5)], true));
     expect(contextNow().messages.map(({ id }: ChatMessage) => id)).toEqual(['m1', 'm2', 'm3', 'm4', 'm5']);
     await play({ type: 'show older' });
-    expect([contextNow().older, calls.filter(({ id }) => id === 'askOlder').length]).toEqual([false, 2]);
+    expect([contextNow().older, calls.filter(({ id }) => id === 'loadOlder').length]).toEqual([false, 2]);
   });
 });
 
@@ -170,8 +170,8 @@ describe('the reading', () => {
     await play(come([message(1, 2, 'sent')]));
     await play({ type: 'xstate.error.actor.markRead', error: new Error('no line') });
     expect(reads(started())).toBe(1);
-    await play({ type: 'line changed', connected: false });
-    await play({ type: 'line changed', connected: true });
+    await play({ type: 'connection changed', connected: false });
+    await play({ type: 'connection changed', connected: true });
     expect(reads(started())).toBe(2);
   });
 });
@@ -204,7 +204,7 @@ test('the console’s effects are the ones that run, and end', () => {
       seen.push(`room ${room}`);
       return () => seen.push(`${room} over`);
     },
-    askOlder: () => Promise.resolve({ messages: [], older: false }),
+    loadOlder: () => Promise.resolve({ messages: [], older: false }),
     markRead: () => Promise.resolve(),
   };
   const actor = createActor(chatMachineWith(effects), { input: { ...input, room: 'r' } }).start();

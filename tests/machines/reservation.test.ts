@@ -12,7 +12,7 @@ const STEPS: readonly Step[] = [
   'change',
   'accept',
   'cancel',
-  'ask cancellation',
+  'request cancellation',
   'approve cancellation',
   'expire',
   'remove',
@@ -24,7 +24,7 @@ const DRAWN: Readonly<Record<ReserveState, Partial<Record<Step, ReserveState>>>>
   accepted: {
     change: 'accepted',
     cancel: 'cancelled',
-    'ask cancellation': 'waiting_for_cancellation',
+    'request cancellation': 'waiting_for_cancellation',
     expire: 'expired',
   },
   waiting_for_cancellation: { accept: 'accepted', 'approve cancellation': 'cancelled' },

@@ -229,7 +229,7 @@ describe('the profile', () => {
     await play(loadFails);
     expect(now()).toEqual(['signedOut', null, null]);
     expect(actor.getSnapshot().context.city).toEqual(akashi);
-    expect(done).toEqual([['dropWork'], ['tellProfileFailed', refusal], ['goHome'], ['forgetTokens']]);
+    expect(done).toEqual([['dropWork'], ['showProfileFailure', refusal], ['goHome'], ['forgetTokens']]);
   });
 
   test.each(['', null])(
@@ -279,7 +279,7 @@ describe('the profile', () => {
     await play({ type: 'reload profile' });
     await play(reloadFails(dismissal));
     expect(now()).toEqual(['signedOut', null, null]);
-    expect(done).toEqual([['dropWork'], ['tellProfileFailed', dismissal], ['goHome'], ['forgetTokens']]);
+    expect(done).toEqual([['dropWork'], ['showProfileFailure', dismissal], ['goHome'], ['forgetTokens']]);
   });
 
   test('a failed renewal does not count as a refusal of the profile (A-174, A-192)', async () => {
@@ -577,7 +577,7 @@ describe('another tab', () => {
     const { actor, play, done } = await ready();
     const changed = browser({ city: kusatsu });
     await play(changed);
-    expect([actor.getSnapshot().context.city, done]).toEqual([kusatsu, [['tellCity', kusatsu]]]);
+    expect([actor.getSnapshot().context.city, done]).toEqual([kusatsu, [['showCityChange', kusatsu]]]);
   });
 
   test('tokens that another tab writes before the user do not make them this user’s: the machine waits for the user', async () => {
@@ -632,7 +632,7 @@ describe('tokens of an address (A-030)', () => {
       given,
     ]);
     await play(tried(2, 'Administrator'));
-    expect(now()).toEqual([standing('asking'), tokens, profile('Operator')]);
+    expect(now()).toEqual([standing('confirming'), tokens, profile('Operator')]);
     expect([actor.getSnapshot().context.offer, done]).toEqual([offerOf(2, 'Administrator'), []]);
     await play({ type: 'stay' });
     expect(now()).toEqual([standing('none'), tokens, profile('Operator')]);
@@ -666,7 +666,7 @@ describe('tokens of an address (A-030)', () => {
     await play(given);
     await play({ type: 'xstate.error.actor.tryTokens', error: refusal });
     expect(now()).toEqual([standing('none'), tokens, profile('Operator')]);
-    expect(done).toEqual([['tellOfferRefused', refusal]]);
+    expect(done).toEqual([['showOfferRefusal', refusal]]);
   });
 
   test('tokens of an account without screens change nothing, because it would be denied [A-273]', async () => {
@@ -782,15 +782,15 @@ function recording(done: unknown[][]): SessionEffects {
     rememberUser: () => undefined,
     rememberOffer: note('rememberOffer'),
     rememberRenewal: note('rememberRenewal'),
-    tellOfferRefused: note('tellOfferRefused'),
+    showOfferRefusal: note('showOfferRefusal'),
     rememberCity: note('rememberCity'),
     rememberCityAnew: note('rememberCityAnew'),
     forgetCity: note('forgetCity'),
     forgetTokens: note('forgetTokens'),
     dropWork: note('dropWork'),
     showMessage: note('showMessage'),
-    tellCity: note('tellCity'),
-    tellProfileFailed: note('tellProfileFailed'),
+    showCityChange: note('showCityChange'),
+    showProfileFailure: note('showProfileFailure'),
     goHome: note('goHome'),
     forceOut: note('forceOut'),
     reload: note('reload'),

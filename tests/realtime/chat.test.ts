@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 // Transactions use an XMLHttpRequest, which Node does not have.
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
-import type { ChatLine } from '#api/messaging/chat-line';
+import type { ChatConnection } from '#api/messaging/chat-connection';
 import type { ChatMessage } from '#domain/messaging/chat-message';
 import type { ChatRoom } from '#domain/messaging/chat-room';
 import type { BackendOptions } from '#mocks/backend-types';
@@ -14,7 +14,7 @@ const OFFICE = 'akashi-office';
 /** The warnings of the SDK for a lost connection and for a refused request. */
 const LINE_LOST = /transport errored|Could not reach Cloud Firestore backend|RestConnection RPC/;
 
-let line: ChatLine;
+let line: ChatConnection;
 beforeAll(async () => {
   line = (await import('#api/messaging/firestore-chat')).firestoreChat;
 }, 60_000);
@@ -55,7 +55,7 @@ function watchRoom(room: string) {
   const stop = line.watchRoom(PLACE, room, {
     room: (one) => rooms.push(one),
     messages: (messages, older) => lists.push({ messages, older }),
-    line: (connected) => lines.push(connected),
+    connection: (connected) => lines.push(connected),
     failed: (problem) => problems.push(problem),
   });
   stops.push(stop);
@@ -225,11 +225,11 @@ describe('reading', () => {
 test('the other party sees typing, which ends with the message [R-STATE-16, A-097]', async () => {
   const { read } = await chatting();
   const other = () => read(`Users/1/Rooms/${OFFICE}`)?.typing_at;
-  await line.tellTyping(ME, OFFICE, true);
+  await line.setTyping(ME, OFFICE, true);
   expect(other()).toBe('2026-04-01T00:00:00.000Z');
-  await line.tellTyping(ME, OFFICE, false);
+  await line.setTyping(ME, OFFICE, false);
   expect(other()).toBeNull();
-  await line.tellTyping(ME, OFFICE, true);
+  await line.setTyping(ME, OFFICE, true);
   await line.send(ME, { room: OFFICE, id: 'a', text: 'できました' });
   expect(other()).toBeNull();
 });

@@ -137,10 +137,10 @@ async function signedIn(
   const logged: unknown[] = [];
   const session = {
     token: () => access,
-    renewed: async () => void done.push('renew'),
+    renew: async () => void done.push('renew'),
     role: () => null,
     denied: () => undefined,
-    questionDenied: async () => undefined,
+    queryDenied: async () => undefined,
     ended: () => undefined,
   };
   const { call } = createClient({

@@ -7,7 +7,7 @@ import { decodeCsv } from '#domain/base/decode-csv';
 import { CSV_HEADERS } from '#domain/office/csv-import-header';
 import { advertisementTable } from '#mocks/tables/offers/advertisements';
 import { genreTable } from '#mocks/tables/offers/genres';
-import { answerCsv, type CsvQuestion, type CsvWorkerMessage } from '#views/csv-import/answer-csv';
+import { answerCsv, type CsvRequest, type CsvWorkerMessage } from '#views/csv-import/answer-csv';
 import { allowConsole } from '../console';
 import { addFault, type Scenario } from '../open-console';
 import { describeWhole } from './describe-whole';
@@ -22,7 +22,7 @@ class WorkerHere extends EventTarget {
   static ended = 0;
   static silent = false;
 
-  postMessage(question: CsvQuestion) {
+  postMessage(question: CsvRequest) {
     if (WorkerHere.silent) return;
     void answerCsv(question, (told: CsvWorkerMessage) => {
       this.dispatchEvent(new MessageEvent('message', { data: told }));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { earlier, later, SHOWN_MAX, spanOf } from '#views/chat/message-window';
+import { earlier, later, rangeOf, SHOWN_MAX } from '#views/chat/message-window';
 
 test.each([
   ['nothing', 0, null, 0, 0],
@@ -10,7 +10,7 @@ test.each([
   ['the oldest', 10_000, 0, 0, 80],
   ['behind where it can begin', 100, 60, 20, 100],
 ])('the message window: %s', (_, total, first, from, to) => {
-  expect(spanOf(total, first)).toEqual({ from, to });
+  expect(rangeOf(total, first)).toEqual({ from, to });
 });
 
 test('the message window moves by twenty and stops at both ends', () => {

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import { getDefaultStore } from 'jotai';
 import { afterEach, expect, onTestFinished, test } from 'vitest';
 import { menuOf } from '#app/shell/sidebar/menu';
-import { posts } from '#kit/context/menu-groups';
+import { postGroup } from '#kit/context/menu-groups';
 import { defineScreen } from '#kit/context/screen';
 import { foldedMenuAtom, sidebarOpenAtom } from '#kit/services/preferences';
 import { cookies } from '../browser';
@@ -20,7 +20,7 @@ const marked = () =>
 const view = () => Promise.resolve({ default: () => null });
 
 const child = (path: string, roles: readonly 'Administrator'[] = []) =>
-  defineScreen({ path, title: path, view, menu: { icon: 'pi', under: posts, roles } });
+  defineScreen({ path, title: path, view, menu: { icon: 'pi', under: postGroup, roles } });
 
 afterEach(() => getDefaultStore().set(foldedMenuAtom, []));
 
@@ -34,7 +34,7 @@ test('a parent with one visible child becomes that child, with two it is a group
   const screens = [child('/:city/a', ['Administrator']), child('/:city/b')];
   const user = { profile: { id: 1, username: 'someone' }, city: null };
   expect(menuOf(screens, { ...user, role: 'Administrator' })).toEqual([{ screen: screens[0], icon: 'pi' }]);
-  expect(menuOf(screens, { ...user, role: 'Operator' })).toEqual([{ group: posts, screens }]);
+  expect(menuOf(screens, { ...user, role: 'Operator' })).toEqual([{ group: postGroup, screens }]);
 });
 
 test('the group of the page is open, and a click opens any other [R-ROUTE-24]', async () => {

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { crud } from '#api/http/crud';
 import { endpoint } from '#api/http/endpoint';
 import { formBody } from '#api/http/form';
-import { says } from '#api/http/says';
+import { matchesFilter } from '#api/http/matches-filter';
 import { ListQuery, page } from '#api/http/shapes';
 import { type Source, sourceOf } from '#api/http/source';
 import { ARTICLE_TYPES, Article, ArticleDraft } from '#domain/content/article';
@@ -27,5 +27,5 @@ export const articles = {
 export const articleSource = (filter: ArticleFilter = {}): Source<Article, ArticleDraft> =>
   sourceOf('articles', articles, {
     queryOf: (listQuery) => ({ ...listQuery, ...filter }),
-    fits: ({ type }) => says(filter.type, type),
+    fits: ({ type }) => matchesFilter(filter.type, type),
   });

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { crud } from '#api/http/crud';
 import { endpoint } from '#api/http/endpoint';
 import { formBody } from '#api/http/form';
-import { says } from '#api/http/says';
+import { matchesFilter } from '#api/http/matches-filter';
 import { ListQuery, page } from '#api/http/shapes';
 import { type Source, sourceOf } from '#api/http/source';
 import { EVENT_STATES, Event, EventDraft, eventStateAt } from '#domain/content/event';
@@ -45,6 +45,6 @@ export const eventSource = (filter: EventFilter = {}, now?: () => number): Sourc
         ? undefined
         : (event) =>
             [-CLOCKS_APART, 0, CLOCKS_APART].some((apart) =>
-              says(filter.status, eventStateAt(event, now() + apart)),
+              matchesFilter(filter.status, eventStateAt(event, now() + apart)),
             ),
   });

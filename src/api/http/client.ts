@@ -2,7 +2,7 @@ import axios, { isCancel } from 'axios';
 import * as z from 'zod/mini';
 import { HTTP_TIMEOUT } from '#domain/base/limits';
 import { type Answer, type Call, type CallArguments, type Endpoint, pathOf } from './endpoint';
-import { type BareResponse, type PrefetchedRequests, questionOf } from './prefetched-requests';
+import { type BareResponse, type PrefetchedRequests, requestKey } from './prefetched-requests';
 import { contractBroken, type Problem, problemWithout, sessionEnded } from './problem';
 import { readAnswer } from './read-answer';
 import type { OddField } from './read-as';
@@ -54,8 +54,8 @@ export function createClient({
     call,
     async prefetch(endpoint, args) {
       const headers = bearer(session.token());
-      const question = questionOf(urlOf(endpoint, args), headers);
-      const response = await ahead.start(question, () => send(endpoint, args, headers));
+      const key = requestKey(urlOf(endpoint, args), headers);
+      const response = await ahead.start(key, () => send(endpoint, args, headers));
       return readAnswer(endpoint, nameOf(endpoint), response, strict).answer;
     },
   };
@@ -71,9 +71,9 @@ export function createClient({
     } catch (error) {
       const problem = isProblem(error) ? error : problemOf(name, error);
       if (problem.kind === 'contract' && (strict || problem.status !== null)) print(problem);
-      const isShownInPlace =
+      const isShownByCaller =
         (args.inForm === true && problem.isExplained) || (args.ofOne === true && problem.status === 404);
-      if (problem.kind !== 'cancelled') onProblem(problem, isShownInPlace || args.quiet === true);
+      if (problem.kind !== 'cancelled') onProblem(problem, isShownByCaller || args.quiet === true);
       throw problem;
     }
   }
@@ -99,7 +99,7 @@ export function createClient({
     if (endpoint.open) return first;
     if (first.status !== 401) return answered(endpoint, first, role);
     try {
-      await session.renewed(token);
+      await session.renew(token);
     } catch (error) {
       throw isProblem(error) ? error : sessionEnded(name);
     }
@@ -118,7 +118,7 @@ export function createClient({
     role: string | null,
   ): Promise<BareResponse> {
     if (response.status === 403 && denial === null) {
-      if (method === 'GET') await session.questionDenied(role);
+      if (method === 'GET') await session.queryDenied(role);
       else session.denied();
     }
     if (response.status === 406) session.ended();
@@ -134,8 +134,8 @@ export function createClient({
     headers: Record<string, string>,
   ): Promise<BareResponse> {
     if (endpoint.method === 'GET') {
-      const question = questionOf(urlOf(endpoint, args), headers);
-      return ahead.take(question, args.signal) ?? send(endpoint, args, headers);
+      const key = requestKey(urlOf(endpoint, args), headers);
+      return ahead.take(key, args.signal) ?? send(endpoint, args, headers);
     }
     ahead.forget();
     return send(endpoint, args, headers).finally(() => ahead.forget());

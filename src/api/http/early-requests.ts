@@ -1,5 +1,5 @@
 import { AxiosError } from 'axios';
-import { FRESH, type PrefetchedRequests, questionOf } from './prefetched-requests';
+import { FRESH, type PrefetchedRequests, requestKey } from './prefetched-requests';
 
 /** A GET that the page sends before its scripts are loaded (build/request-at-once.ts). */
 export interface EarlyRequest {
@@ -29,7 +29,7 @@ export function adoptEarlyRequests(ahead: PrefetchedRequests, page: Window): voi
     );
     // the call that takes the response over reports the failure
     read.catch(() => undefined);
-    void ahead.start(questionOf(url, { Authorization: authorization }), () => read);
+    void ahead.start(requestKey(url, { Authorization: authorization }), () => read);
   }
   delete page.earlyRequests;
 }

@@ -15,37 +15,37 @@ export const FRESH = 10_000;
  */
 export interface PrefetchedRequests<Response = BareResponse> {
   /** Sends the request unless one with the same key is pending or fresh. */
-  start(question: string, send: () => Promise<Response>): Promise<Response>;
+  start(key: string, send: () => Promise<Response>): Promise<Response>;
   /**
    * Null where no request has this key. An aborted caller leaves the response to the next one: a page may
    * start twice.
    */
-  take(question: string, signal?: AbortSignal): Promise<Response> | null;
+  take(key: string, signal?: AbortSignal): Promise<Response> | null;
   /** Drops every response: after a write or a log-out, older responses are not valid. */
   forget(): void;
 }
 
 export function prefetchedRequests<Response = BareResponse>(clock: Clock): PrefetchedRequests<Response> {
   const requests = new Map<string, Promise<Response>>();
-  const drop = (question: string, answer: Promise<Response>) => {
-    if (requests.get(question) === answer) requests.delete(question);
+  const drop = (key: string, answer: Promise<Response>) => {
+    if (requests.get(key) === answer) requests.delete(key);
   };
   return {
-    start(question, send) {
-      const before = requests.get(question);
+    start(key, send) {
+      const before = requests.get(key);
       if (before !== undefined) return before;
       const answer = send();
-      requests.set(question, answer);
-      clock.setTimeout(() => drop(question, answer), FRESH);
+      requests.set(key, answer);
+      clock.setTimeout(() => drop(key, answer), FRESH);
       return answer;
     },
-    take(question, signal) {
-      const answer = requests.get(question);
+    take(key, signal) {
+      const answer = requests.get(key);
       if (answer === undefined) return null;
       return new Promise((resolve, reject) => {
         signal?.addEventListener('abort', () => reject(new CanceledError()));
         const dropTaken = () => {
-          if (signal?.aborted !== true) drop(question, answer);
+          if (signal?.aborted !== true) drop(key, answer);
         };
         answer.then(dropTaken, dropTaken);
         answer.then(resolve, reject);
@@ -59,5 +59,5 @@ export function prefetchedRequests<Response = BareResponse>(clock: Clock): Prefe
  * The key of a request. It contains the token, so that no user gets a response of another. `url` includes the
  * query string.
  */
-export const questionOf = (url: string, headers: Record<string, string>): string =>
+export const requestKey = (url: string, headers: Record<string, string>): string =>
   JSON.stringify([url, headers]);

@@ -186,28 +186,28 @@ const isListOfTexts = (value: unknown): boolean =>
  */
 function faultsAt(path: string, value: unknown, code: string | null): FieldFault[] {
   if (Array.isArray(value)) {
-    const isOfParts = value.some(isObject) && !value.some((one) => typeof one === 'string' || saysFault(one));
-    if (!isOfParts) return [faultOf(path, saidOf(value, code))];
+    const isOfParts = value.some(isObject) && !value.some((one) => typeof one === 'string' || isFault(one));
+    if (!isOfParts) return [faultOf(path, serverTextOf(value, code))];
     return value.flatMap((one, index) => (isObject(one) ? faultsAt(`${path}.${index}`, one, code) : []));
   }
   if (!isObject(value)) return [];
-  if (saysFault(value)) return [faultOf(path, saidOf(value, code))];
+  if (isFault(value)) return [faultOf(path, serverTextOf(value, code))];
   return Object.entries(value).flatMap(([name, inner]) =>
     faultsAt(name === 'non_field_errors' ? path : `${path}.${name}`, inner, code),
   );
 }
 
 /** A fault object: `{message, code}` or either of them. */
-const saysFault = (value: unknown): boolean =>
+const isFault = (value: unknown): boolean =>
   isObject(value) && (typeof value.message === 'string' || typeof value.code === 'string');
 
-interface Said {
+interface ServerText {
   text: string;
   /** The server's code of this fault, otherwise of the whole refusal, if any. */
   code: string | null;
 }
 
-function saidOf(value: unknown, codeOfAll: string | null): Said {
+function serverTextOf(value: unknown, codeOfAll: string | null): ServerText {
   const first = firstOf(value);
   if (isObject(first)) return { text: messageOf(first) ?? '', code: codeIn(first) ?? codeOfAll };
   return { text: typeof first === 'string' ? first : '', code: codeOfAll };
@@ -219,7 +219,7 @@ const TAKEN_CODE = /unique|duplicate|already|exists|taken/i;
 const TAKEN_TEXT = /unique|already|(?<!not )exist|duplicat|既に|すでに/i;
 
 /** A code decides; without a code the text is matched. */
-const isTaken = ({ text, code }: Said): boolean =>
+const isTaken = ({ text, code }: ServerText): boolean =>
   code === null ? TAKEN_TEXT.test(text) : TAKEN_CODE.test(code);
 
 /** The two fields whose values are unique (R-VAL-PROFILE-09, R-HTTP-13). */
@@ -228,11 +228,11 @@ const TAKEN: Readonly<Record<string, string>> = {
   email: 'problem.duplicateEmail',
 };
 
-function faultOf(field: string, said: Said): FieldFault {
+function faultOf(field: string, serverText: ServerText): FieldFault {
   if (field === 'basics') return { field, messageId: 'problem.basicsBlank' };
   const taken = TAKEN[field];
-  if (taken && isTaken(said)) return { field, messageId: taken };
-  return said.text.trim() === ''
+  if (taken && isTaken(serverText)) return { field, messageId: taken };
+  return serverText.text.trim() === ''
     ? { field, messageId: 'problem.fallback', values: { field } }
-    : { field, text: said.text };
+    : { field, text: serverText.text };
 }

@@ -16,7 +16,7 @@ export type Reading = { odd: OddField[] } & ({ readable: true; data: unknown } |
 const UNREADABLE = Symbol('unreadable');
 
 /** The position in a response, and the callback for odd values. */
-interface Place {
+interface ReadPosition {
   path: string;
   note(path: string, value: unknown, schema: Schema): void;
 }
@@ -28,7 +28,7 @@ interface Place {
  */
 export function readAs(schema: Schema, value: unknown): Reading {
   const found = new Map<string, OddField>();
-  const note: Place['note'] = (path, came, due) => {
+  const note: ReadPosition['note'] = (path, came, due) => {
     if (!found.has(path)) found.set(path, { path: path || 'the answer', came: kindOf(came, due) });
   };
   const parsed = z.safeParse(schema, readingOf(schema, value, { path: '', note }));
@@ -36,7 +36,7 @@ export function readAs(schema: Schema, value: unknown): Reading {
   return parsed.success ? { readable: true, data: parsed.data, odd } : { readable: false, odd };
 }
 
-function readingOf(schema: Schema, value: unknown, at: Place): unknown {
+function readingOf(schema: Schema, value: unknown, at: ReadPosition): unknown {
   const def = defOf(schema);
   if (def.type === 'optional')
     return value === undefined ? undefined : otherwise(undefined, inWhole(def.innerType, value, at));
@@ -52,7 +52,7 @@ function readingOf(schema: Schema, value: unknown, at: Place): unknown {
 const defOf = (schema: Schema) => (schema as unknown as { def: z.core.$ZodTypes['_zod']['def'] }).def;
 
 /** An optional value is read as a whole or not at all: half a map position would be another position. */
-const inWhole = (schema: Schema, value: unknown, at: Place): unknown => {
+const inWhole = (schema: Schema, value: unknown, at: ReadPosition): unknown => {
   const def = defOf(schema);
   return def.type === 'object'
     ? objectOf(def.shape, value, at, () => UNREADABLE)
@@ -61,7 +61,12 @@ const inWhole = (schema: Schema, value: unknown, at: Place): unknown => {
 
 type Shape = Readonly<Record<string, Schema>>;
 
-function objectOf(shape: Shape, value: unknown, at: Place, blank: (schema: Schema) => unknown): unknown {
+function objectOf(
+  shape: Shape,
+  value: unknown,
+  at: ReadPosition,
+  blank: (schema: Schema) => unknown,
+): unknown {
   const given = isList(shape) && Array.isArray(value) ? { content: value as unknown[] } : value;
   const names = Object.keys(shape);
   // another shape altogether: an object of blanks alone would look like an empty record
@@ -90,14 +95,14 @@ function listWith(read: Record<string, unknown>, given: Json) {
   };
 }
 
-const listOf = (element: Schema, value: unknown, at: Place): unknown[] | null =>
+const listOf = (element: Schema, value: unknown, at: ReadPosition): unknown[] | null =>
   Array.isArray(value)
     ? value
         .map((one) => readingOf(element, one, { ...at, path: `${at.path}[]` }))
         .filter((one) => one !== UNREADABLE)
     : null;
 
-function noted(schema: Schema | null, value: unknown, at: Place, read: unknown): unknown {
+function noted(schema: Schema | null, value: unknown, at: ReadPosition, read: unknown): unknown {
   at.note(at.path, value, schema ?? z.unknown());
   return read;
 }

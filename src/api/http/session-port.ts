@@ -6,7 +6,7 @@ export interface SessionPort {
    * Resolves once a token other than `stale` is available. Rejects when the session is over, and with the
    * renewal's Problem when the renewal got no response: then the session continues.
    */
-  renewed(stale: string | null): Promise<void>;
+  renew(stale: string | null): Promise<void>;
   /** The role of the signed-in user; null while it is unknown. */
   role(): string | null;
   /** 403 on a write: the denial message and a log-out follow (R-HTTP-07). */
@@ -16,7 +16,7 @@ export interface SessionPort {
    * role other than `role`, the role at the time of the request: then the guard decides (A-205). Resolves
    * when this is settled.
    */
-  questionDenied(role: string | null): Promise<void>;
+  queryDenied(role: string | null): Promise<void>;
   /** 406, or a 401 right after a renewal: a forced log-out follows (A-061, A-064). */
   ended(): void;
 }

@@ -99,13 +99,13 @@ const SCHOOL_PAGE = 500;
 const atSchool: Count = async (at, draft, signal) => {
   const params = { schoolId: schoolOfDraft(draft) };
   const wanted = Object.entries(classOfDraft(draft)).filter(([, value]) => value !== undefined);
-  const ask = async (limit: number, offset: number) =>
+  const loadPage = async (limit: number, offset: number) =>
     (await at.call(schoolNotifications.users, { params, query: { limit, offset }, signal, quiet: true }))
       .data;
-  if (wanted.length === 0) return (await ask(1, 0)).total_length;
+  if (wanted.length === 0) return (await loadPage(1, 0)).total_length;
   let [had, found] = [0, 0];
   for (;;) {
-    const { content, total_length: total } = await ask(SCHOOL_PAGE, had);
+    const { content, total_length: total } = await loadPage(SCHOOL_PAGE, had);
     had += content.length;
     found += content.filter((person) =>
       wanted.every(([name, value]) => String(person[name as 'group' | 'classes'] ?? '') === value),

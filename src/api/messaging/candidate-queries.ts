@@ -154,9 +154,9 @@ const employee = (user: User): Candidate => ({
   note: noteOf(user.username, user.company_name),
 });
 
-type ToldOfAd = NotificationTarget & Partial<Pick<Advertisement, 'advertiser_name' | 'category_name'>>;
+type AdTarget = NotificationTarget & Partial<Pick<Advertisement, 'advertiser_name' | 'category_name'>>;
 
-const ad = ({ id, name, advertiser_name, category_name }: ToldOfAd): Candidate => ({
+const ad = ({ id, name, advertiser_name, category_name }: AdTarget): Candidate => ({
   id,
   name: name || `#${id}`,
   note: noteOf(advertiser_name, category_name),

@@ -24,7 +24,7 @@ import { PAGE_SIZE } from '#domain/base/limits';
 import { ChatFault, type ChatRefusal } from '#domain/messaging/chat-fault';
 import { CHAT_MESSAGE_STATES, type ChatMessage } from '#domain/messaging/chat-message';
 import { type ChatRoom, isNamed, roomKeyOf } from '#domain/messaging/chat-room';
-import type { ChatLine, OlderMessages, RoomWatcher } from './chat-line';
+import type { ChatConnection, OlderMessages, RoomWatcher } from './chat-connection';
 
 /** Messages per transaction: Firestore allows 500 writes in one. */
 const READ_AT_ONCE = 100;
@@ -36,7 +36,7 @@ const CONTESTED = 5;
 const UNCONTESTED = 2;
 
 /** The chat over the app's only Firestore instance, whose session the realtime machine opens. */
-export const firestoreChat: ChatLine = {
+export const firestoreChat: ChatConnection = {
   watchRooms({ user, city }, { count, search }, watcher) {
     const key = roomKeyOf(search);
     // one document more than is shown, to know whether there are more
@@ -79,7 +79,7 @@ export const firestoreChat: ChatLine = {
       doc(store(), 'Users', String(user), 'Rooms', room),
       { includeMetadataChanges: true },
       (snapshot) => {
-        watcher.line(!snapshot.metadata.fromCache);
+        watcher.connection(!snapshot.metadata.fromCache);
         if (snapshot.exists() && snapshot.data().city === city) watcher.room(roomOf(snapshot));
         else if (!snapshot.metadata.fromCache) watcher.room(null);
       },
@@ -120,7 +120,7 @@ export const firestoreChat: ChatLine = {
     } while (found === READ_AT_ONCE);
   },
 
-  async tellTyping(user, room, typing) {
+  async setTyping(user, room, typing) {
     await transact(async (transaction) => {
       transaction.set(doc(store(), 'Rooms', room, 'Typing', String(user)), { typing });
     }, 1);

@@ -1,4 +1,5 @@
-import type { ChatLine } from './chat-line';
+import type { ChatConnection } from './chat-connection';
 
 /** The Firebase SDK is already loaded: the realtime session starts before the chat. */
-export const loadChatLine = async (): Promise<ChatLine> => (await import('./firestore-chat')).firestoreChat;
+export const loadChatLine = async (): Promise<ChatConnection> =>
+  (await import('./firestore-chat')).firestoreChat;

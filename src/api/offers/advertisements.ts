@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { crud } from '#api/http/crud';
 import { endpoint } from '#api/http/endpoint';
 import { formBody } from '#api/http/form';
-import { says } from '#api/http/says';
+import { matchesFilter } from '#api/http/matches-filter';
 import { changed, ListQuery, page, wholeNumber, yesOrNo } from '#api/http/shapes';
 import { type Source, sourceOf } from '#api/http/source';
 import { Advertisement, AdvertisementDraft, PLANS } from '#domain/offers/advertisement';
@@ -47,8 +47,8 @@ export const advertisementSource = (
   sourceOf('advertisements', advertisements, {
     queryOf: (listQuery) => ({ ...listQuery, ...filter }),
     fits: (ad) =>
-      says(filter.public, ad.public) &&
-      says(filter.is_top, ad.is_top) &&
-      says(filter.plan, ad.plan) &&
-      says(filter.category, ad.category),
+      matchesFilter(filter.public, ad.public) &&
+      matchesFilter(filter.is_top, ad.is_top) &&
+      matchesFilter(filter.plan, ad.plan) &&
+      matchesFilter(filter.category, ad.category),
   });

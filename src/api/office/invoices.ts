@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#api/http/endpoint';
-import { says } from '#api/http/says';
+import { matchesFilter } from '#api/http/matches-filter';
 import { created, ListQuery, page } from '#api/http/shapes';
 import { sourceOf } from '#api/http/source';
 import { Invoice, InvoiceDraft, type InvoiceState } from '#domain/office/invoice';
@@ -33,5 +33,5 @@ export const invoiceSource = (company: string | undefined, status?: InvoiceState
     query: { company },
     queryOf: (listQuery) => (status === undefined ? listQuery : { ...listQuery, status }),
     // the backend's clock decides when an unpaid invoice is overdue, so both count as unpaid here
-    fits: (invoice) => says(owed(status), owed(invoice.status)),
+    fits: (invoice) => matchesFilter(owed(status), owed(invoice.status)),
   });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#api/http/endpoint';
-import { says } from '#api/http/says';
+import { matchesFilter } from '#api/http/matches-filter';
 import { changed, created, ListQuery, page, removed, wholeNumber } from '#api/http/shapes';
 import { sourceOf } from '#api/http/source';
 import { monthAt, spanOfMonth } from '#domain/office/month';
@@ -51,7 +51,7 @@ export const timecardSource = (company: string, { month = null, staffId = null }
       ...(staffId === null ? {} : { staff_id: staffId }),
     }),
     fits: ({ clock_in, staff_id }) =>
-      (month === null || monthAt(clock_in) === month) && says(staffId ?? undefined, staff_id),
+      (month === null || monthAt(clock_in) === month) && matchesFilter(staffId ?? undefined, staff_id),
   });
 
 /** The start and end of a month as ISO instants. */

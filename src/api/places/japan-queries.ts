@@ -7,13 +7,13 @@ import { openData } from './open-data';
  * `openData`: request from the open-data service, where it is configured, instead of the backend (A-013,
  * A-183).
  */
-interface Asked {
+interface PlaceNamesSource {
   call: Call;
   openData: boolean;
 }
 
 /** Quiet: when the lists fail, the user types the address. */
-export const prefectureList = ({ call, openData: isOpen }: Asked) =>
+export const prefectureList = ({ call, openData: isOpen }: PlaceNamesSource) =>
   queryOptions({
     queryKey: ['japan', 'prefectures'],
     async queryFn({ signal }) {
@@ -27,7 +27,7 @@ export const prefectureList = ({ call, openData: isOpen }: Asked) =>
     staleTime: Number.POSITIVE_INFINITY,
   });
 
-export const municipalityList = ({ call, openData: isOpen, code }: Asked & { code: string }) =>
+export const municipalityList = ({ call, openData: isOpen, code }: PlaceNamesSource & { code: string }) =>
   queryOptions({
     queryKey: ['japan', 'municipalities', code],
     async queryFn({ signal }) {

@@ -5,7 +5,7 @@ import type { Screen } from '#kit/context/screen';
 import { Dialog } from '#kit/overlay/Dialog';
 import { PaletteList } from './PaletteList';
 import { useChoice } from './use-choice';
-import { type Entry, useSections } from './use-entries';
+import { type PaletteEntry, useSections } from './use-entries';
 import { useOpenEntry } from './use-open-entry';
 import './palette.css';
 
@@ -68,7 +68,7 @@ export default function Palette({ screen, onClose }: PaletteProps) {
 }
 
 /** Explains the keys, and pins the active option: an option cannot contain a button. */
-function Foot({ entry }: { entry: Entry }) {
+function Foot({ entry }: { entry: PaletteEntry }) {
   const intl = useIntl();
   const { paths, toggle } = usePins();
   const path = entry.screen?.path;

@@ -1,14 +1,14 @@
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { isPinnable, usePins } from '#app/shell/sidebar/pins';
-import type { Entry, Section } from './use-entries';
+import type { PaletteEntry, Section } from './use-entries';
 
 interface PaletteListProps {
   /** Prefix of the element ids: `{id}-list`, `{id}-0`, `{id}-1`, … */
   id: string;
   sections: readonly Section[];
   chosen: number;
-  onOpen: (entry: Entry) => void;
+  onOpen: (entry: PaletteEntry) => void;
 }
 
 export function PaletteList({ id, sections, chosen, onOpen }: PaletteListProps) {
@@ -59,9 +59,9 @@ export function PaletteList({ id, sections, chosen, onOpen }: PaletteListProps) 
 
 interface OptionProps {
   id: string;
-  entry: Entry;
+  entry: PaletteEntry;
   chosen: boolean;
-  onOpen: (entry: Entry) => void;
+  onOpen: (entry: PaletteEntry) => void;
 }
 
 /** The focus stays in the input. The star is for the pointer; the keyboard uses the pin button below. */

@@ -14,7 +14,7 @@ import { CITY_READINGS, READINGS } from './readings';
 import { useTitles } from './titles';
 
 /** A target of the palette: a page or a city. */
-export type Entry = {
+export type PaletteEntry = {
   id: string;
   title: string;
   /** Title of its menu group. */
@@ -26,7 +26,7 @@ export type Entry = {
 export interface Section {
   /** Message id. */
   title: string;
-  entries: readonly Entry[];
+  entries: readonly PaletteEntry[];
 }
 
 /** Matching entries, best first. Without input: all entries, with the recently visited pages on top. */
@@ -45,13 +45,13 @@ export function useSections(input: string, current: Screen): readonly Section[] 
   ].filter(({ entries }) => entries.length > 0);
 }
 
-function usePages(): readonly Entry[] {
+function usePages(): readonly PaletteEntry[] {
   const intl = useIntl();
   const user = useUser();
   const titlesOf = useTitles();
   return useMemo(() => {
     const textOf = (id: string) => intl.formatMessage({ id });
-    return pagesOf(screens, user).map((screen): Entry => {
+    return pagesOf(screens, user).map((screen): PaletteEntry => {
       const { path, title: id, menu } = screen;
       const [japanese = ''] = titlesOf(id);
       return {
@@ -67,7 +67,7 @@ function usePages(): readonly Entry[] {
 }
 
 /** The other cities of the account. */
-function useCities(): readonly Entry[] {
+function useCities(): readonly PaletteEntry[] {
   const { call } = useAppServices();
   const { profile, city: current } = useUser();
   const { data } = useQuery(myCities({ call, user: profile.id }));

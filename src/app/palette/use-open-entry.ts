@@ -6,10 +6,10 @@ import { useNavigation } from '#kit/context/app-services';
 import { useScope, useUser } from '#kit/context/scope';
 import type { Screen } from '#kit/context/screen';
 import { useSessionSend } from '#machines/session/session.react';
-import type { Entry } from './use-entries';
+import type { PaletteEntry } from './use-entries';
 
 /** Opens the target of an entry. The palette closes first and covers no confirmation before leaving. */
-export function useOpenEntry(current: Screen, onClose: () => void): (entry: Entry) => Promise<void> {
+export function useOpenEntry(current: Screen, onClose: () => void): (entry: PaletteEntry) => Promise<void> {
   const navigation = useNavigation();
   const send = useSessionSend();
   const scope = useScope();

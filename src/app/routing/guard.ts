@@ -2,7 +2,7 @@ import { mayEnter, type RoleWithScreens } from '#domain/people/roles';
 import { hasOwnSet } from '#domain/places/companies';
 import type { Screen } from '#kit/context/screen';
 import { ownPath, refreshed } from './own-path';
-import { enter, type Place, type Verdict } from './verdict';
+import { type AppLocation, enter, type Verdict } from './verdict';
 
 /** The signed-in user as far as routing needs it. */
 export interface Visitor {
@@ -17,7 +17,7 @@ export interface Visitor {
 export const dashboardOf = (city: string): string => `/${encodeURIComponent(city)}/dashboard`;
 
 /** All access rules for signed-in users in one pure function (R-GUARD-02 to 10, A-003, A-023 to A-029). */
-export function decide(visitor: Visitor, { path, search, match }: Place): Verdict {
+export function decide(visitor: Visitor, { path, search, match }: AppLocation): Verdict {
   const { city, cities = null } = visitor;
   const again = refreshed({ path, search });
   if (again !== null) return { goTo: again };

@@ -1,9 +1,9 @@
 import { matchRoute, type Parser } from 'wouter';
 import type { Screen } from '#kit/context/screen';
-import type { Place } from './verdict';
+import type { AppLocation } from './verdict';
 
 /** The screen that matches a path. Literal segments win over parameters. */
-export function matchScreen(parser: Parser, screens: readonly Screen[], path: string): Place['match'] {
+export function matchScreen(parser: Parser, screens: readonly Screen[], path: string): AppLocation['match'] {
   for (const { screen, route } of routesOf(parser, screens)) {
     const [matches, params] = matchRoute(() => route, screen.path, path);
     if (matches) return { screen, params: decoded(params) };

@@ -1,18 +1,18 @@
 import { refreshed } from './own-path';
-import { enter, type Place, type Verdict } from './verdict';
+import { type AppLocation, enter, type Verdict } from './verdict';
 
 /**
  * Rules for signed-out users: open screens are shown, every other address redirects to the sign-in page
  * (R-GUARD-01, A-021).
  */
-export function decideSignedOut(place: Place): Verdict {
-  const again = refreshed(place);
+export function decideSignedOut(location: AppLocation): Verdict {
+  const again = refreshed(location);
   if (again !== null) return { goTo: again };
-  return place.match?.screen.entry === 'open' ? enter(place.match) : { goTo: loginFor(place) };
+  return location.match?.screen.entry === 'open' ? enter(location.match) : { goTo: loginFor(location) };
 }
 
 /** Keeps the requested page as the redirect target after the sign-in (A-022). */
-function loginFor({ path, search }: Place): string {
+function loginFor({ path, search }: AppLocation): string {
   const wished = path + search;
   return wished === '/' ? '/login' : `/login?redirect=${encodeURIComponent(wished)}`;
 }

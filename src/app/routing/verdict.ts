@@ -1,7 +1,7 @@
 import type { Screen } from '#kit/context/screen';
 
 /** The current address and its match. */
-export interface Place {
+export interface AppLocation {
   path: string;
   /** Includes the '?', or is empty. */
   search: string;
@@ -11,7 +11,7 @@ export interface Place {
 /** Result of a guard: enter a screen, or redirect. */
 export type Verdict = { enter: Screen; params: Readonly<Record<string, string>> } | { goTo: string };
 
-export const enter = ({ screen, params }: NonNullable<Place['match']>): Verdict => ({
+export const enter = ({ screen, params }: NonNullable<AppLocation['match']>): Verdict => ({
   enter: screen,
   params,
 });

@@ -1,4 +1,4 @@
-import { menuItems, passes, products } from '#kit/context/menu-groups';
+import { menuItemGroup, passGroup, productGroup } from '#kit/context/menu-groups';
 import { defineScreen } from '#kit/context/screen';
 
 export const offers = {
@@ -42,7 +42,7 @@ export const offers = {
     path: '/:city/pass/list-pass',
     title: 'passPackage.title',
     entry: ['Administrator'],
-    menu: { icon: 'pi pi-credit-card', under: passes },
+    menu: { icon: 'pi pi-credit-card', under: passGroup },
     feature: 'pass',
     view: () => import('#views/pass/PassView'),
     firstRequest: '/:city/api/passports/?offset=0&limit=20',
@@ -51,7 +51,7 @@ export const offers = {
     path: '/:city/pass/list-voucher',
     title: 'voucher.title',
     entry: ['Administrator', 'owner_shop'],
-    menu: { icon: 'pi pi-gift', under: passes },
+    menu: { icon: 'pi pi-gift', under: passGroup },
     feature: 'pass',
     view: () => import('#views/voucher/VoucherView'),
     firstRequest: '/:city/api/vouchers/?offset=0&limit=20',
@@ -60,7 +60,7 @@ export const offers = {
     path: '/:city/pass/list-package',
     title: 'package.title',
     entry: ['Administrator'],
-    menu: { icon: 'pi pi-box', under: passes },
+    menu: { icon: 'pi pi-box', under: passGroup },
     feature: 'pass',
     view: () => import('#views/package/PackageView'),
     firstRequest: '/:city/api/packages/?offset=0&limit=20',
@@ -69,7 +69,7 @@ export const offers = {
     path: '/:city/menu/list-menu',
     title: 'menuItem.title',
     entry: ['Advertiser'],
-    menu: { icon: 'pi pi-list-check', under: menuItems },
+    menu: { icon: 'pi pi-list-check', under: menuItemGroup },
     feature: 'menu',
     view: () => import('#views/menu-item/MenuItemView'),
   }),
@@ -77,28 +77,32 @@ export const offers = {
     path: '/:city/menu/list-purchase',
     title: 'purchase.title',
     entry: ['Advertiser'],
-    menu: { icon: 'pi pi-calculator', under: menuItems },
+    menu: { icon: 'pi pi-calculator', under: menuItemGroup },
     feature: 'menu',
     view: () => import('#views/purchase/PurchaseView'),
   }),
   supportedProducts: defineScreen({
     path: '/:city/manage-supported-products',
     title: 'supportedProduct.title',
-    menu: { icon: 'pi pi-check-square', roles: ['Administrator', 'owner_shop'], under: products },
+    menu: { icon: 'pi pi-check-square', roles: ['Administrator', 'owner_shop'], under: productGroup },
     feature: 'products',
     view: () => import('#views/supported-products/SupportedProductsView'),
   }),
   productHistory: defineScreen({
     path: '/:city/history-supported-products',
     title: 'productHistory.title',
-    menu: { icon: 'pi pi-history', roles: ['Administrator', 'owner_shop', 'staff_shop'], under: products },
+    menu: {
+      icon: 'pi pi-history',
+      roles: ['Administrator', 'owner_shop', 'staff_shop'],
+      under: productGroup,
+    },
     feature: 'products',
     view: () => import('#views/product-history/ProductHistoryView'),
   }),
   productDrafts: defineScreen({
     path: '/:city/products',
     title: 'productDraft.title',
-    menu: { icon: 'pi pi-file-edit', roles: ['Administrator', 'owner_shop'], under: products },
+    menu: { icon: 'pi pi-file-edit', roles: ['Administrator', 'owner_shop'], under: productGroup },
     feature: 'products',
     view: () => import('#views/products/ProductDraftsView'),
   }),

@@ -1,4 +1,4 @@
-import { lockers } from '#kit/context/menu-groups';
+import { lockerGroup } from '#kit/context/menu-groups';
 import { defineScreen } from '#kit/context/screen';
 
 export const office = {
@@ -13,7 +13,7 @@ export const office = {
     path: '/:city/locker/list-locker',
     title: 'lockerSetting.title',
     entry: ['Advertiser'],
-    menu: { icon: 'pi pi-th-large', under: lockers },
+    menu: { icon: 'pi pi-th-large', under: lockerGroup },
     feature: 'locker',
     view: () => import('#views/locker-setting/LockerSettingView'),
     firstRequest: '/:city/manager/lockers/?offset=0&limit=20',
@@ -21,7 +21,7 @@ export const office = {
   lockerList: defineScreen({
     path: '/:city/locker/list',
     title: 'lockerList.title',
-    menu: { icon: 'pi pi-list', under: lockers },
+    menu: { icon: 'pi pi-list', under: lockerGroup },
     feature: 'locker',
     view: () => import('#views/locker-list/LockerListView'),
     firstRequest: '/:city/manager/lockers/list/?offset=0&limit=20',

@@ -1,4 +1,4 @@
-import { posts, users } from '#kit/context/menu-groups';
+import { postGroup, userGroup } from '#kit/context/menu-groups';
 import { defineRedirect, defineScreen } from '#kit/context/screen';
 
 const USERS = '/:city/user/index';
@@ -7,7 +7,7 @@ export const people = {
   postReports: defineScreen({
     path: '/:city/post/list-report',
     title: 'postReport.title',
-    menu: { icon: 'pi pi-flag', roles: ['Administrator'], under: posts, badge: 'reports' },
+    menu: { icon: 'pi pi-flag', roles: ['Administrator'], under: postGroup, badge: 'reports' },
     feature: 'post',
     view: () => import('#views/post-reports/PostReportsView'),
     firstRequest: '/api/matching/list_report/?offset=0&limit=20',
@@ -15,7 +15,7 @@ export const people = {
   identities: defineScreen({
     path: '/:city/post/confirm-gender',
     title: 'identity.title',
-    menu: { icon: 'pi pi-id-card', roles: ['Administrator'], under: posts },
+    menu: { icon: 'pi pi-id-card', roles: ['Administrator'], under: postGroup },
     feature: 'post',
     view: () => import('#views/identities/IdentitiesView'),
     firstRequest: '/api/matching/users/?offset=0&limit=20',
@@ -23,7 +23,7 @@ export const people = {
   postList: defineScreen({
     path: '/:city/post/list-post',
     title: 'postList.title',
-    menu: { icon: 'pi pi-list', roles: ['Administrator'], under: posts },
+    menu: { icon: 'pi pi-list', roles: ['Administrator'], under: postGroup },
     feature: 'post',
     view: () => import('#views/post-list/PostListView'),
     firstRequest: '/api/matching/?offset=0&limit=20',
@@ -32,7 +32,7 @@ export const people = {
     path: USERS,
     title: 'userIndex.title',
     entry: ['Administrator'],
-    menu: { icon: 'pi pi-user', under: users },
+    menu: { icon: 'pi pi-user', under: userGroup },
     feature: 'user',
     view: () => import('#views/users/UsersView'),
     firstRequest: '/:city/api/users/?offset=0&limit=20&filter_by=',
@@ -42,7 +42,7 @@ export const people = {
     path: '/:city/company',
     title: 'shopAdmin.title',
     entry: ['Administrator'],
-    menu: { icon: 'pi pi-user-edit', under: users },
+    menu: { icon: 'pi pi-user-edit', under: userGroup },
     feature: 'company',
     redirect: `${USERS}?tab=company`,
   }),

@@ -1,4 +1,4 @@
-import { lockers, menuItems, passes, posts, users } from '#kit/context/menu-groups';
+import { lockerGroup, menuItemGroup, passGroup, postGroup, userGroup } from '#kit/context/menu-groups';
 import { defineRedirect, type MenuGroup, type Screen } from '#kit/context/screen';
 import { offers } from './offers';
 import { office } from './office';
@@ -10,16 +10,16 @@ const parentOf = ({ path, title }: Pick<MenuGroup, 'title'> & { path: string }, 
 
 /** Addresses of the specification without a page of their own and outside the menu. */
 export const redirects = {
-  user: parentOf(users, people.userIndex),
+  user: parentOf(userGroup, people.userIndex),
   userWithoutCity: defineRedirect({
     path: '/user/index',
-    title: users.title,
+    title: userGroup.title,
     entry: ['Administrator'],
     redirect: people.userIndex.path,
   }),
-  post: parentOf(posts, people.postReports, people.identities, people.postList),
-  menu: parentOf(menuItems, offers.menuSettings, offers.purchases),
-  locker: parentOf(lockers, office.lockerSettings, office.lockerList),
-  pass: parentOf(passes, offers.passes, offers.vouchers, offers.packages),
+  post: parentOf(postGroup, people.postReports, people.identities, people.postList),
+  menu: parentOf(menuItemGroup, offers.menuSettings, offers.purchases),
+  locker: parentOf(lockerGroup, office.lockerSettings, office.lockerList),
+  pass: parentOf(passGroup, offers.passes, offers.vouchers, offers.packages),
   invoice: parentOf({ path: '/:city/invoice', title: 'invoice.title' }, office.invoices),
 };

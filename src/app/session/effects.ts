@@ -53,12 +53,12 @@ export function sessionEffects({
     forgetTokens: memory.forgetTokens,
     dropWork,
     showMessage: (message) => toasts.show('error', message),
-    tellCity(city) {
+    showCityChange(city) {
       if (city === null) return;
       toasts.show('info', { messageId: 'session.cityElsewhere', values: { city: cityName(city) } });
     },
-    tellProfileFailed: (problem) => toasts.show('error', verification(problem)),
-    tellOfferRefused(problem) {
+    showProfileFailure: (problem) => toasts.show('error', verification(problem)),
+    showOfferRefusal(problem) {
       const refused =
         problem instanceof Problem &&
         (problem.kind === 'ended' || (isClientError(problem.status) && !THROTTLING.includes(problem.status)));

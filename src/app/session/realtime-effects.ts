@@ -11,7 +11,7 @@ import type { ReloadMark } from './reload-mark';
 export interface RealtimeDependencies {
   call: Call;
   realtime: LazyRealtime;
-  session: Pick<SessionPort, 'token' | 'renewed'>;
+  session: Pick<SessionPort, 'token' | 'renew'>;
   toasts: Pick<Toasts, 'show'>;
   errorLog: Pick<ErrorLog, 'add'>;
   reloadMark: ReloadMark;
@@ -30,7 +30,7 @@ export function realtimeEffects(dependencies: RealtimeDependencies): RealtimeEff
       await realtime.signIn(data.token_firebase);
     },
     watch: (user, watcher) => realtime.watch(user, watcher),
-    renew: () => port.renewed(port.token()),
+    renew: () => port.renew(port.token()),
     signOut: () => realtime.signOut(),
     reloadedLately: reloadMark.reloadedLately,
     reload() {

@@ -2,7 +2,7 @@ import type { Call } from '#api/http/endpoint';
 import { Problem } from '#api/http/problem';
 import { session } from '#api/session/session';
 import { ownProfile } from '#domain/people/profile';
-import type { RenewalPlace } from '#domain/session/session';
+import type { RenewalScope } from '#domain/session/session';
 import type { SessionEffects } from '#machines/session/session.effects';
 
 export type SessionCalls = Pick<SessionEffects, 'signIn' | 'loadProfile' | 'tryTokens' | 'renew' | 'signOut'>;
@@ -70,7 +70,7 @@ export function refreshTarget({
   company,
   city,
   firstCity,
-}: Pick<RenewalPlace, 'storeLogin' | 'company' | 'city' | 'firstCity'>): Target {
+}: Pick<RenewalScope, 'storeLogin' | 'company' | 'city' | 'firstCity'>): Target {
   if (storeLogin && company) return { kind: 'company', company };
   const slug = city?.name ?? firstCity;
   return slug === null ? { kind: 'none' } : { kind: 'city', city: slug };

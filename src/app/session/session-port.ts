@@ -19,7 +19,7 @@ export function sessionPort(actor: () => SessionActor): SessionPort {
   return {
     token,
     role: () => actor().getSnapshot().context.profile?.permission ?? null,
-    async renewed(stale) {
+    async renew(stale) {
       if (token() !== null && token() !== stale) return;
       const session = actor();
       session.send({ type: 'unauthorized' });
@@ -32,7 +32,7 @@ export function sessionPort(actor: () => SessionActor): SessionPort {
       throw settled.matches('signedIn') ? settled.context.renewalProblem : new Error('the session has ended');
     },
     denied,
-    questionDenied: async () => denied(),
+    queryDenied: async () => denied(),
     ended: () => actor().send({ type: 'ended' }),
   };
 }
@@ -41,9 +41,9 @@ export function sessionPort(actor: () => SessionActor): SessionPort {
 export const trialPort = (token: string): SessionPort => ({
   token: () => token,
   role: () => null,
-  renewed: () => Promise.reject(new Error('a token that is tried is not renewed')),
+  renew: () => Promise.reject(new Error('a token that is tried is not renewed')),
   denied: () => undefined,
-  questionDenied: () => Promise.resolve(),
+  queryDenied: () => Promise.resolve(),
   ended: () => undefined,
 });
 
@@ -56,13 +56,13 @@ export function pagePort(actor: () => SessionActor, clock: Clock): SessionPort {
   const port = sessionPort(actor);
   return {
     ...port,
-    async renewed(stale) {
-      await port.renewed(stale);
+    async renew(stale) {
+      await port.renew(stale);
       await profileOf(actor(), clock);
       await pageToFollow();
       if (port.token() === null) throw new Error('the session has ended');
     },
-    async questionDenied(role) {
+    async queryDenied(role) {
       if (role === null) return port.denied();
       if (port.role() === role) {
         actor().send({ type: 'reload profile' });
@@ -79,7 +79,7 @@ const pageToFollow = () => new Promise((resolve) => setTimeout(resolve));
 
 const FOR_EVER = { timeout: Number.POSITIVE_INFINITY };
 
-const isAsked = (snapshot: SessionSnapshot): boolean =>
+const isProfileLoading = (snapshot: SessionSnapshot): boolean =>
   snapshot.matches({ signedIn: { profile: 'loading' } }) ||
   snapshot.matches({ signedIn: { profile: 'reloading' } });
 
@@ -87,7 +87,10 @@ async function profileOf(session: SessionActor, clock: Clock): Promise<void> {
   const patience = new AbortController();
   const timer = clock.setTimeout(() => patience.abort(), PROFILE_PATIENCE);
   try {
-    await waitFor(session, (snapshot) => !isAsked(snapshot), { ...FOR_EVER, signal: patience.signal });
+    await waitFor(session, (snapshot) => !isProfileLoading(snapshot), {
+      ...FOR_EVER,
+      signal: patience.signal,
+    });
   } catch {
     // The time limit is over: the requests continue without the profile.
   } finally {

@@ -54,13 +54,13 @@ export function startSession(parts: SessionParts): Session {
     inspect,
     input: memory.read(),
   });
-  tellRole(actor, tabs.announceRole);
+  setRole(actor, tabs.announceRole);
   actor.start();
   return { actor, memory, call, prefetch };
 }
 
 /** Announces a changed role to the other tabs. */
-function tellRole(actor: SessionActor, announce: () => void) {
+function setRole(actor: SessionActor, announce: () => void) {
   let before: string | null = null;
   actor.subscribe(({ context: { profile } }) => {
     const role = profile?.permission ?? null;

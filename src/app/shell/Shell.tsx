@@ -20,8 +20,8 @@ import { MobileMenu } from './navbar/MobileMenu';
 import { mobileMenuAtom } from './navbar/mobile-menu';
 import { Navbar } from './navbar/Navbar';
 import { Overlays } from './Overlays';
+import { PageAnnouncement } from './PageAnnouncement';
 import { PageFrame } from './PageFrame';
-import { PageSaid } from './PageSaid';
 import { featuresOf } from './sidebar/features-of';
 import { menuOf, screensIn } from './sidebar/menu';
 import { Sidebar } from './sidebar/Sidebar';
@@ -33,7 +33,7 @@ import '#kit/list/list.css';
 import './at-hand.css';
 import './print/print.css';
 import { TabBar } from './tabs/TabBar';
-import { UnsavedQuestion } from './tabs/UnsavedQuestion';
+import { UnsavedConfirmation } from './tabs/UnsavedConfirmation';
 
 interface ShellProps {
   screen: Screen;
@@ -91,9 +91,9 @@ export function Shell({ screen, entered, children }: ShellProps) {
           </PageFrame>
         </main>
       </div>
-      <PageSaid screen={screen} />
+      <PageAnnouncement screen={screen} />
       <BackToTop />
-      <UnsavedQuestion />
+      <UnsavedConfirmation />
       <Overlays screen={screen} onToggleMenu={toggle} />
     </div>
   );

@@ -25,8 +25,8 @@ export const inJapan = (instant: string | number): Dayjs =>
   dayjs.utc(new Date(typeof instant === 'string' ? parseTime(instant) : instant)).add(HOURS_AHEAD, 'hour');
 
 /** The moment of a time in Japan, in milliseconds: `2026-04-01` is the start of that day. */
-export const momentInJapan = (said: Dayjs | string): number =>
-  dayjs.utc(said).subtract(HOURS_AHEAD, 'hour').valueOf();
+export const momentInJapan = (clockTime: Dayjs | string): number =>
+  dayjs.utc(clockTime).subtract(HOURS_AHEAD, 'hour').valueOf();
 
 /** A calendar day, `2026-04-01`, without time and zone. */
 export const calendarDay = (day: string): Dayjs => dayjs.utc(day);

@@ -24,7 +24,7 @@ export function positionProblems({ latitude, longitude }: Position): FieldProble
 }
 
 /** The coordinates of two form values, or null while they are not valid. */
-export function placeOfFields(latitude: string, longitude: string): { lat: number; lng: number } | null {
+export function positionOfFields(latitude: string, longitude: string): { lat: number; lng: number } | null {
   const [lat, lng] = [numberOf(latitude), numberOf(longitude)];
   if (lat === undefined || lng === undefined) return null;
   return positionProblems({ latitude: lat, longitude: lng }).length === 0 ? { lat, lng } : null;
@@ -37,7 +37,7 @@ const DIGITS = 6;
  * Form values of a point on a map, clamped to the allowed latitudes: a map reaches a little further north and
  * south.
  */
-export const fieldsOfPlace = ({ lat, lng }: { lat: number; lng: number }) => ({
+export const fieldsOfPosition = ({ lat, lng }: { lat: number; lng: number }) => ({
   latitude: degrees(Math.min(LATITUDE_MAX, Math.max(-LATITUDE_MAX, lat))),
   longitude: degrees(lng),
 });

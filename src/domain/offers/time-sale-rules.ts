@@ -24,7 +24,7 @@ export function timeSaleProblems(values: TimeSaleValues, now: number, before: Sa
     ...tooLongProblems('content', content, DESCRIPTION_MAX),
     ...requiredTextProblems('show_condition', show_condition, DESCRIPTION_MAX),
     ...requiredTextProblems('use_condition', use_condition, DESCRIPTION_MAX),
-    ...periodProblems(time_range, now, before.start),
+    ...salePeriodProblems(time_range, now, before.start),
     ...maybeWholeNumberProblems('coupon_price', coupon_price, NUMBER_DIGITS_MAX),
     ...numberProblems(values),
     ...limitProblems(values, Math.max(0, ...before.taken.values())),
@@ -33,7 +33,7 @@ export function timeSaleProblems(values: TimeSaleValues, now: number, before: Sa
 }
 
 /** The periods follow one another without a gap; the end of the last is the deadline. */
-export function periodProblems(
+export function salePeriodProblems(
   periods: readonly Period[],
   now: number,
   before: string | null,

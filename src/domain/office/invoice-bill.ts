@@ -26,7 +26,7 @@ export interface BillLine {
  * (A-242). The console never splits an amount itself.
  */
 export function billOf({ title, amount, lines }: Pick<Invoice, 'title' | 'amount' | 'lines'>): Bill {
-  const told = (lines ?? []).map(
+  const billLines = (lines ?? []).map(
     (line): BillLine => ({
       title: line.title,
       quantity: line.quantity ?? null,
@@ -34,7 +34,7 @@ export function billOf({ title, amount, lines }: Pick<Invoice, 'title' | 'amount
       rate: line.tax_rate ?? USUAL_RATE,
     }),
   );
-  if (told.length > 0 && (amount == null || sumOf(told) === amount)) return billed(told);
+  if (billLines.length > 0 && (amount == null || sumOf(billLines) === amount)) return billed(billLines);
   if (amount == null) return { lines: [], taxes: [], total: null };
   return billed([{ title: title ?? '', quantity: null, amount, rate: USUAL_RATE }]);
 }

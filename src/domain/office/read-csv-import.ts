@@ -21,8 +21,8 @@ export function* readCsvImport(
 ): Generator<undefined, FieldProblem | null> {
   // the header is checked first, so that a file of another kind is not read to its end
   const headed = headOf(text);
-  if (headed === null) return told('csvImport.problem.content');
-  if (!isCsvHeader(headed.cells)) return told('csvImport.problem.header');
+  if (headed === null) return fileProblem('csvImport.problem.content');
+  if (!isCsvHeader(headed.cells)) return fileProblem('csvImport.problem.header');
   onHeader?.(headed.cells);
   let rows = 0;
   yield* readCsv(text, {
@@ -39,13 +39,13 @@ export function* readCsvImport(
       onRow(rest, [{ line: rest.line, column: null, value, messageId: 'csvImport.problem.quote' }], 1);
     },
   });
-  return rows === 0 ? told('csvImport.problem.content') : null;
+  return rows === 0 ? fileProblem('csvImport.problem.content') : null;
 }
 
 /** Characters of the unread rest that the problem shows. */
 const VALUE_MAX = 100;
 
-const told = (messageId: string): FieldProblem => ({ field: 'file', messageId });
+const fileProblem = (messageId: string): FieldProblem => ({ field: 'file', messageId });
 
 /** Reads only the first line: a header with a line break is invalid anyway. */
 function headOf(text: string): CsvRow | null {

@@ -38,9 +38,9 @@ export const CityOperation = z.extend(City, { operates: maybeFlag });
 export type CityOperation = z.infer<typeof CityOperation>;
 
 /** Whether two responses describe the city equally. */
-export const sameCity = (one: City, other: City): boolean => told(one) === told(other);
+export const sameCity = (one: City, other: City): boolean => fingerprint(one) === fingerprint(other);
 
-const told = ({ id, name, name_ja, code_shop, coordinates, features }: City): string =>
+const fingerprint = ({ id, name, name_ja, code_shop, coordinates, features }: City): string =>
   JSON.stringify([id, name, name_ja, code_shop, coordinates?.lat, coordinates?.lng, features]);
 
 /** The displayed name of the city. */

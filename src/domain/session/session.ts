@@ -26,7 +26,7 @@ export interface Remembered {
 }
 
 /** The values that choose the call of a renewal. */
-export interface RenewalPlace extends Remembered {
+export interface RenewalScope extends Remembered {
   /**
    * Slug of the first city that the account may enter, once it is known; used before a city is chosen
    * (A-198).

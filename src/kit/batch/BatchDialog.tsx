@@ -5,7 +5,7 @@ import { Problem, SERVER } from '#api/http/problem';
 import type { Message } from '#domain/base/problems';
 import { ConfirmDialog } from '#kit/overlay/ConfirmDialog';
 import { Dialog } from '#kit/overlay/Dialog';
-import { Said } from '#kit/page/Said';
+import { MessageText } from '#kit/page/MessageText';
 import type { BatchResult, NamedRow } from '#machines/batch/batch.machine';
 import type { BatchActor } from '#machines/batch/batch.react';
 import './batch.css';
@@ -31,11 +31,11 @@ export default function BatchDialog({ batch, texts }: BatchDialogProps) {
   const action = useSelector(batch, ({ context }) => context.action);
   const rows = useSelector(batch, ({ context }) => context.rows);
   const results = useSelector(batch, ({ context }) => context.results);
-  const place = useSelector(batch, ({ value }) => value);
+  const state = useSelector(batch, ({ value }) => value);
   const wording = texts[action];
   if (wording === undefined) return null;
   const { title, text, confirm, tone } = wording;
-  if (place === 'asking') {
+  if (state === 'confirming') {
     return (
       <ConfirmDialog
         title={<FormattedMessage id={title} />}
@@ -52,7 +52,7 @@ export default function BatchDialog({ batch, texts }: BatchDialogProps) {
       </ConfirmDialog>
     );
   }
-  const isFinished = place === 'telling';
+  const isFinished = state === 'reporting';
   return (
     <Dialog
       kind="question"
@@ -146,7 +146,7 @@ function ResultText({ result }: { result: BatchResult | undefined }): ReactNode 
   if (result.problem === null) return <span>{intl.formatMessage({ id: 'batch.done' })}</span>;
   return (
     <span className="field-error">
-      <Said message={reason(result.problem)} />
+      <MessageText message={reason(result.problem)} />
     </span>
   );
 }

@@ -6,7 +6,7 @@ import { loadBatchDialog } from './LazyBatchDialog';
 /** An action on one or more rows after a confirmation. The list renders a `LazyBatchDialog` beside it. */
 export interface BatchController<Action extends string, Row> {
   batch: BatchActor;
-  ask(action: Action, rows: readonly Row[]): void;
+  start(action: Action, rows: readonly Row[]): void;
 }
 
 interface BatchControllerOptions<Action extends string, Row> {
@@ -55,10 +55,10 @@ export function useBatchController<Action extends string, Row extends { id: numb
   );
   return {
     batch,
-    ask(action, chosenRows) {
+    start(action, chosenRows) {
       const rows = chosenRows.map((row) => ({ id: row.id, name: options.nameOf(row) }));
       loadBatchDialog().then(
-        () => batch.send({ type: 'ask', action, rows }),
+        () => batch.send({ type: 'start', action, rows }),
         () => toasts.show('error', { messageId: 'common.partMissing' }),
       );
     },

@@ -16,7 +16,7 @@ interface ShownSpanProps extends AddressSpan {
 
 /** The span that is shown, and a dialog that chooses another. */
 export function ShownSpan({ span, problemsOf, choose, labels, children }: ShownSpanProps) {
-  const [asking, setAsking] = useState(false);
+  const [isEditing, setEditing] = useState(false);
   const first = labels[0] ?? span.start;
   const last = labels.at(-1) ?? span.end;
   return (
@@ -30,7 +30,7 @@ export function ShownSpan({ span, problemsOf, choose, labels, children }: ShownS
             />
           </p>
         ) : null}
-        <button type="button" className="button small" onClick={() => setAsking(true)}>
+        <button type="button" className="button small" onClick={() => setEditing(true)}>
           <FormattedMessage id="period.change" />
         </button>
         {span.start === '' && span.end === '' ? null : (
@@ -40,13 +40,13 @@ export function ShownSpan({ span, problemsOf, choose, labels, children }: ShownS
         )}
         {children}
       </div>
-      {asking ? (
-        <Dialog title={<FormattedMessage id="period.change" />} onClose={() => setAsking(false)}>
+      {isEditing ? (
+        <Dialog title={<FormattedMessage id="period.change" />} onClose={() => setEditing(false)}>
           <SpanForm
             span={{ start: span.start || dayIn(first), end: span.end || dayIn(last) }}
             problemsOf={problemsOf}
             onDone={(input) => {
-              setAsking(false);
+              setEditing(false);
               choose(input);
             }}
           />

@@ -1,6 +1,6 @@
 import type { IntlFormatters } from '@formatjs/intl';
 import { isRole } from '#domain/people/roles';
-import { Said } from '#kit/page/Said';
+import { MessageText } from '#kit/page/MessageText';
 import './role-name.css';
 
 type Permission = string | null | undefined;
@@ -8,7 +8,7 @@ type Permission = string | null | undefined;
 /** In the user's language, or as the server sends it; a role that is fixed in English has a gloss. */
 export const RoleName = ({ permission }: { permission: Permission }) =>
   permission && isRole(permission) ? (
-    <Said message={{ messageId: `user.role.${permission}` }} below="role-gloss" />
+    <MessageText message={{ messageId: `user.role.${permission}` }} below="role-gloss" />
   ) : (
     permission || '–'
   );

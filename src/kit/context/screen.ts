@@ -20,7 +20,7 @@ export interface Screen {
   entry: Entry;
   /** `bare`: without sidebar and navbar (A-020). */
   layout: 'shell' | 'bare';
-  menu: MenuPlace | null;
+  menu: MenuPosition | null;
   /** Whether only the four companies with their own set of screens have it (R-CITY-08). */
   companySet: boolean;
   /** A feature a city can lack (A-006): without it the screen leaves the menu, but its address works. */
@@ -61,7 +61,7 @@ export interface PrefetchContext {
   listQuery: (size?: number) => ListQuery;
 }
 
-export interface MenuPlace {
+export interface MenuPosition {
   /** CSS class of the icon: 'pi pi-bell'. */
   icon: string;
   /** Roles whose menu has the screen; absent: every role that may enter (A-024). */

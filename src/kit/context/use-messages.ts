@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
-import type { Part } from '#kit/services/intl';
+import type { MessagesPart } from '#kit/services/intl';
 import { useAppServices } from './app-services';
 
 /** True once all texts of this part are loaded; throws if they fail to load. */
-export function useMessages(part: Part): boolean {
+export function useMessages(part: MessagesPart): boolean {
   const { intl } = useAppServices();
   const [state, setState] = useState<'waiting' | 'ready' | { failed: unknown }>(() =>
     intl.has(part) ? 'ready' : 'waiting',

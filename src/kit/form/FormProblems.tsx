@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import type { Message } from '#domain/base/problems';
-import { Said } from '#kit/page/Said';
+import { MessageText } from '#kit/page/MessageText';
 import { textOf } from '#kit/services/message';
 
 /** Problems without a field. The list scrolls into view: the pressed button may be far below. */
@@ -16,7 +16,7 @@ export function FormProblems({ problems }: { problems: readonly Message[] }) {
     <ul ref={list} className="form-problems" role="alert">
       {[...messages].map(([text, message]) => (
         <li key={text}>
-          <Said message={message} />
+          <MessageText message={message} />
         </li>
       ))}
     </ul>

@@ -9,7 +9,7 @@ export function SendAgain({ send }: { send: (signal: AbortSignal) => Promise<unk
   const toasts = useToasts();
   const { busy, problem, start } = useSending();
   useEffect(
-    function tellProblem() {
+    function reportProblem() {
       if (problem === null) return;
       toasts.show(
         'error',

@@ -24,18 +24,18 @@ interface Seen {
 
 /** Announces changes by search, filter, page and order to screen readers (WCAG 4.1.3); not the first load. */
 export function ListStatus({ list, filters, columns, total, loading }: ListStatusProps) {
-  const [said, setSaid] = useState<{ seen: Seen; before: Seen | null; times: number } | null>(null);
+  const [announced, setAnnounced] = useState<{ seen: Seen; before: Seen | null; times: number } | null>(null);
   const narrowed = JSON.stringify([list.search, ...filters.map(({ filter }) => filter.value)]);
   const seen = total === null ? null : { narrowed, total, page: list.page, ordering: list.ordering };
-  if (seen !== null && !isSame(said?.seen ?? null, seen)) {
-    setSaid({ seen, before: said?.seen ?? null, times: (said?.times ?? 0) + 1 });
+  if (seen !== null && !isSame(announced?.seen ?? null, seen)) {
+    setAnnounced({ seen, before: announced?.seen ?? null, times: (announced?.times ?? 0) + 1 });
   }
   return (
     <p className="visually-hidden" role="status">
       {loading ? <FormattedMessage id="common.loading" /> : null}
       {/* the key mounts it again each time: the same count after another search is announced too */}
-      {said?.before && !loading ? (
-        <Changes key={said.times} from={said.before} to={said.seen} columns={columns} />
+      {announced?.before && !loading ? (
+        <Changes key={announced.times} from={announced.before} to={announced.seen} columns={columns} />
       ) : null}
     </p>
   );

@@ -85,12 +85,12 @@ export function listQueryOf(
   size: number = PAGE_SIZE,
   name: string | null = null,
 ) {
-  const said = (parameter: string) => parameters.get(ownName(name, parameter));
+  const ownParameter = (parameter: string) => parameters.get(ownName(name, parameter));
   return {
-    search: said('search') || undefined,
-    offset: (pageOf(said('page')) - 1) * size,
+    search: ownParameter('search') || undefined,
+    offset: (pageOf(ownParameter('page')) - 1) * size,
     limit: size,
-    ordering: (ordering && said('order')) || undefined,
+    ordering: (ordering && ownParameter('order')) || undefined,
   };
 }
 

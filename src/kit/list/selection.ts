@@ -20,24 +20,24 @@ export function useSelection(
   { page, search }: Pick<ListState, 'page' | 'search'>,
   rows: readonly { id: number }[] | undefined,
 ): Selection {
-  const place = JSON.stringify([page, search]);
-  const [state, setState] = useState<ChosenIn>({ place, ids: NONE, last: null });
-  const chosen = state.place === place ? state.ids : NONE;
+  const pageKey = JSON.stringify([page, search]);
+  const [state, setState] = useState<ChosenIn>({ pageKey, ids: NONE, last: null });
+  const chosen = state.pageKey === pageKey ? state.ids : NONE;
   const ids = chosen.filter((id) => rows?.some((row) => row.id === id));
   return {
     ids,
     toggle(id, through = false) {
-      const changed = through && state.place === place ? between(state.last, id, rows ?? []) : [id];
+      const changed = through && state.pageKey === pageKey ? between(state.last, id, rows ?? []) : [id];
       const others = ids.filter((one) => !changed.includes(one));
-      setState({ place, ids: ids.includes(id) ? others : [...others, ...changed], last: id });
+      setState({ pageKey, ids: ids.includes(id) ? others : [...others, ...changed], last: id });
     },
-    choose: (next) => setState({ place, ids: next, last: null }),
+    choose: (next) => setState({ pageKey, ids: next, last: null }),
   };
 }
 
 interface ChosenIn {
   /** Page and search. */
-  place: string;
+  pageKey: string;
   ids: readonly number[];
   /** The last toggled row: the start of a range. */
   last: number | null;

@@ -1,7 +1,7 @@
 import { useFormContext, useWatch } from 'react-hook-form';
 import { FormattedMessage } from 'react-intl';
 import { numberOf } from '#domain/base/number-of';
-import { fieldsOfPlace, placeOfFields } from '#domain/base/position';
+import { fieldsOfPosition, positionOfFields } from '#domain/base/position';
 import { FieldPair } from '#kit/field/FieldPair';
 import { TextField } from '#kit/field/TextField';
 import { FormMap } from './FormMap';
@@ -27,13 +27,13 @@ export default function CircleMap({ latitude, longitude, radius, max }: CircleMa
   const write = (name: string, text: string) =>
     setValue(name, text, { shouldDirty: true, shouldValidate: true });
   function goToCentre() {
-    const fields = fieldsOfPlace(centre);
+    const fields = fieldsOfPosition(centre);
     write(latitude, fields.latitude);
     write(longitude, fields.longitude);
   }
   function choose(kilometres: number) {
     write(radius, String(kilometres * 1000));
-    if (placeOfFields(getValues(latitude) ?? '', getValues(longitude) ?? '') === null) goToCentre();
+    if (positionOfFields(getValues(latitude) ?? '', getValues(longitude) ?? '') === null) goToCentre();
   }
   return (
     <div className="place-field">

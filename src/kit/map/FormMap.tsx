@@ -1,6 +1,6 @@
 import { useFormContext, useWatch } from 'react-hook-form';
 import { FormattedMessage } from 'react-intl';
-import { fieldsOfPlace, placeOfFields } from '#domain/base/position';
+import { fieldsOfPosition, positionOfFields } from '#domain/base/position';
 import type { Coordinates } from '#domain/places/city';
 import { useStillComing } from '#kit/page/still-coming';
 import { useCityCentre } from './use-city-centre';
@@ -25,7 +25,7 @@ export function FormMap({ label, latitude, longitude, radius = null }: FormMapPr
   const state = useGoogleMaps();
   useStillComing(state.is === 'coming');
   function pick(point: Coordinates) {
-    const fields = fieldsOfPlace(point);
+    const fields = fieldsOfPosition(point);
     setValue(latitude, fields.latitude, TYPED);
     setValue(longitude, fields.longitude, TYPED);
   }
@@ -61,7 +61,7 @@ export function FormMap({ label, latitude, longitude, radius = null }: FormMapPr
             maps={state.maps}
             label={label}
             centre={centre}
-            point={placeOfFields(lat, lng)}
+            point={positionOfFields(lat, lng)}
             radius={radius}
             isOpen={lat.trim() === '' && lng.trim() === ''}
             onPick={pick}

@@ -31,7 +31,7 @@ export function PlaceSearch({ maps, near, onPick }: PlaceSearchProps) {
   const latest = useRef(0);
   const ime = useIme();
 
-  function ask() {
+  function search() {
     const query = text.trim();
     latest.current += 1;
     const own = latest.current;
@@ -62,11 +62,11 @@ export function PlaceSearch({ maps, near, onPick }: PlaceSearchProps) {
           onKeyDown={(event) => {
             if (event.key !== 'Enter') return;
             event.preventDefault();
-            if (ime.isEnter(event)) ask();
+            if (ime.isEnter(event)) search();
           }}
           {...ime.handlers}
         />
-        <button type="button" className="button" onClick={ask}>
+        <button type="button" className="button" onClick={search}>
           <span className={state === 'asking' ? 'spinner' : 'pi pi-search'} aria-hidden="true" />
           <FormattedMessage id="map.find" />
         </button>

@@ -2,7 +2,7 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { useIntl } from 'react-intl';
 import { useToasts } from '#kit/context/app-services';
-import { Said } from '#kit/page/Said';
+import { MessageText } from '#kit/page/MessageText';
 import type { Toast } from '#kit/services/toasts';
 import { openDialogs } from './open-dialogs';
 
@@ -43,7 +43,7 @@ function Messages() {
             {MARKS[severity]}
           </span>
           <div className="toast-words">
-            <Said as="p" message={message} />
+            <MessageText as="p" message={message} />
           </div>
           <button
             type="button"

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { MessageText } from './MessageText';
 import { PrintButton } from './PrintButton';
 import { PinButton } from './page-pin';
-import { Said } from './Said';
 
 interface PageHeadProps {
   /** Message id. */
@@ -17,7 +17,7 @@ export function PageHead({ title, tabs, children }: PageHeadProps) {
   return (
     <header className="page-head">
       <div className="page-title">
-        <Said as="h1" message={{ messageId: title }} below="title-gloss" />
+        <MessageText as="h1" message={{ messageId: title }} below="title-gloss" />
         <PinButton />
       </div>
       {tabs}

@@ -3,7 +3,7 @@ import { Fragment, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { ConfirmDialog } from '#kit/overlay/ConfirmDialog';
 import { Dialog } from '#kit/overlay/Dialog';
-import { isStopQuestionOpen } from '#machines/record-editor/record-editor.react';
+import { isStopConfirmationOpen } from '#machines/record-editor/record-editor.react';
 import type { WritingMode } from '#machines/record-editor/record-editor.setup';
 import { Neighbours } from './Neighbours';
 import type { RecordEditing } from './record-editing';
@@ -26,7 +26,7 @@ export function RecordDialogs<Draft>(props: RecordDialogsProps<Draft>) {
   const { editing, titles, titleValues = {}, detail, form, rows } = props;
   const { editor, drafts, record } = editing;
   const leaving = useSelector(editor, (snapshot) => snapshot.matches('leaving'));
-  const stopping = useSelector(editor, isStopQuestionOpen);
+  const stopping = useSelector(editor, isStopConfirmationOpen);
   const removal = useSelector(editor, ({ context }) => context.removal);
   const removing = useSelector(editor, (snapshot) => snapshot.matches('deleting'));
   return (

@@ -109,7 +109,7 @@ export function useRecordEditing<Draft, Saved>(options: Options<Draft, Saved>): 
   );
 
   useEffect(
-    function askBeforeLeaving() {
+    function confirmLeaving() {
       return navigation.guard((to, kept) => {
         const next = recordOf(new URL(to, location.origin).searchParams, modes);
         const here = to.split('?')[0] === navigation.path();
@@ -132,7 +132,7 @@ export function useRecordEditing<Draft, Saved>(options: Options<Draft, Saved>): 
     [unsaved, drafts],
   );
   useEffect(
-    function askBeforeUnload() {
+    function confirmUnload() {
       return navigation.guardUnload(() => hasUnsavedValues(editor.getSnapshot()));
     },
     [editor, navigation],

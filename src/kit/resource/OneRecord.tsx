@@ -20,19 +20,19 @@ interface OneRecordProps<Row, Draft> {
 /** A record by its own request or, without one, from anywhere in its list. */
 export function OneRecord<Row extends { id: number }, Draft>(props: OneRecordProps<Row, Draft>) {
   const { source, fresh, records, id, children } = props;
-  if (source.one !== null) return <Asked {...props} ask={source.one} />;
+  if (source.one !== null) return <RecordByCall {...props} queryOf={source.one} />;
   if (records === undefined) throw new Error(`nothing tells one of ${source.name}`);
-  const place = { records, id, children };
-  return fresh ? <RowToEdit {...place} /> : <RowOnPage {...place} />;
+  const listProps = { records, id, children };
+  return fresh ? <RowToEdit {...listProps} /> : <RowOnPage {...listProps} />;
 }
 
-function Asked<Row extends { id: number }, Draft>({
-  ask,
+function RecordByCall<Row extends { id: number }, Draft>({
+  queryOf,
   id,
   fresh,
   children,
-}: OneRecordProps<Row, Draft> & { ask: NonNullable<Source<Row, Draft>['one']> }) {
-  const query = useQuery(ask(useScope(), id));
+}: OneRecordProps<Row, Draft> & { queryOf: NonNullable<Source<Row, Draft>['one']> }) {
+  const query = useQuery(queryOf(useScope(), id));
   return fresh ? (
     <FreshState query={query}>{children}</FreshState>
   ) : (

@@ -42,7 +42,7 @@ export function ResourceView<Row extends { id: number }, Draft, Values extends F
   const { title, search, columns } = resource;
   const scope = useScope();
   const source = narrowed?.source ?? resource.source;
-  const records = useRecordList((asked) => source.list(scope, asked));
+  const records = useRecordList((listQuery) => source.list(scope, listQuery));
   const controller = useResourceController(resource, {
     list: records.list,
     read: records.read,

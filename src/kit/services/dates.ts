@@ -17,8 +17,8 @@ export const dayText = (day: string): string =>
 
 /** `2026-04-01T09:00`, the value of a field of day and time; empty for an invalid instant. */
 export function japanTimeOf(instant: string): string {
-  const said = inJapan(instant);
-  return said.isValid() ? said.format('YYYY-MM-DDTHH:mm') : '';
+  const inJapanTime = inJapan(instant);
+  return inJapanTime.isValid() ? inJapanTime.format('YYYY-MM-DDTHH:mm') : '';
 }
 
 /** The inverse, as requests send it: ISO 8601 in UTC; empty for an empty text. */
@@ -39,7 +39,7 @@ export function timeAgo(intl: IntlFormatters, then: Instant, now: number): strin
 }
 
 function written(instant: Instant, format: string): string {
-  const said = inJapan(instant);
+  const inJapanTime = inJapan(instant);
   // an invalid instant is shown as the server sent it
-  return said.isValid() ? said.format(format) : String(instant);
+  return inJapanTime.isValid() ? inJapanTime.format(format) : String(instant);
 }

@@ -5,23 +5,23 @@ import { type Language, storeLanguage } from './language';
 /** Messages compiled at build time: no ICU parser is shipped. */
 export type Messages = Record<string, MessageFormatElement[]>;
 /** `start` has the texts of the sign-in page; `rest` has all others and loads with the first screen. */
-export type Part = 'start' | 'rest';
-export type LoadMessages = (language: Language, part: Part) => Promise<Messages>;
+export type MessagesPart = 'start' | 'rest';
+export type LoadMessages = (language: Language, part: MessagesPart) => Promise<Messages>;
 
 /** The console's language. Messages load before a switch, so no screen shows a message key (formatjs 780). */
 export interface IntlStore {
   /** Immutable: a change creates another one. */
   intl(): IntlShape;
   language(): Language;
-  has(part: Part): boolean;
-  need(part: Part): Promise<void>;
+  has(part: MessagesPart): boolean;
+  need(part: MessagesPart): Promise<void>;
   switchTo(language: Language): Promise<void>;
   subscribe(listener: () => void): () => void;
 }
 
 export async function createIntlStore(first: Language, load: LoadMessages): Promise<IntlStore> {
   const listeners = new Set<() => void>();
-  let parts = new Map<Part, Messages>([['start', await load(first, 'start')]]);
+  let parts = new Map<MessagesPart, Messages>([['start', await load(first, 'start')]]);
   let made = madeOf(first);
 
   return {
@@ -39,7 +39,7 @@ export async function createIntlStore(first: Language, load: LoadMessages): Prom
       }
     },
     async switchTo(language) {
-      const next = new Map<Part, Messages>();
+      const next = new Map<MessagesPart, Messages>();
       // a part requested during the load must be in the new language too
       for (let wanted = missing(next); wanted.length > 0; wanted = missing(next)) {
         const loaded = await Promise.all(wanted.map((part) => load(language, part)));
@@ -55,7 +55,7 @@ export async function createIntlStore(first: Language, load: LoadMessages): Prom
     },
   };
 
-  function missing(next: ReadonlyMap<Part, Messages>): Part[] {
+  function missing(next: ReadonlyMap<MessagesPart, Messages>): MessagesPart[] {
     return [...parts.keys()].filter((part) => !next.has(part));
   }
 

@@ -12,7 +12,7 @@ export interface Navigation {
   /** `unguarded`: no unsaved input can be lost, for example after the end of the session. */
   go(to: string, options?: { replace?: boolean; unguarded?: boolean }): void;
   /** Runs before a navigation, only the latest guard; true allows it. The returned function removes it. */
-  guard(question: Question): () => void;
+  guard(leaveGuard: LeaveGuard): () => void;
   /**
    * Runs the guard without a navigation, before the page itself is discarded: sign-out, closing of its tab.
    */
@@ -29,9 +29,9 @@ export interface Navigation {
 }
 
 /** `kept`: the page stays open in its tab, and input that is in a draft is not lost. */
-export type Question = (to: string, kept: boolean) => boolean | Promise<boolean>;
+export type LeaveGuard = (to: string, kept: boolean) => boolean | Promise<boolean>;
 
-interface Place {
+interface HistoryEntry {
   path: string;
   search: string;
   /** Position in the history of this visit, kept in history.state. */
@@ -41,10 +41,10 @@ interface Place {
 export function createNavigation(base: string, window: Window): Navigation {
   const { history, location } = window;
   const listeners = new Set<() => void>();
-  let asks: readonly Question[] = [];
+  let guards: readonly LeaveGuard[] = [];
   let keeps = keepsNone;
   let reloading = false;
-  let place = readPlace();
+  let entry = readEntry();
   /** What the next popstate events of our own history.go calls mean: moving back, and moving on again. */
   const expected: ('ignore' | 'accept')[] = [];
 
@@ -52,22 +52,22 @@ export function createNavigation(base: string, window: Window): Navigation {
   window.addEventListener('popstate', popped);
 
   return {
-    path: () => place.path,
-    search: () => place.search,
+    path: () => entry.path,
+    search: () => entry.search,
     go(to, { replace = false, unguarded = false } = {}) {
-      if (to === place.path + place.search && !replace) return;
-      const answer = unguarded || ask(to);
+      if (to === entry.path + entry.search && !replace) return;
+      const answer = unguarded || runGuard(to);
       if (answer === true) return move(to, replace);
       if (answer !== false) void answer.then((allowed) => (allowed ? move(to, replace) : undefined));
     },
-    guard(question) {
-      asks = [...asks, question];
+    guard(leaveGuard) {
+      guards = [...guards, leaveGuard];
       return () => {
-        asks = asks.filter((one) => one !== question);
+        guards = guards.filter((one) => one !== leaveGuard);
       };
     },
     async mayLeave(to) {
-      return ask(to, false);
+      return runGuard(to, false);
     },
     keepOpen(isKept) {
       keeps = isKept;
@@ -76,11 +76,11 @@ export function createNavigation(base: string, window: Window): Navigation {
       };
     },
     guardUnload(isDirty) {
-      const askOnUnload = (event: BeforeUnloadEvent) => {
+      const confirmUnload = (event: BeforeUnloadEvent) => {
         if (!reloading && isDirty()) event.preventDefault();
       };
-      window.addEventListener('beforeunload', askOnUnload);
-      return () => window.removeEventListener('beforeunload', askOnUnload);
+      window.addEventListener('beforeunload', confirmUnload);
+      return () => window.removeEventListener('beforeunload', confirmUnload);
     },
     reload() {
       reloading = true;
@@ -93,7 +93,7 @@ export function createNavigation(base: string, window: Window): Navigation {
   };
 
   function move(to: string, replace: boolean) {
-    const index = replace ? place.index : place.index + 1;
+    const index = replace ? entry.index : entry.index + 1;
     const address = base.replace(/\/$/, '') + to;
     if (replace) history.replaceState({ index }, '', address);
     else history.pushState({ index }, '', address);
@@ -101,7 +101,7 @@ export function createNavigation(base: string, window: Window): Navigation {
   }
 
   function accept() {
-    place = readPlace();
+    entry = readEntry();
     for (const listener of listeners) listener();
   }
 
@@ -109,9 +109,9 @@ export function createNavigation(base: string, window: Window): Navigation {
     const own = expected.shift();
     if (own === 'ignore') return;
     if (own === 'accept') return accept();
-    const target = readPlace();
-    const answer = ask(target.path + target.search);
-    const distance = target.index - place.index;
+    const target = readEntry();
+    const answer = runGuard(target.path + target.search);
+    const distance = target.index - entry.index;
     if (answer === true || distance === 0) return accept();
     expected.push('ignore');
     history.go(-distance);
@@ -123,11 +123,11 @@ export function createNavigation(base: string, window: Window): Navigation {
     });
   }
 
-  function ask(to: string, kept = keeps(to)): boolean | Promise<boolean> {
-    return asks.at(-1)?.(to, kept) ?? true;
+  function runGuard(to: string, kept = keeps(to)): boolean | Promise<boolean> {
+    return guards.at(-1)?.(to, kept) ?? true;
   }
 
-  function readPlace(): Place {
+  function readEntry(): HistoryEntry {
     const root = base.replace(/\/$/, '');
     const inside = location.pathname.startsWith(root)
       ? location.pathname.slice(root.length)

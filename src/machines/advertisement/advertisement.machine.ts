@@ -90,11 +90,11 @@ export const advertisementMachine = named.createMachine({
     },
     public: {
       on: {
-        unpublish: [{ guard: 'isTop', target: 'askingAboutTop' }, { target: 'unpublishing' }],
+        unpublish: [{ guard: 'isTop', target: 'confirmingTop' }, { target: 'unpublishing' }],
         'ad changed': { target: 'deciding', actions: { type: 'keepAd', params: ({ event }) => event.ad } },
       },
     },
-    askingAboutTop: { on: { confirm: 'unpublishing', cancel: 'public' } },
+    confirmingTop: { on: { confirm: 'unpublishing', cancel: 'public' } },
     unpublishing: {
       tags: 'busy',
       invoke: {

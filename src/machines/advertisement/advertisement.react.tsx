@@ -37,5 +37,5 @@ export const useIsPublic = (publication: Publication): boolean =>
 export const useIsBusy = (publication: Publication): boolean =>
   useSelector(publication, (snapshot) => snapshot.hasTag('busy'));
 
-export const useAsksAboutTop = (publication: Publication): boolean =>
-  useSelector(publication, (snapshot) => snapshot.matches('askingAboutTop'));
+export const useIsConfirmingTop = (publication: Publication): boolean =>
+  useSelector(publication, (snapshot) => snapshot.matches('confirmingTop'));

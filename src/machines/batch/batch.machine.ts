@@ -23,7 +23,7 @@ interface BatchContext extends Batch {
 }
 
 type BatchEvent =
-  | ({ type: 'ask' } & Batch)
+  | ({ type: 'start' } & Batch)
   | { type: 'confirm' }
   | { type: 'cancel' }
   /** Aborts the current row and skips the rest. */
@@ -50,7 +50,7 @@ const named = setup({
   },
   actions: {
     begin: assign(({ event }) => {
-      assertEvent(event, 'ask');
+      assertEvent(event, 'start');
       return { action: event.action, rows: event.rows, results: [] };
     }),
     note: assign(({ context }, { problem }: { problem: unknown }) => {
@@ -78,14 +78,14 @@ export const batchMachine = named.createMachine({
     idle: {
       entry: 'forget',
       on: {
-        ask: {
+        start: {
           guard: { type: 'some', params: ({ event }) => event.rows },
-          target: 'asking',
+          target: 'confirming',
           actions: 'begin',
         },
       },
     },
-    asking: { on: { confirm: 'working', cancel: 'idle' } },
+    confirming: { on: { confirm: 'working', cancel: 'idle' } },
     working: {
       tags: 'busy',
       invoke: {
@@ -98,16 +98,16 @@ export const batchMachine = named.createMachine({
           actions: { type: 'note', params: ({ event }) => ({ problem: event.error }) },
         },
       },
-      on: { stop: { target: 'telling', actions: 'announceFinished' } },
+      on: { stop: { target: 'reporting', actions: 'announceFinished' } },
     },
     next: {
       always: [
         { guard: 'moreWait', target: 'working' },
         { guard: 'allDone', target: 'idle', actions: 'announceFinished' },
-        { target: 'telling', actions: 'announceFinished' },
+        { target: 'reporting', actions: 'announceFinished' },
       ],
     },
-    telling: { on: { close: 'idle' } },
+    reporting: { on: { close: 'idle' } },
   },
 });
 

@@ -3,10 +3,10 @@ import type { ChatMessage } from '#domain/messaging/chat-message';
 import { assertPresent } from '../assert-present';
 import {
   type ChatSubscriptionEvent,
+  chatSetup,
   first,
-  named,
   type OlderMessages,
-  type RoomsRequest,
+  type RoomsQuery,
 } from './chat.setup';
 
 /**
@@ -14,7 +14,7 @@ import {
  * page is mounted, a room while it is open. Unread messages of the open room are marked read while the page
  * is visible (A-171).
  */
-export const chatMachine = named.createMachine({
+export const chatMachine = chatSetup.createMachine({
   id: 'chat',
   context: ({ input }) => first(input),
   initial: 'live',
@@ -32,18 +32,18 @@ export const chatMachine = named.createMachine({
       invoke: {
         id: 'rooms',
         src: 'watchRooms',
-        input: ({ context }) => context.roomsRequest,
+        input: ({ context }) => context.roomsQuery,
         onError: 'refused',
       },
       on: {
         search: {
           actions: [
-            { type: 'askFor', params: ({ event }) => ({ search: event.text }) },
+            { type: 'changeQuery', params: ({ event }) => ({ search: event.text }) },
             'forgetRooms',
-            'tellRooms',
+            'sendQuery',
           ],
         },
-        'more rooms': { actions: ['askNextPage', 'tellRooms'] },
+        'more rooms': { actions: ['requestMoreRooms', 'sendQuery'] },
         'rooms changed': { actions: { type: 'keepRooms', params: ({ event }) => event } },
         'rooms failed': 'refused',
         open: {
@@ -65,7 +65,9 @@ export const chatMachine = named.createMachine({
           },
           on: {
             'room changed': { actions: { type: 'keepRoomRecord', params: ({ event }) => event.room } },
-            'line changed': { actions: { type: 'keepLine', params: ({ event }) => event.connected } },
+            'connection changed': {
+              actions: { type: 'keepConnection', params: ({ event }) => event.connected },
+            },
             'room missing': 'missing',
             'room failed': 'broken',
           },
@@ -107,11 +109,11 @@ export const chatMachine = named.createMachine({
                 past: {
                   initial: 'resting',
                   states: {
-                    resting: { on: { 'show older': { guard: 'hasOlder', target: 'asking' } } },
-                    asking: {
+                    resting: { on: { 'show older': { guard: 'hasOlder', target: 'loading' } } },
+                    loading: {
                       invoke: {
-                        id: 'askOlder',
-                        src: 'askOlder',
+                        id: 'loadOlder',
+                        src: 'loadOlder',
                         input: ({ context: { room, messages } }) => ({
                           room: assertPresent(room, 'room'),
                           before: assertPresent(messages[0] ?? null, 'message'),
@@ -123,7 +125,7 @@ export const chatMachine = named.createMachine({
                         onError: 'failed',
                       },
                     },
-                    failed: { on: { 'show older': 'asking' } },
+                    failed: { on: { 'show older': 'loading' } },
                   },
                 },
               },
@@ -143,9 +145,9 @@ export const chatMachine = named.createMachine({
 /** Subscriptions and requests of the chat service. */
 export interface ChatEffects {
   /** Both return an unsubscribe function. */
-  watchRooms(roomsRequest: RoomsRequest, send: (event: ChatSubscriptionEvent) => void): () => void;
+  watchRooms(roomsQuery: RoomsQuery, send: (event: ChatSubscriptionEvent) => void): () => void;
   watchRoom(room: string, send: (event: ChatSubscriptionEvent) => void): () => void;
-  askOlder(room: string, before: ChatMessage): Promise<OlderMessages>;
+  loadOlder(room: string, before: ChatMessage): Promise<OlderMessages>;
   markRead(room: string): Promise<void>;
 }
 
@@ -153,12 +155,12 @@ export interface ChatEffects {
 export const chatMachineWith = (effects: ChatEffects) =>
   chatMachine.provide({
     actors: {
-      watchRooms: fromCallback<{ type: 'ask'; roomsRequest: RoomsRequest }, RoomsRequest>(
+      watchRooms: fromCallback<{ type: 'query changed'; roomsQuery: RoomsQuery }, RoomsQuery>(
         ({ input, sendBack, receive }) => {
           let stop = effects.watchRooms(input, sendBack);
-          receive(({ roomsRequest }) => {
+          receive(({ roomsQuery }) => {
             stop();
-            stop = effects.watchRooms(roomsRequest, sendBack);
+            stop = effects.watchRooms(roomsQuery, sendBack);
           });
           return () => stop();
         },
@@ -167,7 +169,7 @@ export const chatMachineWith = (effects: ChatEffects) =>
         ({ input, sendBack }: { input: string; sendBack: (event: ChatSubscriptionEvent) => void }) =>
           effects.watchRoom(input, sendBack),
       ),
-      askOlder: fromPromise(({ input }) => effects.askOlder(input.room, input.before)),
+      loadOlder: fromPromise(({ input }) => effects.loadOlder(input.room, input.before)),
       markRead: fromPromise(({ input }) => effects.markRead(input)),
     },
   });

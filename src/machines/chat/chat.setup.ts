@@ -7,7 +7,7 @@ import { required } from '../placeholder';
 export interface ChatContext {
   user: number;
   /** The rooms that the listener covers. */
-  roomsRequest: RoomsRequest;
+  roomsQuery: RoomsQuery;
   /** Null until the first snapshot. */
   rooms: readonly ChatRoom[] | null;
   moreRooms: boolean;
@@ -26,7 +26,7 @@ export interface ChatContext {
   connected: boolean;
 }
 
-export interface RoomsRequest {
+export interface RoomsQuery {
   count: number;
   search: string;
 }
@@ -38,7 +38,7 @@ export type ChatSubscriptionEvent =
   | { type: 'room changed'; room: ChatRoom }
   | { type: 'room missing' }
   | { type: 'messages changed'; messages: readonly ChatMessage[]; older: boolean }
-  | { type: 'line changed'; connected: boolean }
+  | { type: 'connection changed'; connected: boolean }
   | { type: 'room failed' };
 
 export type ChatEvent =
@@ -66,7 +66,7 @@ export interface OlderMessages {
 
 export const first = ({ user, room, search, shown }: ChatInput): ChatContext => ({
   user,
-  roomsRequest: { count: PAGE_SIZE, search },
+  roomsQuery: { count: PAGE_SIZE, search },
   rooms: null,
   moreRooms: false,
   ...nothingOf(room),
@@ -95,16 +95,16 @@ const never = () => {
   throw new Error('an actor of the chat was not provided');
 };
 
-export const named = setup({
+export const chatSetup = setup({
   types: {
     context: {} as ChatContext,
     events: {} as ChatEvent,
     input: {} as ChatInput,
   },
   actors: {
-    watchRooms: fromCallback<{ type: 'ask'; roomsRequest: RoomsRequest }, RoomsRequest>(never),
+    watchRooms: fromCallback<{ type: 'query changed'; roomsQuery: RoomsQuery }, RoomsQuery>(never),
     watchRoom: fromCallback<ChatEvent, string>(never),
-    askOlder: required<OlderMessages, { room: string; before: ChatMessage }>('askOlder'),
+    loadOlder: required<OlderMessages, { room: string; before: ChatMessage }>('loadOlder'),
     markRead: required<void, string>('markRead'),
   },
   guards: {
@@ -114,14 +114,14 @@ export const named = setup({
     mayRead: ({ context }) => context.due && context.shown,
   },
   actions: {
-    askFor: assign(({ context }, change: Partial<RoomsRequest>) => ({
-      roomsRequest: { ...context.roomsRequest, ...change },
+    changeQuery: assign(({ context }, change: Partial<RoomsQuery>) => ({
+      roomsQuery: { ...context.roomsQuery, ...change },
     })),
-    askNextPage: assign(({ context: { roomsRequest } }) => ({
-      roomsRequest: { ...roomsRequest, count: roomsRequest.count + PAGE_SIZE },
+    requestMoreRooms: assign(({ context: { roomsQuery } }) => ({
+      roomsQuery: { ...roomsQuery, count: roomsQuery.count + PAGE_SIZE },
     })),
     forgetRooms: assign({ rooms: null }),
-    tellRooms: sendTo('rooms', ({ context }) => ({ type: 'ask', roomsRequest: context.roomsRequest })),
+    sendQuery: sendTo('rooms', ({ context }) => ({ type: 'query changed', roomsQuery: context.roomsQuery })),
     keepRooms: assign((_, { rooms, more }: { rooms: readonly ChatRoom[]; more: boolean }) => ({
       rooms,
       moreRooms: more,
@@ -141,7 +141,7 @@ export const named = setup({
       messages: merged(messages, context.messages),
       older,
     })),
-    keepLine: assign(({ context }, connected: boolean) => ({
+    keepConnection: assign(({ context }, connected: boolean) => ({
       connected,
       // after a lost connection, unread messages are marked read again
       due: context.due || (connected && !context.connected && (context.roomRecord?.unread ?? 0) > 0),

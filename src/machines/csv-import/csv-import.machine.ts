@@ -2,9 +2,9 @@ import { fromPromise } from 'xstate';
 import { assertPresent } from '../assert-present';
 import {
   type CsvImportEffects,
+  csvImportSetup,
   type FileToRead,
   type FileToSend,
-  named,
   nothingYet,
 } from './csv-import.setup';
 
@@ -12,7 +12,7 @@ import {
  * One file of shops (specification chapters 5 and 8): checked as a whole, read row by row in a worker,
  * reviewed, sent. After any failure the file can be tried again or replaced.
  */
-export const csvImportMachine = named.createMachine({
+export const csvImportMachine = csvImportSetup.createMachine({
   id: 'csvImport',
   context: nothingYet,
   initial: 'choosing',

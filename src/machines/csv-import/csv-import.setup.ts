@@ -73,7 +73,7 @@ export const nothingYet: CsvImportContext = {
   record: null,
 };
 
-export const named = setup({
+export const csvImportSetup = setup({
   types: {
     context: {} as CsvImportContext,
     events: {} as CsvImportEvent,

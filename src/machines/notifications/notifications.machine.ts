@@ -106,7 +106,7 @@ export const notificationsMachine = setup({
           actions: { type: 'chooseConfirmation', params: ({ event }) => event.id },
         },
         resend: {
-          target: 'askingToResend',
+          target: 'confirmingResend',
           actions: { type: 'chooseResending', params: ({ event: { id, name } }) => ({ id, name }) },
         },
       },
@@ -154,7 +154,7 @@ export const notificationsMachine = setup({
         },
       },
     },
-    askingToResend: {
+    confirmingResend: {
       on: { send: 'resending', cancel: 'idle' },
     },
     resending: {

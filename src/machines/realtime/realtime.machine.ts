@@ -9,13 +9,13 @@ import { required } from '../placeholder';
  * The user whose document is watched. The custom token belongs to a city (E-009), the document only to the
  * user.
  */
-export interface RealtimePlace {
+export interface RealtimeScope {
   user: number;
   city: string;
 }
 
 interface RealtimeContext {
-  place: RealtimePlace | null;
+  scope: RealtimeScope | null;
   /** The badges of the document; null before the first snapshot, and where the document is missing. */
   badges: ChatUser | null;
   /** Consecutive denials; reset after STEADY. */
@@ -23,7 +23,7 @@ interface RealtimeContext {
 }
 
 type RealtimeEvent =
-  | ({ type: 'sign in' } & RealtimePlace)
+  | ({ type: 'sign in' } & RealtimeScope)
   | { type: 'sign out' }
   | { type: 'document changed'; badges: ChatUser }
   | { type: 'document missing' }
@@ -63,7 +63,7 @@ export const realtimeMachine = setup({
     events: {} as RealtimeEvent,
   },
   actors: {
-    connect: required<void, RealtimePlace>('connect'),
+    connect: required<void, RealtimeScope>('connect'),
     watch: fromCallback<RealtimeEvent, number>(() => {
       throw new Error('actor "watch" was not provided');
     }),
@@ -77,16 +77,16 @@ export const realtimeMachine = setup({
     mayTryAgain: ({ context }, { problem }: Failure) =>
       refusalOf(problem) === 'forbidden' && context.denials < DENIALS_MAX,
     reloadedLately: () => false,
-    someoneWaits: ({ context }) => context.place !== null,
+    someoneWaits: ({ context }) => context.scope !== null,
   },
   delays: {
     backOff: ({ context }) => FIRST_BACK_OFF * 2 ** (context.denials - 1),
     steady: STEADY,
   },
   actions: {
-    keepPlace: assign((_, { user, city }: RealtimePlace) => ({ place: { user, city }, denials: 0 })),
+    keepScope: assign((_, { user, city }: RealtimeScope) => ({ scope: { user, city }, denials: 0 })),
     keepBadges: assign((_, badges: ChatUser) => ({ badges })),
-    forgetPlace: assign({ place: null, badges: null, denials: 0 }),
+    forgetScope: assign({ scope: null, badges: null, denials: 0 }),
     forgetBadges: assign({ badges: null }),
     countDenial: assign(({ context }) => ({ denials: context.denials + 1 })),
     forgetDenials: assign({ denials: 0 }),
@@ -97,12 +97,12 @@ export const realtimeMachine = setup({
   },
 }).createMachine({
   id: 'realtime',
-  context: { place: null, badges: null, denials: 0 },
+  context: { scope: null, badges: null, denials: 0 },
   initial: 'idle',
   states: {
     idle: {
       on: {
-        'sign in': { target: 'connecting', actions: { type: 'keepPlace', params: ({ event }) => event } },
+        'sign in': { target: 'connecting', actions: { type: 'keepScope', params: ({ event }) => event } },
       },
     },
 
@@ -112,7 +112,7 @@ export const realtimeMachine = setup({
       invoke: {
         id: 'connect',
         src: 'connect',
-        input: ({ context }) => assertPresent(context.place, 'user'),
+        input: ({ context }) => assertPresent(context.scope, 'user'),
         onDone: 'listening',
         onError: [
           {
@@ -142,7 +142,7 @@ export const realtimeMachine = setup({
       invoke: {
         id: 'watch',
         src: 'watch',
-        input: ({ context }) => assertPresent(context.place, 'user').user,
+        input: ({ context }) => assertPresent(context.scope, 'user').user,
         onError: {
           target: 'refused',
           actions: [
@@ -236,10 +236,10 @@ export const realtimeMachine = setup({
     },
 
     leaving: {
-      entry: 'forgetPlace',
+      entry: 'forgetScope',
       on: {
-        'sign in': { actions: { type: 'keepPlace', params: ({ event }) => event } },
-        'sign out': { actions: 'forgetPlace' },
+        'sign in': { actions: { type: 'keepScope', params: ({ event }) => event } },
+        'sign out': { actions: 'forgetScope' },
       },
       invoke: {
         id: 'signOut',
@@ -261,7 +261,7 @@ export interface RealtimeWatcher {
 /** Effects on the backend, the realtime service and the browser. */
 export interface RealtimeEffects {
   /** Rejects with a `RealtimeFault` where the service refuses. */
-  connect(place: RealtimePlace, signal: AbortSignal): Promise<void>;
+  connect(scope: RealtimeScope, signal: AbortSignal): Promise<void>;
   /** Returns an unsubscribe function. */
   watch(user: number, watcher: RealtimeWatcher): () => void;
   /** Renews the session's token. */
@@ -279,7 +279,7 @@ export interface RealtimeEffects {
 export const realtimeMachineWith = (effects: RealtimeEffects) =>
   realtimeMachine.provide({
     actors: {
-      connect: fromPromise<void, RealtimePlace>(({ input, signal }) => effects.connect(input, signal)),
+      connect: fromPromise<void, RealtimeScope>(({ input, signal }) => effects.connect(input, signal)),
       watch: fromCallback<RealtimeEvent, number>(({ input, sendBack }) =>
         effects.watch(input, {
           changed: (badges) => sendBack({ type: 'document changed', badges }),

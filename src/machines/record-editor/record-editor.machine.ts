@@ -90,13 +90,13 @@ export const recordEditorMachine = recordEditorSetup.createMachine({
           },
         },
         /** The save continues while the user is asked whether to stop it. */
-        question: {
-          initial: 'none',
+        stopConfirmation: {
+          initial: 'closed',
           states: {
-            none: { on: { close: 'asked' } },
-            asked: {
+            closed: { on: { close: 'open' } },
+            open: {
               on: {
-                stay: 'none',
+                stay: 'closed',
                 leave: { target: '#recordEditor.idle', actions: 'announceStopped' },
               },
             },

@@ -30,8 +30,8 @@ export const isSending = (snapshot: Snapshot): boolean => snapshot.matches('send
 /** No record is being edited, saved or deleted. */
 export const isIdle = (snapshot: Snapshot): boolean => snapshot.matches('idle');
 /** Whether the confirmation to stop a running save is open. */
-export const isStopQuestionOpen = (snapshot: Snapshot): boolean =>
-  snapshot.matches({ sending: { question: 'asked' } });
+export const isStopConfirmationOpen = (snapshot: Snapshot): boolean =>
+  snapshot.matches({ sending: { stopConfirmation: 'open' } });
 
 /**
  * Requests to leave the open record, and opens a confirmation where form values would be lost. True once the
@@ -39,12 +39,13 @@ export const isStopQuestionOpen = (snapshot: Snapshot): boolean =>
  */
 export function mayLeave(editor: RecordEditor): boolean | Promise<boolean> {
   editor.send({ type: 'close' });
-  if (!isAsked(editor.getSnapshot())) return isIdle(editor.getSnapshot());
-  return waitFor(editor, (snapshot) => !isAsked(snapshot), { timeout: Number.POSITIVE_INFINITY }).then(
+  if (!isConfirming(editor.getSnapshot())) return isIdle(editor.getSnapshot());
+  return waitFor(editor, (snapshot) => !isConfirming(snapshot), { timeout: Number.POSITIVE_INFINITY }).then(
     isIdle,
     // the page was unmounted with its confirmation
     () => false,
   );
 }
 
-const isAsked = (snapshot: Snapshot): boolean => snapshot.matches('leaving') || isStopQuestionOpen(snapshot);
+const isConfirming = (snapshot: Snapshot): boolean =>
+  snapshot.matches('leaving') || isStopConfirmationOpen(snapshot);

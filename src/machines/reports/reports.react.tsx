@@ -32,14 +32,14 @@ export const useIsMarking = (reports: Reports): boolean =>
   useSelector(reports, (snapshot) => snapshot.matches('marking'));
 
 /** The confirmation of one report, while it is open. */
-export const useApproval = (reports: Reports): ApprovalQuestion | null => {
+export const useApproval = (reports: Reports): ApprovalConfirmation | null => {
   const report = useSelector(reports, ({ context }) => context.report);
   const busy = useSelector(reports, (snapshot) => snapshot.matches('approving'));
   const refused = useSelector(reports, (snapshot) => snapshot.matches('refused'));
   return report === null ? null : { report, busy, refused };
 };
 
-interface ApprovalQuestion {
+interface ApprovalConfirmation {
   report: NamedReport;
   busy: boolean;
   refused: boolean;

@@ -8,7 +8,7 @@ export type ReservationEvent =
   | { type: 'change' }
   | { type: 'accept' }
   | { type: 'cancel' }
-  | { type: 'ask cancellation' }
+  | { type: 'request cancellation' }
   | { type: 'approve cancellation' }
   | { type: 'expire' }
   | { type: 'remove' };
@@ -34,7 +34,7 @@ export const reservationMachine = setup({
     accepted: {
       on: {
         change: 'accepted',
-        'ask cancellation': 'waiting_for_cancellation',
+        'request cancellation': 'waiting_for_cancellation',
         cancel: 'cancelled',
         expire: 'expired',
       },

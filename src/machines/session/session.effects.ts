@@ -7,7 +7,7 @@ import type {
   GivenTokens,
   Offer,
   Renewal,
-  RenewalPlace,
+  RenewalScope,
   SignedIn,
 } from '#domain/session/session';
 import { sessionMachine } from './session.machine';
@@ -19,7 +19,7 @@ export interface SessionEffects {
   /** Loads the profile of the given tokens, without touching the session (A-273). */
   tryTokens(given: GivenTokens, signal: AbortSignal): Promise<Offer>;
   /** Stores the new tokens itself, before another tab can read the old ones. */
-  renew(at: RenewalPlace, signal: AbortSignal): Promise<Renewal>;
+  renew(at: RenewalScope, signal: AbortSignal): Promise<Renewal>;
   signOut(signal: AbortSignal): Promise<void>;
   isVisible(): boolean;
   isStranger(profile: Profile): boolean;
@@ -45,11 +45,11 @@ export interface SessionEffects {
   dropWork(): void;
   showMessage(message: Message): void;
   /** Reports that another tab has switched the city. */
-  tellCity(city: City | null): void;
+  showCityChange(city: City | null): void;
   /** Shows the server's message, or the fixed text (A-078). */
-  tellProfileFailed(problem: unknown): void;
+  showProfileFailure(problem: unknown): void;
   /** Shows that given tokens were refused or could not be tried; the signed-in user stays. */
-  tellOfferRefused(problem: unknown): void;
+  showOfferRefusal(problem: unknown): void;
   /**
    * Navigates to `/` without a confirmation, even with unsaved form values: the user is signed out (A-080,
    * A-175).
@@ -69,7 +69,7 @@ export const sessionMachineWith = (effects: SessionEffects) =>
         effects.loadProfile(input, signal),
       ),
       tryTokens: fromPromise<Offer, GivenTokens>(({ input, signal }) => effects.tryTokens(input, signal)),
-      renew: fromPromise<Renewal, RenewalPlace>(({ input, signal }) => effects.renew(input, signal)),
+      renew: fromPromise<Renewal, RenewalScope>(({ input, signal }) => effects.renew(input, signal)),
       signOut: fromPromise<void, void>(({ signal }) => effects.signOut(signal)),
     },
     guards: {
@@ -91,9 +91,9 @@ export const sessionMachineWith = (effects: SessionEffects) =>
       forgetTokens: () => effects.forgetTokens(),
       dropWork: () => effects.dropWork(),
       showMessage: (_, message) => effects.showMessage(message),
-      tellCity: (_, { city }) => effects.tellCity(city),
-      tellProfileFailed: (_, { problem }) => effects.tellProfileFailed(problem),
-      tellOfferRefused: (_, { problem }) => effects.tellOfferRefused(problem),
+      showCityChange: (_, { city }) => effects.showCityChange(city),
+      showProfileFailure: (_, { problem }) => effects.showProfileFailure(problem),
+      showOfferRefusal: (_, { problem }) => effects.showOfferRefusal(problem),
       goHome: () => effects.goHome(),
       forceOut: () => effects.forceOut(),
       reload: () => effects.reload(),

@@ -85,7 +85,7 @@ export const sessionMachine = sessionSetup.createMachine({
             guard: { type: 'hasOtherCity', params: ({ event }) => event.browser },
             actions: [
               { type: 'keepBrowser', params: ({ event }) => event.browser },
-              { type: 'tellCity', params: ({ event }) => event.browser },
+              { type: 'showCityChange', params: ({ event }) => event.browser },
             ],
           },
           {
@@ -181,7 +181,7 @@ export const sessionMachine = sessionSetup.createMachine({
                 onError: {
                   target: '#session.signedOut',
                   actions: [
-                    { type: 'tellProfileFailed', params: ({ event }) => ({ problem: event.error }) },
+                    { type: 'showProfileFailure', params: ({ event }) => ({ problem: event.error }) },
                     'goHome',
                   ],
                 },
@@ -231,7 +231,7 @@ export const sessionMachine = sessionSetup.createMachine({
                     guard: { type: 'turnedAway', params: ({ event }) => ({ problem: event.error }) },
                     target: '#session.signedOut',
                     actions: [
-                      { type: 'tellProfileFailed', params: ({ event }) => ({ problem: event.error }) },
+                      { type: 'showProfileFailure', params: ({ event }) => ({ problem: event.error }) },
                       'goHome',
                     ],
                   },

@@ -31,16 +31,16 @@ export const offered = sessionSetup.createStateConfig({
             target: 'none',
             actions: { type: 'showMessage', params: DENIED },
           },
-          { target: 'asking', actions: { type: 'keepOffer', params: ({ event }) => event.output } },
+          { target: 'confirming', actions: { type: 'keepOffer', params: ({ event }) => event.output } },
         ],
         onError: {
           target: 'none',
-          actions: { type: 'tellOfferRefused', params: ({ event }) => ({ problem: event.error }) },
+          actions: { type: 'showOfferRefusal', params: ({ event }) => ({ problem: event.error }) },
         },
       },
       on: { 'tokens given': { target: 'trying', reenter: true } },
     },
-    asking: {
+    confirming: {
       on: {
         exchange: {
           target: '#session.signedIn',

@@ -10,13 +10,13 @@ import type {
   Offer,
   Remembered,
   Renewal,
-  RenewalPlace,
+  RenewalScope,
   SignedIn,
   Tokens,
 } from '#domain/session/session';
 import { required } from '../placeholder';
 
-interface SessionContext extends RenewalPlace {
+interface SessionContext extends RenewalScope {
   profile: OwnProfile | null;
   /** The rejection of the last sign-in, for the form. */
   problem: unknown;
@@ -77,31 +77,31 @@ const nobody = {
 /** PROPOSED, in ms: a server without response must not keep a user signed in. */
 const SIGN_OUT_PATIENCE = 5_000;
 
-type Telling<What> = (_: unknown, what: What) => void;
+type ParameterAction<What> = (_: unknown, what: What) => void;
 const nothing = () => {};
 const noProblemIs: (_: unknown, params: { problem: unknown }) => boolean = () => false;
 
 /** Actions with parameters that change the browser; the composition root provides them. */
 const toBrowser: {
-  rememberSignIn: Telling<SignedIn>;
-  rememberGiven: Telling<GivenTokens>;
-  rememberRenewal: Telling<GivenTokens>;
-  tellOfferRefused: Telling<{ problem: unknown }>;
-  rememberCity: Telling<City>;
-  rememberCityAnew: Telling<City>;
-  showMessage: Telling<Message>;
-  tellCity: Telling<Remembered>;
-  tellProfileFailed: Telling<{ problem: unknown }>;
+  rememberSignIn: ParameterAction<SignedIn>;
+  rememberGiven: ParameterAction<GivenTokens>;
+  rememberRenewal: ParameterAction<GivenTokens>;
+  showOfferRefusal: ParameterAction<{ problem: unknown }>;
+  rememberCity: ParameterAction<City>;
+  rememberCityAnew: ParameterAction<City>;
+  showMessage: ParameterAction<Message>;
+  showCityChange: ParameterAction<Remembered>;
+  showProfileFailure: ParameterAction<{ problem: unknown }>;
 } = {
   rememberSignIn: nothing,
   rememberGiven: nothing,
   rememberRenewal: nothing,
-  tellOfferRefused: nothing,
+  showOfferRefusal: nothing,
   rememberCity: nothing,
   rememberCityAnew: nothing,
   showMessage: nothing,
-  tellCity: nothing,
-  tellProfileFailed: nothing,
+  showCityChange: nothing,
+  showProfileFailure: nothing,
 };
 
 /** Guards, actions, delays and actors of the session machine, by name. */
@@ -116,7 +116,7 @@ export const sessionSetup = setup({
     signIn: required<SignedIn, Credentials>('signIn'),
     loadProfile: required<OwnProfile, { storeLogin: boolean }>('loadProfile'),
     tryTokens: required<Offer, GivenTokens>('tryTokens'),
-    renew: required<Renewal, RenewalPlace>('renew'),
+    renew: required<Renewal, RenewalScope>('renew'),
     signOut: required<void, void>('signOut'),
   },
   guards: {

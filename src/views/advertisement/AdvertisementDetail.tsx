@@ -17,14 +17,14 @@ import { dateText, timestampText } from '#kit/services/dates';
 import { useIsPublic } from '#machines/advertisement/advertisement.react';
 import type { AdvertisementFields } from './AdvertisementForm';
 import { adName } from './ad-name';
-import { TopQuestion } from './PublishButton';
+import { TopConfirmation } from './PublishButton';
 import { publicityOf } from './publicity';
-import { usePublishing } from './use-publishing';
+import { useAdPublishing } from './use-ad-publishing';
 
 /** Detail of an advertisement (R-ENT-32) with all its actions. */
 export function AdvertisementDetail({ row: ad, editing }: ShownProps<Advertisement, AdvertisementFields>) {
   const intl = useIntl();
-  const publication = usePublishing(ad);
+  const publication = useAdPublishing(ad);
   const isPublic = useIsPublic(publication);
   const name = adName(ad);
   const label = (id: string) => intl.formatMessage({ id });
@@ -52,7 +52,7 @@ export function AdvertisementDetail({ row: ad, editing }: ShownProps<Advertiseme
       >
         <Facts ad={ad} />
       </RecordFrame>
-      <TopQuestion publication={publication} name={name} />
+      <TopConfirmation publication={publication} name={name} />
     </>
   );
 }

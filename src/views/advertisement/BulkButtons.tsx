@@ -15,7 +15,7 @@ export function BulkButtons({ ads, bulk }: { ads: readonly Advertisement[]; bulk
       className="button small"
       // `aria-disabled` keeps it focusable, like the other buttons of the bar.
       aria-disabled={fitting.length === 0}
-      onClick={() => bulk.ask(action, fitting)}
+      onClick={() => bulk.start(action, fitting)}
     >
       <span className={icon} aria-hidden="true" />
       <FormattedMessage id={`advertisement.${action}`} />

@@ -4,16 +4,16 @@ import { ConfirmDialog } from '#kit/overlay/ConfirmDialog';
 import { RowAction } from '#kit/overlay/RowAction';
 import {
   type Publication,
-  useAsksAboutTop,
   useIsBusy,
+  useIsConfirmingTop,
   useIsPublic,
 } from '#machines/advertisement/advertisement.react';
 import { adName } from './ad-name';
-import { usePublishing } from './use-publishing';
+import { useAdPublishing } from './use-ad-publishing';
 
 /** Publishes or unpublishes an ad in its row. */
 export function PublishButton({ ad }: { ad: Advertisement }) {
-  const publication = usePublishing(ad);
+  const publication = useAdPublishing(ad);
   const isPublic = useIsPublic(publication);
   const busy = useIsBusy(publication);
   const action = isPublic ? 'unpublish' : 'publish';
@@ -27,14 +27,14 @@ export function PublishButton({ ad }: { ad: Advertisement }) {
         aria-disabled={busy}
         onClick={() => publication.send({ type: action })}
       />
-      <TopQuestion publication={publication} name={adName(ad)} />
+      <TopConfirmation publication={publication} name={adName(ad)} />
     </>
   );
 }
 
 /** Unpublishing a top ad also removes it from the top, so it needs a confirmation (R-STATE-18). */
-export function TopQuestion({ publication, name }: { publication: Publication; name: string }) {
-  if (!useAsksAboutTop(publication)) return null;
+export function TopConfirmation({ publication, name }: { publication: Publication; name: string }) {
+  if (!useIsConfirmingTop(publication)) return null;
   return (
     <ConfirmDialog
       title={<FormattedMessage id="advertisement.top.title" />}

@@ -2,7 +2,7 @@ import type { Advertisement } from '#domain/offers/advertisement';
 import type { BatchTexts } from '#kit/batch/BatchDialog';
 import { type BatchController, useBatchController } from '#kit/batch/use-batch-controller';
 import { adName } from './ad-name';
-import { useAdvertisementEffects } from './use-publishing';
+import { useAdvertisementEffects } from './use-ad-publishing';
 
 export type BulkAction = 'publish' | 'unpublish';
 

@@ -11,7 +11,7 @@ import { TextField } from '#kit/field/TextField';
 import type { ResourceFormProps } from '#kit/resource/define-resource';
 import { ImageField } from '#kit/resource/ImageField';
 import { ResourceForm } from '#kit/resource/ResourceForm';
-import { genreNames } from './genre-names';
+import { articleGenres } from './article-genres';
 
 export interface ArticleFields {
   type: ArticleType | '';
@@ -52,7 +52,7 @@ export default function ArticleForm(props: ResourceFormProps<Article, ArticleFie
 const choiceOf = ({ id, path, name }: Genre): Picked => ({ id, name: path || name || `#${id}` });
 
 function valuesOf(row: Article): ArticleFields {
-  const names = genreNames(row);
+  const names = articleGenres(row);
   return {
     type: row.type ?? '',
     title: row.title,

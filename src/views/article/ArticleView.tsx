@@ -18,7 +18,7 @@ import { ResourceView } from '#kit/resource/ResourceView';
 import { timestampText } from '#kit/services/dates';
 import { shortText } from '#kit/services/short-text';
 import type { ArticleFields } from './ArticleForm';
-import { genreNames } from './genre-names';
+import { articleGenres } from './article-genres';
 
 const TYPES = ['all', ...ARTICLE_TYPES] as const;
 type TypeFilter = (typeof TYPES)[number];
@@ -50,10 +50,10 @@ const articles = defineResource({
       card: 'meta',
       cell: (row) => (
         <span className="clamp">
-          <FormattedList value={genreNames(row)} />
+          <FormattedList value={articleGenres(row)} />
         </span>
       ),
-      text: (row, { intl }) => intl.formatList(genreNames(row)),
+      text: (row, { intl }) => intl.formatList(articleGenres(row)),
     },
     timeColumn('created_at', 'record.created_at', 'wide'),
   ],
@@ -63,7 +63,7 @@ const articles = defineResource({
     { title: 'article.type', value: row.type ? <TypeTag type={row.type} /> : null },
     {
       title: 'genre.title',
-      value: row.genre.length === 0 ? null : <FormattedList value={genreNames(row)} />,
+      value: row.genre.length === 0 ? null : <FormattedList value={articleGenres(row)} />,
     },
     { title: 'field.description', value: row.content, prose: true },
     {

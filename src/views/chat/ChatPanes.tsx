@@ -65,7 +65,7 @@ function useAddress(actor: ChatActor, room: string | null, search: string) {
   );
   useEffect(
     function searchRooms() {
-      if (actor.getSnapshot().context.roomsRequest.search !== search)
+      if (actor.getSnapshot().context.roomsQuery.search !== search)
         actor.send({ type: 'search', text: search });
     },
     [actor, search],

@@ -30,7 +30,7 @@ export function MessageList({ actor, outbox, sent }: MessageListProps) {
     list,
     messages,
     older,
-    askOlder: () => actor.send({ type: 'show older' }),
+    loadOlder: () => actor.send({ type: 'show older' }),
     sent,
   });
   const onPage = messages.slice(shown.from, shown.to);
@@ -54,8 +54,8 @@ export function MessageList({ actor, outbox, sent }: MessageListProps) {
           <button
             type="button"
             className="button small"
-            aria-disabled={past === 'asking'}
-            onClick={past === 'asking' ? undefined : shown.showEarlier}
+            aria-disabled={past === 'loading'}
+            onClick={past === 'loading' ? undefined : shown.showEarlier}
           >
             <FormattedMessage id={past === 'failed' ? 'chat.olderFailed' : 'chat.older'} />
           </button>

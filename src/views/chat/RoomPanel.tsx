@@ -67,7 +67,7 @@ export function RoomPanel({ room, actor, outbox, effects }: RoomPanelProps) {
         <Composer
           room={room}
           outbox={outbox}
-          onTyping={(isTyping) => effects.tellTyping(room, isTyping)}
+          onTyping={(isTyping) => effects.setTyping(room, isTyping)}
           onSent={() => countSent((times) => times + 1)}
         />
       )}

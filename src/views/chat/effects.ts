@@ -1,4 +1,4 @@
-import type { ChatLine, ChatPlace } from '#api/messaging/chat-line';
+import type { ChatConnection, ChatScope } from '#api/messaging/chat-connection';
 import { loadChatLine } from '#api/messaging/load-chat-line';
 import { isForbidden } from '#domain/messaging/chat-fault';
 import type { ErrorLog } from '#kit/services/error-log';
@@ -7,29 +7,29 @@ import type { OutboxEffects } from '#machines/chat-outbox/chat-outbox.machine';
 
 export interface ChatViewEffects extends ChatEffects, OutboxEffects {
   /** Returns at once; a failure loses nothing. */
-  tellTyping(room: string, typing: boolean): void;
+  setTyping(room: string, typing: boolean): void;
 }
 
 /** Effects of the chat's machines. `denied`: called for denials that concern more than the chat (R-FB-06). */
 export function chatEffects(
-  place: ChatPlace,
+  scope: ChatScope,
   errorLog: Pick<ErrorLog, 'add'>,
   denied: () => void,
 ): ChatViewEffects {
-  const { user } = place;
-  const tellDenial = (problem: unknown) => {
+  const { user } = scope;
+  const reportDenial = (problem: unknown) => {
     if (isForbidden(problem)) denied();
   };
   return {
     watchRooms: (roomsRequest, send) => {
       const failed = (problem: unknown) => {
         errorLog.add(problem, 'chat');
-        tellDenial(problem);
+        reportDenial(problem);
         send({ type: 'rooms failed' });
       };
       return watching(
-        (line) =>
-          line.watchRooms(place, roomsRequest, {
+        (connection) =>
+          connection.watchRooms(scope, roomsRequest, {
             changed: (rooms, more) => send({ type: 'rooms changed', rooms, more }),
             failed,
           }),
@@ -42,43 +42,46 @@ export function chatEffects(
         send({ type: 'room failed' });
       };
       return watching(
-        (line) =>
-          line.watchRoom(place, room, {
+        (connection) =>
+          connection.watchRoom(scope, room, {
             room: (roomRecord) =>
               send(
                 roomRecord === null ? { type: 'room missing' } : { type: 'room changed', room: roomRecord },
               ),
             messages: (messages, older) => send({ type: 'messages changed', messages, older }),
-            line: (connected) => send({ type: 'line changed', connected }),
+            connection: (connected) => send({ type: 'connection changed', connected }),
             failed,
           }),
         failed,
       );
     },
-    askOlder: async (room, before) => (await loadChatLine()).older(room, before),
+    loadOlder: async (room, before) => (await loadChatLine()).older(room, before),
     markRead: async (room) => (await loadChatLine()).read(user, room),
     async deliver({ id, room, text }) {
-      const line = await loadChatLine();
+      const connection = await loadChatLine();
       try {
-        await line.send(user, { id, room, text });
+        await connection.send(user, { id, room, text });
       } catch (problem) {
-        tellDenial(problem);
+        reportDenial(problem);
         throw problem;
       }
     },
-    tellTyping: (room, typing) =>
+    setTyping: (room, typing) =>
       void loadChatLine()
-        .then((line) => line.tellTyping(user, room, typing))
+        .then((connection) => connection.setTyping(user, room, typing))
         .catch(() => undefined),
   };
 }
 
 /** Starts once the chunk of the SDK is loaded, unless it is stopped before. */
-function watching(begin: (line: ChatLine) => () => void, failed: (problem: unknown) => void): () => void {
+function watching(
+  begin: (connection: ChatConnection) => () => void,
+  failed: (problem: unknown) => void,
+): () => void {
   let stop: (() => void) | undefined;
   let over = false;
-  loadChatLine().then((line) => {
-    if (!over) stop = begin(line);
+  loadChatLine().then((connection) => {
+    if (!over) stop = begin(connection);
   }, failed);
   return () => {
     over = true;

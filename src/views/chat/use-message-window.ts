@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import type { ChatMessage } from '#domain/messaging/chat-message';
-import { earlier, later, type Span, spanOf } from './message-window';
+import { earlier, later, type MessageRange, rangeOf } from './message-window';
 
 /** Pixels from an end within which the next messages are fetched, or the newest count as seen. */
 const NEAR_TOP = 240;
@@ -12,12 +12,12 @@ interface Options {
   messages: readonly ChatMessage[];
   /** True if messages before the first one exist. */
   older: boolean;
-  askOlder: () => void;
+  loadOlder: () => void;
   /** Changes when the user sends a message, which scrolls to it. */
   sent: number;
 }
 
-export interface MessageWindow extends Span {
+export interface MessageWindow extends MessageRange {
   /** The newest messages are in view, and new ones stay in view. */
   atEnd: boolean;
   /** Id of the newest message when the user scrolled away from the end. */
@@ -31,7 +31,7 @@ export interface MessageWindow extends Span {
  * The messages on the page and their scroll position: at the end, new messages stay in view; elsewhere
  * nothing moves when messages are added before or after.
  */
-export function useMessageWindow({ list, messages, older, askOlder, sent }: Options): MessageWindow {
+export function useMessageWindow({ list, messages, older, loadOlder, sent }: Options): MessageWindow {
   /** Id of the first message on the page; null at the end. */
   const [first, setFirst] = useState<string | null>(null);
   const [seen, setSeen] = useState<string>();
@@ -42,7 +42,7 @@ export function useMessageWindow({ list, messages, older, askOlder, sent }: Opti
   const oldest = useRef(messages[0]?.id);
   const atEnd = first === null;
   const index = first === null ? -1 : messages.findIndex(({ id }) => id === first);
-  const span = spanOf(messages.length, index === -1 ? null : index);
+  const span = rangeOf(messages.length, index === -1 ? null : index);
   if (sent !== answered) {
     setAnswered(sent);
     setFirst(null);
@@ -94,7 +94,7 @@ export function useMessageWindow({ list, messages, older, askOlder, sent }: Opti
     beginAt(earlier(span));
     if (span.from > 0 || !older) return;
     wanted.current = true;
-    askOlder();
+    loadOlder();
   }
 }
 

@@ -11,7 +11,7 @@ const RESTS = 5_000;
 /** Reports the start of typing, and its end: after a pause, a sent message, or on leaving. */
 export function useTyping(onTyping: (typing: boolean) => void): { typed(): void; ended(): void } {
   const { clock } = useAppServices();
-  const said = useRef<number | null>(null);
+  const sentAt = useRef<number | null>(null);
   const timer = useRef(0);
   const latest = useRef(onTyping);
   useEffect(function keepLatest() {
@@ -21,8 +21,8 @@ export function useTyping(onTyping: (typing: boolean) => void): { typed(): void;
     const made = {
       typed() {
         const now = clock.now();
-        if (said.current === null || now - said.current >= SAID_AGAIN) {
-          said.current = now;
+        if (sentAt.current === null || now - sentAt.current >= SAID_AGAIN) {
+          sentAt.current = now;
           latest.current(true);
         }
         clock.clearTimeout(timer.current);
@@ -30,8 +30,8 @@ export function useTyping(onTyping: (typing: boolean) => void): { typed(): void;
       },
       ended() {
         clock.clearTimeout(timer.current);
-        if (said.current === null) return;
-        said.current = null;
+        if (sentAt.current === null) return;
+        sentAt.current = null;
         latest.current(false);
       },
     };

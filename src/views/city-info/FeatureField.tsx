@@ -14,14 +14,15 @@ interface FeatureFieldProps {
 export function FeatureField({ features, before }: FeatureFieldProps) {
   const intl = useIntl();
   const now = useWatch<Record<string, string[]>>({ name: 'features' }) ?? [];
-  const said = (titles: readonly string[]) => intl.formatList(titles.map((id) => intl.formatMessage({ id })));
+  const titlesText = (titles: readonly string[]) =>
+    intl.formatList(titles.map((id) => intl.formatMessage({ id })));
   const gone = features.filter(({ name }) => before.includes(name) && !now.includes(name));
   const come = features.filter(({ name }) => !before.includes(name) && now.includes(name));
   const noteOf = (feature: MenuFeature) => {
     const { pages } = feature;
     const changed = gone.includes(feature) ? 'goneHere' : come.includes(feature) ? 'comeHere' : null;
     if (changed !== null && pages.length > 0) return intl.formatMessage({ id: `cityInfo.${changed}` });
-    return pages.length > 1 ? said(pages) : undefined;
+    return pages.length > 1 ? titlesText(pages) : undefined;
   };
   return (
     <>
@@ -38,12 +39,18 @@ export function FeatureField({ features, before }: FeatureFieldProps) {
       <div className="feature-changes" role="status">
         {gone.length > 0 ? (
           <p>
-            <FormattedMessage id="cityInfo.gone" values={{ pages: <strong>{said(linesOf(gone))}</strong> }} />
+            <FormattedMessage
+              id="cityInfo.gone"
+              values={{ pages: <strong>{titlesText(linesOf(gone))}</strong> }}
+            />
           </p>
         ) : null}
         {come.length > 0 ? (
           <p>
-            <FormattedMessage id="cityInfo.come" values={{ pages: <strong>{said(linesOf(come))}</strong> }} />
+            <FormattedMessage
+              id="cityInfo.come"
+              values={{ pages: <strong>{titlesText(linesOf(come))}</strong> }}
+            />
           </p>
         ) : null}
       </div>

@@ -1,5 +1,5 @@
 import { numberOf } from '#domain/base/number-of';
-import { placeOfFields } from '#domain/base/position';
+import { positionOfFields } from '#domain/base/position';
 import type { FieldProblem } from '#domain/base/problems';
 import { featuresWith, hasFeature } from '#domain/places/cities';
 import { type City, type CityDraft, cityProblems } from '#domain/places/city';
@@ -26,17 +26,13 @@ export const valueProblems = ({ latitude, longitude, ...values }: CityValues): F
   cityProblems({ ...values, latitude: numberOf(latitude), longitude: numberOf(longitude) });
 
 /** The draft to save (E-119): a city without a list of features gets none while it has all features. */
-export function draftOfValues(
-  values: CityValues,
-  before: City,
-  switchable: readonly MenuFeature[],
-): CityDraft {
+export function cityDraftOf(values: CityValues, before: City, switchable: readonly MenuFeature[]): CityDraft {
   const names = switchable.map(({ name }) => name);
   const features = featuresWith(before.features, names, values.features);
   return {
     name_ja: values.name_ja.trim(),
     code_shop: values.code_shop.trim(),
-    coordinates: placeOfFields(values.latitude, values.longitude),
+    coordinates: positionOfFields(values.latitude, values.longitude),
     ...(features === undefined ? {} : { features }),
   };
 }

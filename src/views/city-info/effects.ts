@@ -5,7 +5,7 @@ import { oneCity } from '#api/places/city-queries';
 import type { City } from '#domain/places/city';
 import type { MenuFeature } from '#kit/context/menu-features';
 import type { RecordEffects } from '#kit/record/record-editing';
-import { type CityValues, draftOfValues } from './city-values';
+import { type CityValues, cityDraftOf } from './city-values';
 
 /** A city is changed, never deleted here. Its new data is shown everywhere before the form closes. */
 export const cityEffects = (
@@ -19,7 +19,7 @@ export const cityEffects = (
     const one = oneCity({ call, city });
     // The city that the record editor has just read.
     const before = await queryClient.ensureQueryData(one);
-    const body = draftOfValues(draft, before, switchable);
+    const body = cityDraftOf(draft, before, switchable);
     const { data } = await call(cities.update, { params: { city }, body, signal, inForm: true });
     if (data !== null) queryClient.setQueryData(one.queryKey, data);
     await refreshCities();

@@ -4,7 +4,7 @@ import { CSV_ENCODINGS } from '#domain/base/csv-encoding';
 import { CSV_COLUMNS } from '#domain/office/csv-import';
 import { CSV_ACCEPT } from '#domain/office/csv-import-file';
 import type { CsvImportActor } from '#machines/csv-import/csv-import.react';
-import { ActionButton } from './ActionButton';
+import { TextButton } from './TextButton';
 import { useTemplate } from './use-template';
 import '#kit/files/file-choice.css';
 
@@ -56,7 +56,7 @@ export function FileChoice({ actor, refused }: FileChoiceProps) {
       ) : null}
       <div className="csv-actions">
         {CSV_ENCODINGS.map((encoding) => (
-          <ActionButton
+          <TextButton
             key={encoding}
             id="csvImport.template"
             values={{ encoding: intl.formatMessage({ id: `csvImport.encoding.${encoding}` }) }}

@@ -1,14 +1,14 @@
 import { useSelector } from '@xstate/react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { LeaveQuestion } from '#kit/overlay/LeaveQuestion';
-import { Said } from '#kit/page/Said';
+import { LeaveConfirmation } from '#kit/overlay/LeaveConfirmation';
+import { MessageText } from '#kit/page/MessageText';
 import { textOf } from '#kit/services/message';
 import type { CsvImportActor, CsvImportSnapshot } from '#machines/csv-import/csv-import.react';
-import { ActionButton } from './ActionButton';
 import { FileChoice } from './FileChoice';
+import { FileReview } from './FileReview';
 import { Outcome } from './Outcome';
 import { Progress } from './Progress';
-import { Review } from './Review';
+import { TextButton } from './TextButton';
 
 /** The file to import, in any state. */
 export function ImportPanel({ actor }: { actor: CsvImportActor }) {
@@ -16,7 +16,7 @@ export function ImportPanel({ actor }: { actor: CsvImportActor }) {
   return (
     <section className="csv-panel" aria-live="polite">
       <State actor={actor} />
-      <LeaveQuestion
+      <LeaveConfirmation
         form="csvImport"
         unsaved={unsaved}
         title="csvImport.leave.title"
@@ -44,7 +44,7 @@ function State({ actor }: { actor: CsvImportActor }) {
   if (value === 'sending') {
     return <Progress actor={actor} stop="csvImport.cancel" onStop={() => actor.send({ type: 'cancel' })} />;
   }
-  if (typeof value === 'object') return <Review actor={actor} />;
+  if (typeof value === 'object') return <FileReview actor={actor} />;
   if (value === 'done') return <Outcome actor={actor} />;
   if (value === 'choosing') return <FileChoice actor={actor} />;
   if (value === 'refused') {
@@ -60,21 +60,21 @@ function State({ actor }: { actor: CsvImportActor }) {
         <ul className="csv-refusal">
           {context.refusal.map((message) => (
             <li key={textOf(intl, message)}>
-              <Said message={message} />
+              <MessageText message={message} />
             </li>
           ))}
         </ul>
       ) : null}
       <div className="csv-actions">
-        <ActionButton
+        <TextButton
           id={value === 'turnedDown' ? 'csvImport.readAgain' : 'csvImport.tryAgain'}
           primary
           onClick={again}
         />
         {value === 'failed' ? (
-          <ActionButton id="csvImport.backToRows" onClick={() => actor.send({ type: 'back to rows' })} />
+          <TextButton id="csvImport.backToRows" onClick={() => actor.send({ type: 'back to rows' })} />
         ) : null}
-        <ActionButton id="csvImport.another" onClick={remove} />
+        <TextButton id="csvImport.another" onClick={remove} />
       </div>
     </div>
   );

@@ -5,8 +5,8 @@ import { csvImportList } from '#api/office/csv-import-queries';
 import { PAGE_SIZE } from '#domain/base/limits';
 import { useScope } from '#kit/context/scope';
 import type { CsvImportActor } from '#machines/csv-import/csv-import.react';
-import { ActionButton } from './ActionButton';
 import { ImportState } from './columns';
+import { TextButton } from './TextButton';
 
 const COUNTS = ['total', 'success', 'failure'] as const;
 
@@ -45,7 +45,7 @@ export function Outcome({ actor }: { actor: CsvImportActor }) {
         </p>
       )}
       <div className="csv-actions">
-        <ActionButton id="csvImport.next" primary onClick={() => actor.send({ type: 'remove' })} />
+        <TextButton id="csvImport.next" primary onClick={() => actor.send({ type: 'remove' })} />
       </div>
     </div>
   );

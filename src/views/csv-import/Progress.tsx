@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { CsvImportActor } from '#machines/csv-import/csv-import.react';
-import { ActionButton } from './ActionButton';
+import { TextButton } from './TextButton';
 
 interface ProgressProps {
   actor: CsvImportActor;
@@ -40,7 +40,7 @@ export function Progress({ actor, stop, onStop }: ProgressProps) {
         aria-label={intl.formatMessage({ id: sending ? 'csvImport.sendingBar' : 'csvImport.readingBar' })}
       />
       <div className="csv-actions">
-        <ActionButton id={stop} onClick={onStop} />
+        <TextButton id={stop} onClick={onStop} />
       </div>
     </div>
   );

@@ -3,7 +3,7 @@ import { type CsvVerdict, checkCsvImport } from '#domain/office/check-csv-import
 import type { CsvNames } from '#domain/office/csv-import-row';
 
 /** Request of the page to the worker. */
-export interface CsvQuestion {
+export interface CsvRequest {
   file: File;
   names: CsvNames;
 }
@@ -16,7 +16,7 @@ export type CsvWorkerMessage =
   | { type: 'broken'; message: string };
 
 export async function answerCsv(
-  { file, names }: CsvQuestion,
+  { file, names }: CsvRequest,
   post: (message: CsvWorkerMessage) => void,
 ): Promise<void> {
   try {

@@ -1,5 +1,5 @@
-import { answerCsv, type CsvQuestion } from './answer-csv';
+import { answerCsv, type CsvRequest } from './answer-csv';
 
-addEventListener('message', ({ data }: MessageEvent<CsvQuestion>) => {
+addEventListener('message', ({ data }: MessageEvent<CsvRequest>) => {
   void answerCsv(data, (message) => postMessage(message));
 });

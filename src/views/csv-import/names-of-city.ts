@@ -25,12 +25,12 @@ export async function namesOfCity(scope: Scope, queryClient: QueryClient): Promi
   };
 }
 
-async function everyRow<Row>(ask: (query: ListQuery) => Promise<Page<Row>>): Promise<Row[]> {
+async function everyRow<Row>(loadPage: (query: ListQuery) => Promise<Page<Row>>): Promise<Row[]> {
   const rows: Row[] = [];
   for (;;) {
     // Sequential: each response determines the offset of the next request.
     // oxlint-disable-next-line no-await-in-loop
-    const { content, total_length: total } = await ask({ offset: rows.length, limit: PART });
+    const { content, total_length: total } = await loadPage({ offset: rows.length, limit: PART });
     for (const row of content) rows.push(row);
     if (content.length === 0 || rows.length >= total) return rows;
   }

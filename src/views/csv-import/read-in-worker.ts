@@ -1,11 +1,11 @@
 import type { CsvVerdict } from '#domain/office/check-csv-import';
-import type { CsvQuestion, CsvWorkerMessage } from './answer-csv';
+import type { CsvRequest, CsvWorkerMessage } from './answer-csv';
 
 type UnderWay = Exclude<CsvWorkerMessage, { type: 'judged' } | { type: 'broken' }>;
 
 /** Reads off the main thread: a large file takes seconds. An abort terminates the worker at once. */
 export function readInWorker(
-  question: CsvQuestion,
+  request: CsvRequest,
   onProgress: (message: UnderWay) => void,
   signal: AbortSignal,
 ): Promise<CsvVerdict> {
@@ -23,6 +23,6 @@ export function readInWorker(
     worker.addEventListener('messageerror', () => reject(new Error('the worker cannot be understood')));
     signal.addEventListener('abort', () => reject(new Error('given up')));
   });
-  worker.postMessage(question);
+  worker.postMessage(request);
   return verdict.finally(() => worker.terminate());
 }

@@ -5,8 +5,8 @@ import { cityName } from '#domain/places/city';
 import { useQuickLinks } from '#kit/context/quick-links';
 import { useUser } from '#kit/context/scope';
 import { lazyComponent } from '#kit/page/lazy-component';
+import { FirstLine } from '#kit/page/MessageText';
 import { PageHead } from '#kit/page/PageHead';
-import { MessageText } from '#kit/page/Said';
 import { mainPages } from './main-pages';
 import { WaitingCards } from './WaitingCards';
 import './dashboard.css';
@@ -42,7 +42,7 @@ export default function DashboardView() {
             <li key={href}>
               <Link href={href}>
                 <span className={icon} aria-hidden="true" />
-                <MessageText id={title} />
+                <FirstLine id={title} />
               </Link>
             </li>
           ))}

@@ -15,21 +15,21 @@ import { ResourceDialogs } from '#kit/resource/ResourceDialogs';
 import { useResourceController } from '#kit/resource/use-resource-controller';
 import { dayText } from '#kit/services/dates';
 import { usePhone } from '#kit/services/use-media';
-import { events } from './event-resource';
-import { TONES } from './event-state';
+import { eventResource } from './event-resource';
+import { EVENT_TONES } from './event-state';
 import { MonthDay } from './MonthDay';
 import { MonthGrid } from './MonthGrid';
-import { useMonth } from './use-month';
+import { useEventMonth } from './use-event-month';
 import './month.css';
 
 /** The events of a month, on a phone those of one day. */
 export default function EventMonth({ tabs }: { tabs: ReactNode }) {
-  const month = useMonth();
+  const month = useEventMonth();
   const phone = usePhone();
   const query = useQuery(eventsOfSpan(useScope(), spanOfDays(month.days)));
   const all = query.data?.rows ?? [];
   const now = useNow(all.flatMap(eventTurns));
-  const controller = useResourceController(events, { list: month.list });
+  const controller = useResourceController(eventResource, { list: month.list });
   const { hrefs } = controller.editing;
   const day = month.day ?? (phone ? dayToBegin(month) : null);
   return (
@@ -42,7 +42,7 @@ export default function EventMonth({ tabs }: { tabs: ReactNode }) {
         query={query}
         bar={<CalendarBar hrefs={month.hrefs} labels={LABELS} title={dayText(month.month)} />}
         legend={EVENT_STATES.map((state) => (
-          <StateTag key={state} tone={TONES[state]} text={`event.state.${state}`} />
+          <StateTag key={state} tone={EVENT_TONES[state]} text={`event.state.${state}`} />
         ))}
       >
         {({ rows }) => {
@@ -68,5 +68,5 @@ export default function EventMonth({ tabs }: { tabs: ReactNode }) {
 const LABELS = { previous: 'event.month.previous', next: 'event.month.next', now: 'event.month.now' };
 
 /** Today if the month contains it, else the first day of the month. */
-const dayToBegin = ({ today, month }: ReturnType<typeof useMonth>): string =>
+const dayToBegin = ({ today, month }: ReturnType<typeof useEventMonth>): string =>
   today.startsWith(month) ? today : `${month}-01`;

@@ -7,7 +7,7 @@ import { filterOf, useAddressFilter } from '#kit/list/use-address-filter';
 import { lazyComponent } from '#kit/page/lazy-component';
 import { TabLinks } from '#kit/page/TabLinks';
 import { ResourceView } from '#kit/resource/ResourceView';
-import { events } from './event-resource';
+import { eventResource } from './event-resource';
 
 const EventMonth = lazyComponent(() => import('./EventMonth'));
 
@@ -38,7 +38,7 @@ function EventList({ tabs }: { tabs: ReactNode }) {
   const filter = useAddressFilter('state', STATES);
   return (
     <ResourceView
-      of={events}
+      of={eventResource}
       narrowed={{
         filters: [
           {

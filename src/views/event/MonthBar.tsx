@@ -4,7 +4,7 @@ import { type Event, eventStateAt } from '#domain/content/event';
 import { STATE_ICONS } from '#kit/column/StateTag';
 import { timestampText, timeText } from '#kit/services/dates';
 import { eventName } from './event-resource';
-import { TONES } from './event-state';
+import { EVENT_TONES } from './event-state';
 import type { Bar } from './month-bars';
 
 interface MonthBarProps {
@@ -17,11 +17,11 @@ interface MonthBarProps {
 /** An event across its days. Its state is shown by colour, icon and a text for screen readers. */
 export function MonthBar({ bar: { row, from, before, after }, week, now, href }: MonthBarProps) {
   const state = eventStateAt(row, now);
-  const icon = state && STATE_ICONS[TONES[state]];
+  const icon = state && STATE_ICONS[EVENT_TONES[state]];
   const classes = ['calendar-block month-bar', before && 'before', after && 'after'];
   return (
     <Link
-      className={[...classes, state && `state ${TONES[state]}`].filter(Boolean).join(' ')}
+      className={[...classes, state && `state ${EVENT_TONES[state]}`].filter(Boolean).join(' ')}
       href={href}
       data-day={week[from]}
       title={`${timestampText(row.start)} – ${timestampText(row.end)}`}

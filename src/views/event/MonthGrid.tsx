@@ -6,10 +6,10 @@ import { moveAmongBlocks } from '#kit/calendar/move-among-blocks';
 import { dayText } from '#kit/services/dates';
 import { MonthBar } from './MonthBar';
 import { type Bar, isOnDay, linesOfWeek } from './month-bars';
-import type { Month } from './use-month';
+import type { EventMonthState } from './use-event-month';
 
 export interface MonthPartProps {
-  month: Month;
+  month: EventMonthState;
   /** Ordered by start. */
   rows: readonly Event[];
   now: number;

@@ -16,7 +16,7 @@ import { EventTag } from './event-state';
 export const eventName = ({ id, title }: Pick<Event, 'id' | 'title'>): string => shortText(title) || `#${id}`;
 
 /** R-ENT-39. The state depends on the time: the server can filter by it but not sort by it. */
-export const events = defineResource({
+export const eventResource = defineResource({
   title: 'event.title',
   empty: 'empty.events',
   noun: 'event.noun',

@@ -17,7 +17,7 @@ import { PageHead } from '#kit/page/PageHead';
 import { RecordDialogs } from '#kit/record/RecordDialogs';
 import { RowToEdit } from '#kit/record/RowOnPage';
 import { type RecordEditing, useRecordEditing } from '#kit/record/record-editing';
-import { columnsWith, userName } from './columns';
+import { identityColumns, identityName } from './columns';
 import { identityEffects } from './effects';
 
 const IdentityForm = lazyComponent(() => import('./IdentityForm'));
@@ -44,7 +44,7 @@ export default function IdentitiesView() {
     filters: ['state'],
   });
   useFreshAfterRefusal(editing, () => queryClient.invalidateQueries({ queryKey: matchingKeys.users(scope) }));
-  const columns = columnsWith(editing.hrefs.edit);
+  const columns = identityColumns(editing.hrefs.edit);
   return (
     <>
       <PageHead title="identity.title" />
@@ -101,7 +101,7 @@ function useFreshAfterRefusal({ editor }: RecordEditing<MatchingUserConfirmation
   const problem = useSelector(editor, ({ context }) => context.problem);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each refusal, not for each render
   useEffect(
-    function askAnew() {
+    function refetchList() {
       if (problem !== null) void refresh();
     },
     [problem],
@@ -110,7 +110,7 @@ function useFreshAfterRefusal({ editor }: RecordEditing<MatchingUserConfirmation
 
 /** The decision, or the link to decide. */
 function Verdict({ row, editing }: { row: MatchingUser; editing: RecordEditing<MatchingUserConfirmation> }) {
-  const label = useIntl().formatMessage({ id: 'identity.verifyNamed' }, { name: userName(row) });
+  const label = useIntl().formatMessage({ id: 'identity.verifyNamed' }, { name: identityName(row) });
   if (row.confirmed != null) {
     return (
       <StateTag

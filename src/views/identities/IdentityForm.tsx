@@ -12,7 +12,7 @@ import { Details } from '#kit/record/Details';
 import { RecordForm } from '#kit/record/RecordForm';
 import type { RecordEditing } from '#kit/record/record-editing';
 import { timestampText } from '#kit/services/dates';
-import { Gender, userName } from './columns';
+import { Gender, identityName } from './columns';
 import './identities.css';
 
 interface IdentityFormProps {
@@ -27,7 +27,7 @@ export default function IdentityForm({ user, editing }: IdentityFormProps) {
   const busy = useSelector(editing.editor, (snapshot) => snapshot.hasTag('busy'));
   return (
     <div className="identity-form">
-      <IdentityPicture source={image} name={userName(user)} />
+      <IdentityPicture source={image} name={identityName(user)} />
       <Details
         entries={[
           { title: 'identity.name', value: user.name },

@@ -9,7 +9,7 @@ import { timeColumn } from '#kit/column/time-column';
 import { shortText } from '#kit/services/short-text';
 
 /** Name of a user in dialogs and buttons. */
-export const userName = ({ id, name }: MatchingUser): string => shortText(name ?? '') || `#${id}`;
+export const identityName = ({ id, name }: MatchingUser): string => shortText(name ?? '') || `#${id}`;
 
 const isKnown = (gender: string | null | undefined) => GENDERS.some((one) => one === gender);
 
@@ -18,17 +18,17 @@ export const Gender = ({ gender }: Pick<MatchingUser, 'gender'>) =>
   isKnown(gender) ? <FormattedMessage id={`profile.gender.${gender}`} /> : gender || '–';
 
 /** `hrefOf`: target of the link on the name. */
-export const columnsWith = (hrefOf: (id: number) => string): readonly Column<MatchingUser>[] => [
-  pictureColumn('image', 'identity.image', ({ image }) => image, userName),
+export const identityColumns = (hrefOf: (id: number) => string): readonly Column<MatchingUser>[] => [
+  pictureColumn('image', 'identity.image', ({ image }) => image, identityName),
   {
     id: 'name',
     title: 'identity.name',
     kind: 'main',
     sort: 'name',
-    text: userName,
+    text: identityName,
     cell: (user) => (
       <span className="clamp">
-        <Link href={hrefOf(user.id)}>{userName(user)}</Link> <span className="quiet">{user.content}</span>
+        <Link href={hrefOf(user.id)}>{identityName(user)}</Link> <span className="quiet">{user.content}</span>
       </span>
     ),
   },

@@ -5,10 +5,10 @@ import { moneyText } from '#kit/services/money';
 
 /** ￥1,100～￥1,400, a single limit if the other is open, and a dash if the backend sends neither. */
 export function salaryText({ salary_min: least, salary_max: most }: Salary, intl: IntlFormatters): string {
-  const said = (id: string) => intl.formatMessage({ id }, { least: amount(least), most: amount(most) });
-  if (least === null) return most === null ? '–' : said('job.salary.atMost');
-  if (most === null) return said('job.salary.atLeast');
-  return least === most ? amount(least) : said('job.salary.between');
+  const textOf = (id: string) => intl.formatMessage({ id }, { least: amount(least), most: amount(most) });
+  if (least === null) return most === null ? '–' : textOf('job.salary.atMost');
+  if (most === null) return textOf('job.salary.atLeast');
+  return least === most ? amount(least) : textOf('job.salary.between');
 }
 
 export const SalaryText = ({ of }: { of: Salary }) => salaryText(of, useIntl());

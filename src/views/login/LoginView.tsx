@@ -4,7 +4,7 @@ import { Link } from 'wouter';
 import type { Message } from '#domain/base/problems';
 import { useSearch } from '#kit/context/app-services';
 import { lazyComponent } from '#kit/page/lazy-component';
-import { Said } from '#kit/page/Said';
+import { MessageText } from '#kit/page/MessageText';
 import { browserStorage, STORAGE } from '#kit/services/storage';
 import { useSignIn } from '#machines/session/lazy-session.react';
 import './login.css';
@@ -105,7 +105,9 @@ function LoginForm({ store }: { store: boolean }) {
     <form ref={form} noValidate onSubmit={submit} onFocus={prepare} aria-busy={busy}>
       {problem === null || busy ? null : (
         <p className="login-refusal" role="alert">
-          <Said message={hasSummary(problem) ? problem.summary : { messageId: 'common.partMissing' }} />
+          <MessageText
+            message={hasSummary(problem) ? problem.summary : { messageId: 'common.partMissing' }}
+          />
         </p>
       )}
       {store ? (

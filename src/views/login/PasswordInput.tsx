@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { Said } from '#kit/page/Said';
+import { MessageText } from '#kit/page/MessageText';
 
 export function PasswordInput({ problem }: { problem?: string }) {
   const [shown, setShown] = useState(false);
@@ -25,7 +25,7 @@ export function PasswordInput({ problem }: { problem?: string }) {
         </button>
       </div>
       <p id="password-error" className="field-error" aria-live="polite">
-        {problem ? <Said message={{ messageId: problem }} /> : null}
+        {problem ? <MessageText message={{ messageId: problem }} /> : null}
       </p>
     </div>
   );

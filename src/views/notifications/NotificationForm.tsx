@@ -13,7 +13,7 @@ import { RecordForm } from '#kit/record/RecordForm';
 import type { RecordEditing } from '#kit/record/record-editing';
 import { AudiencePart } from './audience/AudiencePart';
 import { RECEIVER_COUNT } from './audience/CountState';
-import { SendQuestion } from './audience/SendQuestion';
+import { SendConfirmation } from './audience/SendConfirmation';
 
 export interface NotificationFormProps {
   editing: RecordEditing<ComposedNotification>;
@@ -62,7 +62,7 @@ function Fields({ editing, initial }: NotificationFormProps) {
       />
       <AudiencePart />
       {pending ? (
-        <SendQuestion
+        <SendConfirmation
           draft={pending.draft}
           onSend={() => {
             setPending(null);

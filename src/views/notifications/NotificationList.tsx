@@ -4,9 +4,9 @@ import type { ComposedNotification } from '#domain/messaging/notification-audien
 import { RecordTable } from '#kit/list/RecordTable';
 import type { RecordList } from '#kit/list/use-record-list';
 import { CreateLink } from '#kit/page/CreateLink';
-import { columnsWith } from './columns';
+import { notificationColumns } from './columns';
+import { NotificationActions } from './NotificationActions';
 import { NotificationDialogs } from './NotificationDialogs';
-import { RowActions } from './RowActions';
 import { useNotifications } from './use-notifications';
 
 interface NotificationListProps {
@@ -34,12 +34,12 @@ export function NotificationList({ records, caption, beside, initial, head }: No
         empty="empty.notifications"
         beside={beside}
         search="notification.search"
-        columns={columnsWith(editing)}
+        columns={notificationColumns(editing)}
         rowKey={({ id }) => id}
         opens={editing.hrefs.view}
         rowClass={({ read }) => (read ? '' : 'unread')}
         actionRoom={records.query.data?.content.some(isOwn) ? 3 : 1}
-        actions={(row) => <RowActions row={row} notifications={notifications} />}
+        actions={(row) => <NotificationActions row={row} notifications={notifications} />}
         onEmpty={create}
       />
       <NotificationDialogs

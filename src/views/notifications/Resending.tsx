@@ -33,7 +33,7 @@ export default function Resending({ notification, top, onClose }: ResendingProps
   );
   const { id, name } = notification;
   useEffect(
-    function ask() {
+    function openConfirmation() {
       inbox.send({ type: 'resend', id, name });
     },
     [inbox, id, name],

@@ -9,7 +9,7 @@ import type { RecordEditing } from '#kit/record/record-editing';
 import { audienceText } from './audience-text';
 
 /** The title links to the record. The server counts the readers, but cannot sort by their number. */
-export const columnsWith = (
+export const notificationColumns = (
   editing: RecordEditing<ComposedNotification>,
 ): readonly Column<Notification>[] => [
   nameColumn({ id: 'title', title: 'notification.field.title' }, ({ title }) => title, editing.hrefs.view),

@@ -4,9 +4,9 @@ import { type Reports, useApproval } from '#machines/reports/reports.react';
 
 /** Confirms the approval of a report: no request revokes it. */
 export function ApprovalDialog({ reports }: { reports: Reports }) {
-  const question = useApproval(reports);
-  if (question === null) return null;
-  const { report, busy, refused } = question;
+  const confirmation = useApproval(reports);
+  if (confirmation === null) return null;
+  const { report, busy, refused } = confirmation;
   return (
     <ConfirmDialog
       title={<FormattedMessage id="postReport.approve.title" />}

@@ -14,7 +14,7 @@ import type { reportsMachine } from '#machines/reports/reports.machine';
 import { useReports } from '#machines/reports/reports.react';
 import { ApprovalDialog } from './ApprovalDialog';
 import { ApproveButton, MarkReadButton } from './buttons';
-import { COLUMNS, reportName } from './columns';
+import { REPORT_COLUMNS, reportName } from './columns';
 import { reportsEffects } from './effects';
 
 /** 募集通報: search, mark several as read, approve one by one (R-SCR-16, R-STATE-02, R-STATE-03). */
@@ -55,7 +55,7 @@ export default function PostReportsView() {
         caption="postReport.title"
         empty="empty.reports"
         search="postReport.search"
-        columns={COLUMNS}
+        columns={REPORT_COLUMNS}
         rowKey={({ id }) => id}
         unfolds
         rowClass={({ read }) => (read ? '' : 'unread')}

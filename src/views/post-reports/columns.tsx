@@ -15,7 +15,7 @@ export const reportName = ({ id, content }: MatchingReport): string => shortText
 /** Characters of a report in its row; the unfolded row shows all. */
 const SUMMARY_MAX = 100;
 
-export const COLUMNS: readonly Column<MatchingReport>[] = [
+export const REPORT_COLUMNS: readonly Column<MatchingReport>[] = [
   {
     id: 'content',
     title: 'postReport.content',

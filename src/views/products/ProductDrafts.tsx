@@ -12,9 +12,9 @@ import { CreateLink } from '#kit/page/CreateLink';
 import { PageHead } from '#kit/page/PageHead';
 import { ResourceDialogs } from '#kit/resource/ResourceDialogs';
 import { useResourceController } from '#kit/resource/use-resource-controller';
+import { DraftActions } from './DraftActions';
 import { draftResource } from './draft-resource';
-import { RowActions } from './RowActions';
-import { PUBLISH_TEXTS, usePublishing } from './use-publishing';
+import { PUBLISH_TEXTS, useDraftPublishing } from './use-draft-publishing';
 
 const NONE: readonly never[] = [];
 
@@ -30,14 +30,14 @@ export function ProductDrafts({ company }: { company: string }) {
   const controller = useResourceController(resource, { list });
   const { editing, modes, removes: writes } = controller;
   const { record } = editing;
-  const publishing = usePublishing({
+  const publishing = useDraftPublishing({
     company,
     onFinished(done, left) {
       chosen.choose(left);
       if (record?.mode === 'view' && done.includes(record.id)) editing.close();
     },
   });
-  const publishDrafts = (drafts: readonly Combo[]) => publishing.ask('publish', drafts);
+  const publishDrafts = (drafts: readonly Combo[]) => publishing.start('publish', drafts);
   const create = modes.includes('create') ? (
     <CreateLink href={editing.hrefs.create} label="resource.create" values={controller.values} />
   ) : null;
@@ -69,7 +69,7 @@ export function ProductDrafts({ company }: { company: string }) {
               },
               actionRoom: 4,
               actions: (draft: Combo) => (
-                <RowActions controller={controller} draft={draft} onPublish={publishDrafts} />
+                <DraftActions controller={controller} draft={draft} onPublish={publishDrafts} />
               ),
             }
           : {})}

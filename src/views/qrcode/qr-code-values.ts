@@ -17,7 +17,7 @@ export const valuesOfCode = ({ name, content, area, locker }: QrCode): QrCodeVal
   locker: locker == null ? '' : String(locker),
 });
 
-export const draftOfValues = ({ name, content, area, locker }: QrCodeValues): QrCodeDraft => ({
+export const qrCodeDraftOf = ({ name, content, area, locker }: QrCodeValues): QrCodeDraft => ({
   name: name.trim(),
   content: content.trim(),
   area: area === '' ? null : Number(area),

@@ -5,7 +5,7 @@ import { lazyComponent } from '#kit/page/lazy-component';
 import { defineResource } from '#kit/resource/define-resource';
 import { shortText } from '#kit/services/short-text';
 import { QrCodeDetail } from './QrCodeDetail';
-import { draftOfValues } from './qr-code-values';
+import { qrCodeDraftOf } from './qr-code-values';
 
 /**
  * A code is created and never changed: a printed code keeps its content. Its list shows the names of areas
@@ -20,6 +20,6 @@ export const qrCodesOf = (company: string) =>
     columns: [],
     Shown: QrCodeDetail,
     Form: lazyComponent(() => import('./QrCodeForm')),
-    draftOf: draftOfValues,
+    draftOf: qrCodeDraftOf,
     mayWrite: ({ role }) => mayEnter(role, ['Administrator', 'owner_shop']),
   });

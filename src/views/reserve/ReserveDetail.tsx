@@ -104,7 +104,7 @@ function useActions({ row, controller, state, may }: FactsProps): Action[] {
     label: label(`reserve.${decision}`),
     icon: DECISION_ICONS[decision],
     danger: decision === 'cancel',
-    onSelect: () => decisions.ask(decision, [row]),
+    onSelect: () => decisions.start(decision, [row]),
   }));
   const edit: Action = {
     label: label('record.edit'),

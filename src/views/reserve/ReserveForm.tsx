@@ -10,7 +10,7 @@ import { NumberField } from '#kit/field/NumberField';
 import { RecordForm } from '#kit/record/RecordForm';
 import type { RecordEditing } from '#kit/record/record-editing';
 import { mayHappen, stateAt } from '#machines/reservation/reservation-rules';
-import { draftOf, type ReserveValues } from './reserve-effects';
+import { type ReserveValues, reserveDraftOf } from './reserve-effects';
 import { ReserveTag, reserveName } from './reserve-state';
 
 interface ReserveFormProps {
@@ -45,7 +45,7 @@ export default function ReserveForm({ editing, row }: ReserveFormProps) {
       editing={editing}
       initial={valuesOf(row)}
       edited={{ row, valuesOf }}
-      problemsOf={(values) => reserveProblems(draftOf(values), { now: clock.now(), before: row.date })}
+      problemsOf={(values) => reserveProblems(reserveDraftOf(values), { now: clock.now(), before: row.date })}
       submit="record.save"
     >
       <p>

@@ -9,8 +9,8 @@ import { useSelection } from '#kit/list/selection';
 import { useAddressFilter } from '#kit/list/use-address-filter';
 import { useRecordList } from '#kit/list/use-record-list';
 import { PageHead } from '#kit/page/PageHead';
+import { AcceptButton, ReserveButtons } from './ReserveButtons';
 import { ReserveDialogs } from './ReserveDialogs';
-import { AcceptButton, RowButtons } from './RowButtons';
 import { reserveColumns } from './reserve-columns';
 import { reserveName } from './reserve-state';
 import { useReserveController, useReserveCounts } from './use-reserve-controller';
@@ -64,7 +64,7 @@ export function ReserveList({ tabs }: { tabs: ReactNode }) {
           ),
         }}
         actionRoom={3}
-        actions={(row) => <RowButtons row={row} now={now} controller={controller} />}
+        actions={(row) => <ReserveButtons row={row} now={now} controller={controller} />}
       />
       <ReserveDialogs controller={controller} rows={rows} />
     </>

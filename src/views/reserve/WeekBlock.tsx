@@ -5,7 +5,7 @@ import { STATE_ICONS } from '#kit/column/StateTag';
 import { timeText } from '#kit/services/dates';
 import { shortText } from '#kit/services/short-text';
 import { stateAt } from '#machines/reservation/reservation-rules';
-import { guestOf, TONES } from './reserve-state';
+import { guestOf, RESERVE_TONES } from './reserve-state';
 
 interface WeekBlockProps {
   row: Reserve;
@@ -20,14 +20,14 @@ export function WeekBlock({ row, day, now, href, withShop }: WeekBlockProps) {
   const state = stateAt(row, now);
   return (
     <Link
-      className={`calendar-block week-block state ${state ? TONES[state] : ''} ${state ?? ''}`}
+      className={`calendar-block week-block state ${state ? RESERVE_TONES[state] : ''} ${state ?? ''}`}
       href={href}
       data-day={day}
     >
       <span className="week-when">
         {state ? (
           <>
-            <span className={`pi ${STATE_ICONS[TONES[state]] ?? ''}`} aria-hidden="true" />
+            <span className={`pi ${STATE_ICONS[RESERVE_TONES[state]] ?? ''}`} aria-hidden="true" />
             <span className="visually-hidden">
               <FormattedMessage id={`reserve.state.${state}`} />{' '}
             </span>

@@ -13,7 +13,7 @@ export interface ReserveValues extends Omit<ReserveDraft, 'people' | 'locker'> {
   locker?: string;
 }
 
-export const draftOf = ({ date, people, locker }: ReserveValues): ReserveDraft => ({
+export const reserveDraftOf = ({ date, people, locker }: ReserveValues): ReserveDraft => ({
   date,
   people: people ?? Number.NaN,
   ...(locker === undefined ? {} : { locker: locker === '' ? null : Number(locker) }),
@@ -32,7 +32,7 @@ export const reserveEffects = (
       if (id === null) throw new Error('no reservation is made here');
       const { data } = await call(reserves.update, {
         params: { city, id },
-        body: draftOf(draft),
+        body: reserveDraftOf(draft),
         signal,
         inForm: true,
       });

@@ -4,7 +4,7 @@ import { StateTag, type StateTone } from '#kit/column/StateTag';
 import { timestampText } from '#kit/services/dates';
 import { shortText } from '#kit/services/short-text';
 
-export const TONES: Readonly<Record<ReserveState, StateTone>> = {
+export const RESERVE_TONES: Readonly<Record<ReserveState, StateTone>> = {
   waiting: 'waiting',
   accepted: 'done',
   waiting_for_cancellation: 'stopped',
@@ -13,7 +13,7 @@ export const TONES: Readonly<Record<ReserveState, StateTone>> = {
 };
 
 export const ReserveTag = ({ state }: { state: Reserve['status'] }) =>
-  state == null ? '–' : <StateTag tone={TONES[state]} text={`reserve.state.${state}`} />;
+  state == null ? '–' : <StateTag tone={RESERVE_TONES[state]} text={`reserve.state.${state}`} />;
 
 /** Name of the guest, shortened to fit into a row. */
 export const guestOf = ({ user }: Pick<Reserve, 'user'>): string => shortText(user ?? '') || '–';

@@ -42,7 +42,7 @@ export function useReserveCounts(wanted: boolean): Record<ReserveState, number> 
   const { data: counts } = useQuery({ ...reserveCounts(scope), enabled: wanted });
   const known = useRef(counts);
   useEffect(
-    function askAnew() {
+    function refetchCounts() {
       if (known.current !== undefined && counts !== undefined && known.current !== counts) {
         for (const queryKey of [reserveKeys.lists(scope), reserveKeys.weeks(scope)]) {
           void queryClient.invalidateQueries({ queryKey });

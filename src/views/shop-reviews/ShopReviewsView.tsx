@@ -4,7 +4,7 @@ import { CompanyState } from '#kit/page/CompanyState';
 import { PageHead } from '#kit/page/PageHead';
 import { defineResource } from '#kit/resource/define-resource';
 import { ResourceView } from '#kit/resource/ResourceView';
-import { COLUMNS } from './columns';
+import { REVIEW_COLUMNS } from './columns';
 
 /** 御礼の記録: reviews of the company's shops by customers (R-SCR-25, R-GEN-16). */
 export default function ShopReviewsView() {
@@ -27,5 +27,5 @@ const reviewsOf = (company: string) =>
     search: 'shopReview.search',
     source: reviewSource(company),
     nameOf: ({ id }) => `#${id}`,
-    columns: COLUMNS,
+    columns: REVIEW_COLUMNS,
   });

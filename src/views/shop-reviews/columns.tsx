@@ -10,7 +10,7 @@ const SUMMARY_MAX = 80;
 /** Characters that fit into any table. */
 const ALWAYS_WHOLE = 16;
 
-export const COLUMNS: readonly Column<Review>[] = [
+export const REVIEW_COLUMNS: readonly Column<Review>[] = [
   {
     id: 'comment',
     title: 'shopReview.comment',

@@ -7,13 +7,13 @@ import { productName } from '#kit/column/product-columns';
 import { timeColumn } from '#kit/column/time-column';
 import { RecordTable } from '#kit/list/RecordTable';
 import { IconButton } from '#kit/page/IconButton';
-import { otherPart, type Part } from './parts';
-import type { ListPlace } from './use-list-place';
+import { otherPart, type ProductPart } from './parts';
 import type { Moving } from './use-moving';
+import type { ProductListState } from './use-product-list';
 
 interface ProductListProps {
-  part: Part;
-  place: ListPlace;
+  part: ProductPart;
+  state: ProductListState;
   opens: (id: number) => string;
   /** Null if the user may only read. */
   moving: Moving | null;
@@ -27,8 +27,8 @@ interface ProductListProps {
 }
 
 /** One of the two lists, with its own search, page and total; accepts products dropped from the other. */
-export function ProductList({ part, place, opens, moving, drag }: ProductListProps) {
-  const { records, chosen, rows } = place;
+export function ProductList({ part, state, opens, moving, drag }: ProductListProps) {
+  const { records, chosen, rows } = state;
   const drop = drag?.drop ?? null;
   const to = otherPart(part);
   const title = `supportedProduct.part.${part}`;
@@ -89,7 +89,7 @@ export function ProductList({ part, place, opens, moving, drag }: ProductListPro
   );
 }
 
-function MoveButton({ combo, to, moving }: { combo: Combo; to: Part; moving: Moving }) {
+function MoveButton({ combo, to, moving }: { combo: Combo; to: ProductPart; moving: Moving }) {
   const intl = useIntl();
   const busy = moving.pending.includes(combo.id);
   return (
@@ -108,8 +108,8 @@ function passFocusOn(button: HTMLElement) {
   if (document.activeElement !== button && document.activeElement !== document.body) return;
   const row = button.closest('tr');
   const next = row?.nextElementSibling ?? row?.previousElementSibling;
-  const place =
+  const state =
     next?.querySelector<HTMLElement>('.row-actions button') ??
     button.closest('section')?.querySelector<HTMLElement>('h2');
-  place?.focus();
+  state?.focus();
 }

@@ -17,14 +17,14 @@ import { useResourceController } from '#kit/resource/use-resource-controller';
 import { useNarrowerThan } from '#kit/services/use-media';
 import { ProductList } from './ProductList';
 import type { PublishedFields } from './PublishedForm';
-import { otherPart, PARTS, type Part, SOURCES } from './parts';
-import { useListPlace } from './use-list-place';
+import { otherPart, PARTS, type ProductPart, SOURCES } from './parts';
 import { MOVE_TEXTS, useMoving } from './use-moving';
+import { useProductList } from './use-product-list';
 import './supported-products.css';
 
 /** The dragged products and their list. */
 interface Dragged {
-  from: Part;
+  from: ProductPart;
   combos: readonly Combo[];
 }
 
@@ -33,10 +33,10 @@ export function SupportedProducts({ company }: { company: string }) {
   const intl = useIntl();
   const narrow = useNarrowerThan(MOBILE_BELOW);
   const writes = writesProducts(useUser());
-  const shown = useAddressFilter<Part>('part', PARTS);
+  const shown = useAddressFilter<ProductPart>('part', PARTS);
   const lists = {
-    unsupported: useListPlace('unsupported', company),
-    supported: useListPlace('supported', company),
+    unsupported: useProductList('unsupported', company),
+    supported: useProductList('supported', company),
   };
   const [dragged, setDragged] = useState<Dragged | null>(null);
   const moving = useMoving(company, (from, left) => lists[from].chosen.choose(left));
@@ -71,7 +71,7 @@ export function SupportedProducts({ company }: { company: string }) {
           <ProductList
             key={part}
             part={part}
-            place={lists[part]}
+            state={lists[part]}
             opens={controller.editing.hrefs.view}
             moving={writes ? moving : null}
             drag={

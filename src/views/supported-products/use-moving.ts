@@ -9,9 +9,9 @@ import { productName } from '#kit/column/product-columns';
 import { useToasts } from '#kit/context/app-services';
 import { useScope } from '#kit/context/scope';
 import { removeRow } from '#kit/record/cached-rows';
-import { otherPart, type Part, SOURCES } from './parts';
+import { otherPart, type ProductPart, SOURCES } from './parts';
 
-const valuesOf = (part: Part): BatchTexts => ({
+const valuesOf = (part: ProductPart): BatchTexts => ({
   title: `supportedProduct.bulk.${part}.title`,
   text: `supportedProduct.bulk.${part}.text`,
   confirm: `supportedProduct.move.${part}`,
@@ -19,20 +19,20 @@ const valuesOf = (part: Part): BatchTexts => ({
 });
 
 /** A batch is named after the target list. */
-export const MOVE_TEXTS: Readonly<Record<Part, BatchTexts>> = {
+export const MOVE_TEXTS: Readonly<Record<ProductPart, BatchTexts>> = {
   supported: valuesOf('supported'),
   unsupported: valuesOf('unsupported'),
 };
 
 export interface Moving {
-  batch: BatchController<Part, Combo>['batch'];
+  batch: BatchController<ProductPart, Combo>['batch'];
   /** Ids of the products whose move is pending. */
   pending: readonly number[];
   /**
    * Moves one product at once; several after a confirmation, each with its own result. `moved`: called before
    * the product leaves its list.
    */
-  move(combos: readonly Combo[], to: Part, moved?: () => void): void;
+  move(combos: readonly Combo[], to: ProductPart, moved?: () => void): void;
 }
 
 /**
@@ -41,7 +41,7 @@ export interface Moving {
  */
 export function useMoving(
   company: string,
-  onFinished: (from: Part, left: readonly number[]) => void,
+  onFinished: (from: ProductPart, left: readonly number[]) => void,
 ): Moving {
   const scope = useScope();
   const toasts = useToasts();
@@ -54,17 +54,17 @@ export function useMoving(
     return () => controller.abort();
   }, []);
 
-  const send = (id: number, to: Part, { signal, quiet }: { signal: AbortSignal; quiet: boolean }) =>
+  const send = (id: number, to: ProductPart, { signal, quiet }: { signal: AbortSignal; quiet: boolean }) =>
     changeCombo(scope, { company, id, signal, quiet }, (combo) => {
       if (partOf(combo) === to) throw doneAlready('PUT combos/owner', `supportedProduct.already.${to}`);
       return movedTo(combo, to);
     });
-  const leave = (id: number, to: Part) =>
+  const leave = (id: number, to: ProductPart) =>
     removeRow(queryClient, [...SOURCES[otherPart(to)](company).key(scope), 'list'], id);
   /** Both lists and the history, on every page. */
   const refresh = () => void queryClient.invalidateQueries({ queryKey: comboKey(company) });
 
-  const moves = useBatchController<Part, Combo>({
+  const moves = useBatchController<ProductPart, Combo>({
     nameOf: productName,
     async perform(to, id, signal) {
       await send(id, to, { signal, quiet: true });
@@ -77,7 +77,7 @@ export function useMoving(
     },
   });
 
-  async function moveOne(combo: Combo, to: Part, moved: () => void) {
+  async function moveOne(combo: Combo, to: ProductPart, moved: () => void) {
     const { id } = combo;
     const { signal } = page.current ?? new AbortController();
     setPending((before) => [...before, id]);
@@ -103,7 +103,7 @@ export function useMoving(
     move(combos, to, moved = () => {}) {
       const [first, ...others] = combos;
       if (first === undefined) return;
-      if (others.length > 0) moves.ask(to, combos);
+      if (others.length > 0) moves.start(to, combos);
       else if (!pending.includes(first.id)) void moveOne(first, to, moved);
     },
   };

@@ -14,7 +14,7 @@ import { moneyText } from '#kit/services/money';
 import { shortText } from '#kit/services/short-text';
 import { AdCounts } from './AdCounts';
 import { PeriodLine } from './PeriodLine';
-import { draftOf } from './time-sale-fields';
+import { saleDraftOf } from './time-sale-fields';
 
 const timeSales = defineResource({
   title: 'timeSale.title',
@@ -44,7 +44,7 @@ const timeSales = defineResource({
     { title: 'record.created_at', value: row.created_at && timestampText(row.created_at) },
   ],
   Form: lazyComponent(() => import('./TimeSaleForm')),
-  draftOf,
+  draftOf: saleDraftOf,
 });
 
 /** タイムセール (R-GEN-29, R-ENT-31). */

@@ -26,7 +26,7 @@ export const fieldsOf = ({ id: _, created_at: __, ...row }: TimeSale): TimeSaleF
 });
 
 /** The rules require these values: the fallbacks are never sent. */
-export const draftOf = (fields: TimeSaleFields): TimeSaleDraft => ({
+export const saleDraftOf = (fields: TimeSaleFields): TimeSaleDraft => ({
   ...fields,
   number: fields.number ?? 0,
   initial_number_per_ad: fields.initial_number_per_ad ?? 0,

@@ -11,7 +11,7 @@ import { PageHead } from '#kit/page/PageHead';
 import { dayText } from '#kit/services/dates';
 import { MonthTable } from './MonthTable';
 import { PersonMonth } from './PersonMonth';
-import { useMonth } from './use-month';
+import { useTimecardMonth } from './use-timecard-month';
 
 interface MonthSheetProps {
   company: string;
@@ -21,7 +21,7 @@ interface MonthSheetProps {
 /** 月別: working hours of all staff by day, and the month of one person; the role staff sees only its own. */
 export default function MonthSheet({ company, tabs }: MonthSheetProps) {
   const { profile, role } = useUser();
-  const { month, staff, hrefs } = useMonth();
+  const { month, staff, hrefs } = useTimecardMonth();
   const isOwn = role === 'staff_shop';
   const staffId = isOwn ? profile.id : staff;
   const query = useQuery(timecardMonth(useScope(), { company, month, staffId }));

@@ -5,7 +5,7 @@ import { ChecksField } from '#kit/field/ChecksField';
 import { TimeLinesField } from '#kit/field/TimeLinesField';
 import type { ResourceFormProps } from '#kit/resource/define-resource';
 import { ResourceForm } from '#kit/resource/ResourceForm';
-import { type ScheduleValues, staffProblems, staffValuesOf } from './form-values';
+import { type ScheduleValues, staffChoiceProblems, staffValuesOf } from './form-values';
 import { StaffField } from './StaffField';
 
 const FIRST = { start: '09:00', end: '18:00' };
@@ -20,7 +20,7 @@ export default function ScheduleForm(props: ResourceFormProps<WorkSchedule, Sche
       empty={EMPTY}
       valuesOf={valuesOf}
       problemsOf={(values) => [
-        ...staffProblems(values, mode),
+        ...staffChoiceProblems(values, mode),
         ...workScheduleProblems(values, { isStored: mode === 'edit' }),
       ]}
     >

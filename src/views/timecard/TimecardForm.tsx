@@ -6,7 +6,7 @@ import { DateTimeField } from '#kit/field/DateTimeField';
 import { FieldPair } from '#kit/field/FieldPair';
 import type { ResourceFormProps } from '#kit/resource/define-resource';
 import { ResourceForm } from '#kit/resource/ResourceForm';
-import { staffProblems, staffValuesOf, type TimecardValues } from './form-values';
+import { staffChoiceProblems, staffValuesOf, type TimecardValues } from './form-values';
 import { StaffField } from './StaffField';
 
 const EMPTY: TimecardValues = { staff_id: null, clock_in: '', clock_out: '' };
@@ -21,7 +21,7 @@ export default function TimecardForm(props: ResourceFormProps<Timecard, Timecard
       empty={EMPTY}
       valuesOf={valuesOf}
       problemsOf={(values) => [
-        ...staffProblems(values, mode),
+        ...staffChoiceProblems(values, mode),
         ...timecardProblems({ ...values, clock_out: values.clock_out || null }, clock.now()),
       ]}
     >

@@ -27,5 +27,5 @@ export const staffValuesOf = ({ staff_id, staff }: OfStaff): StaffValues => ({
 });
 
 /** A new record requires a person; an edited one keeps its person. */
-export const staffProblems = ({ staff_id }: StaffValues, mode: WritingMode): FieldProblem[] =>
+export const staffChoiceProblems = ({ staff_id }: StaffValues, mode: WritingMode): FieldProblem[] =>
   mode === 'edit' || staff_id !== null ? [] : [{ field: 'staff_id', messageId: 'problem.required' }];

@@ -31,7 +31,7 @@ export function Entries({ entries, total, editing, busy, form }: EntriesProps) {
       <EntryCard
         key={entry.id}
         entry={entry}
-        place={index + 1}
+        position={index + 1}
         total={total}
         isOwn={isOwn}
         href={editing.hrefs.view(entry.id)}

@@ -10,7 +10,7 @@ import { entryName } from './entry-name';
 interface EntryCardProps {
   entry: TimelineEntry;
   /** Position among all entries, from 1, and their number. */
-  place: number;
+  position: number;
   total: number;
   isOwn: boolean;
   href: string;
@@ -25,7 +25,7 @@ interface EntryCardProps {
 
 /** One entry of the feed. Memoized: it renders again only when one of its props changes. */
 export const EntryCard = memo(function EntryCard(props: EntryCardProps) {
-  const { entry, place, total, isOwn, href, editHref, onRemove, busy, form } = props;
+  const { entry, position, total, isOwn, href, editHref, onRemove, busy, form } = props;
   const intl = useIntl();
   const author = entry.author || intl.formatMessage({ id: 'timeline.nobody' });
   const name = entryName(entry);
@@ -37,7 +37,7 @@ export const EntryCard = memo(function EntryCard(props: EntryCardProps) {
       className="entry"
       tabIndex={-1}
       aria-labelledby={`${id}-author`}
-      aria-posinset={place}
+      aria-posinset={position}
       aria-setsize={total}
     >
       <header>

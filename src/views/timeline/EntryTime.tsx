@@ -12,7 +12,7 @@ export function Minutes({ children }: { children: ReactNode }) {
   const { clock } = useAppServices();
   const [now, setNow] = useState(() => clock.now());
   useEffect(
-    function tellMinutes() {
+    function tickMinutes() {
       let timer: number;
       const wait = () => {
         timer = clock.setTimeout(

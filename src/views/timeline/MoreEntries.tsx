@@ -14,7 +14,7 @@ export function MoreEntries({ query, total }: Pick<TimelineFeed, 'query' | 'tota
   const pages = data?.pages.length;
   // biome-ignore lint/correctness/useExhaustiveDependencies: an observer tells of a change alone, so each page has its own
   useEffect(
-    function askByScrolling() {
+    function loadByScrolling() {
       // jsdom has no IntersectionObserver; the button is sufficient.
       if (!waits || end.current === null || typeof IntersectionObserver === 'undefined') return undefined;
       const observer = new IntersectionObserver(

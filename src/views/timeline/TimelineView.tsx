@@ -33,7 +33,7 @@ export default function TimelineView() {
   const { query, feed, entries, total } = timeline;
   const { record } = editing;
   const edited = record?.mode === 'edit' ? record.id : null;
-  const place = useEditingPlace(edited, {
+  const location = useFormLocation(edited, {
     isReady: !query.isPending && !query.isPlaceholderData,
     isShown: entries.some((entry) => entry.id === edited && mayEditEntry({ id: profile.id, role }, entry)),
   });
@@ -75,13 +75,13 @@ export default function TimelineView() {
               total={total}
               editing={editing}
               busy={isWriting}
-              form={place === 'feed' ? { id: edited, upload } : null}
+              form={location === 'feed' ? { id: edited, upload } : null}
             />
           </div>
           <FeedState timeline={timeline} list={list} />
           <RecordDialogs
             editing={
-              record?.mode === 'create' || (record?.mode === 'edit' && place !== 'panel')
+              record?.mode === 'create' || (record?.mode === 'edit' && location !== 'panel')
                 ? { ...editing, record: null }
                 : editing
             }
@@ -116,22 +116,22 @@ function showFirst() {
   document.getElementById(FEED)?.focus({ preventScroll: true });
 }
 
-type Place = 'feed' | 'panel';
+type FormLocation = 'feed' | 'panel';
 
 /**
  * Where the user's own entry is edited: in the feed, or in a panel if the feed has not loaded it. A panel
  * stays a panel.
  */
-function useEditingPlace(
+function useFormLocation(
   id: number | null,
   { isReady, isShown }: { isReady: boolean; isShown: boolean },
-): Place | null {
-  const [chosen, choose] = useState<{ id: number; place: Place } | null>(null);
+): FormLocation | null {
+  const [chosen, choose] = useState<{ id: number; location: FormLocation } | null>(null);
   if (id === null || !isReady) {
     if (id === null && chosen !== null) choose(null);
-    return id !== null && chosen?.id === id ? chosen.place : null;
+    return id !== null && chosen?.id === id ? chosen.location : null;
   }
-  const place = isShown && !(chosen?.id === id && chosen.place === 'panel') ? 'feed' : 'panel';
-  if (chosen?.id !== id || chosen.place !== place) choose({ id, place });
-  return place;
+  const location = isShown && !(chosen?.id === id && chosen.location === 'panel') ? 'feed' : 'panel';
+  if (chosen?.id !== id || chosen.location !== location) choose({ id, location });
+  return location;
 }

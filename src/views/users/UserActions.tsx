@@ -24,7 +24,7 @@ export function UserActions({ row, hrefs, moderation }: UserActionsProps) {
           verb={`people.${action}`}
           name={name}
           icon={row.suspended ? 'pi pi-play-circle' : 'pi pi-ban'}
-          onClick={() => moderation.ask(action, [row])}
+          onClick={() => moderation.start(action, [row])}
         />
       ) : null}
     </>
@@ -68,7 +68,7 @@ const ModerationButton = ({ action, rows, moderation }: ModerationButtonProps) =
     className="button small"
     // `aria-disabled` keeps it focusable, like the other buttons of the bar.
     aria-disabled={rows.length === 0}
-    onClick={() => moderation.ask(action, rows)}
+    onClick={() => moderation.start(action, rows)}
   >
     <span className={action === 'suspend' ? 'pi pi-ban' : 'pi pi-play-circle'} aria-hidden="true" />
     <FormattedMessage id={`people.${action}`} />

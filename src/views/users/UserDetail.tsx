@@ -76,7 +76,7 @@ function useActions(user: User, hrefs: UserHrefs, moderation: Moderation | null)
             label: label(`people.${moderate}`),
             icon: user.suspended ? 'pi pi-play-circle' : 'pi pi-ban',
             danger: !user.suspended,
-            onSelect: () => moderation.ask(moderate, [user]),
+            onSelect: () => moderation.start(moderate, [user]),
           },
         ]
       : []),

@@ -1,6 +1,6 @@
 import { parse } from '@formatjs/icu-messageformat-parser';
 import { expect, test } from 'vitest';
-import { createIntlStore, type Messages, type Part } from '#kit/services/intl';
+import { createIntlStore, type Messages, type MessagesPart } from '#kit/services/intl';
 import type { Language } from '#kit/services/language';
 import { emptyBrowser } from '../../browser';
 
@@ -8,7 +8,7 @@ import { emptyBrowser } from '../../browser';
 function travelling() {
   emptyBrowser();
   const asked: { key: string; arrive: () => void; fail: () => void }[] = [];
-  const load = (language: Language, part: Part) =>
+  const load = (language: Language, part: MessagesPart) =>
     new Promise<Messages>((resolve, reject) => {
       const key = `${language}/${part}`;
       asked.push({

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { createNavigation, type Question } from '#kit/services/navigation';
+import { createNavigation, type LeaveGuard } from '#kit/services/navigation';
 
 interface Entry {
   address: string;
@@ -102,7 +102,7 @@ test('a removed subscriber is not notified', () => {
   expect(heard).not.toHaveBeenCalled();
 });
 
-test.each<[string, Question, string]>([
+test.each<[string, LeaveGuard, string]>([
   ['at once yes', () => true, '/a [/b]'],
   ['at once no', () => false, '[/a]'],
   ['yes after a while', () => Promise.resolve(true), '/a [/b]'],
@@ -115,7 +115,7 @@ test.each<[string, Question, string]>([
   expect(browser.shown()).toBe(shown);
 });
 
-test.each<[string, Question, string]>([
+test.each<[string, LeaveGuard, string]>([
   ['at once yes', () => true, '[/a] /b'],
   ['at once no', () => false, '/a [/b]'],
   ['yes after a while', () => Promise.resolve(true), '[/a] /b'],

@@ -543,7 +543,7 @@ describe('[R-WISH-05] the console’s machines', () => {
     expect(view.panel.getByText('まだ動いた状態機械はありません')).toBeTruthy();
     const inbox = createActor(notificationsMachine, { inspect: view.harness.machines.inspect }).start();
     await act(async () => inbox.send({ type: 'resend', id: 7, name: '花火' }));
-    expect(view.panel.getByText('askingToResend')).toBeTruthy();
+    expect(view.panel.getByText('confirmingResend')).toBeTruthy();
     await view.user.click(view.panel.getByText('通った遷移 1 / 16'));
     const taken = view.root.querySelectorAll('.machines .taken');
     expect([...taken].map(({ textContent }) => textContent)).toEqual(['idle, resend → askingToResend×1']);

@@ -71,7 +71,7 @@ function outcome(pressed: readonly string[], at: number): { found: Shortcut | nu
 }
 
 /** True where a key types text or selects an item of a list. */
-export const isTyping = (target: EventTarget | null): boolean =>
+export const takesLetters = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
   (target.isContentEditable ||
     target.closest(

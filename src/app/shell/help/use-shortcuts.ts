@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { openDialogs } from '#kit/overlay/open-dialogs';
 import { isApple } from '#kit/services/is-apple';
 import { shortcutsAtom } from '#kit/services/preferences';
-import { follow, isTyping, NOTHING, type Shortcut } from './shortcuts';
+import { follow, NOTHING, type Shortcut, takesLetters } from './shortcuts';
 
 /** Listens to the shortcuts of the whole page, except during IME composition and behind a dialog. */
 export function useShortcuts(act: (shortcut: Shortcut) => void): void {
@@ -17,7 +17,7 @@ export function useShortcuts(act: (shortcut: Shortcut) => void): void {
         if (control === null || event.defaultPrevented || event.isComposing || event.keyCode === COMPOSING)
           return;
         // For an event inside a shadow root, the window sees only the host as target.
-        if (!control && (!singleKeys || isTyping(event.composedPath()[0] ?? null))) return;
+        if (!control && (!singleKeys || takesLetters(event.composedPath()[0] ?? null))) return;
         const followed = follow(begun, { key: event.key, control, at: event.timeStamp });
         begun = followed.begun;
         if (followed.found === null) return;

@@ -4,7 +4,7 @@ import { addressIn, dashboardOf } from '#app/routing/guard';
 import { general } from '#app/screens/general';
 import { useScope } from '#kit/context/scope';
 import type { Screen } from '#kit/context/screen';
-import { MessageText } from '#kit/page/Said';
+import { FirstLine } from '#kit/page/MessageText';
 
 /**
  * The dashboard first, the current page last and without a link, between them its group, with a link if it
@@ -36,7 +36,7 @@ export function Breadcrumb({ screen }: { screen: Screen }) {
           </li>
         ) : null}
         <li aria-current="page">
-          <MessageText id={screen.title} />
+          <FirstLine id={screen.title} />
         </li>
       </ol>
     </nav>

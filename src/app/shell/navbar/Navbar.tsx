@@ -10,7 +10,7 @@ import { IconButton } from '#kit/page/IconButton';
 import { IconLink } from '#kit/page/IconLink';
 import { Bell } from './Bell';
 import { Breadcrumb } from './Breadcrumb';
-import { ErrorLog } from './ErrorLog';
+import { ErrorLogButton } from './ErrorLogButton';
 import { FullscreenButton } from './FullscreenButton';
 import { LanguageMenu } from './LanguageMenu';
 import { HAMBURGER } from './MobileMenu';
@@ -51,7 +51,7 @@ const Tools = memo(function Tools() {
     <div className="navbar-tools">
       <SearchButton />
       <OperatorNotices />
-      <ErrorLog />
+      <ErrorLogButton />
       <HelpButton />
       <Contact />
       <FullscreenButton />

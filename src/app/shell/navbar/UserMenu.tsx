@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import { useLetGo } from '#app/shell/tabs/UnsavedQuestion';
+import { useLetGo } from '#app/shell/tabs/UnsavedConfirmation';
 import { displayName } from '#domain/people/profile';
 import { useNavigation } from '#kit/context/app-services';
 import { dropDraftsOf } from '#kit/context/draft';

@@ -1,10 +1,10 @@
 import type { Screen } from '#kit/context/screen';
-import type { MenuItem } from './menu';
+import type { SidebarItem } from './menu';
 import { SidebarGroup } from './SidebarGroup';
 import { ScreenLink } from './SidebarLink';
 
 interface MenuLinesProps {
-  items: readonly MenuItem[];
+  items: readonly SidebarItem[];
   /** The screen to mark, among these items or elsewhere. */
   current: Screen;
   city: string;

@@ -2,12 +2,12 @@ import { type FocusEvent, type KeyboardEvent, memo, useId, useRef, useState } fr
 import { useIntl } from 'react-intl';
 import type { Screen } from '#kit/context/screen';
 import { MenuCount } from './MenuCount';
-import type { MenuItem } from './menu';
+import type { SidebarItem } from './menu';
 import { ScreenLink } from './SidebarLink';
 import { useFlyout } from './use-flyout';
 
 interface SidebarGroupProps {
-  item: Extract<MenuItem, { group: object }>;
+  item: Extract<SidebarItem, { group: object }>;
   /** Null if the current screen is not in this group. */
   current: Screen | null;
   city: string;
@@ -47,8 +47,8 @@ function Unfolding({ item, current, city, open: first }: PartProps & { open: boo
 function Flyout({ item, current, city }: PartProps) {
   const id = useId();
   const row = useRef<HTMLLIElement>(null);
-  const { place, show, showSoon, hide } = useFlyout(row);
-  const open = place !== null;
+  const { position, show, showSoon, hide } = useFlyout(row);
+  const open = position !== null;
 
   function leave(event: FocusEvent<HTMLLIElement>) {
     if (!event.currentTarget.contains(event.relatedTarget)) hide();
@@ -70,7 +70,7 @@ function Flyout({ item, current, city }: PartProps) {
       onKeyDown={closeByKey}
     >
       <GroupButton item={item} controls={id} open={open} onClick={open ? hide : show} />
-      <ul id={id} hidden={!open} className="flyout" style={place ?? undefined}>
+      <ul id={id} hidden={!open} className="flyout" style={position ?? undefined}>
         <Screens item={item} current={current} city={city} />
       </ul>
     </li>

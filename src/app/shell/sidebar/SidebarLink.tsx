@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { Link } from 'wouter';
 import { addressIn } from '#app/routing/guard';
 import type { Screen } from '#kit/context/screen';
-import { Said } from '#kit/page/Said';
+import { MessageText } from '#kit/page/MessageText';
 import { MenuCount } from './MenuCount';
 
 interface ScreenLinkProps {
@@ -20,7 +20,7 @@ export const ScreenLink = memo(function ScreenLink({ screen, icon, isCurrent, ci
     <Link href={addressIn(screen, city)} aria-current={isCurrent ? 'page' : undefined} title={title}>
       <span className={icon} aria-hidden="true" />
       <span className="label">
-        <Said message={{ messageId: screen.title }} below="title-gloss" />
+        <MessageText message={{ messageId: screen.title }} below="title-gloss" />
       </span>
       {screen.menu?.badge ? <MenuCount badges={[screen.menu.badge]} /> : null}
     </Link>

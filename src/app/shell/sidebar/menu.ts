@@ -3,12 +3,12 @@ import { hasFeature } from '#domain/places/cities';
 import type { SignedInUser } from '#kit/context/scope';
 import type { MenuGroup, Screen } from '#kit/context/screen';
 
-export type MenuItem = { screen: Screen; icon: string } | { group: MenuGroup; screens: readonly Screen[] };
+export type SidebarItem = { screen: Screen; icon: string } | { group: MenuGroup; screens: readonly Screen[] };
 
 /** The sidebar items of one user in one city, in the order of the screens (R-SIDE-03 to 06). */
-export function menuOf(screens: readonly Screen[], user: SignedInUser): MenuItem[] {
+export function menuOf(screens: readonly Screen[], user: SignedInUser): SidebarItem[] {
   const shown = screens.filter((screen) => isShown(screen, user));
-  const items: MenuItem[] = [];
+  const items: SidebarItem[] = [];
   for (const screen of shown) {
     const { menu } = screen;
     if (menu === null) continue;
@@ -21,7 +21,7 @@ export function menuOf(screens: readonly Screen[], user: SignedInUser): MenuItem
   return items;
 }
 
-export const screensIn = (items: readonly MenuItem[]): Screen[] =>
+export const screensIn = (items: readonly SidebarItem[]): Screen[] =>
   items.flatMap((item) => ('screen' in item ? [item.screen] : item.screens));
 
 function isShown(screen: Screen, user: SignedInUser): boolean {

@@ -2,7 +2,7 @@ import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { SUBMENU_DELAY } from '#domain/base/limits';
 import { useAppServices, usePath } from '#kit/context/app-services';
 
-interface Place {
+interface FlyoutPosition {
   left: number;
   top?: number;
   bottom?: number;
@@ -15,7 +15,7 @@ interface Place {
 export function useFlyout(row: RefObject<HTMLElement | null>) {
   const { clock } = useAppServices();
   const path = usePath();
-  const [place, setPlace] = useState<Place | null>(null);
+  const [position, setPosition] = useState<FlyoutPosition | null>(null);
   const timer = useRef<number | null>(null);
 
   const forget = useCallback(() => {
@@ -24,11 +24,11 @@ export function useFlyout(row: RefObject<HTMLElement | null>) {
   }, [clock]);
   const hide = useCallback(() => {
     forget();
-    setPlace(null);
+    setPosition(null);
   }, [forget]);
   const show = useCallback(() => {
     forget();
-    if (row.current) setPlace(besideOf(row.current));
+    if (row.current) setPosition(besideOf(row.current));
   }, [forget, row]);
 
   useEffect(
@@ -40,7 +40,7 @@ export function useFlyout(row: RefObject<HTMLElement | null>) {
   );
 
   return {
-    place,
+    position,
     hide,
     show,
     showSoon() {
@@ -51,7 +51,7 @@ export function useFlyout(row: RefObject<HTMLElement | null>) {
 }
 
 /** Fixed to the page, because the scrolling sidebar would clip it. In the lower half it grows upwards. */
-function besideOf(row: HTMLElement): Place {
+function besideOf(row: HTMLElement): FlyoutPosition {
   const { top, bottom, right } = row.getBoundingClientRect();
   return top < innerHeight / 2 ? { left: right, top } : { left: right, bottom: innerHeight - bottom };
 }

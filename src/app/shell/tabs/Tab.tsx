@@ -1,7 +1,7 @@
 import type { KeyboardEvent, MouseEvent, Ref } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from 'wouter';
-import { MessageText } from '#kit/page/Said';
+import { FirstLine } from '#kit/page/MessageText';
 import { addressOf, type OpenTab } from './tabs';
 
 interface TabProps {
@@ -54,7 +54,7 @@ export function Tab({ tab, current, unsaved, menuOpen, onMenu, onClose }: TabPro
         title={name}
       >
         <span className="tab-name">
-          <MessageText id={tab.screen.title} />
+          <FirstLine id={tab.screen.title} />
         </span>
         {unsaved ? <Unsaved /> : null}
       </Link>

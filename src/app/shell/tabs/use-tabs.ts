@@ -19,7 +19,7 @@ import {
   tabsAtom,
   visited,
 } from './tabs';
-import { useLetGo } from './UnsavedQuestion';
+import { useLetGo } from './UnsavedConfirmation';
 import { type ScrollMemory, useTabScroll } from './use-tab-scroll';
 
 export interface Tabs {

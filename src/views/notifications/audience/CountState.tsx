@@ -25,7 +25,7 @@ export function CountState({ draft }: { draft: ComposedNotification }) {
       </p>
     );
   }
-  if (failure === null) return <Asking />;
+  if (failure === null) return <CountPending />;
   const busy = failure.isRetrying;
   return (
     <div className="receiver-count" role="alert" aria-busy={busy}>
@@ -44,7 +44,7 @@ export function CountState({ draft }: { draft: ComposedNotification }) {
   );
 }
 
-export const Asking = () => (
+export const CountPending = () => (
   <p className="receiver-count" role="status" aria-busy="true">
     <span className="spinner" aria-hidden="true" />
     <FormattedMessage id="audience.count.asking" />

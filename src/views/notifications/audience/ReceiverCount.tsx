@@ -4,7 +4,7 @@ import { FormattedMessage } from 'react-intl';
 import { audienceProblems } from '#domain/messaging/audience-rules';
 import { EMPTY_NOTIFICATION } from '#domain/messaging/notification';
 import type { ComposedNotification } from '#domain/messaging/notification-audience';
-import { Asking, CountState } from './CountState';
+import { CountPending, CountState } from './CountState';
 
 const PAUSE = 300;
 
@@ -24,7 +24,7 @@ export function ReceiverCount() {
       </p>
     );
   }
-  return paused === request ? <CountState draft={draft} /> : <Asking />;
+  return paused === request ? <CountState draft={draft} /> : <CountPending />;
 }
 
 function usePaused(text: string): string {

@@ -11,7 +11,7 @@ import { useScope } from '#kit/context/scope';
 import { useSending } from '#kit/form/use-sending';
 import type { ListState } from '#kit/list/list-state';
 import { InnerList } from './InnerList';
-import { useInnerPlace } from './use-inner-place';
+import { useInnerList } from './use-inner-list';
 
 interface ConfirmationListProps {
   notification: Notification;
@@ -20,13 +20,13 @@ interface ConfirmationListProps {
 
 /** Users of the console, each with the confirmation of the notice; the others can be reminded one by one. */
 export function ConfirmationList({ notification, list }: ConfirmationListProps) {
-  const place = useInnerPlace(list);
-  const query = useQuery(confirmationList(useScope(), notification.id, place.query));
-  place.follow(query);
+  const inner = useInnerList(list);
+  const query = useQuery(confirmationList(useScope(), notification.id, inner.query));
+  inner.follow(query);
   return (
     <InnerList
       caption="receiver.confirmations"
-      place={place}
+      inner={inner}
       query={query}
       rowKey={(row) => row.id}
       nameOf={nameOf}

@@ -5,12 +5,12 @@ import type { Page } from '#api/http/shapes';
 import { SearchInput } from '#kit/list/SearchInput';
 import { IconLink } from '#kit/page/IconLink';
 import { QueryState } from '#kit/page/QueryState';
-import type { InnerPlace } from './use-inner-place';
+import type { InnerListState } from './use-inner-list';
 
 interface InnerListProps<Row> {
   /** Message id of the name of the list. */
   caption: string;
-  place: InnerPlace;
+  inner: InnerListState;
   query: UseQueryResult<Page<Row>>;
   rowKey: (row: Row) => number;
   nameOf: (row: Row) => string;
@@ -18,11 +18,11 @@ interface InnerListProps<Row> {
 }
 
 /** A list inside an open record, with search and page in the address, without the tools of a page's list. */
-export function InnerList<Row>({ caption, place, query, rowKey, nameOf, children }: InnerListProps<Row>) {
+export function InnerList<Row>({ caption, inner, query, rowKey, nameOf, children }: InnerListProps<Row>) {
   const intl = useIntl();
   return (
     <>
-      <SearchInput value={place.search} label="receiver.search" onSearch={place.setSearch} />
+      <SearchInput value={inner.search} label="receiver.search" onSearch={inner.setSearch} />
       <QueryState query={query}>
         {({ content, total_length: total }) => (
           <>
@@ -43,7 +43,7 @@ export function InnerList<Row>({ caption, place, query, rowKey, nameOf, children
                 <FormattedMessage id="receiver.none" />
               </p>
             ) : null}
-            <InnerPager place={place} total={total} shown={content.length} />
+            <InnerPager inner={inner} total={total} shown={content.length} />
           </>
         )}
       </QueryState>
@@ -51,11 +51,11 @@ export function InnerList<Row>({ caption, place, query, rowKey, nameOf, children
   );
 }
 
-function InnerPager({ place, total, shown }: { place: InnerPlace; total: number; shown: number }) {
+function InnerPager({ inner, total, shown }: { inner: InnerListState; total: number; shown: number }) {
   const intl = useIntl();
-  const { page, offset } = place;
+  const { page, offset } = inner;
   const step = (to: number, label: string, icon: string) => (
-    <IconLink href={place.hrefOf(to)} label={intl.formatMessage({ id: label })} icon={icon} />
+    <IconLink href={inner.hrefOf(to)} label={intl.formatMessage({ id: label })} icon={icon} />
   );
   return (
     <nav className="inner-pager" aria-label={intl.formatMessage({ id: 'receiver.pages' })}>

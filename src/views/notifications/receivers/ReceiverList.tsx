@@ -5,17 +5,17 @@ import { ReadTag } from '#kit/column/ReadTag';
 import { useScope } from '#kit/context/scope';
 import type { ListState } from '#kit/list/list-state';
 import { InnerList } from './InnerList';
-import { useInnerPlace } from './use-inner-place';
+import { useInnerList } from './use-inner-list';
 
 /** All receivers, each with the state of reading. */
 export function ReceiverList({ id, list }: { id: number; list: ListState }) {
-  const place = useInnerPlace(list);
-  const query = useQuery(receiverList(useScope(), id, place.query));
-  place.follow(query);
+  const inner = useInnerList(list);
+  const query = useQuery(receiverList(useScope(), id, inner.query));
+  inner.follow(query);
   return (
     <InnerList
       caption="receiver.receivers"
-      place={place}
+      inner={inner}
       query={query}
       rowKey={(row) => row.id}
       nameOf={(row) => displayName(row)}

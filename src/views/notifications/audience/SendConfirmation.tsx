@@ -11,7 +11,7 @@ import { shortText } from '#kit/services/short-text';
 import { CountState } from './CountState';
 import './audience.css';
 
-interface SendQuestionProps {
+interface SendConfirmationProps {
   draft: ComposedNotification;
   onSend: () => void;
   onCancel: () => void;
@@ -21,7 +21,7 @@ interface SendQuestionProps {
  * Confirms sending with the notification's title, audience and number of receivers. Without receivers it
  * cannot be sent.
  */
-export function SendQuestion({ draft, onSend, onCancel }: SendQuestionProps) {
+export function SendConfirmation({ draft, onSend, onCancel }: SendConfirmationProps) {
   const { data: count, isFetchedAfterMount, isError } = useQuery(receiverCount(useScope(), draft));
   const waited = useWaited();
   // A count that fails or hangs does not prevent sending; a count known to be 0 does.

@@ -4,7 +4,7 @@ import { useNavigation } from '#kit/context/app-services';
 import { useUnsavedMark } from '#kit/context/unsaved';
 import { ConfirmDialog } from './ConfirmDialog';
 
-interface LeaveQuestionProps {
+interface LeaveConfirmationProps {
   /** The key of the unsaved work on this page. */
   form: string;
   /** Whether the page holds work that would be lost with it. */
@@ -19,12 +19,20 @@ interface LeaveQuestionProps {
 }
 
 /** A confirmation before a page is left or closed whose work no draft keeps; its tab is marked as unsaved. */
-export function LeaveQuestion({ form, unsaved, title, text, confirm, cancel, onLeave }: LeaveQuestionProps) {
+export function LeaveConfirmation({
+  form,
+  unsaved,
+  title,
+  text,
+  confirm,
+  cancel,
+  onLeave,
+}: LeaveConfirmationProps) {
   const navigation = useNavigation();
   const drop = useUnsavedMark(form, unsaved);
   const [pending, setPending] = useState<{ answer(leave: boolean): void } | null>(null);
   useEffect(
-    function askBeforeLeaving() {
+    function confirmLeaving() {
       if (!unsaved) return undefined;
       let last: ((leave: boolean) => void) | null = null;
       const release = navigation.guard((to) => {

@@ -3,10 +3,10 @@ import { useRouter } from 'wouter';
 import { useNavigation, usePath, useSearchText } from '#kit/context/app-services';
 import type { Screen } from '#kit/context/screen';
 import { matchScreen } from './match-screen';
-import type { Place, Verdict } from './verdict';
+import type { AppLocation, Verdict } from './verdict';
 
 /** The current address and the one of these screens that it matches. */
-export function usePlace(screens: readonly Screen[]): Place {
+export function useAppLocation(screens: readonly Screen[]): AppLocation {
   const { parser } = useRouter();
   const path = usePath();
   const search = useSearchText();

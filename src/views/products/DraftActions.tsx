@@ -5,13 +5,13 @@ import { RowButtons } from '#kit/resource/ResourceDetail';
 import type { ResourceController } from '#kit/resource/use-resource-controller';
 import type { DraftFields } from './ProductForm';
 
-interface RowActionsProps {
+interface DraftActionsProps {
   controller: ResourceController<Combo, ComboDraft, DraftFields>;
   draft: Combo;
   onPublish: (drafts: readonly Combo[]) => void;
 }
 
-export function RowActions({ controller, draft, onPublish }: RowActionsProps) {
+export function DraftActions({ controller, draft, onPublish }: DraftActionsProps) {
   return (
     <>
       <RowAction

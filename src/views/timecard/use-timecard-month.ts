@@ -4,7 +4,7 @@ import { useAppServices } from '#kit/context/app-services';
 import { useListState } from '#kit/list/list-state';
 
 /** Month and person, held only in the address: `?tab=month&month=2026-03&staff=5`. */
-export function useMonth() {
+export function useTimecardMonth() {
   const { clock } = useAppServices();
   const list = useListState();
   const today = monthAt(clock.now());

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import type { Message } from '#domain/base/problems';
 import { linesOf } from '#kit/services/message';
 
-interface SaidProps {
+interface MessageTextProps {
   message: Message;
   /** The element of the message without its second line. */
   as?: 'h1' | 'p' | typeof Fragment;
@@ -12,7 +12,7 @@ interface SaidProps {
 }
 
 /** A message, and its second line smaller below. Fixed English has `lang` for screen readers (WCAG 3.1.2). */
-export function Said({ message, as: First = Fragment, below = 'said-more' }: SaidProps) {
+export function MessageText({ message, as: First = Fragment, below = 'said-more' }: MessageTextProps) {
   const intl = useIntl();
   if ('text' in message) return <First>{message.text}</First>;
   const { first, lang, second } = linesOf(intl, message);
@@ -25,4 +25,4 @@ export function Said({ message, as: First = Fragment, below = 'said-more' }: Sai
 }
 
 /** A message without its second line. */
-export const MessageText = ({ id }: { id: string }) => <Said message={{ messageId: id }} below={null} />;
+export const FirstLine = ({ id }: { id: string }) => <MessageText message={{ messageId: id }} below={null} />;

@@ -2,13 +2,13 @@ import type { Notification } from '#domain/messaging/notification';
 import { RowAction } from '#kit/overlay/RowAction';
 import type { Notifications } from './use-notifications';
 
-interface RowActionsProps {
+interface NotificationActionsProps {
   row: Notification;
   notifications: Notifications;
 }
 
 /** Send again, copy, delete; notifications of other senders can only be copied. */
-export function RowActions({ row, notifications }: RowActionsProps) {
+export function NotificationActions({ row, notifications }: NotificationActionsProps) {
   const { id, title: name } = row;
   const { editing, resend, isOwn } = notifications;
   const own = isOwn(row);

@@ -3,10 +3,10 @@ import { PAGE_SIZE } from '#domain/base/limits';
 import { useScope } from '#kit/context/scope';
 import { useSelection } from '#kit/list/selection';
 import { useRecordList } from '#kit/list/use-record-list';
-import { type Part, SOURCES } from './parts';
+import { type ProductPart, SOURCES } from './parts';
 
 /** One of the lists, with its own parameter names in the address, and its selection. */
-export function useListPlace(part: Part, company: string) {
+export function useProductList(part: ProductPart, company: string) {
   const scope = useScope();
   const source = useMemo(() => SOURCES[part](company), [part, company]);
   const records = useRecordList((listQuery) => source.list(scope, listQuery), PAGE_SIZE, part);
@@ -15,6 +15,6 @@ export function useListPlace(part: Part, company: string) {
   return { records, chosen, rows: rows ?? NONE };
 }
 
-export type ListPlace = ReturnType<typeof useListPlace>;
+export type ProductListState = ReturnType<typeof useProductList>;
 
 const NONE: readonly never[] = [];

@@ -6,14 +6,14 @@ import { DECISION_ICONS, decisionsIn } from './decisions';
 import { reserveName } from './reserve-state';
 import type { ReserveController } from './use-reserve-controller';
 
-interface RowButtonsProps {
+interface ReserveButtonsProps {
   row: Reserve;
   now: number;
   controller: ReserveController;
 }
 
 /** The allowed actions on a reservation in its row, each with the name of the reservation. */
-export function RowButtons({ row, now, controller: { editing, decisions } }: RowButtonsProps) {
+export function ReserveButtons({ row, now, controller: { editing, decisions } }: ReserveButtonsProps) {
   const intl = useIntl();
   const state = stateAt(row, now);
   const name = reserveName(intl, row);
@@ -26,7 +26,7 @@ export function RowButtons({ row, now, controller: { editing, decisions } }: Row
           named={`reserve.${decision}.named`}
           name={name}
           icon={DECISION_ICONS[decision]}
-          onClick={() => decisions.ask(decision, [row])}
+          onClick={() => decisions.start(decision, [row])}
         />
       ))}
       {mayHappen(state, 'change') ? (
@@ -49,7 +49,7 @@ export function AcceptButton({
   rows,
   now,
   controller,
-}: Omit<RowButtonsProps, 'row'> & { rows: readonly Reserve[] }) {
+}: Omit<ReserveButtonsProps, 'row'> & { rows: readonly Reserve[] }) {
   const waiting = rows.filter((row) => {
     const state = stateAt(row, now);
     return decisionsIn(state, (step) => mayHappen(state, step)).includes('accept');
@@ -60,7 +60,7 @@ export function AcceptButton({
       className="button small primary"
       // `aria-disabled` keeps it focusable, like the other buttons of the bar.
       aria-disabled={waiting.length === 0}
-      onClick={() => controller.decisions.ask('accept', waiting)}
+      onClick={() => controller.decisions.start('accept', waiting)}
     >
       <span className={DECISION_ICONS.accept} aria-hidden="true" />
       <FormattedMessage id="reserve.accept" />

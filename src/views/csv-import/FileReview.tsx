@@ -6,12 +6,12 @@ import { ColumnHeads } from '#kit/page/ColumnHeads';
 import { saveFile } from '#kit/services/save-file';
 import { assertPresent } from '#machines/assert-present';
 import type { CsvImportActor } from '#machines/csv-import/csv-import.react';
-import { ActionButton } from './ActionButton';
 import { Problems } from './Problems';
 import { problemFile } from './problem-file';
+import { TextButton } from './TextButton';
 
 /** Content of a file before it is sent: its first rows, its problems, and the actions for them. */
-export function Review({ actor }: { actor: CsvImportActor }) {
+export function FileReview({ actor }: { actor: CsvImportActor }) {
   const intl = useIntl();
   const file = assertPresent(
     useSelector(actor, ({ context }) => context.file),
@@ -42,7 +42,7 @@ export function Review({ actor }: { actor: CsvImportActor }) {
       </div>
       <div className="csv-actions">
         {failing === 0 ? (
-          <ActionButton
+          <TextButton
             id="csvImport.send"
             values={{ total }}
             primary
@@ -51,13 +51,13 @@ export function Review({ actor }: { actor: CsvImportActor }) {
         ) : null}
         {failingFile ? (
           <>
-            <ActionButton
+            <TextButton
               id="csvImport.saveFailing"
               icon="pi pi-download"
               primary
               onClick={() => saveFile(failingFile, nameOf('csvImport.failingName'))}
             />
-            <ActionButton
+            <TextButton
               id="csvImport.saveProblems"
               icon="pi pi-download"
               onClick={() => saveFile(problemFile(intl, reading), nameOf('csvImport.problemsName'))}
@@ -65,13 +65,13 @@ export function Review({ actor }: { actor: CsvImportActor }) {
           </>
         ) : null}
         {soundFile ? (
-          <ActionButton
+          <TextButton
             id="csvImport.sendOthers"
             values={{ others: total - failing }}
             onClick={() => actor.send({ type: 'send the others' })}
           />
         ) : null}
-        <ActionButton id="csvImport.another" onClick={() => actor.send({ type: 'remove' })} />
+        <TextButton id="csvImport.another" onClick={() => actor.send({ type: 'remove' })} />
       </div>
       {reading.newGenres.length > 0 ? <NewGenres of={reading.newGenres} /> : null}
       <Preview reading={reading} />

@@ -33,7 +33,7 @@ export function useAdvertisementEffects({ quiet = false } = {}): AdvertisementEf
 }
 
 /** The publicity of one ad, with toasts for its changes. The request itself reports a server's refusal. */
-export function usePublishing(ad: Advertisement): Publication {
+export function useAdPublishing(ad: Advertisement): Publication {
   const toasts = useToasts();
   const name = adName(ad);
   return usePublication(

@@ -7,18 +7,18 @@ import type { Screen } from '#kit/context/screen';
 import { useTitlePart } from '#kit/context/title-parts';
 import { unsavedAtom } from '#kit/context/unsaved';
 import { pageOf } from '#kit/list/list-state';
-import { MessageText } from '#kit/page/Said';
+import { FirstLine } from '#kit/page/MessageText';
 
 /** Announces a new page to screen readers; the browser announces the first. The document title has more. */
-export function PageSaid({ screen }: { screen: Screen }) {
-  const [said, setSaid] = useState({ screen, times: 0 });
-  if (said.screen !== screen) setSaid({ screen, times: said.times + 1 });
+export function PageAnnouncement({ screen }: { screen: Screen }) {
+  const [announced, setAnnounced] = useState({ screen, times: 0 });
+  if (announced.screen !== screen) setAnnounced({ screen, times: announced.times + 1 });
   useTitle();
   return (
     <p className="visually-hidden" aria-live="polite">
-      {said.times === 0 ? null : (
-        <span key={said.times}>
-          <MessageText id={screen.title} />
+      {announced.times === 0 ? null : (
+        <span key={announced.times}>
+          <FirstLine id={screen.title} />
         </span>
       )}
     </p>

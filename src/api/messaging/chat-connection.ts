@@ -2,13 +2,13 @@ import type { ChatMessage } from '#domain/messaging/chat-message';
 import type { ChatRoom } from '#domain/messaging/chat-room';
 
 /** The user whose rooms are loaded, and the city of the rooms. */
-export interface ChatPlace {
+export interface ChatScope {
   user: number;
   city: string;
 }
 
 /** The rooms to listen to. */
-export interface RoomsRequest {
+export interface RoomsQuery {
   /** The maximum number of rooms, newest first. */
   count: number;
   /** Text in the room's name; empty: every room. */
@@ -27,7 +27,7 @@ export interface RoomWatcher {
   /** Every message since the subscription started, oldest first; `older`: there are earlier ones. */
   messages(messages: readonly ChatMessage[], older: boolean): void;
   /** Whether the server currently confirms the data. */
-  line(connected: boolean): void;
+  connection(connected: boolean): void;
   failed(problem: unknown): void;
 }
 
@@ -47,13 +47,13 @@ export interface OlderMessages {
  * Rooms and messages of the user of the realtime session (E-126, PROPOSED): `Users/{user}/Rooms/{room}` is a
  * room as this user sees it, `Rooms/{room}/Messages/{id}` its messages. Rejections are `ChatFault`s.
  */
-export interface ChatLine {
-  watchRooms(place: ChatPlace, roomsRequest: RoomsRequest, watcher: RoomsWatcher): () => void;
-  watchRoom(place: ChatPlace, room: string, watcher: RoomWatcher): () => void;
+export interface ChatConnection {
+  watchRooms(scope: ChatScope, roomsQuery: RoomsQuery, watcher: RoomsWatcher): () => void;
+  watchRoom(scope: ChatScope, room: string, watcher: RoomWatcher): () => void;
   /** The page of messages before this one. */
   older(room: string, before: ChatMessage): Promise<OlderMessages>;
   send(user: number, message: OutgoingMessage): Promise<void>;
   /** Marks every unread message of the room as read and lowers the badges by their number (A-171). */
   read(user: number, room: string): Promise<void>;
-  tellTyping(user: number, room: string, typing: boolean): Promise<void>;
+  setTyping(user: number, room: string, typing: boolean): Promise<void>;
 }

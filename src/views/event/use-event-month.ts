@@ -3,7 +3,7 @@ import { useAppServices } from '#kit/context/app-services';
 import { type ListState, useListState } from '#kit/list/list-state';
 
 /** Position in the calendar, held only in the address: `?tab=month&month=2026-04&day=2026-04-07`. */
-export interface Month {
+export interface EventMonthState {
   list: ListState;
   today: string;
   /** `2026-04` */
@@ -15,7 +15,7 @@ export interface Month {
   hrefs: { previous: string; next: string; now: string; whole: string; day(day: string): string };
 }
 
-export function useMonth(): Month {
+export function useEventMonth(): EventMonthState {
   const { clock } = useAppServices();
   const list = useListState();
   const today = dayAt(clock.now());

@@ -8,13 +8,13 @@ import { useScope } from '#kit/context/scope';
 import { unsavedAtom } from '#kit/context/unsaved';
 import { ConfirmDialog } from '#kit/overlay/ConfirmDialog';
 
-interface PendingQuestion {
+interface PendingConfirmation {
   /** Paths of the pages that would lose unsaved input. */
   paths: readonly string[];
   answer(letGo: boolean): void;
 }
 
-const pendingAtom = atom<PendingQuestion | null>(null);
+const pendingAtom = atom<PendingConfirmation | null>(null);
 
 /** Confirms once before unsaved input of other pages is lost. True if there is none, or the user confirms. */
 export function useLetGo(): (isLetGo: (path: string) => boolean) => Promise<boolean> {
@@ -35,7 +35,7 @@ export function useLetGo(): (isLetGo: (path: string) => boolean) => Promise<bool
 }
 
 /** Lists the pages whose unsaved input would be lost. */
-export function UnsavedQuestion() {
+export function UnsavedConfirmation() {
   const intl = useIntl();
   const { parser } = useRouter();
   const pending = useAtomValue(pendingAtom);

@@ -4,7 +4,7 @@ import { type ListState, pageOf } from '#kit/list/list-state';
 import { usePageSize } from '#kit/list/use-page-size';
 
 /** Position in the list inside an open record: `?view=12&detail-page=2&detail-search=田中`. */
-export interface InnerPlace {
+export interface InnerListState {
   page: number;
   search: string;
   offset: number;
@@ -15,7 +15,7 @@ export interface InnerPlace {
   hrefOf(page: number): string;
 }
 
-export function useInnerPlace(list: ListState): InnerPlace {
+export function useInnerList(list: ListState): InnerListState {
   const page = pageOf(list.parameter('detail-page'));
   const search = list.parameter('detail-search') ?? '';
   const { size, follow } = usePageSize(PAGE_SIZE);

@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 
-interface ActionButtonProps {
+interface TextButtonProps {
   /** Message id. */
   id: string;
   values?: Record<string, string | number>;
@@ -9,7 +9,7 @@ interface ActionButtonProps {
   onClick: () => void;
 }
 
-export function ActionButton({ id, values, icon, primary, onClick }: ActionButtonProps) {
+export function TextButton({ id, values, icon, primary, onClick }: TextButtonProps) {
   return (
     <button type="button" className={primary ? 'button primary' : 'button'} onClick={onClick}>
       {icon ? <span className={icon} aria-hidden="true" /> : null}

@@ -26,7 +26,7 @@ interface Options {
 }
 
 /** Publishes one or several drafts (R-CALL-18). */
-export function usePublishing({ company, onFinished }: Options): Publishing {
+export function useDraftPublishing({ company, onFinished }: Options): Publishing {
   const scope = useScope();
   const queryClient = useQueryClient();
   return useBatchController<'publish', Combo>({

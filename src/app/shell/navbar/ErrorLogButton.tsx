@@ -11,7 +11,7 @@ const ErrorLogDialog = lazyComponent(() => import('./ErrorLogDialog'), null);
 const MOST_SHOWN = 99;
 
 /** Shown to the roles that can diagnose errors, and to everyone in development and in the demo. */
-export function ErrorLog() {
+export function ErrorLogButton() {
   const intl = useIntl();
   const { errorLog, settings } = useAppServices();
   const { role } = useUser();
