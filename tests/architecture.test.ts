@@ -206,6 +206,14 @@ test('a folder has at most 25 files, including stylesheets', () => {
   expect(crowded).toEqual([]);
 });
 
+test('an exported name of src belongs to one module', () => {
+  expect(sharedNames(/^export (?:async )?(?:const|function|class|interface|type) (\w+)/gm)).toEqual([]);
+});
+
+test('the first word of a cache key belongs to one module: two modules never share an entry by accident', () => {
+  expect(sharedNames(/queryKey: \['(\w+)'|\['(\w+)', at\./g)).toEqual([]);
+});
+
 test('the table of open screens, which the sign-in page loads, imports no other table', () => {
   const { imports } = files.find(({ path }) => path === 'src/app/screens/open.ts') as (typeof files)[number];
   expect(imports.filter((one) => /^\.|^#app/.test(one))).toEqual([]);
@@ -264,6 +272,18 @@ function reaches(from: string, to: string, known: ReadonlyMap<string, string[]>)
     next.push(...(known.get(one) ?? []));
   }
   return false;
+}
+
+/** The names that a pattern's group finds in more than one module of src, each with its modules. */
+function sharedNames(pattern: RegExp): string[] {
+  const modules = new Map<string, Set<string>>();
+  for (const { path, text } of sources('src')) {
+    for (const [, first, second] of withoutComments(text).matchAll(pattern)) {
+      const name = first ?? second ?? '';
+      modules.set(name, (modules.get(name) ?? new Set()).add(path));
+    }
+  }
+  return [...modules].flatMap(([name, paths]) => (paths.size > 1 ? `${name}: ${[...paths].join(', ')}` : []));
 }
 
 function importsOf({ text }: Source): string[] {

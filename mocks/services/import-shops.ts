@@ -1,5 +1,5 @@
 import { allAtOnce, type CsvRow, readCsv } from '#domain/base/read-csv';
-import { type CsvShop, csvShop, genrePath } from '#domain/office/csv-import-row';
+import { type CsvShop, csvShop, genreNames } from '#domain/office/csv-import-row';
 import type { Backend } from '#mocks/backend-types';
 import type { Store } from '#mocks/db/db';
 import { type AdvertisementRow, advertisementTable } from '#mocks/tables/offers/advertisements';
@@ -111,7 +111,7 @@ function drafting({ db, clock }: Parts, city: string) {
     genre_path,
     category_name,
   }: CsvShop): Omit<AdvertisementRow, 'id'> => {
-    const genre = genreOf(genrePath(genre_path));
+    const genre = genreOf(genreNames(genre_path));
     return {
       city,
       name: shop_name,

@@ -1,18 +1,10 @@
-import type { ChatMessage } from '#domain/messaging/chat-message';
-import type { ChatRoom } from '#domain/messaging/chat-room';
+import type { ChatMessage, OlderMessages } from '#domain/messaging/chat-message';
+import type { ChatRoom, RoomsQuery } from '#domain/messaging/chat-room';
 
 /** The user whose rooms are loaded, and the city of the rooms. */
 export interface ChatScope {
   user: number;
   city: string;
-}
-
-/** The rooms to listen to. */
-export interface RoomsQuery {
-  /** The maximum number of rooms, newest first. */
-  count: number;
-  /** Text in the room's name; empty: every room. */
-  search: string;
 }
 
 export interface RoomsWatcher {
@@ -36,11 +28,6 @@ export interface OutgoingMessage {
   /** Created by the sender: a message that is sent twice has one id and is stored once. */
   id: string;
   text: string;
-}
-
-export interface OlderMessages {
-  messages: readonly ChatMessage[];
-  older: boolean;
 }
 
 /**

@@ -1,7 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { Scope } from '#api/http/scope';
 import type { ListQuery } from '#api/http/shapes';
-import { users } from '#api/people/users';
 import { POLLING_INTERVAL } from '#domain/base/limits';
 import { companyNotifications } from './company-notifications';
 import { notificationKeys } from './notification-queries';
@@ -21,12 +20,4 @@ export const companyNoticeDetail = (at: Scope, company: string, id: number) =>
     queryKey: [...notificationKeys.all(at), 'company', company, 'one', id],
     queryFn: async ({ signal }) =>
       (await at.call(companyNotifications.one, { params: { company, id }, signal, ofOne: true })).data,
-  });
-
-/** The contact for questions about the console (E-023). */
-export const administratorOf = (at: Scope) =>
-  queryOptions({
-    queryKey: ['administrator', at.city, at.user],
-    queryFn: async ({ signal }) =>
-      (await at.call(users.administrator, { params: { city: at.city }, signal, quiet: true })).data,
   });

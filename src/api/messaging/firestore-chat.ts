@@ -22,9 +22,9 @@ import {
 import * as z from 'zod/mini';
 import { PAGE_SIZE } from '#domain/base/limits';
 import { ChatFault, type ChatRefusal } from '#domain/messaging/chat-fault';
-import { CHAT_MESSAGE_STATES, type ChatMessage } from '#domain/messaging/chat-message';
+import { CHAT_MESSAGE_STATES, type ChatMessage, type OlderMessages } from '#domain/messaging/chat-message';
 import { type ChatRoom, isNamed, roomKeyOf } from '#domain/messaging/chat-room';
-import type { ChatConnection, OlderMessages, RoomWatcher } from './chat-connection';
+import type { ChatConnection, RoomWatcher } from './chat-connection';
 
 /** Messages per transaction: Firestore allows 500 writes in one. */
 const READ_AT_ONCE = 100;

@@ -23,6 +23,13 @@ export const ChatMessage = z.extend(ChatMessageDraft, {
 });
 export type ChatMessage = z.infer<typeof ChatMessage>;
 
+/** A page of a room's messages, oldest first. */
+export interface OlderMessages {
+  messages: readonly ChatMessage[];
+  /** Whether there are earlier ones. */
+  older: boolean;
+}
+
 /** An empty message is not a problem: it is not sent. */
 export const isBlank = ({ text }: ChatMessageDraft): boolean => isUnseen(text);
 

@@ -15,6 +15,14 @@ export const ChatRoom = z.object({
 });
 export type ChatRoom = z.infer<typeof ChatRoom>;
 
+/** The rooms to listen to. */
+export interface RoomsQuery {
+  /** The maximum number of rooms, newest first. */
+  count: number;
+  /** Text in the room's name; empty: every room. */
+  search: string;
+}
+
 /** PROPOSED: milliseconds after which a reported typing expires. */
 export const TYPING_LASTS = 8_000;
 

@@ -70,7 +70,7 @@ function genreProblems(path: string): FieldProblem[] {
   const field = 'genre_path';
   const problems = [...requiredProblems(field, path), ...oneLineProblems(field, path)];
   if (problems.length > 0) return problems;
-  const names = genrePath(path);
+  const names = genreNames(path);
   if (names.some(isUnseen)) return [{ field, messageId: 'csvImport.problem.genre' }];
   return names.flatMap((name) => tooLongProblems(field, name, TITLE_MAX)).slice(0, 1);
 }
@@ -84,13 +84,13 @@ function categoryProblems(name: string, categories: ReadonlySet<string>): FieldP
 }
 
 /** Names from the root. */
-export const genrePath = (path: string): string[] => path.split('/').map((name) => name.trim());
+export const genreNames = (path: string): string[] => path.split('/').map((name) => name.trim());
 
 /** The genre path of a row that does not exist in the city yet; null where it exists. */
 export function newGenreOf(row: CsvRow, { genrePaths }: CsvNames): string | null {
   const { genre_path: written } = csvShop(row);
   if (genrePaths.has(written)) return null;
-  const path = genrePath(written).join('/');
+  const path = genreNames(written).join('/');
   return genrePaths.has(path) ? null : path;
 }
 

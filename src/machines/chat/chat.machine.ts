@@ -1,13 +1,8 @@
 import { fromCallback, fromPromise } from 'xstate';
-import type { ChatMessage } from '#domain/messaging/chat-message';
+import type { ChatMessage, OlderMessages } from '#domain/messaging/chat-message';
+import type { RoomsQuery } from '#domain/messaging/chat-room';
 import { assertPresent } from '../assert-present';
-import {
-  type ChatSubscriptionEvent,
-  chatSetup,
-  first,
-  type OlderMessages,
-  type RoomsQuery,
-} from './chat.setup';
+import { type ChatSubscriptionEvent, chatSetup, first } from './chat.setup';
 
 /**
  * The rooms of the signed-in user, and the open room (R-STATE-16). The list of rooms has a listener while the

@@ -1,7 +1,7 @@
 import { assign, fromCallback, sendTo, setup } from 'xstate';
 import { PAGE_SIZE } from '#domain/base/limits';
-import { type ChatMessage, waitsFor } from '#domain/messaging/chat-message';
-import type { ChatRoom } from '#domain/messaging/chat-room';
+import { type ChatMessage, type OlderMessages, waitsFor } from '#domain/messaging/chat-message';
+import type { ChatRoom, RoomsQuery } from '#domain/messaging/chat-room';
 import { required } from '../placeholder';
 
 export interface ChatContext {
@@ -24,11 +24,6 @@ export interface ChatContext {
   shown: boolean;
   /** Whether the server currently confirms the data. */
   connected: boolean;
-}
-
-export interface RoomsQuery {
-  count: number;
-  search: string;
 }
 
 /** Events from the service's listeners. */
@@ -57,11 +52,6 @@ export interface ChatInput {
   room: string | null;
   search: string;
   shown: boolean;
-}
-
-export interface OlderMessages {
-  messages: readonly ChatMessage[];
-  older: boolean;
 }
 
 export const first = ({ user, room, search, shown }: ChatInput): ChatContext => ({

@@ -6,13 +6,14 @@ import {
   type MatchingUser,
   type MatchingUserConfirmation,
 } from '#domain/recruitment/matching-user';
+import { GenderText } from '#kit/column/GenderText';
 import { IdentityPicture } from '#kit/files/IdentityPicture';
 import { IdentityVerdict } from '#kit/form/IdentityVerdict';
 import { Details } from '#kit/record/Details';
 import { RecordForm } from '#kit/record/RecordForm';
 import type { RecordEditing } from '#kit/record/record-editing';
 import { timestampText } from '#kit/services/dates';
-import { Gender, identityName } from './columns';
+import { identityName } from './columns';
 import './identities.css';
 
 interface IdentityFormProps {
@@ -32,7 +33,7 @@ export default function IdentityForm({ user, editing }: IdentityFormProps) {
         entries={[
           { title: 'identity.name', value: user.name },
           { title: 'identity.content', value: content, prose: true },
-          { title: 'profile.gender', value: <Gender gender={gender} /> },
+          { title: 'profile.gender', value: <GenderText gender={gender} /> },
           { title: 'identity.created_at', value: at ? timestampText(at) : null },
         ]}
       />

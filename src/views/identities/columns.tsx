@@ -1,21 +1,15 @@
-import { FormattedMessage } from 'react-intl';
 import { Link } from 'wouter';
-import { GENDERS } from '#domain/people/gender';
+import { isGender } from '#domain/people/gender';
 import type { MatchingUser } from '#domain/recruitment/matching-user';
 import { cityColumn } from '#kit/column/city-column';
 import type { Column } from '#kit/column/column';
+import { GenderText } from '#kit/column/GenderText';
 import { pictureColumn } from '#kit/column/picture-column';
 import { timeColumn } from '#kit/column/time-column';
 import { shortText } from '#kit/services/short-text';
 
 /** Name of a user in dialogs and buttons. */
 export const identityName = ({ id, name }: MatchingUser): string => shortText(name ?? '') || `#${id}`;
-
-const isKnown = (gender: string | null | undefined) => GENDERS.some((one) => one === gender);
-
-/** Translated if known, else as the server sends it. */
-export const Gender = ({ gender }: Pick<MatchingUser, 'gender'>) =>
-  isKnown(gender) ? <FormattedMessage id={`profile.gender.${gender}`} /> : gender || '–';
 
 /** `hrefOf`: target of the link on the name. */
 export const identityColumns = (hrefOf: (id: number) => string): readonly Column<MatchingUser>[] => [
@@ -37,9 +31,9 @@ export const identityColumns = (hrefOf: (id: number) => string): readonly Column
     title: 'profile.gender',
     width: 'short',
     sort: 'gender',
-    cell: ({ gender }) => <Gender gender={gender} />,
+    cell: ({ gender }) => <GenderText gender={gender} />,
     text: ({ gender }, { intl }) =>
-      isKnown(gender) ? intl.formatMessage({ id: `profile.gender.${gender}` }) : gender,
+      isGender(gender) ? intl.formatMessage({ id: `profile.gender.${gender}` }) : gender,
   },
   cityColumn(),
   timeColumn('created_at', 'identity.created_at', 'wide'),

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { FormattedMessage } from 'react-intl';
-import { administratorOf } from '#api/messaging/company-notice-queries';
 import { noticeList, notificationDetail } from '#api/messaging/notification-queries';
+import { administratorOf } from '#api/people/administrator-query';
 import { displayName } from '#domain/people/profile';
 import { useAppServices } from '#kit/context/app-services';
 import { useScope } from '#kit/context/scope';

@@ -4,8 +4,8 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'wouter';
 import { profileOf } from '#api/people/profile-queries';
 import type { AccountDraft } from '#domain/people/account';
-import { GENDERS } from '#domain/people/gender';
 import { displayName, type Profile } from '#domain/people/profile';
+import { GenderText } from '#kit/column/GenderText';
 import { useNavigation, useSearch, useToasts } from '#kit/context/app-services';
 import { useScope, useUser } from '#kit/context/scope';
 import { checkPicture } from '#kit/files/check-picture';
@@ -137,7 +137,7 @@ function ProfileDetails() {
         { title: 'profile.company', value: profile.company_name },
         ...(role === 'Operator' ? [{ title: 'profile.operated', value: <OperatedCities /> }] : []),
         ...FIELDS.map(entryOf),
-        { title: 'profile.gender', value: profile.gender ? <Gender gender={profile.gender} /> : null },
+        { title: 'profile.gender', value: profile.gender ? <GenderText gender={profile.gender} /> : null },
         { title: 'profile.birthday', value: profile.birthday ? dateText(profile.birthday) : null },
         ...CONTACT.map(entryOf),
         {
@@ -152,12 +152,6 @@ function ProfileDetails() {
     />
   );
 }
-
-const GENDER_NAMES: ReadonlySet<string> = new Set(GENDERS);
-
-/** A value unknown to the console is shown as the server sends it. */
-const Gender = ({ gender }: { gender: string }) =>
-  GENDER_NAMES.has(gender) ? <FormattedMessage id={`profile.gender.${gender}`} /> : gender;
 
 interface AddressedDialogProps {
   /** The parameter of the address that opens the dialog. */

@@ -1,5 +1,6 @@
 import { useIntl } from 'react-intl';
 import { type QrCode, qrCodeName } from '#domain/content/qr-code';
+import { areaName } from '#domain/places/area';
 import { useListState } from '#kit/list/list-state';
 import { PreviewableImage } from '#kit/overlay/ImagePreview';
 import { Details } from '#kit/record/Details';
@@ -9,7 +10,6 @@ import type { ShownProps } from '#kit/resource/define-resource';
 import { timestampText } from '#kit/services/dates';
 import { codePicture } from './code-picture';
 import { LABELS } from './labels-address';
-import { areaName } from './qr-code-columns';
 import type { QrCodeValues } from './qr-code-values';
 import { SaveButtons } from './SaveButtons';
 import { useAreas } from './use-areas';
@@ -40,7 +40,7 @@ export function QrCodeDetail({ row, editing, modes }: ShownProps<QrCode, QrCodeV
       <Details
         entries={[
           { title: 'qrcode.content', value: row.content, prose: true },
-          { title: 'field.area', value: areaName(row, areas) },
+          { title: 'field.area', value: areaName(row.area, areas) },
           { title: 'field.locker', value: row.locker == null ? null : <LockerName id={row.locker} /> },
           { title: 'record.created_at', value: row.created_at ? timestampText(row.created_at) : null },
         ]}

@@ -1,14 +1,11 @@
 import { Link } from 'wouter';
 import { type QrCode, qrCodeName } from '#domain/content/qr-code';
-import type { Area } from '#domain/places/area';
+import { type Area, areaName } from '#domain/places/area';
 import type { Column } from '#kit/column/column';
 import { pictureColumn } from '#kit/column/picture-column';
 import { textColumn } from '#kit/column/text-column';
 import { timeColumn } from '#kit/column/time-column';
 import { codePicture } from './code-picture';
-
-export const areaName = ({ area }: QrCode, areas: readonly Area[]): string | null =>
-  area == null ? null : (areas.find(({ id }) => id === area)?.name ?? `#${area}`);
 
 export const qrCodeColumns = (
   hrefOf: (id: number) => string,
@@ -33,7 +30,7 @@ export const qrCodeColumns = (
     title: 'field.area',
     kind: 'wide',
     width: 'medium',
-    cell: (row) => areaName(row, areas) ?? '–',
+    cell: (row) => areaName(row.area, areas) ?? '–',
   },
   timeColumn('created_at', 'record.created_at', 'wide'),
 ];

@@ -1,8 +1,8 @@
 import { FormattedMessage } from 'react-intl';
 import { users } from '#api/people/users';
-import { GENDERS } from '#domain/people/gender';
 import type { User } from '#domain/people/user';
 import { confirmationProblems, type MatchingUserConfirmation } from '#domain/recruitment/matching-user';
+import { GenderText } from '#kit/column/GenderText';
 import { useScope } from '#kit/context/scope';
 import { IdentityPicture } from '#kit/files/IdentityPicture';
 import { FormFrame } from '#kit/form/FormFrame';
@@ -63,11 +63,7 @@ function Verdict({ user, onDone, onCancel }: ConfirmationFormProps) {
         entries={[
           {
             title: 'profile.gender',
-            value: GENDERS.some((one) => one === user.gender) ? (
-              <FormattedMessage id={`profile.gender.${user.gender}`} />
-            ) : (
-              user.gender
-            ),
+            value: user.gender ? <GenderText gender={user.gender} /> : null,
           },
         ]}
       />

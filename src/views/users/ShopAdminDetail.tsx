@@ -1,12 +1,12 @@
 import { useIntl } from 'react-intl';
 import type { ShopAdmin } from '#domain/people/shop-admin';
-import type { Area } from '#domain/places/area';
+import { type Area, areaName } from '#domain/places/area';
 import { RowAction } from '#kit/overlay/RowAction';
 import { Details } from '#kit/record/Details';
 import { RecordFrame } from '#kit/record/RecordFrame';
 import type { RecordEditing } from '#kit/record/record-editing';
 import { timestampText } from '#kit/services/dates';
-import { areaName, type ShopAdminHrefs } from './shop-admin-columns';
+import type { ShopAdminHrefs } from './shop-admin-columns';
 import type { ShopAdminValues } from './shop-admin-effects';
 import { userName } from './user-columns';
 
@@ -44,7 +44,7 @@ export function ShopAdminDetail({ row, areas, hrefs, editing }: RowProps & { are
           { title: 'people.name', value: row.name },
           { title: 'profile.username', value: row.username },
           { title: 'profile.email', value: row.email },
-          { title: 'people.shopAdmin.area', value: areaName(row, areas) },
+          { title: 'people.shopAdmin.area', value: areaName(row.area, areas) },
           { title: 'people.created_at', value: at ? timestampText(at) : null },
         ]}
       />

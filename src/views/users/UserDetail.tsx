@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
 import { userDetail } from '#api/people/user-queries';
 import { mayChangeUser, type User } from '#domain/people/user';
+import { GenderText } from '#kit/column/GenderText';
 import { RoleName } from '#kit/column/RoleName';
 import { useScope, useUser } from '#kit/context/scope';
 import type { Action } from '#kit/overlay/ActionButton';
@@ -11,7 +12,7 @@ import { type DetailSection, Details } from '#kit/record/Details';
 import { RecordFrame } from '#kit/record/RecordFrame';
 import { dateText, timestampText } from '#kit/services/dates';
 import type { Moderation } from './moderation';
-import { Gender, UserState, userName } from './user-columns';
+import { UserState, userName } from './user-columns';
 import type { UserHrefs } from './user-hrefs';
 
 interface UserDetailProps {
@@ -108,7 +109,7 @@ function sectionsOf(user: User): DetailSection[] {
         { title: 'profile.name', value: user.name },
         { title: 'profile.lastname', value: user.lastname },
         { title: 'profile.firstname', value: user.firstname },
-        { title: 'profile.gender', value: gender ? <Gender gender={gender} /> : null },
+        { title: 'profile.gender', value: gender ? <GenderText gender={gender} /> : null },
         { title: 'profile.birthday', value: birthday ? dateText(birthday) : null },
         { title: 'profile.introduction', value: user.introduction, prose: true },
       ],

@@ -1,5 +1,5 @@
 import type { ShopAdmin } from '#domain/people/shop-admin';
-import type { Area } from '#domain/places/area';
+import { type Area, areaName } from '#domain/places/area';
 import type { Column } from '#kit/column/column';
 import { nameColumn } from '#kit/column/name-column';
 import { textColumn } from '#kit/column/text-column';
@@ -17,10 +17,6 @@ export const shopAdminHrefs = (list: ListState, { hrefs }: Pick<RecordEditing<ne
   password: (id: number) => list.href({ ...NO_RECORD, password: id }),
 });
 
-/** An area that is missing in the list is shown by its id. */
-export const areaName = ({ area }: ShopAdmin, areas: readonly Area[]): string | null =>
-  area == null ? null : (areas.find(({ id }) => id === area)?.name ?? `#${area}`);
-
 export const shopAdminColumns = (
   hrefs: ShopAdminHrefs,
   areas: readonly Area[],
@@ -32,8 +28,8 @@ export const shopAdminColumns = (
     id: 'area',
     title: 'people.shopAdmin.area',
     width: 'medium',
-    text: (row) => areaName(row, areas),
-    cell: (row) => <span className="clamp">{areaName(row, areas) ?? '–'}</span>,
+    text: (row) => areaName(row.area, areas),
+    cell: (row) => <span className="clamp">{areaName(row.area, areas) ?? '–'}</span>,
   },
   timeColumn('created_at', 'people.created_at', 'wide'),
 ];

@@ -1,5 +1,3 @@
-import { FormattedMessage } from 'react-intl';
-import { GENDERS } from '#domain/people/gender';
 import type { User } from '#domain/people/user';
 import type { Column } from '#kit/column/column';
 import { nameColumn } from '#kit/column/name-column';
@@ -13,13 +11,6 @@ import type { UserHrefs } from './user-hrefs';
 /** Name of a user in dialogs and buttons. */
 export const userName = ({ name, username }: Pick<User, 'name' | 'username'>): string =>
   shortText(name ?? '') || shortText(username);
-
-export const Gender = ({ gender }: { gender: string | null | undefined }) =>
-  GENDERS.some((one) => one === gender) ? (
-    <FormattedMessage id={`profile.gender.${gender}`} />
-  ) : (
-    gender || '–'
-  );
 
 /** The state that the office needs at a glance: suspended, or waiting for confirmation. */
 export function UserState({ user }: { user: User }) {
