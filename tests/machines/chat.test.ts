@@ -41,7 +41,7 @@ walkEveryEdge(chatMachine, {
     'room changed': { room: seat(0) },
     'connection changed': { connected: true },
     'messages changed': [come([message(1)]), come([message(1, 2, 'sent')], true)],
-    'xstate.done.actor.askOlder': { output: { messages: [message(0)], older: true } },
+    'xstate.done.actor.loadOlder': { output: { messages: [message(0)], older: true } },
   },
   remembered({ context: { room, due, shown, older } }) {
     const words = [
@@ -70,9 +70,9 @@ describe('the rooms', () => {
     expect(calls.map((call) => [call.id, call.input])).toEqual([['rooms', { count: 20, search: '' }]]);
     await play({ type: 'rooms changed', rooms: [seat(1)], more: true });
     await play({ type: 'more rooms' });
-    expect([contextNow().roomsRequest, contextNow().rooms]).toEqual([{ count: 40, search: '' }, [seat(1)]]);
+    expect([contextNow().roomsQuery, contextNow().rooms]).toEqual([{ count: 40, search: '' }, [seat(1)]]);
     await play({ type: 'search', text: '花' });
-    expect([contextNow().roomsRequest, contextNow().rooms]).toEqual([{ count: 40, search: '花' }, null]);
+    expect([contextNow().roomsQuery, contextNow().rooms]).toEqual([{ count: 40, search: '花' }, null]);
   });
 
   test('rooms that may not be read can be tried again, with the room that was open', async () => {
@@ -106,11 +106,11 @@ describe('a room', () => {
     await play(come([message(3), message(4)], true));
     await play({ type: 'show older' });
     expect(calls.at(-1)?.input).toEqual({ room: 'r', before: message(3) });
-    await play({ type: 'xstate.error.actor.askOlder', error: new Error('no line') });
+    await play({ type: 'xstate.error.actor.loadOlder', error: new Error('no line') });
     expect(now()).toMatchObject({ live: { room: { open: { past: 'failed' } } } });
     await play({ type: 'show older' });
     await play({
-      type: 'xstate.done.actor.askOlder',
+      type: 'xstate.done.actor.loadOlder',
       output: { messages: [message(1), message(2)], older: false },
     });
     // A later snapshot of the first page does not reset whether there are older messages.

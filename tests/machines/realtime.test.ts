@@ -10,8 +10,8 @@ import {
 import { onStage } from './stage';
 import { walkEveryEdge } from './walk';
 
-const place = { user: 7, city: 'akashi' };
-const signIn = { type: 'sign in', ...place };
+const scope = { user: 7, city: 'akashi' };
+const signIn = { type: 'sign in', ...scope };
 const badges = { badge: 3, chatAdminUnread: 2 };
 const fault = (refusal: RealtimeRefusal) => new RealtimeFault(refusal, `test/${refusal}`);
 const REFUSALS = ['token ended', 'forbidden', 'invalid custom token', 'failed'] as const;
@@ -44,14 +44,14 @@ const each = (make: (refusal: RealtimeRefusal) => object): object[] =>
 
 walkEveryEdge(realtimeMachine, {
   payloads: {
-    'sign in': place,
+    'sign in': scope,
     'document changed': { badges },
     'watch failed': each((refusal) => ({ problem: fault(refusal) })),
     'xstate.error.actor.connect': each((refusal) => ({ error: fault(refusal) })),
   },
   guards: { reloadedLately: (played) => 'lately' in played },
   delays: { backOff: 8_000 },
-  remembered({ context: { place: kept, badges: held, denials } }) {
+  remembered({ context: { scope: kept, badges: held, denials } }) {
     const words = [kept ? 'a user' : '', held ? 'badges' : '', denials > 0 ? `denied ${denials}` : ''];
     return words.filter((word) => word !== '').join(', ');
   },
@@ -66,7 +66,7 @@ describe('badges without a request', () => {
     await play(connected);
     expect(now()).toEqual([{ listening: 'waiting' }, null]);
     expect(calls.map(({ id, input }) => [id, input])).toEqual([
-      ['connect', place],
+      ['connect', scope],
       ['watch', 7],
     ]);
   });
@@ -217,7 +217,7 @@ describe('signing out', () => {
       const { play, now, actor } = begin();
       for (const event of [...events, signOut]) await play(event);
       expect(now()[0]).toBe('leaving');
-      expect(actor.getSnapshot().context).toEqual({ place: null, badges: null, denials: 0 });
+      expect(actor.getSnapshot().context).toEqual({ scope: null, badges: null, denials: 0 });
       await play(signedOut);
       expect(now()[0]).toBe('idle');
     },
@@ -228,7 +228,7 @@ describe('signing out', () => {
     for (const event of [signIn, signOut, { ...signIn, user: 8 }]) await play(event);
     await play(signedOut);
     expect(now()[0]).toBe('connecting');
-    expect(actor.getSnapshot().context.place).toEqual({ user: 8, city: 'akashi' });
+    expect(actor.getSnapshot().context.scope).toEqual({ user: 8, city: 'akashi' });
     for (const event of [signOut, signIn, signOut, signedOut]) await play(event);
     expect(now()[0]).toBe('idle');
   });
@@ -248,7 +248,7 @@ describe('signing out', () => {
 
   test('events of the watcher reach the machine', async () => {
     const { actor, order, watcher } = performing();
-    actor.send({ type: 'sign in', ...place });
+    actor.send({ type: 'sign in', ...scope });
     await settled();
     watcher().missing();
     expect(actor.getSnapshot().value).toEqual({ listening: 'missing' });

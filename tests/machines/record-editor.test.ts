@@ -39,7 +39,7 @@ const begin = () => {
 };
 const nothingKept = { started: null, request: null, theirs: null, removal: null, problem: null };
 const IDLE = { value: 'idle', context: nothingKept };
-const savingWith = (question = 'none') => ({ sending: { work: 'saving', question } });
+const savingWith = (stopConfirmation = 'closed') => ({ sending: { work: 'saving', stopConfirmation } });
 const start = { type: 'started', record: festival };
 const writing = async (request: object = CREATE, record: unknown = festival) => {
   const stage = begin();
@@ -137,7 +137,7 @@ describe('ways out of a save [R-STATE-19, R-HTTP-05]', () => {
     const { play, now, calls, emitted } = await writing();
     const [save] = calls;
     await play({ type: 'close' });
-    expect([now().value, save?.signal.aborted]).toEqual([savingWith('asked'), false]);
+    expect([now().value, save?.signal.aborted]).toEqual([savingWith('open'), false]);
     await play({ type: 'stay' });
     expect([now().value, save?.signal.aborted]).toEqual([savingWith(), false]);
     for (const type of ['close', 'leave']) await play({ type });
@@ -164,7 +164,7 @@ describe('ways out of a save [R-STATE-19, R-HTTP-05]', () => {
 
   test('a read of the record that hangs can be left like the save', async () => {
     const { play, now, calls } = await writing(EDIT);
-    expect(now().value).toEqual({ sending: { work: 'checking', question: 'none' } });
+    expect(now().value).toEqual({ sending: { work: 'checking', stopConfirmation: 'closed' } });
     for (const type of ['close', 'leave']) await play({ type });
     expect([now().value, calls.map(({ id, signal }) => [id, signal.aborted])]).toEqual([
       'idle',

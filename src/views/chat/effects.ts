@@ -1,5 +1,5 @@
 import type { ChatConnection, ChatScope } from '#api/messaging/chat-connection';
-import { loadChatLine } from '#api/messaging/load-chat-line';
+import { loadChatConnection } from '#api/messaging/load-chat-connection';
 import { isForbidden } from '#domain/messaging/chat-fault';
 import type { ErrorLog } from '#kit/services/error-log';
 import type { ChatEffects } from '#machines/chat/chat.machine';
@@ -55,10 +55,10 @@ export function chatEffects(
         failed,
       );
     },
-    loadOlder: async (room, before) => (await loadChatLine()).older(room, before),
-    markRead: async (room) => (await loadChatLine()).read(user, room),
+    loadOlder: async (room, before) => (await loadChatConnection()).older(room, before),
+    markRead: async (room) => (await loadChatConnection()).read(user, room),
     async deliver({ id, room, text }) {
-      const connection = await loadChatLine();
+      const connection = await loadChatConnection();
       try {
         await connection.send(user, { id, room, text });
       } catch (problem) {
@@ -67,7 +67,7 @@ export function chatEffects(
       }
     },
     setTyping: (room, typing) =>
-      void loadChatLine()
+      void loadChatConnection()
         .then((connection) => connection.setTyping(user, room, typing))
         .catch(() => undefined),
   };
@@ -80,7 +80,7 @@ function watching(
 ): () => void {
   let stop: (() => void) | undefined;
   let over = false;
-  loadChatLine().then((connection) => {
+  loadChatConnection().then((connection) => {
     if (!over) stop = begin(connection);
   }, failed);
   return () => {

@@ -546,7 +546,7 @@ describe('[R-WISH-05] the console’s machines', () => {
     expect(view.panel.getByText('confirmingResend')).toBeTruthy();
     await view.user.click(view.panel.getByText('通った遷移 1 / 16'));
     const taken = view.root.querySelectorAll('.machines .taken');
-    expect([...taken].map(({ textContent }) => textContent)).toEqual(['idle, resend → askingToResend×1']);
+    expect([...taken].map(({ textContent }) => textContent)).toEqual(['idle, resend → confirmingResend×1']);
     await act(async () => inbox.stop());
     expect(view.panel.getByText('今は動いていません')).toBeTruthy();
   });
