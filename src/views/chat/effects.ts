@@ -2,7 +2,7 @@ import type { ChatConnection, ChatScope } from '#api/messaging/chat-connection';
 import { loadChatLine } from '#api/messaging/load-chat-line';
 import { isForbidden } from '#domain/messaging/chat-fault';
 import type { ErrorLog } from '#kit/services/error-log';
-import type { ChatEffects } from '#machines/chat/chat.machine';
+import type { ChatEffects } from '#machines/chat/chat.setup';
 import type { OutboxEffects } from '#machines/chat-outbox/chat-outbox.machine';
 
 export interface ChatViewEffects extends ChatEffects, OutboxEffects {
@@ -55,7 +55,7 @@ export function chatEffects(
         failed,
       );
     },
-    loadOlder: async (room, before) => (await loadChatLine()).older(room, before),
+    loadOlder: async ({ room, before }) => (await loadChatLine()).older(room, before),
     markRead: async (room) => (await loadChatLine()).read(user, room),
     async deliver({ id, room, text }) {
       const connection = await loadChatLine();
