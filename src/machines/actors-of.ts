@@ -10,9 +10,11 @@ export type ActorsOf<Effects> = {
     : never;
 };
 
+// Both casts: TypeScript cannot type an object by computed names.
+
 /** The promise actors that a machine is provided with. */
 export const actorsOf = <Effects extends object>(effects: Effects): ActorsOf<Effects> =>
-  actorsBy<ActorsOf<Effects>>(Object.entries(effects));
+  Object.fromEntries(Object.entries(effects).map(actorEntry)) as ActorsOf<Effects>;
 
 /**
  * The promise actors that a machine declares in `setup`, typed by its effects. A placeholder that was not
@@ -20,19 +22,17 @@ export const actorsOf = <Effects extends object>(effects: Effects): ActorsOf<Eff
  */
 export const placeholdersOf =
   <Effects>() =>
-  <Name extends keyof ActorsOf<Effects> & string>(...names: Name[]): Pick<ActorsOf<Effects>, Name> =>
-    actorsBy<Pick<ActorsOf<Effects>, Name>>(
-      names.map((name) => [
-        name,
-        () => {
-          throw new Error(`actor "${name}" was not provided`);
-        },
-      ]),
-    );
+  <Name extends keyof ActorsOf<Effects> & string>(...names: Name[]) =>
+    Object.fromEntries(names.map((name) => actorEntry([name, () => missing(name)]))) as Pick<
+      ActorsOf<Effects>,
+      Name
+    >;
 
-/** The cast: TypeScript cannot type an object by computed names. Both callers take `Actors` from the effects. */
-function actorsBy<Actors>(effects: [string, (input: unknown, signal: AbortSignal) => Promise<unknown>][]) {
-  return Object.fromEntries(
-    effects.map(([name, effect]) => [name, fromPromise(({ input, signal }) => effect(input, signal))]),
-  ) as Actors;
+type AnyEffect = (input: unknown, signal: AbortSignal) => Promise<unknown>;
+
+const actorEntry = ([name, effect]: [string, AnyEffect]) =>
+  [name, fromPromise(({ input, signal }) => effect(input, signal))] as const;
+
+function missing(name: string): never {
+  throw new Error(`actor "${name}" was not provided`);
 }
