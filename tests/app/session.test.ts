@@ -491,7 +491,7 @@ test('the session calls the backend by the contract, in the background [R-SESSIO
   expect(await calls.renew(at, signal)).toEqual(renewed);
   expect(await calls.renew({ ...at, storeLogin: true }, signal)).toEqual(renewed);
   expect(await calls.renew({ ...at, city: null }, signal)).toEqual(renewed);
-  await calls.signOut(signal);
+  await calls.signOut(undefined, signal);
 
   const body = { refresh_token: 'r' };
   expect(asked).toEqual([

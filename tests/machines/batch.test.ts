@@ -107,7 +107,7 @@ describe('effects', () => {
   test('an effect gets its values, and is aborted when the actor stops', () => {
     const calls: { action: string; id: number; signal: AbortSignal }[] = [];
     const machine = batchMachineWith({
-      perform: (action, id, signal) => {
+      perform: ({ action, id }, signal) => {
         calls.push({ action, id, signal });
         return new Promise(() => undefined);
       },

@@ -2,8 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import type { ChatMessage } from '#domain/messaging/chat-message';
 import type { ChatRoom } from '#domain/messaging/chat-room';
-import { type ChatEffects, chatMachine, chatMachineWith } from '#machines/chat/chat.machine';
-import { type ChatInput, type ChatSubscriptionEvent, merged } from '#machines/chat/chat.setup';
+import { chatMachine, chatMachineWith } from '#machines/chat/chat.machine';
+import {
+  type ChatEffects,
+  type ChatInput,
+  type ChatSubscriptionEvent,
+  merged,
+} from '#machines/chat/chat.setup';
 import { onStage } from './stage';
 import { walkEveryEdge } from './walk';
 

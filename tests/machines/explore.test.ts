@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { assign, setup } from 'xstate';
-import { required } from '#machines/placeholder';
+import { placeholdersOf } from '#machines/actors-of';
 import { edgesOf } from '#mocks/demo/machine-drawing';
 import { explore } from './explore';
 import { onStage } from './stage';
 
 /** A machine with two regions, a delay, an effect, an eventless edge, and an edge that cannot be reached. */
 const lamp = setup({
-  actors: { heat: required<void, void>('heat') },
+  actors: placeholdersOf<{ heat(): Promise<void> }>()('heat'),
   guards: { never: () => false, always: () => true },
   delays: { patience: 1_000 },
 }).createMachine({

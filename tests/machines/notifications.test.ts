@@ -247,7 +247,7 @@ function performing() {
   };
   const effects: NotificationsEffects = {
     markRead: (id, signal) => forever(id, signal),
-    markAllRead: (signal) => forever('all', signal),
+    markAllRead: (_, signal) => forever('all', signal),
     confirmNotice: (id, signal) => forever(id, signal),
     sendAgain: (id, signal) => forever(id, signal),
   };

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createActor } from 'xstate';
-import { recordEditorMachineWith } from '#machines/record-editor/record-editor.effects';
-import { recordEditorMachine } from '#machines/record-editor/record-editor.machine';
+import { recordEditorMachine, recordEditorMachineWith } from '#machines/record-editor/record-editor.machine';
 import { onStage } from './stage';
 import { walkEveryEdge } from './walk';
 

@@ -3,10 +3,10 @@ import type { Message } from '#domain/base/problems';
 import { cityName } from '#domain/places/city';
 import type { Toasts } from '#kit/services/toasts';
 import type { SessionEffects } from '#machines/session/session.effects';
+import type { SessionCalls } from '#machines/session/session.setup';
 import { withCrossTabLock } from './cross-tab-lock';
 import { leaveFlashMessage } from './flash-message';
 import type { ReloadMark } from './reload-mark';
-import type { SessionCalls } from './session-calls';
 import type { SessionMemory } from './session-memory';
 
 export interface SessionDependencies {

@@ -3,9 +3,7 @@ import { Problem } from '#api/http/problem';
 import { session } from '#api/session/session';
 import { ownProfile } from '#domain/people/profile';
 import type { RenewalScope } from '#domain/session/session';
-import type { SessionEffects } from '#machines/session/session.effects';
-
-export type SessionCalls = Pick<SessionEffects, 'signIn' | 'loadProfile' | 'tryTokens' | 'renew' | 'signOut'>;
+import type { SessionCalls } from '#machines/session/session.setup';
 
 /**
  * Requests of the session to the backend. `callWith`: returns a client that sends this token and whose
@@ -53,7 +51,7 @@ export function sessionCalls(call: Call, callWith: (token: string) => Call): Ses
         throw error;
       }
     },
-    async signOut(signal) {
+    async signOut(_, signal) {
       await call(session.signOut, { signal, quiet: true });
     },
   };

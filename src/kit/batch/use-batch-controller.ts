@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useToasts } from '#kit/context/app-services';
+import type { BatchEffects } from '#machines/batch/batch.machine';
 import { type BatchActor, type BatchFinished, useBatch } from '#machines/batch/batch.react';
 import { loadBatchDialog } from './LazyBatchDialog';
 
@@ -33,9 +34,8 @@ export function useBatchController<Action extends string, Row extends { id: numb
     latest.current = options;
   });
   const effects = useMemo(
-    () => ({
-      perform: (action: string, id: number, signal: AbortSignal) =>
-        latest.current.perform(action as Action, id, signal),
+    (): BatchEffects => ({
+      perform: ({ action, id }, signal) => latest.current.perform(action as Action, id, signal),
     }),
     [],
   );

@@ -13,7 +13,7 @@ export const inboxEffects = (scope: Scope, queryClient: QueryClient): Notificati
       await scope.call(notifications.markRead, { params: { id }, body: { read: true }, signal });
       refresh();
     },
-    async markAllRead(signal) {
+    async markAllRead(_, signal) {
       await scope.call(notifications.readAll, { params: { city: scope.city }, signal });
       refresh();
     },

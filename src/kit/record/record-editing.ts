@@ -5,7 +5,6 @@ import type { Message } from '#domain/base/problems';
 import { useAppServices, useSearch } from '#kit/context/app-services';
 import { type PageDraft, useDraft } from '#kit/context/unsaved';
 import type { ListState } from '#kit/list/list-state';
-import type { RecordEditorEffects } from '#machines/record-editor/record-editor.effects';
 import {
   hasUnsavedValues,
   isSending,
@@ -13,7 +12,7 @@ import {
   type RecordEditor,
   useRecordEditor,
 } from '#machines/record-editor/record-editor.react';
-import type { RecordMode } from '#machines/record-editor/record-editor.setup';
+import type { RecordEditorEffects, RecordMode } from '#machines/record-editor/record-editor.setup';
 import { NO_RECORD, type OpenRecord, recordKey, recordOf } from './record-address';
 
 /** The requests of a record editor; the page adds `read`. */

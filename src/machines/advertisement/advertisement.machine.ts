@@ -1,5 +1,5 @@
-import { assign, emit, fromPromise, setup } from 'xstate';
-import { required } from '../placeholder';
+import { assign, emit, setup } from 'xstate';
+import { actorsOf, placeholdersOf } from '../actors-of';
 
 /** The fields of an advertisement that decide on its publication. */
 export interface AdState {
@@ -32,10 +32,7 @@ const named = setup({
     emitted: {} as AdvertisementEmitted,
     tags: {} as 'busy',
   },
-  actors: {
-    publish: required<void, number>('publish'),
-    unpublish: required<void, number>('unpublish'),
-  },
+  actors: placeholdersOf<AdvertisementEffects>()('publish', 'unpublish'),
   guards: {
     isPublic: ({ context }) => context.ad.isPublic,
     isTop: ({ context }) => context.ad.isTop,
@@ -119,9 +116,4 @@ export interface AdvertisementEffects {
 
 /** The application creates the machine only here, so that no effect can be missing. */
 export const advertisementMachineWith = (effects: AdvertisementEffects) =>
-  advertisementMachine.provide({
-    actors: {
-      publish: fromPromise<void, number>(({ input, signal }) => effects.publish(input, signal)),
-      unpublish: fromPromise<void, number>(({ input, signal }) => effects.unpublish(input, signal)),
-    },
-  });
+  advertisementMachine.provide({ actors: actorsOf(effects) });

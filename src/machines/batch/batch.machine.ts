@@ -1,5 +1,5 @@
-import { assertEvent, assign, emit, fromPromise, setup } from 'xstate';
-import { required } from '../placeholder';
+import { assertEvent, assign, emit, setup } from 'xstate';
+import { actorsOf, placeholdersOf } from '../actors-of';
 
 /** A row with its name, which the confirmation shows. */
 export interface NamedRow {
@@ -42,7 +42,7 @@ const named = setup({
     emitted: {} as BatchEmitted,
     tags: {} as 'busy',
   },
-  actors: { perform: required<void, { action: string; id: number }>('perform') },
+  actors: placeholdersOf<BatchEffects>()('perform'),
   guards: {
     some: (_, rows: readonly NamedRow[]) => rows.length > 0,
     moreWait: ({ context: { rows, results } }) => results.length < rows.length,
@@ -121,15 +121,9 @@ function current({ rows, results }: BatchContext): NamedRow {
 }
 
 export interface BatchEffects {
-  perform(action: string, id: number, signal: AbortSignal): Promise<void>;
+  perform(row: { action: string; id: number }, signal: AbortSignal): Promise<void>;
 }
 
 /** The application creates the machine only here, so that no effect can be missing. */
 export const batchMachineWith = (effects: BatchEffects) =>
-  batchMachine.provide({
-    actors: {
-      perform: fromPromise<void, { action: string; id: number }>(({ input: { action, id }, signal }) =>
-        effects.perform(action, id, signal),
-      ),
-    },
-  });
+  batchMachine.provide({ actors: actorsOf(effects) });

@@ -1,7 +1,7 @@
-import { assign, fromPromise, setup } from 'xstate';
+import { assign, setup } from 'xstate';
 import { isOffline } from '#domain/messaging/chat-fault';
+import { actorsOf, placeholdersOf } from '../actors-of';
 import { assertPresent } from '../assert-present';
-import { required } from '../placeholder';
 
 /** A message on its way. It keeps one id, so that a message sent twice is stored once. */
 export interface Letter {
@@ -53,7 +53,7 @@ export const chatOutboxMachine = setup({
     events: {} as OutboxEvent,
     input: {} as readonly Letter[],
   },
-  actors: { deliver: required<void, Letter>('deliver') },
+  actors: placeholdersOf<OutboxEffects>()('deliver'),
   guards: {
     hasNext: ({ context }) => nextOf(context.letters) !== null,
     hasNone: ({ context }) => nextOf(context.letters) === null,
@@ -129,6 +129,4 @@ export interface OutboxEffects {
 
 /** The application creates the machine only here, so that no effect can be missing. */
 export const chatOutboxMachineWith = (effects: OutboxEffects) =>
-  chatOutboxMachine.provide({
-    actors: { deliver: fromPromise<void, Letter>(({ input }) => effects.deliver(input)) },
-  });
+  chatOutboxMachine.provide({ actors: actorsOf(effects) });

@@ -1,8 +1,8 @@
-import { fromCallback, fromPromise } from 'xstate';
-import type { ChatMessage, OlderMessages } from '#domain/messaging/chat-message';
+import { fromCallback } from 'xstate';
 import type { RoomsQuery } from '#domain/messaging/chat-room';
+import { actorsOf } from '../actors-of';
 import { assertPresent } from '../assert-present';
-import { type ChatSubscriptionEvent, chatSetup, first } from './chat.setup';
+import { type ChatEffects, type ChatSubscriptionEvent, chatSetup, first } from './chat.setup';
 
 /**
  * The rooms of the signed-in user, and the open room (R-STATE-16). The list of rooms has a listener while the
@@ -138,18 +138,11 @@ export const chatMachine = chatSetup.createMachine({
 });
 
 /** Subscriptions and requests of the chat service. */
-export interface ChatEffects {
-  /** Both return an unsubscribe function. */
-  watchRooms(roomsQuery: RoomsQuery, send: (event: ChatSubscriptionEvent) => void): () => void;
-  watchRoom(room: string, send: (event: ChatSubscriptionEvent) => void): () => void;
-  loadOlder(room: string, before: ChatMessage): Promise<OlderMessages>;
-  markRead(room: string): Promise<void>;
-}
-
 /** The application creates the machine only here, so that no effect can be missing. */
 export const chatMachineWith = (effects: ChatEffects) =>
   chatMachine.provide({
     actors: {
+      ...actorsOf(effects),
       watchRooms: fromCallback<{ type: 'query changed'; roomsQuery: RoomsQuery }, RoomsQuery>(
         ({ input, sendBack, receive }) => {
           let stop = effects.watchRooms(input, sendBack);
@@ -164,7 +157,5 @@ export const chatMachineWith = (effects: ChatEffects) =>
         ({ input, sendBack }: { input: string; sendBack: (event: ChatSubscriptionEvent) => void }) =>
           effects.watchRoom(input, sendBack),
       ),
-      loadOlder: fromPromise(({ input }) => effects.loadOlder(input.room, input.before)),
-      markRead: fromPromise(({ input }) => effects.markRead(input)),
     },
   });

@@ -2,8 +2,8 @@ import { useActorRef } from '@xstate/react';
 import { useMemo } from 'react';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { useInspection } from '../inspection.react';
-import { type ChatEffects, type chatMachine, chatMachineWith } from './chat.machine';
-import type { ChatInput } from './chat.setup';
+import { type chatMachine, chatMachineWith } from './chat.machine';
+import type { ChatEffects, ChatInput } from './chat.setup';
 
 export type ChatActor = ActorRefFrom<typeof chatMachine>;
 export type ChatSnapshot = SnapshotFrom<typeof chatMachine>;

@@ -2,7 +2,7 @@ import { assign, fromCallback, sendTo, setup } from 'xstate';
 import { PAGE_SIZE } from '#domain/base/limits';
 import { type ChatMessage, type OlderMessages, waitsFor } from '#domain/messaging/chat-message';
 import type { ChatRoom, RoomsQuery } from '#domain/messaging/chat-room';
-import { required } from '../placeholder';
+import { placeholdersOf } from '../actors-of';
 
 export interface ChatContext {
   user: number;
@@ -46,6 +46,14 @@ export type ChatEvent =
   | { type: 'look away' }
   | { type: 'try again' }
   | ChatSubscriptionEvent;
+
+export interface ChatEffects {
+  /** Both return an unsubscribe function. */
+  watchRooms(roomsQuery: RoomsQuery, send: (event: ChatSubscriptionEvent) => void): () => void;
+  watchRoom(room: string, send: (event: ChatSubscriptionEvent) => void): () => void;
+  loadOlder(from: { room: string; before: ChatMessage }): Promise<OlderMessages>;
+  markRead(room: string): Promise<void>;
+}
 
 export interface ChatInput {
   user: number;
@@ -92,10 +100,9 @@ export const chatSetup = setup({
     input: {} as ChatInput,
   },
   actors: {
+    ...placeholdersOf<ChatEffects>()('loadOlder', 'markRead'),
     watchRooms: fromCallback<{ type: 'query changed'; roomsQuery: RoomsQuery }, RoomsQuery>(never),
     watchRoom: fromCallback<ChatEvent, string>(never),
-    loadOlder: required<OlderMessages, { room: string; before: ChatMessage }>('loadOlder'),
-    markRead: required<void, string>('markRead'),
   },
   guards: {
     hasRoom: ({ context }) => context.room !== null,

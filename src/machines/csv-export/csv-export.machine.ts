@@ -1,7 +1,7 @@
-import { assign, fromPromise, setup } from 'xstate';
+import { assign, setup } from 'xstate';
 import type { CsvEncoding } from '#domain/base/csv-encoding';
+import { actorsOf, placeholdersOf } from '../actors-of';
 import { assertPresent } from '../assert-present';
-import { required } from '../placeholder';
 
 export interface ExportChoice {
   /** Every search result, every record, or the visible page. */
@@ -64,11 +64,7 @@ const nothingYet: CsvExportContext = { choice: null, parts: [], got: 0, total: n
  */
 export const csvExportMachine = setup({
   types: { context: {} as CsvExportContext, events: {} as CsvExportEvent, tags: {} as 'busy' },
-  actors: {
-    collect: required<ExportPart, PartWanted>('collect'),
-    encode: required<ExportFile, FileWanted>('encode'),
-    save: required<void, ExportFile>('save'),
-  },
+  actors: placeholdersOf<CsvExportEffects>()('collect', 'encode', 'save'),
   guards: {
     isLast: ({ context }, { lines, total }: ExportPart) =>
       context.choice?.rows === 'page' || lines.length === 0 || context.got + lines.length >= total,
@@ -180,10 +176,4 @@ export interface CsvExportEffects {
 
 /** The application creates the machine only here, so that no effect can be missing. */
 export const csvExportMachineWith = (effects: CsvExportEffects) =>
-  csvExportMachine.provide({
-    actors: {
-      collect: fromPromise<ExportPart, PartWanted>(({ input, signal }) => effects.collect(input, signal)),
-      encode: fromPromise<ExportFile, FileWanted>(({ input, signal }) => effects.encode(input, signal)),
-      save: fromPromise<void, ExportFile>(({ input }) => effects.save(input)),
-    },
-  });
+  csvExportMachine.provide({ actors: actorsOf(effects) });

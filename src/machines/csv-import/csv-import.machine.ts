@@ -1,4 +1,4 @@
-import { fromPromise } from 'xstate';
+import { actorsOf } from '../actors-of';
 import { assertPresent } from '../assert-present';
 import {
   type CsvImportEffects,
@@ -133,9 +133,4 @@ export const csvImportMachine = csvImportSetup.createMachine({
 
 /** The application creates the machine only here, so that no effect can be missing. */
 export const csvImportMachineWith = (effects: CsvImportEffects) =>
-  csvImportMachine.provide({
-    actors: {
-      read: fromPromise(({ input, signal }) => effects.read(input, signal)),
-      send: fromPromise(({ input, signal }) => effects.send(input, signal)),
-    },
-  });
+  csvImportMachine.provide({ actors: actorsOf(effects) });

@@ -3,7 +3,7 @@ import type { CsvEncoding } from '#domain/base/csv-encoding';
 import type { FieldProblem, Message } from '#domain/base/problems';
 import type { CsvReading, CsvVerdict } from '#domain/office/check-csv-import';
 import type { CsvImport } from '#domain/office/csv-import';
-import { required } from '../placeholder';
+import { placeholdersOf } from '../actors-of';
 
 export interface CsvImportContext {
   file: File | null;
@@ -80,10 +80,7 @@ export const csvImportSetup = setup({
     emitted: {} as CsvImportEmitted,
     tags: {} as 'busy',
   },
-  actors: {
-    read: required<CsvVerdict, FileToRead>('read'),
-    send: required<CsvAnswer, FileToSend>('send'),
-  },
+  actors: placeholdersOf<CsvImportEffects>()('read', 'send'),
   guards: {
     isRefused: (_, { problem }: CsvVerdict) => problem !== null,
     isFaulty: (_, { reading }: CsvVerdict) => (reading?.failing ?? 0) > 0,

@@ -1,6 +1,6 @@
-import { assign, emit, fromPromise, setup } from 'xstate';
+import { assign, emit, setup } from 'xstate';
+import { actorsOf, placeholdersOf } from '../actors-of';
 import { assertPresent } from '../assert-present';
-import { required } from '../placeholder';
 
 interface NotificationsContext {
   /** The notification that is being marked read. */
@@ -47,12 +47,7 @@ export const notificationsMachine = setup({
     emitted: {} as NotificationsEmitted,
     tags: {} as 'busy',
   },
-  actors: {
-    markRead: required<void, number>('markRead'),
-    markAllRead: required<void, void>('markAllRead'),
-    confirmNotice: required<void, number>('confirmNotice'),
-    sendAgain: required<void, number>('sendAgain'),
-  },
+  actors: placeholdersOf<NotificationsEffects>()('markRead', 'markAllRead', 'confirmNotice', 'sendAgain'),
   guards: {
     notRequestedYet: ({ context: { current, waiting, covered } }, id: number) =>
       ![current, ...waiting, ...covered].includes(id),
@@ -175,7 +170,7 @@ export const notificationsMachine = setup({
 
 export interface NotificationsEffects {
   markRead(id: number, signal: AbortSignal): Promise<void>;
-  markAllRead(signal: AbortSignal): Promise<void>;
+  markAllRead(_: undefined, signal: AbortSignal): Promise<void>;
   /** Confirms the receipt of the notice by the signed-in user. */
   confirmNotice(id: number, signal: AbortSignal): Promise<void>;
   sendAgain(id: number, signal: AbortSignal): Promise<void>;
@@ -183,11 +178,4 @@ export interface NotificationsEffects {
 
 /** The application creates the machine only here, so that no effect can be missing. */
 export const notificationsMachineWith = (effects: NotificationsEffects) =>
-  notificationsMachine.provide({
-    actors: {
-      markRead: fromPromise<void, number>(({ input, signal }) => effects.markRead(input, signal)),
-      markAllRead: fromPromise<void, void>(({ signal }) => effects.markAllRead(signal)),
-      confirmNotice: fromPromise<void, number>(({ input, signal }) => effects.confirmNotice(input, signal)),
-      sendAgain: fromPromise<void, number>(({ input, signal }) => effects.sendAgain(input, signal)),
-    },
-  });
+  notificationsMachine.provide({ actors: actorsOf(effects) });

@@ -1,9 +1,9 @@
-import { assign, fromCallback, fromPromise, setup } from 'xstate';
+import { assign, fromCallback, setup } from 'xstate';
 import type { Message } from '#domain/base/problems';
 import type { ChatUser } from '#domain/messaging/chat-user';
 import { refusalOf } from '#domain/session/realtime';
+import { actorsOf, placeholdersOf } from '../actors-of';
 import { assertPresent } from '../assert-present';
-import { required } from '../placeholder';
 
 /**
  * The user whose document is watched. The custom token belongs to a city (E-009), the document only to the
@@ -63,12 +63,10 @@ export const realtimeMachine = setup({
     events: {} as RealtimeEvent,
   },
   actors: {
-    connect: required<void, RealtimeScope>('connect'),
+    ...placeholdersOf<RealtimeEffects>()('connect', 'renew', 'signOut'),
     watch: fromCallback<RealtimeEvent, number>(() => {
       throw new Error('actor "watch" was not provided');
     }),
-    renew: required<void, void>('renew'),
-    signOut: required<void, void>('signOut'),
   },
   guards: {
     isTokenEnded: isRefusal('token ended'),
@@ -265,8 +263,8 @@ export interface RealtimeEffects {
   /** Returns an unsubscribe function. */
   watch(user: number, watcher: RealtimeWatcher): () => void;
   /** Renews the session's token. */
-  renew(signal: AbortSignal): Promise<void>;
-  signOut(signal: AbortSignal): Promise<void>;
+  renew(_: undefined, signal: AbortSignal): Promise<void>;
+  signOut(_: undefined, signal: AbortSignal): Promise<void>;
   /** Whether this machine reloaded the page within the last 60 s. */
   reloadedLately(): boolean;
   reload(): void;
@@ -279,7 +277,7 @@ export interface RealtimeEffects {
 export const realtimeMachineWith = (effects: RealtimeEffects) =>
   realtimeMachine.provide({
     actors: {
-      connect: fromPromise<void, RealtimeScope>(({ input, signal }) => effects.connect(input, signal)),
+      ...actorsOf(effects),
       watch: fromCallback<RealtimeEvent, number>(({ input, sendBack }) =>
         effects.watch(input, {
           changed: (badges) => sendBack({ type: 'document changed', badges }),
@@ -287,13 +285,11 @@ export const realtimeMachineWith = (effects: RealtimeEffects) =>
           failed: (problem) => sendBack({ type: 'watch failed', problem }),
         }),
       ),
-      renew: fromPromise<void, void>(({ signal }) => effects.renew(signal)),
-      signOut: fromPromise<void, void>(({ signal }) => effects.signOut(signal)),
     },
     guards: { reloadedLately: () => effects.reloadedLately() },
     actions: {
       // the session handles a failed renewal
-      renewBeside: () => void effects.renew(new AbortController().signal).catch(() => undefined),
+      renewBeside: () => void effects.renew(undefined, new AbortController().signal).catch(() => undefined),
       reload: () => effects.reload(),
       showMessage: (_, message) => effects.showMessage(message),
       log: (_, { problem }) => effects.log(problem),

@@ -1,5 +1,6 @@
+import { actorsOf } from '../actors-of';
 import { assertPresent } from '../assert-present';
-import { NOTHING_KEPT, recordEditorSetup, requestOf } from './record-editor.setup';
+import { NOTHING_KEPT, type RecordEditorEffects, recordEditorSetup, requestOf } from './record-editor.setup';
 
 /**
  * The work on the record that the address opens, or on a row of its list (R-STATE-19): viewing, editing,
@@ -134,3 +135,10 @@ export const recordEditorMachine = recordEditorSetup.createMachine({
     },
   },
 });
+
+/**
+ * The application creates the machine only here, so that no effect can be missing. The caller declares Draft
+ * and Row: the machine passes a draft from 'save' to the effect without reading it.
+ */
+export const recordEditorMachineWith = <Draft, Row>(effects: RecordEditorEffects<Draft, Row>) =>
+  recordEditorMachine.provide({ actors: actorsOf<RecordEditorEffects<unknown, unknown>>(effects) });

@@ -3,8 +3,8 @@ import { useMemo } from 'react';
 import { type ActorRefFrom, type EmittedFrom, type SnapshotFrom, waitFor } from 'xstate';
 import { useInspection } from '../inspection.react';
 import { useEmitted } from '../use-emitted.react';
-import { type RecordEditorEffects, recordEditorMachineWith } from './record-editor.effects';
-import type { recordEditorMachine } from './record-editor.machine';
+import { type recordEditorMachine, recordEditorMachineWith } from './record-editor.machine';
+import type { RecordEditorEffects } from './record-editor.setup';
 
 export type RecordEditor = ActorRefFrom<typeof recordEditorMachine>;
 type Emitted = EmittedFrom<typeof recordEditorMachine>;

@@ -1,7 +1,7 @@
 import { assign, emit, setup } from 'xstate';
 import { isSameValue } from '#domain/content/file-address';
+import { placeholdersOf } from '../actors-of';
 import { assertPresent } from '../assert-present';
-import { required } from '../placeholder';
 
 /** Modes of R-STATE-19, as in the address; the fifth, delete, is the states confirmingDelete and deleting. */
 export type WritingMode = 'create' | 'edit' | 'copy';
@@ -65,6 +65,14 @@ type RecordEditorEmitted =
   /** A save or delete was aborted; its outcome on the server is unknown. */
   | { type: 'stopped' };
 
+export interface RecordEditorEffects<Draft, Row> {
+  /** The record as the server has it now, in the same form as the record that the form started from. */
+  read(id: number, signal: AbortSignal): Promise<unknown>;
+  /** Null where the response does not contain the record. */
+  save(request: SaveRequest<Draft>, signal: AbortSignal): Promise<Row | null>;
+  remove(id: number, signal: AbortSignal): Promise<Removal>;
+}
+
 /** Guards, actions and actors of the machine, by name. */
 export const recordEditorSetup = setup({
   types: {
@@ -73,11 +81,7 @@ export const recordEditorSetup = setup({
     emitted: {} as RecordEditorEmitted,
     tags: {} as 'busy',
   },
-  actors: {
-    read: required<unknown, number>('read'),
-    save: required<unknown, SaveRequest<unknown>>('save'),
-    remove: required<Removal, number>('remove'),
-  },
+  actors: placeholdersOf<RecordEditorEffects<unknown, unknown>>()('read', 'save', 'remove'),
   guards: {
     editing: ({ context }) => requestOf(context).mode === 'edit',
     unchanged: ({ context }, { record }: { record: unknown }) => isSame(context.started, record),

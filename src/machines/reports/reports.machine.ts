@@ -1,7 +1,7 @@
-import { assign, emit, fromPromise, setup } from 'xstate';
+import { assign, emit, setup } from 'xstate';
 import { POLLING_INTERVAL } from '#domain/base/limits';
+import { actorsOf, placeholdersOf } from '../actors-of';
 import { assertPresent } from '../assert-present';
-import { required } from '../placeholder';
 
 /** A report with its name, which the confirmation shows. */
 export interface NamedReport {
@@ -38,11 +38,7 @@ const named = setup({
     emitted: {} as ReportsEmitted,
     tags: {} as 'busy',
   },
-  actors: {
-    count: required<number, void>('count'),
-    markRead: required<void, readonly number[]>('markRead'),
-    approve: required<void, number>('approve'),
-  },
+  actors: placeholdersOf<ReportsEffects>()('count', 'markRead', 'approve'),
   delays: { pollingInterval: POLLING_INTERVAL },
   guards: {
     some: (_, ids: readonly number[]) => ids.length > 0,
@@ -150,10 +146,4 @@ export interface ReportsEffects {
 
 /** The application creates the machine only here, so that no effect can be missing. */
 export const reportsMachineWith = (effects: ReportsEffects) =>
-  reportsMachine.provide({
-    actors: {
-      count: fromPromise<number, void>(() => effects.count()),
-      markRead: fromPromise<void, readonly number[]>(({ input, signal }) => effects.markRead(input, signal)),
-      approve: fromPromise<void, number>(({ input, signal }) => effects.approve(input, signal)),
-    },
-  });
+  reportsMachine.provide({ actors: actorsOf(effects) });

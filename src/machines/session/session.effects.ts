@@ -1,26 +1,13 @@
-import { fromPromise } from 'xstate';
 import type { Message } from '#domain/base/problems';
-import type { OwnProfile, Profile } from '#domain/people/profile';
+import type { Profile } from '#domain/people/profile';
 import type { City } from '#domain/places/city';
-import type {
-  Credentials,
-  GivenTokens,
-  Offer,
-  Renewal,
-  RenewalScope,
-  SignedIn,
-} from '#domain/session/session';
+import type { GivenTokens, Offer, SignedIn } from '#domain/session/session';
+import { actorsOf } from '../actors-of';
 import { sessionMachine } from './session.machine';
+import type { SessionCalls } from './session.setup';
 
 /** Effects on the browser and the backend. */
-export interface SessionEffects {
-  signIn(credentials: Credentials, signal: AbortSignal): Promise<SignedIn>;
-  loadProfile(at: { storeLogin: boolean }, signal: AbortSignal): Promise<OwnProfile>;
-  /** Loads the profile of the given tokens, without touching the session. */
-  tryTokens(given: GivenTokens, signal: AbortSignal): Promise<Offer>;
-  /** Stores the new tokens itself, before another tab can read the old ones. */
-  renew(at: RenewalScope, signal: AbortSignal): Promise<Renewal>;
-  signOut(signal: AbortSignal): Promise<void>;
+export interface SessionEffects extends SessionCalls {
   isVisible(): boolean;
   isStranger(profile: Profile): boolean;
   /** Whether this machine reloaded the page within the last 60 s. */
@@ -63,15 +50,7 @@ export interface SessionEffects {
 /** The application creates the machine only here, so that no effect can be missing. */
 export const sessionMachineWith = (effects: SessionEffects) =>
   sessionMachine.provide({
-    actors: {
-      signIn: fromPromise<SignedIn, Credentials>(({ input, signal }) => effects.signIn(input, signal)),
-      loadProfile: fromPromise<OwnProfile, { storeLogin: boolean }>(({ input, signal }) =>
-        effects.loadProfile(input, signal),
-      ),
-      tryTokens: fromPromise<Offer, GivenTokens>(({ input, signal }) => effects.tryTokens(input, signal)),
-      renew: fromPromise<Renewal, RenewalScope>(({ input, signal }) => effects.renew(input, signal)),
-      signOut: fromPromise<void, void>(({ signal }) => effects.signOut(signal)),
-    },
+    actors: actorsOf<SessionCalls>(effects),
     guards: {
       isVisible: () => effects.isVisible(),
       isStranger: ({ context: { profile } }) => profile !== null && effects.isStranger(profile),

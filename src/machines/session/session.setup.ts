@@ -14,7 +14,7 @@ import type {
   SignedIn,
   Tokens,
 } from '#domain/session/session';
-import { required } from '../placeholder';
+import { placeholdersOf } from '../actors-of';
 
 interface SessionContext extends RenewalScope {
   profile: OwnProfile | null;
@@ -104,6 +104,17 @@ const toBrowser: {
   showProfileFailure: nothing,
 };
 
+/** Effects on the backend. */
+export interface SessionCalls {
+  signIn(credentials: Credentials, signal: AbortSignal): Promise<SignedIn>;
+  loadProfile(at: { storeLogin: boolean }, signal: AbortSignal): Promise<OwnProfile>;
+  /** Loads the profile of the given tokens, without touching the session. */
+  tryTokens(given: GivenTokens, signal: AbortSignal): Promise<Offer>;
+  /** Stores the new tokens itself, before another tab can read the old ones. */
+  renew(at: RenewalScope, signal: AbortSignal): Promise<Renewal>;
+  signOut(_: undefined, signal: AbortSignal): Promise<void>;
+}
+
 /** Guards, actions, delays and actors of the session machine, by name. */
 export const sessionSetup = setup({
   types: {
@@ -112,13 +123,7 @@ export const sessionSetup = setup({
     events: {} as SessionEvent,
     tags: {} as 'busy' | 'ready' | 'waiting',
   },
-  actors: {
-    signIn: required<SignedIn, Credentials>('signIn'),
-    loadProfile: required<OwnProfile, { storeLogin: boolean }>('loadProfile'),
-    tryTokens: required<Offer, GivenTokens>('tryTokens'),
-    renew: required<Renewal, RenewalScope>('renew'),
-    signOut: required<void, void>('signOut'),
-  },
+  actors: placeholdersOf<SessionCalls>()('signIn', 'loadProfile', 'tryTokens', 'renew', 'signOut'),
   guards: {
     hasTokens: ({ context }) => context.tokens !== null,
     mayNotSignIn: (_, user: Profile) =>

@@ -1,11 +1,16 @@
-import { assign, fromPromise, setup } from 'xstate';
+import { assign, setup } from 'xstate';
 import type { FieldProblem } from '#domain/base/problems';
-import { required } from '../placeholder';
+import { actorsOf, placeholdersOf } from '../actors-of';
 
 /** A chosen file with its problem, if any. */
 export interface Checked {
   file: File;
   problem: FieldProblem | null;
+}
+
+/** The actor checks all chosen files together. */
+interface UploadCalls {
+  check(files: readonly File[], signal: AbortSignal): Promise<readonly Checked[]>;
 }
 
 interface UploadContext {
@@ -36,7 +41,7 @@ const nothingYet: UploadContext = { files: [], refused: [], progress: 0 };
  */
 export const uploadMachine = setup({
   types: { context: {} as UploadContext, events: {} as UploadEvent, tags: {} as 'busy' },
-  actors: { check: required<readonly Checked[], readonly File[]>('check') },
+  actors: placeholdersOf<UploadCalls>()('check'),
   guards: {
     someTaken: (_, checked: readonly Checked[]) => checked.some(({ problem }) => problem === null),
   },
@@ -114,14 +119,13 @@ export interface UploadEffects {
 /** The application creates the machine only here, so that no effect can be missing. */
 export const uploadMachineWith = (effects: UploadEffects) =>
   uploadMachine.provide({
-    actors: {
-      check: fromPromise<readonly Checked[], readonly File[]>(({ input, signal }) =>
+    actors: actorsOf<UploadCalls>({
+      check: (files, signal) =>
         Promise.all(
-          input.map(async (file) => ({
+          files.map(async (file) => ({
             file,
             problem: await effects.check(file, signal).catch(() => UNREADABLE),
           })),
         ),
-      ),
-    },
+    }),
   });

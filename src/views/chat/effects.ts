@@ -2,7 +2,7 @@ import type { ChatConnection, ChatScope } from '#api/messaging/chat-connection';
 import { loadChatConnection } from '#api/messaging/load-chat-connection';
 import { isForbidden } from '#domain/messaging/chat-fault';
 import type { ErrorLog } from '#kit/services/error-log';
-import type { ChatEffects } from '#machines/chat/chat.machine';
+import type { ChatEffects } from '#machines/chat/chat.setup';
 import type { OutboxEffects } from '#machines/chat-outbox/chat-outbox.machine';
 
 export interface ChatViewEffects extends ChatEffects, OutboxEffects {
@@ -21,7 +21,7 @@ export function chatEffects(
     if (isForbidden(problem)) denied();
   };
   return {
-    watchRooms: (roomsRequest, send) => {
+    watchRooms: (roomsQuery, send) => {
       const failed = (problem: unknown) => {
         errorLog.add(problem, 'chat');
         reportDenial(problem);
@@ -29,7 +29,7 @@ export function chatEffects(
       };
       return watching(
         (connection) =>
-          connection.watchRooms(scope, roomsRequest, {
+          connection.watchRooms(scope, roomsQuery, {
             changed: (rooms, more) => send({ type: 'rooms changed', rooms, more }),
             failed,
           }),
@@ -55,7 +55,7 @@ export function chatEffects(
         failed,
       );
     },
-    loadOlder: async (room, before) => (await loadChatConnection()).older(room, before),
+    loadOlder: async ({ room, before }) => (await loadChatConnection()).older(room, before),
     markRead: async (room) => (await loadChatConnection()).read(user, room),
     async deliver({ id, room, text }) {
       const connection = await loadChatConnection();
