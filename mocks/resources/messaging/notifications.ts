@@ -158,13 +158,17 @@ export const notificationHandlers = [
   }),
 ];
 
-interface Place {
+interface RecordScope {
   backend: Backend;
   account: Account;
   city: string;
 }
 
-function listed({ backend, account, city }: Place, query: Asked, filter?: (row: NotificationRow) => boolean) {
+function listed(
+  { backend, account, city }: RecordScope,
+  query: Asked,
+  filter?: (row: NotificationRow) => boolean,
+) {
   const page = pageOf(backend.db.of(notificationTable), query, {
     city,
     ...(filter ? { filter } : {}),

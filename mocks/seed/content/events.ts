@@ -85,14 +85,14 @@ export const seedEvents = (context: SeedContext): SeededEvent[] =>
 function eventOf(context: SeedContext, index: number): SeededEvent {
   const { faker, anchor, count, profile, place } = context;
   const text = faker.helpers.arrayElement(EVENTS);
-  const words = placeWords(context);
+  const placeholders = placeWords(context);
   const [first, last] = DAYS[profile];
   const day = first + Math.floor((index * (last - first)) / count) + faker.number.int({ min: -2, max: 2 });
   const start = anchor + day * DAY + text.from * HOUR;
-  const title = filled(text.title, words);
+  const title = filled(text.title, placeholders);
   return {
     title,
-    description: filled(text.description, words),
+    description: filled(text.description, placeholders),
     // Pictures in 10,000 rows would be megabytes.
     image:
       index % 2 === 0 && profile !== 'busy'

@@ -57,8 +57,8 @@ export const seedNews = (context: SeedContext): SeededNews[] =>
 
 function newsOf(context: SeedContext, index: number): SeededNews {
   const { faker, anchor, count, place, profile } = context;
-  const words = placeWords(context);
-  const [title, content] = faker.helpers.arrayElement(NEWS).map((text) => filled(text, words));
+  const placeholders = placeWords(context);
+  const [title, content] = faker.helpers.arrayElement(NEWS).map((text) => filled(text, placeholders));
   const hour = faker.number.int({ min: 9, max: 17 });
   return {
     title: title ?? '',
