@@ -4,8 +4,8 @@ import { type Plugin, type ResolvedConfig, type Rolldown, runnerImport } from 'v
 import type { readConfig } from '../src/app/config.ts';
 import { inOrder } from '../src/app/routing/match-screen.ts';
 import type { Screen } from '../src/kit/context/screen.ts';
-import { type FirstFiles, preloadFirstFiles } from './ask-at-once.ts';
 import { inlineScript } from './inline-script.ts';
+import { type FirstFiles, preloadFirstFiles } from './preload-first-files.ts';
 import { requestAtOnce } from './request-at-once.ts';
 
 /**

@@ -12,7 +12,7 @@ import { sessionMachineWith } from '#machines/session/session.effects';
 import type { SessionActor } from '#machines/session/session-actor';
 import { NODE_BASE } from '#mocks/demo/node-network';
 import { CITIES } from '#mocks/seed/places/cities';
-import { startBackend, stoppedClock } from '../mocks/stand';
+import { startBackend, stoppedClock } from '../mocks/start-backend';
 import { answered, refused, wire } from './wire';
 
 const REFRESH = '/akashi/api/refresh-token';

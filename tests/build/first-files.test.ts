@@ -1,8 +1,8 @@
 import type { Rolldown } from 'vite';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { preloadFirstFiles } from '../../build/ask-at-once';
 import { firstFilesOf, type KnownScreen, screensOf } from '../../build/first-files';
 import { policy } from '../../build/policy';
+import { preloadFirstFiles } from '../../build/preload-first-files';
 
 const chunk = (name: string, module: string, imports: string[] = [], styles: string[] = []) => ({
   type: 'chunk',

@@ -3,7 +3,7 @@ import { afterEach, beforeAll, vi } from 'vitest';
 import { createRealtime, type LazyRealtime } from '#api/session/realtime';
 import type { RealtimeFault } from '#domain/session/realtime';
 import type { Backend, BackendOptions } from '#mocks/backend-types';
-import { dataOf, startBackend } from '../mocks/stand';
+import { dataOf, startBackend } from '../mocks/start-backend';
 
 /** The account of the tests, an Operator of every city. */
 export const OPERATOR = { id: 2, username: 'operator' };

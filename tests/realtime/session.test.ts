@@ -10,7 +10,7 @@ import { createFirebaseFaults } from '#mocks/firebase/firebase-faults';
 import type { FirebaseFault } from '#mocks/protocol/fault-text';
 import { allowConsole } from '../console';
 import { messageText } from '../japanese';
-import { stoppedClock } from '../mocks/stand';
+import { stoppedClock } from '../mocks/start-backend';
 import { eventually, OPERATOR, startWithRealtime } from './listening';
 
 const LINE_LOST = /transport errored|Could not reach Cloud Firestore backend/;

@@ -4,8 +4,8 @@ import { circleProblems, conditionProblems } from '#domain/messaging/audience-ru
 import { notificationProblems } from '#domain/messaging/notification';
 import { ROLES_WITH_SCREENS } from '#domain/people/roles';
 import type { Backend } from '#mocks/backend-types';
-import { requestedCity } from '#mocks/protocol/city-asked';
 import { answer, refuseIf } from '#mocks/protocol/mock';
+import { requestedCity } from '#mocks/protocol/requested-city';
 import type { Account } from '#mocks/seed/session/accounts';
 import { criteriaOf } from '#mocks/services/criteria-of';
 import { sendNotification } from '#mocks/services/send-notification';

@@ -1,9 +1,9 @@
 import { menuItems } from '#api/offers/menu-items';
 import { type MenuItemDraft, menuItemProblems } from '#domain/offers/menu-item';
 import type { Backend } from '#mocks/backend-types';
-import { requestedCompany } from '#mocks/protocol/company-asked';
 import { answer, found, Refusal, refuseIf } from '#mocks/protocol/mock';
 import { pageOf } from '#mocks/protocol/page-of';
+import { requestedCompany } from '#mocks/protocol/requested-company';
 import type { Account } from '#mocks/seed/session/accounts';
 import { type MenuItemRow, menuItemTable } from '#mocks/tables/offers/menu-items';
 
@@ -13,12 +13,10 @@ export const menuItemHandlers = [
   answer(
     menuItems.all,
     ({ backend, account, query }) => {
-      const { rows, total } = backend.db
-        .of(menuItemTable)
-        .list({
-          where: { company: { equals: requestedCompany(backend, account, query.company) } },
-          sort: 'id',
-        });
+      const { rows, total } = backend.db.of(menuItemTable).list({
+        where: { company: { equals: requestedCompany(backend, account, query.company) } },
+        sort: 'id',
+      });
       return { status: 200, data: { content: rows, total_length: total } };
     },
     ADVERTISERS,

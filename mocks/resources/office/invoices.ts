@@ -2,9 +2,9 @@ import { invoices } from '#api/office/invoices';
 import { invoiceProblems, invoiceState } from '#domain/office/invoice';
 import { hasOwnSet } from '#domain/places/companies';
 import type { Backend } from '#mocks/backend-types';
-import { requestedCompany } from '#mocks/protocol/company-asked';
 import { answer, Refusal, refuseIf } from '#mocks/protocol/mock';
 import { pageOf } from '#mocks/protocol/page-of';
+import { requestedCompany } from '#mocks/protocol/requested-company';
 import type { Account } from '#mocks/seed/session/accounts';
 import { invoiceTable } from '#mocks/tables/office/invoices';
 

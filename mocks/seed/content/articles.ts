@@ -8,7 +8,7 @@ import { drawnPicture } from '#mocks/seed/offers/drawn-picture';
 import { GENRE_NAMES, seedGenres } from '#mocks/seed/offers/genres';
 import { filled } from '#mocks/seed/texts/filled';
 import { hardDate, hardText } from '#mocks/seed/texts/hard-texts';
-import { placeWords } from '#mocks/seed/texts/place-words';
+import { placeholdersOfTown } from '#mocks/seed/texts/placeholders-of-town';
 
 const ARTICLES: readonly (readonly [ArticleType, string, string])[] = [
   [
@@ -62,7 +62,7 @@ export function seedArticles(context: SeedContext): SeededArticle[] {
 function articleOf(context: SeedContext, genres: readonly { path: string }[], index: number): SeededArticle {
   const { faker, times, anchor, count, firstId, place, profile } = context;
   const [type, title, content] = faker.helpers.arrayElement(ARTICLES);
-  const placeholders = placeWords(context);
+  const placeholders = placeholdersOfTown(context);
   const chosen = faker.helpers
     .shuffle(genres.map((_, genre) => genre))
     .slice(0, faker.number.int({ min: 1, max: 3 }));

@@ -5,7 +5,7 @@ import { DAY, dayOfRow, isoTime } from '#mocks/seed/base/japan-time';
 import { ACCOUNTS } from '#mocks/seed/session/accounts';
 import { filled } from '#mocks/seed/texts/filled';
 import { hardDate, hardText } from '#mocks/seed/texts/hard-texts';
-import { placeWords } from '#mocks/seed/texts/place-words';
+import { placeholdersOfTown } from '#mocks/seed/texts/placeholders-of-town';
 
 interface JobText {
   title: string;
@@ -80,7 +80,7 @@ export const seedJobs = (context: SeedContext): SeededJob[] =>
 function jobOf(context: SeedContext, index: number): SeededJob {
   const { faker, anchor, count } = context;
   const text = faker.helpers.arrayElement(JOBS);
-  const placeholders = placeWords(context);
+  const placeholders = placeholdersOfTown(context);
   const salary_min = text.from + faker.number.int(4) * text.step;
   const created =
     dayOfRow(anchor, { index, count, days: 180 }) + faker.number.int({ min: 9, max: 18 }) * HOUR;

@@ -7,7 +7,7 @@ import type { Criteria } from '#mocks/seed/people/criteria';
 import { filled } from '#mocks/seed/texts/filled';
 import { hardDate, hardText } from '#mocks/seed/texts/hard-texts';
 import { CLOSINGS, OPERATORS, TEMPLATES, WEEKDAYS } from '#mocks/seed/texts/notification-texts';
-import { placeWords } from '#mocks/seed/texts/place-words';
+import { placeholdersOfTown } from '#mocks/seed/texts/placeholders-of-town';
 import { seededAudience } from './notification-audiences';
 
 interface Values {
@@ -83,7 +83,7 @@ type Fillings = Readonly<Record<string, string>>;
 
 function placeholdersOf({ place, city, faker }: SeedContext, createdAt: number): Fillings {
   return {
-    ...placeWords({ faker, place }),
+    ...placeholdersOfTown({ faker, place }),
     place: place.name,
     city: city?.name_ja ?? place.name,
     ...numbersFor(faker),

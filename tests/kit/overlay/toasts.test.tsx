@@ -2,7 +2,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { Toaster } from '#kit/overlay/Toaster';
 import { createToasts, type Severity } from '#kit/services/toasts';
-import { stoppedClock } from '../../mocks/stand';
+import { stoppedClock } from '../../mocks/start-backend';
 import { renderInKit } from '../render-in-kit';
 
 const saved = { messageId: 'common.saved' };

@@ -4,7 +4,7 @@ import { createBackend } from '#mocks/backend';
 import type { Backend, BackendOptions } from '#mocks/backend-types';
 import { handlersFor } from '#mocks/handlers';
 import { type Answered, answer } from '#mocks/protocol/mock';
-import { startServer } from '../stand';
+import { startServer } from '../start-backend';
 
 const ValueBody = z.object({ returned: z.unknown() });
 

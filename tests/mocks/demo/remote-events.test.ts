@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Profile } from '#domain/people/profile';
 import { createRemoteEvents } from '#mocks/demo/remote-events';
-import { dataOf, startBackend } from '../stand';
+import { dataOf, startBackend } from '../start-backend';
 
 const PROFILE = 'GET /users/profile';
 const REPORTS = 'GET /api/matching/notification/';

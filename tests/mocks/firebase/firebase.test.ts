@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { notificationTable } from '#mocks/tables/messaging/notifications';
-import { dataOf, startBackend } from '../stand';
+import { dataOf, startBackend } from '../start-backend';
 
 const DATABASE = 'projects/demo-console/databases/(default)';
 const LISTEN = 'https://firestore.googleapis.com/google.firestore.v1.Firestore/Listen/channel';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { readFault, writeFault } from '#mocks/protocol/fault-text';
 import { createFaults, type Effect } from '#mocks/protocol/faults';
 import { atTheCounter } from '../db/counter';
-import { startBackend, stoppedClock } from '../stand';
+import { startBackend, stoppedClock } from '../start-backend';
 
 const failing = (effect: Effect, path = '*') => createFaults([{ method: '*', path, effect, left: null }]);
 const city = 'GET /default/api/city/info/';

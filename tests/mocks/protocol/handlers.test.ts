@@ -3,7 +3,7 @@ import { createLog, type LogEntry } from '#mocks/protocol/log';
 import { resources } from '#mocks/resources/index';
 import { allowConsole } from '../../console';
 import { atTheCounter } from '../db/counter';
-import { dataOf, startBackend } from '../stand';
+import { dataOf, startBackend } from '../start-backend';
 
 const entry = (expected: Partial<LogEntry>): LogEntry => ({
   id: expect.any(Number),

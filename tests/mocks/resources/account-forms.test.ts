@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { mailboxOf } from '#mocks/demo/mailbox';
 import { PASSWORD } from '#mocks/seed/session/accounts';
 import { CODE_LIFE } from '#mocks/tables/session/mails';
-import { type Reply, startBackend, stoppedClock } from '../stand';
+import { type Reply, startBackend, stoppedClock } from '../start-backend';
 
 const HANAKO = {
   username: 'hanako',

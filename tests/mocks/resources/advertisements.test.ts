@@ -7,7 +7,7 @@ import { couponTable } from '#mocks/tables/offers/coupons';
 import { genreTable } from '#mocks/tables/offers/genres';
 import { reserveTable } from '#mocks/tables/offers/reserves';
 import { timeSaleTable } from '#mocks/tables/offers/time-sales';
-import { dataOf, startAs } from '../stand';
+import { dataOf, startAs } from '../start-backend';
 
 async function inTown(username = 'administrator') {
   const started = await startAs(username);

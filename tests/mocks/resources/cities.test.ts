@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Page } from '#api/http/shapes';
 import type { City } from '#domain/places/city';
-import { dataOf, startBackend } from '../stand';
+import { dataOf, startBackend } from '../start-backend';
 
 const NINE = [
   'akashi',

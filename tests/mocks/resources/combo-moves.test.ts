@@ -8,7 +8,7 @@ import type { Journal } from '#mocks/db/journal';
 import { createMemoryJournal, sharedPages } from '#mocks/db/memory-journal';
 import { comboHistoryTable } from '#mocks/tables/offers/combo-histories';
 import { comboTable } from '#mocks/tables/offers/combos';
-import { dataOf, startBackend, stoppedClock } from '../stand';
+import { dataOf, startBackend, stoppedClock } from '../start-backend';
 
 const OWN = '/company/machi/combos';
 const SEED = { profile: 'normal', n: 1 } as const;

@@ -4,7 +4,7 @@ import type { Combo } from '#domain/offers/combo';
 import type { ComboHistory } from '#domain/offers/combo-history';
 import { comboHistoryTable } from '#mocks/tables/offers/combo-histories';
 import { comboTable } from '#mocks/tables/offers/combos';
-import { dataOf, startAs, startBackend } from '../stand';
+import { dataOf, startAs, startBackend } from '../start-backend';
 
 const OWN = '/company/machi/combos';
 const DRAFT = { is_draft: true, name: ' 明石焼 10個 ', description: '温めてどうぞ', price: 980 };

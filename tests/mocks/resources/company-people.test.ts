@@ -5,7 +5,7 @@ import type { Staff } from '#domain/people/staff';
 import type { Backend } from '#mocks/backend-types';
 import { SERVER_TEXTS } from '#mocks/protocol/server-texts';
 import { accountTable } from '#mocks/tables/session/accounts';
-import { dataOf, type Reply, startBackend } from '../stand';
+import { dataOf, type Reply, startBackend } from '../start-backend';
 
 const pageOf = <Row extends ShopAdmin | Staff>(reply: Reply) => dataOf<Page<Row>>(reply);
 const usernames = (reply: Reply) => pageOf<ShopAdmin>(reply).content.map(({ username }) => username);

@@ -6,7 +6,7 @@ import type { Job } from '#domain/content/job';
 import type { News } from '#domain/content/news';
 import { advertisementTable } from '#mocks/tables/offers/advertisements';
 import { genreTable } from '#mocks/tables/offers/genres';
-import { dataOf, startAs, stoppedClock } from '../stand';
+import { dataOf, startAs, stoppedClock } from '../start-backend';
 
 async function inTown(username = 'administrator') {
   const clock = stoppedClock();

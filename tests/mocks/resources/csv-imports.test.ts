@@ -6,7 +6,7 @@ import type { CsvImport } from '#domain/office/csv-import';
 import { CSV_HEADERS } from '#domain/office/csv-import-header';
 import { advertisementTable } from '#mocks/tables/offers/advertisements';
 import { genreTable } from '#mocks/tables/offers/genres';
-import { dataOf, startAs, stoppedClock } from '../stand';
+import { dataOf, startAs, stoppedClock } from '../start-backend';
 
 const ROW = ['たこ焼き 潮', 'ushio@example.jp', '078-911-0001', '明石市東仲ノ町1-1', '飲食/和食', '飲食'];
 

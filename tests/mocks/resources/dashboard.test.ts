@@ -3,7 +3,7 @@ import type { Dashboard } from '#domain/office/dashboard';
 import type { SeedProfile } from '#mocks/seed/base/seed';
 import { notificationTable } from '#mocks/tables/messaging/notifications';
 import { postTable, reportTable } from '#mocks/tables/recruitment/matching';
-import { dataOf, startAs } from '../stand';
+import { dataOf, startAs } from '../start-backend';
 
 async function inTown(username = 'administrator', profile: SeedProfile = 'normal') {
   const started = await startAs(username, { seed: { profile, n: 1 } });

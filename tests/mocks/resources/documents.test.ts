@@ -3,7 +3,7 @@ import type { Page } from '#api/http/shapes';
 import type { Document } from '#domain/content/document';
 import { SEED_PROFILES } from '#mocks/seed/base/seed';
 import { documentTable } from '#mocks/tables/content/documents';
-import { dataOf, startAs, startBackend } from '../stand';
+import { dataOf, startAs, startBackend } from '../start-backend';
 
 const bodyOf = (title: string, file?: File | string) => {
   const body = new FormData();

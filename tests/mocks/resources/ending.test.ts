@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Page } from '#api/http/shapes';
 import type { Coupon } from '#domain/offers/coupon';
 import { deadlineOf, type TimeSale } from '#domain/offers/time-sale';
-import { dataOf, startBackend } from '../stand';
+import { dataOf, startBackend } from '../start-backend';
 
 /** From 2026-04-01 09:00 in Japan to the end of 4 April. */
 const isSoon = (end = '') => end >= '2026-04-01T00:00:00.000Z' && end <= '2026-04-04T15:00:00.000Z';

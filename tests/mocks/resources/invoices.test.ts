@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Invoice } from '#domain/office/invoice';
 import { COMPANIES_WITH_OWN_SET } from '#domain/places/companies';
 import { SEED_PROFILES, type SeedProfile } from '#mocks/seed/base/seed';
-import { dataOf, startBackend } from '../stand';
+import { dataOf, startBackend } from '../start-backend';
 
 const DRAFT = { title: ' 広告掲載料 ', amount: 1_100, due_date: '2026-04-01' };
 interface Listed {

@@ -3,7 +3,7 @@ import type { Page } from '#api/http/shapes';
 import type { Locker } from '#domain/offers/locker';
 import { lockerTable } from '#mocks/tables/offers/lockers';
 import { reserveTable } from '#mocks/tables/offers/reserves';
-import { dataOf, startAs } from '../stand';
+import { dataOf, startAs } from '../start-backend';
 
 test.each([
   ['advertiser', [200, 200, 200, 400]],

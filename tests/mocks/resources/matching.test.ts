@@ -4,7 +4,7 @@ import type { MatchingPost } from '#domain/recruitment/matching-post';
 import type { MatchingReport } from '#domain/recruitment/matching-report';
 import type { MatchingUser } from '#domain/recruitment/matching-user';
 import type { SeedProfile } from '#mocks/seed/base/seed';
-import { dataOf, startAs } from '../stand';
+import { dataOf, startAs } from '../start-backend';
 
 async function inTown(username = 'administrator', profile: SeedProfile = 'normal') {
   const started = await startAs(username, { seed: { profile, n: 1 } });

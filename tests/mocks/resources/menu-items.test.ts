@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Page } from '#api/http/shapes';
 import type { MenuItem } from '#domain/offers/menu-item';
 import { menuItemTable } from '#mocks/tables/offers/menu-items';
-import { dataOf, startAs } from '../stand';
+import { dataOf, startAs } from '../start-backend';
 
 const ITEM = { name: ' 明石焼 ', description: ' ', price: 850 };
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { advertisementTable } from '#mocks/tables/offers/advertisements';
 import { reserveTable } from '#mocks/tables/offers/reserves';
-import { startAs } from '../stand';
+import { startAs } from '../start-backend';
 
 const NONE = '後日';
 const CONDITIONS = { show_condition: 'ご注文時', use_condition: '1回' };

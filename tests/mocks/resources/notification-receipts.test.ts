@@ -5,7 +5,7 @@ import type { Notification } from '#domain/messaging/notification';
 import type { NotificationByCondition } from '#domain/messaging/notification-by-condition';
 import type { NotificationReceiver } from '#domain/messaging/notification-receiver';
 import type { UserNotify } from '#domain/messaging/user-notify';
-import { dataOf, startBackend } from '../stand';
+import { dataOf, startBackend } from '../start-backend';
 
 const WORDS = { title: '点検', description: '明日は点検です。' };
 

@@ -5,7 +5,7 @@ import type { Notification } from '#domain/messaging/notification';
 import type { NotificationReceiver } from '#domain/messaging/notification-receiver';
 import type { Advertisement } from '#domain/offers/advertisement';
 import type { User } from '#domain/people/user';
-import { dataOf, startAs, startBackend } from '../stand';
+import { dataOf, startAs, startBackend } from '../start-backend';
 
 const WORDS = { title: '夏祭り', description: '8月1日です。' };
 const TARGETS = '/api/users/notify_users_favorite_ads/?city=akashi&limit=1000';

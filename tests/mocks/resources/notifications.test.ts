@@ -4,7 +4,7 @@ import type { Notification } from '#domain/messaging/notification';
 import { NOTIFICATION_AUDIENCES } from '#domain/messaging/notification-audience';
 import { createBackend } from '#mocks/backend';
 import { createMemoryJournal, sharedPages } from '#mocks/db/memory-journal';
-import { dataOf, NOW, startAs, startBackend, stoppedClock } from '../stand';
+import { dataOf, NOW, startAs, startBackend, stoppedClock } from '../start-backend';
 
 const rowsOf = (page: NotificationPage) => page.content.map(({ id }) => id);
 

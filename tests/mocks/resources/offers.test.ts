@@ -5,7 +5,7 @@ import type { Category } from '#domain/offers/category';
 import type { Coupon } from '#domain/offers/coupon';
 import type { Genre } from '#domain/offers/genre';
 import { advertisementTable } from '#mocks/tables/offers/advertisements';
-import { dataOf, startAs } from '../stand';
+import { dataOf, startAs } from '../start-backend';
 
 async function inTown(username = 'administrator') {
   const started = await startAs(username);

@@ -3,7 +3,7 @@ import type { Page } from '#api/http/shapes';
 import type { PassPackage } from '#domain/offers/pass-package';
 import type { Voucher } from '#domain/offers/voucher';
 import { passportTable } from '#mocks/tables/offers/passports';
-import { dataOf, startAs } from '../stand';
+import { dataOf, startAs } from '../start-backend';
 
 const VOUCHER = {
   name: ' 春のお買物券 ',

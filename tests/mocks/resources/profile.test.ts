@@ -3,7 +3,7 @@ import type { Profile } from '#domain/people/profile';
 import type { Company } from '#domain/places/company';
 import { mailboxOf } from '#mocks/demo/mailbox';
 import { CODE_LIFE } from '#mocks/tables/session/mails';
-import { dataOf, startBackend, stoppedClock } from '../stand';
+import { dataOf, startBackend, stoppedClock } from '../start-backend';
 
 const COMPLETE = {
   lastname: '山田',

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Purchase, PurchaseTotals } from '#domain/offers/purchase';
 import type { SeedProfile } from '#mocks/seed/base/seed';
 import { purchaseTable } from '#mocks/tables/offers/purchases';
-import { dataOf, startAs } from '../stand';
+import { dataOf, startAs } from '../start-backend';
 
 async function inShop(username = 'advertiser', profile: SeedProfile = 'normal') {
   const started = await startAs(username, { seed: { profile, n: 1 } });

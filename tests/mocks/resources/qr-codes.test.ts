@@ -4,7 +4,7 @@ import { drawnCode } from '#domain/content/drawn-code';
 import type { QrCode } from '#domain/content/qr-code';
 import { qrCodeTable } from '#mocks/tables/content/qr-codes';
 import { lockerTable } from '#mocks/tables/offers/lockers';
-import { dataOf, startAs } from '../stand';
+import { dataOf, startAs } from '../start-backend';
 
 const CODE = { name: ' 案内板 ', content: ' https://machi.example.jp/1 ', area: 1, locker: 3 };
 

@@ -8,7 +8,7 @@ import type { SeedProfile } from '#mocks/seed/base/seed';
 import { advertisementTable } from '#mocks/tables/offers/advertisements';
 import { lockerTable } from '#mocks/tables/offers/lockers';
 import { reserveTable } from '#mocks/tables/offers/reserves';
-import { dataOf, startAs, stoppedClock } from '../stand';
+import { dataOf, startAs, stoppedClock } from '../start-backend';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

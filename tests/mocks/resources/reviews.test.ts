@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Page } from '#api/http/shapes';
 import type { Review } from '#domain/recruitment/review';
-import { dataOf, startAs } from '../stand';
+import { dataOf, startAs } from '../start-backend';
 
 async function inTown(username = 'owner_shop') {
   const started = await startAs(username);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { SignInAnswer } from '#domain/people/profile';
 import { PASSWORD } from '#mocks/seed/session/accounts';
 import { ACCESS_LIFE, type IssuedPair, ROTATION_LEEWAY } from '#mocks/services/tokens';
-import { dataOf, startBackend, stoppedClock } from '../stand';
+import { dataOf, startBackend, stoppedClock } from '../start-backend';
 
 test('[R-CALL-02] [R-ENT-03] [R-SESSION-05] a sign-in returns the profile and two tokens, which are accepted', async () => {
   const { send } = await startBackend();

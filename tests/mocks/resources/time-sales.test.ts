@@ -3,7 +3,7 @@ import type { Page } from '#api/http/shapes';
 import type { TimeSale } from '#domain/offers/time-sale';
 import { NEW_SALE, timeSaleProblems } from '#domain/offers/time-sale-rules';
 import { advertisementTable } from '#mocks/tables/offers/advertisements';
-import { dataOf, startAs } from '../stand';
+import { dataOf, startAs } from '../start-backend';
 
 async function inTown(username = 'administrator', profile: 'normal' | 'edge' = 'normal') {
   const started = await startAs(username, { seed: { profile, n: 1 } });

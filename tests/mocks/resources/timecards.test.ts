@@ -3,7 +3,7 @@ import type { Page } from '#api/http/shapes';
 import type { Timecard } from '#domain/office/timecard';
 import { timecardProblems } from '#domain/office/timecard-rules';
 import { timecardTable } from '#mocks/tables/office/timecards';
-import { dataOf, startAs, startBackend, stoppedClock } from '../stand';
+import { dataOf, startAs, startBackend, stoppedClock } from '../start-backend';
 
 const CARDS = '/company/machi/timecards';
 const NINE = '2026-04-01T00:00:00.000Z';

@@ -3,7 +3,7 @@ import type { Page } from '#api/http/shapes';
 import type { TimelineEntry } from '#domain/content/timeline';
 import { SEED_PROFILES } from '#mocks/seed/base/seed';
 import { timelineTable } from '#mocks/tables/content/timeline';
-import { dataOf, startAs, startBackend } from '../stand';
+import { dataOf, startAs, startBackend } from '../start-backend';
 
 async function inTown(username: string) {
   const started = await startAs(username);

@@ -4,7 +4,7 @@ import type { Profile } from '#domain/people/profile';
 import type { User, UserDraft } from '#domain/people/user';
 import { SERVER_TEXTS } from '#mocks/protocol/server-texts';
 import { PASSWORD } from '#mocks/seed/session/accounts';
-import { dataOf, type Reply, startBackend } from '../stand';
+import { dataOf, type Reply, startBackend } from '../start-backend';
 
 const pageOf = (reply: Reply) => dataOf<Page<User>>(reply);
 const names = (reply: Reply) => pageOf(reply).content.map(({ username }) => username);

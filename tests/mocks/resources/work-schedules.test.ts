@@ -3,7 +3,7 @@ import type { Page } from '#api/http/shapes';
 import type { WorkSchedule } from '#domain/office/work-schedule';
 import { clash, weekdaysOf, workScheduleProblems, workWeekOf } from '#domain/office/work-schedule-rules';
 import { workScheduleTable } from '#mocks/tables/office/work-schedules';
-import { dataOf, startAs, startBackend } from '../stand';
+import { dataOf, startAs, startBackend } from '../start-backend';
 
 const SCHEDULES = '/company/machi/work-schedules';
 const STAFF = 5;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { chatIn } from '#mocks/services/chat';
 import { chatMessageTable, chatSeatTable, chatTotalTable } from '#mocks/tables/messaging/chats';
-import { startBackend } from '../stand';
+import { startBackend } from '../start-backend';
 
 test.each(['normal', 'busy', 'edge'] as const)(
   '%s: the summary of each room matches its messages',

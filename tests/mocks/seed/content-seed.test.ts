@@ -12,7 +12,7 @@ import { seedEvents } from '#mocks/seed/content/events';
 import { seedJobs } from '#mocks/seed/content/jobs';
 import { seedNews } from '#mocks/seed/content/news';
 import { CITIES } from '#mocks/seed/places/cities';
-import { NOW } from '../stand';
+import { NOW } from '../start-backend';
 
 const ANCHOR = startOfDayInJapan(Date.parse(NOW));
 const contextOf = (profile: SeedProfile, table: string, slug: string) =>

@@ -11,7 +11,7 @@ import { seedNotifications } from '#mocks/seed/messaging/notifications';
 import { CITIES } from '#mocks/seed/places/cities';
 import { ACCOUNTS } from '#mocks/seed/session/accounts';
 import { PLACES } from '#mocks/seed/texts/places';
-import { NOW } from '../stand';
+import { NOW } from '../start-backend';
 
 const ANCHOR = startOfDayInJapan(Date.parse(NOW));
 
