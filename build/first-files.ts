@@ -4,8 +4,8 @@ import { type Plugin, type ResolvedConfig, type Rolldown, runnerImport } from 'v
 import type { readConfig } from '../src/app/config.ts';
 import { inOrder } from '../src/app/routing/match-screen.ts';
 import type { Screen } from '../src/kit/context/screen.ts';
-import { askAtOnce, type FirstFiles } from './ask-at-once.ts';
 import { inlineScript } from './inline-script.ts';
+import { type FirstFiles, preloadFirstFiles } from './preload-first-files.ts';
 import { requestAtOnce } from './request-at-once.ts';
 
 /**
@@ -41,7 +41,7 @@ export function firstFiles(): Plugin {
         }).observe({ type: 'paint', buffered: true })`;
         const script = inlineScript(`{
           const files = ${JSON.stringify(table)};
-          (${askAtOnce.toString()})(files, document, location.pathname, ${whenPainted});
+          (${preloadFirstFiles.toString()})(files, document, location.pathname, ${whenPainted});
           window.earlyRequests = (${requestAtOnce.toString()})(files, window);
         }`);
         // before the stylesheets, because an inline script after them waits for them; after the entry and its

@@ -1,5 +1,5 @@
 import type { EarlyRequest } from '../src/api/http/early-requests.ts';
-import type { FirstFiles } from './ask-at-once.ts';
+import type { FirstFiles } from './preload-first-files.ts';
 
 /**
  * Sends the requests for profile, cities and the first list of the address in parallel, for a signed-in user.

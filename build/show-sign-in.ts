@@ -18,9 +18,9 @@ export function showSignIn(all: SignInPage, page: Document, address: Location): 
   const template = (locale: string) => page.getElementById(`sign-in-${locale}`) as HTMLTemplateElement | null;
   const root = page.getElementById('root');
   const inside = address.pathname.slice(all.base.length - 1);
-  const asksForMore = /[?&](mode|type)=/.test(address.search) || address.hash !== '';
+  const hasParameters = /[?&](mode|type)=/.test(address.search) || address.hash !== '';
   const isOpen = all.open.some((pattern) => new RegExp(pattern, 'i').test(inside));
-  if (root === null || cookie('Admin-Token') || asksForMore || isOpen) return;
+  if (root === null || cookie('Admin-Token') || hasParameters || isOpen) return;
 
   const locale = template(cookie('language')) ? cookie('language') : all.locale;
   const html = page.documentElement;
@@ -39,10 +39,10 @@ export function showSignIn(all: SignInPage, page: Document, address: Location): 
     const index = [...root.querySelectorAll('a, button')].indexOf(pressed);
     html.dataset.pressed = `${html.dataset.pressed ?? ''} ${index}`.trim();
   });
-  const tellBroken = ({ target }: Event) => {
+  const reportBroken = ({ target }: Event) => {
     if (!root.dataset.rendered || (target as Element).tagName !== 'SCRIPT') return;
     root.replaceChildren((page.getElementById('broken') as HTMLTemplateElement).content.cloneNode(true));
   };
   // an error event of a file that fails to load does not bubble, so the listener captures
-  page.addEventListener('error', tellBroken, true);
+  page.addEventListener('error', reportBroken, true);
 }

@@ -33,7 +33,7 @@ test('the user creates an ad with ordered photos, a position on the map and open
   });
 
   await test.step('the user finds genres by typing, and the form takes none twice', async () => {
-    for (const word of ['和食', '買い物', '和食']) await addGenre(page, word);
+    for (const text of ['和食', '買い物', '和食']) await addGenre(page, text);
     await expect(form.locator('.picked-records li')).toHaveCount(2);
   });
 
@@ -115,14 +115,14 @@ test('a slow upload of photos shows its progress and can be cancelled; the next 
   await expect(page.locator('tbody .row-picture').first()).toBeVisible();
 });
 
-async function addGenre(page: Page, word: string) {
+async function addGenre(page: Page, text: string) {
   const picker = page.locator('.record-picker', {
     has: page.getByRole('combobox', { name: 'ジャンル' }),
   });
   const genres = picker.getByRole('combobox');
   const found = picker.getByRole('option');
-  await genres.fill(word);
-  await expect(found.first()).toContainText(word);
+  await genres.fill(text);
+  await expect(found.first()).toContainText(text);
   await genres.press('ArrowDown');
   await genres.press('Enter');
   await expect(found).toHaveCount(0);

@@ -47,7 +47,7 @@ const ROLES = [
   ['Advertiser', OF_ADVERTISERS],
 ] as const;
 
-for (const [role, places] of ROLES) {
+for (const [role, paths] of ROLES) {
   for (const [width, letters] of SIZES) {
     test(`in every list of an ${role} the naming column gets the width that the other columns leave, at ${width}`, async ({
       open,
@@ -57,13 +57,13 @@ for (const [role, places] of ROLES) {
       await open(QUIET, { role, city: 'akashi' });
       await isQuiet(page);
       const found: Record<string, string[]> = {};
-      for (const { path } of places) {
+      for (const { path } of paths) {
         await goTo(page, path);
         await expect(page.locator('.records table[aria-busy=false] tbody tr').last(), path).toBeVisible();
         found[path] = await faults(page, letters);
         await rest(page);
       }
-      expect(found).toEqual(Object.fromEntries(places.map(({ path }) => [path, []])));
+      expect(found).toEqual(Object.fromEntries(paths.map(({ path }) => [path, []])));
     });
   }
 }

@@ -113,20 +113,20 @@ test('the page refuses an unreadable file with its problem, and opens a confirma
     ['文字.csv', Buffer.from(csv(ROW), 'utf16le'), '文字コードが正しくありません。'],
     ['大きさ.csv', Buffer.alloc(10_485_761, 'a'), 'ファイルの大きさが上限の10MBを超えています。'],
   ];
-  for (const [name, bytes, told] of files) {
+  for (const [name, bytes, expected] of files) {
     await choose(page, name, bytes);
-    await expect(refused).toContainText(`「${name}」は取り込めません。${told}`);
+    await expect(refused).toContainText(`「${name}」は取り込めません。${expected}`);
   }
 
   await choose(page, '店舗.csv', Buffer.from(csv(ROW, ROW.with(5, '食品'))));
   await expect(page.getByRole('button', { name: 'エラーのない1行だけを送信する' })).toBeVisible();
   expect(await axe(page)).toEqual([]);
   await page.getByRole('navigation', { name: 'メニュー' }).getByRole('link', { name: 'ジャンル' }).click();
-  const question = page.getByRole('alertdialog', { name: 'ファイルの取り込みをやめますか？' });
-  await question.getByRole('button', { name: 'このページに残る' }).click();
+  const confirmation = page.getByRole('alertdialog', { name: 'ファイルの取り込みをやめますか？' });
+  await confirmation.getByRole('button', { name: 'このページに残る' }).click();
   await expect(page).toHaveURL(/csv-import/);
   await page.getByRole('navigation', { name: 'メニュー' }).getByRole('link', { name: 'ジャンル' }).click();
-  await question.getByRole('button', { name: 'やめて移動する' }).click();
+  await confirmation.getByRole('button', { name: 'やめて移動する' }).click();
   await expect(page).toHaveURL(/genre/);
 });
 

@@ -49,14 +49,14 @@ test('the user creates an article of Shonan with picture and genres, edits it an
   await open('/shonan/article', { role: 'Administrator', city: 'shonan', now: NOW });
   const form = page.getByRole('dialog');
   const genre = form.getByRole('combobox', { name: 'ジャンル' });
-  const choose = async (reading: string[], word: string) => {
+  const choose = async (reading: string[], value: string) => {
     await genre.focus();
     await ime.compose(reading);
-    await ime.confirm(word);
-    await expect(form.locator('.record-picker').getByRole('option').first()).toContainText(word);
+    await ime.confirm(value);
+    await expect(form.locator('.record-picker').getByRole('option').first()).toContainText(value);
     await genre.press('ArrowDown');
     await genre.press('Enter');
-    await expect(form.getByRole('button', { name: `「飲食/${word}」を外す` })).toBeVisible();
+    await expect(form.getByRole('button', { name: `「飲食/${value}」を外す` })).toBeVisible();
   };
   const save = async (button: string) => {
     await form.getByRole('button', { name: button }).click();

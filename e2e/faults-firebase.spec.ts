@@ -15,7 +15,7 @@ const FIREBASE_TOLD: Readonly<Record<string, string[]>> = {
   'write-denied': [],
 };
 
-for (const [fault, told] of Object.entries(FIREBASE_TOLD)) {
+for (const [fault, expected] of Object.entries(FIREBASE_TOLD)) {
   test(`Firebase’s ${fault} leaves every page usable and keeps the form values [R-FB-03..08]`, async ({
     open,
     page,
@@ -32,7 +32,7 @@ for (const [fault, told] of Object.entries(FIREBASE_TOLD)) {
       firebase: 'on',
       fault: `firebase ${fault}`,
     });
-    await expect(toasts).toHaveText(told);
+    await expect(toasts).toHaveText(expected);
     await expect(page.locator('tbody tr')).toHaveCount(20);
     for (const [title, path] of [
       ['管理者からのお知らせ', '/akashi/notification-store'],
@@ -47,7 +47,7 @@ for (const [fault, told] of Object.entries(FIREBASE_TOLD)) {
     await form.getByRole('textbox', { name: 'タイトル' }).fill('書いている間に');
     await form.getByRole('textbox', { name: '本文' }).fill('本文');
     const calls = await panel.calls();
-    expect(calls.some((line) => line.includes('refresh_firebase_token'))).toBe(true);
+    expect(calls.some((call) => call.includes('refresh_firebase_token'))).toBe(true);
     await panel.close();
     await expect(form.getByRole('textbox', { name: 'タイトル' })).toHaveValue('書いている間に');
     await send(page);

@@ -51,45 +51,45 @@ const OPEN_FORMS: readonly {
   call: string;
   /** The e-mail address for the step before, where the form has one. */
   email?: string;
-  words: string[];
+  values: string[];
 }[] = [
   {
     name: 'a registration',
     path: '/login?mode=register',
     call: 'POST /:city/api/users/register',
-    words: ['hanako', 'hanako@example.jp', 'machi2027', 'machi2027'],
+    values: ['hanako', 'hanako@example.jp', 'machi2027', 'machi2027'],
   },
   {
     name: 'a forgotten password',
     path: '/login?mode=forgot',
     call: 'POST /:city/users/forgot_password',
-    words: ['operator@machi.example.jp'],
+    values: ['operator@machi.example.jp'],
   },
   {
     name: 'a new password for a forgotten one',
     path: '/login?mode=forgot',
     email: 'operator@machi.example.jp',
     call: 'POST /:city/users/verify_and_change_password',
-    words: ['123456', 'machi2027', 'machi2027'],
+    values: ['123456', 'machi2027', 'machi2027'],
   },
   {
     name: 'an address to be checked',
     path: '/login?mode=verify',
     call: 'POST /:city/api/users/email_verification',
-    words: ['operator@machi.example.jp'],
+    values: ['operator@machi.example.jp'],
   },
   {
     name: 'the code of an address',
     path: '/login?mode=verify',
     email: 'operator@machi.example.jp',
     call: 'POST /:city/api/users/verify_email/',
-    words: ['123456'],
+    values: ['123456'],
   },
   {
     name: 'a teacher',
     path: '/add_teacher/',
     call: 'POST /:city/api/users/add_teacher/',
-    words: ['hanako', 'hanako@example.jp', 'machi2027', 'machi2027', '3', '2', '1'],
+    values: ['hanako', 'hanako@example.jp', 'machi2027', 'machi2027', '3', '2', '1'],
   },
 ];
 
@@ -107,15 +107,15 @@ test('every form without a session reports every failed response and keeps its v
   const form = page.locator('form.record-form');
   const fields = form.locator('input');
   const submit = form.locator('button[type="submit"]');
-  const areKept = async (words: readonly string[]) => {
+  const areKept = async (values: readonly string[]) => {
     await expect(submit).toBeEnabled();
     expect(
       await fields.evaluateAll((inputs) => inputs.map((input) => (input as HTMLInputElement).value)),
-    ).toEqual(words);
+    ).toEqual(values);
   };
   await open('/login', { role: 'none' });
   await expect(page.getByRole('button', { name: 'ログイン' })).toBeEnabled();
-  for (const [index, { name, path, call, email, words }] of OPEN_FORMS.entries()) {
+  for (const [index, { name, path, call, email, values }] of OPEN_FORMS.entries()) {
     await test.step(name, async () => {
       await goTo(page, path);
       if (email !== undefined) {
@@ -124,20 +124,20 @@ test('every form without a session reports every failed response and keeps its v
         await submit.click();
         await expect(form.locator('[name=verify_code]')).toBeVisible();
       }
-      await expect(fields).toHaveCount(words.length);
-      for (const [at, value] of words.entries()) await fields.nth(at).fill(value);
+      await expect(fields).toHaveCount(values.length);
+      for (const [at, value] of values.entries()) await fields.nth(at).fill(value);
       // the client handles a status alike for every call: one form tests all faults
       for (const fault of index === 0 || process.env.E2E_WHOLE ? NO_SHAPE : (['500', 'offline'] as const)) {
         await panel.setFaults(`${call} ${fault} x1`);
         await submit.click();
         await expect(form.getByRole('alert')).toHaveText(SIGN_IN[fault]);
-        await areKept(words);
+        await areKept(values);
       }
       const field = (await fields.first().getAttribute('name')) ?? '';
       await panel.setFaults(`${call} 400:${field}=${encodeURIComponent(REFUSAL)} x1`);
       await submit.click();
       await expect(form.locator('.field-error').first()).toHaveText(REFUSAL);
-      await areKept(words);
+      await areKept(values);
       await goTo(page, '/login');
       await expect(page.getByRole('button', { name: 'ログイン' })).toBeEnabled();
     });

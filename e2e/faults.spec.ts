@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { ENDING, type Fault, LASTING, LOGGED, SERVER, TOLD } from './faults/faults';
 import { journeysOf } from './faults/journeys';
 import { STAFF_OF_RECRUITMENT } from './faults/people-places';
-import { fillIn, type Place } from './faults/place';
+import { type FaultCase, fillIn } from './faults/place';
 import { PLACES } from './faults/places';
 import { expect, test } from './fixtures';
 import type { Panel } from './panel';
@@ -17,8 +17,8 @@ const SAMPLE = process.env.E2E_WHOLE
   ? PLACES
   : PLACES.filter(({ name }) => ['/akashi/notification', 'saving a user', 'deleting'].includes(name));
 
-for (const { role, places } of journeysOf(PLACES)) {
-  test(`the ${role}’s ${places.map(({ name }) => name).join(', ')}: the page reports a failure and can repeat the call, and the user can leave a call without a response [R-HTTP-05, R-HTTP-06, R-HTTP-10, R-MSG-11, R-MSG-15]`, async ({
+for (const { role, cases } of journeysOf(PLACES)) {
+  test(`the ${role}’s ${cases.map(({ name }) => name).join(', ')}: the page reports a failure and can repeat the call, and the user can leave a call without a response [R-HTTP-05, R-HTTP-06, R-HTTP-10, R-MSG-11, R-MSG-15]`, async ({
     open,
     page,
     panel,
@@ -30,14 +30,14 @@ for (const { role, places } of journeysOf(PLACES)) {
     test.setTimeout(180_000);
     await open(QUIET, { role, city: 'akashi' });
     await isQuiet(page);
-    for (const place of places) {
-      await test.step(place.name, () => failsIsRefusedAndHangs(place, page, panel, toasts));
+    for (const faultCase of cases) {
+      await test.step(faultCase.name, () => failsIsRefusedAndHangs(faultCase, page, panel, toasts));
     }
   });
 }
 
-for (const place of SAMPLE) {
-  const { name, path, role = 'Administrator', call, act } = place;
+for (const faultCase of SAMPLE) {
+  const { name, path, role = 'Administrator', call, act } = faultCase;
   const scenario = (fault: string) => ({ role, city: 'akashi', fault: `${call} ${fault}` });
 
   test(`${name}: 401, 403 and 406 lead to the sign-in page with the reason [R-SESSION-15, R-HTTP-07, R-ROLE-13, R-MSG-12, R-HTTP-11, R-MSG-16]`, async ({
@@ -63,7 +63,7 @@ for (const place of SAMPLE) {
     allowConsole,
   }) => {
     allowConsole(LOGGED);
-    await failsAndGoesOn(place, page, panel, (fault) => open(path, scenario(fault)));
+    await failsAndGoesOn(faultCase, page, panel, (fault) => open(path, scenario(fault)));
   });
 }
 
@@ -77,22 +77,22 @@ test('the staff of recruitment, shown to a user without a company, reports failu
   allowConsole(LOGGED);
   test.setTimeout(180_000);
   await open('/akashi/user/index?new=1', { role: 'Administrator', city: 'akashi' });
-  const words = { username: 'takoyaki', password: 'takoyaki1' };
+  const values = { username: 'takoyaki', password: 'takoyaki1' };
   await fillIn(page, {
-    ...words,
+    ...values,
     email: 'honten@takoyaki.example.jp',
     name: 'たこ焼き本店',
-    confirm_password: words.password,
+    confirm_password: values.password,
   });
   await page.getByRole('button', { name: '登録する' }).click();
   await expect(page.locator('tbody th.main').first()).toHaveText('たこ焼き本店');
   await open('/login', { role: 'none', city: 'akashi' });
-  await page.getByLabel('ユーザー名').fill(words.username);
-  await page.getByLabel('パスワード').fill(words.password);
+  await page.getByLabel('ユーザー名').fill(values.username);
+  await page.getByLabel('パスワード').fill(values.password);
   await page.getByRole('button', { name: 'ログイン' }).click();
   await expect(page.getByRole('button', { name: 'たこ焼き本店のメニュー' })).toBeVisible();
-  for (const place of STAFF_OF_RECRUITMENT) {
-    await test.step(place.name, () => failsIsRefusedAndHangs(place, page, panel, toasts));
+  for (const faultCase of STAFF_OF_RECRUITMENT) {
+    await test.step(faultCase.name, () => failsIsRefusedAndHangs(faultCase, page, panel, toasts));
   }
 });
 
@@ -114,8 +114,8 @@ const REFUSAL = 'この値は使えません。';
  * A 500, no network, a refused field and no response, one after another, each from the state after the one
  * before.
  */
-async function failsIsRefusedAndHangs(place: Place, page: Page, panel: Panel, toasts: Locator) {
-  const { path, call, act, waits = isUnderWay, goesOn, again, quiet, refused, atStart, ends } = place;
+async function failsIsRefusedAndHangs(faultCase: FaultCase, page: Page, panel: Panel, toasts: Locator) {
+  const { path, call, act, waits = isUnderWay, goesOn, again, quiet, refused, atStart, ends } = faultCase;
   const leave = ends ?? rest;
   const fails = async () => {
     await expect(toasts).toHaveText(quiet ? [] : [SERVER]);
@@ -145,7 +145,7 @@ async function failsIsRefusedAndHangs(place: Place, page: Page, panel: Panel, to
   if (refused) {
     await panel.setFaults(`${call} 400:${refused.field}=${encodeURIComponent(REFUSAL)}`);
     await again(page);
-    await refused.isTold(page, REFUSAL);
+    await refused.isShown(page, REFUSAL);
   } else if (!quiet) {
     // without a form a toast shows the refusal (A-181)
     await panel.setFaults(`${call} 400:title=${encodeURIComponent(REFUSAL)}`);
@@ -161,7 +161,7 @@ async function failsIsRefusedAndHangs(place: Place, page: Page, panel: Panel, to
 
 /** All faults one after another. `opened` opens the page with the first fault. */
 async function failsAndGoesOn(
-  { call, act, goesOn, again, quiet, refused }: Place,
+  { call, act, goesOn, again, quiet, refused }: FaultCase,
   page: Page,
   panel: Panel,
   opened: (fault: Fault) => Promise<unknown>,

@@ -61,7 +61,7 @@ export const test = base.extend<Fixtures>({
         heard.push(error instanceof Error ? (error.stack ?? error.message) : String(error));
       });
       await use((pattern) => void allowed.push(pattern));
-      expect(heard.filter((line) => !allowed.some((pattern) => pattern.test(line)))).toEqual([]);
+      expect(heard.filter((call) => !allowed.some((pattern) => pattern.test(call)))).toEqual([]);
     },
     { auto: true },
   ],

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
-import { FORMS, type FormPlace, READ } from './form-places';
+import { FORMS, type FormCase, READ } from './form-places';
 import { rest } from './quiet';
 import { goTo } from './walk';
 
@@ -18,23 +18,23 @@ const shares = Array.from({ length: TESTS }, (_, share) =>
   FORMS.filter((_place, index) => Math.floor((index * TESTS) / FORMS.length) === share),
 );
 
-for (const [share, places] of [...shares, READ].entries()) {
-  test(`the focused control is visible at four sizes, ${share + 1} of ${TESTS + 1}: ${places.map(({ path }) => path).join(' ')}`, async ({
+for (const [share, cases] of [...shares, READ].entries()) {
+  test(`the focused control is visible at four sizes, ${share + 1} of ${TESTS + 1}: ${cases.map(({ path }) => path).join(' ')}`, async ({
     open,
     page,
   }) => {
     test.setTimeout(240_000);
     const hidden: string[] = [];
-    let before: FormPlace | null = null;
-    for (const place of places) {
-      const { path, opens, ready = 'form', ...who } = place;
-      if (before !== null && before.role !== 'none' && isSamePerson(before, place)) {
+    let before: FormCase | null = null;
+    for (const listCase of cases) {
+      const { path, opens, ready = 'form', ...who } = listCase;
+      if (before !== null && before.role !== 'none' && isSamePerson(before, listCase)) {
         await rest(page);
         await goTo(page, path);
       } else {
         await open(path, { city: 'akashi', ...who });
       }
-      before = place;
+      before = listCase;
       if (opens !== undefined) await page.locator(opens).first().click();
       await expect(page.locator(ready).last()).toBeVisible();
       await expect(page.locator('[role=dialog] .spinner, dialog .skeleton')).toHaveCount(0);
@@ -49,7 +49,7 @@ for (const [share, places] of [...shares, READ].entries()) {
   });
 }
 
-const isSamePerson = (one: FormPlace, other: FormPlace) =>
+const isSamePerson = (one: FormCase, other: FormCase) =>
   one.role === other.role && one.company === other.company && one.seed === other.seed;
 
 /**

@@ -20,7 +20,7 @@ interface Step {
   /** Values by the names of the fields. */
   fill: Values;
   /** Every message after the submit, in the order of the fields. The first field has the focus. */
-  says: Values;
+  message: Values;
 }
 
 const forms: { form: string; ids: string; address: string; steps: Step[] }[] = [
@@ -29,8 +29,8 @@ const forms: { form: string; ids: string; address: string; steps: Step[] }[] = [
     ids: 'R-VAL-CONTENT-01, R-MSG-29',
     address: '/akashi/scene?new=1',
     steps: [
-      { fill: {}, says: { name: 'シーン名を入力してください。' } },
-      { fill: { name: TITLE }, says: { name: LONG_TITLE } },
+      { fill: {}, message: { name: 'シーン名を入力してください。' } },
+      { fill: { name: TITLE }, message: { name: LONG_TITLE } },
     ],
   },
   {
@@ -38,8 +38,8 @@ const forms: { form: string; ids: string; address: string; steps: Step[] }[] = [
     ids: 'R-GEN-26',
     address: '/akashi/genre?new=1',
     steps: [
-      { fill: {}, says: { name: REQUIRED } },
-      { fill: { name: TITLE }, says: { name: LONG_TITLE } },
+      { fill: {}, message: { name: REQUIRED } },
+      { fill: { name: TITLE }, message: { name: LONG_TITLE } },
     ],
   },
   {
@@ -49,11 +49,11 @@ const forms: { form: string; ids: string; address: string; steps: Step[] }[] = [
     steps: [
       {
         fill: {},
-        says: { title: REQUIRED, comment: REQUIRED },
+        message: { title: REQUIRED, comment: REQUIRED },
       },
       {
         fill: { title: TITLE, comment: TEXT },
-        says: { title: LONG_TITLE, comment: LONG_TEXT },
+        message: { title: LONG_TITLE, comment: LONG_TEXT },
       },
     ],
   },
@@ -64,7 +64,7 @@ const forms: { form: string; ids: string; address: string; steps: Step[] }[] = [
     steps: [
       {
         fill: {},
-        says: {
+        message: {
           title: REQUIRED,
           content: REQUIRED,
           advertisement: REQUIRED,
@@ -83,7 +83,7 @@ const forms: { form: string; ids: string; address: string; steps: Step[] }[] = [
           start_date: '2026-04-01T09:00',
           end_date: '2026-04-01T09:00',
         },
-        says: {
+        message: {
           title: LONG_TITLE,
           content: LONG_TEXT,
           advertisement: REQUIRED,
@@ -102,7 +102,7 @@ const forms: { form: string; ids: string; address: string; steps: Step[] }[] = [
     steps: [
       {
         fill: {},
-        says: {
+        message: {
           title: REQUIRED,
           show_condition: REQUIRED,
           use_condition: REQUIRED,
@@ -129,7 +129,7 @@ const forms: { form: string; ids: string; address: string; steps: Step[] }[] = [
           max_number_per_ad: '10',
           'target_ads.0.coupon_count': '-1',
         },
-        says: {
+        message: {
           title: LONG_TITLE,
           content: LONG_TEXT,
           show_condition: LONG_TEXT,
@@ -159,7 +159,7 @@ const forms: { form: string; ids: string; address: string; steps: Step[] }[] = [
           max_number_per_ad: '401',
           'target_ads.0.coupon_count': '402',
         },
-        says: {
+        message: {
           max_number_per_ad: '1広告あたり400枚までです。',
           'target_ads.0.advertisement': NO_AD,
           'target_ads.0.coupon_count': '1広告の上限枚数（401枚）以下にしてください。',
@@ -167,7 +167,7 @@ const forms: { form: string; ids: string; address: string; steps: Step[] }[] = [
       },
       {
         fill: { number: '20', max_number_per_ad: '400', 'target_ads.0.coupon_count': '21' },
-        says: {
+        message: {
           number: '広告の枚数の合計（21枚）以上にしてください。',
           'target_ads.0.advertisement': NO_AD,
         },
@@ -185,7 +185,7 @@ const forms: { form: string; ids: string; address: string; steps: Step[] }[] = [
           max_number_per_ad: '49',
           'target_ads.0.coupon_count': '49',
         },
-        says: {
+        message: {
           max_number_per_ad: TAKEN,
           'target_ads.0.coupon_count': TAKEN,
         },
@@ -199,7 +199,7 @@ const forms: { form: string; ids: string; address: string; steps: Step[] }[] = [
     steps: [
       {
         fill: { 'time_range.1.start': '2026-04-18T11:00', 'time_range.2.end': '' },
-        says: {
+        message: {
           'time_range.1.start': '前の期間の終了日時と同じ日時にしてください。',
           'time_range.2.end': 'Please select a deadline\n締切の日時を入力してください。',
         },
@@ -211,12 +211,12 @@ const forms: { form: string; ids: string; address: string; steps: Step[] }[] = [
     ids: 'R-VAL-CONTENT-08, R-VAL-CONTENT-09',
     address: '/akashi/pass/list-pass?new=1',
     steps: [
-      { fill: {}, says: { name: REQUIRED, price: REQUIRED } },
+      { fill: {}, message: { name: REQUIRED, price: REQUIRED } },
       {
         fill: { name: 'あ'.repeat(21), price: '１２３４５６７８９０１' },
-        says: { name: '20文字以内で入力してください（現在21文字）。', price: DIGITS },
+        message: { name: '20文字以内で入力してください（現在21文字）。', price: DIGITS },
       },
-      { fill: { name: '周遊パス', price: '千円' }, says: { price: WHOLE } },
+      { fill: { name: '周遊パス', price: '千円' }, message: { price: WHOLE } },
     ],
   },
   {
@@ -226,7 +226,7 @@ const forms: { form: string; ids: string; address: string; steps: Step[] }[] = [
     steps: [
       {
         fill: {},
-        says: { name: REQUIRED, owner: REQUIRED, number: REQUIRED, start: REQUIRED, end: REQUIRED },
+        message: { name: REQUIRED, owner: REQUIRED, number: REQUIRED, start: REQUIRED, end: REQUIRED },
       },
       {
         fill: {
@@ -235,7 +235,7 @@ const forms: { form: string; ids: string; address: string; steps: Step[] }[] = [
           start: '2026-04-02T09:00',
           end: '2026-04-02T09:00',
         },
-        says: {
+        message: {
           name: '50文字以内で入力してください（現在51文字）。',
           owner: REQUIRED,
           number: DIGITS,
@@ -248,17 +248,17 @@ const forms: { form: string; ids: string; address: string; steps: Step[] }[] = [
     form: 'a special voucher of which some are shared',
     ids: 'R-VAL-CONTENT-14, A-135',
     address: '/akashi/pass/list-voucher?edit=94',
-    steps: [{ fill: { number: '144' }, says: { number: '共有済みの145枚より少なくはできません。' } }],
+    steps: [{ fill: { number: '144' }, message: { number: '共有済みの145枚より少なくはできません。' } }],
   },
   {
     form: 'a package',
     ids: 'R-VAL-TEXT-05',
     address: '/akashi/pass/list-package?new=1',
     steps: [
-      { fill: {}, says: { name: REQUIRED, share_voucher_number: REQUIRED } },
+      { fill: {}, message: { name: REQUIRED, share_voucher_number: REQUIRED } },
       {
         fill: { name: TITLE, price: '12345678901', share_voucher_number: '-1', colour: '#fff' },
-        says: {
+        message: {
           name: LONG_TITLE,
           price: DIGITS,
           share_voucher_number: WHOLE,
@@ -272,7 +272,7 @@ const forms: { form: string; ids: string; address: string; steps: Step[] }[] = [
     ids: 'R-VAL-TEXT-03, R-VAL-TEXT-04, R-VAL-TEXT-06, R-VAL-TEXT-07, R-VAL-CONTENT-24',
     address: '/akashi/advertisement?new=1',
     steps: [
-      { fill: {}, says: { name: REQUIRED, genres: GENRES } },
+      { fill: {}, message: { name: REQUIRED, genres: GENRES } },
       {
         fill: {
           name: 'あ'.repeat(65),
@@ -282,7 +282,7 @@ const forms: { form: string; ids: string; address: string; steps: Step[] }[] = [
           youtube_link: 'https://example.com/watch?v=dQw4w9WgXcQ',
           videos: 'https://example.com/1',
         },
-        says: {
+        message: {
           name: '64文字以内で入力してください（現在65文字）。',
           genres: GENRES,
           price: WHOLE,
@@ -299,10 +299,10 @@ const forms: { form: string; ids: string; address: string; steps: Step[] }[] = [
     ids: 'R-ENT-41',
     address: '/akashi/reserve?edit=87',
     steps: [
-      { fill: { date: '', people: '' }, says: { date: REQUIRED, people: PEOPLE } },
+      { fill: { date: '', people: '' }, message: { date: REQUIRED, people: PEOPLE } },
       {
         fill: { date: '2026-04-01T09:00', people: '101' },
-        says: { date: '現在より後の日時を入力してください。', people: PEOPLE },
+        message: { date: '現在より後の日時を入力してください。', people: PEOPLE },
       },
     ],
   },
@@ -315,11 +315,11 @@ for (const { form, ids, address, steps } of forms) {
   }) => {
     await open(address, OFFICE);
     const dialog = page.getByRole('dialog');
-    for (const { fill, says } of steps) {
+    for (const { fill, message } of steps) {
       for (const [name, value] of Object.entries(fill)) await dialog.locator(`[name="${name}"]`).fill(value);
       await dialog.getByRole('button', { name: /^(登録|保存)する$/ }).click();
-      await expect.poll(() => messages(page)).toEqual(says);
-      expect(await focused(page)).toBe(Object.keys(says)[0]);
+      await expect.poll(() => messages(page)).toEqual(message);
+      expect(await focused(page)).toBe(Object.keys(message)[0]);
       // the fields keep their values; a field folds its digits to half width when it loses the focus (A-188)
       for (const [name, value] of Object.entries(fill))
         await expect(dialog.locator(`[name="${name}"]`)).toHaveValue(value.normalize('NFKC'));

@@ -2,7 +2,7 @@ import { OF_ADVERTISERS, RESOURCES } from './places';
 import type { Scenario } from './scenario';
 
 /** A form: its address in Akashi, and the user who may fill it in. */
-export interface FormPlace extends Pick<Scenario, 'role' | 'company' | 'seed'> {
+export interface FormCase extends Pick<Scenario, 'role' | 'company' | 'seed'> {
   path: string;
   /** The selector of a link to follow: the seed may number the record differently. */
   opens?: string;
@@ -29,11 +29,11 @@ const ADMINISTRATOR: readonly string[] = [
   '/akashi/profile?email=1',
 ];
 
-const OF_SOME_RECORD: readonly FormPlace[] = [
+const OF_SOME_RECORD: readonly FormCase[] = [
   { path: '/akashi/user/index?tab=company', opens: 'tbody a[href*="password="]' },
   { path: '/akashi/post/confirm-gender', opens: 'tbody a[href*="edit="]' },
   { path: '/akashi/reserve?state=accepted', opens: 'tbody a[href*="edit="]' },
-].map((place) => ({ role: 'Administrator', ...place }));
+].map((formCase) => ({ role: 'Administrator', ...formCase }));
 
 const NOBODY = [
   '/login',
@@ -45,7 +45,7 @@ const NOBODY = [
 ];
 
 /** Every form of the console. The address of a form for a record opens this record. */
-export const FORMS: readonly FormPlace[] = [
+export const FORMS: readonly FormCase[] = [
   ...ADMINISTRATOR.map((path) => ({ path, role: 'Administrator' })),
   ...OF_SOME_RECORD,
   ...OF_ADVERTISERS.map(({ path }) => ({ path: `${path}?new=1`, role: 'Advertiser' })),
@@ -57,10 +57,10 @@ export const FORMS: readonly FormPlace[] = [
 ];
 
 /** Pages without a form, whose head or foot stays fixed while they scroll. */
-export const READ: readonly FormPlace[] = [
+export const READ: readonly FormCase[] = [
   { path: '/akashi/notification', ready: 'table[aria-busy=false] tbody tr' },
   { path: '/akashi/notification?view=120', ready: '.receiver-list li' },
   { path: '/akashi/advertisement?view=1', ready: 'dl.details' },
   { path: '/akashi/reserve?tab=week', ready: '.week[aria-busy=false]' },
   { path: '/akashi/event?tab=month', ready: '.month[aria-busy=false]' },
-].map((place) => ({ role: 'Administrator', ...place }));
+].map((formCase) => ({ role: 'Administrator', ...formCase }));

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import type { Ime } from './ime';
 import type { Panel } from './panel';
-import { LISTS, type ListPlace, nameOf, RESOURCES, wordsOf } from './places';
+import { LISTS, type ListCase, nameOf, RESOURCES, textFieldsOf } from './places';
 import { isQuiet, QUIET, rest } from './quiet';
 import { sendNotification } from './send';
 import { goTo } from './walk';
@@ -13,8 +13,8 @@ const NEW = '/akashi/notification?new=1';
 const SEARCHED = LISTS.filter(({ search, role }) => search !== null && role === undefined);
 const HALF = Math.ceil(SEARCHED.length / 2);
 
-for (const places of [SEARCHED.slice(0, HALF), SEARCHED.slice(HALF)]) {
-  test(`${places.map(({ path }) => path).join(', ')}: the search sends one query for a composed word, after its confirmation [R-STATE-10]`, async ({
+for (const cases of [SEARCHED.slice(0, HALF), SEARCHED.slice(HALF)]) {
+  test(`${cases.map(({ path }) => path).join(', ')}: the search sends one query for a composed word, after its confirmation [R-STATE-10]`, async ({
     open,
     page,
     panel,
@@ -24,13 +24,13 @@ for (const places of [SEARCHED.slice(0, HALF), SEARCHED.slice(HALF)]) {
     test.setTimeout(180_000);
     await open(QUIET, ADMINISTRATOR);
     await isQuiet(page);
-    for (const place of places) {
-      const { path, search: parameter, long } = place;
+    for (const listCase of cases) {
+      const { path, search: parameter, long } = listCase;
       const join = path.includes('?') ? '&' : '?';
       // the list of an open record has its own page parameter
       const before = long ? `${path}${join}${parameter?.replace('search', 'page')}=2` : path;
       await test.step(before, async () => {
-        const already = await lists(panel, place);
+        const already = await lists(panel, listCase);
         await goTo(page, before);
         await expect(page.getByText(long ? /^全.*件中 21–/ : /^全\d/).last()).toBeVisible();
         // the search of the open record, where one is open
@@ -42,7 +42,7 @@ for (const places of [SEARCHED.slice(0, HALF), SEARCHED.slice(HALF)]) {
         await expect(page).toHaveURL(`${path}${join}${parameter}=${encodeURIComponent('清掃')}`);
         await expect(search).toHaveValue('清掃');
         // the page itself and the word: no query for せ, せい, せいそう
-        await expect.poll(() => lists(panel, place)).toBe(already + 2 + place.figures);
+        await expect.poll(() => lists(panel, listCase)).toBe(already + 2 + listCase.figures);
         await rest(page);
       });
     }
@@ -50,16 +50,17 @@ for (const places of [SEARCHED.slice(0, HALF), SEARCHED.slice(HALF)]) {
 }
 
 async function times(panel: Panel, call: string): Promise<number> {
-  const calls = (await panel.calls()).filter((line) => line === call);
+  const calls = (await panel.calls()).filter((request) => request === call);
   await panel.close();
   return calls.length;
 }
 
 /** How many pages of a list have loaded so far. */
-async function lists(panel: Panel, { list, later = list }: ListPlace): Promise<number> {
+async function lists(panel: Panel, { list, later = list }: ListCase): Promise<number> {
   const calls = await panel.calls();
   await panel.close();
-  return calls.filter((line) => line === `${nameOf(list)} 200` || line === `${nameOf(later)} 200`).length;
+  return calls.filter((request) => request === `${nameOf(list)} 200` || request === `${nameOf(later)} 200`)
+    .length;
 }
 
 test('Escape cancels a composed word and not the form; the Enter that confirms a word submits no form and loses no word [R-SCR-09]', async ({
@@ -147,14 +148,14 @@ test('the Enter that confirms a word submits nothing and loses no word, in any f
       await rest(page);
     });
   }
-  for (const place of RESOURCES) {
-    await test.step(place.path, async () => {
-      await goTo(page, `${place.path}?new=1`);
+  for (const listCase of RESOURCES) {
+    await test.step(listCase.path, async () => {
+      await goTo(page, `${listCase.path}?new=1`);
       const named = page.locator('form [name]');
       await expect(named.first()).toBeVisible();
       // the form also has fields for pictures, numbers and picked records
       expect(await named.evaluateAll((all) => all.map((one) => one.getAttribute('name')))).toEqual(
-        expect.arrayContaining(wordsOf(place)),
+        expect.arrayContaining(textFieldsOf(listCase)),
       );
       await isComposedIn(page.locator(FIELDS), ime);
       await expect(page.locator('body')).not.toHaveAttribute('data-sent');

@@ -4,7 +4,7 @@ export interface Ime {
   /** Types a growing reading: `['お', 'おん', 'おんせん']`. */
   compose(stages: string[]): Promise<void>;
   /** Presses the Enter that confirms the reading as a word. */
-  confirm(word: string): Promise<void>;
+  confirm(value: string): Promise<void>;
   /** Presses the Escape that cancels the reading. */
   cancel(): Promise<void>;
 }
@@ -31,9 +31,9 @@ export async function imeOf(page: Page): Promise<Ime> {
         await browser.send('Input.imeSetComposition', { text, ...caret });
       }
     },
-    async confirm(word) {
+    async confirm(value) {
       await press('Enter', 'Enter');
-      await browser.send('Input.insertText', { text: word });
+      await browser.send('Input.insertText', { text: value });
       await release('Enter', 'Enter', ENTER);
       // the console takes an Enter within 30 ms for the second Enter that Safari sends for this key; no user
       // types that fast

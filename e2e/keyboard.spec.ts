@@ -69,10 +69,10 @@ test('the focus moves to a neighbour when its element disappears: after removing
     const picker = page.locator('.record-picker', { has: page.getByRole('combobox', { name: 'ジャンル' }) });
     const genres = picker.getByRole('combobox');
     const chosen = dialog.locator('.picked-records button');
-    for (const [index, word] of ['和食', '買い物', '洋食'].entries()) {
+    for (const [index, text] of ['和食', '買い物', '洋食'].entries()) {
       await tabTo(page, genres);
-      await page.keyboard.type(word);
-      await expect(picker.getByRole('option').first()).toContainText(word);
+      await page.keyboard.type(text);
+      await expect(picker.getByRole('option').first()).toContainText(text);
       await page.keyboard.press('ArrowDown');
       await page.keyboard.press('Enter');
       await expect(chosen).toHaveCount(index + 1);

@@ -17,9 +17,9 @@ test('the journey takes every edge of the reports machine in the browser [R-STAT
     now: '2026-04-01T09:00:00+09:00;paused',
     fault: ['POST /api/matching/read/ 500 x1', 'POST /api/matching/:id/approve_report/ 500 x2'],
   });
-  const question = page.getByRole('alertdialog', { name: '通報を承認しますか？' });
+  const confirmation = page.getByRole('alertdialog', { name: '通報を承認しますか？' });
   const approve = records.rows.first().getByRole('button', { name: /を承認$/ });
-  const answer = (name: string) => question.getByRole('button', { name }).click();
+  const answer = (name: string) => confirmation.getByRole('button', { name }).click();
 
   await test.step('the count of reports is loaded unchanged, changed, and not at all', async () => {
     await expect(records.rows).toHaveCount(20);
@@ -47,7 +47,7 @@ test('the journey takes every edge of the reports machine in the browser [R-STAT
     await approve.click();
     await answer('承認する');
     await answer('キャンセル');
-    await expect(question).toHaveCount(0);
+    await expect(confirmation).toHaveCount(0);
     await approve.click();
     await answer('承認する');
     await answer('もう一度承認する');
@@ -108,13 +108,13 @@ test('the journey takes every edge of the notifications machine in the browser [
 
   await test.step('the user withdraws a resend, the server refuses it, then sends it', async () => {
     await linkIn(page, 'プッシュ通知').click();
-    const asked = page.getByRole('alertdialog', { name: '再送しますか？' });
+    const confirmationDialog = page.getByRole('alertdialog', { name: '再送しますか？' });
     const resend = records.rows.first().getByRole('button', { name: /を再送$/ });
     await resend.click();
-    await asked.getByRole('button', { name: 'キャンセル' }).click();
+    await confirmationDialog.getByRole('button', { name: 'キャンセル' }).click();
     for (const outcome of ['Server Error Occured. Please Try Again !', '再送しました。']) {
       await resend.click();
-      await asked.getByRole('button', { name: '再送する' }).click();
+      await confirmationDialog.getByRole('button', { name: '再送する' }).click();
       await expect(toasts.last()).toHaveText(outcome);
     }
   });

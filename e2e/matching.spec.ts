@@ -69,13 +69,13 @@ test('a confirmation names the report, and the user approves it with its own cal
   const named = (await first.locator('summary').textContent()) ?? '';
   const range = await records.range.textContent();
   await first.getByRole('button', { name: /を承認$/ }).click();
-  const question = page.getByRole('alertdialog', { name: '通報を承認しますか？' });
-  await expect(question).toContainText(named.slice(0, 20));
+  const confirmation = page.getByRole('alertdialog', { name: '通報を承認しますか？' });
+  await expect(confirmation).toContainText(named.slice(0, 20));
   await page.keyboard.press('Escape');
-  await expect(question).toHaveCount(0);
+  await expect(confirmation).toHaveCount(0);
   await expect(first.getByRole('button', { name: /を承認$/ })).toBeFocused();
   await page.keyboard.press('Enter');
-  await question.getByRole('button', { name: '承認する' }).click();
+  await confirmation.getByRole('button', { name: '承認する' }).click();
   await expect(toasts).toHaveText(['通報を承認しました。']);
   await expect(first).toContainText('承認済み');
   expect(await records.range.textContent()).toBe(range);

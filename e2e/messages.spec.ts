@@ -17,7 +17,7 @@ const FIVE = 5;
 const THREE = 3;
 
 /** Checks a message of the specification's chapter 8 and its duration, in seconds of the paused clock. */
-async function standsFor(seconds: number, text: string, panel: Panel, toasts: Locator) {
+async function staysFor(seconds: number, text: string, panel: Panel, toasts: Locator) {
   await expect(toasts).toHaveText([text]);
   await panel.pass(seconds - 1);
   await expect(toasts).toHaveText([text]);
@@ -42,7 +42,7 @@ test('the message of a refused sign-in stays for 5 s [R-MSG-05, R-MSG-06, R-MSG-
     await test.step(text, async () => {
       await panel.setFaults(...(fault === null ? [] : [fault]));
       await signIn(page, username);
-      await standsFor(FIVE, text, panel, toasts);
+      await staysFor(FIVE, text, panel, toasts);
     });
   }
 });
@@ -63,21 +63,21 @@ test('a message of the console stays for 5 s after a failure and for 3 s after a
     await test.step(text, async () => {
       await panel.setFaults(`${LISTED} ${fault} x1`);
       await goTo(page, LIST);
-      await standsFor(FIVE, text, panel, toasts);
+      await staysFor(FIVE, text, panel, toasts);
       await rest(page);
     });
   }
   const banner = page.getByRole('banner');
   await banner.getByRole('button', { name: '文字の大きさ' }).click();
   await page.getByRole('menuitem', { name: '小', exact: true }).click();
-  await standsFor(THREE, 'Switch Size Success', panel, toasts);
+  await staysFor(THREE, 'Switch Size Success', panel, toasts);
   await banner.getByRole('button', { name: '言語' }).click();
   await page.getByRole('menuitem', { name: '日本語' }).click();
-  await standsFor(THREE, 'Switch Language Success', panel, toasts);
+  await staysFor(THREE, 'Switch Language Success', panel, toasts);
   await goTo(page, '/akashi/user/index?edit=50003');
   await page.locator('dialog [name=name]').fill('明石 花子');
   await page.getByRole('button', { name: '保存する' }).click();
-  await standsFor(THREE, '保存しました。', panel, toasts);
+  await staysFor(THREE, '保存しました。', panel, toasts);
 });
 
 test('the message at the end of a session stays for 5 s [R-MSG-10, R-MSG-12, R-MSG-16, R-HTTP-07, R-HTTP-11]', async ({
@@ -91,7 +91,7 @@ test('the message at the end of a session stays for 5 s [R-MSG-10, R-MSG-12, R-M
     ['406', 'セッションが切れました'],
   ] as const) {
     await open(LIST, { ...ADMINISTRATOR, fault: `${LISTED} ${fault} x1` });
-    await standsFor(FIVE, text, panel, toasts);
+    await staysFor(FIVE, text, panel, toasts);
   }
   // this case is the last: from here on the account has no role
   await open(LIST, ADMINISTRATOR);
@@ -100,7 +100,7 @@ test('the message at the end of a session stays for 5 s [R-MSG-10, R-MSG-12, R-M
   await panel.root.getByLabel('管理者が役割を変更する').selectOption('');
   await panel.close();
   await page.getByRole('navigation', { name: 'メニュー' }).getByRole('link').first().click();
-  await standsFor(FIVE, 'getInfo: roles must be a non-null array !', panel, toasts);
+  await staysFor(FIVE, 'getInfo: roles must be a non-null array !', panel, toasts);
 });
 
 test('the message about a city that the account may not enter stays for 5 s [R-MSG-25, R-CITY-19]', async ({
@@ -109,7 +109,7 @@ test('the message about a city that the account may not enter stays for 5 s [R-M
   toasts,
 }) => {
   await open('/toyonaka/dashboard', { role: 'Advertiser', city: 'toyonaka', now: NOW });
-  await standsFor(FIVE, 'あなたのアカウントはこの地域にアクセスできません。', panel, toasts);
+  await staysFor(FIVE, 'あなたのアカウントはこの地域にアクセスできません。', panel, toasts);
 });
 
 test('the message about a refusal of Firebase stays for 5 s [R-MSG-21, R-MSG-22, R-FB-05, R-FB-06]', async ({
@@ -123,13 +123,13 @@ test('the message about a refusal of Firebase stays for 5 s [R-MSG-21, R-MSG-22,
     firebase: 'on',
     fault: 'GET /:city/api/users/refresh_firebase_token/ 500 x1',
   });
-  await standsFor(FIVE, 'Firebaseへのアクセスは失敗しました。', panel, toasts);
+  await staysFor(FIVE, 'Firebaseへのアクセスは失敗しました。', panel, toasts);
   await open(path, { ...ADMINISTRATOR, firebase: 'on', fault: 'firebase permission-denied' });
   await expect(toasts).toHaveText(['Firebase利用権限がありません。']);
   // each further denial restarts the message's 5 s
   await panel.open('faults');
   await panel.root.getByRole('button', { name: 'firebase permission-denied を外す' }).click();
-  await standsFor(FIVE, 'Firebase利用権限がありません。', panel, toasts);
+  await staysFor(FIVE, 'Firebase利用権限がありません。', panel, toasts);
 });
 
 test('the form, and no toast, shows a refusal that names a field [R-HTTP-12, R-HTTP-13, R-HTTP-15, R-MSG-17, R-MSG-18, R-MSG-20]', async ({

@@ -136,14 +136,17 @@ test('the chosen size also applies to the sign-in page and to the choice of the 
   page,
 }) => {
   const fontSize = () => page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
-  for (const [path, role, size, wanted] of [
+  for (const [path, role, size, expected] of [
     ['/login', 'none', 'mini', '12px'],
     ['/city', 'Administrator', 'small', '13px'],
     ['/login', 'none', 'medium', '14px'],
   ] as const) {
     await open(path, { role, city: 'none', size });
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    expect([await page.locator('html').getAttribute('data-size'), await fontSize()]).toEqual([size, wanted]);
+    expect([await page.locator('html').getAttribute('data-size'), await fontSize()]).toEqual([
+      size,
+      expected,
+    ]);
   }
 });
 

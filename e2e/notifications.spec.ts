@@ -111,8 +111,8 @@ test('a new notification is first on page 1 with a message, and the bell counts 
   records,
   toasts,
 }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
   await open(`${LIST}?page=2`, { ...ADMINISTRATOR, now: NOW });
   const bell = page.locator('.bell');
   const unread = Number(await bell.textContent());
@@ -131,8 +131,8 @@ test('a new notification is first on page 1 with a message, and the bell counts 
   await isFirst();
   await page.reload();
   await isFirst();
-  expect(asked.filter((url) => url.includes('/api-root'))).toEqual([]);
-  expect(asked.filter((url) => !/^(http:\/\/localhost:\d+\/|data:|blob:)/.test(url))).toEqual([]);
+  expect(requests.filter((url) => url.includes('/api-root'))).toEqual([]);
+  expect(requests.filter((url) => !/^(http:\/\/localhost:\d+\/|data:|blob:)/.test(url))).toEqual([]);
 });
 
 test('after a failure of the server the form stays open with its values and a toast reports it above the dialog; the next press sends the notification once [R-HTTP-06, R-MSG-11, R-SCR-09, R-STATE-08]', async ({
@@ -162,13 +162,13 @@ test('the address of a notification opens it, also when the shown page does not 
   records,
 }) => {
   await open(`${LIST}?page=2`, ADMINISTRATOR);
-  const wanted = (await records.titles.nth(3).textContent()) ?? '';
+  const expected = (await records.titles.nth(3).textContent()) ?? '';
   await records.titles.nth(3).getByRole('link').click();
   await expect(page).toHaveURL(/\/akashi\/notification\?page=2&view=\d+$/);
   const id = new URL(page.url()).searchParams.get('view');
   await page.goto(`${LIST}?view=${id}`);
   const detail = page.getByRole('dialog', { name: '通知の詳細' });
-  await expect(detail.getByRole('heading', { level: 3 })).toHaveText(wanted);
+  await expect(detail.getByRole('heading', { level: 3 })).toHaveText(expected);
   await expect(detail.locator('.details dt')).toHaveText(['本文', '送信者', '送信日時', '送信先']);
   await page.keyboard.press('Escape');
   await expect(detail).toBeHidden();
@@ -185,7 +185,7 @@ test('the list keeps a row that the server keeps and shows the reason; a last pa
   await open(`${LIST}?page=4`, { ...ADMINISTRATOR, seed: 'edge', fault: 'DELETE * 209' });
   await expect(records.range).toHaveText('全64件中 61–64件');
   const before = await records.titles.allTextContents();
-  const kept = await askToDelete(page, before[0] ?? '');
+  const kept = await openDeletion(page, before[0] ?? '');
   await kept.getByRole('button', { name: '削除する' }).click();
   await expect(kept).toBeHidden();
   await expect(toasts).toHaveText(['この項目は使用中のため削除できません。']);
@@ -231,9 +231,9 @@ test('every way out of a form with unsaved input opens a confirmation, and stayi
   for (const [way, leave] of Object.entries(waysOut)) {
     await test.step(way, async () => {
       await leave();
-      await expect(question(page)).toBeVisible();
+      await expect(confirmationDialog(page)).toBeVisible();
       await page.keyboard.press('Escape');
-      await expect(question(page)).toBeHidden();
+      await expect(confirmationDialog(page)).toBeHidden();
       await expect(title(page)).toHaveValue('書きかけ');
       await expect(title(page)).toBeVisible();
       await expect(page).toHaveURL(`${LIST}?new=1`);
@@ -241,7 +241,7 @@ test('every way out of a form with unsaved input opens a confirmation, and stayi
   }
 
   await page.goBack();
-  await question(page).getByRole('button', { name: '破棄して閉じる' }).click();
+  await confirmationDialog(page).getByRole('button', { name: '破棄して閉じる' }).click();
   await expect(page).toHaveURL(LIST);
   await expect(formOf(page)).toBeHidden();
   await page.getByRole('link', { name: '通知を作成' }).click();
@@ -255,13 +255,13 @@ test('a draft restores unsaved input after a reload, and the user can discard it
   await open(`${LIST}?new=1`, ADMINISTRATOR);
   await write(page, '書きかけの題', '書きかけの本文');
   await draftStored(page, '書きかけの本文');
-  const asked: string[] = [];
+  const requests: string[] = [];
   page.on('dialog', (dialog) => {
-    asked.push(dialog.type());
+    requests.push(dialog.type());
     void dialog.accept();
   });
   await page.reload();
-  expect(asked).toEqual(['beforeunload']);
+  expect(requests).toEqual(['beforeunload']);
   await expect(title(page)).toHaveValue('書きかけの題');
   await expect(description(page)).toHaveValue('書きかけの本文');
   await expect(formOf(page).locator('.notice')).toContainText('保存前の入力を復元しました（たった今）。');
@@ -338,9 +338,11 @@ test('for each audience the number of receivers equals the count before sending,
       await expect(count).toHaveText(/^受信者：[1-9]\d*人$/);
       const many = Number((await count.textContent())?.match(/\d+/)?.[0]);
       await press(page);
-      const asked = page.getByRole('alertdialog', { name: '送信しますか？' });
-      await expect(asked).toContainText(`「だれに届くか：${audience}」を「${audience}」に送信します。`);
-      await expect(asked).toContainText(`受信者：${many}人`);
+      const confirmation = page.getByRole('alertdialog', { name: '送信しますか？' });
+      await expect(confirmation).toContainText(
+        `「だれに届くか：${audience}」を「${audience}」に送信します。`,
+      );
+      await expect(confirmation).toContainText(`受信者：${many}人`);
       await confirmSending(page);
       await expect(records.rows.first()).toContainText(`だれに届くか：${audience}`);
       await expect(records.rows.first()).toContainText(`0/${many}`);
@@ -468,9 +470,9 @@ test('by keyboard alone the user selects users and sends a notification to them 
   await page.keyboard.press('Space');
   await expect(formOf(page).locator('.receiver-count')).toHaveText('受信者：1人');
   await formOf(page).getByRole('button', { name: '送信する' }).press('Enter');
-  const asked = page.getByRole('alertdialog', { name: '送信しますか？' });
-  await expect(asked.getByRole('button', { name: 'キャンセル' })).toBeFocused();
-  await expect(asked.getByRole('button', { name: 'この内容で送信' })).toBeEnabled();
+  const confirmation = page.getByRole('alertdialog', { name: '送信しますか？' });
+  await expect(confirmation.getByRole('button', { name: 'キャンセル' })).toBeFocused();
+  await expect(confirmation.getByRole('button', { name: 'この内容で送信' })).toBeEnabled();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(records.titles.first()).toHaveText('キーボードで');
@@ -479,7 +481,7 @@ test('by keyboard alone the user selects users and sends a notification to them 
 const formOf = (page: Page) => page.getByRole('dialog', { name: /通知を(作成|複製)/ });
 const title = (page: Page) => formOf(page).getByRole('textbox', { name: 'タイトル' });
 const description = (page: Page) => formOf(page).getByRole('textbox', { name: '本文' });
-const question = (page: Page) => page.getByRole('alertdialog', { name: '入力を破棄しますか？' });
+const confirmationDialog = (page: Page) => page.getByRole('alertdialog', { name: '入力を破棄しますか？' });
 
 async function write(page: Page, titleText: string, descriptionText: string) {
   await title(page).fill(titleText);
@@ -488,21 +490,21 @@ async function write(page: Page, titleText: string, descriptionText: string) {
 
 const press = (page: Page) => formOf(page).getByRole('button', { name: '送信する' }).click();
 
-async function askToDelete(page: Page, name: string): Promise<Locator> {
+async function openDeletion(page: Page, name: string): Promise<Locator> {
   await page
     .getByRole('button', { name: `「${name}」を削除` })
     .first()
     .click();
-  const asked = page.getByRole('alertdialog', { name: '削除しますか？' });
-  await expect(asked).toContainText(`「${name}」を削除します。元に戻せません。`);
-  return asked;
+  const confirmation = page.getByRole('alertdialog', { name: '削除しますか？' });
+  await expect(confirmation).toContainText(`「${name}」を削除します。元に戻せません。`);
+  return confirmation;
 }
 
 const draftStored = (page: Page, text: string) =>
   page.waitForFunction(
-    (wanted) =>
+    (expected) =>
       Object.keys(localStorage).some(
-        (key) => key.startsWith('draft:') && localStorage.getItem(key)?.includes(wanted),
+        (key) => key.startsWith('draft:') && localStorage.getItem(key)?.includes(expected),
       ),
     text,
   );

@@ -19,26 +19,26 @@ test('the office manages coupons, genres and scenes by menu, by typing and by ke
     await page.locator('.toast-close').click();
   };
   /** Finds a record by typing and picks it with the arrow keys; neither Enter submits the form. */
-  const choose = async (label: string, reading: string[], word: string) => {
+  const choose = async (label: string, reading: string[], text: string) => {
     const picker = dialog.getByRole('combobox', { name: label });
     await picker.focus();
     await ime.compose(reading);
     await expect(dialog.getByRole('option')).not.toHaveCount(0);
-    await ime.confirm(word);
+    await ime.confirm(text);
     const first = dialog.getByRole('option').first();
-    await expect(first).toContainText(word);
+    await expect(first).toContainText(text);
     await picker.press('ArrowDown');
     await expect(first).toHaveClass('highlighted');
     await picker.press('Enter');
     await expect(dialog.getByRole('option')).toHaveCount(0);
-    await expect(picker).toHaveValue(new RegExp(word));
+    await expect(picker).toHaveValue(new RegExp(text));
     await expect(dialog).toBeVisible();
   };
   const remove = async (name: string) => {
     await page.getByRole('button', { name: `「${name}」を削除` }).click();
-    const question = page.getByRole('alertdialog', { name: '削除しますか？' });
-    await expect(question).toContainText(name);
-    await question.getByRole('button', { name: '削除する' }).click();
+    const confirmation = page.getByRole('alertdialog', { name: '削除しますか？' });
+    await expect(confirmation).toContainText(name);
+    await confirmation.getByRole('button', { name: '削除する' }).click();
   };
 
   await open('/akashi/dashboard', {
@@ -203,16 +203,16 @@ test('the user creates a time sale with consecutive periods, and a package and a
     await through(page, '特別バウチャー');
     await page.getByRole('link', { name: '特別バウチャーを登録' }).click();
     await dialog.getByLabel('バウチャー名').fill('梅雨のお買物券');
-    for (const [label, word] of [
+    for (const [label, text] of [
       ['所有者（ユーザー名）', 'owner_shop'],
       ['パス', '1日周遊パス'],
     ] as const) {
       const picker = dialog.getByRole('combobox', { name: label });
-      await picker.fill(word);
-      await expect(dialog.getByRole('option').first()).toContainText(word);
+      await picker.fill(text);
+      await expect(dialog.getByRole('option').first()).toContainText(text);
       await picker.press('ArrowDown');
       await picker.press('Enter');
-      await expect(picker).toHaveValue(word);
+      await expect(picker).toHaveValue(text);
     }
     await dialog.getByLabel('枚数').fill('30');
     await dialog.getByLabel('開始日時').fill('2026-06-01T09:00');

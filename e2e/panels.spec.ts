@@ -97,7 +97,7 @@ test('two tabs with the same form keep separate drafts; the form offers the draf
 
 const kept = (page: Page, text: string) =>
   page.waitForFunction(
-    (wanted) => Object.values(localStorage).some((value: string) => value.includes(wanted)),
+    (expected) => Object.values(localStorage).some((value: string) => value.includes(expected)),
     text,
   );
 

@@ -10,7 +10,7 @@ const ADMINISTRATOR = { role: 'Administrator', city: 'akashi' };
 
 const filterOf = (page: Page) => page.getByRole('combobox', { name: '権限', exact: true });
 const panelOf = (page: Page, name: string) => page.getByRole('dialog', { name });
-const questionOf = (page: Page, name: string) => page.getByRole('alertdialog', { name });
+const confirmationOf = (page: Page, name: string) => page.getByRole('alertdialog', { name });
 const boxOf = (page: Page, name: string) => page.getByRole('checkbox', { name: `「${name}」を選択` });
 const chosenIn = (page: Page) => page.locator('.selection-bar p');
 
@@ -87,10 +87,10 @@ test('a suspended user cannot sign in, and can sign in again when resumed [R-GEN
 }) => {
   await open(`${USERS}?search=advertiser%40machi`, ADMINISTRATOR);
   await page.getByRole('button', { name: '「広告主」を利用停止' }).click();
-  const question = questionOf(page, '利用停止にしますか？');
-  await expect(question).toContainText('広告主');
-  await expect(question.getByRole('button', { name: 'キャンセル' })).toBeFocused();
-  await question.getByRole('button', { name: '利用停止にする' }).click();
+  const confirmation = confirmationOf(page, '利用停止にしますか？');
+  await expect(confirmation).toContainText('広告主');
+  await expect(confirmation.getByRole('button', { name: 'キャンセル' })).toBeFocused();
+  await confirmation.getByRole('button', { name: '利用停止にする' }).click();
   await expect(toasts).toHaveText(['1件を利用停止にしました。']);
   await expect(records.rows.first()).toContainText('利用停止中');
 
@@ -103,7 +103,7 @@ test('a suspended user cannot sign in, and can sign in again when resumed [R-GEN
 
   await open(`${USERS}?search=advertiser%40machi`, ADMINISTRATOR);
   await page.getByRole('button', { name: '「広告主」の利用を再開' }).click();
-  await questionOf(page, '利用を再開しますか？').getByRole('button', { name: '利用を再開する' }).click();
+  await confirmationOf(page, '利用を再開しますか？').getByRole('button', { name: '利用を再開する' }).click();
   await expect(toasts).toHaveText(['1件の利用を再開しました。']);
   await expect(records.rows.first()).toContainText('利用中');
 });
@@ -120,17 +120,17 @@ test('by keyboard alone the user suspends several users; each has its own outcom
   await expect(chosenIn(page)).toHaveText('3件を選択中');
   await page.getByRole('button', { name: '利用停止', exact: true }).focus();
   await page.keyboard.press('Enter');
-  await expect(questionOf(page, '利用停止にしますか？').getByRole('listitem')).toHaveCount(3);
+  await expect(confirmationOf(page, '利用停止にしますか？').getByRole('listitem')).toHaveCount(3);
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  const told = questionOf(page, '実行結果');
-  await expect(told).toContainText('1件を完了し、2件は実行できませんでした。');
-  await expect(told.getByRole('listitem').filter({ hasText: '運営担当' })).toContainText(
+  const expected = confirmationOf(page, '実行結果');
+  await expect(expected).toContainText('1件を完了し、2件は実行できませんでした。');
+  await expect(expected.getByRole('listitem').filter({ hasText: '運営担当' })).toContainText(
     'オペレーターの変更は、オペレーターだけが行えます。',
   );
-  await expect(told.getByRole('listitem').filter({ hasText: '広告主' })).toContainText('完了しました。');
+  await expect(expected.getByRole('listitem').filter({ hasText: '広告主' })).toContainText('完了しました。');
   await page.keyboard.press('Escape');
-  await expect(told).toHaveCount(0);
+  await expect(expected).toHaveCount(0);
   await expect(chosenIn(page)).toHaveText('2件を選択中');
   await expect(boxOf(page, '運営担当')).toBeChecked();
   await expect(boxOf(page, '広告主')).not.toBeChecked();

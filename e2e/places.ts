@@ -34,7 +34,7 @@ import { matching } from '#api/recruitment/matching';
 import { RESERVE_STATES } from '#domain/offers/reserve';
 
 /** A list of the console. Journeys test failures, input methods, layout and accessibility on every list. */
-export interface ListPlace {
+export interface ListCase {
   /** The path with query, in Akashi. */
   path: string;
   /** The role that may enter, where an Administrator may not. */
@@ -51,7 +51,7 @@ export interface ListPlace {
 }
 
 /** A kind of record with a description (decision 020): its endpoints determine its actions. */
-export interface ResourcePlace extends ListPlace {
+export interface ResourceCase extends ListCase {
   one: Endpoint;
   create: Endpoint<string, undefined, z.ZodMiniType>;
   update: Endpoint;
@@ -62,7 +62,7 @@ export interface ResourcePlace extends ListPlace {
  * One entry for each resource. Playwright cannot import a description, which is JSX and imports styles. The
  * endpoints of a description are plain data, and they name its fields.
  */
-export const RESOURCES: readonly ResourcePlace[] = [
+export const RESOURCES: readonly ResourceCase[] = [
   resource('/akashi/advertisement', advertisements),
   resource('/akashi/coupon', coupons),
   resource('/akashi/products', combos),
@@ -83,7 +83,7 @@ const RECEIVERS = '/akashi/notification?view=120';
 const SCHOOL = '/akashi/notification?tab=school&school=3';
 
 /** Every list, including the lists of an open record. */
-export const LISTS: readonly ListPlace[] = [
+export const LISTS: readonly ListCase[] = [
   list('/akashi/notification', notifications.list, { later: notifications.page }),
   list(RECEIVERS, notifications.receivers, { search: 'detail-search' }),
   list(`${RECEIVERS}&show=confirmations`, userNotify.list, { search: 'detail-search' }),
@@ -112,7 +112,7 @@ export const LISTS: readonly ListPlace[] = [
 ];
 
 /** Lists of described records that only an Advertiser may enter. */
-export const OF_ADVERTISERS: readonly ListPlace[] = [
+export const OF_ADVERTISERS: readonly ListCase[] = [
   list('/akashi/locker/list-locker', lockers.list),
   list('/akashi/menu/list-menu', menuItems.search),
 ];
@@ -121,7 +121,7 @@ export const OF_ADVERTISERS: readonly ListPlace[] = [
 export const nameOf = ({ method, path }: Endpoint): string => `${method} ${path}`;
 
 /** The names of a draft's text fields. A field for a picked record is no text field. */
-export const wordsOf = ({ create }: ResourcePlace): string[] =>
+export const textFieldsOf = ({ create }: ResourceCase): string[] =>
   Object.entries(draftOf(create.body).shape)
     .filter(([, field]) => field instanceof z.ZodMiniString)
     .map(([name]) => name);
@@ -133,16 +133,16 @@ function draftOf(body: z.core.$ZodType): z.ZodMiniObject {
   throw new Error('a draft has fields');
 }
 
-type Differing = Partial<Pick<ListPlace, 'later' | 'search' | 'long' | 'figures' | 'role'>>;
+type Differing = Partial<Pick<ListCase, 'later' | 'search' | 'long' | 'figures' | 'role'>>;
 
-function list(path: string, endpoint: Endpoint, differing: Differing = {}): ListPlace {
+function list(path: string, endpoint: Endpoint, differing: Differing = {}): ListCase {
   return { path, list: endpoint, search: 'search', long: true, figures: 0, ...differing };
 }
 
 function resource(
   path: string,
-  calls: Pick<ResourcePlace, 'list' | 'one' | 'create' | 'update' | 'remove'>,
+  calls: Pick<ResourceCase, 'list' | 'one' | 'create' | 'update' | 'remove'>,
   differing?: Differing,
-): ResourcePlace {
+): ResourceCase {
   return { ...calls, ...list(path, calls.list, differing) };
 }

@@ -58,11 +58,11 @@ test('the page is usable before it loads the Firebase SDK [quality]', async ({ o
 });
 
 test('the sign-in page requests nothing from Firebase', async ({ open, page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => void asked.push(request.url()));
+  const requests: string[] = [];
+  page.on('request', (request) => void requests.push(request.url()));
   await open('/login', { role: 'none', firebase: 'on' });
   await expect(page.getByRole('button', { name: 'ログイン', exact: true })).toBeEnabled();
-  expect(asked.filter((url) => /firebase|firestore|identitytoolkit/.test(url))).toEqual([]);
+  expect(requests.filter((url) => /firebase|firestore|identitytoolkit/.test(url))).toEqual([]);
 });
 
 for (const fault of ['invalid-user-token', 'user-token-expired']) {

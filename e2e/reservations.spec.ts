@@ -23,9 +23,9 @@ test('two users accept the same reservation: the second reads the reason of the 
 
   await test.step('the first user accepts the reservation', async () => {
     await page.getByRole('button', { name: accept }).first().click();
-    const question = page.getByRole('alertdialog', { name: '予約を受け付けますか？' });
-    await expect(question).toContainText(guest);
-    await question.getByRole('button', { name: '受け付ける' }).click();
+    const confirmation = page.getByRole('alertdialog', { name: '予約を受け付けますか？' });
+    await expect(confirmation).toContainText(guest);
+    await confirmation.getByRole('button', { name: '受け付ける' }).click();
     await expect(toasts).toHaveText(['1件の予約を受け付けました。']);
   });
 
@@ -49,16 +49,16 @@ test('two users accept the same reservation: the second reads the reason of the 
     await panel.close();
     await page.goto(`${RESERVE}?state=waiting_for_cancellation`);
     await records.settled();
-    const asked = (await records.titles.first().textContent()) ?? '';
+    const title = (await records.titles.first().textContent()) ?? '';
     await page
       .getByRole('button', { name: /のキャンセルを承認$/ })
       .first()
       .click();
-    const question = page.getByRole('alertdialog', { name: 'キャンセルを承認しますか？' });
-    await expect(question).toContainText(asked);
-    await question.getByRole('button', { name: '承認する' }).click();
+    const confirmation = page.getByRole('alertdialog', { name: 'キャンセルを承認しますか？' });
+    await expect(confirmation).toContainText(title);
+    await confirmation.getByRole('button', { name: '承認する' }).click();
     await expect(toasts).toHaveText(['1件のキャンセルを承認しました。']);
-    await page.goto(`${RESERVE}?state=cancelled&search=${encodeURIComponent(asked)}`);
+    await page.goto(`${RESERVE}?state=cancelled&search=${encodeURIComponent(title)}`);
     await records.settled();
     const before = await records.rows.count();
     await page

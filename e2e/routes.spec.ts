@@ -174,8 +174,8 @@ test('a visitor without a session reads the three texts; every other address lea
   const leadingOn = REDIRECTS.map(([name]) => [name, ''] as const);
   const stops = [...PAGES, ...leadingOn].map(([name, heading]) => {
     const to = `/akashi/${name}`;
-    const asked = { address: `/login?redirect=${encodeURIComponent(to)}`, heading: 'Machi Console' };
-    return { to, ...(open3.includes(name) ? { address: to, heading } : asked) };
+    const signIn = { address: `/login?redirect=${encodeURIComponent(to)}`, heading: 'Machi Console' };
+    return { to, ...(open3.includes(name) ? { address: to, heading } : signIn) };
   });
   expect(await walk(page, stops)).toEqual(standingsOf(stops));
 });

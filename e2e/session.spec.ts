@@ -26,7 +26,7 @@ test('three tabs with the same expired token send one renewal in all, and each t
     tabs.map((tab) => menuOf(tab).getByRole('link', { name: '管理者からのお知らせ' }).click()),
   );
   for (const tab of tabs) await expect(rowsOf(tab)).toHaveCount(20);
-  const renewals = await linesOf(panels, /refresh-token/);
+  const renewals = await callsOf(panels, /refresh-token/);
   expect(renewals).toEqual(['POST /:city/api/refresh-token 200']);
 });
 
@@ -286,27 +286,27 @@ test('/auth-redirect with tokens of another account, expired tokens or invalid t
   const own = await tokensIn(context);
 
   const other = await context.newPage();
-  const said = other.locator('.toasts p');
+  const message = other.locator('.toasts p');
   for (const refused of [spent, 'access_token=access.1.1.9.x&refresh_token=refresh.1.1.x']) {
     await other.goto(`/auth-redirect#${refused}`);
-    await expect(said).toHaveText([
+    await expect(message).toHaveText([
       /^開いたログイン用リンクは期限切れか、正しくありません。いまのログインは/,
     ]);
     await expect(other).toHaveURL('/akashi/dashboard');
   }
-  const question = other.getByRole('alertdialog', { name: '別のアカウントに切り替えますか？' });
+  const confirmation = other.getByRole('alertdialog', { name: '別のアカウントに切り替えますか？' });
   await other.goto(`/auth-redirect#${operator}`);
-  await expect(question).toContainText(
+  await expect(confirmation).toContainText(
     /管理者.*\(administrator\) としてログインしています。開いたリンクは .*\(operator\) のものです/,
   );
-  await question.getByRole('button', { name: 'このまま続ける' }).click();
-  await expect(question).toBeHidden();
+  await confirmation.getByRole('button', { name: 'このまま続ける' }).click();
+  await expect(confirmation).toBeHidden();
   expect(await tokensIn(context)).toBe(own);
   await expect(bodyOf(page)).toHaveValue(WORDS);
   await expect(toasts).toHaveCount(0);
 
   await other.goto(`/auth-redirect#${operator}`);
-  await question.getByRole('button', { name: '切り替える' }).click();
+  await confirmation.getByRole('button', { name: '切り替える' }).click();
   await expect(userButton(other, '運営')).toBeVisible();
   expect(await tokensIn(context)).toBe(operator);
   const modal = page.getByRole('alertdialog', { name: MISMATCH });
@@ -317,7 +317,7 @@ test('/auth-redirect with tokens of another account, expired tokens or invalid t
   // mismatch within a minute would end the session (A-081)
   await page.goto('about:blank');
   await other.goto(`/auth-redirect#${own}`);
-  await question.getByRole('button', { name: '切り替える' }).click();
+  await confirmation.getByRole('button', { name: '切り替える' }).click();
   await expect(userButton(other, '管理者')).toBeVisible();
   await page.goto(`${LIST}?new=1`);
   await expect(bodyOf(page)).toHaveValue(WORDS);
@@ -397,10 +397,10 @@ async function tabAt(context: BrowserContext, path: string): Promise<Page> {
   return tab;
 }
 
-async function linesOf(panels: readonly Panel[], pattern: RegExp): Promise<string[]> {
+async function callsOf(panels: readonly Panel[], pattern: RegExp): Promise<string[]> {
   const calls: string[] = [];
   for (const panel of panels) calls.push(...(await panel.calls()));
-  return calls.filter((line) => pattern.test(line));
+  return calls.filter((call) => pattern.test(call));
 }
 
 async function signIn(page: Page, username: string) {

@@ -279,8 +279,8 @@ test("the layout does not shift when the menu's badges or the charts of purchase
   expect(await height()).toBe(before);
 });
 
-const cookie = async (page: Page, wanted: string) =>
-  (await page.context().cookies()).find(({ name }) => name === wanted)?.value;
+const cookie = async (page: Page, cookieName: string) =>
+  (await page.context().cookies()).find(({ name }) => name === cookieName)?.value;
 
 test('an old browser shows a message in every language, and runs nothing of the console', async ({
   page,

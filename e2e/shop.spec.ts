@@ -7,20 +7,20 @@ const KEPT = [
   {
     path: '/akashi/menu/list-menu',
     noun: 'メニュー',
-    words: { メニュー名: '明石焼 特盛', '価格（円）': '１２００' },
+    values: { メニュー名: '明石焼 特盛', '価格（円）': '１２００' },
     shown: '￥1,200',
     ids: 'R-SCR-19, R-GEN-13',
   },
   {
     path: '/akashi/locker/list-locker',
     noun: 'ロッカー',
-    words: { ロッカー名: '明石駅 東口 91番' },
+    values: { ロッカー名: '明石駅 東口 91番' },
     shown: '空き',
     ids: 'R-SCR-27, R-GEN-23',
   },
 ] as const;
 
-for (const { path, noun, words, shown, ids } of KEPT) {
+for (const { path, noun, values, shown, ids } of KEPT) {
   test(`an advertiser creates, finds, edits and deletes a record: ${noun} [${ids}]`, async ({
     open,
     page,
@@ -28,10 +28,10 @@ for (const { path, noun, words, shown, ids } of KEPT) {
     toasts,
   }) => {
     const dialog = page.getByRole('dialog');
-    const [[label, name] = ['', '']] = Object.entries(words);
+    const [[label, name] = ['', '']] = Object.entries(values);
     await open(path, ADVERTISER);
     await page.getByRole('link', { name: `${noun}を登録` }).click();
-    for (const [field, word] of Object.entries(words)) await dialog.getByLabel(field).fill(word);
+    for (const [field, value] of Object.entries(values)) await dialog.getByLabel(field).fill(value);
     await dialog.getByRole('button', { name: '登録する' }).click();
     await expect(toasts).toHaveText(['保存しました。']);
     await records.search.fill(name);

@@ -278,7 +278,7 @@ const formOf = (page: Page) =>
       typed: [...document.querySelectorAll('input')].map(({ value }) => value),
       focus: field.id,
       caret: field.selectionStart,
-      places: [...document.querySelectorAll('.login *')].map((element) => {
+      boxes: [...document.querySelectorAll('.login *')].map((element) => {
         const { x, y, width, height } = element.getBoundingClientRect();
         return `${element.tagName} ${x} ${y} ${width} ${height}`;
       }),

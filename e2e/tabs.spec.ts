@@ -119,25 +119,25 @@ test.describe('three pages are open, the notices in front', () => {
     await tab(page, PUSH).click();
     await page.getByRole('link', { name: '2ページ', exact: true }).click();
     await expect(records.range).toContainText('21–40件');
-    const asked = async () => {
+    const requests = async () => {
       const calls = await panel.calls();
       await panel.close();
       return calls.filter((call) => call === 'GET /:city/notifications/:page 200').length;
     };
-    const before = await asked();
+    const before = await requests();
     const length = await page.evaluate(() => history.length);
     await choose(page, PUSH, '再読み込み');
     await expect(page).toHaveURL(`${NOTIFICATIONS}?page=2`);
     await expect(records.range).toContainText('21–40件');
     await expect(tab(page, PUSH)).toBeFocused();
-    await expect.poll(asked).toBe(before + 1);
+    await expect.poll(requests).toBe(before + 1);
     expect(await page.evaluate(() => history.length)).toBe(length);
 
     await tab(page, NOTICE).click();
     await expect(page).toHaveURL(NOTICES);
     await choose(page, PUSH, '再読み込み');
     await expect(page).toHaveURL(`${NOTIFICATIONS}?page=2`);
-    await expect.poll(asked).toBe(before + 2);
+    await expect.poll(requests).toBe(before + 2);
     await expect(tabs(page)).toHaveText(['ダッシュボード', PUSH, NOTICE]);
   });
 
@@ -214,14 +214,14 @@ test('a tab keeps and marks unsaved input, and a confirmation opens only when th
   await bar(page)
     .getByRole('button', { name: `「${PUSH}」のタブを閉じる` })
     .click();
-  await expect(question(page)).toContainText(`保存前の入力があるページ：${PUSH}。`);
+  await expect(confirmation(page)).toContainText(`保存前の入力があるページ：${PUSH}。`);
   expect(await axe(page)).toEqual([]);
   await page.keyboard.press('Escape');
-  await expect(question(page)).toBeHidden();
+  await expect(confirmation(page)).toBeHidden();
   await expect(tabs(page)).toHaveCount(2);
 
   await choose(page, 'ダッシュボード', 'すべて閉じる');
-  await question(page).getByRole('button', { name: '入力を破棄する' }).click();
+  await confirmation(page).getByRole('button', { name: '入力を破棄する' }).click();
   await expect(tabs(page)).toHaveText(['ダッシュボード']);
   expect(await drafts(page)).toEqual([]);
   await page.goto(`${NOTIFICATIONS}?new=1`);
@@ -240,11 +240,11 @@ test('a log-out opens a confirmation before it discards the input of a page in t
     await page.getByRole('menuitem', { name: 'ログアウト' }).click();
   };
   await signOut();
-  await question(page).getByRole('button', { name: 'キャンセル' }).click();
+  await confirmation(page).getByRole('button', { name: 'キャンセル' }).click();
   await expect(page).toHaveURL(DASHBOARD);
   expect(await drafts(page)).toHaveLength(1);
   await signOut();
-  await question(page).getByRole('button', { name: '入力を破棄する' }).click();
+  await confirmation(page).getByRole('button', { name: '入力を破棄する' }).click();
   await expect(page).toHaveURL('/login');
   expect(await drafts(page)).toEqual([]);
 });
@@ -322,7 +322,7 @@ test('a reload restores the tabs and their unsaved input, and a log-out removes 
 
   await page.getByRole('button', { name: '管理者のメニュー' }).click();
   await page.getByRole('menuitem', { name: 'ログアウト' }).click();
-  await question(page).getByRole('button', { name: '入力を破棄する' }).click();
+  await confirmation(page).getByRole('button', { name: '入力を破棄する' }).click();
   await expect(page).toHaveURL('/login');
   const kept = () =>
     page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('open-pages')));
@@ -337,7 +337,7 @@ const tab = (page: Page, name: string): Locator => tabs(page).filter({ hasText: 
 const single = (page: Page, name: string) =>
   bar(page).getByRole('button', { name: `「${name}」のタブのメニュー` });
 const title = (page: Page) => page.getByRole('dialog').getByRole('textbox', { name: 'タイトル' });
-const question = (page: Page) => page.getByRole('alertdialog', { name: '未保存の入力があります' });
+const confirmation = (page: Page) => page.getByRole('alertdialog', { name: '未保存の入力があります' });
 const top = (page: Page) => page.evaluate(() => scrollY);
 
 async function choose(page: Page, name: string, entry: string) {

@@ -8,14 +8,14 @@ const ADMINISTRATOR = { role: 'Administrator', city: 'akashi' };
 const background = (page: Page, selector: string) =>
   page.locator(selector).evaluate((element) => getComputedStyle(element).backgroundColor);
 
-interface Place {
+interface PageCase {
   name: string;
   path: string;
   shown: string;
   fault?: string;
 }
 
-const PLACES: readonly Place[] = [
+const PLACES: readonly PageCase[] = [
   { name: 'dashboard', path: '/akashi/dashboard', shown: '.bell' },
   { name: 'list', path: '/akashi/notification', shown: 'tbody tr:nth-child(20)' },
   { name: 'form', path: '/akashi/notification?new=1', shown: '.record-form' },
@@ -30,7 +30,7 @@ const LOOKS = [
 ] as const;
 
 /** The forms of described records consist of the same components: each form is tested in one look. */
-const FORMS: readonly Place[] = RESOURCES.map(({ path }) => ({
+const FORMS: readonly PageCase[] = RESOURCES.map(({ path }) => ({
   name: path,
   path: `${path}?new=1`,
   shown: '.record-form',

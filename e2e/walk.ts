@@ -18,17 +18,17 @@ export async function walk(page: Page, stops: readonly Stop[]): Promise<string[]
   return page.evaluate(async (all) => {
     const found: string[] = [];
     // oxlint-disable-next-line unicorn/consistent-function-scoping -- the page knows nothing of this file
-    const standing = () =>
+    const position = () =>
       `${location.pathname}${location.search} ${document.querySelector('h1')?.textContent ?? ''}`;
     for (const { to, address, heading } of all) {
       history.pushState(history.state, '', to);
       dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
       const until = performance.now() + 5_000;
-      const wanted = `${address} ${heading}`;
-      while (standing() !== wanted && performance.now() < until) {
+      const expected = `${address} ${heading}`;
+      while (position() !== expected && performance.now() < until) {
         await new Promise((done) => setTimeout(done, 10));
       }
-      found.push(standing());
+      found.push(position());
     }
     return found;
   }, stops);

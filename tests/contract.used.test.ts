@@ -15,7 +15,7 @@ test('every query is used outside the file that declares it', () => {
       [...text.matchAll(/^export const (\w+)/gm)].map(([, name = '']) => ({ path, name })),
     );
   const unguarded = queries.filter(
-    ({ path, name }) => !files.some((file) => file.path !== path && wordIn(file.text, name)),
+    ({ path, name }) => !files.some((file) => file.path !== path && labelIn(file.text, name)),
   );
   expect(unguarded).toEqual([]);
 });
@@ -25,7 +25,7 @@ function isMade(name: string): boolean {
   const [resource = ''] = name.split('.');
   if (sourced.has(name) || sourced.has(resource)) return true;
   const taken = new RegExp(`import \\{[^}]*\\b${resource}\\b[^}]*\\} from '(?:#api|\\.)/`);
-  return files.some(({ text }) => wordIn(text, name) && taken.test(text));
+  return files.some(({ text }) => labelIn(text, name) && taken.test(text));
 }
 
 /**
@@ -38,12 +38,12 @@ const sourced = new Set(
       whole === undefined
         ? (parts ?? '')
             .split(/[,:\s]+/)
-            .filter((word) => word.includes('.'))
-            .map((word) => word.replace(/^\.{3}/, ''))
+            .filter((value) => value.includes('.'))
+            .map((value) => value.replace(/^\.{3}/, ''))
         : [whole],
     ),
   ),
 );
 
-const wordIn = (text: string, word: string): boolean =>
-  new RegExp(`\\b${word.replace('.', '\\.')}\\b`).test(text);
+const labelIn = (text: string, value: string): boolean =>
+  new RegExp(`\\b${value.replace('.', '\\.')}\\b`).test(text);

@@ -74,14 +74,12 @@ test('every link of a document leads to a file', () => {
  */
 function pathsIn(text: string): string[] {
   const quoted = [...text.replaceAll(/^```[\s\S]*?^```/gm, '').matchAll(/`([^`\n]+)`/g)].map(
-    ([, words = '']) => words,
+    ([, code = '']) => code,
   );
   return quoted
-    .filter((words) => !/[\s()='"|$…]|^#|^\/|^--|:\/\//.test(words))
-    .map((words) => words.replace(/:\d+$/, '').replace(/\/$/, ''))
-    .filter(
-      (words) => (FIRST.test(words) || FILE.test(words)) && !MADE.some((made) => words.startsWith(made)),
-    );
+    .filter((code) => !/[\s()='"|$…]|^#|^\/|^--|:\/\//.test(code))
+    .map((code) => code.replace(/:\d+$/, '').replace(/\/$/, ''))
+    .filter((code) => (FIRST.test(code) || FILE.test(code)) && !MADE.some((made) => code.startsWith(made)));
 }
 
 /** `a/{b,c}.ts` is two paths. */
@@ -99,8 +97,8 @@ function isThere(path: string): boolean {
       .split(/\*+|<[^>]+>/)
       .map((part) => part.replaceAll(/[.+^$()[\]\\]/g, String.raw`\$&`))
       .join('.*');
-    const wanted = new RegExp(`(?:^|/)${pattern}$`);
-    return files.some((file) => wanted.test(file));
+    const expected = new RegExp(`(?:^|/)${pattern}$`);
+    return files.some((file) => expected.test(file));
   }
   if (ROOMS.some((room) => names.has(`${room}${path}`))) return true;
   return files.some((file) => file.endsWith(`/${path}`));

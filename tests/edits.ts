@@ -1,10 +1,10 @@
 import { expect } from 'vitest';
 
 /** The edits that make a file list the wanted entries, each once. */
-export const editsOf = (file: string, listed: readonly string[], wanted: readonly string[]): string[] => [
-  ...wanted.filter((entry) => !listed.includes(entry)).map((entry) => `add ${entry} to ${file}`),
+export const editsOf = (file: string, listed: readonly string[], expected: readonly string[]): string[] => [
+  ...expected.filter((entry) => !listed.includes(entry)).map((entry) => `add ${entry} to ${file}`),
   ...listed
-    .filter((entry, index) => !wanted.includes(entry) || listed.indexOf(entry) !== index)
+    .filter((entry, index) => !expected.includes(entry) || listed.indexOf(entry) !== index)
     .map((entry) => `remove ${entry} from ${file}`),
 ];
 

@@ -13,4 +13,4 @@ export const japanese: IntlShape = createIntl({
 });
 
 /** A message in Japanese, without the explanation of a fixed English one. */
-export const said = (message: Message): string => textOf(japanese, message).split('\n')[0] ?? '';
+export const messageText = (message: Message): string => textOf(japanese, message).split('\n')[0] ?? '';

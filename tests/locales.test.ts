@@ -34,9 +34,9 @@ test.each(locales)('%s has every key of ja, in order, and no empty text [R-GEN-0
 test.each(locales)('every text of %s is valid and has the same placeholders as in ja', (locale) => {
   const texts = textsOf(locale);
   const offences = keys.flatMap((key) => {
-    const wanted = valuesIn(japanese[key] ?? '');
+    const expected = valuesIn(japanese[key] ?? '');
     const found = valuesIn(texts[key] ?? '');
-    return wanted === found ? [] : [`${key}: ${found} instead of ${wanted}`];
+    return expected === found ? [] : [`${key}: ${found} instead of ${expected}`];
   });
   expect(offences).toEqual([]);
 });
@@ -60,11 +60,11 @@ test('every message is used by the console', () => {
  */
 function idsIn(files: Source[]): Set<string> {
   const families = new Set(keys.map(familyOf));
-  const asked = files.flatMap(({ text }) => [...text.matchAll(ASKED)].map(([, , id = '']) => id));
+  const requests = files.flatMap(({ text }) => [...text.matchAll(ASKED)].map(([, , id = '']) => id));
   const dotted = files
     .filter(({ path }) => !path.startsWith('src/machines/'))
     .flatMap(({ text }) => [...text.matchAll(DOTTED)].map(([, , id = '']) => id));
-  return new Set([...asked, ...dotted.filter((id) => families.has(familyOf(id)))]);
+  return new Set([...requests, ...dotted.filter((id) => families.has(familyOf(id)))]);
 }
 
 /** The ids with placeholders: `role.${role}` matches every text of that shape. */

@@ -21,8 +21,8 @@ const drawing = (what: RegExp): string[] =>
     .map(({ path }) => path.replace(':city', 'akashi'))
     .toSorted();
 
-const pagesOf = (places: readonly { path: string }[]) =>
-  [...new Set(places.map(({ path }) => path.replace(/\?.*/, '')))].toSorted();
+const pagesOf = (cases: readonly { path: string }[]) =>
+  [...new Set(cases.map(({ path }) => path.replace(/\?.*/, '')))].toSorted();
 
 /**
  * These have their own journeys: Akashi has no articles, an Administrator no timecards, and one page has two

@@ -5,11 +5,11 @@ const afterwards = setImmediate;
 const connect: (...args: never[]) => Socket = Socket.prototype.connect;
 
 /** Opens no socket to another machine: such a call is reported, and gets an error. */
-export function refuseStrangers(tell: (host: string) => void): void {
+export function refuseStrangers(report: (host: string) => void): void {
   function refusing(this: Socket, ...args: unknown[]): Socket {
     const host = hostOf(args);
     if (host === null || HERE.includes(host)) return connect.apply(this, args as never[]);
-    tell(host);
+    report(host);
     // After its owner has added a listener.
     afterwards(() => this.destroy(new Error(`${host} is not this machine`)));
     return this;

@@ -21,6 +21,6 @@ test.each([
   ['the stylesheet of printing', ['src/app/shell/print/print.css'], [lists, print, session]],
   ['what tests stand on', ['tests/setup.ts'], [chat, coupon, lists, print, session]],
   ['the packages', ['package-lock.json'], [chat, coupon, lists, print, session]],
-])('a change of %s runs the tests of screens that show it', (_, changed, asked) => {
-  expect(screenTestsFor(changed, TESTS)).toEqual(asked);
+])('a change of %s runs the tests of screens that show it', (_, changed, expected) => {
+  expect(screenTestsFor(changed, TESTS)).toEqual(expected);
 });

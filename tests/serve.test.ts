@@ -23,7 +23,7 @@ afterAll(() => {
 });
 
 /** A raw socket, because a client would normalize the path. */
-function ask(path: string): Promise<{ status: string; headers: Record<string, string>; body: string }> {
+function request(path: string): Promise<{ status: string; headers: Record<string, string>; body: string }> {
   return new Promise((resolve, reject) => {
     let text = '';
     const socket = connect(Number(new URL(served.url).port), '127.0.0.1');
@@ -42,7 +42,7 @@ function ask(path: string): Promise<{ status: string; headers: Record<string, st
 }
 
 test('a page is revalidated each time, allows no frame and sends other hosts no path [A-200]', async () => {
-  const { status, headers, body } = await ask('/console/');
+  const { status, headers, body } = await request('/console/');
   expect([status, body]).toEqual(['HTTP/1.1 200 OK', 'the console']);
   expect(headers).toMatchObject({
     'content-type': 'text/html; charset=utf-8',
@@ -54,20 +54,20 @@ test('a page is revalidated each time, allows no frame and sends other hosts no 
 });
 
 test('the page has the same referrer policy as its host, because that of the page has priority [A-200]', async () => {
-  const { headers } = await ask('/console/');
+  const { headers } = await request('/console/');
   const page = readFileSync('index.html', 'utf8');
   // A key of Google Maps that is restricted by referrer needs the origin, and no host needs more.
   expect(/<meta name="referrer" content="([^"]+)"/.exec(page)?.[1]).toBe(headers['referrer-policy']);
 });
 
 test('a file with a hash in its name is cached for a year, any other is revalidated', async () => {
-  const { headers, body } = await ask('/console/assets/start-D2ebXB3_.js');
+  const { headers, body } = await request('/console/assets/start-D2ebXB3_.js');
   expect([body, headers['cache-control'], headers['x-content-type-options']]).toEqual([
     'a script',
     'public, max-age=31536000, immutable',
     'nosniff',
   ]);
-  const other = await ask('/console/assets/guide.pdf');
+  const other = await request('/console/assets/guide.pdf');
   expect([other.headers['cache-control'], other.headers['content-security-policy']]).toEqual([
     'no-cache',
     undefined,
@@ -80,4 +80,4 @@ test.each([
   ['a script that is not there', '/console/assets/gone-D2ebXB3_.js', 'Not found'],
   ['another part of the host', '/elsewhere', 'Not found'],
   ['a way out of the folder', '/console/%2e%2e/%2e%2e/etc/hostname', 'the console'],
-])('%s gets: %s', async (_, path, body) => expect((await ask(path)).body).toBe(body));
+])('%s gets: %s', async (_, path, body) => expect((await request(path)).body).toBe(body));

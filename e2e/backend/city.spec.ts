@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { goTo } from '../walk';
 import { expect, test } from './fixtures';
 import { chosen, fillIn } from './form';
-import { answerQuestion, arrived, done } from './saving';
+import { answerConfirmation, arrived, done } from './saving';
 import { empty, text } from './server/reply';
 
 const mainOf = (page: Page) => page.getByRole('main');
@@ -26,14 +26,14 @@ test('the Administrator accepts, cancels and changes reservations, and saves a c
     const accept = page.getByRole('button', { name: /を受け付ける$/ }).first();
     backend.instead('POST /:city/api/reserves/:id/accept/', done(empty()), 1);
     await accept.click();
-    await answerQuestion(page, '予約を受け付けますか？', '受け付ける');
+    await answerConfirmation(page, '予約を受け付けますか？', '受け付ける');
     await expect(toasts).toHaveText(['1件の予約を受け付けました。']);
     await dropToasts();
     await page
       .getByRole('button', { name: /のキャンセルを承認$/ })
       .first()
       .click();
-    await answerQuestion(page, 'キャンセルを承認しますか？', '承認する');
+    await answerConfirmation(page, 'キャンセルを承認しますか？', '承認する');
     await expect(toasts).toHaveText(['1件のキャンセルを承認しました。']);
     await dropToasts();
     await page.getByRole('link', { name: /「利用者2.*を編集$/ }).click();

@@ -2,7 +2,7 @@ import { goTo } from '../walk';
 import { cutResource } from './cut-resource';
 import { expect, test } from './fixtures';
 import { chosen, fillIn } from './form';
-import { answerQuestion } from './saving';
+import { answerConfirmation } from './saving';
 import { CONTENT } from './screens/content';
 import { NAMED } from './screens/named';
 import { OFFERS } from './screens/offers';
@@ -38,7 +38,7 @@ test('the console shows an error for a response that breaks off, repeats no writ
     expect(backend.calls(/^POST/)).toEqual(['POST /:city/api/scenes/ 201']);
     await dropToasts();
     await page.keyboard.press('Escape');
-    await answerQuestion(page, '入力を破棄しますか？', '破棄して閉じる');
+    await answerConfirmation(page, '入力を破棄しますか？', '破棄して閉じる');
   });
 
   await test.step('the response to a multipart form breaks off', async () => {
@@ -55,14 +55,14 @@ test('the console shows an error for a response that breaks off, repeats no writ
     expect(backend.calls(/^PUT/)).toEqual(['PUT /:city/api/news/:id/ 200']);
     await dropToasts();
     await page.keyboard.press('Escape');
-    await answerQuestion(page, '入力を破棄しますか？', '破棄して閉じる');
+    await answerConfirmation(page, '入力を破棄しますか？', '破棄して閉じる');
   });
 
   await test.step('the response to a DELETE breaks off', async () => {
     backend.received.length = 0;
     backend.instead('DELETE /:city/api/news/:id/', () => cut(data(null)), 1);
     await page.getByRole('button', { name: '「市の話題3」を削除' }).click();
-    await answerQuestion(page, '削除しますか？', '削除する');
+    await answerConfirmation(page, '削除しますか？', '削除する');
     await expect(toasts.first()).toHaveText(SERVER);
     await expect(records.titles.first()).toHaveText('市の話題3');
     expect(backend.calls(/^DELETE/)).toEqual(['DELETE /:city/api/news/:id/ 200']);

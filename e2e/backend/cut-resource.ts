@@ -1,7 +1,7 @@
 import { expect, type Locator } from '@playwright/test';
 import { goTo } from '../walk';
 import { chosen, fieldOf, fillIn } from './form';
-import { answerQuestion } from './saving';
+import { answerConfirmation } from './saving';
 import type { ResourceScreen } from './screens/screen';
 import { cut, data, type Reply } from './server/reply';
 import { choose, ofOne, openEditing, rename, type Walker } from './walk-resource';
@@ -44,7 +44,7 @@ export async function cutResource(walker: Walker, screen: ResourceScreen): Promi
       .getByRole('main')
       .getByRole('button', { name: `「${newName}」を削除` })
       .click();
-    await answerQuestion(page, '削除しますか？', '削除する');
+    await answerConfirmation(page, '削除しますか？', '削除する');
   });
   await expect(records.rows).toHaveCount(rows);
   await expect(records.titles.first()).toHaveText(first);
@@ -73,6 +73,6 @@ async function leave(
   const [label = ''] = Object.keys(fill);
   await expect(fieldOf(form, label).first()).toHaveValue(name);
   await form.getByRole('button', { name: 'キャンセル' }).click();
-  await answerQuestion(page, '入力を破棄しますか？', '破棄して閉じる');
+  await answerConfirmation(page, '入力を破棄しますか？', '破棄して閉じる');
   await expect(form).toBeHidden();
 }

@@ -47,8 +47,8 @@ test('values outside the specification close no page, and the error log names th
   allowConsole,
   allowStatuses,
 }) => {
-  const told: string[] = [];
-  page.on('console', (message) => told.push(message.text()));
+  const messages: string[] = [];
+  page.on('console', (message) => messages.push(message.text()));
   allowConsole(/^contract: (GET|POST) \//);
   allowStatuses(404, 500);
   allowConsole(/Problem: (refused|server) at GET \/api\/matching\/list_report\//);
@@ -77,7 +77,7 @@ test('values outside the specification close no page, and the error log names th
   for (const field of ['operator', 'description', 'title', 'id'])
     await expect(ofList.first()).toContainText(field);
   await log.locator('header').getByRole('button', { name: '閉じる' }).click();
-  const printed = told.filter((line) => line.startsWith('contract: '));
+  const printed = messages.filter((line) => line.startsWith('contract: '));
   expect(printed.join('\n')).toContain('operator');
   expect(printed.join('\n')).toContain('phone');
 

@@ -9,7 +9,7 @@ const TEXT = { title: '臨時休館', description: '4月2日は休館です。' 
 
 interface Audience {
   audience: string;
-  words?: Readonly<Record<string, string>>;
+  values?: Readonly<Record<string, string>>;
   /** The first candidate of the list is selected. */
   chosen?: true;
   call: string;
@@ -27,14 +27,14 @@ const AUDIENCES: readonly Audience[] = [
   },
   {
     audience: 'condition',
-    words: { age_from: '20', gender: 'female' },
+    values: { age_from: '20', gender: 'female' },
     call: 'POST /api/notification/create_notification_by_condition',
     query: { city: 'akashi', age_from: '20', gender: 'female' },
     body: TEXT,
   },
   {
     audience: 'passHolders',
-    words: { pass_type: '2' },
+    values: { pass_type: '2' },
     call: 'POST /api/notification/create_notification_by_condition',
     query: { city: 'akashi', pass_type: '2' },
     body: TEXT,
@@ -48,7 +48,7 @@ const AUDIENCES: readonly Audience[] = [
   },
   {
     audience: 'mapUsers',
-    words: { latitude: '34.64', longitude: '134.99', radius: '100000' },
+    values: { latitude: '34.64', longitude: '134.99', radius: '100000' },
     call: 'POST /notifications/map_users/',
     query: { city: 'akashi' },
     body: { ...TEXT, latitude: 34.64, longitude: 134.99, radius: 100000 },
@@ -65,14 +65,14 @@ test('a notification arrives once with its audience although the response has no
 }) => {
   await signInTo('明石市', 'hayashi');
   const form = page.getByRole('dialog', { name: '通知を作成' });
-  for (const { audience, words = {}, chosen, call, query, body } of AUDIENCES) {
+  for (const { audience, values = {}, chosen, call, query, body } of AUDIENCES) {
     await test.step(audience, async () => {
       await goTo(page, LIST);
       await page.getByRole('link', { name: '通知を作成' }).click();
       await form.locator('[name=title]').fill(TEXT.title);
       await form.locator('[name=description]').fill(TEXT.description);
       await form.getByLabel('送信先の種類').selectOption(audience);
-      for (const [name, value] of Object.entries(words)) {
+      for (const [name, value] of Object.entries(values)) {
         const field = form.locator(`[name=${name}]`);
         if ((await field.evaluate(({ tagName }) => tagName)) === 'SELECT') await field.selectOption(value);
         else await field.fill(value);

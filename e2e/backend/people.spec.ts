@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { goTo } from '../walk';
 import { expect, test } from './fixtures';
 import { fillIn } from './form';
-import { answerQuestion, arrived, done, queriesOf } from './saving';
+import { answerConfirmation, arrived, done, queriesOf } from './saving';
 import { empty, text } from './server/reply';
 
 const mainOf = (page: Page) => page.getByRole('main');
@@ -55,7 +55,7 @@ test('the Administrator creates and edits users, sets their passwords and suspen
     await page.locator('.selection-bar').getByRole('button', { name: '利用停止' }).click();
     backend.instead('POST /:city/api/users/:id/suspend/', done(empty()));
     backend.sessions.spend();
-    await answerQuestion(page, '利用停止にしますか？', '利用停止にする');
+    await answerConfirmation(page, '利用停止にしますか？', '利用停止にする');
     await expect(toasts).toHaveText(['2件を利用停止にしました。']);
     await expect(records.rows.first()).toContainText('利用停止中');
     await dropToasts();
@@ -65,7 +65,7 @@ test('the Administrator creates and edits users, sets their passwords and suspen
       24, 23,
     ]);
     await page.getByRole('button', { name: '「利用者24」の利用を再開' }).click();
-    await answerQuestion(page, '利用を再開しますか？', '利用を再開する');
+    await answerConfirmation(page, '利用を再開しますか？', '利用を再開する');
     await expect(toasts).toHaveText(['1件の利用を再開しました。']);
     await dropToasts();
   });
@@ -89,7 +89,7 @@ test('the Administrator creates and edits users, sets their passwords and suspen
     ]);
   });
 
-  for (const [whose, address, call, body] of [
+  for (const [owner, address, call, body] of [
     [
       'of a user',
       '/akashi/user/index?password=24',
@@ -103,7 +103,7 @@ test('the Administrator creates and edits users, sets their passwords and suspen
       { id: 3, password: 'abcd1234', confirm_password: 'abcd1234' },
     ],
   ] as const) {
-    await test.step(`the Administrator sets a new password ${whose}`, async () => {
+    await test.step(`the Administrator sets a new password ${owner}`, async () => {
       await goTo(page, address);
       const form = page.locator('dialog form');
       const passwords = form.locator('input[type=password]');

@@ -11,8 +11,8 @@ export const done =
     return answer.status < 300 ? reply : answer;
   };
 
-export const answerQuestion = (page: Page, question: string, button: string): Promise<void> =>
-  page.getByRole('alertdialog', { name: question }).getByRole('button', { name: button }).click();
+export const answerConfirmation = (page: Page, confirmation: string, button: string): Promise<void> =>
+  page.getByRole('alertdialog', { name: confirmation }).getByRole('button', { name: button }).click();
 
 /** The query parameters of each request of this call. */
 export const queriesOf = (backend: Backend, call: string) =>

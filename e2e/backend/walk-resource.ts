@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import type { Records } from '../records';
 import { goTo } from '../walk';
 import { chosen, fieldOf, fillIn } from './form';
-import { answerQuestion, arrived, done } from './saving';
+import { answerConfirmation, arrived, done } from './saving';
 import { type FileField, REFUSAL, type ResourceScreen, type Values } from './screens/screen';
 import type { Backend } from './server/backend';
 import { data, empty, invalid, kept, text, unauthorized } from './server/reply';
@@ -106,7 +106,7 @@ async function remove(
       .getByRole('main')
       .getByRole('button', { name: `「${name}」を削除` })
       .click();
-    await answerQuestion(page, '削除しますか？', '削除する');
+    await answerConfirmation(page, '削除しますか？', '削除する');
   };
   backend.instead(call, kept('ほかで使われています。'), 1);
   await press();

@@ -103,10 +103,10 @@ test('a 209 keeps the row and shows its message from any part of the body; a toa
     [{ status: 209, body: { data: {}, message: '予約が残っています。' } }, '予約が残っています。'],
     [data({ message: '明日まで消せません。' }, 209), '明日まで消せません。'],
   ];
-  for (const [reply, words] of kept) {
+  for (const [reply, message] of kept) {
     backend.instead(REMOVE, reply, 1);
     await remove();
-    await expect(toasts).toHaveText([words]);
+    await expect(toasts).toHaveText([message]);
     await expect(first).toContainText('第47回 朝市のご案内');
     await dropToasts();
   }
@@ -150,13 +150,13 @@ test('a 209 keeps the row and shows its message from any part of the body; a toa
     await expect(toasts).toHaveText([/対象の通報がありません。/]);
     await dropToasts();
     await first.getByRole('button', { name: /を承認$/ }).click();
-    const question = page.getByRole('alertdialog', { name: '通報を承認しますか？' });
+    const confirmation = page.getByRole('alertdialog', { name: '通報を承認しますか？' });
     backend.instead(
       'POST /api/matching/:id/approve_report/',
       invalid({ id: ['取り下げられた通報です。'] }),
       1,
     );
-    await question.getByRole('button', { name: '承認する' }).click();
+    await confirmation.getByRole('button', { name: '承認する' }).click();
     await expect(page.getByText('取り下げられた通報です。').first()).toBeVisible();
     backend.instead(
       'POST /api/matching/:id/approve_report/',
@@ -166,8 +166,8 @@ test('a 209 keeps the row and shows its message from any part of the body; a toa
       },
       1,
     );
-    await question.getByRole('button', { name: 'もう一度承認する' }).click();
-    await expect(question).toBeHidden();
+    await confirmation.getByRole('button', { name: 'もう一度承認する' }).click();
+    await expect(confirmation).toBeHidden();
     await expect(first).toContainText('承認済み');
   });
 });

@@ -6,7 +6,7 @@ import { formFlows } from './form-flows';
 import { type Hand, handOf } from './hand';
 import { host } from './host';
 import { lookFlows } from './look-flows';
-import { questionFlows } from './question-flows';
+import { confirmationFlows } from './question-flows';
 import { recordFlows } from './record-flows';
 import { screenFlows } from './screen-flows';
 import { webkit } from './webkit';
@@ -53,7 +53,7 @@ const hand = () => {
 
 recordFlows(hand);
 formFlows(hand);
-questionFlows(hand);
+confirmationFlows(hand);
 engineFlows(hand);
 lookFlows(hand);
 screenFlows(hand);

@@ -36,7 +36,7 @@ export interface Hand {
   evaluate: Browser['evaluate'];
   /** Waits until the function's result in the page equals `wanted`. */
   until<Args extends readonly Json[], Result>(
-    wanted: Result,
+    expected: Result,
     run: (...args: Args) => Result,
     ...args: Args
   ): Promise<void>;
@@ -50,7 +50,7 @@ const PATIENCE = 30_000;
 export function handOf(browser: Browser, url: string): Hand {
   const origin = url.replace(/\/$/, '');
 
-  async function located([selector, name]: Target, wanted: (found: Found) => boolean): Promise<Found> {
+  async function located([selector, name]: Target, expected: (found: Found) => boolean): Promise<Found> {
     const until = Date.now() + PATIENCE;
     const pattern = name instanceof RegExp ? name.source : null;
     const text = typeof name === 'string' ? name : null;
@@ -59,7 +59,7 @@ export function handOf(browser: Browser, url: string): Hand {
       const found = await browser.evaluate(find, selector, text, pattern);
       const rests = JSON.stringify(found) === JSON.stringify(last);
       last = found;
-      if (rests && wanted(found)) return found;
+      if (rests && expected(found)) return found;
       await new Promise((done) => setTimeout(done, 30));
     }
     // the last 300 characters, where messages and newly rendered content are
@@ -117,11 +117,11 @@ export function handOf(browser: Browser, url: string): Hand {
     async put(label, value) {
       await point(field(label));
       await browser.evaluate(
-        (found, wanted) => {
+        (found, expected) => {
           const control = document.querySelector<HTMLInputElement | HTMLSelectElement>(found);
-          if (control === null) throw new Error(`${wanted} has nowhere to go`);
+          if (control === null) throw new Error(`${expected} has nowhere to go`);
           const options = control instanceof HTMLSelectElement ? [...control.options] : [];
-          const chosen = options.find(({ text }) => text.includes(wanted))?.value ?? wanted;
+          const chosen = options.find(({ text }) => text.includes(expected))?.value ?? expected;
           // React ignores the event if the value was set by its own setter on the instance: the prototype's
           // setter is called
           const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value') ?? {};
@@ -154,8 +154,10 @@ export function handOf(browser: Browser, url: string): Hand {
     },
     colourAt: async ({ x, y }) => browser.evaluate(colourIn, await browser.screenshot(), x, y),
     evaluate: (run, ...args) => browser.evaluate(run, ...args),
-    until: (wanted, run, ...args) =>
-      expect.poll(() => browser.evaluate(run, ...args), { timeout: PATIENCE, interval: 50 }).toEqual(wanted),
+    until: (expected, run, ...args) =>
+      expect
+        .poll(() => browser.evaluate(run, ...args), { timeout: PATIENCE, interval: 50 })
+        .toEqual(expected),
     heard,
   };
 }

@@ -44,8 +44,8 @@ export function detailsShown(): [string, string][] {
     const title = entry.querySelector('dt')?.textContent ?? '';
     const value = entry.querySelector('dd');
     const pictures = value?.querySelectorAll('img').length ?? 0;
-    const said = pictures > 0 ? `${pictures}` : (value?.textContent ?? '');
-    return title === '登録日時' ? [] : ([[title, said]] as [string, string][]);
+    const message = pictures > 0 ? `${pictures}` : (value?.textContent ?? '');
+    return title === '登録日時' ? [] : ([[title, message]] as [string, string][]);
   });
 }
 

@@ -44,14 +44,14 @@ function cutChoices(): string[] {
 
 /** Runs in the page: into how many lines a text of the menu wraps. */
 function linesInMenu(text: string): number {
-  const words = document.createTreeWalker(
+  const message = document.createTreeWalker(
     document.querySelector('.sidebar') ?? document,
     NodeFilter.SHOW_TEXT,
   );
-  while (words.nextNode()) {
-    if (words.currentNode.textContent !== text) continue;
+  while (message.nextNode()) {
+    if (message.currentNode.textContent !== text) continue;
     const range = document.createRange();
-    range.selectNodeContents(words.currentNode);
+    range.selectNodeContents(message.currentNode);
     return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
   }
   return 0;

@@ -5,7 +5,7 @@ const OFFICE = { role: 'Administrator', city: 'akashi' };
 const TITLE = '夏まつりの出店者を募集します';
 
 /** Confirmations that open between a click and its effect; the pointer answers each. */
-export function questionFlows(hand: () => Hand): void {
+export function confirmationFlows(hand: () => Hand): void {
   test('a notification is sent after the user answers its confirmation', async () => {
     const { open, fill, click, see, gone } = hand();
     await open('/akashi/notification?new=1', OFFICE);

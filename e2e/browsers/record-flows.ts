@@ -64,8 +64,8 @@ export function recordFlows(hand: () => Hand): void {
     await key('Escape');
     await gone('.dialog-box h2');
     await click('button', `「${TITLE}」を削除`);
-    const question = await see('.dialog-body', TITLE);
-    expect(question?.text).toContain('元に戻せません');
+    const confirmation = await see('.dialog-body', TITLE);
+    expect(confirmation?.text).toContain('元に戻せません');
     await click('button', '削除する');
     await gone('.dialog-body', TITLE);
     await gone('tbody .main a', TITLE);

@@ -31,7 +31,7 @@ export function screenFlows(hand: () => Hand): void {
       await until('プライバシーポリシー', heading);
       for (const [path, title] of pages) {
         await walk(`/${city}/${path}`);
-        await until(`/${city}/${path} ${title}`, standing);
+        await until(`/${city}/${path} ${title}`, position);
         await until(0, waiting);
         expect([path, ...(await heard())]).toEqual([path]);
       }
@@ -54,7 +54,7 @@ export function screenFlows(hand: () => Hand): void {
 }
 
 const heading = () => document.querySelector('h1')?.textContent ?? '';
-const standing = () => `${location.pathname} ${document.querySelector('h1')?.textContent ?? ''}`;
+const position = () => `${location.pathname} ${document.querySelector('h1')?.textContent ?? ''}`;
 const waiting = () => document.querySelectorAll('.skeleton, [aria-busy="true"]').length;
 
 /**

@@ -22,17 +22,17 @@ export function watchPage(): void {
   window.measured = [];
   window.saved = [];
   window.drags = [];
-  const wordsOf = (value: unknown) =>
+  const textOf = (value: unknown) =>
     value instanceof Error ? `${value.message}\n${value.stack ?? ''}` : String(value);
   for (const level of ['error', 'warn'] as const) {
     const original = console[level].bind(console);
     console[level] = (...parts: unknown[]) => {
-      window.heard.push(`console.${level}: ${parts.map(wordsOf).join(' ')}`);
+      window.heard.push(`console.${level}: ${parts.map(textOf).join(' ')}`);
       original(...parts);
     };
   }
-  addEventListener('error', ({ message, error }) => window.heard.push(`error: ${message} ${wordsOf(error)}`));
-  addEventListener('unhandledrejection', ({ reason }) => window.heard.push(`rejection: ${wordsOf(reason)}`));
+  addEventListener('error', ({ message, error }) => window.heard.push(`error: ${message} ${textOf(error)}`));
+  addEventListener('unhandledrejection', ({ reason }) => window.heard.push(`rejection: ${textOf(reason)}`));
   addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
     window.heard.push(`policy: ${violatedDirective} ${blockedURI}`),
   );
@@ -41,9 +41,9 @@ export function watchPage(): void {
     if (!box.matches(':modal, :popover-open')) return;
     const { left, top, right, bottom, height } = box.getBoundingClientRect();
     const inside = left > -1 && top > -1 && right < innerWidth + 1 && bottom < innerHeight + 1;
-    const said = `${box.className}: ${[left, top, right, bottom].map(Math.round).join(' ')} of ${innerWidth} ${innerHeight}`;
-    window.measured.push(said);
-    if (height < 100 || !inside) window.heard.push(`measured: ${said}`);
+    const shown = `${box.className}: ${[left, top, right, bottom].map(Math.round).join(' ')} of ${innerWidth} ${innerHeight}`;
+    window.measured.push(shown);
+    if (height < 100 || !inside) window.heard.push(`measured: ${shown}`);
   };
   const soon = (box: Element) => setTimeout(() => requestAnimationFrame(() => measure(box)), 100);
   new MutationObserver((changes) => {

@@ -85,8 +85,8 @@ const at = ({ x, y }: Point, duration = 0) => ({ x: Math.round(x), y: Math.round
 function inTime<T>(answer: Promise<T>, command: Command): Promise<T> {
   let timer: NodeJS.Timeout;
   const late = new Promise<never>((_, reject) => {
-    const said = `${command.getName()} ${JSON.stringify(command.getParameters())}`;
-    timer = setTimeout(() => reject(new Error(`WebKitWebDriver gave no answer to ${said}`)), 20_000);
+    const message = `${command.getName()} ${JSON.stringify(command.getParameters())}`;
+    timer = setTimeout(() => reject(new Error(`WebKitWebDriver gave no answer to ${message}`)), 20_000);
   });
   return Promise.race([answer, late]).finally(() => clearTimeout(timer));
 }

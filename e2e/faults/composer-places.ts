@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { sendNotification as send } from '../send';
-import { expectWords, fillIn, type Place, refusedAt, retry, retryOffered } from './place';
+import { expectValues, type FaultCase, fillIn, refusedAt, retry, retryOffered } from './place';
 
 type Values = Readonly<Record<string, string>>;
 
@@ -78,9 +78,9 @@ const CHOICES: readonly { audience: string; source: string; call: string; begins
 ];
 
 /** Writing a notification: choosing its audience, counting its receivers, sending it. */
-export const COMPOSER_PLACES: readonly Place[] = [
+export const COMPOSER_PLACES: readonly FaultCase[] = [
   ...SENDINGS.map(
-    ({ audience, call, values = {}, boxes }): Place => ({
+    ({ audience, call, values = {}, boxes }): FaultCase => ({
       name: `sending to ${audience}`,
       path: PATH,
       call,
@@ -99,7 +99,7 @@ export const COMPOSER_PLACES: readonly Place[] = [
     }),
   ),
   ...COUNTS.map(
-    ({ audience, call, values = {} }): Place => ({
+    ({ audience, call, values = {} }): FaultCase => ({
       name: `counting ${audience}`,
       path: PATH,
       call,
@@ -118,7 +118,7 @@ export const COMPOSER_PLACES: readonly Place[] = [
     }),
   ),
   ...CHOICES.map(
-    ({ audience, source, call, begins }): Place => ({
+    ({ audience, source, call, begins }): FaultCase => ({
       name: `choosing ${audience} from ${source}`,
       path: PATH_OF_SCHOOL,
       call,
@@ -152,6 +152,6 @@ async function choose(page: Page, audience: string, values: Values) {
 }
 
 async function isKept(page: Page, audience: string, values: Values = {}) {
-  await expectWords(page, { ...TEXT, ...values });
+  await expectValues(page, { ...TEXT, ...values });
   await expect(audienceOf(page)).toHaveValue(audience);
 }

@@ -1,16 +1,16 @@
 import { expect, type Page } from '@playwright/test';
 import { picture } from '../picture';
-import { type Place, reading, refusedAt, throughMenu, writing } from './place';
+import { type FaultCase, reading, refusedAt, throughMenu, writing } from './place';
 
 /** The dashboard and the user's own profile. */
-export const CONSOLE_PLACES: readonly Place[] = [
+export const CONSOLE_PLACES: readonly FaultCase[] = [
   reading('dashboard, figures', '/akashi/dashboard', 'GET /:city/api/dashboard/'),
   ...[
     ['what is unread', '未読のお知らせ', 'GET /:city/notifications/users/number_unread/'],
     ['reports on dishes', '料理・レビューの通報', 'GET /:city/api/dish-report/notification/'],
     ['reports on rankings', 'ランキングの通報', 'GET /:city/api/ranking-report/notification/'],
   ].map(
-    ([name = '', card = '', call = '']): Place => ({
+    ([name = '', card = '', call = '']): FaultCase => ({
       name: `dashboard, ${name}`,
       path: '/akashi/dashboard',
       call,
@@ -19,8 +19,8 @@ export const CONSOLE_PLACES: readonly Place[] = [
       waits: (page) =>
         expect(page.locator('.card', { hasText: card }).locator('.card-figure')).toHaveText('…'),
       async goesOn(page) {
-        const told = page.locator('.card', { hasText: card });
-        await expect(told).toContainText('読み込めませんでした。');
+        const message = page.locator('.card', { hasText: card });
+        await expect(message).toContainText('読み込めませんでした。');
         await expect(page.locator('.quick-links a').first()).toBeVisible();
       },
       again: (page) => throughMenu(page, '管理者からのお知らせ', 'ダッシュボード'),
@@ -56,7 +56,7 @@ export const CONSOLE_PLACES: readonly Place[] = [
     name: 'saving the city',
     path: '/akashi/city-info?edit=1',
     call: 'PATCH /api/city/:city/',
-    words: { name_ja: '明石', code_shop: 'machi901' },
+    values: { name_ja: '明石', code_shop: 'machi901' },
     submit: '保存する',
   }),
   {
@@ -75,7 +75,7 @@ export const CONSOLE_PLACES: readonly Place[] = [
 ];
 
 /** The console requests the user's cities before any page of a city. */
-export const CHOICE_OF_CITY: Place = {
+export const CHOICE_OF_CITY: FaultCase = {
   ...reading('choice of the city', '/city', 'GET /default/api/city/specify/', { atStart: true }),
   ends: (page) => page.getByRole('button', { name: 'ログアウト' }).click(),
 };

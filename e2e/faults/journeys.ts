@@ -1,21 +1,21 @@
-import type { Place } from './place';
+import type { FaultCase } from './place';
 
 export interface Journey {
   role: string;
-  places: Place[];
+  cases: FaultCase[];
 }
 
 /** The most calls that a journey can test within its timeout on a busy machine. */
 const MOST = 6;
 
 /** Groups the calls by role. Each journey tests its calls one after another in one browser page. */
-export function journeysOf(places: readonly Place[]): Journey[] {
+export function journeysOf(cases: readonly FaultCase[]): Journey[] {
   const journeys: Journey[] = [];
-  for (const place of places) {
-    const { role = 'Administrator' } = place;
+  for (const faultCase of cases) {
+    const { role = 'Administrator' } = faultCase;
     const last = journeys.findLast((one) => one.role === role);
-    if (last && last.places.length < MOST) last.places.push(place);
-    else journeys.push({ role, places: [place] });
+    if (last && last.cases.length < MOST) last.cases.push(faultCase);
+    else journeys.push({ role, cases: [faultCase] });
   }
   return journeys;
 }

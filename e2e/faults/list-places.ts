@@ -1,8 +1,8 @@
-import { LISTS, nameOf, OF_ADVERTISERS, RESOURCES, type ResourcePlace, wordsOf } from '../places';
-import { deleting, type Place, reading, writing } from './place';
+import { LISTS, nameOf, OF_ADVERTISERS, RESOURCES, type ResourceCase, textFieldsOf } from '../places';
+import { deleting, type FaultCase, reading, writing } from './place';
 
 /** Every list, and the actions on records of the screens with a description. */
-export const LIST_PLACES: readonly Place[] = [
+export const LIST_PLACES: readonly FaultCase[] = [
   ...LISTS.flatMap(({ path, list, later, role }) => [
     reading(path, path, nameOf(list), role ? { role } : {}),
     ...(later ? [reading(`a later page of ${path}`, `${path}?page=2`, nameOf(later))] : []),
@@ -14,7 +14,7 @@ export const LIST_PLACES: readonly Place[] = [
   ),
 ];
 
-function deedsOf(resource: ResourcePlace): Place[] {
+function deedsOf(resource: ResourceCase): FaultCase[] {
   const { path, one, update, remove } = resource;
   return [
     {
@@ -30,7 +30,7 @@ function deedsOf(resource: ResourcePlace): Place[] {
           .getByRole('link', { name: /を編集$/ })
           .first()
           .click(),
-      words: { [wordsOf(resource)[0] ?? '']: '届かない言葉' },
+      values: { [textFieldsOf(resource)[0] ?? '']: '届かない言葉' },
       submit: '保存する',
     }),
     deleting(`deleting one of ${path}`, path, nameOf(remove)),

@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test';
-import { deleting, type Place, reading, throughMenu } from './place';
+import { deleting, type FaultCase, reading, throughMenu } from './place';
 
 const LIST = '/akashi/notification';
 const NOTICES = '/akashi/notification-store';
 
 /** Lists of notifications and notices, the actions on one of them, and its receivers. */
-export const NOTIFICATION_PLACES: readonly Place[] = [
+export const NOTIFICATION_PLACES: readonly FaultCase[] = [
   reading('a notification', `${LIST}?view=1`, 'GET /:city/api/notify-operator/:id'),
   reading(
     'what was asked of the receivers',
@@ -70,7 +70,7 @@ async function listWithoutContact(page: Page) {
   await expect(page.locator('.notice-contact')).toHaveCount(0);
 }
 
-interface Pressed extends Pick<Place, 'name' | 'path' | 'call'> {
+interface Pressed extends Pick<FaultCase, 'name' | 'path' | 'call'> {
   /** The name of the button; the first button with this name is pressed. */
   button: string | RegExp;
   /** The button of the confirmation, where the action has a confirmation. */
@@ -78,7 +78,7 @@ interface Pressed extends Pick<Place, 'name' | 'path' | 'call'> {
 }
 
 /** One press of a button, which can be pressed again. */
-function pressing({ button: name, confirm, ...place }: Pressed): Place {
+function pressing({ button: name, confirm, ...faultCase }: Pressed): FaultCase {
   const button = (page: Page) => page.getByRole('button', { name }).first();
   const press = async (page: Page) => {
     // the button is disabled at first: the console marks an opened notice as read before it can be confirmed
@@ -87,7 +87,7 @@ function pressing({ button: name, confirm, ...place }: Pressed): Place {
     if (confirm) await page.getByRole('alertdialog').getByRole('button', { name: confirm }).click();
   };
   return {
-    ...place,
+    ...faultCase,
     act: press,
     ...(confirm === undefined ? { waits: (page) => expect(button(page)).toBeDisabled() } : {}),
     async goesOn(page) {

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { deleting, type Place, reading, writing } from './place';
+import { deleting, type FaultCase, reading, writing } from './place';
 
 const USERS = '/akashi/user/index';
 const SHOP_ADMINS = `${USERS}?tab=company`;
@@ -15,7 +15,7 @@ const HANAKO = {
 };
 
 /** Users, shop admins and staff. */
-export const PEOPLE_PLACES: readonly Place[] = [
+export const PEOPLE_PLACES: readonly FaultCase[] = [
   reading('operators', `${USERS}?filter=operator`, 'GET /:city/api/users/operators/'),
   reading('a user', `${USERS}?view=50001`, 'GET /:city/api/users/:id/'),
   reading('companies', SHOP_ADMINS, 'GET /company/', { role: 'Operator', atStart: true }),
@@ -24,7 +24,7 @@ export const PEOPLE_PLACES: readonly Place[] = [
     name: 'creating an advertiser',
     path: `${USERS}?new=1`,
     call: 'POST /:city/api/users/create_advertiser/',
-    words: {
+    values: {
       username: 'takoyaki',
       email: 'honten@takoyaki.example.jp',
       name: 'たこ焼き本店',
@@ -37,14 +37,14 @@ export const PEOPLE_PLACES: readonly Place[] = [
     name: 'saving a user',
     path: `${USERS}?edit=50001`,
     call: 'PUT /:city/api/users/:id/',
-    words: { name: '明石 花子', introduction: '商店街のそばに住んでいます。' },
+    values: { name: '明石 花子', introduction: '商店街のそばに住んでいます。' },
     submit: '保存する',
   }),
   writing({
     name: 'confirming a user',
     path: `${USERS}?confirm=50001`,
     call: 'POST /api/users/:id/confirm/',
-    words: { gender: 'other' },
+    values: { gender: 'other' },
     submit: '確認済みにする',
     quiet: true,
   }),
@@ -52,7 +52,7 @@ export const PEOPLE_PLACES: readonly Place[] = [
     name: 'resetting a user’s password',
     path: `${USERS}?password=50001`,
     call: 'POST /:city/users/reset_password',
-    words: { new_password: 'abcd1234', confirm_password: 'abcd1234' },
+    values: { new_password: 'abcd1234', confirm_password: 'abcd1234' },
     submit: 'パスワードを再設定',
     quiet: true,
   }),
@@ -73,7 +73,7 @@ export const PEOPLE_PLACES: readonly Place[] = [
     name: 'creating a shop admin',
     path: `${SHOP_ADMINS}&new=1`,
     call: 'POST /company/:company/users/admin',
-    words: {
+    values: {
       username: 'uonotana',
       email: 'honten@uonotana.example.jp',
       name: '魚の棚本店',
@@ -86,14 +86,14 @@ export const PEOPLE_PLACES: readonly Place[] = [
     name: 'saving a shop admin',
     path: `${OWNER}&edit=4`,
     call: 'PUT /company/:company/shops/admin/:id',
-    words: { name: '魚の棚本店', email: 'honten@uonotana.example.jp', area: '1' },
+    values: { name: '魚の棚本店', email: 'honten@uonotana.example.jp', area: '1' },
     submit: '保存する',
   }),
   writing({
     name: 'a shop admin’s password',
     path: `${OWNER}&password=4`,
     call: 'POST /company/:company/users/admin/change-password',
-    words: { password: 'nigouten2', confirm_password: 'nigouten2' },
+    values: { password: 'nigouten2', confirm_password: 'nigouten2' },
     submit: 'パスワードを再設定',
     quiet: true,
   }),
@@ -102,27 +102,27 @@ export const PEOPLE_PLACES: readonly Place[] = [
     name: 'creating staff',
     path: `${STAFF}?new=1`,
     call: 'POST /company/:company/users/staff',
-    words: { username: 'hanako', ...HANAKO },
+    values: { username: 'hanako', ...HANAKO },
     submit: '登録する',
   }),
   writing({
     name: 'saving staff',
     path: `${MEMBER_OF_STAFF}&edit=5`,
     call: 'PUT /company/:company/users/staff/:id',
-    words: HANAKO,
+    values: HANAKO,
     submit: '保存する',
   }),
   deleting('deleting staff', MEMBER_OF_STAFF, 'DELETE /company/:company/users/staff/:id'),
 ];
 
 /** The same screen for a user without a company, with calls of its own (A-152). */
-export const STAFF_OF_RECRUITMENT: readonly Place[] = [
+export const STAFF_OF_RECRUITMENT: readonly FaultCase[] = [
   reading('staff of recruitment', STAFF, 'GET /api/matching/staff/'),
   writing({
     name: 'creating staff of recruitment',
     path: `${STAFF}?new=1`,
     call: 'POST /api/matching/staff/',
-    words: { username: 'hanako', ...HANAKO },
+    values: { username: 'hanako', ...HANAKO },
     submit: '登録する',
   }),
   writing({
@@ -134,7 +134,7 @@ export const STAFF_OF_RECRUITMENT: readonly Place[] = [
         .getByRole('link', { name: /を編集$/ })
         .first()
         .click(),
-    words: { name: '明石 花子', email: 'hanako@machi.example.jp' },
+    values: { name: '明石 花子', email: 'hanako@machi.example.jp' },
     submit: '保存する',
   }),
   deleting('deleting staff of recruitment', STAFF, 'DELETE /api/matching/staff/:id/'),
@@ -149,7 +149,7 @@ interface Moderation {
 }
 
 /** Each of the selected users has an outcome of its own. A refused user stays selected. */
-function moderating({ name, call, button, confirm, prepare }: Moderation): Place {
+function moderating({ name, call, button, confirm, prepare }: Moderation): FaultCase {
   const moderate = async (page: Page) => {
     await page.getByRole('button', { name: button, exact: true }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: confirm }).click();
@@ -166,9 +166,9 @@ function moderating({ name, call, button, confirm, prepare }: Moderation): Place
     },
     waits: (page) => expect(page.locator('.batch-progress p')).toHaveText('1件中 0件を完了'),
     async goesOn(page) {
-      const told = page.getByRole('alertdialog', { name: '実行結果' });
-      await expect(told.locator('.field-error')).not.toHaveText('');
-      await told.locator('footer button').click();
+      const results = page.getByRole('alertdialog', { name: '実行結果' });
+      await expect(results.locator('.field-error')).not.toHaveText('');
+      await results.locator('footer button').click();
       await expect(chosen(page)).toBeChecked();
     },
     again: moderate,

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 
 /** A call that fails, and the page and action that send it. */
-export interface Place {
+export interface FaultCase {
   name: string;
   path: string;
   /** The role that is signed in; without it an Administrator. */
@@ -18,7 +18,7 @@ export interface Place {
   /** Checks what the page shows while the call waits for its response, where it shows no spinner. */
   waits?: (page: Page) => Promise<unknown>;
   /** A field that the server can refuse, and the check of its message. */
-  refused?: { field: string; isTold: (page: Page, words: string) => Promise<unknown> };
+  refused?: { field: string; isShown: (page: Page, values: string) => Promise<unknown> };
   /**
    * The console sends the call at its start, or keeps its response: the page is loaded with the fault already
    * set.
@@ -33,8 +33,8 @@ export const reading = (
   name: string,
   path: string,
   call: string,
-  more: Pick<Place, 'role' | 'atStart'> = {},
-): Place => ({
+  more: Pick<FaultCase, 'role' | 'atStart'> = {},
+): FaultCase => ({
   name,
   path,
   call,
@@ -66,44 +66,44 @@ export async function throughMenu(page: Page, ...names: readonly string[]) {
   }
 }
 
-interface Panel extends Pick<Place, 'name' | 'path' | 'call' | 'quiet'> {
+interface Panel extends Pick<FaultCase, 'name' | 'path' | 'call' | 'quiet'> {
   /** Opens the form, where the address does not open it. */
   opened?: (page: Page) => Promise<unknown>;
   /** Form values by the names of the fields. */
-  words: Readonly<Record<string, string>>;
+  values: Readonly<Record<string, string>>;
   submit: string;
 }
 
 /** A form in a panel: a fault loses none of its values. */
-export function writing({ opened, words, submit, ...place }: Panel): Place {
+export function writing({ opened, values, submit, ...faultCase }: Panel): FaultCase {
   const send = (page: Page) => formIn(page).getByRole('button', { name: submit }).click();
   return {
-    ...place,
+    ...faultCase,
     async act(page) {
       await opened?.(page);
-      await fillIn(page, words);
+      await fillIn(page, values);
       await send(page);
     },
     async goesOn(page) {
-      await isKept(page, words);
-      if (place.quiet) await expect(formIn(page).getByRole('alert')).toBeVisible();
+      await isKept(page, values);
+      if (faultCase.quiet) await expect(formIn(page).getByRole('alert')).toBeVisible();
     },
-    refused: refusedAt(Object.keys(words)[0] ?? '', (page) => isKept(page, words)),
+    refused: refusedAt(Object.keys(values)[0] ?? '', (page) => isKept(page, values)),
     again: send,
   };
 }
 
-async function isKept(page: Page, words: Readonly<Record<string, string>>) {
+async function isKept(page: Page, values: Readonly<Record<string, string>>) {
   await expect(formIn(page).locator('button[type=submit]')).toBeEnabled();
-  await expectWords(page, words);
+  await expectValues(page, values);
 }
 
 /** A field of a form shows the server's message about it. */
-export const refusedAt = (field: string, goesOn: Place['goesOn']): Place['refused'] => ({
+export const refusedAt = (field: string, goesOn: FaultCase['goesOn']): FaultCase['refused'] => ({
   field,
-  async isTold(page, words) {
+  async isShown(page, values) {
     const frame = formIn(page).locator('.field', { has: page.locator(`[name=${field}]`) });
-    await expect(frame.locator('.field-error')).toHaveText(words);
+    await expect(frame.locator('.field-error')).toHaveText(values);
     await expect(page.locator('.toasts p')).toHaveCount(0);
     await goesOn(page);
   },
@@ -111,21 +111,21 @@ export const refusedAt = (field: string, goesOn: Place['goesOn']): Place['refuse
 
 const formIn = (page: Page) => page.locator('dialog form');
 
-export async function fillIn(page: Page, words: Readonly<Record<string, string>>) {
-  for (const [name, word] of Object.entries(words)) {
+export async function fillIn(page: Page, values: Readonly<Record<string, string>>) {
+  for (const [name, text] of Object.entries(values)) {
     const field = formIn(page).locator(`[name=${name}]`);
     const isChoice = (await field.evaluate(({ tagName }) => tagName)) === 'SELECT';
-    await (isChoice ? field.selectOption(word) : field.fill(word));
+    await (isChoice ? field.selectOption(text) : field.fill(text));
   }
 }
 
-export async function expectWords(page: Page, words: Readonly<Record<string, string>>) {
-  for (const [name, word] of Object.entries(words))
-    await expect(formIn(page).locator(`[name=${name}]`)).toHaveValue(word);
+export async function expectValues(page: Page, values: Readonly<Record<string, string>>) {
+  for (const [name, text] of Object.entries(values))
+    await expect(formIn(page).locator(`[name=${name}]`)).toHaveValue(text);
 }
 
 /** Deleting a row: after a fault the row and all other rows of its page stay. */
-export function deleting(name: string, path: string, call: string): Place {
+export function deleting(name: string, path: string, call: string): FaultCase {
   let rows = 0;
   return {
     name,

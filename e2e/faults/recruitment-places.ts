@@ -1,12 +1,12 @@
 import { expect, type Page } from '@playwright/test';
-import { deleting, type Place, throughMenu, writing } from './place';
+import { deleting, type FaultCase, throughMenu, writing } from './place';
 
 const REPORTS = '/akashi/post/list-report';
 const POSTS = '/akashi/post/list-post';
 const IDENTITIES = '/akashi/post/confirm-gender';
 
 /** Friend recruitment: reports, posts, identities. */
-export const RECRUITMENT_PLACES: readonly Place[] = [
+export const RECRUITMENT_PLACES: readonly FaultCase[] = [
   {
     name: 'counting the reports',
     path: REPORTS,
@@ -61,7 +61,7 @@ export const RECRUITMENT_PLACES: readonly Place[] = [
         .getByRole('link', { name: /の本人確認$/ })
         .first()
         .click(),
-    words: { gender: 'other' },
+    values: { gender: 'other' },
     submit: '確認済みにする',
   }),
 ];

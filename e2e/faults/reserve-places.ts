@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test';
-import { deleting, type Place, writing } from './place';
+import { deleting, type FaultCase, writing } from './place';
 
 const WAITING = '/akashi/reserve?state=waiting';
 
 /** The actions on one reservation; LISTS holds the list of reservations. */
-export const RESERVE_PLACES: readonly Place[] = [
+export const RESERVE_PLACES: readonly FaultCase[] = [
   writing({
     name: 'changing a reservation',
     path: WAITING,
@@ -14,7 +14,7 @@ export const RESERVE_PLACES: readonly Place[] = [
         .getByRole('link', { name: /を編集$/ })
         .first()
         .click(),
-    words: { people: '7' },
+    values: { people: '7' },
     submit: '保存する',
   }),
   deleting('deleting a reservation', '/akashi/reserve?state=cancelled', 'DELETE /:city/api/reserves/:id/'),
@@ -29,9 +29,9 @@ export const RESERVE_PLACES: readonly Place[] = [
     },
     waits: (page) => expect(page.locator('.batch-progress p')).toHaveText('1件中 0件を完了'),
     async goesOn(page) {
-      const told = page.getByRole('alertdialog', { name: '実行結果' });
-      await expect(told.locator('.field-error')).not.toHaveText('');
-      await told.locator('footer button').click();
+      const results = page.getByRole('alertdialog', { name: '実行結果' });
+      await expect(results.locator('.field-error')).not.toHaveText('');
+      await results.locator('footer button').click();
       await expect(chosen(page)).toBeChecked();
     },
     again: accept,

@@ -23,8 +23,8 @@ export const columnsOf = (name: string, schema: z.ZodMiniType): Readonly<Record<
     ]),
   );
 
-function columnOf(type: z.core.$ZodTypes, place: string) {
-  const { kind, optional } = kindOf(type, place);
+function columnOf(type: z.core.$ZodTypes, path: string) {
+  const { kind, optional } = kindOf(type, path);
   return optional ? OPTIONAL[kind] : REQUIRED[kind];
 }
 
@@ -37,12 +37,12 @@ const KINDS: Readonly<Partial<Record<string, Kind>>> = {
   object: 'object',
 };
 
-function kindOf({ _zod: { def } }: z.core.$ZodTypes, place: string): { kind: Kind; optional: boolean } {
+function kindOf({ _zod: { def } }: z.core.$ZodTypes, path: string): { kind: Kind; optional: boolean } {
   if (def.type === 'optional' || def.type === 'nullable')
-    return { ...kindOf(def.innerType as z.core.$ZodTypes, place), optional: true };
-  if (def.type === 'union') return kindOf(def.options[0] as z.core.$ZodTypes, place);
+    return { ...kindOf(def.innerType as z.core.$ZodTypes, path), optional: true };
+  if (def.type === 'union') return kindOf(def.options[0] as z.core.$ZodTypes, path);
   const kind = KINDS[def.type];
-  if (kind === undefined) throw new Error(`no column is known for ${place}, a ${def.type}`);
+  if (kind === undefined) throw new Error(`no column is known for ${path}, a ${def.type}`);
   return { kind, optional: false };
 }
 

@@ -163,14 +163,14 @@ const keyOf = (table: string, scope: string) => `${table}@${scope}`;
 const isLasting = (table: string): boolean =>
   definedTables().some(({ name, lasting }) => name === table && lasting === true);
 
-interface Place {
+interface IndexTarget {
   definition: TableDefinition;
   scope: string;
   firstId: number;
   city: City | null;
 }
 
-function placesOf(definition: TableDefinition): Place[] {
+function placesOf(definition: TableDefinition): IndexTarget[] {
   const { scope, idsAfter = 0 } = definition;
   if (scope === 'world') return [{ definition, scope: WORLD, firstId: idsAfter + 1, city: null }];
   return CITIES.map((city, index) => ({

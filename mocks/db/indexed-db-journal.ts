@@ -1,7 +1,7 @@
 import { answered } from './answered';
 import { type Entry, folded, type Journal, LONG } from './journal';
 import { createMemoryJournal } from './memory-journal';
-import { orInMemory, tellNothingLasts } from './or-in-memory';
+import { orInMemory, reportNothingLasts } from './or-in-memory';
 
 /** One append as one record: reading 30,000 records takes 5 s, the same entries in 120 records 0.4 s. */
 interface Page {
@@ -24,7 +24,7 @@ export async function openIndexedDbJournal(seedName: string): Promise<Journal> {
     await foldIfLong(database);
     return orInMemory(new IndexedDbJournal(database, new BroadcastChannel(name)));
   } catch (error) {
-    tellNothingLasts(error);
+    reportNothingLasts(error);
     return createMemoryJournal();
   }
 }

@@ -9,7 +9,7 @@ export function orInMemory(journal: Journal): Journal {
   const memory = createMemoryJournal();
   let current = journal;
 
-  async function ask<Value>(call: (journal: Journal) => Promise<Value>): Promise<Value> {
+  async function withJournal<Value>(call: (journal: Journal) => Promise<Value>): Promise<Value> {
     if (current === memory) return call(memory);
     try {
       return await call(journal);
@@ -21,20 +21,20 @@ export function orInMemory(journal: Journal): Journal {
   }
 
   return {
-    unseen: () => ask((one) => one.unseen()),
-    append: (entries) => ask((one) => one.append(entries)),
-    whole: () => ask((one) => one.whole()),
-    reset: () => ask((one) => one.reset()),
+    unseen: () => withJournal((one) => one.unseen()),
+    append: (entries) => withJournal((one) => one.append(entries)),
+    whole: () => withJournal((one) => one.whole()),
+    reset: () => withJournal((one) => one.reset()),
     subscribe: (listener) => journal.subscribe(listener),
     close: () => current.close(),
   };
 }
 
 function giveUp(journal: Journal, error: unknown) {
-  tellNothingLasts(error);
+  reportNothingLasts(error);
   journal.close();
 }
 
-export function tellNothingLasts(error: unknown) {
+export function reportNothingLasts(error: unknown) {
   console.warn('Changes will not outlive this page: the browser keeps no database here.', error);
 }

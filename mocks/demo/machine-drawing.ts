@@ -60,15 +60,15 @@ export const nameOf = (one: unknown): string => {
   return named && 'type' in one ? String(one.type) : 'inline';
 };
 
-export const placeOf = (node: AnyStateNode): string => node.path.join('.') || 'anywhere';
+export const statePathOf = (node: AnyStateNode): string => node.path.join('.') || 'anywhere';
 
 function describeEdge(source: AnyStateNode, transition: AnyTransitionDefinition): Edge {
   const targets = transition.target ?? [];
   const event = eventName(transition.eventType);
   const guard = transition.guard === undefined ? null : nameOf(transition.guard);
-  const words = [event, guard === null ? '' : `[${guard}]`].filter((word) => word !== '').join(' ');
-  const place = placeOf(source);
-  const name = `${words === '' ? place : `${place}, ${words}`} → ${targets.map(placeOf).join(' + ') || 'stays'}`;
+  const label = [event, guard === null ? '' : `[${guard}]`].filter((word) => word !== '').join(' ');
+  const statePath = statePathOf(source);
+  const name = `${label === '' ? statePath : `${statePath}, ${label}`} → ${targets.map(statePathOf).join(' + ') || 'stays'}`;
   return { name, source, targets, event, guard, actions: transition.actions.map(nameOf), transition };
 }
 

@@ -12,7 +12,7 @@ export interface SeenMachine {
   /** The machine's own id: `reports`. */
   name: string;
   /** The current states of its running actors: `watching.resting`. */
-  places: readonly string[];
+  states: readonly string[];
   /** Every edge of the drawing in docs/machines, with the number of times that it was taken. */
   edges: readonly { name: string; times: number }[];
 }
@@ -29,15 +29,15 @@ export function createMachineLog(): MachineLog {
   const taken = new Map<string, Map<string, number>>();
   const running = new Set<Actor<AnyStateMachine>>();
   const listeners = new Set<() => void>();
-  let told: readonly SeenMachine[] | null = [];
+  let lastReported: readonly SeenMachine[] | null = [];
 
-  function tell() {
+  function notify() {
     for (const listener of listeners) listener();
   }
-  function tellLater() {
+  function notifyLater() {
     // Actors are created while React renders, when no other component may update.
-    if (told !== null) queueMicrotask(tell);
-    told = null;
+    if (lastReported !== null) queueMicrotask(notify);
+    lastReported = null;
   }
 
   return {
@@ -52,17 +52,17 @@ export function createMachineLog(): MachineLog {
       if (event.type === '@xstate.snapshot')
         if (event.snapshot.status === 'active') running.add(actor);
         else running.delete(actor);
-      tellLater();
+      notifyLater();
     },
     machines() {
-      told ??= [...taken].map(([name, edges]) => ({
+      lastReported ??= [...taken].map(([name, edges]) => ({
         name,
-        places: [...running]
+        states: [...running]
           .filter(({ logic }) => logic.id === name)
-          .flatMap((actor) => placesIn(actor.getSnapshot().value as StateValue)),
+          .flatMap((actor) => statePathsIn(actor.getSnapshot().value as StateValue)),
         edges: [...edges].map(([edge, times]) => ({ name: edge, times })),
       }));
-      return told;
+      return lastReported;
     },
     subscribe(listener) {
       listeners.add(listener);
@@ -79,10 +79,10 @@ function machineActor({ actorRef }: InspectionEvent): Actor<AnyStateMachine> | n
 }
 
 /** The innermost states: `{ watching: 'resting' }` → `watching.resting`. */
-const placesIn = (value: StateValue): string[] =>
+const statePathsIn = (value: StateValue): string[] =>
   typeof value === 'string'
     ? [value]
     : Object.entries(value).flatMap(([state, inner = {}]) => {
-        const inside = placesIn(inner);
-        return inside.length === 0 ? [state] : inside.map((place) => `${state}.${place}`);
+        const inside = statePathsIn(inner);
+        return inside.length === 0 ? [state] : inside.map((statePath) => `${state}.${statePath}`);
       });

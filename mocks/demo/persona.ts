@@ -72,11 +72,11 @@ function forget(storage: BrowserStorage) {
 }
 
 function takeCity(
-  { role, city: wanted }: Persona,
+  { role, city: requestedCity }: Persona,
   cities: readonly City[],
   storage: BrowserStorage,
 ): string[] {
-  const slug = wanted ?? (role === null || role === 'none' ? null : DEFAULT_DEMO_CITY);
+  const slug = requestedCity ?? (role === null || role === 'none' ? null : DEFAULT_DEMO_CITY);
   if (slug === null) return [];
   if (slug === 'none') {
     storage.removeItem('City');

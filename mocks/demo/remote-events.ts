@@ -31,7 +31,7 @@ export interface RemoteEvents {
   /** A guest reserves a table in this city: at a shop of the `owner_shop` account, if there is one. */
   sendReserve(city: string): Promise<void>;
   /** The guest of the newest accepted reservation requests its cancellation. */
-  askCancellation(city: string): Promise<void>;
+  requestCancellation(city: string): Promise<void>;
   /** Firebase revokes every ID token; the SDK renews by itself. */
   revokeFirebaseTokens(): void;
   /** Firebase's connections end, as when a server restarts. */
@@ -103,7 +103,7 @@ export function createRemoteEvents(backend: Backend): RemoteEvents {
           city,
         });
       }),
-    askCancellation: (city) =>
+    requestCancellation: (city) =>
       write(() => {
         const { rows } = db.of(reserveTable).list({
           city,

@@ -31,11 +31,11 @@ const SLOW = 700;
  * notifies upload listeners only once, at 100 %; so this function wraps the constructor. Call it after the
  * network has started.
  */
-export function slowUploads(line: ThrottledUpload): () => void {
+export function slowUploads(throttle: ThrottledUpload): () => void {
   const Mocked = window.XMLHttpRequest;
   put(
     new Proxy(Mocked, {
-      construct: (target, given) => stepwise(Reflect.construct(target, given) as XMLHttpRequest, line),
+      construct: (target, given) => stepwise(Reflect.construct(target, given) as XMLHttpRequest, throttle),
     }),
   );
   return () => put(Mocked);
@@ -46,7 +46,7 @@ function put(value: typeof XMLHttpRequest) {
   Object.defineProperty(window, 'XMLHttpRequest', { value, configurable: true, writable: true });
 }
 
-function stepwise(request: XMLHttpRequest, line: ThrottledUpload): XMLHttpRequest {
+function stepwise(request: XMLHttpRequest, throttle: ThrottledUpload): XMLHttpRequest {
   const heard = new Set<(event: ProgressEvent) => void>();
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -75,7 +75,7 @@ function stepwise(request: XMLHttpRequest, line: ThrottledUpload): XMLHttpReques
       } else wait();
     };
     const wait = () => {
-      timer = setTimeout(step, line.isSlow() ? SLOW : QUICK);
+      timer = setTimeout(step, throttle.isSlow() ? SLOW : QUICK);
     };
     wait();
   }

@@ -17,9 +17,9 @@ export function createChatDocuments(db: Store, documents: DocumentStore, cities:
   });
 
   function sync() {
-    const standing = new Set<string>();
+    const existing = new Set<string>();
     const write = (path: string, row: Seat | StoredMessage, plain: () => Record<string, unknown>) => {
-      standing.add(path);
+      existing.add(path);
       if (written.get(path) === row) return;
       written.set(path, row);
       documents.set(path, plain());
@@ -40,7 +40,7 @@ export function createChatDocuments(db: Store, documents: DocumentStore, cities:
         }
       }
       for (const path of written.keys()) {
-        if (standing.has(path)) continue;
+        if (existing.has(path)) continue;
         written.delete(path);
         documents.remove(path);
       }

@@ -23,7 +23,7 @@ export function createChatServer(
   db: Store,
   { documents, clock }: { documents: DocumentStore; clock: Pick<Clock, 'now'> },
 ): ChatServer {
-  const standing = new Map<number, string>();
+  const existing = new Map<number, string>();
   const cities = new Set<string>();
   let taken: Written[] = [];
   const { sync } = createChatDocuments(db, documents, cities);
@@ -38,21 +38,21 @@ export function createChatServer(
 
   return {
     open(account, city) {
-      standing.set(account, city);
+      existing.set(account, city);
       if (cities.has(city)) return;
       cities.add(city);
       sync();
     },
 
     allows({ uid, path, op, before = null, after = null }) {
-      const { user, room, collection, id } = placeOf(path);
+      const { user, room, collection, id } = partsOf(path);
       if (collection === null) return null;
       if (uid === null) return false;
       if (collection === 'Users') return op === 'write' && id === uid ? isLowered(before, after) : null;
       if (collection === 'Rooms') return user === uid && (op === 'read' || isLowered(before, after));
       if (!hasSeat(uid, room)) return false;
       if (collection === 'Typing') return id === uid;
-      return op === 'read' || maySay(uid, before, after);
+      return op === 'read' || mayWrite(uid, before, after);
     },
 
     exchange: (run) =>
@@ -76,7 +76,7 @@ export function createChatServer(
   function settle(changes: readonly Written[]) {
     const read = new Map<string, Set<string>>();
     for (const { path, before, after } of changes) {
-      const { user, room, collection, id } = placeOf(path);
+      const { user, room, collection, id } = partsOf(path);
       if (collection === 'Users') setTotal(Number(id), after);
       if (collection === 'Rooms') setUnread(id, Number(user), after);
       const city = cityOf(room);
@@ -91,7 +91,7 @@ export function createChatServer(
   }
 
   function setTotal(account: number, after: Plain | null) {
-    const city = standing.get(account);
+    const city = existing.get(account);
     if (city !== undefined) chatIn(db, city).setTotal(account, Number(after?.chatAdminUnread ?? 0));
   }
 
@@ -105,7 +105,7 @@ export function createChatServer(
 type Collection = 'Users' | 'Rooms' | 'Messages' | 'Typing' | null;
 
 /** Parses `Users/2`, `Users/2/Rooms/r`, `Rooms/r/Messages/m`, `Rooms/r/Typing/2`; `*` is last in a query. */
-function placeOf(path: string): { user: string; room: string; collection: Collection; id: string } {
+function partsOf(path: string): { user: string; room: string; collection: Collection; id: string } {
   const [root = '', first = '', below = '', last = ''] = path.split('/');
   const nowhere = { user: '', room: '', collection: null, id: '' };
   if (root === 'Users' && below === '') return { ...nowhere, collection: 'Users', id: first };
@@ -128,7 +128,7 @@ function isLowered(before: Plain | null, after: Plain | null): boolean {
 }
 
 /** A user may create their own message once; a later write may only mark another user's message as read. */
-function maySay(uid: string, before: Plain | null, after: Plain | null): boolean {
+function mayWrite(uid: string, before: Plain | null, after: Plain | null): boolean {
   if (after === null) return false;
   if (before === null) {
     const text = after.text;

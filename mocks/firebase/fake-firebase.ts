@@ -60,7 +60,7 @@ export function createFakeFirebase({
   });
   let calls: readonly string[] = [];
   const noted = (request: Request) => {
-    calls = [...calls, lineOf(request)].slice(-CALLS_KEPT);
+    calls = [...calls, callOf(request)].slice(-CALLS_KEPT);
     return request;
   };
   onAdded(faults, (fault) => {
@@ -107,7 +107,7 @@ function onAdded(faults: FirebaseFaults, strike: (fault: FirebaseFault) => void)
 }
 
 /** `POST signInWithCustomToken`, `POST token`, `GET Listen`, `POST Listen terminate` */
-function lineOf({ method, url }: Request): string {
+function callOf({ method, url }: Request): string {
   const { pathname, searchParams } = new URL(url);
   const [, name = pathname] = /([A-Za-z]+)(?:\/channel)?$/.exec(pathname) ?? [];
   return [method, name, ...(searchParams.get('TYPE') === 'terminate' ? ['terminate'] : [])].join(' ');

@@ -124,13 +124,13 @@ export class Listen implements Rpc {
     const gone = [...held.keys()].filter((path) => !paths.has(path));
     for (const path of gone) {
       held.delete(path);
-      const told = {
+      const change = {
         document: `${this.#database}/documents/${path}`,
         removedTargetIds: [id],
         readTime: tick(),
       };
       // The document may still exist and no longer match the query.
-      send(documents.get(path) ? { documentRemove: told } : { documentDelete: told });
+      send(documents.get(path) ? { documentRemove: change } : { documentDelete: change });
     }
     return changed.length + gone.length > 0;
   }

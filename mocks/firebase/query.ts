@@ -97,28 +97,28 @@ function fits(document: StoredDocument, { compositeFilter, fieldFilter, unaryFil
   if (!fieldFilter) return true;
   const { field, op, value } = fieldFilter;
   const plain = plainAt(document, field.fieldPath);
-  const wanted = plainOf(value);
-  return plain !== undefined && holds(op, plain, wanted);
+  const operand = plainOf(value);
+  return plain !== undefined && holds(op, plain, operand);
 }
 
-function holds(op: string, plain: unknown, wanted: unknown): boolean {
+function holds(op: string, plain: unknown, operand: unknown): boolean {
   switch (op) {
     case 'EQUAL':
-      return isSame(plain, wanted);
+      return isSame(plain, operand);
     case 'NOT_EQUAL':
-      return !isSame(plain, wanted);
+      return !isSame(plain, operand);
     case 'LESS_THAN':
-      return comparable(plain, wanted) && compare(plain, wanted) < 0;
+      return comparable(plain, operand) && compare(plain, operand) < 0;
     case 'LESS_THAN_OR_EQUAL':
-      return comparable(plain, wanted) && compare(plain, wanted) <= 0;
+      return comparable(plain, operand) && compare(plain, operand) <= 0;
     case 'GREATER_THAN':
-      return comparable(plain, wanted) && compare(plain, wanted) > 0;
+      return comparable(plain, operand) && compare(plain, operand) > 0;
     case 'GREATER_THAN_OR_EQUAL':
-      return comparable(plain, wanted) && compare(plain, wanted) >= 0;
+      return comparable(plain, operand) && compare(plain, operand) >= 0;
     case 'IN':
-      return Array.isArray(wanted) && wanted.some((one) => isSame(plain, one));
+      return Array.isArray(operand) && operand.some((one) => isSame(plain, one));
     case 'ARRAY_CONTAINS':
-      return Array.isArray(plain) && plain.some((one) => isSame(one, wanted));
+      return Array.isArray(plain) && plain.some((one) => isSame(one, operand));
     default:
       throw new RpcError('UNIMPLEMENTED', `fake Firestore: operator ${op}`);
   }

@@ -67,7 +67,7 @@ export class DrawnMap extends Observed implements Pane {
   setCenter(center: LatLng | Degrees) {
     this.#center = degreesOf(center);
     this.draw();
-    this.tell('center_changed');
+    this.notify('center_changed');
   }
 
   panTo(center: LatLng | Degrees) {
@@ -77,7 +77,7 @@ export class DrawnMap extends Observed implements Pane {
   setZoom(zoom: number) {
     this.#zoom = Math.min(ZOOMS.most, Math.max(ZOOMS.least, zoom));
     this.draw();
-    this.tell('zoom_changed');
+    this.notify('zoom_changed');
   }
 
   getBounds(): LatLngBounds {
@@ -123,7 +123,7 @@ export class DrawnMap extends Observed implements Pane {
     const overlays = [...this.#overlays].map((overlay) => overlay.picture(this)).join('');
     const ground = groundOf(this, width, height);
     this.#picture.innerHTML = `<svg width="${width}" height="${height}" aria-hidden="true">${ground}${overlays}</svg>`;
-    this.tell('idle');
+    this.notify('idle');
   }
 
   #size() {
@@ -167,7 +167,7 @@ export class DrawnMap extends Observed implements Pane {
       ended: (wasMoved, at) => {
         if (wasMoved) return;
         const { left, top } = this.#div.getBoundingClientRect();
-        this.tell('click', { latLng: new LatLng(this.degreesAt({ x: at.x - left, y: at.y - top })) });
+        this.notify('click', { latLng: new LatLng(this.degreesAt({ x: at.x - left, y: at.y - top })) });
       },
     });
     const wheel = (event: WheelEvent) => {

@@ -62,10 +62,10 @@ export class DrawnMarker extends Observed {
         if (this.#map === null || this.#position === null) return;
         const { x, y } = this.#map.place(this.#position);
         this.setPosition(this.#map.degreesAt({ x: x + by.x, y: y + by.y }));
-        this.tell('drag');
+        this.notify('drag');
       },
       ended: (wasMoved) => {
-        if (wasMoved) this.tell('dragend');
+        if (wasMoved) this.notify('dragend');
       },
     });
   }

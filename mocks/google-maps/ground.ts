@@ -71,16 +71,16 @@ function scale(map: Pane, height: number): string {
   const power = 10 ** Math.floor(Math.log10(most));
   const metres = ([5, 2, 1].find((times) => times * power <= most) ?? 1) * power;
   const length = (metres / most) * 100;
-  const words = metres >= 1000 ? `${metres / 1000} km` : `${metres} m`;
+  const label = metres >= 1000 ? `${metres / 1000} km` : `${metres} m`;
   const y = height - 10;
-  return `<path d="M8 ${y - 5}v5h${length}v-5" fill="none" stroke="#1f2933" stroke-width="2"/>${text(14, y - 6, words, 'font-size="12" fill="#1f2933"')}`;
+  return `<path d="M8 ${y - 5}v5h${length}v-5" fill="none" stroke="#1f2933" stroke-width="2"/>${text(14, y - 6, label, 'font-size="12" fill="#1f2933"')}`;
 }
 
 const line = (x1: number, y1: number, x2: number, y2: number) =>
   `<line x1="${x1}" y1="${y1}" x2="${x2}" y2="${y2}" stroke="#c6cfbf"/>`;
 
-const text = (x: number, y: number, words: string, look: string) =>
-  `<text x="${x}" y="${y}" ${FONT} ${look}>${words}</text>`;
+const text = (x: number, y: number, label: string, look: string) =>
+  `<text x="${x}" y="${y}" ${FONT} ${look}>${label}</text>`;
 
 const attribution = () =>
   document.documentElement.lang.startsWith('ja')

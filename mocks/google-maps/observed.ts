@@ -10,7 +10,7 @@ export class Observed {
     return { remove: () => listeners.delete(listener) };
   }
 
-  protected tell(name: string, event?: unknown): void {
+  protected notify(name: string, event?: unknown): void {
     for (const listener of this.#listeners.get(name) ?? []) listener(event as never);
   }
 }

@@ -22,10 +22,10 @@ export class SeededPlace {
   }
 
   static searchByText({ textQuery, locationBias, maxResultCount = 20 }: SearchByText) {
-    const wanted = textQuery.trim().split(/\s+/).map(plain);
+    const terms = textQuery.trim().split(/\s+/).map(plain);
     const near = locationBias ? degreesOf(locationBias) : null;
     const found = SEEDED_PLACES.filter(({ name, address }) =>
-      wanted.every((word) => plain(`${address} ${name}`).includes(word)),
+      terms.every((word) => plain(`${address} ${name}`).includes(word)),
     );
     const byDistance = near
       ? found.toSorted((one, other) => distance(one.at, near) - distance(other.at, near))
@@ -36,6 +36,6 @@ export class SeededPlace {
   }
 }
 
-const plain = (words: string) => words.normalize('NFKC').toLowerCase();
+const plain = (text: string) => text.normalize('NFKC').toLowerCase();
 
 const distance = (one: Degrees, other: Degrees) => Math.hypot(one.lat - other.lat, one.lng - other.lng);

@@ -40,12 +40,12 @@ export function Panel({ harness }: { harness: Harness }) {
   const offer = useCallback(() => setOpen(true), []);
   usePanelKeys({ panel, toggle, close });
   useLayoutEffect(
-    function standBeforeModals() {
+    function keepAboveModals() {
       if (!isOpen) return undefined;
       let isModal = false;
       // A modal dialog of the console makes everything else inert: the panel stays usable only as a modal
       // dialog that opens after it.
-      const stand = () => {
+      const moveToTop = () => {
         const wasModal = isModal;
         isModal = document.querySelector('dialog[open]') !== null;
         if (isModal && !wasModal) {
@@ -53,8 +53,8 @@ export function Panel({ harness }: { harness: Harness }) {
           panel.current?.showModal();
         } else if (!wasModal) panel.current?.setAttribute('open', '');
       };
-      stand();
-      const observer = new MutationObserver(stand);
+      moveToTop();
+      const observer = new MutationObserver(moveToTop);
       observer.observe(document.body, { subtree: true, attributes: true, attributeFilter: ['open'] });
       return () => observer.disconnect();
     },

@@ -12,11 +12,11 @@ export function SituationLine({ harness, texts }: PartProps) {
   const { city, role, company, seed } = situationOf(harness);
   const known = harness.backend.cities.find(({ name }) => name === city);
   const person = role === null ? texts.unknownUser : role === 'none' ? texts.signedOut : texts[role];
-  const words = [
+  const parts = [
     known ? cityName(known) : texts.noCity,
     role === 'Administrator' && company !== 'machi' ? `${person} (${company})` : person,
     writeSeed(seed),
     ...(faults.length > 0 ? [`${texts.faults} ${faults.length}`] : []),
   ];
-  return <p className="situation">{words.join(' · ')}</p>;
+  return <p className="situation">{parts.join(' · ')}</p>;
 }

@@ -10,11 +10,11 @@ export function mountPanel(harness: Harness): () => void {
   const shadow = host.attachShadow({ mode: 'open' });
   const style = document.createElement('style');
   style.textContent = styles;
-  const place = document.createElement('div');
-  shadow.append(style, place);
+  const container = document.createElement('div');
+  shadow.append(style, container);
   document.body.append(host);
   keepInside(host);
-  const root = createRoot(place);
+  const root = createRoot(container);
   root.render(<Panel harness={harness} />);
   return () => {
     root.unmount();

@@ -41,10 +41,10 @@ export function readEffect(text: string): Effect | null {
   const delay = /^delay:(\d{1,7})$/.exec(text);
   if (delay) return { kind: 'delay', ms: Number(delay[1]) };
   // No 1xx status: the Response constructor rejects a status outside 200 to 599.
-  const [, status, field, words] = /^([2-5]\d\d)(?::(\w+)(?:=(\S*))?)?$/.exec(text) ?? [];
+  const [, status, field, message] = /^([2-5]\d\d)(?::(\w+)(?:=(\S*))?)?$/.exec(text) ?? [];
   if (status === undefined) return null;
   if (field === undefined) return { kind: 'status', status: Number(status) };
-  return { kind: 'status', status: Number(status), field, text: unquoted(words ?? '') };
+  return { kind: 'status', status: Number(status), field, text: unquoted(message ?? '') };
 }
 
 /** Spaces separate the parts of a rule, so a text contains %20 instead. */

@@ -97,12 +97,12 @@ const literal = (text: string) => text.replace(/[.+?^${}()|[\]\\]/g, '\\$&');
 
 /** Used when only the contract path is known: a rule's `/akashi/x/` may match a call of `/:city/x/`. */
 function couldBe(pattern: string, contractPath: string): boolean {
-  const wanted = pattern.split('/');
+  const segments = pattern.split('/');
   const declared = contractPath.split('/');
   return (
-    wanted.length === declared.length &&
+    segments.length === declared.length &&
     declared.every((segment, index) => {
-      const other = wanted[index] ?? '';
+      const other = segments[index] ?? '';
       return segment.startsWith(':')
         ? other !== '' && !other.startsWith(':')
         : toExpression(other).test(segment);

@@ -28,10 +28,11 @@ function ageAt(birthday: string, now: number): number | null {
   return today.year() - Number(year) - (passed ? 0 : 1);
 }
 
-const isLike = ({ gender, area, address, pass_types }: Account, asked: Criteria): boolean =>
-  (asked.gender === undefined || gender === asked.gender) &&
-  (asked.area === undefined || foldText(`${area ?? ''}\n${address ?? ''}`).includes(foldText(asked.area))) &&
-  (asked.pass_type === undefined || (pass_types ?? []).includes(asked.pass_type));
+const isLike = ({ gender, area, address, pass_types }: Account, requested: Criteria): boolean =>
+  (requested.gender === undefined || gender === requested.gender) &&
+  (requested.area === undefined ||
+    foldText(`${area ?? ''}\n${address ?? ''}`).includes(foldText(requested.area))) &&
+  (requested.pass_type === undefined || (pass_types ?? []).includes(requested.pass_type));
 
 function likesAds({ favourite_ads }: Account, { ad_ids }: Criteria): boolean {
   if (ad_ids === undefined) return true;
@@ -47,7 +48,7 @@ function isInside(person: Account, { latitude, longitude, radius }: Criteria): b
   );
 }
 
-const isAtSchool = (person: Account, asked: Criteria): boolean =>
+const isAtSchool = (person: Account, requested: Criteria): boolean =>
   (['school', 'group', 'classes'] as const).every(
-    (name) => asked[name] == null || String(person[name] ?? '') === String(asked[name]),
+    (name) => requested[name] == null || String(person[name] ?? '') === String(requested[name]),
   );

@@ -37,10 +37,10 @@ export function chatIn(db: Store, city: string) {
     const sent_at = isoTime(Math.max(now, last + 1));
     messages.create({ city, room, key, sender, text, sent_at, state: 'sent' });
     for (const seat of all) {
-      const told = { last_message: text, last_sent_at: sent_at };
-      if (seat.account_id === sender) seats.update(seat.id, told);
+      const change = { last_message: text, last_sent_at: sent_at };
+      if (seat.account_id === sender) seats.update(seat.id, change);
       else {
-        seats.update(seat.id, { ...told, unread: seat.unread + 1, typing_at: null });
+        seats.update(seat.id, { ...change, unread: seat.unread + 1, typing_at: null });
         setTotal(seat.account_id, totalOf(seat.account_id) + 1);
       }
     }
@@ -100,10 +100,10 @@ export function chatIn(db: Store, city: string) {
       ),
 
     receive(seat: Seat, now: number) {
-      const said = messagesOf(seat.room).length;
-      const text = PUSHED_LINES[said % PUSHED_LINES.length] ?? '';
+      const sentMessages = messagesOf(seat.room).length;
+      const text = PUSHED_LINES[sentMessages % PUSHED_LINES.length] ?? '';
       // Unique, even when two tabs push at the same moment.
-      const key = `p${String(said + 1).padStart(6, '0')}-${String(Math.random()).slice(2, 10)}`;
+      const key = `p${String(sentMessages + 1).padStart(6, '0')}-${String(Math.random()).slice(2, 10)}`;
       post({ room: seat.room, key, sender: otherOf(seat), text }, now);
     },
 

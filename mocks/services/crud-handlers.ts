@@ -23,7 +23,7 @@ interface CityRow {
 }
 
 /** City and account of a call; `before` is the stored row, null for a new one. */
-export interface Place<Row> {
+export interface RecordScope<Row> {
   backend: Backend;
   account: Account;
   city: City;
@@ -40,19 +40,23 @@ interface Crud<Row extends CityRow, Draft> {
   searched: readonly (keyof Row & string)[];
   sort: string;
   /** Whether the account may see a row; a hidden row is a 404. Without it, every row is visible. */
-  isOpenTo?: (place: Pick<Place<Row>, 'backend' | 'account'>, row: Row) => boolean;
+  isOpenTo?: (scope: Pick<RecordScope<Row>, 'backend' | 'account'>, row: Row) => boolean;
   /** Further filters of a list by its query. */
   fits?: (row: Row, query: Readonly<Record<string, unknown>>, backend: Backend) => boolean;
   /** The domain's rules. */
-  problems: (draft: Draft, place: Place<Row>) => FieldProblem[];
+  problems: (draft: Draft, scope: RecordScope<Row>) => FieldProblem[];
   /** The stored values of a draft, with its files read; refuses values that only the server can check. */
-  kept: (draft: Draft, place: Place<Row>) => Kept<Row> | Promise<Kept<Row>>;
+  kept: (draft: Draft, scope: RecordScope<Row>) => Kept<Row> | Promise<Kept<Row>>;
   /** Why a permitted role may not write this row: a message, as a 403 would sign the account out (A-205). */
-  refusedTo?: (place: Pick<Place<Row>, 'account'>, row: Row, verb: 'update' | 'remove') => string | null;
+  refusedTo?: (
+    scope: Pick<RecordScope<Row>, 'account'>,
+    row: Row,
+    verb: 'update' | 'remove',
+  ) => string | null;
   /** The reason why a row is kept on a delete (A-119). */
   heldBy?: (row: Row, backend: Backend) => string | null;
   /** Further changes after a write. */
-  afterwards?: (place: Place<Row>) => void;
+  afterwards?: (scope: RecordScope<Row>) => void;
 }
 
 /** The calls of one kind of a city's records, over one table: they check first and write last. */
@@ -76,8 +80,8 @@ export function crudHandlers<Row extends CityRow, Draft>(
   const handle = (
     endpoint: Endpoint,
     reply: (
-      place: Place<Row>,
-      asked: Pick<OpenVisit<Draft>, 'query' | 'body' | 'sent'>,
+      scope: RecordScope<Row>,
+      request: Pick<OpenVisit<Draft>, 'query' | 'body' | 'sent'>,
     ) => Reply | Promise<Reply>,
   ) =>
     answer(
@@ -94,53 +98,54 @@ export function crudHandlers<Row extends CityRow, Draft>(
       },
       endpoint.method === 'GET' ? readers : roles,
     );
-  const isOpen = (place: Pick<Place<Row>, 'backend' | 'account'>, row: Row) => isOpenTo?.(place, row) ?? true;
-  const rowOf = ({ before }: Place<Row>): Row => found(before);
+  const isOpen = (scope: Pick<RecordScope<Row>, 'backend' | 'account'>, row: Row) =>
+    isOpenTo?.(scope, row) ?? true;
+  const rowOf = ({ before }: RecordScope<Row>): Row => found(before);
 
   return [
     ...(calls.list === undefined
       ? []
       : [
-          handle(calls.list, (place, { query }) => ({
+          handle(calls.list, (scope, { query }) => ({
             status: 200,
-            data: pageOf(place.backend.db.of(table), query, {
-              city: place.city.name,
-              filter: (row) => isOpen(place, row) && fits(row, query, place.backend),
+            data: pageOf(scope.backend.db.of(table), query, {
+              city: scope.city.name,
+              filter: (row) => isOpen(scope, row) && fits(row, query, scope.backend),
               searched,
               sort,
             }),
           })),
         ]),
 
-    ...(calls.one === undefined ? [] : [handle(calls.one, (place) => ({ status: 200, data: rowOf(place) }))]),
+    ...(calls.one === undefined ? [] : [handle(calls.one, (scope) => ({ status: 200, data: rowOf(scope) }))]),
 
-    handle(calls.create, async (place, { body }) => {
-      refuseIf(problems(body, place));
-      const values = { ...(await kept(body, place)), city: place.city.name } as Omit<Row, 'id'>;
-      const row = place.backend.db.of(table).create(values);
-      afterwards?.(place);
+    handle(calls.create, async (scope, { body }) => {
+      refuseIf(problems(body, scope));
+      const values = { ...(await kept(body, scope)), city: scope.city.name } as Omit<Row, 'id'>;
+      const row = scope.backend.db.of(table).create(values);
+      afterwards?.(scope);
       return { status: 201, data: row };
     }),
 
-    handle(calls.update, async (place, { body, sent }) => {
-      refuseWith(refusedTo(place, rowOf(place), 'update'));
-      const draft = calls.update.form ? withStored(body, rowOf(place), sent) : body;
-      refuseIf(problems(draft, place));
-      const rows = place.backend.db.of(table);
-      const { id } = rowOf(place);
-      const values = await kept(draft, place);
+    handle(calls.update, async (scope, { body, sent }) => {
+      refuseWith(refusedTo(scope, rowOf(scope), 'update'));
+      const draft = calls.update.form ? withStored(body, rowOf(scope), sent) : body;
+      refuseIf(problems(draft, scope));
+      const rows = scope.backend.db.of(table);
+      const { id } = rowOf(scope);
+      const values = await kept(draft, scope);
       rows.update(id, values as Partial<Omit<Row, 'id'>>);
-      afterwards?.(place);
+      afterwards?.(scope);
       return { status: 200, data: rows.find(id) };
     }),
 
-    handle(calls.remove, (place) => {
-      const row = rowOf(place);
-      refuseWith(refusedTo(place, row, 'remove'));
-      const message = heldBy?.(row, place.backend) ?? null;
+    handle(calls.remove, (scope) => {
+      const row = rowOf(scope);
+      refuseWith(refusedTo(scope, row, 'remove'));
+      const message = heldBy?.(row, scope.backend) ?? null;
       if (message !== null) return { status: 209, data: { message } };
-      place.backend.db.of(table).remove(row.id);
-      afterwards?.(place);
+      scope.backend.db.of(table).remove(row.id);
+      afterwards?.(scope);
       return { status: 204, data: null };
     }),
   ];

@@ -10,7 +10,7 @@ export const presentNotification = ({ db }: Backend, row: NotificationRow, perso
   shown(row, person, receiptsIn(db, row.city));
 
 const shown = (row: NotificationRow, person: Account, received: Receipts): Notification => ({
-  ...told(row, person, received),
+  ...responseOf(row, person, received),
   ...figuresOf(row, received),
 });
 
@@ -26,7 +26,7 @@ export function presentPage(
     // Counting the readers of a page would seed ten thousand people: such a list omits the figures.
     const isCheap = seed.profile !== 'busy' || db.of(userTable).isTouched(row.city);
     const figures = { receivers: null, readers: null };
-    return { ...told(row, person, received), ...(isCheap ? figuresOf(row, received) : figures) };
+    return { ...responseOf(row, person, received), ...(isCheap ? figuresOf(row, received) : figures) };
   });
   // `count`: all matching rows, as `total_length`; `page_length`: the rows of this page. The specification
   // only names these fields.
@@ -41,7 +41,7 @@ function figuresOf(row: NotificationRow, received: Receipts) {
   };
 }
 
-function told(row: NotificationRow, person: Account, received: Receipts): Notification {
+function responseOf(row: NotificationRow, person: Account, received: Receipts): Notification {
   const { id, title, description, operator, sender_id, created_at, audience, city } = row;
   const mine = received.isSentTo(row, person);
   return {

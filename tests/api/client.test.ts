@@ -18,13 +18,13 @@ import { answered, type Received, refused, rejection, sessionOf, wire } from './
 const UNREAD = { params: { city: 'akashi' } };
 const unreadOf = (number_unread: number) => answered({ number_unread });
 const UNREAD_NAME = 'GET /:city/notifications/users/number_unread/';
-const sentLines = (received: readonly Received[]) =>
-  received.map(({ line, authorization }) => `${line} ${authorization}`);
+const sentCalls = (received: readonly Received[]) =>
+  received.map(({ sentCall, authorization }) => `${sentCall} ${authorization}`);
 
 test('a call sends the token as a bearer, and its data is read from data.data [R-HTTP-01, R-HTTP-04, R-CALL-28]', async () => {
   const { call, received } = wire(() => unreadOf(3));
   expect(await call(notifications.unread, UNREAD)).toEqual({ status: 200, data: { number_unread: 3 } });
-  expect(sentLines(received)).toEqual(['GET /akashi/notifications/users/number_unread/ Bearer token 1']);
+  expect(sentCalls(received)).toEqual(['GET /akashi/notifications/users/number_unread/ Bearer token 1']);
 });
 
 test('a bare payload is read too (A-157)', async () => {
@@ -66,9 +66,9 @@ test.each<[string, (call: Call) => Promise<unknown>]>([
   ],
   ['a forgotten password', (call) => call(session.forgotPassword, EMAIL)],
   ['the cities', (call) => call(cities.all, {})],
-])('%s sends the token of the signed-in user, and never renews [A-177, A-062]', async (_, ask) => {
+])('%s sends the token of the signed-in user, and never renews [A-177, A-062]', async (_, request) => {
   const { call, received, session: port } = wire(() => refused(401));
-  expect((await rejection(ask(call))).kind).toBe('refused');
+  expect((await rejection(request(call))).kind).toBe('refused');
   expect(received.map(({ authorization }) => authorization)).toEqual(['Bearer token 1']);
   expect(port.heard).toEqual([]);
 });
@@ -87,7 +87,7 @@ test('a sign-in sends no token when there is none, and its 401 has the server’
     summary: { text: '正しくありません。' },
     fields: [],
   });
-  expect(sentLines(received)).toEqual(['POST /signin/ null']);
+  expect(sentCalls(received)).toEqual(['POST /signin/ null']);
   expect(JSON.parse(received[0]?.text ?? '')).toEqual(credentials);
   expect(port.heard).toEqual([]);
 });
@@ -96,16 +96,16 @@ test('a 401 causes one renewal, and the same request once more with the new toke
   const {
     call,
     received,
-    told,
+    messages,
     session: port,
   } = wire((_, before) => (before === 0 ? refused(401) : unreadOf(4)));
   expect((await call(notifications.unread, UNREAD)).data).toEqual({ number_unread: 4 });
-  expect(sentLines(received)).toEqual([
+  expect(sentCalls(received)).toEqual([
     'GET /akashi/notifications/users/number_unread/ Bearer token 1',
     'GET /akashi/notifications/users/number_unread/ Bearer token 2',
   ]);
   expect(port.heard).toEqual(['renewed token 1']);
-  expect(told).toEqual([]);
+  expect(messages).toEqual([]);
 });
 
 test('a second 401 ends the session, without a third request (A-061)', async () => {
@@ -124,13 +124,13 @@ test.each<[number, string, string[]]>([
   [409, 'conflict', []],
   [500, 'server', []],
 ])('%i is %s, reported once', async (status, kind, heard) => {
-  const { call, told, session: port } = wire(() => refused(status, { message: 'いいえ' }));
+  const { call, messages, session: port } = wire(() => refused(status, { message: 'いいえ' }));
   expect(await rejection(call(notifications.unread, UNREAD))).toMatchObject({
     kind,
     status,
     endpoint: UNREAD_NAME,
   });
-  expect(told.map(({ problem, quiet }) => [problem.kind, quiet])).toEqual([[kind, false]]);
+  expect(messages.map(({ problem, quiet }) => [problem.kind, quiet])).toEqual([[kind, false]]);
   expect(port.heard).toEqual(heard);
 });
 
@@ -148,9 +148,9 @@ test('a 403 for a mutation is a denial at once, not one of a query [R-HTTP-07, A
 });
 
 test('a background call reports its problem as quiet', async () => {
-  const { call, told } = wire(() => refused(500));
+  const { call, messages } = wire(() => refused(500));
   await rejection(call(notifications.unread, { ...UNREAD, quiet: true }));
-  expect(told.map(({ quiet }) => quiet)).toEqual([true]);
+  expect(messages.map(({ quiet }) => quiet)).toEqual([true]);
 });
 
 test('a request without a response is a network problem', async () => {
@@ -202,11 +202,11 @@ test.each<[string, () => Response, string | null]>([
 ])(
   '209 is a response of its own, with its reason %s [R-HTTP-17, R-CONST-43, A-199]',
   async (_, reply, message) => {
-    const { call, told } = wire(reply, { strict: true });
+    const { call, messages } = wire(reply, { strict: true });
     const answer = { status: 209, data: { message } };
     expect(await call(shopAdmins.remove, { params: { company: 'nbnb', id: 3 } })).toEqual(answer);
     expect(await call(coupons.remove, { params: { city: 'akashi', id: 3 } })).toEqual(answer);
-    expect(told).toEqual([]);
+    expect(messages).toEqual([]);
   },
 );
 
@@ -314,22 +314,22 @@ const PROFILE = {
 test.each([403, 406])(
   'a %i of the open-data service is reported as any failure, and ends no session [R-CALL-26]',
   async (status) => {
-    const { call, told, session: port } = wire(() => refused(status, { message: 'Forbidden.' }));
+    const { call, messages, session: port } = wire(() => refused(status, { message: 'Forbidden.' }));
     expect(await rejection(call(openData.prefectures, {}))).toMatchObject({
       kind: 'refused',
       summary: { messageId: 'problem.server' },
     });
-    expect([told.map(({ quiet }) => quiet), port.heard]).toEqual([[false], []]);
+    expect([messages.map(({ quiet }) => quiet), port.heard]).toEqual([[false], []]);
   },
 );
 
 test('a 403 for the account’s cities refuses the city, not the session [A-010, R-MSG-25]', async () => {
-  const { call, told, session: port } = wire(() => refused(403, { message: '停止中です。' }));
+  const { call, messages, session: port } = wire(() => refused(403, { message: '停止中です。' }));
   const region = { kind: 'refused', status: 403, summary: { messageId: 'session.regionDenied' } };
   expect(await rejection(call(cities.mine, {}))).toMatchObject(region);
   const query = { city_id: 1, user_id: 2 };
   expect(await rejection(call(cities.operation, { query }))).toMatchObject(region);
-  expect([told.map(({ quiet }) => quiet), port.heard]).toEqual([[false, false], []]);
+  expect([messages.map(({ quiet }) => quiet), port.heard]).toEqual([[false, false], []]);
 });
 
 test.each<[string, number, object | undefined, boolean]>([
@@ -341,21 +341,21 @@ test.each<[string, number, object | undefined, boolean]>([
 ])(
   'refused %s: the form shows the reason, and a toast shows a refusal without one [A-181]',
   async (_, status, body, isInForm) => {
-    const { call, told } = wire(() => refused(status, body));
+    const { call, messages } = wire(() => refused(status, body));
     const args = { ...UNREAD, body: { title: 'a', description: 'b' } };
     await rejection(call(notifications.create, args));
     await rejection(call(notifications.create, { ...args, inForm: true }));
-    expect(told.map(({ quiet }) => quiet)).toEqual([false, isInForm]);
+    expect(messages.map(({ quiet }) => quiet)).toEqual([false, isInForm]);
   },
 );
 
 test('a missing record is reported at its position, every other failure by a toast', async () => {
-  const { call, told } = wire((_, before) => refused(before < 2 ? 404 : 500));
+  const { call, messages } = wire((_, before) => refused(before < 2 ? 404 : 500));
   const args = { params: { city: 'akashi', id: 12 } };
   await rejection(call(reserves.one, args));
   await rejection(call(reserves.one, { ...args, ofOne: true }));
   await rejection(call(reserves.one, { ...args, ofOne: true }));
-  expect(told.map(({ problem, quiet }) => [problem.status, quiet])).toEqual([
+  expect(messages.map(({ problem, quiet }) => [problem.status, quiet])).toEqual([
     [404, false],
     [404, true],
     [500, false],
@@ -371,19 +371,19 @@ test('no call has a timeout [R-HTTP-05, R-CONST-12]', () => {
 
 test('a cancelled call rejects as cancelled, and is not reported', async () => {
   const giveUp = new AbortController();
-  const { call, told } = wire(() => {
+  const { call, messages } = wire(() => {
     giveUp.abort();
     return new Promise<Response>(() => {});
   });
   const { kind } = await rejection(call(notifications.unread, { ...UNREAD, signal: giveUp.signal }));
-  expect([kind, told]).toEqual(['cancelled', []]);
+  expect([kind, messages]).toEqual(['cancelled', []]);
 });
 
 test('the open-data service receives its key and never the session’s token [R-CALL-26]', async () => {
   const { call, received } = wire(() => HttpResponse.json({ result: [] }));
   await call(openData.prefectures, {});
   await call(openData.cities, { query: { prefCode: 28 } });
-  expect(received.map(({ line, apiKey, authorization }) => [line, apiKey, authorization])).toEqual([
+  expect(received.map(({ sentCall, apiKey, authorization }) => [sentCall, apiKey, authorization])).toEqual([
     ['GET http://open-data.example/api/v1/prefectures', 'a key', null],
     ['GET http://open-data.example/api/v1/cities?prefCode=28', 'a key', null],
   ]);

@@ -7,10 +7,10 @@ const NOW = Date.parse('2026-04-01T09:00:00+09:00');
 
 /** The counts by a backend with these ends, and the requests that it received. */
 async function counted(ends: readonly string[]) {
-  const asked: unknown[] = [];
+  const requests: unknown[] = [];
   const rows = ends.map((end, id) => ({ id, end_date: end, time_range: [{ start: '', end }] }));
   const call = (_: unknown, { query, quiet }: { query: object; quiet: boolean }) => {
-    asked.push({ ...query, quiet });
+    requests.push({ ...query, quiet });
     return Promise.resolve({ status: 200, data: { content: rows, total_length: 41 } });
   };
   const at = { city: 'akashi', user: 1, call } as unknown as Scope;
@@ -19,14 +19,14 @@ async function counted(ends: readonly string[]) {
     client.fetchQuery(couponsEnding(at, () => NOW)),
     client.fetchQuery(timeSalesEnding(at, () => NOW)),
   ]);
-  return { asked, counts };
+  return { requests, counts };
 }
 
-const asked = { offset: 0, limit: 20, ends_within: 3, quiet: true };
+const requests = { offset: 0, limit: 20, ends_within: 3, quiet: true };
 
 test('records that end soon are counted by their list, and a failure shows no toast [A-250]', async () => {
   expect(await counted(['2026-04-01T01:00:00.000Z', '2026-04-04T15:00:00.000Z'])).toEqual({
-    asked: [asked, asked],
+    requests: [requests, requests],
     counts: [41, 41],
   });
 });

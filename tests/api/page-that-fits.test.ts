@@ -14,16 +14,16 @@ type Row = { id: number } & Record<string, unknown>;
 
 /** A backend with these rows that implements search and pages, but not the console’s filters. */
 function backendOf(rows: readonly Row[]) {
-  const asked: unknown[] = [];
+  const requests: unknown[] = [];
   const call = (_: unknown, { query }: { query: { offset?: number; limit?: number } }) => {
-    asked.push(query);
+    requests.push(query);
     const { offset = 0, limit = 20 } = query;
     return Promise.resolve({
       status: 200,
       data: { content: rows.slice(offset, offset + limit), total_length: rows.length },
     });
   };
-  return { asked, at: { city: 'akashi', user: 1, call } as unknown as Scope };
+  return { requests, at: { city: 'akashi', user: 1, call } as unknown as Scope };
 }
 
 const FIRST = { offset: 0, limit: 20 };
@@ -128,13 +128,13 @@ test('a page is cut out of the first thousand matching rows, and a backend with 
     new QueryClient().fetchQuery(source.list(backend.at, { offset, limit: 20 }));
   const ignoring = backendOf(rows);
   const third = await page(ignoring, 40);
-  expect([third.content.map(({ id }) => id).slice(0, 2), third.total_length, ignoring.asked.length]).toEqual([
-    [82, 84],
-    500,
-    11,
-  ]);
+  expect([
+    third.content.map(({ id }) => id).slice(0, 2),
+    third.total_length,
+    ignoring.requests.length,
+  ]).toEqual([[82, 84], 500, 11]);
   const knowing = backendOf(rows.filter(({ type }) => type === 'event'));
-  expect([(await page(knowing, 40)).total_length, knowing.asked.length]).toEqual([750, 1]);
+  expect([(await page(knowing, 40)).total_length, knowing.requests.length]).toEqual([750, 1]);
 });
 
 test('waiting identities are counted by a backend with the filter and by one without, and the list shows all rows [A-277]', async () => {

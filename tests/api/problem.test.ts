@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { problemOfAnswer } from '#api/http/problem';
-import { said } from '../japanese';
+import { messageText } from '../japanese';
 
 const CALL = 'POST /:city/api/users/register';
 
@@ -9,12 +9,12 @@ test.each<[string, unknown, string]>([
   ['detail', { detail: 'Not found.' }, 'Not found.'],
   ['non_field_errors', { non_field_errors: ['期間が重なっています。'] }, '期間が重なっています。'],
   ['message in an envelope', { data: { message: '期限が過ぎています。' } }, '期限が過ぎています。'],
-])('the server’s message in %s is shown unchanged [R-HTTP-14, R-MSG-19]', (_, body, words) => {
+])('the server’s message in %s is shown unchanged [R-HTTP-14, R-MSG-19]', (_, body, message) => {
   expect(problemOfAnswer(CALL, 400, body)).toMatchObject({
     kind: 'refused',
     endpoint: CALL,
     status: 400,
-    summary: { text: words },
+    summary: { text: message },
     fields: [],
   });
 });
@@ -96,15 +96,15 @@ test('the server’s message has priority over the error of a field', () => {
 test('a blank basics field has its fixed text [R-HTTP-12, R-MSG-17]', () => {
   const { summary, fields } = problemOfAnswer(CALL, 400, { basics: ['This field may not be blank.'] });
   expect(fields).toEqual([{ field: 'basics', messageId: 'problem.basicsBlank' }]);
-  expect(said(summary)).toBe('Basics field may not be blank.');
+  expect(messageText(summary)).toBe('Basics field may not be blank.');
 });
 
 test.each(['This username is not unique.', 'already exists', 'このユーザー名は既に登録されています'])(
   'a taken user name, “%s”, has its fixed text [R-HTTP-13, R-MSG-18]',
-  (words) => {
-    const { summary, fields } = problemOfAnswer(CALL, 400, { errors: { username: [words] } });
+  (message) => {
+    const { summary, fields } = problemOfAnswer(CALL, 400, { errors: { username: [message] } });
     expect(fields).toEqual([{ field: 'username', messageId: 'problem.duplicateUsername' }]);
-    expect(said(summary)).toBe('ユーザー名が既に使用されています。 もう一度お試しください。');
+    expect(messageText(summary)).toBe('ユーザー名が既に使用されています。 もう一度お試しください。');
   },
 );
 
@@ -149,7 +149,7 @@ test('another error of a user name keeps the server’s text', () => {
 test('a field without a text has the fallback with its name [R-HTTP-15, R-MSG-20]', () => {
   const { summary, fields } = problemOfAnswer(CALL, 400, { errors: { phone: [] } });
   expect(fields).toEqual([{ field: 'phone', messageId: 'problem.fallback', values: { field: 'phone' } }]);
-  expect(said(summary)).toBe('Your phone is invalid or exists already !');
+  expect(messageText(summary)).toBe('Your phone is invalid or exists already !');
 });
 
 test.each<[number, string, string]>([
@@ -161,7 +161,7 @@ test.each<[number, string, string]>([
   '%i is %s and has a fixed text, whatever the server returns [R-MSG-11, R-MSG-16, R-MSG-26]',
   (status, kind, text) => {
     const problem = problemOfAnswer(CALL, status, { message: 'Traceback (most recent call last)' });
-    expect([problem.kind, said(problem.summary)]).toEqual([kind, text]);
+    expect([problem.kind, messageText(problem.summary)]).toEqual([kind, text]);
   },
 );
 
@@ -173,7 +173,7 @@ test.each<[number, string]>([
   [422, 'refused'],
 ])('%i is %s and has the server’s message', (status, kind) => {
   const problem = problemOfAnswer(CALL, status, { message: 'この操作は許可されていません。' });
-  expect([problem.kind, said(problem.summary)]).toEqual([kind, 'この操作は許可されていません。']);
+  expect([problem.kind, messageText(problem.summary)]).toEqual([kind, 'この操作は許可されていません。']);
 });
 
 test.each<[string, unknown]>([
@@ -186,7 +186,10 @@ test.each<[string, unknown]>([
   ['a message that is no text', { message: 7 }],
 ])('a refusal with %s has the general text', (_, body) => {
   const problem = problemOfAnswer(CALL, 400, body);
-  expect([said(problem.summary), problem.fields]).toEqual(['Server Error Occured. Please Try Again !', []]);
+  expect([messageText(problem.summary), problem.fields]).toEqual([
+    'Server Error Occured. Please Try Again !',
+    [],
+  ]);
 });
 
 test('a problem names its call as the contract writes it, and never contains the response', () => {

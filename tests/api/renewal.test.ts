@@ -12,7 +12,7 @@ import { sessionMachineWith } from '#machines/session/session.effects';
 import type { SessionActor } from '#machines/session/session-actor';
 import { NODE_BASE } from '#mocks/demo/node-network';
 import { CITIES } from '#mocks/seed/places/cities';
-import { stand, stoppedClock } from '../mocks/stand';
+import { startBackend, stoppedClock } from '../mocks/start-backend';
 import { answered, refused, wire } from './wire';
 
 const REFRESH = '/akashi/api/refresh-token';
@@ -21,12 +21,12 @@ const akashi = CITIES.find(({ name }) => name === 'akashi') ?? null;
 /** The real session machine and the real client; effects on the browser are recorded only. */
 function signedIn(tokens: Remembered['tokens'], changes: Partial<Remembered> = {}) {
   const done: string[] = [];
-  const told: Problem[] = [];
+  const messages: Problem[] = [];
   const note = (what: string) => () => void done.push(what);
   const clock = stoppedClock();
   const client = {
     baseUrl: NODE_BASE,
-    onProblem: (problem: Problem) => void told.push(problem),
+    onProblem: (problem: Problem) => void messages.push(problem),
     strict: true,
     ahead: prefetchedRequests(clock),
   };
@@ -63,17 +63,18 @@ function signedIn(tokens: Remembered['tokens'], changes: Partial<Remembered> = {
     { clock, input: { tokens, user: 1, storeLogin: false, company: null, city: akashi, ...changes } },
   );
   session.start();
-  return { call, session, done, told };
+  return { call, session, done, messages };
 }
 
-const fifty = <Result>(ask: () => Promise<Result>) => Promise.allSettled(Array.from({ length: 50 }, ask));
+const fifty = <Result>(request: () => Promise<Result>) =>
+  Promise.allSettled(Array.from({ length: 50 }, request));
 const PROFILE = { id: 1, username: 'administrator', permission: 'Administrator' };
 
 /** Refuses every call with the first token, and renews with this response. */
 const backendThatRenews = (renew: () => Response) =>
-  wire(({ line, authorization }) => {
-    if (line.includes(REFRESH)) return renew();
-    if (line.includes('/users/profile')) return answered(PROFILE);
+  wire(({ sentCall, authorization }) => {
+    if (sentCall.includes(REFRESH)) return renew();
+    if (sentCall.includes('/users/profile')) return answered(PROFILE);
     return authorization === 'Bearer fresh' ? answered({ number_unread: 2 }) : refused(401);
   });
 
@@ -81,9 +82,9 @@ const ready = (session: ReturnType<typeof signedIn>['session']) =>
   expect.poll(() => session.getSnapshot().hasTag('ready')).toBe(true);
 
 test('fifty refused calls cause one renewal and all succeed [R-SESSION-17, R-SESSION-19, R-CALL-05]', async () => {
-  const { backend } = await stand();
+  const { backend } = await startBackend();
   const { access_token, refresh_token } = await backend.signIn('administrator');
-  const { call, session, done, told } = signedIn({ access: access_token, refresh: refresh_token });
+  const { call, session, done, messages } = signedIn({ access: access_token, refresh: refresh_token });
   await ready(session);
   await backend.expireTokens();
 
@@ -91,10 +92,10 @@ test('fifty refused calls cause one renewal and all succeed [R-SESSION-17, R-SES
 
   expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(50);
   const paths = backend.log.entries().map(({ path, status }) => `${path} ${status}`);
-  expect(paths.filter((line) => line === '/:city/api/refresh-token 200')).toHaveLength(1);
+  expect(paths.filter((sentCall) => sentCall === '/:city/api/refresh-token 200')).toHaveLength(1);
   // The profile is loaded again, because the role may have changed.
-  expect(paths.filter((line) => line.startsWith('/users/profile'))).toHaveLength(2);
-  expect([new Set(done), told]).toEqual([new Set(['remember user']), []]);
+  expect(paths.filter((sentCall) => sentCall.startsWith('/users/profile'))).toHaveLength(2);
+  expect([new Set(done), messages]).toEqual([new Set(['remember user']), []]);
 });
 
 test('after a 401 the token is renewed, the profile loaded, then the call sent again, and the caller gets the second response [R-SESSION-17, R-HTTP-08, A-178]', async () => {
@@ -106,25 +107,28 @@ test('after a 401 the token is renewed, the profile loaded, then the call sent a
   const answer = await call(notifications.unread, { params: { city: 'akashi' } });
 
   expect(answer.data).toEqual({ number_unread: 2 });
-  expect(received.slice(before).map(({ line, authorization }) => `${line} ${authorization}`)).toEqual([
-    'GET /akashi/notifications/users/number_unread/ Bearer stale',
-    expect.stringMatching(/^POST \/akashi\/api\/refresh-token /),
-    'GET /users/profile Bearer fresh',
-    'GET /akashi/notifications/users/number_unread/ Bearer fresh',
-  ]);
+  expect(received.slice(before).map(({ sentCall, authorization }) => `${sentCall} ${authorization}`)).toEqual(
+    [
+      'GET /akashi/notifications/users/number_unread/ Bearer stale',
+      expect.stringMatching(/^POST \/akashi\/api\/refresh-token /),
+      'GET /users/profile Bearer fresh',
+      'GET /akashi/notifications/users/number_unread/ Bearer fresh',
+    ],
+  );
   expect(session.getSnapshot().context.tokens).toEqual({ access: 'fresh', refresh: 'still good' });
 });
 
 test('a store session that starts with an expired token renews at its company’s path, and loads its profile [R-SESSION-20, A-197]', async () => {
-  const { received } = wire(({ line, authorization }) => {
-    if (line.includes('/company/')) return answered({ access_token: 'fresh', refresh_token: 'fresh too' });
+  const { received } = wire(({ sentCall, authorization }) => {
+    if (sentCall.includes('/company/'))
+      return answered({ access_token: 'fresh', refresh_token: 'fresh too' });
     return authorization === 'Bearer fresh'
       ? answered({ ...PROFILE, permission: 'owner_shop' })
       : refused(401);
   });
   const { session } = signedIn({ access: 'spent', refresh: 'good' }, { storeLogin: true, company: 'nbnb' });
   await ready(session);
-  expect(received.map(({ line }) => line)).toEqual([
+  expect(received.map(({ sentCall }) => sentCall)).toEqual([
     'GET /users/owner_info',
     'POST /company/nbnb/token/refresh/',
     'GET /users/owner_info',
@@ -133,16 +137,16 @@ test('a store session that starts with an expired token renews at its company’
 });
 
 test('calls also end when the profile itself was refused with the expired token (A-178) [R-SESSION-17]', async () => {
-  const { received } = wire(({ line, authorization }) => {
-    if (line.includes(REFRESH)) return answered({ access_token: 'fresh' });
+  const { received } = wire(({ sentCall, authorization }) => {
+    if (sentCall.includes(REFRESH)) return answered({ access_token: 'fresh' });
     if (authorization !== 'Bearer fresh') return refused(401);
-    return answered(line.includes('/users/profile') ? PROFILE : { number_unread: 2 });
+    return answered(sentCall.includes('/users/profile') ? PROFILE : { number_unread: 2 });
   });
   const { call } = signedIn({ access: 'spent', refresh: 'good' });
   await fifty(() => call(notifications.unread, { params: { city: 'akashi' } }));
   const again = received.filter(({ authorization }) => authorization === 'Bearer fresh');
-  const lines = again.map(({ line }) => line).filter((line) => !line.includes(REFRESH));
-  expect([lines[0], lines.length]).toEqual(['GET /users/profile', 51]);
+  const requests = again.map(({ sentCall }) => sentCall).filter((sentCall) => !sentCall.includes(REFRESH));
+  expect([requests[0], requests.length]).toEqual(['GET /users/profile', 51]);
 });
 
 test('a refused renewal rejects all fifty calls and forces the log-out (A-063)', async () => {
@@ -155,7 +159,7 @@ test('a refused renewal rejects all fifty calls and forces the log-out (A-063)',
   expect(
     outcomes.map((one) => (one.status === 'rejected' ? (one.reason as Problem).kind : 'answered')),
   ).toEqual(Array.from({ length: 50 }, () => 'ended'));
-  expect(received.filter(({ line }) => line.includes(REFRESH)).map(({ text }) => text)).toEqual([
+  expect(received.filter(({ sentCall }) => sentCall.includes(REFRESH)).map(({ text }) => text)).toEqual([
     '{"refresh_token":"stale too"}',
   ]);
   expect(done).toEqual(['remember user', 'drop work', 'force out']);
@@ -173,17 +177,17 @@ test.each([
     const { received } = backendThatRenews(() => renewal());
     const { call, session, done } = signedIn({ access: 'stale', refresh: 'still good' });
     await ready(session);
-    const ask = () => call(notifications.unread, { params: { city: 'akashi' } });
+    const request = () => call(notifications.unread, { params: { city: 'akashi' } });
 
-    const outcomes = await fifty(ask);
+    const outcomes = await fifty(request);
 
     expect(
       new Set(outcomes.map((one) => (one.status === 'rejected' ? (one.reason as Problem).kind : 'answered'))),
     ).toEqual(new Set([kind]));
-    expect(received.filter(({ line }) => line.includes(REFRESH))).toHaveLength(1);
+    expect(received.filter(({ sentCall }) => sentCall.includes(REFRESH))).toHaveLength(1);
     expect([session.getSnapshot().hasTag('ready'), done]).toEqual([true, ['remember user']]);
 
     renewal = () => answered({ access_token: 'fresh', refresh_token: 'good again' });
-    expect((await ask()).data).toEqual({ number_unread: 2 });
+    expect((await request()).data).toEqual({ number_unread: 2 });
   },
 );

@@ -11,22 +11,22 @@ const rowAt = (id: number, at = '2026-04-02T00:00:00Z'): Row => ({ id, at });
 
 /** The requests to a backend with these rows, and the rows that are read. */
 async function read(rows: readonly Row[], claimed = rows.length) {
-  const asked: string[] = [];
-  const told = await rowsOfSpan<Row>(SPAN, {
+  const requests: string[] = [];
+  const response = await rowsOfSpan<Row>(SPAN, {
     load: async ({ from, to, offset, limit }) => {
-      asked.push(`${from} ${to} ${offset} ${limit}`);
+      requests.push(`${from} ${to} ${offset} ${limit}`);
       return Promise.resolve({ content: rows.slice(offset, offset + limit), total_length: claimed });
     },
     isIn: ({ at }) => Date.parse(at) >= SPAN.from && Date.parse(at) < SPAN.to,
     momentOf: ({ at }) => at,
   });
-  return { asked, ids: told.rows.map(({ id }) => id), isCut: told.isCut };
+  return { requests, ids: response.rows.map(({ id }) => id), isCut: response.isCut };
 }
 
 const ASKED = '2026-04-01T00:00:00.000Z 2026-05-01T00:00:00.000Z';
 
 test('an empty span is requested once, and is not cut', async () => {
-  expect(await read([])).toEqual({ asked: [`${ASKED} 0 100`], ids: [], isCut: false });
+  expect(await read([])).toEqual({ requests: [`${ASKED} 0 100`], ids: [], isCut: false });
 });
 
 test('rows are sorted by time, each listed once, and none is from another span [A-211, A-232]', async () => {
@@ -38,7 +38,7 @@ test('rows are sorted by time, each listed once, and none is from another span [
     rowAt(4, '2026-05-01T00:00:00Z'),
     rowAt(5, '2026-03-31T23:59:59Z'),
   ];
-  expect(await read(rows)).toEqual({ asked: [`${ASKED} 0 100`], ids: [2, 3, 1], isCut: false });
+  expect(await read(rows)).toEqual({ requests: [`${ASKED} 0 100`], ids: [2, 3, 1], isCut: false });
 });
 
 test.each([
@@ -47,8 +47,8 @@ test.each([
   [SPAN_ROWS_MAX, 10, false],
   [SPAN_ROWS_MAX + 1, 10, true],
 ])('%i rows are read in %i parts; cut: %j', async (count, parts, isCut) => {
-  const told = await read(Array.from({ length: count }, (_, id) => rowAt(id)));
-  expect([told.asked.length, told.ids.length, told.isCut]).toEqual([
+  const response = await read(Array.from({ length: count }, (_, id) => rowAt(id)));
+  expect([response.requests.length, response.ids.length, response.isCut]).toEqual([
     parts,
     Math.min(count, SPAN_ROWS_MAX),
     isCut,
@@ -57,7 +57,7 @@ test.each([
 
 test('a backend that claims more rows and returns none is not requested again and again', async () => {
   expect(await read([rowAt(1)], 5)).toEqual({
-    asked: [`${ASKED} 0 100`, `${ASKED} 1 100`],
+    requests: [`${ASKED} 0 100`, `${ASKED} 1 100`],
     ids: [1],
     isCut: true,
   });

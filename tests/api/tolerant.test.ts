@@ -17,11 +17,11 @@ import { answered, refused, rejection, wire } from './wire';
 const AKASHI = { params: { city: 'akashi' } };
 
 /** One query to a backend with an odd response: the data that is read, and the entries in the log. */
-async function asked<E extends Endpoint>(endpoint: E, args: CallArguments<E>, data: unknown) {
+async function requests<E extends Endpoint>(endpoint: E, args: CallArguments<E>, data: unknown) {
   allowConsole(/^contract: /);
-  const { call, told } = wire(() => answered(data));
+  const { call, messages } = wire(() => answered(data));
   const answer = (await call(endpoint, args)).data as unknown;
-  return { answer, odd: told.map(({ problem, quiet }) => [problem.message, quiet]) };
+  return { answer, odd: messages.map(({ problem, quiet }) => [problem.message, quiet]) };
 }
 
 test('an operator as an id, a phone as a number and a missing text are read, the rows stay, and the log names the fields [A-193, A-202]', async () => {
@@ -33,7 +33,7 @@ test('an operator as an id, a phone as a number and a missing text are read, the
   ];
   // This server means one page.
   const paged = { content: rows, total_length: '4', limit: 20, page_length: 1 };
-  expect(await asked(notifications.list, AKASHI, paged)).toEqual({
+  expect(await requests(notifications.list, AKASHI, paged)).toEqual({
     answer: {
       content: [
         { id: 1, title: 'Ａ', description: 'a', operator: '市役所', read: true },
@@ -62,7 +62,7 @@ test('a city without a shop code, or with half a position, can be chosen, and on
     { id: 2, name: 'kusatsu', name_ja: null, code_shop: 12, coordinates: { lat: 35 }, features: 'post' },
     { id: 3, name: '', name_ja: '名無し', code_shop: 'x' },
   ];
-  expect((await asked(cities.mine, {}, { content, total_length: 3 })).answer).toEqual({
+  expect((await requests(cities.mine, {}, { content, total_length: 3 })).answer).toEqual({
     content: [
       { id: 1, name: 'akashi', name_ja: '明石市', code_shop: '', coordinates: { lat: 34.6, lng: 135 } },
       { id: 2, name: 'kusatsu', name_ja: '', code_shop: '12', coordinates: null },
@@ -89,31 +89,33 @@ test('an Operator’s cities are those whose response confirms it or leaves it o
 test('a sign-in accepts any profile that has an id [A-193, R-SESSION-05]', async () => {
   const user = { id: '5', username: 1234, permission: { name: 'Operator' }, phone: 781234567, school: [] };
   const answer = { user, access_token: 'one', refresh_token: 'two' };
-  expect((await asked(session.signIn, { body: { username: 'a', password: 'b' } }, answer)).answer).toEqual({
-    user: { id: 5, username: '1234', permission: 'Operator', phone: '781234567', school: null },
-    access_token: 'one',
-    refresh_token: 'two',
-  });
+  expect((await requests(session.signIn, { body: { username: 'a', password: 'b' } }, answer)).answer).toEqual(
+    {
+      user: { id: 5, username: '1234', permission: 'Operator', phone: '781234567', school: null },
+      access_token: 'one',
+      refresh_token: 'two',
+    },
+  );
 });
 
 test('a list may be a bare array, without a total, or null', async () => {
   const rows = [{ id: 1, content: 'あ' }];
   const read = { content: rows, total_length: 1, page_length: 1 };
-  expect((await asked(matching.posts, {}, rows)).answer).toEqual(read);
-  expect((await asked(matching.posts, {}, { content: rows })).answer).toEqual(read);
+  expect((await requests(matching.posts, {}, rows)).answer).toEqual(read);
+  expect((await requests(matching.posts, {}, { content: rows })).answer).toEqual(read);
   const none = { content: [], total_length: 0, page_length: 0 };
-  expect((await asked(matching.posts, {}, { content: null, total_length: 0 })).answer).toEqual(none);
+  expect((await requests(matching.posts, {}, { content: null, total_length: 0 })).answer).toEqual(none);
 });
 
 const oddPost = (id: number) => ({ id, content: id, author: id === 3 ? 3 : 'x' });
 
 test('an odd field is reported once per call, not once per row or response [A-193]', async () => {
   allowConsole(/^contract: GET \/api\/matching\//);
-  const { call, told } = wire((_, before) =>
+  const { call, messages } = wire((_, before) =>
     answered({ content: [oddPost(1), oddPost(before + 2)], total_length: 2 }),
   );
   for (const _ of [1, 2, 3]) await call(matching.posts, {});
-  expect(told.map(({ problem }) => problem.message)).toEqual([
+  expect(messages.map(({ problem }) => problem.message)).toEqual([
     'contract at GET /api/matching/ (200): content[].content is a number',
     'contract at GET /api/matching/ (200): content[].author is a number',
   ]);
@@ -126,9 +128,9 @@ test.each<[string, unknown, string]>([
   ['nothing', null, 'the answer is null'],
 ])('%s is no list: it is reported as a failure, with its kind [A-202]', async (_, data, odd) => {
   allowConsole(/^contract: GET \/api\/matching\//);
-  const { call, told } = wire(() => answered(data));
+  const { call, messages } = wire(() => answered(data));
   expect((await rejection(call(matching.posts, {}))).kind).toBe('contract');
-  expect(told.map(({ problem, quiet }) => [problem.message, quiet])).toEqual([
+  expect(messages.map(({ problem, quiet }) => [problem.message, quiet])).toEqual([
     [`contract at GET /api/matching/ (200): ${odd}`, false],
   ]);
 });
@@ -136,7 +138,7 @@ test.each<[string, unknown, string]>([
 test('a profile without an id and a sign-in without a token break the contract', async () => {
   allowConsole(/^contract: /);
   const { call } = wire((received) =>
-    received.line.startsWith('POST')
+    received.sentCall.startsWith('POST')
       ? answered({ user: { id: 1, username: 'a' }, access_token: null, refresh_token: 'x' })
       : answered({ username: 'a' }),
   );
@@ -147,7 +149,7 @@ test('a profile without an id and a sign-in without a token break the contract',
 
 test('the log has the kind of a value, never the value, because a response may hold personal data', async () => {
   const profile = { id: 1, username: 'a', phone: { secret: '078-111-1111' }, email: ['a@b.jp'] };
-  const { odd } = await asked(session.profile, {}, profile);
+  const { odd } = await requests(session.profile, {}, profile);
   expect(odd).toEqual([
     ['contract at GET /users/profile (200): email is a list; phone is an object of secret', true],
   ]);
@@ -155,7 +157,7 @@ test('the log has the kind of a value, never the value, because a response may h
 
 test('invalid figures become empty, and the rest of the page stays', async () => {
   const data = { bar: { labels: ['4/1'], series: null }, line: {}, totals: [{ key: 'users', value: '12' }] };
-  expect((await asked(dashboard.figures, AKASHI, data)).answer).toEqual({
+  expect((await requests(dashboard.figures, AKASHI, data)).answer).toEqual({
     bar: { labels: ['4/1'], series: [] },
     line: { labels: [], series: [] },
     totals: [{ key: 'users', value: 12 }],
@@ -177,12 +179,12 @@ test.each<[string, () => Response, number]>([
   ['201 and a row without an id', () => answered({ name: 'a' }, 201), 201],
 ])('a write with the response %s is done, so that it is not sent twice [A-191]', async (_, reply, status) => {
   allowConsole(/^contract: POST/);
-  const { call, told } = wire(reply);
+  const { call, messages } = wire(reply);
   const answer = await call(staff.create, STAFF);
   expect(answer.status).toBe(status);
   expect(answer.data === null || answer.data.id === 4).toBe(true);
   // It is logged at most, never shown.
-  expect(told.filter(({ quiet }) => !quiet)).toEqual([]);
+  expect(messages.filter(({ quiet }) => !quiet)).toEqual([]);
 });
 
 test('an unknown value of a choice becomes null, and the log names it [A-193]', async () => {
@@ -195,17 +197,17 @@ test('an unknown value of a choice becomes null, and the log names it [A-193]', 
     public: true,
   };
   const query = { search: '', offset: 0, limit: 100, city: 'akashi' };
-  const { answer, odd } = await asked(storeAds.list, { query }, { content: [ad], total_length: 1 });
+  const { answer, odd } = await requests(storeAds.list, { query }, { content: [ad], total_length: 1 });
   expect(answer).toMatchObject({ content: [{ plan: null, genres: [5, 6], image: ['/a.png'], price: null }] });
   expect(odd).toEqual([[expect.stringContaining('content[].plan is the word “E”'), true]]);
 });
 
 test('a write without data in its response is done with any response [A-191]', async () => {
   allowConsole(/^contract: POST/);
-  const { call, told } = wire(() => HttpResponse.html('<p>ok</p>', { status: 202 }));
+  const { call, messages } = wire(() => HttpResponse.html('<p>ok</p>', { status: 202 }));
   expect((await call(notifications.readAll, AKASHI)).status).toBe(200);
   expect((await call(notifications.resend, { params: { id: 3 } })).data).toBeNull();
-  expect(told.filter(({ quiet }) => !quiet)).toEqual([]);
+  expect(messages.filter(({ quiet }) => !quiet)).toEqual([]);
 });
 
 test('a query accepts 201 too: every 2xx is a success [A-191]', async () => {
@@ -215,12 +217,12 @@ test('a query accepts 201 too: every 2xx is a success [A-191]', async () => {
 
 test('in strict mode, as in the demo and in tests, an odd field breaks the contract and is named [A-193, A-202]', async () => {
   allowConsole(/^contract: (GET|POST)/);
-  const { call, told } = wire(() => answered({ content: [{ id: 1, content: 5 }], total_length: 1 }), {
+  const { call, messages } = wire(() => answered({ content: [{ id: 1, content: 5 }], total_length: 1 }), {
     strict: true,
   });
   expect((await rejection(call(matching.posts, {}))).kind).toBe('contract');
   expect((await rejection(call(users.suspend, { params: { city: 'akashi', id: 1 } }))).kind).toBe('contract');
-  expect(told.map(({ problem }) => problem.message)).toEqual([
+  expect(messages.map(({ problem }) => problem.message)).toEqual([
     'contract at GET /api/matching/ (200): content[].content is a number',
     'contract at POST /:city/api/users/:id/suspend/ (200): the answer is an object of content, total_length',
   ]);

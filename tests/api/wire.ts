@@ -5,14 +5,14 @@ import { type ClientOptions, createClient } from '#api/http/client';
 import { prefetchedRequests } from '#api/http/prefetched-requests';
 import type { Problem } from '#api/http/problem';
 import type { SessionPort } from '#api/http/session-port';
-import { stoppedClock } from '../mocks/stand';
+import { stoppedClock } from '../mocks/start-backend';
 
 const BASE = 'http://localhost/api-root';
 const OPEN_DATA = { baseUrl: 'http://open-data.example', key: 'a key' };
 
 /** A request as the backend receives it. */
 export interface Received {
-  line: string;
+  sentCall: string;
   authorization: string | null;
   apiKey: string | null;
   contentType: string | null;
@@ -26,14 +26,14 @@ type Reply = (received: Received, before: number) => Response | Promise<Response
 /** The client alone, over HTTP, and a backend with the responses of the test. */
 export function wire(reply: Reply, options: Partial<ClientOptions> = {}) {
   const received: Received[] = [];
-  const told: { problem: Problem; quiet: boolean }[] = [];
+  const messages: { problem: Problem; quiet: boolean }[] = [];
   const server = setupServer(
     http.all('*', async ({ request }) => {
       const copy = request.clone();
       const { pathname, search, origin } = new URL(request.url);
       const at = origin === new URL(BASE).origin ? pathname.replace('/api-root', '') : origin + pathname;
       const one: Received = {
-        line: `${request.method} ${at}${search}`,
+        sentCall: `${request.method} ${at}${search}`,
         authorization: request.headers.get('authorization'),
         apiKey: request.headers.get('x-api-key'),
         contentType: request.headers.get('content-type'),
@@ -51,12 +51,12 @@ export function wire(reply: Reply, options: Partial<ClientOptions> = {}) {
     baseUrl: BASE,
     openData: OPEN_DATA,
     session,
-    onProblem: (problem, quiet) => void told.push({ problem, quiet }),
+    onProblem: (problem, quiet) => void messages.push({ problem, quiet }),
     strict: false,
     ahead: prefetchedRequests(stoppedClock()),
     ...options,
   });
-  return { call, prefetch, received, told, session };
+  return { call, prefetch, received, messages, session };
 }
 
 /** A session with `token 1`; each renewal returns the next one. */

@@ -7,8 +7,8 @@ import { takeFlashMessage } from '#app/session/flash-message';
 import type { Message } from '#domain/base/problems';
 import { emptyBrowser, setCookie } from '../browser';
 import { allowConsole } from '../console';
-import { said } from '../japanese';
-import { stoppedClock } from '../mocks/stand';
+import { messageText } from '../japanese';
+import { stoppedClock } from '../mocks/start-backend';
 import { openConsole, type Scenario, sessionOf, startApp } from '../open-console';
 
 const ENV: ImportMetaEnv = { MODE: 'test', DEV: false, PROD: true, SSR: false, BASE_URL: '/' };
@@ -30,7 +30,7 @@ async function met(effect: string, quiet = false, scenario: Scenario = {}) {
     app,
     backend,
     kind,
-    told: toasts.current().map(({ severity, message }) => `${severity}: ${said(message)}`),
+    messages: toasts.current().map(({ severity, message }) => `${severity}: ${messageText(message)}`),
     logged: errorLog.entries().map(({ info, url, error }) => ({ info, url, error: String(error) })),
   };
 }
@@ -48,8 +48,8 @@ test.each([
   '%s is shown in exactly one toast, and logged [R-HTTP-10, R-HTTP-14, R-MSG-15, R-MSG-19]',
   async (effect, kind, text) => {
     if (kind === 'contract') allowConsole(/^contract: GET/);
-    const { told, logged, kind: rejected } = await met(effect);
-    expect([rejected, told]).toEqual([kind, [`error: ${text}`]]);
+    const { messages, logged, kind: rejected } = await met(effect);
+    expect([rejected, messages]).toEqual([kind, [`error: ${text}`]]);
     expect(logged).toEqual([
       { info: PATH, url: '/akashi/dashboard', error: expect.stringContaining(`Problem: ${kind} at ${PATH}`) },
     ]);
@@ -65,7 +65,7 @@ test.each([
 ])(
   '%s of a call without a form is shown with its field [R-HTTP-14, R-HTTP-15, R-MSG-20, A-181]',
   async (effect, text) => {
-    expect((await met(effect)).told).toEqual([`error: ${text}`]);
+    expect((await met(effect)).messages).toEqual([`error: ${text}`]);
   },
 );
 
@@ -79,14 +79,14 @@ test('the fixed sentence has below it its meaning in the user’s language, and 
 });
 
 test('a background call fails without a toast, but is logged', async () => {
-  const { told, logged } = await met('500', true);
-  expect([told, logged.length]).toEqual([[], 1]);
+  const { messages, logged } = await met('500', true);
+  expect([messages, logged.length]).toEqual([[], 1]);
 });
 
 test('a 409 shows no toast: it is logged, the call rejects, and its form shows it [R-HTTP-09, R-MSG-14, A-176]', async () => {
   allowConsole(/^Problem: conflict at GET/);
-  const { kind, told, logged } = await met('409');
-  expect([kind, told, logged.length]).toEqual(['conflict', [], 1]);
+  const { kind, messages, logged } = await met('409');
+  expect([kind, messages, logged.length]).toEqual(['conflict', [], 1]);
 });
 
 test('the error log has calls by their contract path: no id, no search, no token', async () => {
@@ -113,7 +113,7 @@ test('the message of a forced log-out is shown once, after the reload [R-HTTP-11
   );
   const { services } = await startApp(stoppedClock());
   const shown = () =>
-    services.toasts.current().map(({ severity, message }) => `${severity}: ${said(message)}`);
+    services.toasts.current().map(({ severity, message }) => `${severity}: ${messageText(message)}`);
   await expect.poll(shown).toEqual(['error: セッションが切れました']);
   expect(takeFlashMessage()).toBeNull();
 });

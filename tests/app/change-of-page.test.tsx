@@ -4,7 +4,7 @@ import { afterItsView } from '#app/use-after-its-view';
 import type { LazyView, ViewModule } from '#kit/context/screen';
 import { useModule } from '#kit/context/use-module';
 import { createNavigation } from '#kit/services/navigation';
-import { parser, placeOf } from './places';
+import { locationOf, parser } from './places';
 
 const MODULE: ViewModule = { default: () => null };
 
@@ -18,7 +18,7 @@ function awaited() {
   const view: LazyView = { current: () => module, load: () => promise };
   return {
     view,
-    come: () =>
+    load: () =>
       act(async () => {
         module = MODULE;
         resolve(MODULE);
@@ -27,23 +27,23 @@ function awaited() {
 }
 
 test('a view is available as soon as it is loaded', async () => {
-  const { view, come } = awaited();
+  const { view, load } = awaited();
   const { result } = renderHook(() => useModule(view));
   expect(result.current).toBeNull();
-  await come();
+  await load();
   expect(result.current).toBe(MODULE);
 });
 
 test('a view loaded before its first use is available at once', async () => {
-  const { view, come } = awaited();
-  await come();
+  const { view, load } = awaited();
+  await load();
   expect(renderHook(() => useModule(view)).result.current).toBe(MODULE);
 });
 
 test('the old page stays until the view of the new one is loaded, and only the last navigation counts', async () => {
   history.replaceState(null, '', '/akashi/dashboard');
   const move = afterItsView(createNavigation('/', window), parser);
-  const view = placeOf('/akashi/premium-stats').match?.screen.view;
+  const view = locationOf('/akashi/premium-stats').match?.screen.view;
   const went = vi.fn();
   // Other tests of this process may have loaded it.
   const notYet = vi.spyOn(view as LazyView, 'current').mockReturnValue(null);

@@ -16,7 +16,7 @@ test('cities and list are requested while the profile is loading, and nothing of
 test('the page uses the prefetched responses: each request is sent once', async () => {
   const { calls, rows } = await renderConsole('/akashi/notification');
   await waitFor(() => expect(rows().length).toBeGreaterThan(0));
-  expect(calls().filter((line) => [CITIES, LIST].includes(line))).toEqual([CITIES, LIST]);
+  expect(calls().filter((call) => [CITIES, LIST].includes(call))).toEqual([CITIES, LIST]);
 });
 
 test('hovering a link requests its list, and following it requests the list no second time', async () => {
@@ -33,7 +33,7 @@ test('hovering a link requests its list, and following it requests the list no s
   );
   await user.click(link);
   await waitFor(() => expect(rows().length).toBeGreaterThan(0));
-  expect(calls().filter((line) => line === LIST)).toEqual([LIST]);
+  expect(calls().filter((call) => call === LIST)).toEqual([LIST]);
 });
 
 test('only links to another page that the user may enter are prefetched [R-GUARD-05]', async () => {

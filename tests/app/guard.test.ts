@@ -6,14 +6,14 @@ import { ownPath } from '#app/routing/own-path';
 import { screens } from '#app/screens/index';
 import { openScreens } from '#app/screens/open';
 import { defineScreen } from '#kit/context/screen';
-import { ADMINISTRATOR, parser, placeOf, told } from './places';
+import { ADMINISTRATOR, locationOf, parser, textOf } from './places';
 
 const view = () => Promise.resolve({ default: () => null });
 const screenAt = (path: string) => defineScreen({ path, title: path, view });
 
-const decided = (address: string, standing: Partial<Visitor> = {}) =>
-  told(decide({ ...ADMINISTRATOR, ...standing }, placeOf(address)));
-const decidedSignedOut = (address: string) => told(decideSignedOut(placeOf(address, openScreens)));
+const decided = (address: string, visitor: Partial<Visitor> = {}) =>
+  textOf(decide({ ...ADMINISTRATOR, ...visitor }, locationOf(address)));
+const decidedSignedOut = (address: string) => textOf(decideSignedOut(locationOf(address, openScreens)));
 
 test.each([
   ['/', 'go to /akashi/dashboard'],

@@ -3,7 +3,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { markJapanese } from '#app/shell/mark-japanese';
 import { renderConsole } from '../views/render-console';
 
-function stand(language: string, html: string) {
+function start(language: string, html: string) {
   document.documentElement.lang = language;
   document.body.innerHTML = html;
   const stop = markJapanese(language);
@@ -23,7 +23,7 @@ test.each([
   // Kanji without kana may be Chinese.
   ['zh', ['お知らせ', '駅前のカフェ']],
 ])('in a page in %s elements with mostly Japanese letters are marked as Japanese', (language, expected) => {
-  stand(
+  start(
     language,
     '<p>お知らせ</p><p>春祭り Spring</p><b>明石市</b><p>Saved</p><p>The record 春 was deleted</p><p>Café</p>' +
       '<ul><li>Shop: <strong>駅前のカフェ</strong></li></ul>',
@@ -32,7 +32,7 @@ test.each([
 });
 
 test('new elements are marked too, elements no longer Japanese lose the mark, and other languages keep theirs', async () => {
-  const stop = stand('en', '<p>Waiting</p><p lang="zh">通知中心</p>');
+  const stop = start('en', '<p>Waiting</p><p lang="zh">通知中心</p>');
   const first = document.querySelector('p') as HTMLElement;
   first.replaceChildren('お知らせ');
   document.body.append(document.createRange().createContextualFragment('<ul><li>新着</li></ul>'));

@@ -14,7 +14,7 @@ function Page({
 }: {
   answer: Promise<string>;
   whole: boolean;
-  join: (place: RealtimeScope) => void;
+  join: (scope: RealtimeScope) => void;
 }) {
   const { data } = useQuery({ queryKey: ['rows'], queryFn: () => answer });
   useStillComing(!whole);
@@ -28,7 +28,7 @@ function Page({
 
 /** A page whose rows are still loading, and whose response the test resolves. */
 function onItsWay() {
-  const join = vi.fn<(place: RealtimeScope) => void>();
+  const join = vi.fn<(scope: RealtimeScope) => void>();
   const [answer, arrive] = travelling();
   const client = new QueryClient();
   const page = (whole: boolean) => (

@@ -9,7 +9,7 @@ import { FEATURES } from '#mocks/seed/places/features';
 import { editsOf, expectNoEdits } from '../edits';
 import { japanese } from '../japanese';
 import { PAGES, REDIRECTS } from '../matrix';
-import { placeOf, told } from './places';
+import { locationOf, textOf } from './places';
 
 /** The columns of the tables, in their order; four companies share one. */
 const COLUMNS: readonly (readonly [role: RoleWithScreens, ...companies: string[]])[] = [
@@ -37,7 +37,7 @@ const FORBIDDEN = 'go to /401?noGoBack=true';
 function lineOf(page: string, city: string, opens: string, letters: Letters): string {
   return COLUMNS.map(([role, ...companies]) => {
     const found = companies.map((company) => {
-      const verdict = told(decide({ role, company, city }, placeOf(`/${city}/${page}`)));
+      const verdict = textOf(decide({ role, company, city }, locationOf(`/${city}/${page}`)));
       if (verdict === FORBIDDEN) return '-';
       const other = letters.others?.[verdict];
       if (other !== undefined) return other;
@@ -48,7 +48,7 @@ function lineOf(page: string, city: string, opens: string, letters: Letters): st
   }).join('');
 }
 
-const inMenu = (page: string, standing: Visitor): boolean => pagesIn(standing).includes(page);
+const inMenu = (page: string, visitor: Visitor): boolean => pagesIn(visitor).includes(page);
 
 /** The pages in the menu of a visitor, with groups opened. */
 function pagesIn({ role, company, city }: Visitor): string[] {
@@ -62,7 +62,7 @@ function pagesIn({ role, company, city }: Visitor): string[] {
 test.each(PAGES)(
   '%s, %s: %s %s [R-GUARD-08, R-GUARD-09, R-ROUTE-40, R-ROLE-02..05, R-ROLE-07, R-ROLE-11, R-ROUTE-41]',
   (page, title, line) => {
-    const { screen } = placeOf(`/akashi/${page}`).match ?? {};
+    const { screen } = locationOf(`/akashi/${page}`).match ?? {};
     expect(screen && japanese.formatMessage({ id: screen.title })).toBe(title);
     const opens = `enter /:city/${page} akashi`;
     expect(lineOf(page, 'akashi', opens, { menu: 'm', none: 'u' })).toBe(line);
@@ -80,7 +80,9 @@ test.each(REDIRECTS)(
 
 test('a shop admin gets from the parent of the passes to the vouchers [A-186]', () => {
   const owner = { role: 'owner_shop', company: 'machi', city: 'akashi' } as const;
-  expect(told(decide(owner, placeOf('/akashi/pass?page=2')))).toBe('go to /akashi/pass/list-voucher?page=2');
+  expect(textOf(decide(owner, locationOf('/akashi/pass?page=2')))).toBe(
+    'go to /akashi/pass/list-voucher?page=2',
+  );
 });
 
 test('articles exist only in Shonan, for their roles; in other cities their address is forbidden [R-CITY-10, R-SIDE-12]', () => {
@@ -113,7 +115,7 @@ test('pages have the titles that the specification gives in Japanese [R-MSG-40]'
     'shop-reviews': '御礼の記録',
   });
   const found = titles.map(([page]) => {
-    const { screen } = placeOf(`/akashi/${page}`).match ?? {};
+    const { screen } = locationOf(`/akashi/${page}`).match ?? {};
     return [page, screen && japanese.formatMessage({ id: screen.title })];
   });
   expect(found).toEqual(titles);
@@ -160,7 +162,7 @@ test.each([
   const operator = { role: 'Operator', company: null, city } as const;
   const here = [...pagesIn(operator), ...pagesOfUnknownFeatures];
   expect(pagesIn({ ...operator, city: 'akashi' }).filter((page) => !here.includes(page))).toEqual(missing);
-  expect(missing.map((page) => told(decide(operator, placeOf(`/${city}/${page}`))))).toEqual(
+  expect(missing.map((page) => textOf(decide(operator, locationOf(`/${city}/${page}`))))).toEqual(
     missing.map((page) => `enter /:city/${page} ${city}`),
   );
 });

@@ -9,13 +9,13 @@ import type { Screen } from '#kit/context/screen';
 export const { parser } = renderHook(() => useRouter()).result.current;
 
 /** An address in the form that the guard receives. */
-export function placeOf(address: string, among: readonly Screen[] = screens): AppLocation {
+export function locationOf(address: string, among: readonly Screen[] = screens): AppLocation {
   const [path = '', query] = address.split('?');
   return { path, search: query === undefined ? '' : `?${query}`, match: matchScreen(parser, among, path) };
 }
 
 /** The decision as text: `enter /:city/dashboard akashi` or `go to /401`. */
-export function told(verdict: Verdict): string {
+export function textOf(verdict: Verdict): string {
   if ('goTo' in verdict) return `go to ${verdict.goTo}`;
   return ['enter', verdict.enter.path, ...Object.values(verdict.params)].join(' ');
 }

@@ -10,7 +10,7 @@ await import('#app/SignedIn');
 await import('#views/notifications/NotificationsView');
 
 /** Opens the console at a list, with a session whose loading the test completes. */
-async function stand() {
+async function start() {
   const { app, session } = await openConsole('/akashi/notification');
   let made: (actor: SessionActor) => void;
   let failed: (error: unknown) => void;
@@ -24,7 +24,7 @@ async function stand() {
   return {
     late,
     draw: () => render(<Root app={{ ...app, session: late }} />),
-    come: () => act(async () => made(session())),
+    load: () => act(async () => made(session())),
     fail: () => act(async () => failed(new Error('a part is missing'))),
   };
 }
@@ -32,17 +32,17 @@ async function stand() {
 const signIn = () => screen.queryByRole('button', { name: 'ログイン' });
 
 test('a signed-in user waits for the session: only the own page is shown, and the address stays [A-020]', async () => {
-  const { late, draw, come } = await stand();
+  const { late, draw, load } = await start();
   late.resume();
   draw();
   expect([screen.getByText('読み込み中…'), signIn()]).toEqual([expect.anything(), null]);
-  await come();
+  await load();
   await screen.findByRole('heading', { name: 'プッシュ通知', level: 1 });
   expect(location.pathname).toBe('/akashi/notification');
 });
 
 test('a session that loads while the user types keeps the sign-in page, and one of another tab is waited for [A-020]', async () => {
-  const { late, draw, come } = await stand();
+  const { late, draw, load } = await start();
   draw();
   await screen.findByRole('button', { name: 'ログイン' });
   void late.open();
@@ -50,13 +50,13 @@ test('a session that loads while the user types keeps the sign-in page, and one 
   expect(signIn()).not.toBeNull();
   act(() => late.resume());
   expect(signIn()).toBeNull();
-  await come();
+  await load();
   await screen.findByRole('navigation', { name: 'メニュー' });
 });
 
 test('a session that fails to load shows an error instead of the page', async () => {
   allowConsole(/a part is missing|The above error occurred|recreate this component tree/);
-  const { late, draw, fail } = await stand();
+  const { late, draw, fail } = await start();
   late.resume();
   draw();
   await fail();

@@ -410,8 +410,8 @@ function inTurn() {
   };
 }
 
-const problem = (kind: 'refused' | 'server', told: Problem['summary'], status = 400) =>
-  new Problem({ kind, endpoint: 'GET /users/profile', status, message: told });
+const problem = (kind: 'refused' | 'server', messagesOf: Problem['summary'], status = 400) =>
+  new Problem({ kind, endpoint: 'GET /users/profile', status, message: messagesOf });
 
 test.each<[string, unknown, Problem['summary']]>([
   ['the server’s words', problem('refused', { text: '停止中です。' }), { text: '停止中です。' }],
@@ -456,14 +456,14 @@ test('the session renews by the company’s call for a store sign-in, by the cit
 });
 
 test('the session calls the backend by the contract, in the background [R-SESSION-06, R-GUARD-04]', async () => {
-  const asked: unknown[] = [];
+  const requests: unknown[] = [];
   const answer = { access_token: 'a', refresh_token: 'r' };
   const call: Call = async (endpoint, { params, body, quiet }) => {
-    asked.push([`${endpoint.method} ${endpoint.path}`, params, body, quiet]);
+    requests.push([`${endpoint.method} ${endpoint.path}`, params, body, quiet]);
     return { status: 200, data: { ...answer, ...user, user } } as never;
   };
   const calls = sessionCalls(call, (token) => {
-    asked.push(`with ${token}`);
+    requests.push(`with ${token}`);
     return call;
   });
   const at = {
@@ -494,7 +494,7 @@ test('the session calls the backend by the contract, in the background [R-SESSIO
   await calls.signOut(undefined, signal);
 
   const body = { refresh_token: 'r' };
-  expect(asked).toEqual([
+  expect(requests).toEqual([
     ['POST /signin/', undefined, credentials, true],
     ['POST /signin/', undefined, { ...credentials, code_shop: 'machi001' }, true],
     ['GET /users/profile', undefined, undefined, true],
@@ -583,14 +583,14 @@ test('requests of a page also wait for the profile, the session’s own requests
     () => new Promise((resolve) => profiles.push(resolve)),
   );
   const done: string[] = [];
-  const asked = page.renew('old').then(() => done.push('page'));
+  const requests = page.renew('old').then(() => done.push('page'));
   await port.renew('old').then(() => done.push('session'));
   // A later request with the old token waits too.
   const late = page.renew('old').then(() => done.push('late'));
   await allElse();
   expect([port.token(), done]).toEqual(['fresh', ['session']]);
   profiles[0]?.(user);
-  await Promise.all([asked, late]);
+  await Promise.all([requests, late]);
   expect([done.toSorted(), session.getSnapshot().context.profile?.id]).toEqual([
     ['late', 'page', 'session'],
     user.id,
@@ -603,7 +603,7 @@ test('a profile without a response delays the requests of the page by 10 seconds
     () => new Promise(() => undefined),
   );
   let went = false;
-  const asked = page.renew('old').then(() => {
+  const requests = page.renew('old').then(() => {
     went = true;
   });
   await expect.poll(port.token).toBe('fresh');
@@ -612,7 +612,7 @@ test('a profile without a response delays the requests of the page by 10 seconds
   await allElse();
   expect(went).toBe(false);
   clock.jump(1);
-  await asked;
+  await requests;
   expect(went).toBe(true);
 });
 

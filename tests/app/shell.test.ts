@@ -39,7 +39,7 @@ const user = (
 });
 
 /** The menu as text: `/a`, or `group(/a /b)`. */
-const told = (from: readonly Screen[], who = user()) =>
+const textOf = (from: readonly Screen[], who = user()) =>
   menuOf(from, who).map((item) =>
     'screen' in item
       ? item.screen.path
@@ -52,29 +52,29 @@ const list = screenAt('/list', { menu: { icon, under: post } });
 
 test('the menu keeps the order of the screens, without the hidden ones [R-SIDE-03]', () => {
   const hidden = screenAt('/hidden', { menu: null });
-  expect(told([screenAt('/b'), hidden, screenAt('/a')])).toEqual(['/b', '/a']);
-  expect(told(screens)).not.toContain('/:city/profile');
-  expect(told(screens)).not.toContain('/city');
+  expect(textOf([screenAt('/b'), hidden, screenAt('/a')])).toEqual(['/b', '/a']);
+  expect(textOf(screens)).not.toContain('/:city/profile');
+  expect(textOf(screens)).not.toContain('/city');
 });
 
 test('screens of one group are together, at the position of the first', () => {
-  expect(told([screenAt('/a'), report, screenAt('/b'), list])).toEqual(['/a', 'post(/report /list)', '/b']);
+  expect(textOf([screenAt('/a'), report, screenAt('/b'), list])).toEqual(['/a', 'post(/report /list)', '/b']);
 });
 
 test('a group with one visible screen is a plain link [R-SIDE-06]', () => {
   const closed = { ...list, entry: ['Advertiser'] as const };
-  expect(told([report, closed])).toEqual(['/report']);
-  expect(told([report, closed], user('Operator'))).toEqual(['post(/report /list)']);
-  expect(told([{ ...report, entry: [] }, closed])).toEqual([]);
+  expect(textOf([report, closed])).toEqual(['/report']);
+  expect(textOf([report, closed], user('Operator'))).toEqual(['post(/report /list)']);
+  expect(textOf([{ ...report, entry: [] }, closed])).toEqual([]);
 });
 
 test('only features of the city are shown, and a city without a list has all [R-CITY-15, R-SIDE-04]', () => {
   const from = [screenAt('/a'), screenAt('/locker', { feature: 'locker' })];
-  expect(told(from, user('Administrator', {}, city({ features: ['locker'] })))).toEqual(['/a', '/locker']);
-  expect(told(from, user('Administrator', {}, city({ features: ['chat'] })))).toEqual(['/a']);
+  expect(textOf(from, user('Administrator', {}, city({ features: ['locker'] })))).toEqual(['/a', '/locker']);
+  expect(textOf(from, user('Administrator', {}, city({ features: ['chat'] })))).toEqual(['/a']);
   // The Operator passes role checks, but not features: a city without a feature has nothing to show (A-006).
-  expect(told(from, user('Operator', {}, city({ features: [] })))).toEqual(['/a']);
-  expect(told(from)).toEqual(['/a', '/locker']);
+  expect(textOf(from, user('Operator', {}, city({ features: [] })))).toEqual(['/a']);
+  expect(textOf(from)).toEqual(['/a', '/locker']);
 });
 
 test('a feature has the title of its menu entry, or of their group when there are several [A-006]', () => {
@@ -92,7 +92,7 @@ test('a feature has the title of its menu entry, or of their group when there ar
 
 test('articles are only in the menu of Shonan', () => {
   const article = screenAt('/article', { feature: 'article', onlyIn: 'shonan' });
-  const shown = CITIES.filter((one) => told([article], user('Operator', {}, one)).length > 0);
+  const shown = CITIES.filter((one) => textOf([article], user('Operator', {}, one)).length > 0);
   expect(shown.map(({ name }) => name)).toEqual(['shonan']);
 });
 
@@ -100,7 +100,7 @@ test('the invoice list is in the menu of four companies and the Operator', () =>
   const invoice = screenAt('/invoice', { companySet: true });
   const shown = ACCOUNTS.filter(({ permission }) =>
     ['Administrator', 'Operator'].includes(permission),
-  ).filter((one) => told([invoice], user(one.permission as RoleWithScreens, one)).length > 0);
+  ).filter((one) => textOf([invoice], user(one.permission as RoleWithScreens, one)).length > 0);
   expect(shown.map(({ username }) => username)).toEqual([
     'operator',
     'administrator_nbnb',

@@ -3,7 +3,7 @@ import { screens } from '#app/screens/index';
 import { type Begun, follow, NOTHING, SHORTCUTS, takesLetters } from '#app/shell/help/shortcuts';
 
 /** The actions of these keys pressed in sequence, `Control+k` among them; `later` lets time pass. */
-function told(...keys: string[]): string[] {
+function textOf(...keys: string[]): string[] {
   let begun: Begun = NOTHING;
   let at = 10_000;
   return keys.flatMap((key) => {
@@ -38,7 +38,7 @@ test.each([
   ],
   [['Control+d', 'Control+g', 'd'], []],
 ])('the keys %j do %j', (keys, deeds) => {
-  expect(told(...keys)).toEqual(deeds);
+  expect(textOf(...keys)).toEqual(deeds);
 });
 
 test('no shortcut is the start of another, and each navigation target is a screen of the console', () => {

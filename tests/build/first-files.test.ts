@@ -1,8 +1,8 @@
 import type { Rolldown } from 'vite';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { askAtOnce } from '../../build/ask-at-once';
 import { firstFilesOf, type KnownScreen, screensOf } from '../../build/first-files';
 import { policy } from '../../build/policy';
+import { preloadFirstFiles } from '../../build/preload-first-files';
 
 const chunk = (name: string, module: string, imports: string[] = [], styles: string[] = []) => ({
   type: 'chunk',
@@ -43,30 +43,30 @@ const filesAt = (base: string) =>
   firstFilesOf(BUNDLE, SCREENS, ['ja', 'en'], { base, backend: '/api-root', notificationPageSize: 20 });
 
 /** The files for a signed-in user, after those that every page requests. */
-const last = (path: string) => asked(path, 'Admin-Token=abc').slice(5);
+const last = (path: string) => requests(path, 'Admin-Token=abc').slice(5);
 
 /** The files that the page requests, in the form `modulepreload /base/session.js`. */
-function asked(path: string, cookie: string, base = '/'): string[] {
+function requests(path: string, cookie: string, base = '/'): string[] {
   const links: { rel: string; href: string; crossOrigin: string }[] = [];
   const page = {
     cookie,
     createElement: () => ({ rel: '', href: '', crossOrigin: null }),
     head: { append: (link: (typeof links)[number]) => links.push(link) },
   };
-  askAtOnce(filesAt(base), page as unknown as Document, base.slice(0, -1) + path, (task) => task());
+  preloadFirstFiles(filesAt(base), page as unknown as Document, base.slice(0, -1) + path, (task) => task());
   // Without crossOrigin the script that imports the file would fetch it a second time.
   expect(links.map(({ crossOrigin }) => crossOrigin)).toEqual(links.map(() => ''));
   return links.map(({ rel, href }) => `${rel} ${href}`);
 }
 
 test('without a session only the texts of the stored language are requested', () => {
-  expect(asked('/akashi/users', '')).toEqual(['modulepreload /ja.js']);
-  expect(asked('/login', 'theme=dark; language=en')).toEqual(['modulepreload /en.js']);
-  expect(asked('/login', 'language=xx; Admin-Token=')).toEqual(['modulepreload /ja.js']);
+  expect(requests('/akashi/users', '')).toEqual(['modulepreload /ja.js']);
+  expect(requests('/login', 'theme=dark; language=en')).toEqual(['modulepreload /en.js']);
+  expect(requests('/login', 'language=xx; Admin-Token=')).toEqual(['modulepreload /ja.js']);
 });
 
 test('with a session the console and the screen of the address are requested too, each file once', () => {
-  expect(asked('/akashi/users', 'Admin-Token=abc; language=en')).toEqual([
+  expect(requests('/akashi/users', 'Admin-Token=abc; language=en')).toEqual([
     'modulepreload /en.js',
     'modulepreload /session.js',
     'modulepreload /console.js',
@@ -85,7 +85,9 @@ test('an address that redirects requests the files of its target, and a paramete
 });
 
 test('a console below a base path requests its files below it', () => {
-  expect(asked('/akashi/other', 'Admin-Token=abc', '/sub/').slice(-1)).toEqual(['modulepreload /sub/Any.js']);
+  expect(requests('/akashi/other', 'Admin-Token=abc', '/sub/').slice(-1)).toEqual([
+    'modulepreload /sub/Any.js',
+  ]);
 });
 
 test('the Intl data of the language is loaded after the paint of the sign-in page, before react-intl needs it, and at once behind it', () => {
@@ -96,7 +98,9 @@ test('the Intl data of the language is loaded after the paint of the sign-in pag
   const page = { createElement: () => ({}), head: { append: () => undefined } };
   const files = filesAt('/');
   const open = (cookie: string) =>
-    askAtOnce(files, { ...page, cookie } as unknown as Document, '/login', (task) => tasks.push(task));
+    preloadFirstFiles(files, { ...page, cookie } as unknown as Document, '/login', (task) =>
+      tasks.push(task),
+    );
   open('language=en');
   expect([numbers.mock.calls, dates.mock.calls]).toEqual([[], []]);
   for (const task of tasks) task();

@@ -22,7 +22,7 @@ const GOOD: AdvertisementValues = {
 };
 const photos = (count: number) =>
   Array.from({ length: count }, (_, index) => `https://example.com/${index}.png`);
-const told = (change: Partial<AdvertisementValues>, isPublic = false) =>
+const problemsOf = (change: Partial<AdvertisementValues>, isPublic = false) =>
   advertisementProblems({ ...GOOD, ...change }, { isPublic }).map(
     ({ field, messageId }) => `${field} ${messageId}`,
   );
@@ -87,7 +87,7 @@ test.each<[string, Partial<AdvertisementValues>, string[]]>([
     ['youtube_link video.notYoutube'],
   ],
 ])('an ad: %s', (_, change, problems) => {
-  expect(told(change)).toEqual(problems);
+  expect(problemsOf(change)).toEqual(problems);
 });
 
 const time = (minutes: number) =>
@@ -112,7 +112,7 @@ test('consecutive opening hours are never refused, wherever their list starts, a
 });
 
 test('a public ad keeps its opening hours, and may be a top ad [R-STATE-17]', () => {
-  expect([told({ opening_hours: [] }, true), told({ is_top: true }, true)]).toEqual([
+  expect([problemsOf({ opening_hours: [] }, true), problemsOf({ is_top: true }, true)]).toEqual([
     ['opening_hours advertisement.hoursNeeded'],
     [],
   ]);
@@ -122,7 +122,7 @@ test('plans A to D allow at most 10, 5, 1 and no photos [R-ENT-33, R-CONST-36, R
   expect(PHOTOS_BY_PLAN).toEqual({ A: 10, B: 5, C: 1, D: 0 });
   for (const plan of PLANS) {
     const max = PHOTOS_BY_PLAN[plan];
-    expect([told({ plan, image: photos(max) }), told({ plan, image: photos(max + 1) })]).toEqual([
+    expect([problemsOf({ plan, image: photos(max) }), problemsOf({ plan, image: photos(max + 1) })]).toEqual([
       [],
       ['image upload.tooMany'],
     ]);
@@ -156,8 +156,8 @@ test('videos are one link per line, each with its thumbnail, and an invalid line
     links,
     [],
   ]);
-  expect(told({ videos: links })).toEqual([]);
-  expect(told({ videos: [...links, 'https://example.com/'] })).toEqual(['videos video.lineNotYoutube']);
+  expect(problemsOf({ videos: links })).toEqual([]);
+  expect(problemsOf({ videos: [...links, 'https://example.com/'] })).toEqual(['videos video.lineNotYoutube']);
 });
 
 test('the thumbnail of a video follows from its id', () => {

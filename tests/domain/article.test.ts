@@ -34,9 +34,9 @@ test.each<[string, Partial<ArticleValues>, string[]]>([
     { videos: ['https://youtu.be/machi_00001', 'https://example.com/'] },
     ['videos video.lineNotYoutube'],
   ],
-])('an article: %s', (_, words, told) => {
-  const problems = articleProblems({ ...GOOD, ...words });
-  expect(problems.map(({ field, messageId }) => `${field} ${messageId}`)).toEqual(told);
+])('an article: %s', (_, values, expected) => {
+  const problems = articleProblems({ ...GOOD, ...values });
+  expect(problems.map(({ field, messageId }) => `${field} ${messageId}`)).toEqual(expected);
 });
 
 test('an article is either news or an event [R-ENT-40]', () => {

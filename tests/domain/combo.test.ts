@@ -67,6 +67,6 @@ test.each([
   ],
   [{ price: -1 }, [{ field: 'price', messageId: 'problem.wholeNumber' }]],
   [{ price: Number.NaN }, [{ field: 'price', messageId: 'problem.wholeNumber' }]],
-])('the problems of a draft with %o [R-ENT-17, A-099]', (words, problems) => {
-  expect(comboProblems({ name: '明石焼', description: '', price: 1, ...words })).toEqual(problems);
+])('the problems of a draft with %o [R-ENT-17, A-099]', (values, problems) => {
+  expect(comboProblems({ name: '明石焼', description: '', price: 1, ...values })).toEqual(problems);
 });

@@ -34,8 +34,8 @@ describe.each(rules)('the period of %s', (_, problemsOf) => {
       null,
       ['start problem.date', 'end problem.date'],
     ],
-  ])('%s', (__, period, before, told) => {
+  ])('%s', (__, period, before, expected) => {
     const problems = problemsOf({ ...GOOD, ...period }, { now: NOW, before });
-    expect(problems.map(({ field, messageId }) => `${field} ${messageId}`)).toEqual(told);
+    expect(problems.map(({ field, messageId }) => `${field} ${messageId}`)).toEqual(expected);
   });
 });

@@ -76,9 +76,9 @@ test.each<[string, Partial<CouponValues>, string | null, string[]]>([
     null,
     [],
   ],
-])('a coupon: %s', (_, words, start, told) => {
-  const problems = couponProblems({ ...GOOD, ...words }, { now: NOW, start });
-  expect(problems.map(({ field, messageId }) => `${field} ${messageId}`)).toEqual(told);
+])('a coupon: %s', (_, values, start, expected) => {
+  const problems = couponProblems({ ...GOOD, ...values }, { now: NOW, start });
+  expect(problems.map(({ field, messageId }) => `${field} ${messageId}`)).toEqual(expected);
 });
 
 test.each([
@@ -101,6 +101,6 @@ test.each([
 });
 
 test('an invalid discount date is no limit [A-132, A-262]', () => {
-  const words = { ...GOOD, advertisement: { discount_end: 'soon' }, end_date: '2099-01-01T00:00:00Z' };
-  expect(couponProblems(words, { now: NOW, start: null })).toEqual([]);
+  const values = { ...GOOD, advertisement: { discount_end: 'soon' }, end_date: '2099-01-01T00:00:00Z' };
+  expect(couponProblems(values, { now: NOW, start: null })).toEqual([]);
 });

@@ -15,19 +15,19 @@ const names = {
 const ROW = ['明石焼の店 たこ政', 'tako@example.jp', '078-912-1111', '明石市本町1-2-3', '飲食/和食', '飲食'];
 const HEADER = CSV_HEADERS.japanese;
 
-const check = (text: string | Uint8Array<ArrayBuffer>, told: unknown[] = []) =>
+const check = (text: string | Uint8Array<ArrayBuffer>, messages: unknown[] = []) =>
   checkCsvImport(typeof text === 'string' ? new TextEncoder().encode(text) : text, {
     names,
-    onEncoding: (encoding) => told.push(encoding),
-    onProgress: (fraction, rows) => told.push([Math.round(fraction * 10) / 10, rows]),
+    onEncoding: (encoding) => messages.push(encoding),
+    onProgress: (fraction, rows) => messages.push([Math.round(fraction * 10) / 10, rows]),
   });
 const csv = (...rows: (readonly string[])[]) => [HEADER, ...rows].map(sameCsvRecord).join('');
 const bytesOf = async (blob: Blob | null) =>
   new Uint8Array((await blob?.arrayBuffer()) ?? new ArrayBuffer(0));
 
-const told = (cells: readonly string[]) =>
+const messages = (cells: readonly string[]) =>
   csvRowProblems({ line: 7, cells }, names).map(({ column, messageId }) => [column, messageId]);
-const isWrong = (cells: readonly string[]) => told(cells).length > 0;
+const isWrong = (cells: readonly string[]) => messages(cells).length > 0;
 
 describe('a file', () => {
   test.each([
@@ -132,12 +132,12 @@ describe('a row', () => {
     'a row with the %s (%d) %s: %s [R-VAL-CSV-05, R-VAL-CSV-06, R-VAL-CSV-07, R-VAL-CSV-08, R-VAL-CSV-09, R-VAL-CSV-10, R-VAL-CSV-11, R-VAL-CSV-12, R-VAL-CSV-13, R-VAL-CSV-14, R-VAL-CSV-15, A-142, A-143, A-144, A-267]',
     (_, at, value, messageId) => {
       const columns = [...CSV_HEADERS.english];
-      expect(told(ROW.with(at, value))).toEqual(messageId === null ? [] : [[columns[at], messageId]]);
+      expect(messages(ROW.with(at, value))).toEqual(messageId === null ? [] : [[columns[at], messageId]]);
     },
   );
 
   test('a row has a problem for each invalid cell, with row number and value', () => {
-    expect(told(ROW.map((cell) => ` ${cell} `))).toEqual([]);
+    expect(messages(ROW.map((cell) => ` ${cell} `))).toEqual([]);
     const wrong = ['あ'.repeat(65), 'x', '1', ' ', '/洋食', '本'];
     expect(
       csvRowProblems({ line: 7, cells: wrong }, names).map(({ line, column, value }) => [
@@ -156,7 +156,7 @@ describe('a row', () => {
         column: null,
         value: ','.repeat(count - 1),
         messageId: 'csvImport.problem.cells',
-        values: { count, wanted: 6 },
+        values: { count, target: 6 },
       },
     ]);
   });

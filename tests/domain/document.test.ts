@@ -40,8 +40,10 @@ test.each<[string, Parameters<typeof documentProblems>, string[]]>([
     ['台帳', [file('a.xlsx', 'application/vnd.ms-excel')]],
     ['file upload.fileType'],
   ],
-])('a document: %s', (_, [title, files], told) => {
-  expect(documentProblems(title, files).map(({ field, messageId }) => `${field} ${messageId}`)).toEqual(told);
+])('a document: %s', (_, [title, files], problems) => {
+  expect(documentProblems(title, files).map(({ field, messageId }) => `${field} ${messageId}`)).toEqual(
+    problems,
+  );
 });
 
 test('the office writes documents, every other role reads them [A-035]', () => {

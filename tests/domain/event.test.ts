@@ -17,9 +17,9 @@ test.each([
 });
 
 test('the server’s state of an event is ignored, and an unreadable period has no state [A-122]', () => {
-  const told: Event = { id: 1, title: '', description: '', image: null, status: 'ended', ...PERIOD };
+  const value: Event = { id: 1, title: '', description: '', image: null, status: 'ended', ...PERIOD };
   expect([
-    eventStateAt(told, Date.parse(PERIOD.start)),
+    eventStateAt(value, Date.parse(PERIOD.start)),
     eventStateAt({ ...PERIOD, end: '後日' }, NOW),
     eventStateAt({ start: '', end: '' }, NOW),
   ]).toEqual(['being_held', null, null]);
@@ -56,7 +56,7 @@ test.each<[string, Partial<typeof GOOD>, string[]]>([
     { title: 'あ'.repeat(201), description: 'あ'.repeat(5001) },
     ['title problem.tooLong', 'description problem.tooLong'],
   ],
-])('an event: %s', (_, words, told) => {
-  const problems = eventProblems({ ...GOOD, ...words }, { now: NOW, before: null });
-  expect(problems.map(({ field, messageId }) => `${field} ${messageId}`)).toEqual(told);
+])('an event: %s', (_, values, value) => {
+  const problems = eventProblems({ ...GOOD, ...values }, { now: NOW, before: null });
+  expect(problems.map(({ field, messageId }) => `${field} ${messageId}`)).toEqual(value);
 });

@@ -36,7 +36,7 @@ test.each<[string, Partial<typeof GOOD>, string[]]>([
     { files: [picture('a.txt', 'text/plain'), picture('b.exe', '')] },
     ['files upload.fileType'],
   ],
-])('a flyer: %s', (_, change, told) => {
+])('a flyer: %s', (_, change, expected) => {
   const problems = flyerProblems({ ...GOOD, ...change });
-  expect(problems.map(({ field, messageId }) => `${field} ${messageId}`)).toEqual(told);
+  expect(problems.map(({ field, messageId }) => `${field} ${messageId}`)).toEqual(expected);
 });

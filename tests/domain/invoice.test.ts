@@ -114,6 +114,6 @@ test.each([
   [{ due_date: '2026-04-31' }, ['due_date: problem.date']],
   [{ due_date: '2026-04-29' }, ['due_date: invoice.dueBeforeToday']],
 ])('the problems of an invoice with %j: %j [R-ENT-21, A-243]', (change, expected) => {
-  const told = invoiceProblems({ ...VALID, ...change }, { now });
-  expect(told.map(({ field, messageId }) => `${field}: ${messageId}`)).toEqual(expected);
+  const problems = invoiceProblems({ ...VALID, ...change }, { now });
+  expect(problems.map(({ field, messageId }) => `${field}: ${messageId}`)).toEqual(expected);
 });

@@ -18,9 +18,9 @@ test('an instant and its time in Japan convert into each other', () => {
 
 test.each(['2026-03-08T02:30', '2026-03-08T02:30:00', '2026-03-08 02:30:00.000000'])(
   'a time without a zone is Japan’s, whatever the zone of the machine: %s [A-051]',
-  (told) => {
-    expect(parseTime(told)).toBe(Date.parse('2026-03-08T02:30:00+09:00'));
-    expect(inJapan(told).format('YYYY-MM-DD HH:mm')).toBe('2026-03-08 02:30');
+  (value) => {
+    expect(parseTime(value)).toBe(Date.parse('2026-03-08T02:30:00+09:00'));
+    expect(inJapan(value).format('YYYY-MM-DD HH:mm')).toBe('2026-03-08 02:30');
   },
 );
 

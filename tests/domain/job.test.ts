@@ -56,7 +56,7 @@ test.each<[string, Partial<JobDraft>, string[]]>([
   ],
   ['both are moments', { start: '明日', end: '2026-04-99' }, ['start problem.date', 'end problem.date']],
   ['eleven are none', { salary_max: 10_000_000_000 }, ['salary_max problem.tooManyDigits']],
-])('a job: %s', (_, words, told) => {
-  const problems = jobProblems({ ...GOOD, ...words });
-  expect(problems.map(({ field, messageId }) => `${field} ${messageId}`)).toEqual(told);
+])('a job: %s', (_, values, expected) => {
+  const problems = jobProblems({ ...GOOD, ...values });
+  expect(problems.map(({ field, messageId }) => `${field} ${messageId}`)).toEqual(expected);
 });

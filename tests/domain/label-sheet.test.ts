@@ -31,8 +31,8 @@ test.each([
   [{ layout: '40', copies: 100, skipped: 39 }, []],
   [{ layout: '40', copies: 101, skipped: -1 }, ['copies', 'skipped']],
   [{ layout: '', copies: null, skipped: 1.5 }, ['layout', 'copies', 'skipped']],
-])('%o is refused at %o', (words, fields) => {
-  expect(labelProblems(words).map(({ field }) => field)).toEqual(fields);
+])('%o is refused at %o', (values, fields) => {
+  expect(labelProblems(values).map(({ field }) => field)).toEqual(fields);
 });
 
 test('a wish without values has the defaults', () => {

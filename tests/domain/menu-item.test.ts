@@ -18,6 +18,6 @@ test.each<[string, Partial<MenuItemValues>, string[]]>([
   ['for less than nothing', { price: -1 }, ['price']],
   ['with blanks', { name: '　', description: ' ' }, ['name']],
 ])('the problems of a menu item %s [R-ENT-20]', (_, changes, fields) => {
-  const words: MenuItemValues = { name: '明石焼', description: '', price: 850 };
-  expect(menuItemProblems({ ...words, ...changes }).map(({ field }) => field)).toEqual(fields);
+  const values: MenuItemValues = { name: '明石焼', description: '', price: 850 };
+  expect(menuItemProblems({ ...values, ...changes }).map(({ field }) => field)).toEqual(fields);
 });

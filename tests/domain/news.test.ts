@@ -27,7 +27,7 @@ test.each<[string, Partial<typeof GOOD>, string[]]>([
   ],
   ['a date is a moment', { date: 'きのう' }, ['date problem.date']],
   ['its date may have passed long ago', { date: '1999-12-31T15:00:00.000Z' }, []],
-])('a news item: %s', (_, words, told) => {
-  const problems = newsProblems({ ...GOOD, ...words });
-  expect(problems.map(({ field, messageId }) => `${field} ${messageId}`)).toEqual(told);
+])('a news item: %s', (_, values, expected) => {
+  const problems = newsProblems({ ...GOOD, ...values });
+  expect(problems.map(({ field, messageId }) => `${field} ${messageId}`)).toEqual(expected);
 });

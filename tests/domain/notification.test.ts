@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type NotificationDraft, notificationProblems } from '#domain/messaging/notification';
-import { said } from '../japanese';
+import { messageText } from '../japanese';
 
 const draft = (changes: Partial<NotificationDraft> = {}): NotificationDraft => ({
   title: '夏祭りのお知らせ',
@@ -55,5 +55,5 @@ test('each field is validated by itself, the title first', () => {
 
 test('the error of a too long text shows the allowed and the actual length', () => {
   const [problem] = notificationProblems(draft({ description: 'あ'.repeat(5001) }));
-  expect(problem && said(problem)).toBe('5,000文字以内で入力してください（現在5,001文字）。');
+  expect(problem && messageText(problem)).toBe('5,000文字以内で入力してください（現在5,001文字）。');
 });

@@ -4,7 +4,7 @@ import { type PackageValues, packageProblems } from '#domain/offers/package';
 import { type PassPackageValues, passPackageProblems } from '#domain/offers/pass-package';
 import { type VoucherValues, voucherProblems } from '#domain/offers/voucher';
 
-const told = (problems: readonly FieldProblem[]) =>
+const problemsOf = (problems: readonly FieldProblem[]) =>
   problems.map(({ field, messageId }) => `${field} ${messageId}`);
 
 const PASS: PassPackageValues = { name: 'あ'.repeat(20), price: 9_999_999_999 };
@@ -19,8 +19,8 @@ test.each<[string, Partial<PassPackageValues>, string[]]>([
   ['less than nothing is none', { price: -1 }, ['price problem.wholeNumber']],
   ['letters are none', { price: Number.NaN }, ['price problem.wholeNumber']],
   ['both are needed', { name: '　', price: null }, ['name problem.required', 'price problem.required']],
-])('a pass: %s', (_, words, problems) => {
-  expect(told(passPackageProblems({ ...PASS, ...words }))).toEqual(problems);
+])('a pass: %s', (_, values, problems) => {
+  expect(problemsOf(passPackageProblems({ ...PASS, ...values }))).toEqual(problems);
 });
 
 const VOUCHER: VoucherValues = {
@@ -57,8 +57,8 @@ test.each<[string, Partial<VoucherValues>, number, string[]]>([
     0,
     ['name', 'owner', 'number', 'start', 'end'].map((field) => `${field} problem.required`),
   ],
-])('a voucher: %s', (_, words, shared, problems) => {
-  expect(told(voucherProblems({ ...VOUCHER, ...words }, { shared }))).toEqual(problems);
+])('a voucher: %s', (_, values, shared, problems) => {
+  expect(problemsOf(voucherProblems({ ...VOUCHER, ...values }, { shared }))).toEqual(problems);
 });
 
 const PACKAGE: PackageValues = {
@@ -82,6 +82,6 @@ test.each<[string, Partial<PackageValues>, string[]]>([
     { name: '', price: null, share_voucher_number: null, colour: '', status: '' },
     ['name', 'share_voucher_number', 'colour', 'status'].map((field) => `${field} problem.required`),
   ],
-])('a package: %s', (_, words, problems) => {
-  expect(told(packageProblems({ ...PACKAGE, ...words }))).toEqual(problems);
+])('a package: %s', (_, values, problems) => {
+  expect(problemsOf(packageProblems({ ...PACKAGE, ...values }))).toEqual(problems);
 });

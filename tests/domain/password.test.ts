@@ -8,14 +8,14 @@ import {
   userPasswordProblems,
   userTypedTwiceProblems,
 } from '#domain/people/password';
-import { said } from '../japanese';
+import { messageText } from '../japanese';
 
-const told = (problems: readonly FieldProblem[]) =>
-  problems.map((problem) => `${problem.field}: ${said(problem)}`);
-const onLogin = (password: string) => told(loginPasswordProblems('password', password));
+const problemsOf = (problems: readonly FieldProblem[]) =>
+  problems.map((problem) => `${problem.field}: ${messageText(problem)}`);
+const onLogin = (password: string) => problemsOf(loginPasswordProblems('password', password));
 const repeated = (confirm_password: string) =>
-  told(typedTwiceProblems({ password: 'machi2027', confirm_password }));
-const forUsers = (password: string) => told(userPasswordProblems('password', password));
+  problemsOf(typedTwiceProblems({ password: 'machi2027', confirm_password }));
+const forUsers = (password: string) => problemsOf(userPasswordProblems('password', password));
 
 test('a password for the sign-in page is required [R-VAL-PASS-02, R-MSG-31]', () => {
   expect(onLogin('')).toEqual(['password: Password is required']);
@@ -50,7 +50,7 @@ test('a repetition on the sign-in page is required and must be equal [R-VAL-PASS
 
 test('the second step of a forgotten password requires the code and the new password twice [R-VAL-PASS-11]', () => {
   const draft = { email: 'a@b.jp', verify_code: '', password: '1234567', confirm_password: '12345678' };
-  expect(told(forgottenPasswordProblems(draft))).toEqual([
+  expect(problemsOf(forgottenPasswordProblems(draft))).toEqual([
     'verify_code: 入力してください。',
     'password: Please enter at least 8 characters without a space.',
     'confirm_password: パスワードと確認パスワードが一致しません',
@@ -65,7 +65,7 @@ test('the second step of a forgotten password requires the code and the new pass
 
 test('a user’s own password requires the current one, and a new one by the rules of the sign-in page [R-VAL-PASS-01, R-VAL-PASS-02]', () => {
   const draft = { password: '', new_password: 'abc', confirm_password: 'abd' };
-  expect(told(ownPasswordProblems(draft))).toEqual([
+  expect(problemsOf(ownPasswordProblems(draft))).toEqual([
     'password: Password is required',
     'new_password: Please enter at least 8 characters without a space.',
     'confirm_password: パスワードと確認パスワードが一致しません',
@@ -102,7 +102,7 @@ test.each(['abcd1234', 'A1!"#%&\'()*+,-./:;<=>?@[\\]^_`{|}~'])(
 );
 
 test('a user password with a different repetition is refused [R-VAL-PASS-04, R-MSG-33]', () => {
-  expect(told(userTypedTwiceProblems({ password: 'abcd1234', confirm_password: 'abcd1235' }))).toEqual([
+  expect(problemsOf(userTypedTwiceProblems({ password: 'abcd1234', confirm_password: 'abcd1235' }))).toEqual([
     'confirm_password: パスワードが一致しません',
   ]);
   expect(userTypedTwiceProblems({ password: 'abcd1234', confirm_password: 'abcd1234' })).toEqual([]);

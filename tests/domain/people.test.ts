@@ -14,7 +14,7 @@ import {
   userProblems,
 } from '#domain/people/user';
 
-const told = (problems: readonly { field: string; messageId: string }[]) =>
+const problemsOf = (problems: readonly { field: string; messageId: string }[]) =>
   problems.map(({ field, messageId }) => `${field} ${messageId}`);
 
 const USER: UserDraft = {
@@ -23,8 +23,8 @@ const USER: UserDraft = {
   permission: 'Member',
   name: '明石 花子',
 };
-const born = (birthday: string | null) => told(userProblems({ ...USER, birthday }));
-const being = (permission: string) => told(userProblems({ ...USER, permission }));
+const born = (birthday: string | null) => problemsOf(userProblems({ ...USER, birthday }));
+const being = (permission: string) => problemsOf(userProblems({ ...USER, permission }));
 
 const PERSON = {
   username: 'hanako',
@@ -42,7 +42,7 @@ test('the contract promises only the id of a notice to one user and of staff, an
 
 test('a user requires a user name, a mail address, a display name and a role', () => {
   expect(userProblems(USER)).toEqual([]);
-  expect(told(userProblems({ username: ' ', email: null, permission: '', name: null }))).toEqual([
+  expect(problemsOf(userProblems({ username: ' ', email: null, permission: '', name: null }))).toEqual([
     'username problem.required',
     'email problem.required',
     'name problem.required',
@@ -91,34 +91,34 @@ test('[R-ROLE-12] there are seven filters, and "all" sends an empty value', () =
 
 test('[R-VAL-PASS-03] [R-VAL-PASS-04] the passwords of advertisers, shop admins and staff follow the rules for users', () => {
   const rules = [advertiserProblems, shopAdminProblems, staffProblems];
-  const toldBy = (draft: typeof PERSON) => rules.map((rule) => told(rule(draft)));
-  expect(toldBy(PERSON)).toEqual([[], [], []]);
-  expect(toldBy({ ...PERSON, confirm_password: 'hanako13' })).toEqual(
+  const messagesOf = (draft: typeof PERSON) => rules.map((rule) => problemsOf(rule(draft)));
+  expect(messagesOf(PERSON)).toEqual([[], [], []]);
+  expect(messagesOf({ ...PERSON, confirm_password: 'hanako13' })).toEqual(
     rules.map(() => ['confirm_password account.password.userDiffer']),
   );
-  expect(toldBy({ ...PERSON, password: 'abcdefgh', confirm_password: 'abcdefgh' })).toEqual(
+  expect(messagesOf({ ...PERSON, password: 'abcdefgh', confirm_password: 'abcdefgh' })).toEqual(
     rules.map(() => ['password account.password.userShort']),
   );
-  expect(told(givenPasswordProblems({ new_password: 'abc123$$', confirm_password: '' }))).toEqual([
+  expect(problemsOf(givenPasswordProblems({ new_password: 'abc123$$', confirm_password: '' }))).toEqual([
     'new_password account.password.userSymbols',
     'confirm_password problem.required',
   ]);
 });
 
 test('an edit requires no password, and an edit of staff accepts a new one', () => {
-  const { password: _, confirm_password: __, ...words } = PERSON;
-  expect([shopAdminChangeProblems(words), staffChangeProblems(words)]).toEqual([[], []]);
-  expect(staffChangeProblems({ ...words, password: '', confirm_password: '' })).toEqual([]);
+  const { password: _, confirm_password: __, ...values } = PERSON;
+  expect([shopAdminChangeProblems(values), staffChangeProblems(values)]).toEqual([[], []]);
+  expect(staffChangeProblems({ ...values, password: '', confirm_password: '' })).toEqual([]);
   expect([
-    told(staffChangeProblems({ ...words, password: 'short', confirm_password: 'short' })),
-    told(staffChangeProblems({ ...words, password: 'hanako12' })),
-    told(staffChangeProblems({ ...words, confirm_password: 'hanako12' })),
+    problemsOf(staffChangeProblems({ ...values, password: 'short', confirm_password: 'short' })),
+    problemsOf(staffChangeProblems({ ...values, password: 'hanako12' })),
+    problemsOf(staffChangeProblems({ ...values, confirm_password: 'hanako12' })),
   ]).toEqual([
     ['password account.password.userShort'],
     ['confirm_password problem.required'],
     ['password account.password.required', 'confirm_password account.password.userDiffer'],
   ]);
-  expect(told(shopAdminChangeProblems({ username: '', email: 'nowhere', name: ' ' }))).toEqual([
+  expect(problemsOf(shopAdminChangeProblems({ username: '', email: 'nowhere', name: ' ' }))).toEqual([
     'username problem.required',
     'email account.emailInvalid',
     'name problem.required',

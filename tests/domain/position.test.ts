@@ -31,8 +31,8 @@ test.each([
   ['85.1', '135', null],
   ['35', '', null],
   ['北', '135', null],
-])('the fields %s and %s are the position %o', (latitude, longitude, place) => {
-  expect(positionOfFields(latitude, longitude)).toEqual(place);
+])('the fields %s and %s are the position %o', (latitude, longitude, position) => {
+  expect(positionOfFields(latitude, longitude)).toEqual(position);
 });
 
 test.each([
@@ -48,6 +48,6 @@ test.each([
     { lat: -86, lng: 0 },
     { latitude: '-85', longitude: '0' },
   ],
-])('the point %o of a map is written as %o', (place, fields) => {
-  expect(fieldsOfPosition(place)).toEqual(fields);
+])('the point %o of a map is written as %o', (position, fields) => {
+  expect(fieldsOfPosition(position)).toEqual(fields);
 });

@@ -17,9 +17,9 @@ test.each<[string, Partial<ReserveDraft>, string[]]>([
   ['one more', { people: PEOPLE_MAX + 1 }, range],
   ['half a person', { people: 1.5 }, range],
   ['no number', { people: Number.NaN }, range],
-])('a reservation: %s [R-ENT-41]', (_, change, told) => {
+])('a reservation: %s [R-ENT-41]', (_, change, expected) => {
   const problems = reserveProblems({ ...GOOD, ...change }, { now: NOW, before: BEFORE });
-  expect(problems.map(({ field, messageId }) => `${field} ${messageId}`)).toEqual(told);
+  expect(problems.map(({ field, messageId }) => `${field} ${messageId}`)).toEqual(expected);
 });
 
 test('an unchanged date may have passed while its form was open, in any format [A-162]', () => {

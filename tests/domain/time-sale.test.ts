@@ -30,7 +30,7 @@ const GOOD: TimeSaleValues = {
 };
 const taken = (count: number): SaleBefore => ({ start: null, taken: new Map([[1, count]]) });
 
-const told = (problems: readonly FieldProblem[]) =>
+const problemsOf = (problems: readonly FieldProblem[]) =>
   problems.map(({ field, messageId }) => `${field} ${messageId}`);
 
 test.each<[string, Partial<TimeSaleValues>, SaleBefore, string[]]>([
@@ -188,8 +188,8 @@ test.each<[string, Partial<TimeSaleValues>, SaleBefore, string[]]>([
     NEW_SALE,
     ['number timeSale.sumAbove'],
   ],
-])('a time sale: %s', (_, words, before, problems) => {
-  expect(told(timeSaleProblems({ ...GOOD, ...words }, NOW, before))).toEqual(problems);
+])('a time sale: %s', (_, values, before, problems) => {
+  expect(problemsOf(timeSaleProblems({ ...GOOD, ...values }, NOW, before))).toEqual(problems);
 });
 
 const MINUTE = 60_000;
@@ -217,7 +217,9 @@ test('consecutive periods of any length are valid, and a moved one shows an erro
           ? { ...period, start: new Date(Date.parse(period.start) + by * MINUTE).toISOString() }
           : period,
       );
-      expect(told(salePeriodProblems(moved, NOW, null))).toContain(`time_range.${index}.start timeSale.gap`);
+      expect(problemsOf(salePeriodProblems(moved, NOW, null))).toContain(
+        `time_range.${index}.start timeSale.gap`,
+      );
     }),
   );
 });
@@ -232,7 +234,7 @@ test('counts within the limits and the sum are valid, one outside shows an error
       fc.array(fc.nat(500), { minLength: 1, maxLength: 10 }),
       fc.nat(4_000),
       (limit, counts, number) => {
-        const words = {
+        const values = {
           ...GOOD,
           number,
           initial_number_per_ad: limit.initial,
@@ -240,7 +242,7 @@ test('counts within the limits and the sum are valid, one outside shows an error
           target_ads: counts.map((count, index) => ad(index + 1, count)),
         };
         const sum = counts.reduce((total, count) => total + count, 0);
-        expect(told(timeSaleProblems(words, NOW, NEW_SALE))).toEqual([
+        expect(problemsOf(timeSaleProblems(values, NOW, NEW_SALE))).toEqual([
           ...(sum > number ? ['number timeSale.sumAbove'] : []),
           ...counts.flatMap((count, index) =>
             count > limit.max ? [`target_ads.${index}.coupon_count timeSale.countAboveMax`] : [],

@@ -5,7 +5,7 @@ import { clockOutProblems, clockStateOf, overlaps, timecardProblems } from '#dom
 import { hoursText, minutesOf, workedMonths } from '#domain/office/working-hours';
 
 /** A time in Japan. */
-const at = (said: string): string => new Date(`${said}+09:00`).toISOString();
+const at = (textOf: string): string => new Date(`${textOf}+09:00`).toISOString();
 const NOW = Date.parse('2026-04-01T09:00:00+09:00');
 
 const card = (id: number, clock_in: string, clock_out: string | null, staff_id = 5): Timecard => ({
@@ -38,8 +38,8 @@ test('a card without an end, or with an end before its start, has no minutes, an
 });
 
 test('times of a card without a zone are in Japan’s time [R-GEN-22, A-051]', () => {
-  const told = { clock_in: '2026-03-31T17:00:00', clock_out: '2026-04-01T09:00:00' };
-  expect([minutesOf({ ...told, clock_out: at(told.clock_out) }), timecardProblems(told, NOW)]).toEqual([
+  const value = { clock_in: '2026-03-31T17:00:00', clock_out: '2026-04-01T09:00:00' };
+  expect([minutesOf({ ...value, clock_out: at(value.clock_out) }), timecardProblems(value, NOW)]).toEqual([
     16 * 60,
     [],
   ]);

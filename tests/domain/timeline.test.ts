@@ -33,9 +33,9 @@ test.each<[string, Partial<Parameters<typeof timelineProblems>[0]>, string[]]>([
     { videos: [...GOOD.videos, 'https://example.com/watch?v=machi000001'] },
     ['videos video.lineNotYoutube'],
   ],
-])('a timeline entry: %s', (_, change, told) => {
+])('a timeline entry: %s', (_, change, expected) => {
   const problems = timelineProblems({ ...GOOD, ...change });
-  expect(problems.map(({ field, messageId }) => `${field} ${messageId}`)).toEqual(told);
+  expect(problems.map(({ field, messageId }) => `${field} ${messageId}`)).toEqual(expected);
 });
 
 test('the author edits and deletes an entry, and the office deletes any entry and edits only its own [A-170]', () => {

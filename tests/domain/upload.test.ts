@@ -9,7 +9,7 @@ import {
 import { type AccountDraft, accountProblems } from '#domain/people/account';
 
 const fileOf = (name: string, type: string, size = 1) => ({ name, type, size });
-const told = (file: ReturnType<typeof fileOf>) => pictureFileProblem('avatar', file)?.messageId ?? null;
+const problemsOf = (file: ReturnType<typeof fileOf>) => pictureFileProblem('avatar', file)?.messageId ?? null;
 
 test.each([
   ['a.jpg', 'image/jpeg', null],
@@ -23,11 +23,11 @@ test.each([
   ['a.exe', 'image/png', 'upload.pictureType'],
   ['png', '', 'upload.pictureType'],
 ])('the problem of %s of type %s: %s (A-126) [R-VAL-FILE-02]', (name, type, problem) => {
-  expect(told(fileOf(name, type))).toBe(problem);
+  expect(problemsOf(fileOf(name, type))).toBe(problem);
 });
 
 test('15,728,640 bytes are accepted, one more is refused [R-VAL-FILE-01, R-CONST-29]', () => {
-  expect([15_728_640, 15_728_641].map((size) => told(fileOf('a.png', 'image/png', size)))).toEqual([
+  expect([15_728_640, 15_728_641].map((size) => problemsOf(fileOf('a.png', 'image/png', size)))).toEqual([
     null,
     'upload.pictureBytes',
   ]);

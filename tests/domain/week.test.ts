@@ -48,8 +48,8 @@ test.each([
   ['2026-04-01', false],
   ['april', false],
   ['', false],
-])('whether %j is a month: %j', (text, said) => {
-  expect(isMonth(text)).toBe(said);
+])('whether %j is a month: %j', (text, expected) => {
+  expect(isMonth(text)).toBe(expected);
 });
 
 test('the months before and after cross the ends of years', () => {

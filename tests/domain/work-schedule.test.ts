@@ -54,8 +54,8 @@ test.each([
   ],
   ['the last minutes', week(['2'], '23:59-00:00'), []],
   ['no length', week(['2'], '09:00-09:00'), [{ field: 'times.0.end', messageId: 'workSchedule.sameTime' }]],
-])('the problems of a schedule: %s [R-ENT-27, A-246]', (_, asked, problems) => {
-  expect(workScheduleProblems(asked)).toEqual(problems);
+])('the problems of a schedule: %s [R-ENT-27, A-246]', (_, requests, problems) => {
+  expect(workScheduleProblems(requests)).toEqual(problems);
 });
 
 test('a stored schedule without a weekday has the problem that it must be deleted [A-265]', () => {

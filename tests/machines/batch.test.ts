@@ -23,7 +23,7 @@ walkEveryEdge(batchMachine, {
     (results as { problem: unknown }[]).map(({ problem }) => (problem ? 'refused' : 'done')).join(),
 });
 
-const ask = { type: 'start', action: 'suspend', rows };
+const startEvent = { type: 'start', action: 'suspend', rows };
 const confirm = { type: 'confirm' };
 const done = { type: 'xstate.done.actor.perform' };
 const refused = { type: 'xstate.error.actor.perform', error: refusal };
@@ -38,7 +38,7 @@ async function played(...events: { type: string }[]) {
 
 describe('the confirmation', () => {
   test('the confirmation has the action and the rows, and no call is made', async () => {
-    const { value, context, calls } = await played(ask);
+    const { value, context, calls } = await played(startEvent);
     expect({ value, context, calls }).toEqual({
       value: 'confirming',
       context: { action: 'suspend', rows, results: [] },
@@ -47,7 +47,7 @@ describe('the confirmation', () => {
   });
 
   test('a cancelled batch keeps no rows', async () => {
-    const { value, context } = await played(ask, { type: 'cancel' });
+    const { value, context } = await played(startEvent, { type: 'cancel' });
     expect({ value, context }).toEqual({ value: 'idle', context: nothing });
   });
 
@@ -59,7 +59,7 @@ describe('the confirmation', () => {
 
 describe('the work on the rows', () => {
   test('the batch performs one row after the other, and emits an event at the end', async () => {
-    const { value, context, calls, emitted } = await played(ask, confirm, done, done);
+    const { value, context, calls, emitted } = await played(startEvent, confirm, done, done);
     expect(calls.map(({ input }) => input)).toEqual([
       { action: 'suspend', id: 4 },
       { action: 'suspend', id: 9 },
@@ -69,7 +69,7 @@ describe('the work on the rows', () => {
   });
 
   test('the batch continues after a refusal, and each row has its own outcome', async () => {
-    const { value, context, emitted } = await played(ask, confirm, refused, done);
+    const { value, context, emitted } = await played(startEvent, confirm, refused, done);
     expect(emitted).toEqual([{ type: 'finished', action: 'suspend', done: [9], left: [4] }]);
     expect({ value, results: context.results }).toEqual({
       value: 'reporting',
@@ -81,7 +81,7 @@ describe('the work on the rows', () => {
   });
 
   test('a stopped batch gives up the current row and those after it', async () => {
-    const { value, context, emitted } = await played(ask, confirm, done, { type: 'stop' });
+    const { value, context, emitted } = await played(startEvent, confirm, done, { type: 'stop' });
     expect(emitted).toEqual([{ type: 'finished', action: 'suspend', done: [4], left: [9] }]);
     expect({ value, results: context.results }).toEqual({
       value: 'reporting',
@@ -90,8 +90,8 @@ describe('the work on the rows', () => {
   });
 
   test('a running batch admits no other', async () => {
-    const { actor } = await played(ask, confirm);
-    expect([actor.getSnapshot().hasTag('busy'), actor.getSnapshot().can(ask as never)]).toEqual([
+    const { actor } = await played(startEvent, confirm);
+    expect([actor.getSnapshot().hasTag('busy'), actor.getSnapshot().can(startEvent as never)]).toEqual([
       true,
       false,
     ]);
@@ -99,7 +99,7 @@ describe('the work on the rows', () => {
 });
 
 test('the results stay until they are closed', async () => {
-  const { value, context } = await played(ask, confirm, refused, refused, { type: 'close' });
+  const { value, context } = await played(startEvent, confirm, refused, refused, { type: 'close' });
   expect({ value, context }).toEqual({ value: 'idle', context: nothing });
 });
 

@@ -29,7 +29,7 @@ const message = (number: number, sender = ME, state: 'sent' | 'read' = 'read'): 
   text: String(number),
   sent_at: `2026-04-01T00:00:0${number}.000Z`,
 });
-const come = (messages: readonly ChatMessage[], older = false) => ({
+const load = (messages: readonly ChatMessage[], older = false) => ({
   type: 'messages changed' as const,
   messages,
   older,
@@ -45,17 +45,17 @@ walkEveryEdge(chatMachine, {
     'rooms changed': { rooms: [seat(0)], more: true },
     'room changed': { room: seat(0) },
     'connection changed': { connected: true },
-    'messages changed': [come([message(1)]), come([message(1, 2, 'sent')], true)],
+    'messages changed': [load([message(1)]), load([message(1, 2, 'sent')], true)],
     'xstate.done.actor.loadOlder': { output: { messages: [message(0)], older: true } },
   },
   remembered({ context: { room, due, shown, older } }) {
-    const words = [
+    const parts = [
       room ? 'a room' : '',
       due ? 'due' : '',
       shown ? '' : 'not looked at',
       older ? 'older' : '',
     ];
-    return words.filter((word) => word !== '').join(', ');
+    return parts.filter((value) => value !== '').join(', ');
   },
 });
 
@@ -93,7 +93,7 @@ describe('a room', () => {
   test('a room is opened, left for another and closed, and its listener ends with it', async () => {
     const { play, now, contextNow, calls } = begin();
     await play(open('r'));
-    await play(come([message(1)]));
+    await play(load([message(1)]));
     expect(now()).toEqual({ live: { room: { open: { marks: 'reading', past: 'resting' } } } });
     await play(open('s'));
     expect([now(), contextNow().messages]).toEqual([{ live: { room: 'opening' } }, []]);
@@ -108,7 +108,7 @@ describe('a room', () => {
 
   test('a room loads older messages before the others, and whether there are more [R-CONST-04]', async () => {
     const { play, contextNow, calls, now } = begin({ room: 'r' });
-    await play(come([message(3), message(4)], true));
+    await play(load([message(3), message(4)], true));
     await play({ type: 'show older' });
     expect(calls.at(-1)?.input).toEqual({ room: 'r', before: message(3) });
     await play({ type: 'xstate.error.actor.loadOlder', error: new Error('no line') });
@@ -119,7 +119,7 @@ describe('a room', () => {
       output: { messages: [message(1), message(2)], older: false },
     });
     // A later snapshot of the first page does not reset whether there are older messages.
-    await play(come([message(3), message(4), message(5)], true));
+    await play(load([message(3), message(4), message(5)], true));
     expect(contextNow().messages.map(({ id }: ChatMessage) => id)).toEqual(['m1', 'm2', 'm3', 'm4', 'm5']);
     await play({ type: 'show older' });
     expect([contextNow().older, calls.filter(({ id }) => id === 'loadOlder').length]).toEqual([false, 2]);
@@ -131,15 +131,15 @@ const reads = (started: string[]) => started.filter((id) => id === 'markRead').l
 describe('the reading', () => {
   test('a room is marked as read when it opens, and when a message arrives in the open room [A-171]', async () => {
     const { play, started } = begin({ room: 'r' });
-    await play(come([message(1, 2, 'sent')]));
+    await play(load([message(1, 2, 'sent')]));
     expect(reads(started())).toBe(1);
-    await play(come([message(1, 2)]));
+    await play(load([message(1, 2)]));
     await play(read);
     expect(reads(started())).toBe(1);
-    await play(come([message(1, 2), message(2, 2, 'sent')]));
+    await play(load([message(1, 2), message(2, 2, 'sent')]));
     expect(reads(started())).toBe(2);
     // One more message arrives while these are being marked.
-    await play(come([message(3, 2, 'sent')]));
+    await play(load([message(3, 2, 'sent')]));
     await play(read);
     expect(reads(started())).toBe(3);
   });
@@ -147,32 +147,32 @@ describe('the reading', () => {
   test('a room with unread messages before the first page is marked as read too: its unread count decides', async () => {
     const { play, started } = begin({ room: 'r' });
     await play({ type: 'room changed', room: seat(30) });
-    await play(come([message(1)]));
+    await play(load([message(1)]));
     expect(reads(started())).toBe(1);
   });
 
   test('marking waits until the page is visible', async () => {
     const { play, started } = begin({ room: 'r', shown: false });
-    await play(come([message(1, 2, 'sent')]));
+    await play(load([message(1, 2, 'sent')]));
     expect(reads(started())).toBe(0);
     await play({ type: 'look' });
     expect(reads(started())).toBe(1);
     await play(read);
     await play({ type: 'look away' });
-    await play(come([message(2, 2, 'sent')]));
+    await play(load([message(2, 2, 'sent')]));
     expect(reads(started())).toBe(1);
   });
 
   test('the user’s own messages need no marking', async () => {
     const { play, started } = begin({ room: 'r' });
-    await play(come([message(1, ME, 'sent')]));
+    await play(load([message(1, ME, 'sent')]));
     expect(reads(started())).toBe(0);
   });
 
   test('a failed marking is tried again with the next change, or when the connection is back', async () => {
     const { play, started } = begin({ room: 'r' });
     await play({ type: 'room changed', room: seat(1) });
-    await play(come([message(1, 2, 'sent')]));
+    await play(load([message(1, 2, 'sent')]));
     await play({ type: 'xstate.error.actor.markRead', error: new Error('no line') });
     expect(reads(started())).toBe(1);
     await play({ type: 'connection changed', connected: false });
@@ -198,11 +198,11 @@ test.each([
 
 test('the console’s effects are the ones that run, and end', () => {
   const seen: unknown[] = [];
-  const tells: ((event: ChatSubscriptionEvent) => void)[] = [];
+  const reports: ((event: ChatSubscriptionEvent) => void)[] = [];
   const effects: ChatEffects = {
-    watchRooms({ search }, telling) {
+    watchRooms({ search }, reporting) {
       seen.push(`rooms ${search}`);
-      tells.push(telling);
+      reports.push(reporting);
       return () => seen.push('rooms over');
     },
     watchRoom(room) {
@@ -213,7 +213,7 @@ test('the console’s effects are the ones that run, and end', () => {
     markRead: () => Promise.resolve(),
   };
   const actor = createActor(chatMachineWith(effects), { input: { ...input, room: 'r' } }).start();
-  tells[0]?.({ type: 'rooms changed', rooms: [seat(1)], more: false });
+  reports[0]?.({ type: 'rooms changed', rooms: [seat(1)], more: false });
   expect(actor.getSnapshot().context.rooms).toEqual([seat(1)]);
   actor.send({ type: 'search', text: '花' });
   actor.stop();

@@ -27,23 +27,23 @@ walkEveryEdge(csvExportMachine, {
 
 function begin() {
   const stage = onStage(csvExportMachine);
-  const asked = () => stage.calls.map(({ id, input }) => [id, input]);
+  const requests = () => stage.calls.map(({ id, input }) => [id, input]);
   const now = () => {
     const { value, context } = stage.actor.getSnapshot();
     return [value, context.got, context.total];
   };
-  return { ...stage, asked, now };
+  return { ...stage, requests, now };
 }
 
 test('the export loads part after part to the end, and writes a row that moved between two parts once', async () => {
-  const { play, asked, now } = begin();
+  const { play, requests, now } = begin();
   await play(start);
   await play(part([1, 2], 5));
   expect(now()).toEqual(['collecting', 2, 5]);
   await play(part([2, 3], 5));
   await play(part([4], 5));
   expect(now()).toEqual(['encoding', 5, 5]);
-  expect(asked()).toEqual([
+  expect(requests()).toEqual([
     ['collect', { choice, offset: 0 }],
     ['collect', { choice, offset: 2 }],
     ['collect', { choice, offset: 4 }],
@@ -60,13 +60,13 @@ test('a list that shrinks during the export ends with its first empty part', asy
 });
 
 test('a failed export keeps its rows, and continues from there', async () => {
-  const { play, asked, now } = begin();
+  const { play, requests, now } = begin();
   await play(start);
   await play(part([1, 2], 5));
   await play({ type: 'xstate.error.actor.collect', error: new Error('offline') });
   expect(now()).toEqual(['failed', 2, 5]);
   await play({ type: 'try again' });
-  expect(asked().at(-1)).toEqual(['collect', { choice, offset: 2 }]);
+  expect(requests().at(-1)).toEqual(['collect', { choice, offset: 2 }]);
 });
 
 test('a cancelled export aborts its request and keeps no rows', async () => {
@@ -78,13 +78,13 @@ test('a cancelled export aborts its request and keeps no rows', async () => {
 });
 
 test('characters missing in the encoding are shown before the save, and UTF-8 encodes the same rows again', async () => {
-  const { play, asked, now } = begin();
+  const { play, requests, now } = begin();
   await play(start);
   await play(part([1, 2, 3], 3));
   await play(encoded(['🎆', '𠮷']));
   expect(now()[0]).toBe('lacking');
   await play({ type: 'use utf-8' });
-  expect(asked().at(-1)).toEqual([
+  expect(requests().at(-1)).toEqual([
     'encode',
     { choice: { rows: 'found', encoding: 'utf-8' }, lines: [1, 2, 3].map(line) },
   ]);

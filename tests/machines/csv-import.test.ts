@@ -131,9 +131,9 @@ test('the console’s effects are the ones that run', async () => {
   const seen: unknown[] = [];
   const actor = createActor(
     csvImportMachineWith({
-      read: ({ onEvent: tell }) => {
-        tell({ type: 'recognised', encoding: 'utf-8' });
-        tell({ type: 'progressed', fraction: 1, rows: 3 });
+      read: ({ onEvent: notify }) => {
+        notify({ type: 'recognised', encoding: 'utf-8' });
+        notify({ type: 'progressed', fraction: 1, rows: 3 });
         return Promise.resolve({ problem: null, reading: reading(0) });
       },
       send: ({ file: sent }) => {

@@ -38,7 +38,7 @@ describe('explore', () => {
   });
 
   test('a step has the edges taken and the state where they end', () => {
-    const warmed = steps.find(({ word, from }) => word === 'heat done' && from.includes('lock.open'));
+    const warmed = steps.find(({ text, from }) => text === 'heat done' && from.includes('lock.open'));
     expect(warmed?.to).toBe('(light.on, lock.open)');
     expect(warmed?.edges).toEqual([
       'light.heating, heat done → light.ready',
@@ -52,7 +52,7 @@ describe('explore', () => {
   });
 
   test('explore lists the events that each state ignores', () => {
-    expect(refusals.map(({ place, words }) => `${place}: ${words}`)).toEqual([
+    expect(refusals.map(({ state, labels }) => `${state}: ${labels}`)).toEqual([
       '(light.heating, lock.open): press',
       '(light.off, lock.shut): locked',
       '(light.heating, lock.shut): press, locked',

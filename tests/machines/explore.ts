@@ -26,7 +26,7 @@ export interface Way {
 
 /** The edges that are taken at the start, before any event. */
 export interface Opening {
-  place: string;
+  state: string;
   way: Way;
   edges: string[];
 }
@@ -36,17 +36,17 @@ export interface Step {
   from: string;
   way: Way;
   event: AnyEventObject;
-  word: string;
+  text: string;
   edges: string[];
   to: string;
 }
 
 /** The events that can be sent at a place and have no edge there. */
 export interface Refusal {
-  place: string;
+  state: string;
   way: Way;
   events: AnyEventObject[];
-  words: string;
+  labels: string;
 }
 
 /**
@@ -56,43 +56,43 @@ export interface Refusal {
 export function explore(machine: AnyStateMachine, territory: Territory) {
   const known = knownEvents(machine, territory);
   const openings = (territory.inputs ?? [undefined]).map((input) => open(machine, territory, input));
-  const places: { place: string; way: Way }[] = [];
-  const find = (place: string, way: Way) => {
-    if (places.some((one) => one.place === place)) return;
-    if (places.length === PLACES_MAX) throw new Error(`${machine.id} has no end of places, such as ${place}`);
-    places.push({ place, way });
+  const places: { state: string; way: Way }[] = [];
+  const find = (state: string, way: Way) => {
+    if (places.some((one) => one.state === state)) return;
+    if (places.length === PLACES_MAX) throw new Error(`${machine.id} has no end of places, such as ${state}`);
+    places.push({ state, way });
   };
-  for (const { place, way } of openings) find(place, way);
+  for (const { state, way } of openings) find(state, way);
 
   const steps: Step[] = [];
   const refusals: Refusal[] = [];
-  for (const { place, way } of places) {
+  for (const { state, way } of places) {
     const tried = known.map((event) => ({ event, ...attempt(machine, territory, way, event) }));
     const taken = tried.filter(({ edges }) => edges.length > 0);
     for (const { event, edges, to } of taken) {
-      steps.push({ from: place, way, event, word: wordFor(event, known), edges, to });
+      steps.push({ from: state, way, event, text: labelFor(event, known), edges, to });
       find(to, { ...way, events: [...way.events, event] });
     }
     const refused = tried.filter((one) => !taken.includes(one) && !isOutcome(one.event));
     const events = refused.map(({ event }) => event);
     const acted = taken.map(({ event }) => event);
-    const words = new Set(events.map((event) => wordFor(event, [event, ...acted])));
-    if (events.length > 0) refusals.push({ place, way, events, words: [...words].join(', ') });
+    const labels = new Set(events.map((event) => labelFor(event, [event, ...acted])));
+    if (events.length > 0) refusals.push({ state, way, events, labels: [...labels].join(', ') });
   }
   return { openings, steps, refusals };
 }
 
 /** `writing.clean`, or `signedIn.(access.fresh, city.chosen)` for parallel regions. */
 export function placeOf(snapshot: AnyMachineSnapshot, { remembered }: Territory): string {
-  const words = remembered?.(snapshot) ?? '';
-  return words === '' ? valueText(snapshot.value) : `${valueText(snapshot.value)} (${words})`;
+  const labels = remembered?.(snapshot) ?? '';
+  return labels === '' ? valueText(snapshot.value) : `${valueText(snapshot.value)} (${labels})`;
 }
 
 function open(machine: AnyStateMachine, territory: Territory, input: unknown): Opening {
   const { actor, begun } = onStage(machine, { ...territory, input });
-  const place = placeOf(actor.getSnapshot(), territory);
+  const state = placeOf(actor.getSnapshot(), territory);
   actor.stop();
-  return { place, way: { input, events: [] }, edges: begun };
+  return { state, way: { input, events: [] }, edges: begun };
 }
 
 /** The effect of the event at the end of the way; undefined when the event cannot happen. */
@@ -124,7 +124,7 @@ function isUnderWay(snapshot: AnyMachineSnapshot, { type }: AnyEventObject): boo
 }
 
 /** The event’s type; with several payloads of this type, also the values in which this one differs. */
-function wordFor(event: AnyEventObject, all: AnyEventObject[]): string {
+function labelFor(event: AnyEventObject, all: AnyEventObject[]): string {
   const others = all.filter((one) => one.type === event.type && one !== event).map(leavesOf);
   const own = leavesOf(event).filter((leaf) => others.some((leaves) => !leaves.includes(leaf)));
   return own.length > 0 ? `${eventName(event.type)} ${own.join(' ')}` : eventName(event.type);

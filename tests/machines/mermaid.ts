@@ -1,5 +1,5 @@
 import type { AnyStateMachine, AnyStateNode } from 'xstate';
-import { type Edge, edgesOf, nameOf, placeOf, statesOf } from '#mocks/demo/machine-drawing';
+import { type Edge, edgesOf, nameOf, statePathOf, statesOf } from '#mocks/demo/machine-drawing';
 
 /** A Markdown page: the machine as a Mermaid diagram, and tables of the edges that Mermaid cannot draw. */
 export function pageFor(machine: AnyStateMachine, path: string): string {
@@ -71,29 +71,29 @@ const arrow = (edge: Edge) =>
   edge.targets.map((target) => `${symbolOf(edge.source)} --> ${symbolOf(target)}${label(edge)}`).join('\n  ');
 
 function label(edge: Edge): string {
-  const words = wordsOn(edge);
-  return words === '' ? '' : ` : ${words.replaceAll(/[:;#]/g, ' ')}`;
+  const labels = labelOn(edge);
+  return labels === '' ? '' : ` : ${labels.replaceAll(/[:;#]/g, ' ')}`;
 }
 
-const wordsOn = ({ event, guard, actions }: Edge) =>
+const labelOn = ({ event, guard, actions }: Edge) =>
   [event, guard === null ? '' : `[${guard}]`, actions.length > 0 ? `/ ${actions.join(', ')}` : '']
-    .filter((word) => word !== '')
+    .filter((text) => text !== '')
     .join(' ');
 
 const edgeRow = (edge: Edge) => [
-  placeOf(edge.source),
-  wordsOn(edge),
-  edge.targets.map(placeOf).join(', ') || 'stays',
+  statePathOf(edge.source),
+  labelOn(edge),
+  edge.targets.map(statePathOf).join(', ') || 'stays',
 ];
 
 const effectRow = (node: AnyStateNode) => {
   const effects = node.invoke.map(({ id }) => id).join(', ');
-  return effects === '' ? [] : [[placeOf(node), effects]];
+  return effects === '' ? [] : [[statePathOf(node), effects]];
 };
 
 const nestRow = (node: AnyStateNode) => {
   const has = notes(node).join(', ');
-  return has === '' ? [] : [[placeOf(node), has]];
+  return has === '' ? [] : [[statePathOf(node), has]];
 };
 
 const delayRow = ([name, length]: [string, unknown]) => [

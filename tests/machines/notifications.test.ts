@@ -22,7 +22,7 @@ walkEveryEdge(notificationsMachine, {
       ['then', waiting],
       ['instead of', covered],
     ] as const;
-    return queues.flatMap(([word, ids]) => (ids.length > 0 ? `${word} ${ids.join(' ')}` : [])).join(', ');
+    return queues.flatMap(([text, ids]) => (ids.length > 0 ? `${text} ${ids.join(' ')}` : [])).join(', ');
   },
 });
 
@@ -174,10 +174,10 @@ describe('sending again [R-SCR-08]', () => {
       { type: 'xstate.error.actor.sendAgain', error: refusal },
       { type: 'refused', problem: refusal },
     ],
-  ])('%s is emitted, and the confirmation closes', async (_, event, told) => {
+  ])('%s is emitted, and the confirmation closes', async (_, event, messagesOf) => {
     const { actor, play, emitted } = begin();
     for (const one of [resend, { type: 'send' }, event]) await play(one);
-    expect(emitted).toEqual([told]);
+    expect(emitted).toEqual([messagesOf]);
     expect([actor.getSnapshot().value, actor.getSnapshot().context.resending]).toEqual(['idle', null]);
   });
 });

@@ -52,8 +52,8 @@ walkEveryEdge(realtimeMachine, {
   guards: { reloadedLately: (played) => 'lately' in played },
   delays: { backOff: 8_000 },
   remembered({ context: { scope: kept, badges: held, denials } }) {
-    const words = [kept ? 'a user' : '', held ? 'badges' : '', denials > 0 ? `denied ${denials}` : ''];
-    return words.filter((word) => word !== '').join(', ');
+    const parts = [kept ? 'a user' : '', held ? 'badges' : '', denials > 0 ? `denied ${denials}` : ''];
+    return parts.filter((text) => text !== '').join(', ');
   },
 });
 

@@ -47,7 +47,8 @@ const writing = async (request: object = CREATE, record: unknown = festival) => 
   await stage.play({ type: 'save', request });
   return stage;
 };
-const asked = (calls: readonly { id: string; input: unknown }[]) => calls.map(({ id, input }) => [id, input]);
+const sentRequests = (calls: readonly { id: string; input: unknown }[]) =>
+  calls.map(({ id, input }) => [id, input]);
 const drop = { type: 'delete', id: 7, name: '春まつり' };
 
 describe('modes [R-STATE-19]', () => {
@@ -204,7 +205,7 @@ describe('two people on one record [R-STATE-19, A-203]', () => {
   test('the record is read before it is saved, and another order of its fields counts as equal', async () => {
     const { play, calls } = await editing();
     await play({ type: 'xstate.done.actor.read', output: { title: '春まつり', id: 7 } });
-    expect(asked(calls)).toEqual([['read', 7], SAVE]);
+    expect(sentRequests(calls)).toEqual([['read', 7], SAVE]);
   });
 
   test('a new signature in the address of a file counts as equal, another file does not', async () => {
@@ -212,7 +213,7 @@ describe('two people on one record [R-STATE-19, A-203]', () => {
     for (const file of ['a', 'b']) {
       const stage = await writing(EDIT, signedRecord('a', 'one'));
       await stage.play({ type: 'xstate.done.actor.read', output: signedRecord(file, 'two') });
-      calls.push(asked(stage.calls).length);
+      calls.push(sentRequests(stage.calls).length);
     }
     expect(calls).toEqual([2, 1]);
   });
@@ -225,14 +226,14 @@ describe('two people on one record [R-STATE-19, A-203]', () => {
   ])('%s stops the save, and keeps both versions', async (_, output) => {
     const { play, now, calls } = await editing();
     await play({ type: 'xstate.done.actor.read', output });
-    expect([now().value, asked(calls)]).toEqual(['conflicted', [['read', 7]]]);
+    expect([now().value, sentRequests(calls)]).toEqual(['conflicted', [['read', 7]]]);
     expect(now().context).toEqual({ ...nothingKept, started: festival, request: EDIT, theirs: output });
   });
 
   test('the user’s version can be saved anyway, without another read', async () => {
     const { play, now, calls, emitted } = await conflicted();
     await play({ type: 'overwrite' });
-    expect([now().value, asked(calls)]).toEqual([savingWith(), [['read', 7], SAVE]]);
+    expect([now().value, sentRequests(calls)]).toEqual([savingWith(), [['read', 7], SAVE]]);
     await play({ type: 'xstate.done.actor.save', output: later });
     expect(emitted).toEqual([{ type: 'saved', request: EDIT, record: later }]);
   });
@@ -248,7 +249,7 @@ describe('two people on one record [R-STATE-19, A-203]', () => {
     await play({ type: 'stay' });
     expect([now().value, now().context.started]).toEqual(['dirty', festival]);
     await play({ type: 'save', request: EDIT });
-    expect(asked(calls)).toEqual([
+    expect(sentRequests(calls)).toEqual([
       ['read', 7],
       ['read', 7],
     ]);
@@ -264,7 +265,7 @@ describe('two people on one record [R-STATE-19, A-203]', () => {
     '$mode is saved without a read',
     async (request) => {
       const { calls } = await writing(request);
-      expect(asked(calls)).toEqual([['save', request]]);
+      expect(sentRequests(calls)).toEqual([['save', request]]);
     },
   );
 });

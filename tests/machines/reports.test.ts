@@ -155,7 +155,7 @@ describe('effects', () => {
     const { actor, calls } = performing();
     actor.send({ type: 'mark read', ids: [4, 9] });
     actor.stop();
-    expect(calls.map(({ asked, signal }) => [asked, signal?.aborted])).toEqual([
+    expect(calls.map(({ requests, signal }) => [requests, signal?.aborted])).toEqual([
       ['count', undefined],
       [[4, 9], true],
     ]);
@@ -177,9 +177,9 @@ const never = () => new Promise<never>(() => undefined);
 
 /** The machine with the effects of the application, which never end by themselves. */
 function performing() {
-  const calls: { asked: unknown; signal?: AbortSignal }[] = [];
-  const forever = (asked: unknown, signal?: AbortSignal) => {
-    calls.push({ asked, signal });
+  const calls: { requests: unknown; signal?: AbortSignal }[] = [];
+  const forever = (requests: unknown, signal?: AbortSignal) => {
+    calls.push({ requests, signal });
     return never();
   };
   const effects: ReportsEffects = {

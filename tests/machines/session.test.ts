@@ -627,15 +627,15 @@ describe('tokens of an address (A-030)', () => {
     const { actor, play, now, done, calls } = await ready();
     await play(given);
     expect([now(), calls.at(-1)?.id, calls.at(-1)?.input]).toEqual([
-      [standing('trying'), tokens, profile('Operator')],
+      [started('trying'), tokens, profile('Operator')],
       'tryTokens',
       given,
     ]);
     await play(tried(2, 'Administrator'));
-    expect(now()).toEqual([standing('confirming'), tokens, profile('Operator')]);
+    expect(now()).toEqual([started('confirming'), tokens, profile('Operator')]);
     expect([actor.getSnapshot().context.offer, done]).toEqual([offerOf(2, 'Administrator'), []]);
     await play({ type: 'stay' });
-    expect(now()).toEqual([standing('none'), tokens, profile('Operator')]);
+    expect(now()).toEqual([started('none'), tokens, profile('Operator')]);
     expect([actor.getSnapshot().context.offer, done]).toEqual([null, []]);
   });
 
@@ -657,7 +657,7 @@ describe('tokens of an address (A-030)', () => {
     const { play, now, done } = await ready();
     await play(given);
     await play(tried(1, 'Operator'));
-    expect(now()).toEqual([standing('none'), newTokens, profile('Operator')]);
+    expect(now()).toEqual([started('none'), newTokens, profile('Operator')]);
     expect(done).toEqual([['rememberRenewal', offerOf(1, 'Operator')]]);
   });
 
@@ -665,7 +665,7 @@ describe('tokens of an address (A-030)', () => {
     const { play, now, done } = await ready();
     await play(given);
     await play({ type: 'xstate.error.actor.tryTokens', error: refusal });
-    expect(now()).toEqual([standing('none'), tokens, profile('Operator')]);
+    expect(now()).toEqual([started('none'), tokens, profile('Operator')]);
     expect(done).toEqual([['showOfferRefusal', refusal]]);
   });
 
@@ -673,7 +673,7 @@ describe('tokens of an address (A-030)', () => {
     const { play, now, done } = await ready();
     await play(given);
     await play(tried(2, 'Guest'));
-    expect(now()).toEqual([standing('none'), tokens, profile('Operator')]);
+    expect(now()).toEqual([started('none'), tokens, profile('Operator')]);
     expect(done).toEqual([denial]);
   });
 
@@ -682,7 +682,7 @@ describe('tokens of an address (A-030)', () => {
     await play(given);
     await play(tried(2, 'Administrator'));
     await play(given);
-    expect(now()[0]).toEqual(standing('trying'));
+    expect(now()[0]).toEqual(started('trying'));
     await play(given);
     expect(calls.map(({ id, signal }) => [id, signal.aborted])).toEqual([
       ['loadProfile', false],
@@ -757,7 +757,7 @@ async function ready() {
   return stage;
 }
 
-const standing = (offered: string) => ({ signedIn: { access: 'fresh', profile: 'current', offered } });
+const started = (offered: string) => ({ signedIn: { access: 'fresh', profile: 'current', offered } });
 
 const never = () => new Promise<never>(() => undefined);
 

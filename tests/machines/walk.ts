@@ -19,16 +19,16 @@ export function walkEveryEdge(machine: AnyStateMachine, territory: Territory = {
       expect(missed).toEqual([]);
     });
 
-    for (const { place, way, edges } of openings.filter((opening) => opening.edges.length > 0)) {
-      test(`the machine begins at ${place}, by ${edges.join(', ')}`, async () => {
+    for (const { state, way, edges } of openings.filter((opening) => opening.edges.length > 0)) {
+      test(`the machine begins at ${state}, by ${edges.join(', ')}`, async () => {
         const { actor, begun } = await goTo(machine, territory, way);
         expect(begun).toEqual(edges);
         actor.stop();
       });
     }
 
-    for (const { from, way, event, word, edges, to } of steps) {
-      test(`${from}, ${word} → ${to}`, async () => {
+    for (const { from, way, event, text, edges, to } of steps) {
+      test(`${from}, ${text} → ${to}`, async () => {
         const stage = await goTo(machine, territory, way);
         expect(await stage.play(event)).toEqual(edges);
         expect(placeOf(stage.actor.getSnapshot(), territory)).toBe(to);
@@ -36,8 +36,8 @@ export function walkEveryEdge(machine: AnyStateMachine, territory: Territory = {
       });
     }
 
-    for (const { place, way, events, words } of refusals) {
-      test(`${place} ignores ${words}`, async () => {
+    for (const { state, way, events, labels } of refusals) {
+      test(`${state} ignores ${labels}`, async () => {
         const stage = await goTo(machine, territory, way);
         const before = stage.actor.getSnapshot();
         const heard = stage.emitted.length;

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { pathOf } from '#api/http/endpoint';
 import text from '../../docs/openapi.json?raw';
 import { declared } from '../contract.declared';
-import { dataOf, standAs } from '../mocks/stand';
+import { dataOf, startAs } from '../mocks/start-backend';
 import { type OpenApi, validatorOf } from './validator';
 
 const document = JSON.parse(text) as OpenApi;
@@ -32,16 +32,16 @@ const LISTS: Readonly<Record<string, string>> = {
 
 describe.each(['normal', 'edge'] as const)('the data of %s', (profile) => {
   test('every GET of the fake backend has a response as documented', async () => {
-    const { ask } = await standAs('operator', { seed: { profile, n: 1 } });
+    const { request } = await startAs('operator', { seed: { profile, n: 1 } });
     const [{ id: city_id } = { id: 0 }] = await rowsOf('/default/api/city/info/');
-    await ask(`POST /api/notification/create_notification_by_condition?city=${CITY}&age_from=20`, {
+    await request(`POST /api/notification/create_notification_by_condition?city=${CITY}&age_from=20`, {
       title: '二十歳以上',
       description: '条件で送りました。',
     });
-    const { id: user_id } = dataOf<{ id: number }>(await ask('GET /users/profile'));
+    const { id: user_id } = dataOf<{ id: number }>(await request('GET /users/profile'));
 
     async function rowsOf(path: string): Promise<{ id: number }[]> {
-      return dataOf<{ content: { id: number }[] }>(await ask(`GET ${path}`)).content;
+      return dataOf<{ content: { id: number }[] }>(await request(`GET ${path}`)).content;
     }
 
     const wrong: object[] = [];
@@ -53,7 +53,7 @@ describe.each(['normal', 'edge'] as const)('the data of %s', (profile) => {
       const path = pathOf(endpoint.path, { ...params, id, param: id, x: id });
       for (const type of name === 'notificationTargets.favourites' ? TYPES : ['']) {
         const query = `${QUERY}&city_id=${city_id}&user_id=${user_id}${type && `&type=${type}`}`;
-        const { status, body } = await ask(`GET ${path}?${query}`);
+        const { status, body } = await request(`GET ${path}?${query}`);
         const problems = validator.answer(name, status, body);
         if (status !== 200 || problems.length > 0) wrong.push({ name, status, problems });
       }
@@ -63,26 +63,26 @@ describe.each(['normal', 'edge'] as const)('the data of %s', (profile) => {
 });
 
 test('writes of the fake backend have responses as documented: done, refused, kept', async () => {
-  const { send, ask } = await standAs('operator');
+  const { send, request } = await startAs('operator');
   const genres = '/shonan/api/genres/';
   const rows = dataOf<{ content: { parent: number | null }[] }>(
-    await ask(`GET ${genres}?limit=1000`),
+    await request(`GET ${genres}?limit=1000`),
   ).content;
   const inUse = rows.find(({ parent }) => parent !== null)?.parent ?? 0;
-  const created = await ask(`POST ${genres}`, { name: '海辺', parent: null });
+  const created = await request(`POST ${genres}`, { name: '海辺', parent: null });
   const { id } = dataOf<{ id: number }>(created);
   const signIn = { username: 'operator', password: 'machi2026' };
   const replies = [
     ['session.signIn', 200, await send('POST /signin/', { body: signIn })],
     ['session.signIn', 401, await send('POST /signin/', { body: { ...signIn, password: 'other' } })],
     ['genres.create', 201, created],
-    ['genres.create', 400, await ask(`POST ${genres}`, { name: '', parent: null })],
+    ['genres.create', 400, await request(`POST ${genres}`, { name: '', parent: null })],
     ['genres.create', 401, await send(`POST ${genres}`, { body: { name: '山辺', parent: null } })],
-    ['genres.update', 200, await ask(`PUT ${genres}${id}/`, { name: '浜辺', parent: null })],
-    ['genres.remove', 204, await ask(`DELETE ${genres}${id}/`)],
-    ['genres.remove', 404, await ask(`DELETE ${genres}${id}/`)],
-    ['genres.remove', 209, await ask(`DELETE ${genres}${inUse}/`)],
-    ['users.suspend', 200, await ask('POST /shonan/api/users/1/suspend/')],
+    ['genres.update', 200, await request(`PUT ${genres}${id}/`, { name: '浜辺', parent: null })],
+    ['genres.remove', 204, await request(`DELETE ${genres}${id}/`)],
+    ['genres.remove', 404, await request(`DELETE ${genres}${id}/`)],
+    ['genres.remove', 209, await request(`DELETE ${genres}${inUse}/`)],
+    ['users.suspend', 200, await request('POST /shonan/api/users/1/suspend/')],
   ] as const;
   expect(
     replies.map(([name, , { status, body }]) => [name, status, validator.answer(name, status, body)]),

@@ -52,7 +52,9 @@ test('the document has every row of docs/endpoints.md, and no other call', () =>
 
 test('every parameter in docs/endpoints.md belongs to a call', () => {
   const used = operations.flatMap(({ operation: { operationId, parameters } }) =>
-    parameters.map(({ name, in: place }) => parameterRow(place === 'path' ? `:${name}` : name, operationId)),
+    parameters.map(({ name, in: location }) =>
+      parameterRow(location === 'path' ? `:${name}` : name, operationId),
+    ),
   );
   expect(parameterRows.filter((row) => !used.includes(row))).toEqual([]);
 });
@@ -62,9 +64,9 @@ test('no schema of the document accepts everything', () => {
 });
 
 /** The paths of empty schemas. */
-function emptyIn(part: unknown, place: string): string[] {
-  if (typeof part !== 'object' || part === null || /\/examples?$/.test(place)) return [];
+function emptyIn(part: unknown, location: string): string[] {
+  if (typeof part !== 'object' || part === null || /\/examples?$/.test(location)) return [];
   const entries = Object.entries(part);
-  if (entries.length === 0 && !Array.isArray(part)) return [place];
-  return entries.flatMap(([key, one]) => emptyIn(one, `${place}/${key}`));
+  if (entries.length === 0 && !Array.isArray(part)) return [location];
+  return entries.flatMap(([key, one]) => emptyIn(one, `${location}/${key}`));
 }

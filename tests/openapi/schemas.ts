@@ -123,7 +123,7 @@ export function described(name: string, json: Json): Json {
   const { about, fields } = commentsOf(name);
   const properties = json.properties as Record<string, Json> | undefined;
   return {
-    ...words(about),
+    ...description(about),
     ...json,
     ...(properties === undefined
       ? {}
@@ -132,7 +132,7 @@ export function described(name: string, json: Json): Json {
             Object.entries(properties).map(([field, schema]) => {
               const comment = fields.get(field);
               const whole = isWhole(field, schema) ? { ...schema, type: 'integer' } : schema;
-              return [field, comment === undefined ? whole : { ...whole, ...words(comment) }];
+              return [field, comment === undefined ? whole : { ...whole, ...description(comment) }];
             }),
           ),
         }),
@@ -143,7 +143,7 @@ export function described(name: string, json: Json): Json {
 const isWhole = (field: string, { type }: Json): boolean =>
   type === 'number' && /^(id|\w+_id|\w*count|number_unread|total_length)$/.test(field);
 
-const words = ({ text, isProposed }: Comment): Json => ({
+const description = ({ text, isProposed }: Comment): Json => ({
   ...(text === '' ? {} : { description: text }),
   ...(isProposed ? { 'x-status': 'PROPOSED' } : {}),
 });

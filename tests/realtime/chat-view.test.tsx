@@ -26,7 +26,7 @@ const roomLink = (name: string) =>
 
 const typingNow = () => document.querySelector('.chat-typing')?.textContent;
 
-const lines = () => within(screen.getByRole('log')).queryAllByRole('listitem');
+const messageRows = () => within(screen.getByRole('log')).queryAllByRole('listitem');
 
 interface Given {
   room?: string | null;
@@ -38,8 +38,8 @@ interface Given {
 
 async function chat(given: Given = {}) {
   const { room = OFFICE, as = 'Operator', seed = 'normal', search = '', city = 'akashi' } = given;
-  const asked = new URLSearchParams({ ...(room === null ? {} : { room }), ...(search ? { search } : {}) });
-  const view = await renderConsole(`/${city}/chat?${asked}`, {
+  const query = new URLSearchParams({ ...(room === null ? {} : { room }), ...(search ? { search } : {}) });
+  const view = await renderConsole(`/${city}/chat?${query}`, {
     as,
     seed,
     city,
@@ -51,7 +51,7 @@ async function chat(given: Given = {}) {
     id,
     /** Text and mark of each message, without days. */
     messages: () =>
-      lines()
+      messageRows()
         .filter((line) => !line.matches('.chat-day'))
         .map(({ textContent }) => textContent),
     rooms: () => [...document.querySelectorAll('.chat-rooms li')].map(({ textContent }) => textContent),
@@ -171,11 +171,11 @@ test('typing is shown, and ends by itself after 8 seconds [R-STATE-16, A-097]', 
   pass(1);
   expect(typingNow()).toBe('');
   // The user's own typing is shown to the other party, until it pauses for 5 seconds.
-  const told = () => backend.firebase.documents.read(`Users/1/Rooms/${OFFICE}`)?.typing_at;
+  const message = () => backend.firebase.documents.read(`Users/1/Rooms/${OFFICE}`)?.typing_at;
   await user.type(field(), 'あ');
-  await waitFor(() => expect(told()).toBe('2026-04-01T00:00:08.000Z'), PATIENCE);
+  await waitFor(() => expect(message()).toBe('2026-04-01T00:00:08.000Z'), PATIENCE);
   pass(5_000);
-  await waitFor(() => expect(told()).toBeNull(), PATIENCE);
+  await waitFor(() => expect(message()).toBeNull(), PATIENCE);
 });
 
 test('a refused message shows this at its position, the message of Firebase is shown, the token is renewed, and sending again keeps the order [R-FB-06, R-MSG-22, A-097]', async () => {
@@ -278,9 +278,9 @@ test.each<[string, Given, string]>([
     { city: 'settsu' },
     'この地域ではチャットを利用していないため、ルームはありません。',
   ],
-])('where %s the page shows this [A-006]', async (_, given, words) => {
+])('where %s the page shows this [A-006]', async (_, given, expected) => {
   await chat({ room: null, ...given });
-  await screen.findByText(words, undefined, PATIENCE);
+  await screen.findByText(expected, undefined, PATIENCE);
   expect(screen.queryByText('左の一覧からルームを選ぶと、メッセージが表示されます。')).toBeNull();
 });
 

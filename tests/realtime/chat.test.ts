@@ -6,7 +6,7 @@ import type { ChatMessage } from '#domain/messaging/chat-message';
 import type { ChatRoom } from '#domain/messaging/chat-room';
 import type { BackendOptions } from '#mocks/backend-types';
 import { allowConsole } from '../console';
-import { eventually, OPERATOR, standWithRealtime } from './listening';
+import { eventually, OPERATOR, startWithRealtime } from './listening';
 
 const ME = OPERATOR.id;
 const PLACE = { user: ME, city: 'akashi' };
@@ -14,9 +14,9 @@ const OFFICE = 'akashi-office';
 /** The warnings of the SDK for a lost connection and for a refused request. */
 const LINE_LOST = /transport errored|Could not reach Cloud Firestore backend|RestConnection RPC/;
 
-let line: ChatConnection;
+let connection: ChatConnection;
 beforeAll(async () => {
-  line = (await import('#api/messaging/firestore-chat')).firestoreChat;
+  connection = (await import('#api/messaging/firestore-chat')).firestoreChat;
 }, 60_000);
 
 const stops: (() => void)[] = [];
@@ -25,7 +25,7 @@ afterEach(() => {
 });
 
 async function chatting(options: BackendOptions = {}) {
-  const stage = await standWithRealtime(options);
+  const stage = await startWithRealtime(options);
   await stage.realtime.signIn(await stage.customToken());
   const read = (path: string) => stage.backend.firebase.documents.read(path);
   return {
@@ -36,10 +36,10 @@ async function chatting(options: BackendOptions = {}) {
   };
 }
 
-function watchRooms(asked = { count: 20, search: '' }) {
+function watchRooms(query = { count: 20, search: '' }) {
   const seen: { rooms: readonly ChatRoom[]; more: boolean }[] = [];
   const problems: unknown[] = [];
-  const stop = line.watchRooms(PLACE, asked, {
+  const stop = connection.watchRooms(PLACE, query, {
     changed: (rooms, more) => seen.push({ rooms, more }),
     failed: (problem) => problems.push(problem),
   });
@@ -50,18 +50,18 @@ function watchRooms(asked = { count: 20, search: '' }) {
 function watchRoom(room: string) {
   const rooms: (ChatRoom | null)[] = [];
   const lists: { messages: readonly ChatMessage[]; older: boolean }[] = [];
-  const lines: boolean[] = [];
+  const connections: boolean[] = [];
   const problems: unknown[] = [];
-  const stop = line.watchRoom(PLACE, room, {
+  const stop = connection.watchRoom(PLACE, room, {
     room: (one) => rooms.push(one),
     messages: (messages, older) => lists.push({ messages, older }),
-    connection: (connected) => lines.push(connected),
+    connection: (connected) => connections.push(connected),
     failed: (problem) => problems.push(problem),
   });
   stops.push(stop);
   return {
     room: () => rooms.at(-1),
-    isConnected: () => lines.at(-1),
+    isConnected: () => connections.at(-1),
     now: () => lists.at(-1),
     texts: () => lists.at(-1)?.messages.map(({ text }) => text) ?? [],
     problems,
@@ -95,7 +95,7 @@ describe('rooms', () => {
     const { problems } = await chatting().then(() => {
       const failures: unknown[] = [];
       stops.push(
-        line.watchRooms(
+        connection.watchRooms(
           { user: 1, city: 'akashi' },
           { count: 20, search: '' },
           {
@@ -124,7 +124,7 @@ describe('messages', () => {
       [40, true],
       [50, false],
     ] as const) {
-      const page = await line.older(OFFICE, all[0] as ChatMessage);
+      const page = await connection.older(OFFICE, all[0] as ChatMessage);
       all = [...page.messages, ...all];
       expect([all.length, page.older]).toEqual([length, older]);
     }
@@ -142,7 +142,7 @@ describe('messages', () => {
       ['b', '二つ目'],
       ['a', '一つ目'],
     ] as const)
-      await line.send(ME, { room: OFFICE, id, text });
+      await connection.send(ME, { room: OFFICE, id, text });
     await eventually(() => expect(texts().slice(-2)).toEqual(['一つ目', '二つ目']));
     expect(now()?.messages.at(-1)).toMatchObject({ id: 'b', sender: ME, state: 'sent' });
     // The other party's list of rooms is updated.
@@ -150,7 +150,7 @@ describe('messages', () => {
       last_message: '二つ目',
       unread: 2,
     });
-    await line.send(ME, { room: OFFICE, id: 'b', text: '二つ目' });
+    await connection.send(ME, { room: OFFICE, id: 'b', text: '二つ目' });
     expect(read(`Rooms/${OFFICE}/Messages/b`)).toMatchObject({ state: 'sent' });
     await backend.userDocuments.readByOther(ME, OFFICE);
     await eventually(() => expect(now()?.messages.at(-1)?.state).toBe('read'));
@@ -162,7 +162,7 @@ describe('messages', () => {
   ])('%s is refused as a message', async (_, text) => {
     allowConsole(LINE_LOST);
     await chatting();
-    await expect(line.send(ME, { room: OFFICE, id: 'a', text })).rejects.toMatchObject({
+    await expect(connection.send(ME, { room: OFFICE, id: 'a', text })).rejects.toMatchObject({
       refusal: 'forbidden',
     });
   });
@@ -170,9 +170,9 @@ describe('messages', () => {
   test('a message in a room of others, or for another sender, is refused', async () => {
     allowConsole(LINE_LOST);
     await chatting();
-    const sent = line.send(ME, { room: 'akashi-1-1', id: 'a', text: 'こんにちは' });
+    const sent = connection.send(ME, { room: 'akashi-1-1', id: 'a', text: 'こんにちは' });
     await expect(sent).rejects.toMatchObject({ refusal: 'forbidden' });
-    const forged = line.send(1, { room: OFFICE, id: 'a', text: 'こんにちは' });
+    const forged = connection.send(1, { room: OFFICE, id: 'a', text: 'こんにちは' });
     await expect(forged).rejects.toMatchObject({ refusal: 'forbidden' });
   });
 });
@@ -183,7 +183,7 @@ describe('reading', () => {
     const before = Number(total());
     for (let count = 0; count < 3; count += 1) await backend.userDocuments.receiveChat(ME, OFFICE);
     expect([total(), unread(OFFICE)]).toEqual([before + 3, 3]);
-    await line.read(ME, OFFICE);
+    await connection.read(ME, OFFICE);
     expect([total(), unread(OFFICE)]).toEqual([before, 0]);
     // The next change did not overwrite what the client wrote into documents.
     await backend.userDocuments.receiveChat(ME, 'akashi-2-1');
@@ -198,7 +198,7 @@ describe('reading', () => {
     const { backend, total, unread } = await chatting({ seed: { profile: 'empty', n: 1 } });
     for (let count = 0; count < 103; count += 1) await backend.userDocuments.receiveChat(ME, null);
     expect([total(), unread('akashi-2-new')]).toEqual([103, 103]);
-    await line.read(ME, 'akashi-2-new');
+    await connection.read(ME, 'akashi-2-new');
     expect([total(), unread('akashi-2-new')]).toEqual([0, 0]);
   });
 
@@ -207,7 +207,11 @@ describe('reading', () => {
     const { backend, total, unread } = await chatting();
     const before = Number(total());
     for (let count = 0; count < 5; count += 1) await backend.userDocuments.receiveChat(ME, OFFICE);
-    await Promise.all([line.read(ME, OFFICE), line.read(ME, OFFICE), line.read(ME, OFFICE)]);
+    await Promise.all([
+      connection.read(ME, OFFICE),
+      connection.read(ME, OFFICE),
+      connection.read(ME, OFFICE),
+    ]);
     expect([total(), unread(OFFICE)]).toEqual([before, 0]);
   });
 
@@ -217,7 +221,7 @@ describe('reading', () => {
     await backend.userDocuments.receiveChat(ME, OFFICE);
     // A wrong total, written by another program.
     backend.firebase.documents.set(`Users/${ME}`, { badge: 0, chatAdminUnread: 0 });
-    await line.read(ME, OFFICE);
+    await connection.read(ME, OFFICE);
     expect([total(), unread(OFFICE)]).toEqual([0, 0]);
   });
 });
@@ -225,12 +229,12 @@ describe('reading', () => {
 test('the other party sees typing, which ends with the message [R-STATE-16, A-097]', async () => {
   const { read } = await chatting();
   const other = () => read(`Users/1/Rooms/${OFFICE}`)?.typing_at;
-  await line.setTyping(ME, OFFICE, true);
+  await connection.setTyping(ME, OFFICE, true);
   expect(other()).toBe('2026-04-01T00:00:00.000Z');
-  await line.setTyping(ME, OFFICE, false);
+  await connection.setTyping(ME, OFFICE, false);
   expect(other()).toBeNull();
-  await line.setTyping(ME, OFFICE, true);
-  await line.send(ME, { room: OFFICE, id: 'a', text: 'できました' });
+  await connection.setTyping(ME, OFFICE, true);
+  await connection.send(ME, { room: OFFICE, id: 'a', text: 'できました' });
   expect(other()).toBeNull();
 });
 
@@ -240,7 +244,7 @@ test('messages written by others during an outage arrive afterwards, in order, e
   const { now, texts, isConnected } = watchRoom(OFFICE);
   await eventually(() => expect(now()?.messages).toHaveLength(20));
   backend.firebase.faults.add('unavailable');
-  await expect(line.send(ME, { room: OFFICE, id: 'x', text: '送れません' })).rejects.toMatchObject({
+  await expect(connection.send(ME, { room: OFFICE, id: 'x', text: '送れません' })).rejects.toMatchObject({
     refusal: 'offline',
   });
   for (let count = 0; count < 30; count += 1) await backend.userDocuments.receiveChat(ME, OFFICE);

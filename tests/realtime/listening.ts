@@ -3,7 +3,7 @@ import { afterEach, beforeAll, vi } from 'vitest';
 import { createRealtime, type LazyRealtime } from '#api/session/realtime';
 import type { RealtimeFault } from '#domain/session/realtime';
 import type { Backend, BackendOptions } from '#mocks/backend-types';
-import { dataOf, stand } from '../mocks/stand';
+import { dataOf, startBackend } from '../mocks/start-backend';
 
 /** The account of the tests, an Operator of every city. */
 export const OPERATOR = { id: 2, username: 'operator' };
@@ -16,8 +16,8 @@ afterEach(async () => {
 });
 
 /** The real SDK with the fake Firebase of a fake backend, and the events that it has received. */
-export async function standWithRealtime(options: BackendOptions = {}) {
-  const { backend, send, tokenOf, base, stop } = await stand(options);
+export async function startWithRealtime(options: BackendOptions = {}) {
+  const { backend, send, tokenOf, base, stop } = await startBackend(options);
   const realtime = createRealtime({ apiKey: 'demo-key', projectId: 'demo-console' });
   const access = await tokenOf(OPERATOR.username);
 
@@ -31,17 +31,17 @@ export async function standWithRealtime(options: BackendOptions = {}) {
 
 /** Badges, `'missing'`, or the code that ended the watching, in their order. */
 export function watched(realtime: LazyRealtime, user = OPERATOR.id) {
-  const told: unknown[] = [];
+  const messages: unknown[] = [];
   const faults: RealtimeFault[] = [];
   const stop = realtime.watch(user, {
-    changed: (badges) => told.push(badges),
-    missing: () => told.push('missing'),
+    changed: (badges) => messages.push(badges),
+    missing: () => messages.push('missing'),
     failed: (fault) => {
       faults.push(fault);
-      told.push(fault.refusal);
+      messages.push(fault.refusal);
     },
   });
-  return { told, faults, stop };
+  return { messages, faults, stop };
 }
 
 /** The SDK reacts slowly: its first retry is after 1 to 2 s. */

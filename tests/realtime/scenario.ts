@@ -24,7 +24,7 @@ import { expect, vi } from 'vitest';
 
 type Note = (...parts: unknown[]) => void;
 
-interface Place {
+interface ScenarioContext {
   /** The Firestore that listens. */
   mine: Firestore;
   /** The Firestore that writes. */
@@ -43,7 +43,7 @@ const PATIENCE = 30_000;
  */
 export async function playScenario(make: (name: string) => Firestore): Promise<string[]> {
   const log: string[] = [];
-  const place: Place = {
+  const context: ScenarioContext = {
     mine: make('mine'),
     other: make('other'),
     note: (...parts) => void log.push(JSON.stringify(sorted(parts))),
@@ -54,29 +54,29 @@ export async function playScenario(make: (name: string) => Firestore): Promise<s
     },
   };
   // The first response may take longer than the SDK waits before it counts as offline.
-  await vi.waitFor(() => getDoc(userOf(place.mine, 'nobody')), PATIENCE);
+  await vi.waitFor(() => getDoc(userOf(context.mine, 'nobody')), PATIENCE);
   let stop: (() => void) | undefined;
   const listen = async () => {
     stop = onSnapshot(
-      userOf(place.mine, 'u1'),
-      (snapshot) => place.note('document', snapshot.exists(), snapshot.data(), snapshot.metadata.fromCache),
-      (error) => place.note('document fails', error.code),
+      userOf(context.mine, 'u1'),
+      (snapshot) => context.note('document', snapshot.exists(), snapshot.data(), snapshot.metadata.fromCache),
+      (error) => context.note('document fails', error.code),
     );
   };
-  await place.after(listen, 1);
-  await changeOne(place);
-  const stopQuery = await changeMany(place);
-  await goOffline(place);
+  await context.after(listen, 1);
+  await changeOne(context);
+  const stopQuery = await changeMany(context);
+  await goOffline(context);
   stopQuery?.();
   stop?.();
-  await readOnce(place);
-  await Promise.all([terminate(place.mine), terminate(place.other)]);
+  await readOnce(context);
+  await Promise.all([terminate(context.mine), terminate(context.other)]);
   return log;
 }
 
 const userOf = (store: Firestore, id: string) => doc(store, 'Users', id);
 
-async function changeOne({ other, after }: Place) {
+async function changeOne({ other, after }: ScenarioContext) {
   const user = userOf(other, 'u1');
   const whole = {
     badge: 3,
@@ -97,7 +97,7 @@ async function changeOne({ other, after }: Place) {
   }
 }
 
-async function changeMany({ mine, other, note, after }: Place): Promise<(() => void) | undefined> {
+async function changeMany({ mine, other, note, after }: ScenarioContext): Promise<(() => void) | undefined> {
   const unread = query(collection(mine, 'Users'), where('badge', '>', 1), orderBy('badge'));
   let stop: (() => void) | undefined;
   const listen = async () => {
@@ -122,7 +122,7 @@ async function changeMany({ mine, other, note, after }: Place): Promise<(() => v
 }
 
 /** Changes and deletions during the offline time are reported on reconnecting. */
-async function goOffline({ mine, other, note, after }: Place) {
+async function goOffline({ mine, other, note, after }: ScenarioContext) {
   const user = userOf(other, 'u1');
   for (const change of [() => updateDoc(user, { badge: 20 }), () => deleteDoc(user)]) {
     await disableNetwork(mine);
@@ -138,7 +138,7 @@ async function goOffline({ mine, other, note, after }: Place) {
   await after(() => setDoc(user, { badge: 1 }), 1);
 }
 
-async function readOnce({ mine, other, note }: Place) {
+async function readOnce({ mine, other, note }: ScenarioContext) {
   note(
     'all',
     (await getDocs(collection(mine, 'Users'))).docs.map(({ id }) => id),

@@ -9,9 +9,9 @@ import { realtimeMachineWith } from '#machines/realtime/realtime.machine';
 import { createFirebaseFaults } from '#mocks/firebase/firebase-faults';
 import type { FirebaseFault } from '#mocks/protocol/fault-text';
 import { allowConsole } from '../console';
-import { said } from '../japanese';
-import { stoppedClock } from '../mocks/stand';
-import { eventually, OPERATOR, standWithRealtime } from './listening';
+import { messageText } from '../japanese';
+import { stoppedClock } from '../mocks/start-backend';
+import { eventually, OPERATOR, startWithRealtime } from './listening';
 
 const LINE_LOST = /transport errored|Could not reach Cloud Firestore backend/;
 const FAILED = 'Firebaseへのアクセスは失敗しました。';
@@ -25,9 +25,9 @@ afterEach(() => {
 
 describe('from the sign-in to the badges', () => {
   test('[R-FB-02] [R-SESSION-24] the machine requests a custom token from the backend, once', async () => {
-    const { actor, asked, badges } = await signedIn();
+    const { actor, requests, badges } = await signedIn();
     await eventually(() => expect(badges()).not.toBeNull());
-    expect(asked()).toEqual(['GET /:city/api/users/refresh_firebase_token/ 200']);
+    expect(requests()).toEqual(['GET /:city/api/users/refresh_firebase_token/ 200']);
     actor.send({ type: 'sign out' });
     await eventually(() => expect(actor.getSnapshot().value).toBe('idle'));
     expect(badges()).toBeNull();
@@ -55,16 +55,16 @@ describe('from the sign-in to the badges', () => {
 
 describe('failures', () => {
   test('[R-FB-07] an invalid custom token is logged, without a message', async () => {
-    const { actor, told, logged } = await signedIn(['invalid-custom-token']);
+    const { actor, messages, logged } = await signedIn(['invalid-custom-token']);
     await eventually(() => expect(actor.getSnapshot().value).toBe('refused'));
-    expect([told(), logged()]).toEqual([[], ['realtime: auth/invalid-custom-token']]);
+    expect([messages(), logged()]).toEqual([[], ['realtime: auth/invalid-custom-token']]);
   });
 
   test('[R-FB-08] a missing user logs a warning', async () => {
     allowConsole(/the user is missing in the chat store/);
-    const { actor, told, logged } = await signedIn(['missing-user']);
+    const { actor, messages, logged } = await signedIn(['missing-user']);
     await eventually(() => expect(actor.getSnapshot().matches({ listening: 'missing' })).toBe(true));
-    expect([told(), logged()]).toEqual([[], ['the user is missing in the chat store']]);
+    expect([messages(), logged()]).toEqual([[], ['the user is missing in the chat store']]);
   });
 
   test.each([
@@ -75,12 +75,12 @@ describe('failures', () => {
     async (_, fault) => {
       const first = await signedIn([fault]);
       await eventually(() => expect(first.done).toEqual(['renew', 'reload']));
-      expect(first.told()).toEqual([]);
+      expect(first.messages()).toEqual([]);
       first.leave();
 
-      const { actor, done, told, clock } = await signedIn([fault], first);
+      const { actor, done, messages, clock } = await signedIn([fault], first);
       await eventually(() => expect(actor.getSnapshot().value).toBe('refused'));
-      expect([done, told()]).toEqual([[], [FAILED]]);
+      expect([done, messages()]).toEqual([[], [FAILED]]);
 
       clock.jump(RELOAD_PAUSE);
       actor.send({ type: 'try again' });
@@ -89,31 +89,31 @@ describe('failures', () => {
   );
 
   test('[R-FB-06] [R-MSG-22] a live denial shows the message, renews the token, and listens again', async () => {
-    const { actor, backend, badges, done, told, clock, asked } = await signedIn();
+    const { actor, backend, badges, done, messages, clock, requests } = await signedIn();
     await eventually(() => expect(badges()).not.toBeNull());
     backend.firebase.faults.add('permission-denied');
     await eventually(() => expect(actor.getSnapshot().matches({ forbidden: 'waiting' })).toBe(true));
-    expect([done, told()]).toEqual([['renew'], [FORBIDDEN]]);
+    expect([done, messages()]).toEqual([['renew'], [FORBIDDEN]]);
     backend.firebase.faults.remove('permission-denied');
     clock.jump(2_000);
     await eventually(() => expect(badges()).not.toBeNull());
-    expect(asked()).toHaveLength(2);
+    expect(requests()).toHaveLength(2);
   });
 
   test('[R-FB-05] a backend without custom tokens is a failure, shown once and logged once', async () => {
-    const { actor, told, logged } = await signedIn([], { refuses: true });
+    const { actor, messages, logged } = await signedIn([], { refuses: true });
     await eventually(() => expect(actor.getSnapshot().value).toBe('refused'));
-    expect(told()).toEqual([FAILED]);
+    expect(messages()).toEqual([FAILED]);
     expect(logged()).toHaveLength(1);
   });
 
   test('an outage shows no message', async () => {
     allowConsole(LINE_LOST);
-    const { actor, backend, badges, told, logged } = await signedIn(['unavailable']);
+    const { actor, backend, badges, messages, logged } = await signedIn(['unavailable']);
     await eventually(() => expect(actor.getSnapshot().value).toEqual({ listening: 'waiting' }));
     backend.firebase.faults.remove('unavailable');
     await eventually(() => expect(badges()).not.toBeNull());
-    expect([told(), logged()]).toEqual([[], []]);
+    expect([messages(), logged()]).toEqual([[], []]);
   });
 });
 
@@ -128,12 +128,12 @@ async function signedIn(
   faults: FirebaseFault[] = [],
   { clock = stoppedClock(), storage = memory(), refuses }: Before = {},
 ) {
-  const parts = await standWithRealtime({ clock, firebaseFaults: createFirebaseFaults(faults) });
+  const parts = await startWithRealtime({ clock, firebaseFaults: createFirebaseFaults(faults) });
   const { backend, base, access, realtime } = parts;
   if (refuses)
     backend.faults.add({ method: 'GET', path: '*', effect: { kind: 'status', status: 500 }, left: null });
   const done: string[] = [];
-  const told: Message[] = [];
+  const messages: Message[] = [];
   const logged: unknown[] = [];
   const session = {
     token: () => access,
@@ -156,7 +156,7 @@ async function signedIn(
     session,
     reloadMark: reloadMark('realtime', clock, storage),
     errorLog: { add: (error) => `${logged.push(error)}` },
-    toasts: { show: (_, message) => void told.push(message) },
+    toasts: { show: (_, message) => void messages.push(message) },
     reload: () => void done.push('reload'),
   });
   const actor = createActor(realtimeMachineWith(effects), { clock }).start();
@@ -173,10 +173,10 @@ async function signedIn(
     clock,
     storage,
     done,
-    told: () => told.map(said),
+    messages: () => messages.map(messageText),
     logged: () => logged.map((error) => (error as Error).message),
     badges: () => actor.getSnapshot().context.badges,
-    asked: () =>
+    requests: () =>
       backend.log
         .entries()
         .filter(({ path }) => path?.includes('firebase'))

@@ -18,7 +18,7 @@ const button = (name: string) => screen.findByRole('button', { name });
 const heading = (name: string) => screen.findByRole('heading', { name });
 const faults = () => [...document.querySelectorAll('.field-error')].map(({ textContent }) => textContent);
 
-async function stand(path: string, fault?: string, as: Role | 'none' = 'none') {
+async function start(path: string, fault?: string, as: Role | 'none' = 'none') {
   const opened = await renderConsole(path, { as, fault });
   const { user, backend } = opened;
   const mailbox = mailboxOf(backend.db);
@@ -46,7 +46,7 @@ const HANAKO = [
 ] as const;
 
 test('a new user verifies the address with the code from the mail and signs in [R-SESSION-29, R-SESSION-30]', async () => {
-  const { follow, fill, press, address, calls, newestCode } = await stand('/login?redirect=%2Fcity');
+  const { follow, fill, press, address, calls, newestCode } = await start('/login?redirect=%2Fcity');
   await follow('新規登録');
   await heading('新規登録');
   expect(address()).toBe('/login?redirect=%2Fcity&mode=register');
@@ -79,7 +79,7 @@ test('a new user verifies the address with the code from the mail and signs in [
 });
 
 test('the registration form shows the specification’s text for each missing value and sends no request [R-VAL-PASS-01, R-VAL-PASS-02, R-VAL-PASS-10, R-MSG-30, R-MSG-31, R-MSG-35]', async () => {
-  const { fill, press, calls } = await stand('/login?mode=register');
+  const { fill, press, calls } = await start('/login?mode=register');
   await press('登録する');
   await waitFor(() =>
     expect(faults()).toEqual([
@@ -107,7 +107,7 @@ test('the registration form shows the specification’s text for each missing va
 });
 
 test('the form shows the error of a taken user name at its field and keeps all values', async () => {
-  const { fill, press, calls } = await stand('/login?mode=register');
+  const { fill, press, calls } = await start('/login?mode=register');
   await fill([[username, 'operator'], ...HANAKO.slice(1)]);
   await press('登録する');
   await waitFor(() =>
@@ -122,7 +122,7 @@ test('the form shows the error of a taken user name at its field and keeps all v
 });
 
 test('the form shows the error of a taken mail address at its field, also when the user name is taken', async () => {
-  const { fill, press } = await stand('/login?mode=register');
+  const { fill, press } = await start('/login?mode=register');
   await fill([...HANAKO, [email, 'Operator@machi.example.jp']]);
   await press('登録する');
   await waitFor(() =>
@@ -147,7 +147,7 @@ test('the form shows the error of a taken mail address at its field, also when t
 });
 
 test('an account whose mail was not sent still exists, and the user sends the code by hand', async () => {
-  const { fill, press, newestCode, follow, address } = await stand(
+  const { fill, press, newestCode, follow, address } = await start(
     '/login?mode=register',
     'POST /:city/api/users/email_verification 500 x1',
   );
@@ -164,7 +164,7 @@ test('an account whose mail was not sent still exists, and the user sends the co
 });
 
 test('a user changes a forgotten password in two steps, and the message stays visible on the sign-in page [R-SESSION-27, R-SESSION-28, R-VAL-PASS-11]', async () => {
-  const { follow, fill, press, address, mails, newestCode } = await stand('/login?type=store');
+  const { follow, fill, press, address, mails, newestCode } = await start('/login?type=store');
   await follow('パスワードをお忘れの方');
   expect(address()).toBe('/login?type=store&mode=forgot');
   await fill([[email, 'nobody@example.jp']]);
@@ -197,7 +197,7 @@ test('a user changes a forgotten password in two steps, and the message stays vi
 });
 
 test('the form shows the error of a wrong code at its field, and the user can correct the mail address', async () => {
-  const { fill, press } = await stand('/login?mode=forgot');
+  const { fill, press } = await start('/login?mode=forgot');
   await fill([[email, 'operator@machi.example.jp']]);
   await press('確認コードを送る');
   await fill([
@@ -213,7 +213,7 @@ test('the form shows the error of a wrong code at its field, and the user can co
 });
 
 test('the form rejects a code of half an hour ago as too old, and a new code changes the password', async () => {
-  const { fill, press, newestCode, pass } = await stand('/login?mode=forgot');
+  const { fill, press, newestCode, pass } = await start('/login?mode=forgot');
   await fill([[email, 'operator@machi.example.jp']]);
   await press('確認コードを送る');
   await fill([
@@ -232,7 +232,7 @@ test('the form rejects a code of half an hour ago as too old, and a new code cha
 });
 
 test('the page shows an error when the code cannot be sent again', async () => {
-  const { fill, press, backend } = await stand('/login?mode=verify');
+  const { fill, press, backend } = await start('/login?mode=verify');
   await fill([[email, 'operator@machi.example.jp']]);
   await press('確認コードを送る');
   await code();
@@ -247,13 +247,13 @@ test('the page shows an error when the code cannot be sent again', async () => {
 });
 
 test('an unknown mode opens the sign-in page', async () => {
-  const { address } = await stand('/login?mode=constructor&type=store');
+  const { address } = await start('/login?mode=constructor&type=store');
   await button('ログイン');
   expect(address()).toBe('/login?type=store');
 });
 
 test('a visitor without a token adds a teacher, and then another one [R-SESSION-31]', async () => {
-  const { fill, press, calls, address } = await stand('/add_teacher/');
+  const { fill, press, calls, address } = await start('/add_teacher/');
   await heading('教師登録');
   expect([address(), document.title]).toEqual(['/add_teacher/', '教師登録']);
   await press('登録する');
@@ -269,7 +269,7 @@ test('a visitor without a token adds a teacher, and then another one [R-SESSION-
 });
 
 test('a signed-in user adds a teacher in the current city, on a page without the menu [R-SESSION-31]', async () => {
-  const { fill, press, calls } = await stand('/add_teacher/', undefined, 'Administrator');
+  const { fill, press, calls } = await start('/add_teacher/', undefined, 'Administrator');
   localStorage.setItem('City', JSON.stringify({ id: 2, name: 'kusatsu', name_ja: '草津市', code_shop: '' }));
   await heading('教師登録');
   expect(screen.queryByRole('navigation')).toBeNull();

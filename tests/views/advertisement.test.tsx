@@ -76,21 +76,21 @@ describeResource('/akashi/advertisement', {
   },
   renamed: ['店名', '喫茶 波止場'],
   refused: [
-    { change: { 店名: ' ' }, field: '店名', says: REQUIRED },
+    { change: { 店名: ' ' }, field: '店名', texts: REQUIRED },
     {
       change: { 店名: 'あ'.repeat(65) },
       field: '店名',
-      says: '64文字以内で入力してください（現在65文字）。',
+      texts: '64文字以内で入力してください（現在65文字）。',
     },
     {
       change: { '緯度（-85〜85）': '85.0001', '経度（-180〜180）': '135' },
       field: '緯度（-85〜85）',
-      says: '-85から85までの数値を入力してください。',
+      texts: '-85から85までの数値を入力してください。',
     },
     {
       change: { YouTubeのリンク: 'https://example.com/' },
       field: 'YouTubeのリンク',
-      says: 'YouTubeの動画のリンクを入力してください。',
+      texts: 'YouTubeの動画のリンクを入力してください。',
     },
   ],
   search: ['食堂', /食堂/],
@@ -134,14 +134,14 @@ test('an unpublished top ad also leaves the top, after a confirmation; a cancell
   await user.click(await screen.findByRole('link', { name: '港の喫茶店' }));
   const panel = await screen.findByRole('dialog', { name: '広告の詳細' });
   await within(panel).findByText('トップ広告');
-  const ask = async () => {
+  const openConfirmation = async () => {
     await user.click(within(panel).getByRole('button', { name: 'その他の操作' }));
     await user.click(await within(panel).findByRole('button', { name: '非公開にする' }));
     return screen.findByRole('alertdialog', { name: 'トップ広告から外しますか？' });
   };
-  await user.click(within(await ask()).getByRole('button', { name: 'キャンセル' }));
+  await user.click(within(await openConfirmation()).getByRole('button', { name: 'キャンセル' }));
   expect(now()).toEqual([true, true]);
-  await user.click(within(await ask()).getByRole('button', { name: '非公開にする' }));
+  await user.click(within(await openConfirmation()).getByRole('button', { name: '非公開にする' }));
   await screen.findByText('「港の喫茶店」を非公開にしました。');
   expect(now()).toEqual([false, false]);
   await within(panel).findByText('非公開');
@@ -161,8 +161,8 @@ test('a batch publishes several ads, each with its own result [R-GEN-25]', async
   await waitFor(() => expect(rows().length).toBeGreaterThan(0));
   await user.click(screen.getByRole('checkbox', { name: /すべて選択/ }));
   await user.click(screen.getByRole('button', { name: '公開する' }));
-  const question = await screen.findByRole('alertdialog', { name: '選択した広告を公開しますか？' });
-  await user.click(within(question).getByRole('button', { name: '公開する' }));
+  const confirmation = await screen.findByRole('alertdialog', { name: '選択した広告を公開しますか？' });
+  await user.click(within(confirmation).getByRole('button', { name: '公開する' }));
   await screen.findByText(/^\d+件の広告を公開しました。$/);
   expect(table.list({ city: 'akashi', filter: (ad) => ad.public }).total).toBeGreaterThan(10);
 });

@@ -51,18 +51,18 @@ describeResource('/shonan/article', {
   },
   renamed: ['タイトル', '朝焼けの砂浜'],
   refused: [
-    { change: { 種類: '' }, field: '種類', says: REQUIRED },
-    { change: { タイトル: '' }, field: 'タイトル', says: REQUIRED },
+    { change: { 種類: '' }, field: '種類', texts: REQUIRED },
+    { change: { タイトル: '' }, field: 'タイトル', texts: REQUIRED },
     {
       change: { タイトル: 'あ'.repeat(201) },
       field: 'タイトル',
-      says: '200文字以内で入力してください（現在201文字）。',
+      texts: '200文字以内で入力してください（現在201文字）。',
     },
-    { change: { 本文: ' ' }, field: '本文', says: REQUIRED },
+    { change: { 本文: ' ' }, field: '本文', texts: REQUIRED },
     {
       change: { '動画（YouTubeのリンク、1行に1つ）': 'https://youtu.be/machi_00001\nhttps://example.com/' },
       field: '動画（YouTubeのリンク、1行に1つ）',
-      says: '2行目はYouTubeの動画のリンクではありません。',
+      texts: '2行目はYouTubeの動画のリンクではありません。',
     },
   ],
   search: ['楽しみ方', /楽しみ方/],

@@ -14,7 +14,7 @@ const audience = () => screen.findByLabelText<HTMLSelectElement>('送信先の�
 const count = () => document.querySelector('.receiver-count')?.textContent;
 const chosen = () => within(screen.getByRole('list', { name: '選択済み' })).getAllByRole('listitem');
 const boxes = () => screen.getAllByRole('checkbox');
-const question = () => screen.findByRole('alertdialog', { name: '送信しますか？' });
+const confirmation = () => screen.findByRole('alertdialog', { name: '送信しますか？' });
 
 function write(label: RegExp | string, value: string) {
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
@@ -41,7 +41,7 @@ async function compose(scenario: Scenario = {}) {
 
 async function send(user: UserEvent) {
   await user.click(screen.getByRole('button', { name: '送信する' }));
-  const go = within(await question()).getByRole<HTMLButtonElement>('button', { name: 'この内容で送信' });
+  const go = within(await confirmation()).getByRole<HTMLButtonElement>('button', { name: 'この内容で送信' });
   await waitFor(() => expect(go.disabled).toBe(false));
   await user.click(go);
 }
@@ -70,7 +70,7 @@ test('the form counts everyone as soon as it opens, and the confirmation shows t
   await waitFor(() => expect(count()).toMatch(/^受信者：\d+人$/));
   const counted = count();
   await user.click(screen.getByRole('button', { name: '送信する' }));
-  const dialog = await question();
+  const dialog = await confirmation();
   await waitFor(() => expect(dialog.textContent).toContain(counted));
   expect(dialog.textContent).toContain(
     '「夏祭り」を「全員」に送信します。取り消しはできません。8月1日です。',
@@ -105,7 +105,7 @@ test('a circle is counted while the demo’s clock is stopped, and the confirmat
   write(/^半径/, '5000');
   await waitFor(() => expect(count()).toMatch(/^受信者：\d+人$/));
   await user.click(screen.getByRole('button', { name: '送信する' }));
-  expect((await question()).textContent).toContain(
+  expect((await confirmation()).textContent).toContain(
     '緯度34.6432、経度134.9975から半径5,000m以内の利用者です。',
   );
 });
@@ -148,7 +148,7 @@ test('a count that fails or hangs does not block the sending: the confirmation s
     await waitFor(() => expect(count()).toMatch(/^受信者：/));
     addFault(backend, `POST /api/users/notify_users_favorite_ads/ ${effect}`);
     await user.click(screen.getByRole('button', { name: '送信する' }));
-    const dialog = await question();
+    const dialog = await confirmation();
     const go = within(dialog).getByRole<HTMLButtonElement>('button', { name: 'この内容で送信' });
     if (effect === 'hang') {
       expect(go.disabled).toBe(true);
@@ -351,19 +351,19 @@ test('the record’s panel also sends again: a cancelled confirmation sends no r
     fault: 'POST /api/notification/resend_notification/:id 500 x1',
   });
   const panel = await screen.findByRole('dialog', { name: '通知の詳細' });
-  const ask = async () => {
+  const openConfirmation = async () => {
     await user.click(await within(panel).findByRole('button', { name: '再送' }));
     return screen.findByRole('alertdialog', { name: '再送しますか？' });
   };
   const resent = () => calls().filter((call) => call.includes('resend_notification'));
-  await user.click(within(await ask()).getByRole('button', { name: 'キャンセル' }));
+  await user.click(within(await openConfirmation()).getByRole('button', { name: 'キャンセル' }));
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   expect(resent()).toEqual([]);
-  await user.click(within(await ask()).getByRole('button', { name: '再送する' }));
+  await user.click(within(await openConfirmation()).getByRole('button', { name: '再送する' }));
   await screen.findByText('Server Error Occured. Please Try Again !');
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   expect(address()).toBe('/akashi/notification?view=120');
-  await user.click(within(await ask()).getByRole('button', { name: '再送する' }));
+  await user.click(within(await openConfirmation()).getByRole('button', { name: '再送する' }));
   await screen.findByText('再送しました。');
   await waitFor(() => expect(address()).toBe('/akashi/notification'));
   expect(resent().map((call) => call.split(' ').at(-1))).toEqual(['500', '200']);
@@ -433,7 +433,7 @@ test('users are searched in five lists, each with its own call, and the earlier 
   await choose('users');
   for (const [list, call] of LISTS) {
     await from(list);
-    await waitFor(() => expect(calls().filter((line) => line === `${call} 200`)).toHaveLength(1));
+    await waitFor(() => expect(calls().filter((request) => request === `${call} 200`)).toHaveLength(1));
     const free = await waitFor(() => {
       const found = screen.getAllByRole<HTMLInputElement>('checkbox').find(({ checked }) => !checked);
       expect(found).toBeDefined();
@@ -466,9 +466,9 @@ test('results are shown twenty at a time, from the next page or the rest of one 
     const before = calls().length;
     await more();
     await waitFor(() => expect(boxes()).toHaveLength(40));
-    const asked = calls().slice(before);
-    if (pages === null) expect(asked).toEqual([]);
-    else expect(asked).toEqual([expect.stringMatching(pages)]);
+    const requests = calls().slice(before);
+    if (pages === null) expect(requests).toEqual([]);
+    else expect(requests).toEqual([expect.stringMatching(pages)]);
   }
   await from('広告主');
   await waitFor(() => expect(boxes()).toHaveLength(20));

@@ -49,7 +49,7 @@ test('a city’s name, location and features are shown, then changed, and menu, 
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
   expect(address()).toBe(CITY_INFO);
-  expect(calls().filter((line) => line.startsWith('PATCH'))).toEqual(['PATCH /api/city/akashi/ 200']);
+  expect(calls().filter((call) => call.startsWith('PATCH'))).toEqual(['PATCH /api/city/akashi/ 200']);
   expect(menu().queryByRole('link', { name: 'チャット' })).toBeNull();
   expect(menu().queryByRole('button', { name: /^友達募集/ })).toBeNull();
   expect(screen.getByRole('link', { name: '新明石市' })).toBeTruthy();
@@ -101,7 +101,7 @@ test('the form shows errors beside their fields, also the server’s, and keeps 
   fireEvent.change(await field(/^経度/), { target: { value: '135' } });
   await user.click(save());
   await waitFor(() => expect(faults()).toEqual(['この店舗コードは他の地域で使用されています。']));
-  expect(calls().filter((line) => line.startsWith('PATCH'))).toEqual(['PATCH /api/city/akashi/ 400']);
+  expect(calls().filter((call) => call.startsWith('PATCH'))).toEqual(['PATCH /api/city/akashi/ 400']);
   await reload();
   await screen.findByText(/保存前の入力を復元しました/);
   expect((await field(/^地域名/)).value).toBe('明石');
@@ -119,8 +119,8 @@ test('leaving with unsaved input needs a confirmation, and a conflict shows the 
   await user.click(save());
   const conflict = within(await screen.findByRole('alertdialog'));
   const section = conflict.getByRole('heading', { name: /^利用する機能/ }).closest('section');
-  const said = [...(section?.querySelectorAll('dd') ?? [])].map(({ textContent }) => textContent);
-  expect(said).toEqual([expect.stringMatching(/^プッシュ通知、チャット、予約、/), 'チャット、ニュース']);
+  const message = [...(section?.querySelectorAll('dd') ?? [])].map(({ textContent }) => textContent);
+  expect(message).toEqual([expect.stringMatching(/^プッシュ通知、チャット、予約、/), 'チャット、ニュース']);
   await user.click(conflict.getByRole('button', { name: '現在の内容にする' }));
   await waitFor(async () =>
     expect(

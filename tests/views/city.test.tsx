@@ -16,7 +16,7 @@ test('an account sees its own cities, and choosing one opens its dashboard [R-SC
   expect(await cityNames()).toEqual(['明石市akashi', '草津市kusatsu', '湘南shonan']);
   expect(address()).toBe('/city');
 
-  const profiles = () => calls().filter((line) => line.startsWith('GET /users/profile')).length;
+  const profiles = () => calls().filter((call) => call.startsWith('GET /users/profile')).length;
   const before = profiles();
   await user.click(screen.getByRole('button', { name: /草津市/ }));
   await screen.findByRole('heading', { name: 'ダッシュボード' });
@@ -32,7 +32,7 @@ test('an account sees its own cities, and choosing one opens its dashboard [R-SC
 test('leaving the city page loads the profile again [R-CITY-13, R-GUARD-07]', async () => {
   const { user, calls } = await renderConsole('/city', { city: 'akashi' });
   await cityNames();
-  const profiles = () => calls().filter((line) => line.startsWith('GET /users/profile')).length;
+  const profiles = () => calls().filter((call) => call.startsWith('GET /users/profile')).length;
   const before = profiles();
   await user.click(screen.getByRole('button', { name: /明石市/ }));
   await screen.findByRole('heading', { name: 'ダッシュボード' });
@@ -50,7 +50,7 @@ test('the session forgets a stored city that the account may not enter, and show
   expect(stored().City).toBeUndefined();
   // The user is still signed in, and no request of that city was sent.
   expect(cookies()).toHaveLength(2);
-  expect(calls().filter((line) => line.includes('/takatsuki/'))).toEqual([]);
+  expect(calls().filter((call) => call.includes('/takatsuki/'))).toEqual([]);
 });
 
 test('a 403 for the account’s cities forgets the stored city, shows the reason and does not sign out [R-CITY-19, R-MSG-25, A-010]', async () => {

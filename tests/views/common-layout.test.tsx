@@ -45,13 +45,13 @@ test('the common layout has sidebar, navbar, breadcrumb, tab bar, a button to th
   Reflect.deleteProperty(window, 'scrollY');
 
   await screen.findByLabelText(/^ユーザー名/);
-  const words = {
+  const values = {
     ユーザー名: 'fes_2026',
     メールアドレス: 'fes@example.jp',
     表示名: '夏祭り',
     パスワード: 'machi2026',
   };
-  for (const [label, value] of Object.entries(words)) {
+  for (const [label, value] of Object.entries(values)) {
     for (const field of screen.getAllByLabelText(new RegExp(`^${label}`, 'u'))) {
       fireEvent.change(field, { target: { value } });
     }

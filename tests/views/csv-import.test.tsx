@@ -22,10 +22,10 @@ class WorkerHere extends EventTarget {
   static ended = 0;
   static silent = false;
 
-  postMessage(question: CsvRequest) {
+  postMessage(request: CsvRequest) {
     if (WorkerHere.silent) return;
-    void answerCsv(question, (told: CsvWorkerMessage) => {
-      this.dispatchEvent(new MessageEvent('message', { data: told }));
+    void answerCsv(request, (message: CsvWorkerMessage) => {
+      this.dispatchEvent(new MessageEvent('message', { data: message }));
     });
   }
 
@@ -211,11 +211,11 @@ describe('a file that cannot be imported', () => {
     ['with another name', fileOf(csv(ROW), '店舗.txt'), '拡張子が .csv のファイルを選択してください。'],
   ])(
     '%s is refused with its message, and the user can choose another file [R-VAL-CSV-01, R-VAL-CSV-02, R-VAL-CSV-03, R-VAL-CSV-04, R-VAL-CSV-16, R-VAL-CSV-17, R-VAL-CSV-18, R-VAL-CSV-19, R-MSG-27, A-127, A-140]',
-    async (_, file, says) => {
+    async (_, file, texts) => {
       const { sent } = await open();
       choose(file);
       const alert = await screen.findByRole('alert');
-      expect(alert.textContent).toContain(says);
+      expect(alert.textContent).toContain(texts);
       expect(sent()).toEqual([]);
       choose(fileOf(csv(ROW)));
       await screen.findByRole('button', { name: '1行を送信する' });
@@ -317,8 +317,8 @@ test('leaving with a chosen file needs a confirmation, the user may stay, and th
   await screen.findByRole('button', { name: '1行を送信する' });
   await screen.findByText('（未保存の入力あり）');
   await go('シーン');
-  const question = await screen.findByRole('alertdialog', { name: 'ファイルの取り込みをやめますか？' });
-  await user.click(within(question).getByRole('button', { name: 'このページに残る' }));
+  const confirmation = await screen.findByRole('alertdialog', { name: 'ファイルの取り込みをやめますか？' });
+  await user.click(within(confirmation).getByRole('button', { name: 'このページに残る' }));
   expect(address()).toBe(ADDRESS);
   await screen.findByRole('button', { name: '1行を送信する' });
   await go('シーン');

@@ -23,7 +23,7 @@ const cards = (): Shown[] =>
     href: card.getAttribute('href'),
   }));
 const titles = () => cards().map(({ title }) => title);
-const figureOf = (wanted: string) => cards().find(({ title }) => title === wanted)?.figure;
+const figureOf = (label: string) => cards().find(({ title }) => title === label)?.figure;
 
 const NOTICES = '未読のお知らせ';
 const CHAT = '未読のチャット';
@@ -49,12 +49,12 @@ test.each<[Role, readonly string[], readonly (keyof typeof COUNTED)[]]>([
   ['Advertiser', [NOTICES, CHAT, ...RESERVES, ...ENDING], ['waiting', 'cancelling', 'coupons', 'sales']],
 ])(
   'the dashboard counts what waits for the %s, and each figure links to its list [R-SCR-07, R-ENT-10, R-ENT-11, A-050, A-187, A-250, A-277]',
-  async (as, wanted, counted) => {
+  async (as, label, counted) => {
     const { calls } = await renderConsole(DASHBOARD, { as });
     await waitFor(() =>
       expect(cards().map(({ title, figure }) => [title, figure.replace(/^\d+$/, 'a number')])).toEqual(
         // The number of chats is unknown: this test has no realtime service.
-        wanted.map((title) => [title, title === CHAT ? '–' : 'a number']),
+        label.map((title) => [title, title === CHAT ? '–' : 'a number']),
       ),
     );
     const hrefs: Readonly<Record<string, string>> = {
@@ -67,11 +67,11 @@ test.each<[Role, readonly string[], readonly (keyof typeof COUNTED)[]]>([
       終了間近のクーポン: '/akashi/coupon?ends=soon',
       終了間近のタイムセール: '/akashi/time-sale?ends=soon',
     };
-    expect(cards().map(({ href }) => href)).toEqual(wanted.map((title) => hrefs[title] ?? null));
-    const asked = calls().filter((call) => /\/(reserves|coupons|time-sales)\//.test(call));
-    expect(asked.toSorted()).toEqual(counted.map((name) => `${COUNTED[name]} 200`).toSorted());
+    expect(cards().map(({ href }) => href)).toEqual(label.map((title) => hrefs[title] ?? null));
+    const requests = calls().filter((call) => /\/(reserves|coupons|time-sales)\//.test(call));
+    expect(requests.toSorted()).toEqual(counted.map((name) => `${COUNTED[name]} 200`).toSorted());
     const ofReports = calls().filter((call) => call.includes('-report/'));
-    expect(ofReports.length).toBe(wanted.includes(RECRUITMENT) ? 2 : 0);
+    expect(ofReports.length).toBe(label.includes(RECRUITMENT) ? 2 : 0);
   },
 );
 

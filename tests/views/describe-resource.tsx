@@ -25,11 +25,11 @@ interface Described {
   /** The label of the field with the record’s name, and another name. */
   renamed: readonly [label: string, name: string];
   /** The changes to the valid record, the field that is refused, and the error at this field. */
-  refused: readonly { change: Readonly<Record<string, string>>; field: string; says: string }[];
+  refused: readonly { change: Readonly<Record<string, string>>; field: string; texts: string }[];
   /** The search text, and a pattern that each found row matches. */
   search: readonly [text: string, found: RegExp];
   /** A record that the server keeps (209), and the message with the reason. */
-  kept?: { search: string; name: string; says: string };
+  kept?: { search: string; name: string; texts: string };
 }
 
 /**
@@ -118,8 +118,8 @@ export function describeResource(address: string, described: Described) {
       await found(name);
 
       await user.click(screen.getAllByRole('button', { name: `「${name}」を削除` })[0] as HTMLElement);
-      const question = await screen.findByRole('alertdialog', { name: '削除しますか？' });
-      await user.click(within(question).getByRole('button', { name: 'キャンセル' }));
+      const confirmation = await screen.findByRole('alertdialog', { name: '削除しますか？' });
+      await user.click(within(confirmation).getByRole('button', { name: 'キャンセル' }));
       expect(
         rows()
           .map((row) => row.textContent)
@@ -142,15 +142,15 @@ export function describeResource(address: string, described: Described) {
       const kit = await open(`${address}?new=1`);
       const { user, reload } = kit;
       await fill(kit, valid);
-      const told: unknown[] = [];
+      const messages: unknown[] = [];
       for (const { change, field } of refused) {
         await fill(kit, change);
         await user.click(screen.getByRole('button', { name: '登録する' }));
         await waitFor(async () => expect(await errorAt(field)).not.toBe(''));
-        told.push([field, await errorAt(field)]);
+        messages.push([field, await errorAt(field)]);
         await fill(kit, Object.fromEntries(Object.keys(change).map((label) => [label, valid[label] ?? ''])));
       }
-      expect(told).toEqual(refused.map(({ field, says }) => [field, says]));
+      expect(messages).toEqual(refused.map(({ field, texts }) => [field, texts]));
       expect(writes(kit)).toEqual([]);
       await reload();
       await screen.findByText(/保存前の入力を復元しました/);
@@ -215,7 +215,7 @@ export function describeResource(address: string, described: Described) {
       await user.click(
         within(await screen.findByRole('alertdialog')).getByRole('button', { name: '削除する' }),
       );
-      await screen.findByText(kept?.says ?? 'この項目は使用中のため削除できません。');
+      await screen.findByText(kept?.texts ?? 'この項目は使用中のため削除できません。');
       expect(rows().map((row) => row.textContent)).toEqual(before);
     });
   });
@@ -231,8 +231,8 @@ const pattern = (calls: string): string =>
 const oneOf = (calls: string, id: string): string =>
   calls.endsWith('/') ? `${calls}${id}/` : `${calls}/${id}`;
 
-async function fill({ user, pass }: Kit, words: Readonly<Record<string, string>>) {
-  for (const [label, value] of Object.entries(words)) {
+async function fill({ user, pass }: Kit, values: Readonly<Record<string, string>>) {
+  for (const [label, value] of Object.entries(values)) {
     const field = await fieldOf(label);
     if (field.type === 'file') {
       await fillFiles(field, value);
@@ -257,12 +257,12 @@ async function fill({ user, pass }: Kit, words: Readonly<Record<string, string>>
 
 /** Chooses the PDFs of a field; `names` are separated by commas. */
 async function fillFiles(field: HTMLInputElement, names: string) {
-  const place = within(field.closest('.field') as HTMLElement);
-  for (const button of place.queryAllByRole('button', { name: /」を外す$/ })) fireEvent.click(button);
+  const container = within(field.closest('.field') as HTMLElement);
+  for (const button of container.queryAllByRole('button', { name: /」を外す$/ })) fireEvent.click(button);
   if (names === '') return;
   const files = names.split(',').map((name) => new File(['%PDF-'], name, { type: 'application/pdf' }));
   fireEvent.change(field, { target: { files } });
-  await waitFor(() => expect(place.getAllByRole('listitem').length).toBe(files.length));
+  await waitFor(() => expect(container.getAllByRole('listitem').length).toBe(files.length));
 }
 
 /** Finds a field by the start of its label, because a required field has a longer one. */
@@ -278,6 +278,6 @@ const fieldOf = async (label: string): Promise<HTMLInputElement> => {
 };
 
 async function errorAt(label: string): Promise<string> {
-  const [place = ''] = (await fieldOf(label)).getAttribute('aria-describedby')?.split(' ') ?? [];
-  return document.getElementById(place)?.textContent ?? '';
+  const [container = ''] = (await fieldOf(label)).getAttribute('aria-describedby')?.split(' ') ?? [];
+  return document.getElementById(container)?.textContent ?? '';
 }

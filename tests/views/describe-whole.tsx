@@ -31,17 +31,17 @@ export function describeWhole(title: string, { rows = {}, records = {}, forms = 
 
     test.each(Object.entries(records))('the record of %s has all its entries', async (path, record) => {
       const kit = await open(path);
-      const place = await formOrPage(path);
-      await waitFor(() => expect(place.querySelector('.details')).not.toBeNull());
-      expect(Object.keys(await panelOf(kit, place))).toEqual(Object.keys(record));
-      await waitFor(() => expect(entriesOf(place)).toEqual(record));
+      const container = await formOrPage(path);
+      await waitFor(() => expect(container.querySelector('.details')).not.toBeNull());
+      expect(Object.keys(await panelOf(kit, container))).toEqual(Object.keys(record));
+      await waitFor(() => expect(entriesOf(container)).toEqual(record));
     });
 
     test.each(Object.entries(forms))('the form of %s has all its fields', async (path, fields) => {
       await open(path);
-      const place = await formOrPage(path);
-      await waitFor(() => expect(place.querySelector('form .field')).not.toBeNull());
-      await waitFor(() => expect(fieldsOf(place)).toEqual(fields));
+      const container = await formOrPage(path);
+      await waitFor(() => expect(container.querySelector('form .field')).not.toBeNull());
+      await waitFor(() => expect(fieldsOf(container)).toEqual(fields));
     });
   });
 }

@@ -44,8 +44,8 @@ describeResource('/akashi/document', {
   },
   renamed: ['タイトル', '受付の手順'],
   refused: [
-    { change: { タイトル: ' ' }, field: 'タイトル', says: REQUIRED },
-    { change: { ファイル: '' }, field: 'ファイル', says: 'ファイルを追加してください。' },
+    { change: { タイトル: ' ' }, field: 'タイトル', texts: REQUIRED },
+    { change: { ファイル: '' }, field: 'ファイル', texts: 'ファイルを追加してください。' },
   ],
   search: ['ガイド', /ガイド/],
 });

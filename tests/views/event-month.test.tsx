@@ -10,7 +10,7 @@ const HOUR = 3_600_000;
 
 async function inMonth(path = MONTH, scenario: Scenario = {}) {
   const kit = await renderConsole(path, scenario);
-  await stands();
+  await position();
   const events = kit.backend.db.of(eventTable);
   const put = (title: string, start: string, end: string) =>
     events.create({
@@ -25,7 +25,7 @@ async function inMonth(path = MONTH, scenario: Scenario = {}) {
   return { ...kit, events, put };
 }
 
-const stands = () =>
+const position = () =>
   waitFor(() => expect(document.querySelector('.month')?.getAttribute('aria-busy')).toBe('false'));
 const heading = () => screen.getByRole('heading', { level: 2 }).textContent;
 const bars = () => [...document.querySelectorAll<HTMLElement>('.month-bar')];
@@ -81,10 +81,10 @@ test('the calendar shows the current month in whole weeks, requests it by its sp
     ],
     [['2026-04-08', 1, '']],
   ]);
-  const asked = calls()
+  const requests = calls()
     .filter((call) => call.includes('/events/'))
     .map((call) => decodeURIComponent(call));
-  expect(asked[0]).toBe(
+  expect(requests[0]).toBe(
     'GET /akashi/api/events/?from=2026-03-29T15:00:00.000Z&to=2026-05-03T15:00:00.000Z&offset=0&limit=100 200',
   );
 });
@@ -177,7 +177,7 @@ test('a month that fails to load can be loaded again, and a month of thousands o
     fault: 'GET /:city/api/events/ 500 x1',
   });
   await user.click(await screen.findByRole('button', { name: 'もう一度読み込む' }));
-  await stands();
+  await position();
   await waitFor(() => expect(bars().length).toBeGreaterThan(0));
   expect(calls().filter((call) => call.includes('limit=100')).length).toBeGreaterThan(2);
   const more = screen.getAllByRole('link', { name: /^ほか\d+件$/ });

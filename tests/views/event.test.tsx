@@ -45,21 +45,25 @@ describeResource('/akashi/event', {
   },
   renamed: ['タイトル', '港の夕市'],
   refused: [
-    { change: { タイトル: '' }, field: 'タイトル', says: REQUIRED },
+    { change: { タイトル: '' }, field: 'タイトル', texts: REQUIRED },
     {
       change: { タイトル: 'あ'.repeat(201) },
       field: 'タイトル',
-      says: '200文字以内で入力してください（現在201文字）。',
+      texts: '200文字以内で入力してください（現在201文字）。',
     },
-    { change: { 開始日時: '' }, field: '開始日時', says: REQUIRED },
+    { change: { 開始日時: '' }, field: '開始日時', texts: REQUIRED },
     {
       change: { 開始日時: '2026-04-01T09:00' },
       field: '開始日時',
-      says: '現在より後の日時を入力してください。',
+      texts: '現在より後の日時を入力してください。',
     },
-    { change: { 終了日時: '' }, field: '終了日時', says: REQUIRED },
-    { change: { 終了日時: '2026-04-01T09:01' }, field: '終了日時', says: '終了は開始より後にしてください。' },
-    { change: { 説明: '　' }, field: '説明', says: REQUIRED },
+    { change: { 終了日時: '' }, field: '終了日時', texts: REQUIRED },
+    {
+      change: { 終了日時: '2026-04-01T09:01' },
+      field: '終了日時',
+      texts: '終了は開始より後にしてください。',
+    },
+    { change: { 説明: '　' }, field: '説明', texts: REQUIRED },
   ],
   search: ['朝市', /朝市/],
 });
@@ -84,8 +88,8 @@ test('the state of an event changes on the screen at its start and end, whatever
   pass(300);
   await user.click(await screen.findByRole('link', { name: '港の朝市' }));
   const panel = await screen.findByRole('dialog', { name: 'イベントの詳細' });
-  const states = async (word: string) => {
-    await within(panel).findByText(word);
+  const states = async (value: string) => {
+    await within(panel).findByText(value);
     return [rows()[0]?.children[2]?.textContent, panel.querySelector('.record-tags')?.textContent];
   };
   expect(await states('開催前')).toEqual(['開催前', '開催前']);

@@ -52,8 +52,8 @@ describeResource('/akashi/flyer', {
   },
   renamed: ['タイトル', '夏の市'],
   refused: [
-    { change: { タイトル: ' ' }, field: 'タイトル', says: REQUIRED },
-    { change: { コメント: '' }, field: 'コメント', says: REQUIRED },
+    { change: { タイトル: ' ' }, field: 'タイトル', texts: REQUIRED },
+    { change: { コメント: '' }, field: 'コメント', texts: REQUIRED },
   ],
   search: ['市', /市/],
 });

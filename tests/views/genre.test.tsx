@@ -16,15 +16,15 @@ describeResource('/akashi/genre', {
   },
   renamed: ['ジャンル名', 'うどん・そば'],
   refused: [
-    { change: { ジャンル名: '' }, field: 'ジャンル名', says: '入力してください。' },
+    { change: { ジャンル名: '' }, field: 'ジャンル名', texts: '入力してください。' },
     {
       change: { ジャンル名: 'あ'.repeat(201) },
       field: 'ジャンル名',
-      says: '200文字以内で入力してください（現在201文字）。',
+      texts: '200文字以内で入力してください（現在201文字）。',
     },
   ],
   search: ['飲食', /飲食/],
-  kept: { search: '飲食', name: '飲食', says: '下位のジャンルがあるため削除できません。' },
+  kept: { search: '飲食', name: '飲食', texts: '下位のジャンルがあるため削除できません。' },
 });
 
 const CATEGORIES = [
@@ -76,8 +76,8 @@ describe.each(['Administrator', 'Operator'] as const)(
       await waitFor(() => expect(names()).toEqual([...CATEGORIES, '手芸・工作']));
 
       await user.click(screen.getByRole('button', { name: '「手芸・工作」を削除' }));
-      const question = await screen.findByRole('alertdialog', { name: '削除しますか？' });
-      await user.click(within(question).getByRole('button', { name: '削除する' }));
+      const confirmation = await screen.findByRole('alertdialog', { name: '削除しますか？' });
+      await user.click(within(confirmation).getByRole('button', { name: '削除する' }));
       await screen.findByText('削除しました。');
       await waitFor(() => expect(names()).toEqual(CATEGORIES));
       expect(writes()).toEqual([

@@ -49,7 +49,7 @@ test('an administrator of nbnb issues an invoice, finds it and copies it [R-GEN-
 test('each broken rule shows an error at its field, no request is sent, and the form values are restored', async () => {
   const { user, calls, reload } = await renderConsole(`${INVOICES}?new=1`, AS);
   const valid = { 件名: '会報の印刷費', 金額: '11000', 支払期限: '2026-04-01' };
-  for (const [label, change, says] of [
+  for (const [label, change, texts] of [
     ['件名', ' ', '入力してください。'],
     ['金額', '', '入力してください。'],
     ['金額', '0', '1円以上の金額を入力してください。'],
@@ -64,7 +64,7 @@ test('each broken rule shows an error at its field, no request is sent, and the 
     const [id = ''] = ((await field(new RegExp(`^${label}`))).getAttribute('aria-describedby') ?? '').split(
       ' ',
     );
-    await waitFor(() => expect(document.getElementById(id)?.textContent).toBe(says));
+    await waitFor(() => expect(document.getElementById(id)?.textContent).toBe(texts));
   }
   await reload();
   await screen.findByText(/保存前の入力を復元しました/);

@@ -41,14 +41,14 @@ const textOf = async (file: Blob | undefined, encoding: string) =>
 test('a heading sorts ascending, descending and not at all; the address holds the ordering, the server sorts, from page 1', async () => {
   const { user, address, calls } = await renderConsole(`${POSTS}?page=2`, { config });
   await listed();
-  const asked: (string | undefined)[] = [];
+  const requests: (string | undefined)[] = [];
   for (const direction of ['ascending', 'descending', null]) {
     await user.click(within(head()).getByRole('link'));
     await waitFor(() => expect(screen.getByRole('table').getAttribute('aria-busy')).toBe('false'));
     expect(head().getAttribute('aria-sort')).toBe(direction);
-    asked.push(address());
+    requests.push(address());
   }
-  expect(asked).toEqual([`${POSTS}?order=author`, `${POSTS}?order=-author`, POSTS]);
+  expect(requests).toEqual([`${POSTS}?order=author`, `${POSTS}?order=-author`, POSTS]);
   expect(calls().filter((call) => call.includes('ordering'))).toEqual([
     'GET /api/matching/?offset=0&limit=20&ordering=author 200',
     'GET /api/matching/?offset=0&limit=20&ordering=-author 200',
@@ -136,8 +136,8 @@ test('a saved view restores search, order and columns by its address, and is del
   await user.click(within(views).getByRole('button', { name: '今の表示を保存' }));
   await screen.findByText('保存しました。');
   const link = within(views).getByRole('link', { name: 'カメラ好き' });
-  const wanted = `${POSTS}?search=%E3%82%AB%E3%83%A1%E3%83%A9&order=-author&hide=city`;
-  expect([link.getAttribute('href'), link.getAttribute('aria-current')]).toEqual([wanted, 'true']);
+  const expected = `${POSTS}?search=%E3%82%AB%E3%83%A1%E3%83%A9&order=-author&hide=city`;
+  expect([link.getAttribute('href'), link.getAttribute('aria-current')]).toEqual([expected, 'true']);
   await close(user);
   await user.click(screen.getByRole('link', { name: /^募集通報/ }));
   await screen.findByRole('heading', { name: '募集通報' });
@@ -146,7 +146,7 @@ test('a saved view restores search, order and columns by its address, and is del
   await listed();
   views = await openTool(user, '保存した表示');
   await user.click(within(views).getByRole('link', { name: 'カメラ好き' }));
-  await waitFor(() => expect(address()).toBe(wanted));
+  await waitFor(() => expect(address()).toBe(expected));
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(heads()).toEqual(['募集内容', '投稿者', '投稿日時', '操作']);
 

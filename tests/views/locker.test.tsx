@@ -31,16 +31,16 @@ describeResource('/akashi/locker/list-locker', {
   },
   renamed: ['ロッカー名', '明石駅 東口 92番'],
   refused: [
-    { change: { ロッカー名: '　' }, field: 'ロッカー名', says: REQUIRED },
+    { change: { ロッカー名: '　' }, field: 'ロッカー名', texts: REQUIRED },
     {
       change: { ロッカー名: 'あ'.repeat(201) },
       field: 'ロッカー名',
-      says: '200文字以内で入力してください（現在201文字）。',
+      texts: '200文字以内で入力してください（現在201文字）。',
     },
     {
       change: { 設置場所の住所: 'あ'.repeat(201) },
       field: '設置場所の住所',
-      says: '200文字以内で入力してください（現在201文字）。',
+      texts: '200文字以内で入力してください（現在201文字）。',
     },
   ],
   search: ['西明石駅', /西明石駅/],
@@ -60,7 +60,7 @@ test('Locker lists the lockers of the city for every role, without any changes, 
   expect(screen.queryAllByRole('link', { name: /登録|編集/ })).toEqual([]);
   await user.click(rows()[0]?.querySelector('tbody th.main a') as HTMLElement);
   await screen.findByRole('dialog', { name: 'ロッカーの詳細' });
-  expect(calls().filter((line) => line.includes('locker'))).toEqual([
+  expect(calls().filter((call) => call.includes('locker'))).toEqual([
     'GET /akashi/manager/lockers/list/?offset=0&limit=20 200',
   ]);
 });

@@ -94,10 +94,10 @@ test('a report is approved after a confirmation that names it, and its row shows
       .getByRole('group')
       .querySelector('summary')?.textContent ?? '';
   await user.click(within(first as HTMLElement).getByRole('button', { name: /を承認$/ }));
-  const question = await dialog('通報を承認しますか？');
-  expect(question.textContent).toContain(summary.slice(0, 40));
+  const confirmation = await dialog('通報を承認しますか？');
+  expect(confirmation.textContent).toContain(summary.slice(0, 40));
   expect(document.activeElement?.textContent).toBe('キャンセル');
-  await user.click(within(question).getByRole('button', { name: '承認する' }));
+  await user.click(within(confirmation).getByRole('button', { name: '承認する' }));
   await screen.findByText('通報を承認しました。');
   expect(screen.queryByRole('alertdialog')).toBeNull();
   await within(rows()[0] as HTMLElement).findByText('承認済み');
@@ -111,11 +111,11 @@ test('a refused approval shows the reason, keeps the confirmation open, and its 
   });
   await listed();
   await user.click(within(rows()[0] as HTMLElement).getByRole('button', { name: /を承認$/ }));
-  const question = await dialog('通報を承認しますか？');
-  await user.click(within(question).getByRole('button', { name: '承認する' }));
+  const confirmation = await dialog('通報を承認しますか？');
+  await user.click(within(confirmation).getByRole('button', { name: '承認する' }));
   await screen.findByText('Server Error Occured. Please Try Again !');
-  expect(within(question).getByRole('status', { name: '' }).textContent).toBe('承認できませんでした。');
-  await user.click(within(question).getByRole('button', { name: 'もう一度承認する' }));
+  expect(within(confirmation).getByRole('status', { name: '' }).textContent).toBe('承認できませんでした。');
+  await user.click(within(confirmation).getByRole('button', { name: 'もう一度承認する' }));
   await screen.findByText('通報を承認しました。');
 });
 
@@ -123,11 +123,11 @@ test('when another user approved the report first, the server’s message is sho
   const { user, rows, backend } = await renderConsole(REPORTS);
   await listed();
   await user.click(within(rows()[0] as HTMLElement).getByRole('button', { name: /を承認$/ }));
-  const question = await dialog('通報を承認しますか？');
+  const confirmation = await dialog('通報を承認しますか？');
   await approveElsewhere(backend);
-  await user.click(within(question).getByRole('button', { name: '承認する' }));
+  await user.click(within(confirmation).getByRole('button', { name: '承認する' }));
   await screen.findByText('この通報はすでに承認されています。');
-  await user.click(within(question).getByRole('button', { name: 'キャンセル' }));
+  await user.click(within(confirmation).getByRole('button', { name: 'キャンセル' }));
   await waitFor(() => expect(within(rows()[0] as HTMLElement).getByText('承認済み')).toBeDefined());
 });
 
@@ -285,11 +285,11 @@ test('a post of another page is found in the list [R-SCR-17]', async () => {
   await listed();
   const link = within(rows()[0] as HTMLElement).getAllByRole<HTMLAnchorElement>('link')[0];
   const [, id] = /view=(\d+)/.exec(link?.href ?? '') ?? [];
-  const words = link?.textContent ?? '';
+  const message = link?.textContent ?? '';
   unmount();
   await renderConsole(`${POSTS}?view=${id}`);
   const detail = await screen.findByRole('dialog', { name: '募集の詳細' });
-  await waitFor(() => expect(detail.textContent).toContain(words));
+  await waitFor(() => expect(detail.textContent).toContain(message));
 });
 
 test('a post that is not in the list is shown as missing', async () => {

@@ -26,18 +26,18 @@ describeResource('/akashi/menu/list-menu', {
   },
   renamed: ['メニュー名', '明石焼 並盛'],
   refused: [
-    { change: { メニュー名: ' ' }, field: 'メニュー名', says: REQUIRED },
+    { change: { メニュー名: ' ' }, field: 'メニュー名', texts: REQUIRED },
     {
       change: { メニュー名: 'あ'.repeat(201) },
       field: 'メニュー名',
-      says: '200文字以内で入力してください（現在201文字）。',
+      texts: '200文字以内で入力してください（現在201文字）。',
     },
     {
       change: { 説明: 'あ'.repeat(5_001) },
       field: '説明',
-      says: '5,000文字以内で入力してください（現在5,001文字）。',
+      texts: '5,000文字以内で入力してください（現在5,001文字）。',
     },
-    { change: { '価格（円）': '千円' }, field: '価格（円）', says: '0以上の整数を入力してください。' },
+    { change: { '価格（円）': '千円' }, field: '価格（円）', texts: '0以上の整数を入力してください。' },
   ],
   search: ['弁当', /弁当|前日/],
 });
@@ -48,9 +48,9 @@ test('an Operator sees the items of the company chosen in the menu, and changes 
   await user.click(screen.getAllByRole('button', { name: /」を削除$/ })[0] as HTMLElement);
   await user.click(await screen.findByRole('button', { name: '削除する' }));
   await screen.findByText('削除しました。');
-  const made = calls().filter((line) => line.includes('menu_items'));
-  expect(made.filter((line) => !line.includes('company=machi'))).toEqual([]);
-  expect(made.filter((line) => line.startsWith('DELETE'))).toEqual([
+  const made = calls().filter((call) => call.includes('menu_items'));
+  expect(made.filter((call) => !call.includes('company=machi'))).toEqual([]);
+  expect(made.filter((call) => call.startsWith('DELETE'))).toEqual([
     expect.stringMatching(/^DELETE \/manager\/menu_items\/\d+\/\?company=machi 204$/),
   ]);
 });
@@ -79,7 +79,7 @@ test('an advertiser without a company has this page too: the path names no compa
   await reload();
   await screen.findAllByText(/はまだありません|ありません。/);
   expect(screen.queryByText('所属する会社がないため、表示できません。')).toBeNull();
-  expect(calls().filter((line) => line.startsWith('GET /manager/menu_items'))).toEqual([
+  expect(calls().filter((call) => call.startsWith('GET /manager/menu_items'))).toEqual([
     'GET /manager/menu_items?offset=0&limit=20 200',
   ]);
   await user.click(screen.getAllByRole('link', { name: 'メニューを登録' })[0] as HTMLElement);

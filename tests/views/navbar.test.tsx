@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { setCookie, windowOf } from '../browser';
-import { said } from '../japanese';
+import { messageText } from '../japanese';
 import { renderConsole } from './render-console';
 
 const DASHBOARD = '/akashi/dashboard';
@@ -113,12 +113,12 @@ test('a notice opened by the keyboard takes the focus, and Escape and ✕ return
 /** The fullscreen API, which jsdom does not have. */
 function fullscreenOf(enabled: boolean) {
   let full: Element | null = null;
-  const tell = (next: Element | null) => {
+  const notify = (next: Element | null) => {
     full = next;
     document.dispatchEvent(new Event('fullscreenchange'));
     return Promise.resolve();
   };
-  const exit = vi.fn(() => tell(null));
+  const exit = vi.fn(() => notify(null));
   const properties = {
     fullscreenEnabled: { get: () => enabled },
     fullscreenElement: { get: () => full },
@@ -126,7 +126,7 @@ function fullscreenOf(enabled: boolean) {
   };
   for (const [name, property] of Object.entries(properties))
     Object.defineProperty(document, name, { ...property, configurable: true });
-  const request = vi.fn(() => tell(document.documentElement));
+  const request = vi.fn(() => notify(document.documentElement));
   document.documentElement.requestFullscreen = request;
   onTestFinished(() => {
     for (const name of Object.keys(properties)) Reflect.deleteProperty(document, name);
@@ -156,7 +156,7 @@ test.each(['does not have it', 'refuses it'])(
     await user.click(fullscreen());
     await screen.findByText('you browser can not work');
     expect(
-      app.services.toasts.current().map(({ severity, message }) => `${severity}: ${said(message)}`),
+      app.services.toasts.current().map(({ severity, message }) => `${severity}: ${messageText(message)}`),
     ).toEqual(['warning: you browser can not work']);
   },
 );

@@ -39,19 +39,19 @@ describeResource('/akashi/news', {
   },
   renamed: ['タイトル', '駅前の駐輪場が新しくなりました'],
   refused: [
-    { change: { タイトル: ' ' }, field: 'タイトル', says: REQUIRED },
+    { change: { タイトル: ' ' }, field: 'タイトル', texts: REQUIRED },
     {
       change: { タイトル: 'あ'.repeat(201) },
       field: 'タイトル',
-      says: '200文字以内で入力してください（現在201文字）。',
+      texts: '200文字以内で入力してください（現在201文字）。',
     },
-    { change: { 本文: '' }, field: '本文', says: REQUIRED },
+    { change: { 本文: '' }, field: '本文', texts: REQUIRED },
     {
       change: { 本文: 'あ'.repeat(5001) },
       field: '本文',
-      says: '5,000文字以内で入力してください（現在5,001文字）。',
+      texts: '5,000文字以内で入力してください（現在5,001文字）。',
     },
-    { change: { 掲載日時: '' }, field: '掲載日時', says: REQUIRED },
+    { change: { 掲載日時: '' }, field: '掲載日時', texts: REQUIRED },
   ],
   search: ['駐輪場', /駐輪場/],
 });

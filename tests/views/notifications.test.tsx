@@ -22,15 +22,15 @@ const unread = () =>
 /** Sends the form and confirms the dialog with the audience and the number of receivers. */
 async function send(user: UserEvent) {
   await user.click(screen.getByRole('button', { name: '送信する' }));
-  const question = await screen.findByRole('alertdialog', { name: '送信しますか？' });
-  const go = within(question).getByRole<HTMLButtonElement>('button', { name: 'この内容で送信' });
+  const confirmation = await screen.findByRole('alertdialog', { name: '送信しますか？' });
+  const go = within(confirmation).getByRole<HTMLButtonElement>('button', { name: 'この内容で送信' });
   await waitFor(() => expect(go.disabled).toBe(false));
   await user.click(go);
-  return question.textContent;
+  return confirmation.textContent;
 }
 
 const listCalls = (calls: string[]) =>
-  calls.filter((line) => /^GET \/akashi\/notifications\/(\?|\d)/.test(line));
+  calls.filter((request) => /^GET \/akashi\/notifications\/(\?|\d)/.test(request));
 
 /** tests/kit tests the typing of single letters; here the whole text is set at once. */
 function write(name: RegExp, text: string) {
@@ -60,10 +60,10 @@ test.each([
   ['?page=2', { notificationPageSize: 30 }, '?offset=30&limit=30'],
 ])(
   '%s with %o is requested as %s: only an unfiltered page is requested by its number [R-CALL-12, A-149]',
-  async (query, config, asked) => {
+  async (query, config, expected) => {
     const { calls } = await renderConsole(LIST + query, { config });
     await screen.findByText(/件中 [23]1–/);
-    expect(listCalls(calls())).toEqual([`GET /akashi/notifications/${asked} 200`]);
+    expect(listCalls(calls())).toEqual([`GET /akashi/notifications/${expected} 200`]);
   },
 );
 
@@ -77,8 +77,8 @@ test('another city shows other notifications', async () => {
 test('a deleted notification is shown as missing, without a button to load it again', async () => {
   await renderConsole(`${LIST}?view=999999`);
   const detail = await screen.findByRole('dialog', { name: '通知の詳細' });
-  const told = await within(detail).findByText(/^この記録は見つかりません。/);
-  expect(told.role).toBe('alert');
+  const message = await within(detail).findByText(/^この記録は見つかりません。/);
+  expect(message.role).toBe('alert');
   expect(within(detail).queryByRole('button', { name: 'もう一度読み込む' })).toBeNull();
 });
 
@@ -132,7 +132,7 @@ test('a broken rule shows an error at its field without a request, and a refusal
   await screen.findByText('200文字以内で入力してください（現在201文字）。');
   expect(screen.getByText('入力してください。')).toBeDefined();
   expect(document.activeElement).toBe(field(/^タイトル必須/));
-  expect(calls().filter((line) => line.startsWith('POST /akashi'))).toEqual([]);
+  expect(calls().filter((request) => request.startsWith('POST /akashi'))).toEqual([]);
 
   write(/^タイトル必須/, 'あ'.repeat(200));
   write(/^本文必須/, '本文');
@@ -156,8 +156,8 @@ test('leaving a dirty form needs a confirmation, and the form values are restore
   ]);
 
   await user.click(screen.getByRole('button', { name: 'キャンセル' }));
-  const question = await screen.findByRole('alertdialog');
-  await user.click(within(question).getByRole('button', { name: '編集を続ける' }));
+  const confirmation = await screen.findByRole('alertdialog');
+  await user.click(within(confirmation).getByRole('button', { name: '編集を続ける' }));
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   expect([address(), field(/^タイトル必須/).value]).toEqual([`${LIST}?new=1`, '書きかけ']);
 
@@ -194,10 +194,10 @@ test('the confirmation of a delete names the notification, which then leaves the
   const total = Number(/全(\d+)件/.exec((await loaded()).textContent ?? '')?.[1]);
   const [first, second] = rows().map(titleOf);
   await user.click(within(rows()[0] as HTMLElement).getByRole('button', { name: `「${first}」を削除` }));
-  const question = await screen.findByRole('alertdialog');
-  expect(question.textContent).toContain(`「${first}」を削除します。元に戻せません。`);
+  const confirmation = await screen.findByRole('alertdialog');
+  expect(confirmation.textContent).toContain(`「${first}」を削除します。元に戻せません。`);
   expect(document.activeElement?.textContent).toBe('キャンセル');
-  await user.click(within(question).getByRole('button', { name: '削除する' }));
+  await user.click(within(confirmation).getByRole('button', { name: '削除する' }));
   await screen.findByText('削除しました。');
   await screen.findByText(`全${total - 1}件中 1–20件`);
   expect(titleOf(rows()[0])).toBe(second);

@@ -22,7 +22,7 @@ const faults = () => [...document.querySelectorAll('.field-error')].map(({ textC
 const shownEmail = () =>
   screen.getByText('メールアドレス', { selector: 'dt' }).nextElementSibling?.textContent;
 
-async function stand(fault?: string) {
+async function start(fault?: string) {
   const opened = await renderConsole(PROFILE, { as: 'Operator', city: 'akashi', fault });
   const { user, backend, calls } = opened;
   const mailbox = mailboxOf(backend.db);
@@ -38,7 +38,7 @@ async function stand(fault?: string) {
     press,
     fill,
     newestMail: () => mailbox.newestFirst()[0],
-    writes: () => calls().filter((line) => /^(PUT|POST) .*(account|verif)/.test(line)),
+    writes: () => calls().filter((call) => /^(PUT|POST) .*(account|verif)/.test(call)),
     async sendCodeTo(address: string) {
       await fill(await email(), address);
       await press('確認コードを送る');
@@ -48,7 +48,7 @@ async function stand(fault?: string) {
 }
 
 test('the code from the mail verifies the new address, which is then saved and shown [A-182, R-SESSION-30]', async () => {
-  const { sendCodeTo, fill, press, address, newestMail, writes } = await stand();
+  const { sendCodeTo, fill, press, address, newestMail, writes } = await start();
   expect(address()).toBe(`${PROFILE}?email=1`);
   await sendCodeTo(` ${NEW} `);
   expect(newestMail()?.to).toBe(NEW);
@@ -71,7 +71,7 @@ test('the code from the mail verifies the new address, which is then saved and s
 });
 
 test('the current, an invalid and a taken address show an error beside the field, and no mail is sent [A-182, R-VAL-PROFILE-09]', async () => {
-  const { fill, press, newestMail } = await stand();
+  const { fill, press, newestMail } = await start();
   for (const [typed, text] of [
     ['', '入力してください。'],
     ['unei', 'メールアドレスの形式が正しくありません。'],
@@ -89,7 +89,7 @@ test('the current, an invalid and a taken address show an error beside the field
 });
 
 test('a code can be sent again, and the mail address corrected [A-182]', async () => {
-  const { sendCodeTo, fill, press, newestMail } = await stand();
+  const { sendCodeTo, fill, press, newestMail } = await start();
   await sendCodeTo('unei@machi.example');
   await press('メールアドレスを直す');
   expect((await email()).value).toBe('unei@machi.example');
@@ -103,7 +103,7 @@ test('a code can be sent again, and the mail address corrected [A-182]', async (
 });
 
 test('an expired code shows an error beside its field, a new code is accepted, and a reopened dialog continues at its step [A-182]', async () => {
-  const { sendCodeTo, fill, press, user, pass, newestMail } = await stand();
+  const { sendCodeTo, fill, press, user, pass, newestMail } = await start();
   await sendCodeTo(NEW);
   const old = newestMail()?.code ?? '';
   pass(CODE_LIFE);
@@ -123,7 +123,7 @@ test('an expired code shows an error beside its field, a new code is accepted, a
 });
 
 test('an access token that expired while the user typed or read is renewed first [A-182, A-177]', async () => {
-  const { sendCodeTo, fill, press, pass, newestMail } = await stand();
+  const { sendCodeTo, fill, press, pass, newestMail } = await start();
   pass(ACCESS_LIFE);
   await sendCodeTo(NEW);
   pass(ACCESS_LIFE);
@@ -133,7 +133,7 @@ test('an access token that expired while the user typed or read is renewed first
 });
 
 test('when saving fails after the right code, the dialog shows the error, and a second press saves without another code [A-182]', async () => {
-  const { sendCodeTo, fill, press, newestMail, writes } = await stand('PUT * 500 x1');
+  const { sendCodeTo, fill, press, newestMail, writes } = await start('PUT * 500 x1');
   await sendCodeTo(NEW);
   await fill(await code(), newestMail()?.code ?? '');
   await press('確認して変更');
@@ -145,7 +145,7 @@ test('when saving fails after the right code, the dialog shows the error, and a 
 });
 
 test('when another user has taken the address meanwhile, the dialog shows it, and the user can enter another one [A-182, R-VAL-PROFILE-09]', async () => {
-  const { sendCodeTo, fill, press, newestMail, backend } = await stand('PUT * 500 x1');
+  const { sendCodeTo, fill, press, newestMail, backend } = await start('PUT * 500 x1');
   await sendCodeTo(NEW);
   await fill(await code(), newestMail()?.code ?? '');
   await press('確認して変更');
@@ -163,7 +163,7 @@ test('when another user has taken the address meanwhile, the dialog shows it, an
 });
 
 test('the profile form has no field for the mail address, and saves it unchanged [A-182]', async () => {
-  const { sendCodeTo, fill, press, newestMail, user, backend } = await stand();
+  const { sendCodeTo, fill, press, newestMail, user, backend } = await start();
   changePerson(backend, 2, { avatar: 'data:image/png;base64,iVBORw==' });
   await sendCodeTo(NEW);
   await fill(await code(), newestMail()?.code ?? '');

@@ -45,23 +45,23 @@ describeResource('/akashi/pass/list-package', {
   },
   renamed: ['パッケージ名', '夏のまとめ買いパック'],
   refused: [
-    { change: { パッケージ名: '' }, field: 'パッケージ名', says: REQUIRED },
+    { change: { パッケージ名: '' }, field: 'パッケージ名', texts: REQUIRED },
     {
       change: { パッケージ名: 'あ'.repeat(201) },
       field: 'パッケージ名',
-      says: '200文字以内で入力してください（現在201文字）。',
+      texts: '200文字以内で入力してください（現在201文字）。',
     },
     {
       change: { 共有バウチャー数: '-1' },
       field: '共有バウチャー数',
-      says: '0以上の整数を入力してください。',
+      texts: '0以上の整数を入力してください。',
     },
     {
       change: { 色: '#fff' },
       field: '色',
-      says: '色は#と6桁の16進数（例：#409EFF）で入力してください。',
+      texts: '色は#と6桁の16進数（例：#409EFF）で入力してください。',
     },
-    { change: { 状態: '' }, field: '状態', says: REQUIRED },
+    { change: { 状態: '' }, field: '状態', texts: REQUIRED },
   ],
   search: ['おひとりさま', /おひとりさま/],
 });

@@ -12,9 +12,9 @@ const shell = () => document.querySelector('.shell');
 function heldBack() {
   const view = screens.find(({ path }) => path === '/:city/notification')?.view as LazyView;
   const { load } = view;
-  let come: (module: ViewModule) => void;
+  let arrive: (module: ViewModule) => void;
   const held = new Promise<ViewModule>((resolve) => {
-    come = resolve;
+    arrive = resolve;
   });
   const spies = [
     vi.spyOn(view, 'current').mockReturnValue(null),
@@ -25,10 +25,10 @@ function heldBack() {
   };
   onTestFinished(giveBack);
   return {
-    come: () =>
+    arrive: () =>
       act(async () => {
         giveBack();
-        come(await load());
+        arrive(await load());
       }),
   };
 }
@@ -39,13 +39,13 @@ async function seenComing() {
   const coming = status.closest('.page-coming');
   return {
     title: coming?.querySelector('p')?.textContent,
-    said: status.textContent,
+    message: status.textContent,
     rows: coming?.querySelector('.skeleton') instanceof HTMLElement,
     spinner: document.querySelector('main .spinner'),
   };
 }
 
-const COMING = { title: 'プッシュ通知', said: '読み込み中…', rows: true, spinner: null };
+const COMING = { title: 'プッシュ通知', message: '読み込み中…', rows: true, spinner: null };
 
 test('a page whose view is loading shows its title and placeholder rows, and the shell stays', async () => {
   const { user, address } = await renderConsole('/akashi/dashboard');
@@ -59,7 +59,7 @@ test('a page whose view is loading shows its title and placeholder rows, and the
   expect(await seenComing()).toEqual(COMING);
   expect(main().queryByRole('heading')).toBeNull();
 
-  await view.come();
+  await view.arrive();
   await main().findByRole('heading', { name: 'プッシュ通知' });
   expect(document.querySelector('.page-coming')).toBeNull();
   expect(shell()).toBe(before);
@@ -70,7 +70,7 @@ test('the first page does the same while its view or the check of its city is lo
   const { unmount } = await renderConsole(NOTIFICATIONS, { city: 'akashi' });
   expect(await seenComing()).toEqual(COMING);
   const before = shell();
-  await view.come();
+  await view.arrive();
   await main().findByRole('heading', { name: 'プッシュ通知' });
   expect(shell()).toBe(before);
   unmount();

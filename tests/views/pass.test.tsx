@@ -18,25 +18,25 @@ describeResource('/akashi/pass/list-pass', {
   },
   renamed: ['パス名', '夏の周遊パス'],
   refused: [
-    { change: { パス名: '' }, field: 'パス名', says: REQUIRED },
+    { change: { パス名: '' }, field: 'パス名', texts: REQUIRED },
     {
       change: { パス名: 'あ'.repeat(21) },
       field: 'パス名',
-      says: '20文字以内で入力してください（現在21文字）。',
+      texts: '20文字以内で入力してください（現在21文字）。',
     },
-    { change: { '価格（円）': '' }, field: '価格（円）', says: REQUIRED },
-    { change: { '価格（円）': '千円' }, field: '価格（円）', says: '0以上の整数を入力してください。' },
+    { change: { '価格（円）': '' }, field: '価格（円）', texts: REQUIRED },
+    { change: { '価格（円）': '千円' }, field: '価格（円）', texts: '0以上の整数を入力してください。' },
     {
       change: { '価格（円）': '１２３４５６７８９０１' },
       field: '価格（円）',
-      says: '10桁以内で入力してください（現在11桁）。',
+      texts: '10桁以内で入力してください（現在11桁）。',
     },
   ],
   search: ['会員', /会員/],
   kept: {
     search: 'プレミアム',
     name: 'プレミアム会員パス',
-    says: 'このパスを持っている利用者がいるため削除できません。',
+    texts: 'このパスを持っている利用者がいるため削除できません。',
   },
 });
 

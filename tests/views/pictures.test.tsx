@@ -40,9 +40,9 @@ test.each(['news', 'flyer', 'advertisement'])(
       .find((row) => within(row).queryByRole('button', { name: /を拡大表示$/ }));
     await user.click(within(pictured as HTMLElement).getByRole('link', { name: /編集/ }));
     const form = within(await screen.findByRole('dialog'));
-    const [words] = await form.findAllByRole<HTMLInputElement>('textbox');
-    await user.type(words as HTMLElement, '春');
-    const typed = words?.value;
+    const [input] = await form.findAllByRole<HTMLInputElement>('textbox');
+    await user.type(input as HTMLElement, '春');
+    const typed = input?.value;
     const [picture] = form.getAllByRole('button', { name: /を拡大表示$/ });
     await user.click(picture as HTMLElement);
     const small = picture?.querySelector('img')?.getAttribute('src');
@@ -50,7 +50,7 @@ test.each(['news', 'flyer', 'advertisement'])(
     const whole = within(preview as HTMLElement);
     expect(whole.getByRole('img').getAttribute('src')).toBe(small);
     fireEvent(preview as HTMLElement, new Event('cancel', { cancelable: true }));
-    expect([screen.getAllByRole('dialog').length, words?.value]).toEqual([1, typed]);
+    expect([screen.getAllByRole('dialog').length, input?.value]).toEqual([1, typed]);
     expect(address()).toMatch(/\?edit=\d+$/);
   },
 );

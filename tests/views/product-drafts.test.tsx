@@ -39,13 +39,13 @@ describeResource(DRAFTS, {
   },
   renamed: ['商品名', '明石焼 20個入り'],
   refused: [
-    { change: { 商品名: '　' }, field: '商品名', says: '入力してください。' },
+    { change: { 商品名: '　' }, field: '商品名', texts: '入力してください。' },
     {
       change: { 商品名: 'あ'.repeat(201) },
       field: '商品名',
-      says: '200文字以内で入力してください（現在201文字）。',
+      texts: '200文字以内で入力してください（現在201文字）。',
     },
-    { change: { '価格（円）': '半額' }, field: '価格（円）', says: '0以上の整数を入力してください。' },
+    { change: { '価格（円）': '半額' }, field: '価格（円）', texts: '0以上の整数を入力してください。' },
   ],
   search: ['セット', /セット/],
 });
@@ -94,11 +94,11 @@ test('several drafts are published in a batch, and each failure shows its reason
   drafts.update(shown[0]?.id ?? 0, { is_draft: false });
   drafts.remove(shown[2]?.id ?? 0);
   await user.click(screen.getByRole('button', { name: '公開する' }));
-  const question = await screen.findByRole('alertdialog', { name: '下書きを公開しますか？' });
-  await user.click(within(question).getByRole('button', { name: '公開する' }));
-  const told = await screen.findByRole('alertdialog', { name: '実行結果' });
+  const confirmation = await screen.findByRole('alertdialog', { name: '下書きを公開しますか？' });
+  await user.click(within(confirmation).getByRole('button', { name: '公開する' }));
+  const results = await screen.findByRole('alertdialog', { name: '実行結果' });
   expect(
-    within(told)
+    within(results)
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent),
   ).toEqual([
@@ -123,8 +123,8 @@ test('a draft is published from its panel, which closes; the confirmation of its
   const panel = await screen.findByRole('dialog', { name: '商品の下書きの詳細' });
   await user.click(await within(panel).findByRole('button', { name: 'その他の操作' }));
   await user.click(await within(panel).findByRole('button', { name: '公開する' }));
-  const question = await screen.findByRole('alertdialog');
-  await user.click(within(question).getByRole('button', { name: '公開する' }));
+  const confirmation = await screen.findByRole('alertdialog');
+  await user.click(within(confirmation).getByRole('button', { name: '公開する' }));
   await screen.findByText('1件の商品を公開しました。');
   await waitFor(() => expect([address(), screen.queryByRole('dialog')]).toEqual([DRAFTS, null]));
   await waitFor(() => expect(screen.queryByRole('link', { name })).toBeNull());

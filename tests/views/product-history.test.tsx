@@ -12,7 +12,7 @@ async function open(path = HISTORY, scenario: Parameters<typeof renderConsole>[1
   return kit;
 }
 
-const asked = (call: string | undefined) =>
+const requests = (call: string | undefined) =>
   Object.fromEntries(new URLSearchParams(/\?(\S*)/.exec(call ?? '')?.[1] ?? ''));
 
 test('the history is filtered by change, day and name, each filter is in the address and can be removed [R-GEN-19, R-SCR-23, R-CALL-19, R-ENT-18, R-ROUTE-18]', async () => {
@@ -24,18 +24,23 @@ test('the history is filtered by change, day and name, each filter is in the add
   const [entry] = own;
   await user.selectOptions(screen.getByRole('combobox', { name: '変更' }), '対応から外した');
   await waitFor(() =>
-    expect(asked(calls().at(-1))).toEqual({ offset: '0', limit: '20', supported: 'false' }),
+    expect(requests(calls().at(-1))).toEqual({ offset: '0', limit: '20', supported: 'false' }),
   );
   await screen.findByText(new RegExp(`^全${own.length}件中`));
   const day = new Date(Date.parse(entry?.created_at ?? '') + 9 * 3_600_000).toISOString().slice(0, 10);
   fireEvent.change(screen.getByLabelText('変更日'), { target: { value: day } });
   await waitFor(() =>
-    expect(asked(calls().at(-1))).toEqual({ offset: '0', limit: '20', supported: 'false', created_at: day }),
+    expect(requests(calls().at(-1))).toEqual({
+      offset: '0',
+      limit: '20',
+      supported: 'false',
+      created_at: day,
+    }),
   );
   const word = (entry?.name ?? '').slice(0, 3);
   fireEvent.change(screen.getByRole('searchbox'), { target: { value: word } });
   pass(300);
-  await waitFor(() => expect(asked(calls().at(-1)).search).toBe(word));
+  await waitFor(() => expect(requests(calls().at(-1)).search).toBe(word));
   await waitFor(() =>
     expect(
       rows()
@@ -53,7 +58,7 @@ test('the history is filtered by change, day and name, each filter is in the add
 
 test.each(['2026-02-30', 'yesterday', ''])('an invalid day “%s” filters nothing', async (day) => {
   const { calls } = await open(`${HISTORY}?created_at=${day}&supported=perhaps`);
-  expect(asked(calls().at(-1))).toEqual({ offset: '0', limit: '20' });
+  expect(requests(calls().at(-1))).toEqual({ offset: '0', limit: '20' });
 });
 
 test('the changes to supported are a list of their own, with page and total [R-ENT-19, R-CALL-20]', async () => {

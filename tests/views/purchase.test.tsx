@@ -23,7 +23,7 @@ const heads = () =>
     .getAllByRole('columnheader')
     .map(({ textContent }) => textContent);
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
-const asked = (calls: readonly string[]) =>
+const requests = (calls: readonly string[]) =>
   calls.filter((call) => call.includes('/manager/purchases')).map((call) => decodeURIComponent(call));
 
 test('an Advertiser sees the purchases and their totals [R-GEN-14, R-SCR-20, R-ENT-22, R-ENT-23, A-075, A-188]', async () => {
@@ -49,7 +49,7 @@ test('an Advertiser sees the purchases and their totals [R-GEN-14, R-SCR-20, R-E
     ['数量', String(sum(all.map(({ quantity }) => quantity)))],
     ['件数', String(all.length)],
   ]);
-  expect(asked(calls()).toSorted()).toEqual([
+  expect(requests(calls()).toSorted()).toEqual([
     'GET /manager/purchases/total/ 200',
     'GET /manager/purchases?offset=0&limit=20 200',
   ]);
@@ -76,7 +76,7 @@ test('search and days filter list, totals and charts alike, and are in the addre
     expect(rows().map((row) => /Android/.test(row.textContent))).toEqual(rows().map(() => true)),
   );
   await waitFor(() => expect(totals()[2]).toEqual(['件数', String(rows().length)]));
-  expect(asked(calls()).slice(-2).toSorted()).toEqual([
+  expect(requests(calls()).slice(-2).toSorted()).toEqual([
     'GET /manager/purchases/total/?search=Android&from=2026-03-20&to=2026-03-21 200',
     'GET /manager/purchases?search=Android&offset=0&limit=20&from=2026-03-20&to=2026-03-21 200',
   ]);
@@ -118,7 +118,7 @@ test('an Operator sees the purchases of the company chosen in the menu [A-168, R
   await screen.findByText(
     (_, element) => element?.className === 'list-total' && element.textContent === '全36件',
   );
-  expect(asked(calls()).slice(-2).toSorted()).toEqual([
+  expect(requests(calls()).slice(-2).toSorted()).toEqual([
     'GET /manager/purchases/total/?company=nbnb 200',
     'GET /manager/purchases?offset=0&limit=20&company=nbnb 200',
   ]);
@@ -205,7 +205,7 @@ test('an advertiser without a company has this page too: the path names no compa
   await reload();
   await screen.findAllByText(/はまだありません|ありません。/);
   expect(screen.queryByText('所属する会社がないため、表示できません。')).toBeNull();
-  expect(asked(calls()).toSorted()).toEqual([
+  expect(requests(calls()).toSorted()).toEqual([
     'GET /manager/purchases/total/ 200',
     'GET /manager/purchases?offset=0&limit=20 200',
   ]);

@@ -55,7 +55,7 @@ test('a code is created with area and locker, found, enlarged and copied, and is
     expect(options[selectedIndex]?.text).toBe(name);
   });
   expect(screen.queryAllByRole('link', { name: /を編集$/ })).toEqual([]);
-  expect(calls().filter((line) => /^(POST|PUT|DELETE) .*qrcodes/.test(line))).toEqual([
+  expect(calls().filter((call) => /^(POST|PUT|DELETE) .*qrcodes/.test(call))).toEqual([
     'POST /company/machi/qrcodes 201',
   ]);
 });

@@ -37,9 +37,9 @@ const FILLED = {
 
 test('the refusal of a field named status is shown at this field [A-082, R-HTTP-14]', async () => {
   const form = await refusedForm('/akashi/pass/list-package', { status: ['この状態は選べません。'] });
-  const said = await form.findByText('この状態は選べません。');
+  const message = await form.findByText('この状態は選べません。');
   const field = form.getByLabelText(/^状態/);
-  expect([said.id, field.getAttribute('aria-invalid')]).toEqual([
+  expect([message.id, field.getAttribute('aria-invalid')]).toEqual([
     field.getAttribute('aria-describedby')?.split(' ')[0],
     'true',
   ]);
@@ -53,15 +53,15 @@ test.each<[string, unknown]>([
   ['of no field', { non_field_errors: ['店舗コードが使われています。'] }],
 ])('a refusal %s is shown above the form [A-082, R-HTTP-14]', async (_, body) => {
   const form = await refusedForm(AD, body, FILLED);
-  const said = await form.findByText('店舗コードが使われています。');
-  expect(said.closest('[role=alert]')?.className).toBe('form-problems');
+  const message = await form.findByText('店舗コードが使われています。');
+  expect(message.closest('[role=alert]')?.className).toBe('form-problems');
   expect(document.querySelectorAll('.toast')).toHaveLength(0);
 });
 
 test('the refusal of one file by its index is shown at the file field, with the file’s number [A-082, R-HTTP-14]', async () => {
   const form = await refusedForm(AD, { image: { 1: ['画像が壊れています。'] } }, FILLED);
-  const said = await form.findByText('2：画像が壊れています。');
-  expect(said.closest('.field')?.querySelector('input[type=file]')?.getAttribute('aria-invalid')).toBe(
+  const message = await form.findByText('2：画像が壊れています。');
+  expect(message.closest('.field')?.querySelector('input[type=file]')?.getAttribute('aria-invalid')).toBe(
     'true',
   );
 });

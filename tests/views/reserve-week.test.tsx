@@ -60,14 +60,14 @@ test('the calendar shows the current week with a column per day and a row per ho
   expect(blocks()).toHaveLength(here.length);
   for (const { date, user, people } of here) {
     const day = new Date(Date.parse(date) + 9 * 60 * MINUTE);
-    const place = cell(`${day.getUTCMonth() + 1}/${day.getUTCDate()} `, `${day.getUTCHours()}:00`);
-    expect(place.textContent).toContain(user);
-    expect(place.textContent).toContain(`${people}名`);
+    const container = cell(`${day.getUTCMonth() + 1}/${day.getUTCDate()} `, `${day.getUTCHours()}:00`);
+    expect(container.textContent).toContain(user);
+    expect(container.textContent).toContain(`${people}名`);
   }
-  const asked = calls()
+  const requests = calls()
     .filter((call) => call.includes('limit=100'))
     .map((call) => decodeURIComponent(call));
-  expect(asked).toEqual([
+  expect(requests).toEqual([
     'GET /akashi/api/reserves/?from=2026-03-29T15:00:00.000Z&to=2026-04-05T15:00:00.000Z&offset=0&limit=100 200',
   ]);
 });
@@ -87,9 +87,9 @@ test('links lead to the next, previous and current week, and the address holds t
 test.each([
   ['2026-04-08', '2026年04月06日 – 2026年04月12日'],
   ['yesterday', '2026年03月30日 – 2026年04月05日'],
-])('a link to the week of %s opens it, and an invalid day opens the current week', async (week, said) => {
+])('a link to the week of %s opens it, and an invalid day opens the current week', async (week, isMonth) => {
   await inWeek(`${WEEK}&week=${week}`);
-  expect(heading()).toBe(said);
+  expect(heading()).toBe(isMonth);
 });
 
 test('the calendar is filtered to one shop, which is in the address and in the select also in a week without reservations', async () => {
@@ -120,8 +120,8 @@ test('a reservation is viewed and accepted beside the calendar, which then shows
   expect(address()).toBe(`${WEEK}&view=${waiting?.id}`);
   const open = await screen.findByRole('dialog', { name: '予約の詳細' });
   await user.click(await within(open).findByRole('button', { name: '受け付ける' }));
-  const asked = await screen.findByRole('alertdialog', { name: '予約を受け付けますか？' });
-  await user.click(within(asked).getByRole('button', { name: '受け付ける' }));
+  const confirmation = await screen.findByRole('alertdialog', { name: '予約を受け付けますか？' });
+  await user.click(within(confirmation).getByRole('button', { name: '受け付ける' }));
   await screen.findByText('1件の予約を受け付けました。');
   await within(open).findByText('確定');
   await waitFor(() => expect(block(guest)?.textContent).toMatch(/^確定/));

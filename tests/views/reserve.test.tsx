@@ -19,7 +19,7 @@ const MINUTE = 60_000;
 const TOMORROW = '2026-04-02T01:00:00.000Z';
 
 const listed = () => screen.findByText(/^全\d/);
-const question = (name: string) => screen.findByRole('alertdialog', { name });
+const confirmation = (name: string) => screen.findByRole('alertdialog', { name });
 const panel = () => screen.findByRole('dialog', { name: '予約の詳細' });
 const focused = () => document.activeElement?.getAttribute('aria-label');
 const stateFilter = () => screen.getByRole<HTMLSelectElement>('combobox', { name: '状態' });
@@ -162,16 +162,16 @@ test.each<[ReserveState, string, string, string, string, ReserveState, string]>(
   ],
 ])(
   '%s: 「…」%s needs a confirmation that names guest, shop and time, and does it [R-STATE-15, A-123]',
-  async (...told) => {
-    const [status, button, title, confirm, call, after, done] = told;
+  async (...messagesOf) => {
+    const [status, button, title, confirm, call, after, done] = messagesOf;
     const { user, rows, row, calls } = await withOne(status);
     await user.click(screen.getByRole('button', { name: `「${NAME}」${button}` }));
-    await user.click(within(await question(title)).getByRole('button', { name: 'キャンセル' }));
+    await user.click(within(await confirmation(title)).getByRole('button', { name: 'キャンセル' }));
     expect(made(calls())).toEqual([]);
     await user.click(screen.getByRole('button', { name: `「${NAME}」${button}` }));
-    const asked = await question(title);
-    expect(within(asked).getByText(NAME)).toBeDefined();
-    await user.click(within(asked).getByRole('button', { name: confirm }));
+    const requests = await confirmation(title);
+    expect(within(requests).getByText(NAME)).toBeDefined();
+    await user.click(within(requests).getByRole('button', { name: confirm }));
     await screen.findByText(done);
     expect(made(calls())).toEqual([`POST ${CALLS}${row.id}/${call}/ 200`]);
     await waitFor(() => expect(rows()[0]?.textContent).toContain(WORDS[after]));
@@ -290,9 +290,9 @@ test('a reservation that has ended has no form at any address', async () => {
 test('a reservation that has ended is deleted after a confirmation, and its row disappears at once [R-VAL-CONTENT-07, R-STATE-04]', async () => {
   const { user, rows, row, calls } = await withOne('cancelled');
   await user.click(screen.getByRole('button', { name: `「${NAME}」を削除` }));
-  const asked = await question('削除しますか？');
-  expect(asked.textContent).toContain(NAME);
-  await user.click(within(asked).getByRole('button', { name: '削除する' }));
+  const requests = await confirmation('削除しますか？');
+  expect(requests.textContent).toContain(NAME);
+  await user.click(within(requests).getByRole('button', { name: '削除する' }));
   await screen.findByText('削除しました。');
   expect(made(calls())).toEqual([`DELETE ${CALLS}${row.id}/ 204`]);
   await waitFor(() => expect(rows()).toHaveLength(0));
@@ -301,7 +301,7 @@ test('a reservation that has ended is deleted after a confirmation, and its row 
 test('a reservation that the server keeps stays, and the message shows the reason [R-STATE-12, A-119, A-185]', async () => {
   const { user, rows } = await withOne('cancelled', {}, { fault: 'DELETE /:city/api/reserves/:id/ 209' });
   await user.click(screen.getByRole('button', { name: `「${NAME}」を削除` }));
-  await user.click(within(await question('削除しますか？')).getByRole('button', { name: '削除する' }));
+  await user.click(within(await confirmation('削除しますか？')).getByRole('button', { name: '削除する' }));
   await screen.findByText('この項目は使用中のため削除できません。');
   expect(rows()).toHaveLength(1);
 });
@@ -315,16 +315,16 @@ test('several reservations are accepted in a batch, each with its own result, an
   await user.click(screen.getAllByRole('checkbox', { name: 'このページをすべて選択' })[0] as HTMLElement);
   const bar = screen.getByRole('region', { name: '選択した行の操作' });
   await user.click(within(bar).getByRole('button', { name: '受け付ける' }));
-  const asked = await question('予約を受け付けますか？');
+  const requests = await confirmation('予約を受け付けますか？');
   // The accepted one cannot be accepted again.
   expect(
-    within(asked)
+    within(requests)
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent),
   ).toEqual(['予約 次郎／海辺の食堂／2026/04/02 10:00:00', NAME]);
   change({ status: 'cancelled' });
-  await user.click(within(asked).getByRole('button', { name: '受け付ける' }));
-  const results = await question('実行結果');
+  await user.click(within(requests).getByRole('button', { name: '受け付ける' }));
+  const results = await confirmation('実行結果');
   expect(within(results).getByText('1件を完了し、1件は実行できませんでした。')).toBeDefined();
   expect(results.textContent).toContain('この予約は現在「キャンセル済み」のため、この操作はできません。');
   await user.click(within(results).getAllByRole('button', { name: '閉じる' })[0] as HTMLElement);
@@ -347,8 +347,8 @@ test('an accepted reservation that has left the list keeps its links to the neig
   await user.click(within(rows()[1] as HTMLElement).getByRole('link', { name: names[1] ?? '' }));
   const open = await panel();
   await user.click(await within(open).findByRole('button', { name: '受け付ける' }));
-  const asked = await question('予約を受け付けますか？');
-  await user.click(within(asked).getByRole('button', { name: '受け付ける' }));
+  const requests = await confirmation('予約を受け付けますか？');
+  await user.click(within(requests).getByRole('button', { name: '受け付ける' }));
   await waitFor(() => expect(rows()).toHaveLength(2));
   await user.click(within(open).getByRole('link', { name: '次の記録（J）' }));
   await within(open).findByRole('heading', { name: new RegExp(names[2] ?? '') });
@@ -361,10 +361,10 @@ test('when another user was first, the server’s message and the current row ar
   await user.click(within(rows()[0] as HTMLElement).getByRole('link', { name: '予約 太郎' }));
   const open = await panel();
   await user.click(await within(open).findByRole('button', { name: '受け付ける' }));
-  const asked = await question('予約を受け付けますか？');
+  const requests = await confirmation('予約を受け付けますか？');
   change({ status: 'cancelled' });
-  await user.click(within(asked).getByRole('button', { name: '受け付ける' }));
-  const results = await question('実行結果');
+  await user.click(within(requests).getByRole('button', { name: '受け付ける' }));
+  const results = await confirmation('実行結果');
   expect(results.textContent).toContain('この予約は現在「キャンセル済み」のため、この操作はできません。');
   await user.click(within(results).getAllByRole('button', { name: '閉じる' })[0] as HTMLElement);
   await within(open).findByText('キャンセル済み');

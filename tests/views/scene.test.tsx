@@ -12,11 +12,11 @@ describeResource('/akashi/scene', {
   },
   renamed: ['シーン名', '紅葉の季節'],
   refused: [
-    { change: { シーン名: '　' }, field: 'シーン名', says: 'シーン名を入力してください。' },
+    { change: { シーン名: '　' }, field: 'シーン名', texts: 'シーン名を入力してください。' },
     {
       change: { シーン名: 'あ'.repeat(201) },
       field: 'シーン名',
-      says: '200文字以内で入力してください（現在201文字）。',
+      texts: '200文字以内で入力してください（現在201文字）。',
     },
   ],
   search: ['デート', /デート/],

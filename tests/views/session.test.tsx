@@ -65,7 +65,7 @@ test.each(['/akashi/notification', '/', '/akashi'])(
   'a full load of %s requests one profile, and the next page another [R-GUARD-03, R-GUARD-05]',
   async (path) => {
     const { user, calls } = await renderConsole(path);
-    const profiles = () => calls().filter((line) => line.startsWith('GET /users/profile')).length;
+    const profiles = () => calls().filter((request) => request.startsWith('GET /users/profile')).length;
     await screen.findByRole('navigation', { name: 'メニュー' });
     await screen.findByRole('main');
     // A second request would be sent in a later task.
@@ -87,13 +87,13 @@ test('a role that was lost before the access token expired is rejected by the gu
   await heading('アクセス権限がありません');
   expect(address()).toBe('/401?noGoBack=true');
   expect(cookies()).toHaveLength(2);
-  expect(calls().filter((line) => line.endsWith(' 403'))).toEqual([]);
+  expect(calls().filter((request) => request.endsWith(' 403'))).toEqual([]);
   expect(calls()).toContain('GET /users/profile 401');
 });
 
 test('a 403 for a dashboard figure after a lost role does not sign out, and the menu becomes that of the new role [R-GUARD-06, A-205]', async () => {
   const { backend, calls } = await renderConsole('/akashi/dashboard');
-  const figures = () => calls().filter((line) => line.startsWith('GET /akashi/api/premium-stats/'));
+  const figures = () => calls().filter((request) => request.startsWith('GET /akashi/api/premium-stats/'));
   await expect.poll(figures).toEqual([expect.stringMatching(/ 200$/)]);
   backend.db.of(accountTable).update(1, { permission: 'staff_shop' });
   // The window is visible again, so every figure is fetched again.
@@ -130,7 +130,7 @@ test('a store session that is reloaded with an expired access token continues [R
   // The cities are requested in parallel and renew no token.
   const ofSession = calls()
     .slice(before)
-    .filter((line) => !line.includes('/city/specify/'));
+    .filter((request) => !request.includes('/city/specify/'));
   expect(ofSession.slice(0, 3)).toEqual([
     'GET /users/owner_info 401',
     'POST /company/machi/token/refresh/ 200',
@@ -142,18 +142,18 @@ test('on the city page the session renews with the first city of the account [R-
   const { calls, pass } = await renderConsole('/city', { as: 'Advertiser', city: 'none' });
   await screen.findByRole('button', { name: /明石市/ });
   pass(60_000);
-  const renewals = () => calls().filter((line) => line.includes('refresh'));
+  const renewals = () => calls().filter((request) => request.includes('refresh'));
   await expect.poll(renewals).toEqual(['POST /akashi/api/refresh-token 200']);
   // Only for an Operator are the cities requested one by one.
-  expect(calls().filter((line) => line.includes('/get_operation_city'))).toEqual([]);
+  expect(calls().filter((request) => request.includes('/get_operation_city'))).toEqual([]);
 });
 
 test('the calls of a company have the company of the administrator [R-CITY-11]', async () => {
   const { calls } = await renderConsole('/akashi/staff', { company: 'nbnb' });
   await screen.findByText(/^全\d/);
-  const ofCompany = calls().filter((line) => line.includes('/company/'));
+  const ofCompany = calls().filter((request) => request.includes('/company/'));
   expect(ofCompany.length).toBeGreaterThan(0);
-  expect(ofCompany.filter((line) => !/ \/company\/nbnb\/.* 200$/.test(line))).toEqual([]);
+  expect(ofCompany.filter((request) => !/ \/company\/nbnb\/.* 200$/.test(request))).toEqual([]);
 });
 
 test('a bare slug stored by an older console gets its name, features and coordinates with the next load [R-CITY-16, A-006, A-179]', async () => {
@@ -167,7 +167,7 @@ test('a bare slug stored by an older console gets its name, features and coordin
   const toyonaka = CITIES.find(({ name }) => name === 'toyonaka');
   expect(JSON.parse(stored().City ?? 'null')).toEqual(toyonaka);
   // Once per load, and no call of the city waits for it.
-  expect(calls().filter((line) => line.startsWith('GET /api/city/toyonaka'))).toHaveLength(2);
+  expect(calls().filter((request) => request.startsWith('GET /api/city/toyonaka'))).toHaveLength(2);
 });
 
 test('a feature that the city lost leaves menu and storage with the next load, also while later loads fail [R-CITY-16, A-179]', async () => {
@@ -185,12 +185,12 @@ test('a feature that the city lost leaves menu and storage with the next load, a
 });
 
 /** A backend with these responses, and the requests that it received. */
-function answering(answer: (asked: string) => unknown) {
-  const asked: string[] = [];
+function answering(answer: (requests: string) => unknown) {
+  const requests: string[] = [];
   const call = (async ({ path }, { params, query }) => {
-    const line = `${path} ${JSON.stringify(params ?? query ?? {})}`;
-    asked.push(line);
-    const data = answer(line);
+    const request = `${path} ${JSON.stringify(params ?? query ?? {})}`;
+    requests.push(request);
+    const data = answer(request);
     if (data === null) throw new Error('no answer');
     return { status: 200, data };
   }) as Call;
@@ -198,12 +198,12 @@ function answering(answer: (asked: string) => unknown) {
   const wrapper = ({ children }: { children: ReactNode }) => (
     <QueryClientProvider client={client}>{children}</QueryClientProvider>
   );
-  return { asked, call, client, wrapper };
+  return { requests, call, client, wrapper };
 }
 
 test('a change of the city is loaded again (A-179) [R-CALL-25]', async () => {
   let name_ja = '明石市';
-  const { asked, call, wrapper } = answering(() => ({ ...CITIES[0], name_ja }));
+  const { requests, call, wrapper } = answering(() => ({ ...CITIES[0], name_ja }));
   const { result } = renderHook(
     () => ({ refresh: useCityRefresh(), city: useQuery(oneCity({ call, city: 'akashi' })).data }),
     { wrapper },
@@ -212,7 +212,7 @@ test('a change of the city is loaded again (A-179) [R-CALL-25]', async () => {
   name_ja = '新明石市';
   await act(() => result.current.refresh());
   await waitFor(() => expect(result.current.city?.name_ja).toBe('新明石市'));
-  expect(asked).toHaveLength(2);
+  expect(requests).toHaveLength(2);
 });
 
 test('a city that the account may not load ends no session (A-179) [R-CITY-16]', async () => {
@@ -227,14 +227,14 @@ test('a city that the account may not load ends no session (A-179) [R-CITY-16]',
 
 test('an Operator is offered the operated cities, also one whose request fails [R-CITY-12, R-CALL-25, A-179]', async () => {
   const mine = CITIES.slice(0, 3);
-  const { asked, call, client } = answering((line) => {
-    if (line.includes('specify')) return { content: mine, total_length: 3 };
-    if (line.includes('"city_id":3')) return null;
-    return { ...mine[line.includes('"city_id":1') ? 0 : 1], operates: line.includes('"city_id":1') };
+  const { requests, call, client } = answering((request) => {
+    if (request.includes('specify')) return { content: mine, total_length: 3 };
+    if (request.includes('"city_id":3')) return null;
+    return { ...mine[request.includes('"city_id":1') ? 0 : 1], operates: request.includes('"city_id":1') };
   });
   const { content, total_length } = await client.fetchQuery(operatedCities({ call, user: 2 }));
   expect([content.map(({ name }) => name), total_length]).toEqual([['akashi', 'takatsuki'], 2]);
-  expect(asked).toEqual([
+  expect(requests).toEqual([
     '/default/api/city/specify/ {}',
     ...[1, 2, 3].map((id) => `/get_operation_city {"city_id":${id},"user_id":2}`),
   ]);
@@ -243,6 +243,6 @@ test('an Operator is offered the operated cities, also one whose request fails [
 test('the city page of an Operator lists the operated cities [R-SESSION-26, R-ENT-01, A-179]', async () => {
   const operator = await renderConsole('/city', { as: 'Operator', city: 'none' });
   await screen.findByRole('button', { name: /湘南/ });
-  const asked = operator.calls().filter((line) => line.includes('/get_operation_city'));
-  expect(asked).toHaveLength(CITIES.length);
+  const requests = operator.calls().filter((request) => request.includes('/get_operation_city'));
+  expect(requests).toHaveLength(CITIES.length);
 });

@@ -251,7 +251,7 @@ test('expired tokens are renewed without notice, and the page loads [R-SESSION-1
   await user.click(within(menu()).getByRole('link', { name: 'プッシュ通知' }));
   await screen.findByText(/^全\d/);
   expect(rows()).toHaveLength(20);
-  expect(calls().filter((line) => line.includes('refresh-token'))).toEqual([
+  expect(calls().filter((request) => request.includes('refresh-token'))).toEqual([
     'POST /akashi/api/refresh-token 200',
   ]);
   expect(screen.queryByRole('alert')).toBeNull();

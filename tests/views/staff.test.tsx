@@ -9,7 +9,7 @@ const STAFF = '/akashi/staff';
 
 const listed = () => screen.findByText(/^全\d/);
 const panel = (name: string) => screen.findByRole('dialog', { name });
-const question = (name: string) => screen.findByRole('alertdialog', { name });
+const confirmation = (name: string) => screen.findByRole('alertdialog', { name });
 
 test('staff is created, edited and deleted [R-SCR-13, R-GEN-11, R-VAL-PASS-04]', async () => {
   const { user, rows, calls } = await renderConsole(STAFF, { as: 'owner_shop' });
@@ -40,7 +40,7 @@ test('staff is created, edited and deleted [R-SCR-13, R-GEN-11, R-VAL-PASS-04]',
   await waitFor(() => expect(rows()[0]?.textContent).toContain('明石 太郎'));
 
   await user.click(screen.getByRole('button', { name: '「明石 太郎」を削除' }));
-  await user.click(within(await question('削除しますか？')).getByRole('button', { name: '削除する' }));
+  await user.click(within(await confirmation('削除しますか？')).getByRole('button', { name: '削除する' }));
   await screen.findByText('削除しました。');
   await waitFor(() => expect(rows()[0]?.textContent).not.toContain('明石 太郎'));
   expect(calls().filter((call) => /^(POST|PUT|DELETE) \/company/.test(call))).toEqual([
@@ -54,7 +54,7 @@ test('staff that the server keeps stays in the list, and the message shows the r
   const { user, rows } = await renderConsole(`${STAFF}?search=staff_shop`);
   await listed();
   await user.click(screen.getByRole('button', { name: '「店舗スタッフ」を削除' }));
-  await user.click(within(await question('削除しますか？')).getByRole('button', { name: '削除する' }));
+  await user.click(within(await confirmation('削除しますか？')).getByRole('button', { name: '削除する' }));
   await screen.findByText(
     '「店舗スタッフ」は担当店舗があるため削除できません。担当を外してから削除してください。',
   );
@@ -168,7 +168,7 @@ test('the form stops on a record that another user has changed, shows both versi
   change(await field(/^名前必須/), '私の名前');
   backend.db.of(accountTable).update(id, { name: '別の名前', email: 'other@machi.example.jp' });
   await user.click(save());
-  const held = await question('ほかの人が変更しています');
+  const held = await confirmation('ほかの人が変更しています');
   expect(
     within(held)
       .getAllByRole('heading', { level: 3 })
@@ -182,7 +182,7 @@ test('the form stops on a record that another user has changed, shows both versi
   expect((await field(/^名前必須/)).value).toBe('私の名前');
   await user.click(save());
   await user.click(
-    within(await question('ほかの人が変更しています')).getByRole('button', { name: '自分の入力を保存' }),
+    within(await confirmation('ほかの人が変更しています')).getByRole('button', { name: '自分の入力を保存' }),
   );
   await screen.findByText('保存しました。');
   expect(stored()?.name).toBe('私の名前');
@@ -194,7 +194,7 @@ test('the form can take the other user’s version of a record instead, and edit
   backend.db.of(accountTable).update(id, { name: '別の名前' });
   await user.click(save());
   await user.click(
-    within(await question('ほかの人が変更しています')).getByRole('button', { name: '現在の内容にする' }),
+    within(await confirmation('ほかの人が変更しています')).getByRole('button', { name: '現在の内容にする' }),
   );
   expect((await field(/^名前必須/)).value).toBe('別の名前');
   change(await field(/^メールアドレス/), 'mine@machi.example.jp');

@@ -125,11 +125,11 @@ test('a batch moves several products after a confirmation, each with its own res
   }).rows;
   combos.update(first?.id ?? 0, { supported: true });
   await kit.user.click(left.getByRole('button', { name: '対応にする' }));
-  const question = await screen.findByRole('alertdialog', { name: '選択した商品を対応にしますか？' });
-  await kit.user.click(within(question).getByRole('button', { name: '対応にする' }));
-  const told = await screen.findByRole('alertdialog', { name: '実行結果' });
+  const confirmation = await screen.findByRole('alertdialog', { name: '選択した商品を対応にしますか？' });
+  await kit.user.click(within(confirmation).getByRole('button', { name: '対応にする' }));
+  const results = await screen.findByRole('alertdialog', { name: '実行結果' });
   expect(
-    within(told)
+    within(results)
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent),
   ).toEqual([`${names[0]}この商品はすでに対応商品に移されています。`, `${names[1]}完了しました。`]);
@@ -164,9 +164,9 @@ test('a product is dragged from one list to the other, and a selected one takes 
     await kit.user.click(right.getByRole('checkbox', { name: `「${one}」を選択` }));
   fireEvent.dragStart(right.rows()[1] as HTMLElement, dragging);
   fireEvent.drop(part('非対応商品').section);
-  const question = await screen.findByRole('alertdialog', { name: '選択した商品を非対応にしますか？' });
-  expect(within(question).getAllByRole('listitem').length).toBe(2);
-  await kit.user.click(within(question).getByRole('button', { name: 'キャンセル' }));
+  const confirmation = await screen.findByRole('alertdialog', { name: '選択した商品を非対応にしますか？' });
+  expect(within(confirmation).getAllByRole('listitem').length).toBe(2);
+  await kit.user.click(within(confirmation).getByRole('button', { name: 'キャンセル' }));
   expect(puts(kit).length).toBe(1);
 });
 

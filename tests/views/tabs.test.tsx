@@ -20,7 +20,7 @@ const focused = () => document.activeElement?.textContent;
 const drafts = () => Object.keys(stored()).filter((key) => key.startsWith('draft:'));
 
 const entries = async () => (await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent);
-const question = () => screen.findByRole('alertdialog', { name: '未保存の入力があります' });
+const confirmation = () => screen.findByRole('alertdialog', { name: '未保存の入力があります' });
 const title = () => screen.findByLabelText<HTMLInputElement>(/^タイトル必須/);
 
 /** Opens dashboard, push notifications and notices; the last is active. */
@@ -52,7 +52,7 @@ test('the menu of a tab has four entries and also opens by a button [R-TABS-02]'
 
 test('reloading a page repeats its calls and keeps the address [R-TABS-03, R-ROUTE-08]', async () => {
   const { choose, calls, address } = await threePages();
-  const lists = () => calls().filter((line) => line.startsWith('GET /akashi/notifications/?')).length;
+  const lists = () => calls().filter((call) => call.startsWith('GET /akashi/notifications/?')).length;
   const before = lists();
   await choose('プッシュ通知', '再読み込み');
   await heading('プッシュ通知');
@@ -107,12 +107,12 @@ test('unsaved input waits in its tab, and closing the tab needs a confirmation a
 
   const close = () => user.click(bar().getByRole('button', { name: '「プッシュ通知」のタブを閉じる' }));
   await close();
-  expect((await question()).textContent).toContain('プッシュ通知');
-  await user.click(within(await question()).getByRole('button', { name: 'キャンセル' }));
+  expect((await confirmation()).textContent).toContain('プッシュ通知');
+  await user.click(within(await confirmation()).getByRole('button', { name: 'キャンセル' }));
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   expect([names().length, drafts().length]).toEqual([2, 1]);
   await close();
-  await user.click(within(await question()).getByRole('button', { name: '入力を破棄する' }));
+  await user.click(within(await confirmation()).getByRole('button', { name: '入力を破棄する' }));
   await waitFor(() => expect(names()).toEqual(['ダッシュボード']));
   expect(drafts()).toEqual([]);
 });
@@ -178,7 +178,7 @@ test('a reload restores the open pages with their unsaved input, which can be di
   expect(tab('クーポン').getAttribute('href')).toBe('/akashi/coupon?page=2');
 
   await user.click(bar().getByRole('button', { name: '「プッシュ通知」のタブを閉じる' }));
-  await user.click(within(await question()).getByRole('button', { name: '入力を破棄する' }));
+  await user.click(within(await confirmation()).getByRole('button', { name: '入力を破棄する' }));
   await waitFor(() => expect(names()).toEqual(['クーポン', 'ダッシュボード']));
   expect(drafts()).toEqual([]);
 });

@@ -54,8 +54,8 @@ test('an empty text has no blocks', () => {
 
 test('every text exists in every language', () => {
   const found = LANGUAGES.map((language) => [language, readdirSync(`texts/${language}`).toSorted()]);
-  const wanted = TEXT_NAMES.map((name) => `${name}.md`).toSorted();
-  expect(found).toEqual(LANGUAGES.map((language) => [language, wanted]));
+  const expected = TEXT_NAMES.map((name) => `${name}.md`).toSorted();
+  expect(found).toEqual(LANGUAGES.map((language) => [language, expected]));
 });
 
 test.each([

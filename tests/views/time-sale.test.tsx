@@ -62,34 +62,39 @@ describeResource('/akashi/time-sale', {
   },
   renamed: ['タイトル', '初夏の特別セール'],
   refused: [
-    { change: { タイトル: '' }, field: 'タイトル', says: REQUIRED },
-    { change: { 提示条件: '' }, field: '提示条件', says: REQUIRED },
-    { change: { 利用条件: '' }, field: '利用条件', says: REQUIRED },
+    { change: { タイトル: '' }, field: 'タイトル', texts: REQUIRED },
+    { change: { 提示条件: '' }, field: '提示条件', texts: REQUIRED },
+    { change: { 利用条件: '' }, field: '利用条件', texts: REQUIRED },
     {
       change: { 開始日時: '2026-04-01T09:00' },
       field: '開始日時',
-      says: 'Please enter a time sale time greater than the current time.\n現在より後の日時を入力してください。',
+      texts:
+        'Please enter a time sale time greater than the current time.\n現在より後の日時を入力してください。',
     },
     {
       change: { 終了日時: '' },
       field: '終了日時',
-      says: 'Please select a deadline\n締切の日時を入力してください。',
+      texts: 'Please select a deadline\n締切の日時を入力してください。',
     },
-    { change: { 終了日時: '2026-04-01T09:01' }, field: '終了日時', says: '終了は開始より後にしてください。' },
-    { change: { セール全体の枚数: '' }, field: 'セール全体の枚数', says: REQUIRED },
+    {
+      change: { 終了日時: '2026-04-01T09:01' },
+      field: '終了日時',
+      texts: '終了は開始より後にしてください。',
+    },
+    { change: { セール全体の枚数: '' }, field: 'セール全体の枚数', texts: REQUIRED },
     {
       change: { セール全体の枚数: '29' },
       field: 'セール全体の枚数',
-      says: '広告の枚数の合計（30枚）以上にしてください。',
+      texts: '広告の枚数の合計（30枚）以上にしてください。',
     },
-    { change: { '1広告の初期枚数': '51' }, field: '1広告の初期枚数', says: '上限枚数以下にしてください。' },
-    { change: { '1広告の上限枚数': '401' }, field: '1広告の上限枚数', says: '1広告あたり400枚までです。' },
-    { change: { '1広告の上限枚数': '9' }, field: '1広告の上限枚数', says: '初期枚数以上にしてください。' },
-    { change: { 広告: '' }, field: '広告', says: '対象の広告を選択してください。' },
+    { change: { '1広告の初期枚数': '51' }, field: '1広告の初期枚数', texts: '上限枚数以下にしてください。' },
+    { change: { '1広告の上限枚数': '401' }, field: '1広告の上限枚数', texts: '1広告あたり400枚までです。' },
+    { change: { '1広告の上限枚数': '9' }, field: '1広告の上限枚数', texts: '初期枚数以上にしてください。' },
+    { change: { 広告: '' }, field: '広告', texts: '対象の広告を選択してください。' },
     {
       change: { クーポンの枚数: '51' },
       field: 'クーポンの枚数',
-      says: '1広告の上限枚数（50枚）以下にしてください。',
+      texts: '1広告の上限枚数（50枚）以下にしてください。',
     },
   ],
   search: ['ランチ', /ランチ/],
@@ -225,7 +230,7 @@ test('a sale is upcoming, running and over in the tones of an event, and changes
   pass(300);
   await user.click(await screen.findByRole('link', { name: '十分後の夕市' }));
   const detail = await screen.findByRole('dialog', { name: 'タイムセールの詳細' });
-  const tag = async (word: string) => (await within(detail).findByText(word)).className;
+  const tag = async (text: string) => (await within(detail).findByText(text)).className;
   // A timeline that is one solid block would show no information.
   const isDrawn = () => detail.querySelector('.period-bar') !== null;
   expect([await tag('開始前'), isDrawn()]).toEqual(['tag state usual', true]);

@@ -72,14 +72,14 @@ test('a forgotten clock-out is shown after sixteen hours, and corrected with the
   pass(1);
   await panel().findByText(/^2026\/04\/01 09:00:00の出勤から退勤が記録されていません。/);
   const field = panel().getByLabelText<HTMLInputElement>(/^退勤した時刻/);
-  const says = async (value: string, text: string) => {
+  const texts = async (value: string, text: string) => {
     fireEvent.change(field, { target: { value } });
     await user.click(panel().getByRole('button', { name: '退勤時刻を保存' }));
     await panel().findByText(text);
   };
-  await says('', '入力してください。');
-  await says('2026-04-01T09:00', '終了は開始より後にしてください。');
-  await says('2026-04-02T01:01', '現在より後の時刻は入力できません。');
+  await texts('', '入力してください。');
+  await texts('2026-04-01T09:00', '終了は開始より後にしてください。');
+  await texts('2026-04-02T01:01', '現在より後の時刻は入力できません。');
   fireEvent.change(field, { target: { value: '2026-04-01T18:00' } });
   await user.click(panel().getByRole('button', { name: '退勤時刻を保存' }));
   await screen.findByText('18:00の退勤を記録しました。');
@@ -178,8 +178,8 @@ test.each(['owner_shop', 'Operator'] as const)(
     const before = rows().length;
     expect(name).toMatch(/^「.+ 20\d\d年\d\d月\d\d日」を削除$/);
     await user.click(button as HTMLElement);
-    const question = await screen.findByRole('alertdialog', { name: '削除しますか？' });
-    await user.click(within(question).getByRole('button', { name: '削除する' }));
+    const confirmation = await screen.findByRole('alertdialog', { name: '削除しますか？' });
+    await user.click(within(confirmation).getByRole('button', { name: '削除する' }));
     await screen.findByText('削除しました。');
     await waitFor(() => expect(rows().length).toBe(before));
     expect(writes(kit)).toEqual([expect.stringMatching(/^DELETE \/company\/machi\/timecards\/\d+ 204$/)]);

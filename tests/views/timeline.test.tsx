@@ -34,7 +34,7 @@ async function open(path = PAGE, scenario: Scenario = {}) {
         city: 'akashi',
         ...change,
       }),
-    asked: () => kit.calls().filter((call) => call.includes('/akashi/api/timeline/')),
+    requests: () => kit.calls().filter((call) => call.includes('/akashi/api/timeline/')),
   };
 }
 
@@ -52,7 +52,7 @@ const type = (label: RegExp, value: string) =>
   fireEvent.change(screen.getByLabelText(label, TEXT), { target: { value } });
 
 test('entries are listed newest first, 20 and 20 more up to the end, with an age that follows the clock [R-GEN-20, R-SCR-31, R-CONST-02, R-ENT-41, A-036, A-052, A-154]', async () => {
-  const { user, rows, written, reload, pass, asked } = await open();
+  const { user, rows, written, reload, pass, requests } = await open();
   const fresh = written('たった今の様子です。').content;
   await reload();
   await waitFor(() => expect(textsOf(entries())[0]).toBe(fresh));
@@ -73,7 +73,7 @@ test('entries are listed newest first, 20 and 20 more up to the end, with an age
   await screen.findByText(`これ以上の投稿はありません（全${total}件）。`);
   expect(textsOf(entries())).toEqual(rows().map(({ content }) => content));
   const pages = Math.ceil(total / 20);
-  expect(asked().slice(-pages)).toEqual(
+  expect(requests().slice(-pages)).toEqual(
     Array.from(
       { length: pages },
       (_, index) => `GET /akashi/api/timeline/?offset=${index * 20}&limit=20 200`,
@@ -82,7 +82,7 @@ test('entries are listed newest first, 20 and 20 more up to the end, with an age
 });
 
 test('an entry is written at its later position: rules show errors at their fields, and a failure or a reload keeps the form values [A-036, A-104, A-125, A-189]', async () => {
-  const { user, reload, rows, asked, me, pass, backend } = await open();
+  const { user, reload, rows, requests, me, pass, backend } = await open();
   await user.click(screen.getByRole('link', { name: '投稿する' }));
   expect(document.activeElement).toBe(await field(/^本文/));
   expect(fieldsOf(document.querySelector('.entry-form') as HTMLElement)).toEqual([
@@ -99,7 +99,7 @@ test('an entry is written at its later position: rules show errors at their fiel
   type(/^本文/, '市場の朝です。\n2行目です。');
   type(/^動画/, 'https://youtu.be/machi000001');
   pass(300);
-  expect(asked().filter((call) => call.startsWith('POST'))).toEqual([]);
+  expect(requests().filter((call) => call.startsWith('POST'))).toEqual([]);
 
   await reload();
   await screen.findByText(/保存前の入力を復元しました/);
@@ -145,7 +145,7 @@ test.each<[NonNullable<Scenario['as']>, string[]]>([
 });
 
 test('an entry is edited at its position, and deleted after a confirmation that names it, without loading the other entries again', async () => {
-  const { user, written, me, reload, asked, table, rows } = await open();
+  const { user, written, me, reload, requests, table, rows } = await open();
   const { id } = written('朝市は7時からです。', { author_id: me, author: '管理者' });
   await reload();
   await waitFor(() => expect(textsOf(entries())[0]).toBe('朝市は7時からです。'));
@@ -155,22 +155,22 @@ test('an entry is edited at its position, and deleted after a confirmation that 
   // No other entry can be deleted meanwhile.
   expect(screen.getAllByRole<HTMLButtonElement>('button', { name: /を削除$/ })[0]?.disabled).toBe(true);
   type(/^本文/, '朝市は6時からです。');
-  const asking = asked().length;
+  const requestCount = requests().length;
   await user.click(screen.getByRole('button', { name: '保存する' }));
   await waitFor(() => expect(textsOf(entries())[0]).toBe('朝市は6時からです。'));
   expect(document.activeElement?.id).toBe(`entry-${id}`);
 
   await user.click(screen.getByRole('button', { name: '「朝市は6時からです。」を削除' }));
-  const question = within(await screen.findByRole('alertdialog'));
-  question.getByText('朝市は6時からです。');
-  await user.click(question.getByRole('button', { name: '削除する' }));
+  const confirmation = within(await screen.findByRole('alertdialog'));
+  confirmation.getByText('朝市は6時からです。');
+  await user.click(confirmation.getByRole('button', { name: '削除する' }));
   await screen.findByText('削除しました。');
   await waitFor(() => expect(textsOf(entries())[0]).not.toBe('朝市は6時からです。'));
   expect(table.find(id)).toBeNull();
   expect(document.querySelector('.list-total')?.textContent).toBe(`全${before - 1}件`);
   expect(
-    asked()
-      .slice(asking)
+    requests()
+      .slice(requestCount)
       .filter((call) => call.includes('limit')),
   ).toEqual([]);
 });
@@ -292,8 +292,8 @@ test('scrolling near the end loads more, also when the end was far and near with
   vi.stubGlobal(
     'IntersectionObserver',
     class {
-      constructor(told: (records: { isIntersecting: boolean }[]) => void) {
-        watching.push((near) => told(near.map((isIntersecting) => ({ isIntersecting }))));
+      constructor(callback: (records: { isIntersecting: boolean }[]) => void) {
+        watching.push((near) => callback(near.map((isIntersecting) => ({ isIntersecting }))));
       }
       observe() {}
       disconnect() {}

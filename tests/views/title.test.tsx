@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderConsole } from './render-console';
 
-const said = () => document.querySelector('.shell > [aria-live]')?.textContent;
+const textOf = () => document.querySelector('.shell > [aria-live]')?.textContent;
 const titled = (title: string) => waitFor(() => expect(document.title).toBe(title));
 
 test('the title shows the page of a list, the open record and form, and unsaved input (WCAG 2.4.2) [A-093]', async () => {
@@ -24,9 +24,9 @@ test('the title shows the page of a list, the open record and form, and unsaved 
 test('a change of page is announced, the first page is not (WCAG 4.1.3)', async () => {
   const { app } = await renderConsole('/akashi/dashboard');
   await screen.findByRole('heading', { name: 'ダッシュボード', level: 1 });
-  expect(said()).toBe('');
+  expect(textOf()).toBe('');
   act(() => app.services.navigation.go('/akashi/coupon'));
-  await waitFor(() => expect(said()).toBe('クーポン'));
+  await waitFor(() => expect(textOf()).toBe('クーポン'));
   act(() => app.services.navigation.go('/akashi/dashboard'));
-  await waitFor(() => expect(said()).toBe('ダッシュボード'));
+  await waitFor(() => expect(textOf()).toBe('ダッシュボード'));
 });

@@ -10,7 +10,7 @@ const listed = () => screen.findByText(/^全\d/);
 const total = () =>
   Number(/^全([\d,]+)/.exec(screen.getByText(/^全\d/).textContent ?? '')?.[1]?.replace(',', ''));
 const panel = (name: string) => screen.findByRole('dialog', { name });
-const question = (name: string) => screen.findByRole('alertdialog', { name });
+const confirmation = (name: string) => screen.findByRole('alertdialog', { name });
 const nameIn = (row: HTMLElement | undefined) =>
   within(row as HTMLElement).getAllByRole('link')[0]?.textContent ?? '';
 const box = (row: HTMLElement | undefined) =>
@@ -18,7 +18,7 @@ const box = (row: HTMLElement | undefined) =>
 const editLink = () =>
   screen.getAllByRole<HTMLAnchorElement>('link', { name: /」を編集$/ })[0] as HTMLAnchorElement;
 const filter = () => screen.getByRole<HTMLSelectElement>('combobox', { name: '権限' });
-const asked = (calls: readonly string[]) => calls.filter((call) => call.includes('/api/users/')).at(-1);
+const requests = (calls: readonly string[]) => calls.filter((call) => call.includes('/api/users/')).at(-1);
 
 test('the users are filtered by seven choices, and the address keeps the filter beside the search [R-ROLE-12, R-SCR-14]', async () => {
   const { user, address, calls, rows } = await renderConsole(USERS);
@@ -36,7 +36,7 @@ test('the users are filtered by seven choices, and the address keeps the filter 
   await waitFor(() => expect(address()).toBe(`${USERS}?search=akashi`));
   await user.selectOptions(filter(), '広告主（店舗なし）');
   await waitFor(() =>
-    expect(asked(calls())).toBe(
+    expect(requests(calls())).toBe(
       'GET /akashi/api/users/?search=akashi&offset=0&limit=20&filter_by=advertiser_without_shop 200',
     ),
   );
@@ -45,7 +45,7 @@ test('the users are filtered by seven choices, and the address keeps the filter 
     expect(rows().every((row) => within(row).queryByText('Advertiser') !== null)).toBe(true),
   );
   await user.selectOptions(filter(), 'オペレーター');
-  await waitFor(() => expect(asked(calls())).toContain('GET /akashi/api/users/operators/?search=akashi'));
+  await waitFor(() => expect(requests(calls())).toContain('GET /akashi/api/users/operators/?search=akashi'));
 });
 
 test('another filter returns to page 1, and a filter without users links to all [R-STATE-10]', async () => {
@@ -73,7 +73,7 @@ test('the users are filtered by prefecture, then by municipality, and another pr
   expect(screen.queryByRole('combobox', { name: '市区町村' })).toBeNull();
   await user.selectOptions(await prefectures(), '兵庫県');
   await waitFor(() =>
-    expect(asked(calls())).toBe(
+    expect(requests(calls())).toBe(
       `GET /akashi/api/users/?offset=0&limit=20&prefecture=${encodeURIComponent('兵庫県')}&filter_by=member 200`,
     ),
   );
@@ -111,14 +111,16 @@ test('operators have no prefecture, and their request sends none [A-221]', async
   await listed();
   await user.selectOptions(filter(), 'オペレーター');
   expect(address()).toBe(`${USERS}?filter=operator`);
-  await waitFor(() => expect(asked(calls())).toBe('GET /akashi/api/users/operators/?offset=0&limit=20 200'));
+  await waitFor(() =>
+    expect(requests(calls())).toBe('GET /akashi/api/users/operators/?offset=0&limit=20 200'),
+  );
   expect(screen.queryByRole('combobox', { name: '都道府県' })).toBeNull();
 });
 
 test('when the prefectures fail to load, there is no filter by them and the list is whole [A-221]', async () => {
   const { calls } = await renderConsole(`${USERS}?prefecture=28`, { fault: 'GET /japan/prefectures/ 500' });
   await listed();
-  expect(asked(calls())).toBe('GET /akashi/api/users/?offset=0&limit=20&filter_by= 200');
+  expect(requests(calls())).toBe('GET /akashi/api/users/?offset=0&limit=20&filter_by= 200');
   expect(screen.queryByRole('combobox', { name: '都道府県' })).toBeNull();
 });
 
@@ -251,16 +253,16 @@ test('a user is suspended after a confirmation that names the user, and resumed 
   const { user, rows } = await renderConsole(`${USERS}?filter=advertiser&search=advertiser`);
   await listed();
   await user.click(screen.getByRole('button', { name: '「広告主」を利用停止' }));
-  const asking = await question('利用停止にしますか？');
-  expect(within(asking).getByText('広告主').tagName).toBe('STRONG');
+  const requestCount = await confirmation('利用停止にしますか？');
+  expect(within(requestCount).getByText('広告主').tagName).toBe('STRONG');
   expect(document.activeElement?.textContent).toBe('キャンセル');
-  await user.click(within(asking).getByRole('button', { name: '利用停止にする' }));
+  await user.click(within(requestCount).getByRole('button', { name: '利用停止にする' }));
   await screen.findByText('1件を利用停止にしました。');
   expect(screen.queryByRole('alertdialog')).toBeNull();
   await waitFor(() => within(rows()[0] as HTMLElement).getByText('利用停止中'));
   await user.click(screen.getByRole('button', { name: '「広告主」の利用を再開' }));
   await user.click(
-    within(await question('利用を再開しますか？')).getByRole('button', { name: '利用を再開する' }),
+    within(await confirmation('利用を再開しますか？')).getByRole('button', { name: '利用を再開する' }),
   );
   await screen.findByText('1件の利用を再開しました。');
   await waitFor(() => within(rows()[0] as HTMLElement).getByText('利用中'));
@@ -275,11 +277,11 @@ test('each user of a batch has an own outcome, and refused users stay selected [
   for (const row of chosen) await user.click(box(row));
   await user.click(screen.getByRole('button', { name: '利用停止' }));
   await user.click(
-    within(await question('利用停止にしますか？')).getByRole('button', { name: '利用停止にする' }),
+    within(await confirmation('利用停止にしますか？')).getByRole('button', { name: '利用停止にする' }),
   );
-  const told = await question('実行結果');
-  within(told).getByText('1件を完了し、2件は実行できませんでした。');
-  const outcome = within(told)
+  const response = await confirmation('実行結果');
+  within(response).getByText('1件を完了し、2件は実行できませんでした。');
+  const outcome = within(response)
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent);
   expect(outcome.toSorted()).toEqual(
@@ -323,7 +325,7 @@ test('[R-ROUTE-21] the shop admins are in the second tab, to which the address o
   const { user, address, calls } = await renderConsole('/akashi/company');
   await listed();
   expect(address()).toBe(`${USERS}?tab=company`);
-  expect(asked(calls().map((call) => call.replace('/shops/admin', '/api/users/')))).toContain(
+  expect(requests(calls().map((call) => call.replace('/shops/admin', '/api/users/')))).toContain(
     '/company/machi/',
   );
   const tabs = within(screen.getByRole('main'));
@@ -371,7 +373,7 @@ test('a shop admin is created, edited, given a password and deleted, and one wit
 
   const before = total();
   await user.click(screen.getByRole('button', { name: '「魚の棚本店」を削除' }));
-  await user.click(within(await question('削除しますか？')).getByRole('button', { name: '削除する' }));
+  await user.click(within(await confirmation('削除しますか？')).getByRole('button', { name: '削除する' }));
   await screen.findByText('削除しました。');
   await waitFor(() => expect(total()).toBe(before - 1));
 });
@@ -383,7 +385,7 @@ test('a shop admin that the server keeps stays in the list, and the message show
   await listed();
   expect(rows()).toHaveLength(1);
   await user.click(screen.getByRole('button', { name: '「店舗オーナー」を削除' }));
-  await user.click(within(await question('削除しますか？')).getByRole('button', { name: '削除する' }));
+  await user.click(within(await confirmation('削除しますか？')).getByRole('button', { name: '削除する' }));
   await screen.findByText(
     '「店舗オーナー」は担当店舗があるため削除できません。担当を外してから削除してください。',
   );
@@ -398,13 +400,13 @@ test('a stopped batch keeps its open rows selected and shows this [A-146, R-HTTP
   await user.click(box(rows()[0]));
   await user.click(screen.getByRole('button', { name: '利用停止' }));
   await user.click(
-    within(await question('利用停止にしますか？')).getByRole('button', { name: '利用停止にする' }),
+    within(await confirmation('利用停止にしますか？')).getByRole('button', { name: '利用停止にする' }),
   );
   await screen.findByText('1件中 0件を完了');
   await user.click(screen.getByRole('button', { name: '中止' }));
-  const told = await question('実行結果');
-  within(told).getByText('0件を完了し、1件は実行できませんでした。');
-  within(told).getByText('中止しました。');
+  const response = await confirmation('実行結果');
+  within(response).getByText('0件を完了し、1件は実行できませんでした。');
+  within(response).getByText('中止しました。');
   await user.keyboard('{Escape}');
   expect(box(rows()[0]).checked).toBe(true);
 });
@@ -417,7 +419,7 @@ test('a batch shows the failure of the server also in Japanese, with the number 
   await user.click(box(rows()[0]));
   await user.click(screen.getByRole('button', { name: '利用停止' }));
   await user.click(
-    within(await question('利用停止にしますか？')).getByRole('button', { name: '利用停止にする' }),
+    within(await confirmation('利用停止にしますか？')).getByRole('button', { name: '利用停止にする' }),
   );
   const reason = await screen.findByText('Server Error Occured. Please Try Again !');
   expect(reason.parentElement?.innerHTML).toBe(

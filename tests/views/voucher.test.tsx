@@ -51,21 +51,25 @@ describeResource('/akashi/pass/list-voucher', {
   },
   renamed: ['バウチャー名', '夏のお買物券'],
   refused: [
-    { change: { バウチャー名: '' }, field: 'バウチャー名', says: REQUIRED },
+    { change: { バウチャー名: '' }, field: 'バウチャー名', texts: REQUIRED },
     {
       change: { バウチャー名: 'あ'.repeat(51) },
       field: 'バウチャー名',
-      says: '50文字以内で入力してください（現在51文字）。',
+      texts: '50文字以内で入力してください（現在51文字）。',
     },
-    { change: { '所有者（ユーザー名）': '' }, field: '所有者（ユーザー名）', says: REQUIRED },
-    { change: { 枚数: '' }, field: '枚数', says: REQUIRED },
+    { change: { '所有者（ユーザー名）': '' }, field: '所有者（ユーザー名）', texts: REQUIRED },
+    { change: { 枚数: '' }, field: '枚数', texts: REQUIRED },
     {
       change: { 枚数: '12345678901' },
       field: '枚数',
-      says: '10桁以内で入力してください（現在11桁）。',
+      texts: '10桁以内で入力してください（現在11桁）。',
     },
-    { change: { 開始日時: '' }, field: '開始日時', says: REQUIRED },
-    { change: { 終了日時: '2026-04-01T09:00' }, field: '終了日時', says: '終了は開始より後にしてください。' },
+    { change: { 開始日時: '' }, field: '開始日時', texts: REQUIRED },
+    {
+      change: { 終了日時: '2026-04-01T09:00' },
+      field: '終了日時',
+      texts: '終了は開始より後にしてください。',
+    },
   ],
   search: ['お買物券', /お買物券/],
 });

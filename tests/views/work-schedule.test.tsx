@@ -96,9 +96,9 @@ test('a schedule without weekdays must be deleted, and is, after a confirmation 
   await user.click(timesOf()?.[0] as HTMLElement);
   const again = within(await screen.findByRole('dialog', { name: '勤務予定の詳細' }));
   await user.click(await again.findByRole('button', { name: '削除' }));
-  const question = within(await screen.findByRole('alertdialog', { name: '削除しますか？' }));
-  expect(question.getByText(/店舗スタッフ 09:00–17:30/)).toBeTruthy();
-  await user.click(question.getByRole('button', { name: '削除する' }));
+  const confirmation = within(await screen.findByRole('alertdialog', { name: '削除しますか？' }));
+  expect(confirmation.getByText(/店舗スタッフ 09:00–17:30/)).toBeTruthy();
+  await user.click(confirmation.getByRole('button', { name: '削除する' }));
   await screen.findByText('削除しました。');
   await waitFor(() => expect(screen.queryByRole('rowheader', { name: '店舗スタッフ' })).toBeNull());
   expect(calls().filter((call) => /^(POST|PUT|DELETE)/.test(call))).toEqual([

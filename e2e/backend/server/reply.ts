@@ -15,9 +15,9 @@ export const data = (content: unknown, status = 200): Reply => ({ status, body: 
 /** A list without pages. */
 export const whole = (content: readonly unknown[]): Reply => data({ content, total_length: content.length });
 
-export const text = (words: string, status = 200): Reply => ({
+export const text = (expected: string, status = 200): Reply => ({
   status,
-  body: words,
+  body: expected,
   headers: { 'content-type': 'text/plain; charset=utf-8' },
 });
 
@@ -28,7 +28,7 @@ export const cut = (reply: Reply): Reply => ({ ...reply, cut: true });
 /** A refusal by Django REST: `{field: [text]}`, by index for files, a list of objects for nested fields. */
 export const invalid = (faults: unknown): Reply => ({ status: 400, body: faults });
 
-export const detail = (status: number, words: string): Reply => ({ status, body: { detail: words } });
+export const detail = (status: number, expected: string): Reply => ({ status, body: { detail: expected } });
 
 export const notFound = (): Reply => detail(404, 'Not found.');
 

@@ -41,13 +41,13 @@ export const list =
   (of: Resource): View =>
   (context) => {
     const { query } = context.request;
-    const wanted = (of.filters ?? []).flatMap((name) => {
+    const filter = (of.filters ?? []).flatMap((name) => {
       const value = query.get(name);
       return value === null ? [] : [[name, value] as const];
     });
     const found = of
       .table(context.tables)
-      .filter((row) => wanted.every(([name, value]) => String(row[name]) === value));
+      .filter((row) => filter.every(([name, value]) => String(row[name]) === value));
     return page(context, found, (row) => shown(of, row, context.tables));
   };
 

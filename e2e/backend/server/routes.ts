@@ -71,13 +71,13 @@ function slashed(path: string, template: string, slashes: Slashes): string {
 }
 
 function paramsOf(template: string, path: string): Record<string, string> | null {
-  const wanted = segmentsOf(template);
+  const segments = segmentsOf(template);
   const given = segmentsOf(path);
-  if (wanted.length !== given.length) return null;
-  const fits = wanted.every((segment, index) => segment.startsWith(':') || segment === given[index]);
+  if (segments.length !== given.length) return null;
+  const fits = segments.every((segment, index) => segment.startsWith(':') || segment === given[index]);
   if (!fits) return null;
   return Object.fromEntries(
-    wanted.flatMap((segment, index) =>
+    segments.flatMap((segment, index) =>
       segment.startsWith(':') ? [[segment.slice(1), given[index] ?? '']] : [],
     ),
   );

@@ -14,8 +14,8 @@ export const limitOf = (context: Context): number =>
 /** A search matches the JSON of a whole row. */
 export function pageOf(context: Context, all: readonly Row[], offset = numberIn(context, 'offset', 0)) {
   const { query } = context.request;
-  const wanted = query.get('search') ?? query.get('name') ?? '';
-  const found = all.filter((row) => wanted === '' || JSON.stringify(row).includes(wanted));
+  const filter = query.get('search') ?? query.get('name') ?? '';
+  const found = all.filter((row) => filter === '' || JSON.stringify(row).includes(filter));
   const limit = limitOf(context);
   return { found, offset, limit, content: found.slice(offset, offset + limit) };
 }

@@ -52,7 +52,11 @@ export function PushPart({ harness, texts }: PartProps) {
           {button(texts.sendNotice, () => remoteEvents.sendNotice(city ?? 'none'), city !== 'none')}
           {button(texts.sendReport, () => remoteEvents.sendReport(city ?? 'none'), city !== 'none')}
           {button(texts.sendReserve, () => remoteEvents.sendReserve(city ?? 'none'), city !== 'none')}
-          {button(texts.askCancellation, () => remoteEvents.askCancellation(city ?? 'none'), city !== 'none')}
+          {button(
+            texts.requestCancellation,
+            () => remoteEvents.requestCancellation(city ?? 'none'),
+            city !== 'none',
+          )}
           {button(texts.sendChat, toAccount(remoteEvents.sendChat), account !== undefined)}
           {button(texts.readChat, toAccount(remoteEvents.readChat), account !== undefined)}
           {button(texts.typeChat, toAccount(remoteEvents.typeChat), account !== undefined)}

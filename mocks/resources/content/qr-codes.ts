@@ -21,7 +21,7 @@ export const qrCodeHandlers = [
         searched: ['name', 'content'],
         sort: '-id',
       });
-      return { status: 200, data: { ...page, content: page.content.map(told) } };
+      return { status: 200, data: { ...page, content: page.content.map(responseOf) } };
     },
     { roles: ROLES_WITH_SCREENS },
   ),
@@ -41,7 +41,7 @@ export const qrCodeHandlers = [
         company: company.slug,
         drawn: true,
       });
-      return { status: 201, data: told(row) };
+      return { status: 201, data: responseOf(row) };
     },
     { roles: ['Administrator', 'owner_shop'] },
   ),
@@ -65,7 +65,7 @@ function refuseUnknown(
   if (Object.keys(errors).length > 0) throw new Refusal(400, { errors });
 }
 
-const told = ({ id, name, content, drawn, area, locker, created_at }: QrCodeRow): QrCode => ({
+const responseOf = ({ id, name, content, drawn, area, locker, created_at }: QrCodeRow): QrCode => ({
   id,
   name,
   content,

@@ -4,13 +4,13 @@ import { circleProblems, conditionProblems } from '#domain/messaging/audience-ru
 import { notificationProblems } from '#domain/messaging/notification';
 import { ROLES_WITH_SCREENS } from '#domain/people/roles';
 import type { Backend } from '#mocks/backend-types';
-import { cityAsked } from '#mocks/protocol/city-asked';
 import { answer, refuseIf } from '#mocks/protocol/mock';
+import { requestedCity } from '#mocks/protocol/requested-city';
 import type { Account } from '#mocks/seed/session/accounts';
 import { criteriaOf } from '#mocks/services/criteria-of';
 import { sendNotification } from '#mocks/services/send-notification';
 import { refuseForeignAds } from './notification-targets';
-import { schoolAsked } from './school-notifications';
+import { requestedSchool } from './school-notifications';
 
 /** Every role with a console (the specification: signed in). */
 const roles = { roles: ROLES_WITH_SCREENS };
@@ -20,7 +20,7 @@ export const notificationSendingHandlers = [
   answer(
     notifications.createForUsers,
     ({ backend, account, query, body }) => {
-      const city = cityAsked(backend, account, query.city);
+      const city = requestedCity(backend, account, query.city);
       refuseIf([...notificationProblems(body), ...chosenProblems('user_ids', body.user_ids)]);
       const criteria = query.school_id === undefined ? {} : schoolNamed(backend, account, query.school_id);
       const sending = { city, audience: 'users', criteria, chosen: body.user_ids } as const;
@@ -32,7 +32,7 @@ export const notificationSendingHandlers = [
   answer(
     notifications.createByCondition,
     ({ backend, account, query, body }) => {
-      const city = cityAsked(backend, account, query.city);
+      const city = requestedCity(backend, account, query.city);
       refuseIf([...notificationProblems(body), ...conditionProblems(query)]);
       const onlyPass = query.pass_type !== undefined && Object.keys(criteriaOf(query)).length === 1;
       const audience = onlyPass ? 'passHolders' : 'condition';
@@ -45,7 +45,7 @@ export const notificationSendingHandlers = [
   answer(
     notifications.createForFavourites,
     ({ backend, account, query, body }) => {
-      const city = cityAsked(backend, account, query.city);
+      const city = requestedCity(backend, account, query.city);
       refuseIf(notificationProblems(body));
       refuseForeignAds(backend, account, city, body.ad_ids);
       const sending = { city, audience: 'favouriteAds', criteria: { ad_ids: body.ad_ids } } as const;
@@ -57,7 +57,7 @@ export const notificationSendingHandlers = [
   answer(
     notificationTargets.createForUsersOnMap,
     ({ backend, account, query, body }) => {
-      const city = cityAsked(backend, account, query.city);
+      const city = requestedCity(backend, account, query.city);
       refuseIf([...notificationProblems(body), ...circleProblems(body)]);
       const { latitude, longitude, radius } = body;
       const sending = { city, audience: 'mapUsers', criteria: { latitude, longitude, radius } } as const;
@@ -69,7 +69,7 @@ export const notificationSendingHandlers = [
 
 /** PROPOSED (A-180): sends in the name of a school; the notification is then in that school's list. */
 const schoolNamed = (backend: Backend, account: Account, id: string | number) => ({
-  school: schoolAsked(backend, account, String(id)).school,
+  school: requestedSchool(backend, account, String(id)).school,
 });
 
 const chosenProblems = (field: string, ids: readonly number[]) =>

@@ -3,9 +3,9 @@ import { storeAds } from '#api/offers/store-ads';
 import { circleProblems, conditionProblems } from '#domain/messaging/audience-rules';
 import { ROLES_WITH_SCREENS } from '#domain/people/roles';
 import type { Backend } from '#mocks/backend-types';
-import { cityAsked } from '#mocks/protocol/city-asked';
 import { answer, Refusal, refuseIf } from '#mocks/protocol/mock';
 import { pageOf } from '#mocks/protocol/page-of';
+import { requestedCity } from '#mocks/protocol/requested-city';
 import { SERVER_TEXTS } from '#mocks/protocol/server-texts';
 import type { Criteria } from '#mocks/seed/people/criteria';
 import type { Account } from '#mocks/seed/session/accounts';
@@ -24,7 +24,7 @@ export const notificationTargetHandlers = [
   answer(
     notificationTargets.membershipPasses,
     ({ backend, account, query }) => {
-      const city = cityAsked(backend, account, query.city);
+      const city = requestedCity(backend, account, query.city);
       return { status: 200, data: passesOf(backend, city, 'membership') };
     },
     roles,
@@ -33,7 +33,7 @@ export const notificationTargetHandlers = [
   answer(
     notificationTargets.commonPasses,
     ({ backend, account, query }) => {
-      const city = cityAsked(backend, account, query.city);
+      const city = requestedCity(backend, account, query.city);
       return { status: 200, data: passesOf(backend, city, 'common') };
     },
     roles,
@@ -42,7 +42,7 @@ export const notificationTargetHandlers = [
   answer(
     notificationTargets.usersOnMap,
     ({ backend, account, query }) => {
-      const city = cityAsked(backend, account, query.city);
+      const city = requestedCity(backend, account, query.city);
       const { latitude, longitude, radius } = query;
       refuseIf(circleProblems({ latitude, longitude, radius }));
       return { status: 200, data: peoplePage(backend, city, query, { latitude, longitude, radius }) };
@@ -53,7 +53,7 @@ export const notificationTargetHandlers = [
   answer(
     notificationTargets.favourites,
     ({ backend, account, query }) => {
-      const city = cityAsked(backend, account, query.city);
+      const city = requestedCity(backend, account, query.city);
       const content = TARGETS[query.type](backend, account, city);
       return { status: 200, data: { content, total_length: content.length } };
     },
@@ -63,7 +63,7 @@ export const notificationTargetHandlers = [
   answer(
     notificationTargets.usersOfFavourites,
     ({ backend, account, query, body }) => {
-      const city = cityAsked(backend, account, query.city);
+      const city = requestedCity(backend, account, query.city);
       refuseIf(conditionProblems(query));
       const criteria = criteriaOf(query);
       // One path with two forms: with a body, the request is for people who like these ads (E-083).
@@ -79,7 +79,7 @@ export const notificationTargetHandlers = [
   answer(
     notificationTargets.usersWithFavourites,
     ({ backend, account, query }) => {
-      const city = cityAsked(backend, account, query.city);
+      const city = requestedCity(backend, account, query.city);
       return { status: 200, data: peoplePage(backend, city, query, { ad_ids: [] }) };
     },
     roles,
@@ -88,7 +88,7 @@ export const notificationTargetHandlers = [
   answer(
     storeAds.list,
     ({ backend, account, query }) => {
-      const city = cityAsked(backend, account, query.city);
+      const city = requestedCity(backend, account, query.city);
       const page = pageOf(backend.db.of(advertisementTable), query, {
         city,
         filter: (ad) => isAdOpenTo(account, ad),

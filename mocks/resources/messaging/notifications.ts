@@ -3,9 +3,9 @@ import { PAGE_SIZE } from '#domain/base/limits';
 import { maySendAgainOrDelete, notificationProblems } from '#domain/messaging/notification';
 import { ROLES_WITH_SCREENS } from '#domain/people/roles';
 import type { Backend } from '#mocks/backend-types';
-import { refuseStranger } from '#mocks/protocol/city-asked';
 import { answer, found, Refusal, refuseIf } from '#mocks/protocol/mock';
 import { pageOf } from '#mocks/protocol/page-of';
+import { refuseStranger } from '#mocks/protocol/requested-city';
 import { SERVER_TEXTS } from '#mocks/protocol/server-texts';
 import { isoTime } from '#mocks/seed/base/japan-time';
 import type { Account } from '#mocks/seed/session/accounts';
@@ -158,13 +158,17 @@ export const notificationHandlers = [
   }),
 ];
 
-interface Place {
+interface RecordScope {
   backend: Backend;
   account: Account;
   city: string;
 }
 
-function listed({ backend, account, city }: Place, query: Asked, filter?: (row: NotificationRow) => boolean) {
+function listed(
+  { backend, account, city }: RecordScope,
+  query: Asked,
+  filter?: (row: NotificationRow) => boolean,
+) {
   const page = pageOf(backend.db.of(notificationTable), query, {
     city,
     ...(filter ? { filter } : {}),

@@ -2,9 +2,9 @@ import { schoolNotifications } from '#api/messaging/school-notifications';
 import { notificationProblems } from '#domain/messaging/notification';
 import { ROLES_WITH_SCREENS } from '#domain/people/roles';
 import type { Backend } from '#mocks/backend-types';
-import { refuseStranger } from '#mocks/protocol/city-asked';
 import { answer, Refusal, refuseIf } from '#mocks/protocol/mock';
 import { pageOf } from '#mocks/protocol/page-of';
+import { refuseStranger } from '#mocks/protocol/requested-city';
 import { SERVER_TEXTS } from '#mocks/protocol/server-texts';
 import type { Criteria } from '#mocks/seed/people/criteria';
 import { SCHOOLS_OF_CITY } from '#mocks/seed/people/users';
@@ -20,7 +20,7 @@ export const schoolNotificationHandlers = [
   answer(
     schoolNotifications.list,
     ({ backend, account, params, query }) => {
-      const { city, school } = schoolAsked(backend, account, params.schoolId);
+      const { city, school } = requestedSchool(backend, account, params.schoolId);
       const page = pageOf(backend.db.of(notificationTable), query, {
         city,
         filter: ({ criteria }) => String(criteria.school ?? '') === school,
@@ -35,7 +35,7 @@ export const schoolNotificationHandlers = [
   answer(
     schoolNotifications.create,
     ({ backend, account, params, query, body }) => {
-      const { city, school } = schoolAsked(backend, account, params.schoolId);
+      const { city, school } = requestedSchool(backend, account, params.schoolId);
       refuseIf(notificationProblems(body));
       const criteria: Criteria = {
         school,
@@ -51,7 +51,7 @@ export const schoolNotificationHandlers = [
   answer(
     schoolNotifications.users,
     ({ backend, account, params, query }) => {
-      const { city, school } = schoolAsked(backend, account, params.schoolId);
+      const { city, school } = requestedSchool(backend, account, params.schoolId);
       const page = pageOf(everyoneIn(backend.db, city), query, {
         filter: (person) => String(person.school ?? '') === school,
         searched: ['name', 'username', 'classes'],
@@ -64,7 +64,7 @@ export const schoolNotificationHandlers = [
 ];
 
 /** The caller's own school, or any for the office. A city has five; the id determines the city. */
-export function schoolAsked(backend: Backend, account: Account, id: string) {
+export function requestedSchool(backend: Backend, account: Account, id: string) {
   const number = /^[1-9]\d{0,5}$/.test(id) ? Number(id) : 0;
   const city = backend.cities[Math.floor((number - 1) / SCHOOLS_OF_CITY)];
   if (number === 0 || !city) throw new Refusal(404, SERVER_TEXTS.schoolNotFound);

@@ -3,9 +3,9 @@ import { notificationProblems } from '#domain/messaging/notification';
 import type { UserNotify } from '#domain/messaging/user-notify';
 import { hasScreens, ROLES_WITH_SCREENS } from '#domain/people/roles';
 import type { Backend } from '#mocks/backend-types';
-import { cityAsked, refuseStranger } from '#mocks/protocol/city-asked';
 import { answer, found, Refusal, refuseIf } from '#mocks/protocol/mock';
 import { pageOf } from '#mocks/protocol/page-of';
+import { refuseStranger, requestedCity } from '#mocks/protocol/requested-city';
 import { SERVER_TEXTS } from '#mocks/protocol/server-texts';
 import type { Account } from '#mocks/seed/session/accounts';
 import { notificationsEverywhere } from '#mocks/services/notifications-everywhere';
@@ -23,10 +23,10 @@ export const userNotifyHandlers = [
   answer(
     userNotify.list,
     ({ backend, account, query }) => {
-      const { notification_id: id, ...asked } = query;
+      const { notification_id: id, ...pageQuery } = query;
       return {
         status: 200,
-        data: id === undefined ? own(backend, account, asked) : ofNotice(backend, account, id, asked),
+        data: id === undefined ? own(backend, account, pageQuery) : ofNotice(backend, account, id, pageQuery),
       };
     },
     roles,
@@ -40,7 +40,7 @@ export const userNotifyHandlers = [
       const ids = body.user_ids ?? [];
       if (ids.length === 0) refuseIf([{ field: 'user_ids', messageId: 'problem.required' }]);
       if (id !== undefined) return { status: 200, data: remind(backend, account, id, ids) };
-      const city = cityAsked(backend, account, query.city);
+      const city = requestedCity(backend, account, query.city);
       refuseIf(notificationProblems(body));
       const sending = { city, audience: 'users', criteria: {}, chosen: ids } as const;
       const sent = sendNotification(backend, account, body, sending);
@@ -79,10 +79,10 @@ function opened({ db }: Backend, id: string) {
   return { row, person };
 }
 
-function own({ db }: Backend, account: Account, asked: Asked) {
+function own({ db }: Backend, account: Account, pageQuery: Asked) {
   const cities = new Map(account.cities.map((city) => [city, receiptsIn(db, city)]));
   const readingOf = ({ city }: NotificationRow) => cities.get(city) ?? receiptsIn(db, city);
-  const page = pageOf(notificationsEverywhere(db, account.cities), asked, {
+  const page = pageOf(notificationsEverywhere(db, account.cities), pageQuery, {
     filter: (row) => readingOf(row).isSentTo(row, account),
     searched: ['title', 'description'],
     sort: '-created_at',
@@ -90,11 +90,11 @@ function own({ db }: Backend, account: Account, asked: Asked) {
   return { ...page, content: page.content.map((row) => shown(readingOf(row), row, account)) };
 }
 
-function ofNotice(backend: Backend, account: Account, id: number, asked: Asked) {
+function ofNotice(backend: Backend, account: Account, id: number, pageQuery: Asked) {
   const row = found(backend.db.of(notificationTable).find(id));
   refuseStranger(account, row.city);
   const received = receiptsIn(backend.db, row.city);
-  const page = pageOf(everyoneIn(backend.db, row.city), asked, {
+  const page = pageOf(everyoneIn(backend.db, row.city), pageQuery, {
     filter: (person) => hasScreens(person.permission) && received.isSentTo(row, person),
     searched: ['name', 'username'],
     sort: 'id',

@@ -8,7 +8,7 @@ import type { Backend } from '#mocks/backend-types';
 import { answer, found, Refusal, type Visit } from '#mocks/protocol/mock';
 import { SERVER_TEXTS } from '#mocks/protocol/server-texts';
 import { advertiserOf, isOffice } from '#mocks/services/advertiser-of';
-import { crudHandlers, type Place } from '#mocks/services/crud-handlers';
+import { crudHandlers, type RecordScope } from '#mocks/services/crud-handlers';
 import { isAdOpenTo, openAd } from '#mocks/services/open-ads';
 import { storedPicture } from '#mocks/services/stored-picture';
 import { type AdvertisementRow, advertisementTable } from '#mocks/tables/offers/advertisements';
@@ -62,22 +62,22 @@ export const advertisementHandlers = [
 
 /** An ad is kept while it has future reservations, time sales or coupons. */
 function inUse({ id, city }: AdvertisementRow, { db, clock }: Backend): string | null {
-  const isToCome = (moment: string | undefined) => parseTime(moment ?? '') > clock.now();
+  const isFuture = (moment: string | undefined) => parseTime(moment ?? '') > clock.now();
   const reserves = db.of(reserveTable).count({
     city,
     filter: ({ advertisement, date, status }) =>
-      advertisement === id && isToCome(date) && status !== 'cancelled' && status !== 'expired',
+      advertisement === id && isFuture(date) && status !== 'cancelled' && status !== 'expired',
   });
   if (reserves > 0) return SERVER_TEXTS.adHasReserves;
   const sales = db.of(timeSaleTable).count({
     city,
     filter: (sale) =>
-      isToCome(deadlineOf(sale)) && sale.target_ads.some(({ advertisement }) => advertisement === id),
+      isFuture(deadlineOf(sale)) && sale.target_ads.some(({ advertisement }) => advertisement === id),
   });
   if (sales > 0) return SERVER_TEXTS.adHasSales;
   const coupons = db.of(couponTable).count({
     city,
-    filter: ({ advertisement, end_date }) => advertisement === id && isToCome(end_date),
+    filter: ({ advertisement, end_date }) => advertisement === id && isFuture(end_date),
   });
   return coupons > 0 ? SERVER_TEXTS.adHasCoupons : null;
 }
@@ -92,8 +92,8 @@ function leaveCoupons({ db }: Backend, city: string): void {
   }
 }
 
-async function kept(draft: AdvertisementDraft, place: Place<AdvertisementRow>) {
-  const { backend, account, city, before } = place;
+async function kept(draft: AdvertisementDraft, scope: RecordScope<AdvertisementRow>) {
+  const { backend, account, city, before } = scope;
   const genres = draft.genres.filter((id) => backend.db.of(genreTable).find(id)?.city === city.name);
   if (genres.length < draft.genres.length) {
     throw new Refusal(400, { errors: { genres: [SERVER_TEXTS.genreNotFound] } });
@@ -105,7 +105,7 @@ async function kept(draft: AdvertisementDraft, place: Place<AdvertisementRow>) {
   return {
     ...draft,
     name: draft.name.trim(),
-    ...advertiserOf(draft.advertiser, place),
+    ...advertiserOf(draft.advertiser, scope),
     category_name: category?.name ?? null,
     image: await Promise.all(draft.image.map((one) => storedPicture('image', one))),
     public: before?.public ?? false,

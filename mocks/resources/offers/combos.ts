@@ -18,9 +18,9 @@ const OWNERS = { roles: ['Administrator', 'owner_shop'] } as const;
 export const comboHandlers = [
   answer(
     combos.list,
-    ({ backend, company, query: { is_draft: asked, ...query } }) => ({
+    ({ backend, company, query: { is_draft: isDraft, ...query } }) => ({
       status: 200,
-      data: listed(backend, company, query, ({ is_draft }) => asked === undefined || is_draft === asked),
+      data: listed(backend, company, query, ({ is_draft }) => isDraft === undefined || is_draft === isDraft),
     }),
     CONSOLE,
   ),

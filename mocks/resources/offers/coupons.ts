@@ -5,7 +5,7 @@ import { type CouponDraft, couponProblems } from '#domain/offers/coupon';
 import { endsWithin } from '#domain/offers/ending';
 import { Refusal } from '#mocks/protocol/mock';
 import { SERVER_TEXTS } from '#mocks/protocol/server-texts';
-import { crudHandlers, type Place } from '#mocks/services/crud-handlers';
+import { crudHandlers, type RecordScope } from '#mocks/services/crud-handlers';
 import { isOfOpenAds, openAd } from '#mocks/services/open-ads';
 import { type CouponRow, couponTable } from '#mocks/tables/offers/coupons';
 
@@ -19,24 +19,24 @@ export const couponHandlers = crudHandlers(coupons, {
     isOfOpenAds(backend, account, advertisement === null ? [] : [advertisement]),
   fits: ({ end_date }, { ends_within: days }: Output<typeof EndingFilter>, { clock }) =>
     days === undefined || endsWithin(days, end_date, clock.now()),
-  problems: (draft: CouponDraft, place) =>
+  problems: (draft: CouponDraft, scope) =>
     couponProblems(
-      { ...draft, advertisement: adOf(draft, place) },
-      { now: place.backend.clock.now(), start: place.before?.start_date ?? null },
+      { ...draft, advertisement: adOf(draft, scope) },
+      { now: scope.backend.clock.now(), start: scope.before?.start_date ?? null },
     ),
-  kept(draft, place) {
-    const ad = adOf(draft, place);
+  kept(draft, scope) {
+    const ad = adOf(draft, scope);
     return {
       ...draft,
       title: draft.title.trim(),
       advertisement_name: ad.name,
       discount_end: ad.discount_end,
-      created_at: place.before?.created_at ?? new Date(place.backend.clock.now()).toISOString(),
+      created_at: scope.before?.created_at ?? new Date(scope.backend.clock.now()).toISOString(),
     };
   },
 });
 
-function adOf({ advertisement }: CouponDraft, { backend, account, city }: Place<CouponRow>) {
+function adOf({ advertisement }: CouponDraft, { backend, account, city }: RecordScope<CouponRow>) {
   const ad = openAd(backend, account, city.name, advertisement);
   if (ad === null) throw new Refusal(400, { errors: { advertisement: [SERVER_TEXTS.adNotFound] } });
   return ad;

@@ -13,13 +13,13 @@ export const flyerHandlers = crudHandlers(flyers, {
   sort: '-creation_date',
   isOpenTo: ({ account }, { advertiser }) => isOffice(account) || advertiser === account.id,
   problems: (draft: FlyerDraft) => flyerProblems(draft),
-  kept: async ({ title, comment, expiry, advertiser, files }, place) => ({
+  kept: async ({ title, comment, expiry, advertiser, files }, scope) => ({
     title: title.trim(),
     comment,
     expiry,
-    ...advertiserOf(advertiser, place),
+    ...advertiserOf(advertiser, scope),
     files: await Promise.all(files.map((file) => storedFile('files', file))),
-    creator: place.before?.creator ?? (place.account.name || place.account.username),
-    creation_date: place.before?.creation_date ?? new Date(place.backend.clock.now()).toISOString(),
+    creator: scope.before?.creator ?? (scope.account.name || scope.account.username),
+    creation_date: scope.before?.creation_date ?? new Date(scope.backend.clock.now()).toISOString(),
   }),
 });

@@ -5,7 +5,7 @@ import { type GenreDraft, genreProblems } from '#domain/offers/genre';
 import type { Backend } from '#mocks/backend-types';
 import { answer, Refusal } from '#mocks/protocol/mock';
 import { SERVER_TEXTS } from '#mocks/protocol/server-texts';
-import { crudHandlers, type Place } from '#mocks/services/crud-handlers';
+import { crudHandlers, type RecordScope } from '#mocks/services/crud-handlers';
 import { genrePaths } from '#mocks/services/genre-paths';
 import { articleTable } from '#mocks/tables/content/articles';
 import { advertisementTable } from '#mocks/tables/offers/advertisements';
@@ -21,8 +21,8 @@ export const genreHandlers = [
     readers: { roles: ['Administrator', 'owner_shop', 'Advertiser'] },
     searched: ['name', 'path'],
     sort: 'path',
-    problems: (draft: GenreDraft, place) =>
-      genreProblems(draft, { id: place.before?.id ?? null, above: above(draft.parent, place) }),
+    problems: (draft: GenreDraft, scope) =>
+      genreProblems(draft, { id: scope.before?.id ?? null, above: above(draft.parent, scope) }),
     kept: ({ name, parent }, { backend }) => ({
       name: name.trim(),
       parent,
@@ -62,7 +62,7 @@ export const genreHandlers = [
 ];
 
 /** The ids of a genre's ancestors, its parent first. */
-function above(parent: number | null, { backend, city }: Place<GenreRow>): number[] {
+function above(parent: number | null, { backend, city }: RecordScope<GenreRow>): number[] {
   const ids: number[] = [];
   for (let at = parent; at !== null && !ids.includes(at); ) {
     const row: GenreRow | null = backend.db.of(genreTable).find(at);
@@ -89,7 +89,7 @@ function nameArticles(backend: Backend, city: string) {
 }
 
 /** Ads store the name of their category. */
-function nameAdvertisements({ backend: { db }, before }: Place<CategoryRow>) {
+function nameAdvertisements({ backend: { db }, before }: RecordScope<CategoryRow>) {
   if (before === null) return;
   const name = db.of(categoryTable).find(before.id)?.name;
   const ads = db.of(advertisementTable);

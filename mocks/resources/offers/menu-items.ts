@@ -1,9 +1,9 @@
 import { menuItems } from '#api/offers/menu-items';
 import { type MenuItemDraft, menuItemProblems } from '#domain/offers/menu-item';
 import type { Backend } from '#mocks/backend-types';
-import { companyAsked } from '#mocks/protocol/company-asked';
 import { answer, found, Refusal, refuseIf } from '#mocks/protocol/mock';
 import { pageOf } from '#mocks/protocol/page-of';
+import { requestedCompany } from '#mocks/protocol/requested-company';
 import type { Account } from '#mocks/seed/session/accounts';
 import { type MenuItemRow, menuItemTable } from '#mocks/tables/offers/menu-items';
 
@@ -13,9 +13,10 @@ export const menuItemHandlers = [
   answer(
     menuItems.all,
     ({ backend, account, query }) => {
-      const { rows, total } = backend.db
-        .of(menuItemTable)
-        .list({ where: { company: { equals: companyAsked(backend, account, query.company) } }, sort: 'id' });
+      const { rows, total } = backend.db.of(menuItemTable).list({
+        where: { company: { equals: requestedCompany(backend, account, query.company) } },
+        sort: 'id',
+      });
       return { status: 200, data: { content: rows, total_length: total } };
     },
     ADVERTISERS,
@@ -26,7 +27,7 @@ export const menuItemHandlers = [
     ({ backend, account, query }) => ({
       status: 200,
       data: pageOf(backend.db.of(menuItemTable), query, {
-        where: { company: { equals: companyAsked(backend, account, query.company) } },
+        where: { company: { equals: requestedCompany(backend, account, query.company) } },
         searched: ['name', 'description'],
         sort: '-id',
       }),
@@ -37,7 +38,7 @@ export const menuItemHandlers = [
   answer(
     menuItems.create,
     ({ backend, account, query, body }) => {
-      const company = companyAsked(backend, account, query.company);
+      const company = requestedCompany(backend, account, query.company);
       const created_at = new Date(backend.clock.now()).toISOString();
       const row = backend.db.of(menuItemTable).create({ ...kept(body), company, created_at });
       return { status: 201, data: row };
@@ -72,7 +73,7 @@ function itemOf(
   { company }: { company?: string | undefined },
 ): MenuItemRow {
   const row = found(backend.db.of(menuItemTable).find(id));
-  if (row.company !== companyAsked(backend, account, company)) throw new Refusal(404);
+  if (row.company !== requestedCompany(backend, account, company)) throw new Refusal(404);
   return row;
 }
 

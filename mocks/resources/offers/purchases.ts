@@ -2,9 +2,9 @@ import { type PurchaseFilter, purchases } from '#api/offers/purchases';
 import { calendarDay, inJapan, momentInJapan } from '#domain/base/japan-time';
 import { listSpanProblems, SPAN_MAX } from '#domain/base/period';
 import type { Purchase, PurchaseStep, PurchaseTotals } from '#domain/offers/purchase';
-import { companyAsked } from '#mocks/protocol/company-asked';
 import { answer, refuseIf, type Visit } from '#mocks/protocol/mock';
 import { pageOf } from '#mocks/protocol/page-of';
+import { requestedCompany } from '#mocks/protocol/requested-company';
 import { DAY } from '#mocks/seed/base/japan-time';
 import { stepsOf } from '#mocks/services/days';
 import { type PurchaseRow, purchaseTable } from '#mocks/tables/offers/purchases';
@@ -52,7 +52,7 @@ function isAsked({ backend, account, query }: Asked) {
       field: problem.field === 'start' ? 'from' : 'to',
     })),
   );
-  const company = companyAsked(backend, account, query.company);
+  const company = requestedCompany(backend, account, query.company);
   const first = from === '' ? Number.NEGATIVE_INFINITY : momentInJapan(from);
   const past = to === '' ? Number.POSITIVE_INFINITY : momentInJapan(to) + DAY;
   return ({ company: owner, date }: PurchaseRow) => {
@@ -67,9 +67,9 @@ function isAsked({ backend, account, query }: Asked) {
  */
 function totalsOf(rows: readonly Purchase[], { from, to }: { from: string; to: string }): PurchaseTotals {
   const [first, last] = [dayOf(rows[0]), dayOf(rows.at(-1))];
-  const asked = { start: from || first, end: to || last };
-  const isLong = calendarDay(asked.end).diff(calendarDay(asked.start), 'day') >= SPAN_MAX;
-  const { start, end } = isLong ? { start: first, end: last } : asked;
+  const requestedSpan = { start: from || first, end: to || last };
+  const isLong = calendarDay(requestedSpan.end).diff(calendarDay(requestedSpan.start), 'day') >= SPAN_MAX;
+  const { start, end } = isLong ? { start: first, end: last } : requestedSpan;
   return {
     total_amount: sum(rows.map(({ amount }) => amount)),
     total_quantity: sum(rows.map(({ quantity }) => quantity)),

@@ -16,9 +16,9 @@ const CONSOLE = { roles: ROLES_WITH_SCREENS };
 export const reserveHandlers = [
   answer(
     reserves.list,
-    ({ backend, account, city, query: { status, from = '', to = '', ...asked } }) => {
+    ({ backend, account, city, query: { status, from = '', to = '', ...pageQuery } }) => {
       const now = backend.clock.now();
-      const page = pageOf(backend.db.of(reserveTable), asked, {
+      const page = pageOf(backend.db.of(reserveTable), pageQuery, {
         city: city.name,
         filter: (row) =>
           (status === undefined || stateAt(row, now) === status) &&
@@ -28,14 +28,14 @@ export const reserveHandlers = [
         searched: ['user', 'shop'],
         sort: '-id',
       });
-      return { status: 200, data: { ...page, content: page.content.map((row) => told(row, now)) } };
+      return { status: 200, data: { ...page, content: page.content.map((row) => responseOf(row, now)) } };
     },
     CONSOLE,
   ),
 
   answer(
     reserves.one,
-    (visit) => ({ status: 200, data: told(rowOf(visit), visit.backend.clock.now()) }),
+    (visit) => ({ status: 200, data: responseOf(rowOf(visit), visit.backend.clock.now()) }),
     CONSOLE,
   ),
 
@@ -100,11 +100,11 @@ function stepped(visit: OfOne, step: Step): Reserve {
 }
 
 function changed({ backend }: OfOne, { id }: ReserveRow, changes: Partial<Reserve>): Reserve {
-  return told(found(backend.db.of(reserveTable).update(id, changes)), backend.clock.now());
+  return responseOf(found(backend.db.of(reserveTable).update(id, changes)), backend.clock.now());
 }
 
 /** `status` expires by this backend's clock, at each read (A-172). */
-const told = (row: ReserveRow, now: number): Reserve => ({
+const responseOf = (row: ReserveRow, now: number): Reserve => ({
   id: row.id,
   user: row.user,
   shop: row.shop,

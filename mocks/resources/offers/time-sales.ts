@@ -6,7 +6,7 @@ import { deadlineOf, type TimeSaleDraft } from '#domain/offers/time-sale';
 import { NEW_SALE, timeSaleProblems } from '#domain/offers/time-sale-rules';
 import { Refusal } from '#mocks/protocol/mock';
 import { SERVER_TEXTS } from '#mocks/protocol/server-texts';
-import { crudHandlers, type Place } from '#mocks/services/crud-handlers';
+import { crudHandlers, type RecordScope } from '#mocks/services/crud-handlers';
 import { isOfOpenAds, openAd } from '#mocks/services/open-ads';
 import { type TimeSaleRow, timeSaleTable } from '#mocks/tables/offers/time-sales';
 
@@ -36,8 +36,8 @@ export const timeSaleHandlers = crudHandlers(timeSales, {
       backend.clock.now(),
       before === null ? NEW_SALE : { start: before.time_range[0]?.start ?? null, taken: takenOf(before) },
     ),
-  kept(draft, place) {
-    const taken = place.before === null ? NEW_SALE.taken : takenOf(place.before);
+  kept(draft, scope) {
+    const taken = scope.before === null ? NEW_SALE.taken : takenOf(scope.before);
     return {
       ...draft,
       title: draft.title.trim(),
@@ -45,9 +45,9 @@ export const timeSaleHandlers = crudHandlers(timeSales, {
         advertisement,
         coupon_count,
         taken_count: taken.get(advertisement) ?? 0,
-        advertisement_name: nameOf(advertisement, index, place),
+        advertisement_name: nameOf(advertisement, index, scope),
       })),
-      created_at: place.before?.created_at ?? new Date(place.backend.clock.now()).toISOString(),
+      created_at: scope.before?.created_at ?? new Date(scope.backend.clock.now()).toISOString(),
     };
   },
 });
@@ -55,7 +55,7 @@ export const timeSaleHandlers = crudHandlers(timeSales, {
 const takenOf = ({ target_ads }: TimeSaleRow): ReadonlyMap<number, number> =>
   new Map(target_ads.map(({ advertisement, taken_count }) => [advertisement, taken_count ?? 0]));
 
-function nameOf(id: number, index: number, { backend, account, city }: Place<TimeSaleRow>): string {
+function nameOf(id: number, index: number, { backend, account, city }: RecordScope<TimeSaleRow>): string {
   const ad = openAd(backend, account, city.name, id);
   if (ad === null) {
     throw new Refusal(400, {

@@ -4,7 +4,7 @@ import type { Backend } from '#mocks/backend-types';
 import { found, Refusal } from '#mocks/protocol/mock';
 import { SERVER_TEXTS } from '#mocks/protocol/server-texts';
 import type { Account } from '#mocks/seed/session/accounts';
-import { crudHandlers, type Place } from '#mocks/services/crud-handlers';
+import { crudHandlers, type RecordScope } from '#mocks/services/crud-handlers';
 import { personNamed } from '#mocks/services/people';
 import { keptPicture } from '#mocks/services/stored-picture';
 import { passportTable } from '#mocks/tables/offers/passports';
@@ -20,15 +20,15 @@ export const voucherHandlers = crudHandlers(vouchers, {
     account.permission !== 'owner_shop' || ownerNamed(backend, account, owner) !== null,
   problems: (draft: VoucherDraft, { before }) =>
     voucherProblems(draft, { shared: before?.shared_number ?? 0 }),
-  async kept({ name, pass, image, ...draft }, place) {
-    const { backend, account, before } = place;
+  async kept({ name, pass, image, ...draft }, scope) {
+    const { backend, account, before } = scope;
     if (ownerNamed(backend, account, draft.owner) === null)
       throw new Refusal(400, { errors: { owner: [SERVER_TEXTS.ownerNotFound] } });
     return {
       ...draft,
       name: name.trim(),
       pass,
-      pass_name: passNameOf(pass, place),
+      pass_name: passNameOf(pass, scope),
       shared_number: before?.shared_number ?? 0,
       image: await keptPicture('image', image, before?.image ?? null),
     };
@@ -44,7 +44,7 @@ function ownerNamed({ db }: Backend, account: Account, username: string): Accoun
   return account.permission === 'owner_shop' && owner.company_slug !== account.company_slug ? null : owner;
 }
 
-function passNameOf(pass: number | null, { backend, city }: Place<VoucherRow>): string | null {
+function passNameOf(pass: number | null, { backend, city }: RecordScope<VoucherRow>): string | null {
   if (pass === null) return null;
   const row = backend.db.of(passportTable).find(pass);
   if (row?.city !== city.name) throw new Refusal(400, { errors: { pass: [SERVER_TEXTS.passNotFound] } });

@@ -102,13 +102,13 @@ const refusal = (texts: readonly string[]) => new Refusal(400, { errors: { file:
 const TOLD_MAX = 20;
 
 function textsOf(problems: readonly CsvProblem[]): string[] {
-  const told = problems.slice(0, TOLD_MAX).map(({ line, column, ...problem }) =>
+  const reported = problems.slice(0, TOLD_MAX).map(({ line, column, ...problem }) =>
     filled(SERVER_TEXTS.csvRow, {
       line: String(line),
       column: column ?? '-',
       text: textOfProblem({ field: 'file', ...problem }),
     }),
   );
-  const more = problems.length - told.length;
-  return more > 0 ? [...told, filled(SERVER_TEXTS.csvMore, { count: String(more) })] : told;
+  const more = problems.length - reported.length;
+  return more > 0 ? [...reported, filled(SERVER_TEXTS.csvMore, { count: String(more) })] : reported;
 }

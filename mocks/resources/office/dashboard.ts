@@ -31,8 +31,8 @@ export const dashboardHandlers = [
 type Asked = Partial<Record<keyof Span, string | undefined>>;
 
 /** Notifications, posts and reports of each step, and the number of the city's users at its end. */
-function dashboardOf(backend: Backend, city: string, asked: Asked): Dashboard {
-  const steps = stepsIn(backend, asked);
+function dashboardOf(backend: Backend, city: string, requestedSpan: Asked): Dashboard {
+  const steps = stepsIn(backend, requestedSpan);
   const { db } = backend;
   const kinds = [
     { key: 'notifications', times: timesOf(db.of(notificationTable), { city }) },
@@ -50,8 +50,8 @@ function dashboardOf(backend: Backend, city: string, asked: Asked): Dashboard {
 }
 
 /** New holders of each membership pass for each step, and the number of holders at its end. */
-function premiumOf(backend: Backend, city: string, asked: Asked): Dashboard {
-  const steps = stepsIn(backend, asked);
+function premiumOf(backend: Backend, city: string, requestedSpan: Asked): Dashboard {
+  const steps = stepsIn(backend, requestedSpan);
   const passes = backend.db.of(passportTable).list({ city, where: { kind: { equals: 'membership' } } }).rows;
   const { rows } = usersIn(backend.db, city).list({});
   const holders = (ids: readonly number[]) =>

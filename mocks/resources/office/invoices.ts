@@ -2,9 +2,9 @@ import { invoices } from '#api/office/invoices';
 import { invoiceProblems, invoiceState } from '#domain/office/invoice';
 import { hasOwnSet } from '#domain/places/companies';
 import type { Backend } from '#mocks/backend-types';
-import { companyAsked } from '#mocks/protocol/company-asked';
 import { answer, Refusal, refuseIf } from '#mocks/protocol/mock';
 import { pageOf } from '#mocks/protocol/page-of';
+import { requestedCompany } from '#mocks/protocol/requested-company';
 import type { Account } from '#mocks/seed/session/accounts';
 import { invoiceTable } from '#mocks/tables/office/invoices';
 
@@ -13,10 +13,10 @@ const OFFICE = { roles: ['Administrator'] } as const;
 export const invoiceHandlers = [
   answer(
     invoices.list,
-    ({ backend, account, query: { company, status, ...asked } }) => {
+    ({ backend, account, query: { company, status, ...pageQuery } }) => {
       const issuer = issuerOf(backend, account, company);
       const now = backend.clock.now();
-      const data = pageOf(backend.db.of(invoiceTable), asked, {
+      const data = pageOf(backend.db.of(invoiceTable), pageQuery, {
         where: { company: { equals: issuer } },
         filter: (row) => status === undefined || invoiceState(row, now) === status,
         searched: ['title'],
@@ -50,8 +50,8 @@ export const invoiceHandlers = [
 ];
 
 /** Four companies have invoices; an Operator sees those of every company (R-ROLE-07). */
-function issuerOf(backend: Backend, account: Account, asked: string | undefined): string {
-  const company = companyAsked(backend, account, asked);
+function issuerOf(backend: Backend, account: Account, pageQuery: string | undefined): string {
+  const company = requestedCompany(backend, account, pageQuery);
   if (account.permission !== 'Operator' && !hasOwnSet(company)) throw new Refusal(403);
   return company;
 }

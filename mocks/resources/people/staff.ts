@@ -63,8 +63,8 @@ export const staffHandlers = [
     matchingStaff.create,
     ({ backend, account, body }) => {
       refuseEmployed(account);
-      const place = { company_slug: null, company_name: null, cities: [...account.cities] };
-      return { status: 201, data: made(backend, body, place) };
+      const workplace = { company_slug: null, company_name: null, cities: [...account.cities] };
+      return { status: 201, data: made(backend, body, workplace) };
     },
     CHIEFS,
   ),
@@ -113,11 +113,11 @@ const listed = ({ db }: Backend, belongs: Belongs, query: Parameters<typeof page
 function made(
   backend: Backend,
   draft: StaffDraft,
-  place: Pick<Account, 'company_slug' | 'company_name'> & Partial<Pick<Account, 'cities'>>,
+  workplace: Pick<Account, 'company_slug' | 'company_name'> & Partial<Pick<Account, 'cities'>>,
 ): Account {
   refuseIf(staffProblems(draft));
   refuseTaken(backend.db, draft);
-  return openAccount(backend, draft, { permission: 'staff_shop', name: draft.name.trim(), ...place });
+  return openAccount(backend, draft, { permission: 'staff_shop', name: draft.name.trim(), ...workplace });
 }
 
 function changed(backend: Backend, member: Account, draft: StaffChange): Account {

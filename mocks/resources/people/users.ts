@@ -202,12 +202,12 @@ const accountsIn = ({ db }: Backend, city: string, role: Account['permission']):
     .list({ filter: ({ permission, cities }) => permission === role && cities.includes(city) }).rows;
 
 /** A user may not change their own role, and only Operators assign the role Operator (PROPOSED). */
-function allowedPermission(by: Account, user: Account, asked: string): Account['permission'] {
-  if (asked === user.permission) return user.permission;
+function allowedPermission(by: Account, user: Account, requestedPermission: string): Account['permission'] {
+  if (requestedPermission === user.permission) return user.permission;
   if (user.id === by.id) throw new Refusal(400, { errors: { permission: [SERVER_TEXTS.ownPermission] } });
-  if (asked === 'Operator' && by.permission !== 'Operator')
+  if (requestedPermission === 'Operator' && by.permission !== 'Operator')
     throw new Refusal(400, { errors: { permission: [SERVER_TEXTS.onlyOperators] } });
-  return asked as Account['permission'];
+  return requestedPermission as Account['permission'];
 }
 
 /** A user whose confirmation is pending has sent a document. */

@@ -22,24 +22,24 @@ export const cityHandlers = [
   answer(
     cities.update,
     ({ backend, city, body }) => {
-      const { coordinates, ...words } = { ...city, ...body };
-      refuseIf(cityProblems({ ...words, latitude: coordinates?.lat, longitude: coordinates?.lng }));
+      const { coordinates, ...fields } = { ...city, ...body };
+      refuseIf(cityProblems({ ...fields, latitude: coordinates?.lat, longitude: coordinates?.lng }));
       const table = backend.db.of(cityTable);
-      const code_shop = words.code_shop.trim();
+      const code_shop = fields.code_shop.trim();
       const isTaken = backend.cities.some((one) => one.id !== city.id && one.code_shop === code_shop);
       const known = [...FEATURES, ...(city.features ?? [])];
       const errors = {
         ...(isTaken ? { code_shop: [SERVER_TEXTS.shopCodeTaken] } : {}),
-        ...(words.features?.some((one) => !known.includes(one))
+        ...(fields.features?.some((one) => !known.includes(one))
           ? { features: [SERVER_TEXTS.featureNotFound] }
           : {}),
       };
       if (Object.keys(errors).length > 0) throw new Refusal(400, { errors });
       const changes = {
-        ...words,
+        ...fields,
         coordinates: coordinates ?? null,
         code_shop,
-        name_ja: words.name_ja.trim(),
+        name_ja: fields.name_ja.trim(),
       };
       return { status: 200, data: found(table.update(city.id, changes)) };
     },
@@ -47,8 +47,9 @@ export const cityHandlers = [
   ),
 
   answer(cities.operation, ({ backend, account, query }) => {
-    const mayAsk = ['Operator', 'Administrator'].includes(account.permission) || query.user_id === account.id;
-    if (!mayAsk) throw new Refusal(403);
+    const mayRead =
+      ['Operator', 'Administrator'].includes(account.permission) || query.user_id === account.id;
+    if (!mayRead) throw new Refusal(403);
     const user = found(findPerson(backend.db, query.user_id));
     const city = found(backend.db.of(cityTable).find(query.city_id));
     return { status: 200, data: { ...city, operates: user.cities.includes(city.name) } };

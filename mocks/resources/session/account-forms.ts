@@ -91,10 +91,10 @@ function addressToVerify(backend: Backend, email: string, caller: Account | null
 /** Uses a code, which also ends its purpose: a code is valid once. */
 function spend(
   backend: Backend,
-  { code, ...asked }: Pick<Mail, 'purpose' | 'to' | 'code'>,
+  { code, ...fields }: Pick<Mail, 'purpose' | 'to' | 'code'>,
   by: Account | null = null,
 ): void {
-  const mail = mailWithCode(backend, { ...asked, code: code.trim() });
+  const mail = mailWithCode(backend, { ...fields, code: code.trim() });
   if (!mail) throw new Refusal(400, { errors: { verify_code: [WRONG_CODE] } });
   spendCode(backend, mail, by);
 }

@@ -14,7 +14,7 @@ export const profileHandlers = [
     const email = body.email?.trim() ?? account.email ?? '';
     const isNew = !isSameEmail(email, account.email ?? '');
     // A change of the address alone is not refused for other fields that the profile lacks.
-    if (!isNew || hasOtherWords(body, account)) refuseIf(accountProblems({ ...body, avatar }));
+    if (!isNew || isChanged(body, account)) refuseIf(accountProblems({ ...body, avatar }));
     if (body.avatar) {
       const problem = pictureFileProblem('avatar', body.avatar);
       if (problem) refuseIf([problem]);
@@ -34,10 +34,10 @@ export const profileHandlers = [
 ];
 
 /** A change of the address also sends the unchanged values of the profile. */
-function hasOtherWords(sent: AccountChange, account: Account): boolean {
+function isChanged(sent: AccountChange, account: Account): boolean {
   const { avatar: _, ...known } = accountOf(account);
-  const words: Readonly<Record<string, unknown>> = sent;
+  const values: Readonly<Record<string, unknown>> = sent;
   return (
-    sent.avatar !== undefined || Object.entries(known).some(([field, text]) => text !== (words[field] ?? ''))
+    sent.avatar !== undefined || Object.entries(known).some(([field, text]) => text !== (values[field] ?? ''))
   );
 }

@@ -8,7 +8,7 @@ import { drawnPicture } from '#mocks/seed/offers/drawn-picture';
 import { GENRE_NAMES, seedGenres } from '#mocks/seed/offers/genres';
 import { filled } from '#mocks/seed/texts/filled';
 import { hardDate, hardText } from '#mocks/seed/texts/hard-texts';
-import { placeWords } from '#mocks/seed/texts/place-words';
+import { placeholdersOfTown } from '#mocks/seed/texts/placeholders-of-town';
 
 const ARTICLES: readonly (readonly [ArticleType, string, string])[] = [
   [
@@ -62,20 +62,20 @@ export function seedArticles(context: SeedContext): SeededArticle[] {
 function articleOf(context: SeedContext, genres: readonly { path: string }[], index: number): SeededArticle {
   const { faker, times, anchor, count, firstId, place, profile } = context;
   const [type, title, content] = faker.helpers.arrayElement(ARTICLES);
-  const words = placeWords(context);
+  const placeholders = placeholdersOfTown(context);
   const chosen = faker.helpers
     .shuffle(genres.map((_, genre) => genre))
     .slice(0, faker.number.int({ min: 1, max: 3 }));
   return {
     type,
-    title: filled(title, words),
-    content: filled(content, words),
+    title: filled(title, placeholders),
+    content: filled(content, placeholders),
     genre: chosen.map((genre) => firstId + genre),
     genre_names: chosen.map((genre) => genres[genre]?.path ?? ''),
     // Pictures in 10,000 rows would be megabytes.
     image:
       index % 2 === 0 && profile !== 'busy'
-        ? drawnPicture({ hue: index * 31, title: filled(title, words), line: place.name })
+        ? drawnPicture({ hue: index * 31, title: filled(title, placeholders), line: place.name })
         : null,
     videos: videosOf(index % 3 === 0 ? VIDEO_IDS.slice(0, 1 + (index % 2)).map((id) => VIDEO + id) : []),
     created_at: isoTime(dayOfRow(anchor, { index, count, days: 300 }) + officeTime(times)),

@@ -64,7 +64,7 @@ export function seedDocuments(context: SeedContext): SeededDocument[] {
 }
 
 function drawnDocuments({ faker, place }: SeedContext): Omit<SeededDocument, 'created_at'>[] {
-  const words: Readonly<Record<string, string>> = {
+  const placeholders: Readonly<Record<string, string>> = {
     city: place.name,
     street: faker.helpers.arrayElement(place.streets),
     venue: faker.helpers.arrayElement(place.venues),
@@ -73,7 +73,7 @@ function drawnDocuments({ faker, place }: SeedContext): Omit<SeededDocument, 'cr
   };
   return [
     ...PDFS.map((lines) => {
-      const [title = '', ...rest] = lines.map((line) => filled(line, words));
+      const [title = '', ...rest] = lines.map((line) => filled(line, placeholders));
       const url = drawnPdf([
         [title, ...rest],
         [`${title}（2/2）`, `${place.name}ローカルガイド事務局`],
@@ -81,7 +81,7 @@ function drawnDocuments({ faker, place }: SeedContext): Omit<SeededDocument, 'cr
       return { title, file: { name: `${title}.pdf`, type: 'application/pdf', url } };
     }),
     ...PICTURES.map((text, index) => {
-      const title = filled(text, words);
+      const title = filled(text, placeholders);
       const url = drawnPicture({ hue: 200 + index * 30, title, line: place.name });
       return { title, file: { name: `${title}.png`, type: 'image/png', url } };
     }),

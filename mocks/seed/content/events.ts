@@ -5,7 +5,7 @@ import { DAY, isoTime } from '#mocks/seed/base/japan-time';
 import { drawnPicture } from '#mocks/seed/offers/drawn-picture';
 import { filled } from '#mocks/seed/texts/filled';
 import { hardText } from '#mocks/seed/texts/hard-texts';
-import { placeWords } from '#mocks/seed/texts/place-words';
+import { placeholdersOfTown } from '#mocks/seed/texts/placeholders-of-town';
 
 const HOUR = DAY / 24;
 
@@ -85,14 +85,14 @@ export const seedEvents = (context: SeedContext): SeededEvent[] =>
 function eventOf(context: SeedContext, index: number): SeededEvent {
   const { faker, anchor, count, profile, place } = context;
   const text = faker.helpers.arrayElement(EVENTS);
-  const words = placeWords(context);
+  const placeholders = placeholdersOfTown(context);
   const [first, last] = DAYS[profile];
   const day = first + Math.floor((index * (last - first)) / count) + faker.number.int({ min: -2, max: 2 });
   const start = anchor + day * DAY + text.from * HOUR;
-  const title = filled(text.title, words);
+  const title = filled(text.title, placeholders);
   return {
     title,
-    description: filled(text.description, words),
+    description: filled(text.description, placeholders),
     // Pictures in 10,000 rows would be megabytes.
     image:
       index % 2 === 0 && profile !== 'busy'

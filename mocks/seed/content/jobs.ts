@@ -5,7 +5,7 @@ import { DAY, dayOfRow, isoTime } from '#mocks/seed/base/japan-time';
 import { ACCOUNTS } from '#mocks/seed/session/accounts';
 import { filled } from '#mocks/seed/texts/filled';
 import { hardDate, hardText } from '#mocks/seed/texts/hard-texts';
-import { placeWords } from '#mocks/seed/texts/place-words';
+import { placeholdersOfTown } from '#mocks/seed/texts/placeholders-of-town';
 
 interface JobText {
   title: string;
@@ -80,14 +80,14 @@ export const seedJobs = (context: SeedContext): SeededJob[] =>
 function jobOf(context: SeedContext, index: number): SeededJob {
   const { faker, anchor, count } = context;
   const text = faker.helpers.arrayElement(JOBS);
-  const words = placeWords(context);
+  const placeholders = placeholdersOfTown(context);
   const salary_min = text.from + faker.number.int(4) * text.step;
   const created =
     dayOfRow(anchor, { index, count, days: 180 }) + faker.number.int({ min: 9, max: 18 }) * HOUR;
   const start = created + faker.number.int({ min: 1, max: 20 }) * DAY;
   return {
-    title: filled(text.title, words),
-    description: filled(text.description, words),
+    title: filled(text.title, placeholders),
+    description: filled(text.description, placeholders),
     salary_min: index % 8 === 4 ? null : salary_min,
     // Not for a job without a minimum: one of both must exist (R-VAL-CONTENT-19).
     salary_max: index % 4 === 1 ? null : salary_min + faker.number.int({ min: 1, max: 5 }) * text.step,

@@ -5,7 +5,7 @@ import { DAY, dayOfRow, isoTime } from '#mocks/seed/base/japan-time';
 import { drawnPicture } from '#mocks/seed/offers/drawn-picture';
 import { filled } from '#mocks/seed/texts/filled';
 import { hardDate, hardText } from '#mocks/seed/texts/hard-texts';
-import { placeWords } from '#mocks/seed/texts/place-words';
+import { placeholdersOfTown } from '#mocks/seed/texts/placeholders-of-town';
 
 const NEWS: readonly (readonly [string, string])[] = [
   [
@@ -57,8 +57,8 @@ export const seedNews = (context: SeedContext): SeededNews[] =>
 
 function newsOf(context: SeedContext, index: number): SeededNews {
   const { faker, anchor, count, place, profile } = context;
-  const words = placeWords(context);
-  const [title, content] = faker.helpers.arrayElement(NEWS).map((text) => filled(text, words));
+  const placeholders = placeholdersOfTown(context);
+  const [title, content] = faker.helpers.arrayElement(NEWS).map((text) => filled(text, placeholders));
   const hour = faker.number.int({ min: 9, max: 17 });
   return {
     title: title ?? '',

@@ -65,7 +65,7 @@ function codeOf(
 /** The first lockers of a city have codes: every seed except the empty one has at least this many lockers. */
 const LOCKERS = 6;
 
-const one = (words: readonly string[], turn: number): string => words[turn % words.length] ?? '';
+const one = (values: readonly string[], turn: number): string => values[turn % values.length] ?? '';
 
 /** Names and contents of every kind; a missing name, an empty code, a missing locker and area. */
 const hardPart = ({ anchor }: SeedContext, index: number): Partial<SeededCode> => ({

@@ -45,7 +45,7 @@ export function seedTimeline(context: SeedContext): SeededEntry[] {
   return Array.from({ length: count }, (_, index) => {
     const shown = faker.helpers.arrayElements(pictures, [0, 1, 0, 2, 3, 1, 0, 4][index % 8] ?? 0);
     const entry: SeededEntry = {
-      content: filled(faker.helpers.arrayElement(TEXTS), wordsOf(context)),
+      content: filled(faker.helpers.arrayElement(TEXTS), placeholdersOf(context)),
       images: shown,
       videos: index % 9 === 4 ? faker.helpers.arrayElement(videos) : { links: [], thumbnails: [] },
       ...writerOf(context, index),
@@ -55,7 +55,7 @@ export function seedTimeline(context: SeedContext): SeededEntry[] {
   });
 }
 
-const wordsOf = ({ faker, place }: SeedContext): Readonly<Record<string, string>> => ({
+const placeholdersOf = ({ faker, place }: SeedContext): Readonly<Record<string, string>> => ({
   spot: faker.helpers.arrayElement(place.spots),
   street: faker.helpers.arrayElement(place.streets),
   venue: faker.helpers.arrayElement(place.venues),

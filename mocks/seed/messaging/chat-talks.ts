@@ -54,7 +54,7 @@ export function chatTalks(context: SeedContext): ChatTalk[] {
   });
 }
 
-export function saidAt(talk: ChatTalk, index: number): SeededMessage {
+export function messageAt(talk: ChatTalk, index: number): SeededMessage {
   const back = talk.count - 1 - index;
   const { by, text } = talk.lineOf(index);
   const minutes = PACE[back % PACE.length] ?? 0;
@@ -138,7 +138,7 @@ function nameFor(
   if (kind === 'advertiser' && index === 0) return `${context.place.name}まちアプリ事務局`;
   if (kind !== 'office' || index % 4 !== 2) return person;
   // In turn, so that no two shops have the same name.
-  return filled(SHOP_NAMES[Math.floor(index / 4) % SHOP_NAMES.length] ?? '', wordsOf(context, index));
+  return filled(SHOP_NAMES[Math.floor(index / 4) % SHOP_NAMES.length] ?? '', placeholdersOf(context, index));
 }
 
 /** A few of the newest rooms have unread messages; `busy` has one more than the menu's maximum. */
@@ -165,12 +165,12 @@ function linesOf(context: SeedContext, { kind, chance, count, unread }: Plan) {
     const by = back < unread ? 'them' : line.by;
     if (context.profile === 'edge') return { by, text: hardLine(index + chance, back === 4) };
     const text = back < unread ? (waiting[back % waiting.length] ?? '') : line.text;
-    return { by, text: filled(text, wordsOf(context, chance + index)) };
+    return { by, text: filled(text, placeholdersOf(context, chance + index)) };
   };
 }
 
-function wordsOf({ place }: SeedContext, index: number) {
-  const at = (words: readonly string[]) => words[index % words.length] ?? place.name;
+function placeholdersOf({ place }: SeedContext, index: number) {
+  const at = (values: readonly string[]) => values[index % values.length] ?? place.name;
   return {
     place: place.name,
     spot: at(place.spots),

@@ -1,7 +1,7 @@
 import type { ChatRoom } from '#domain/messaging/chat-room';
 import type { SeedContext } from '#mocks/seed/base/context';
 import { isoTime } from '#mocks/seed/base/japan-time';
-import { type ChatTalk, chatTalks, type SeededMessage, saidAt } from './chat-talks';
+import { type ChatTalk, chatTalks, messageAt, type SeededMessage } from './chat-talks';
 
 /** A room as one account sees it: a room of two accounts has two rows, one with an app user has one. */
 export type SeededSeat = Omit<ChatRoom, 'id'> & { room: string; account_id: number };
@@ -9,7 +9,7 @@ export type SeededSeat = Omit<ChatRoom, 'id'> & { room: string; account_id: numb
 export const seedChatRooms = (context: SeedContext): SeededSeat[] =>
   chatTalks(context.of('chat')).flatMap((talk) =>
     talk.accounts.map((account_id, index) => {
-      const last = talk.count === 0 ? null : saidAt(talk, talk.count - 1);
+      const last = talk.count === 0 ? null : messageAt(talk, talk.count - 1);
       return {
         room: talk.room,
         account_id,
@@ -25,7 +25,7 @@ export const seedChatRooms = (context: SeedContext): SeededSeat[] =>
 
 export const seedChatMessages = (context: SeedContext): SeededMessage[] =>
   chatTalks(context.of('chat')).flatMap((talk) =>
-    Array.from({ length: talk.count }, (_, index) => saidAt(talk, index)),
+    Array.from({ length: talk.count }, (_, index) => messageAt(talk, index)),
   );
 
 /** The unread total of each account with a room in the city. */

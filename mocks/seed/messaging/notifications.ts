@@ -7,7 +7,7 @@ import type { Criteria } from '#mocks/seed/people/criteria';
 import { filled } from '#mocks/seed/texts/filled';
 import { hardDate, hardText } from '#mocks/seed/texts/hard-texts';
 import { CLOSINGS, OPERATORS, TEMPLATES, WEEKDAYS } from '#mocks/seed/texts/notification-texts';
-import { placeWords } from '#mocks/seed/texts/place-words';
+import { placeholdersOfTown } from '#mocks/seed/texts/placeholders-of-town';
 import { seededAudience } from './notification-audiences';
 
 interface Values {
@@ -34,10 +34,10 @@ export function seedNotifications(context: SeedContext): SeededNotification[] {
   const unread =
     count === 0 ? 0 : Math.min(count, faker.number.int({ min: 3, max: profile === 'busy' ? 400 : 14 }));
   return Array.from({ length: count }, (_, index) => {
-    const words = profile === 'edge' ? hardNotification(context, index) : notification(context, index);
+    const texts = profile === 'edge' ? hardNotification(context, index) : notification(context, index);
     const read = index < count - unread;
     return {
-      ...words,
+      ...texts,
       read,
       confirmed: read && index % 4 !== 1,
       // The newest are for everyone: every signed-in account has unread notifications.
@@ -57,11 +57,11 @@ function notification(context: SeedContext, index: number): Values {
   const day = dayOfRow(anchor, { index, count, days: SPAN });
   const createdAt = day + faker.number.int({ min: 8 * 60, max: 20 * 60 - 1 }) * MINUTE;
   const template = faker.helpers.arrayElement(TEMPLATES);
-  const words = wordsFor(context, createdAt);
+  const texts = placeholdersOf(context, createdAt);
   return {
-    title: filled(template.title, words),
-    description: `${filled(template.body, words)}\n${filled(faker.helpers.arrayElement(CLOSINGS), words)}`,
-    operator: filled(faker.helpers.arrayElement(OPERATORS), words),
+    title: filled(template.title, texts),
+    description: `${filled(template.body, texts)}\n${filled(faker.helpers.arrayElement(CLOSINGS), texts)}`,
+    operator: filled(faker.helpers.arrayElement(OPERATORS), texts),
     created_at: isoTime(createdAt),
   };
 }
@@ -81,9 +81,9 @@ const MINUTE = 60_000;
 
 type Fillings = Readonly<Record<string, string>>;
 
-function wordsFor({ place, city, faker }: SeedContext, createdAt: number): Fillings {
+function placeholdersOf({ place, city, faker }: SeedContext, createdAt: number): Fillings {
   return {
-    ...placeWords({ faker, place }),
+    ...placeholdersOfTown({ faker, place }),
     place: place.name,
     city: city?.name_ja ?? place.name,
     ...numbersFor(faker),

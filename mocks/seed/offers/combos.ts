@@ -6,7 +6,7 @@ import { CITIES } from '#mocks/seed/places/cities';
 import { COMPANIES } from '#mocks/seed/places/companies';
 import { filled } from '#mocks/seed/texts/filled';
 import { hardDate, hardText } from '#mocks/seed/texts/hard-texts';
-import { placeWords } from '#mocks/seed/texts/place-words';
+import { placeholdersOfTown } from '#mocks/seed/texts/placeholders-of-town';
 import { placeOf } from '#mocks/seed/texts/places';
 
 /** The number for each company except the general one, which has the most. */
@@ -67,7 +67,7 @@ export function seedCombos(context: SeedContext): SeededCombo[] {
 
 function comboOf({ faker, anchor }: SeedContext, index: number, many: number): Omit<SeededCombo, 'company'> {
   const place = placeOf(faker.helpers.arrayElement(CITIES).name);
-  const words = { ...placeWords({ faker, place }), n: faker.number.int({ min: 3, max: 12 }) };
+  const placeholders = { ...placeholdersOfTown({ faker, place }), n: faker.number.int({ min: 3, max: 12 }) };
   const [name, description] = faker.helpers.arrayElement(PRODUCTS);
   const day = dayOfRow(anchor, { index, count: many, days: DAYS });
   const isDraft = index % 3 === 0;
@@ -76,8 +76,8 @@ function comboOf({ faker, anchor }: SeedContext, index: number, many: number): O
   return {
     is_draft: isDraft,
     supported: index % 3 === 1,
-    name: filled(name, words),
-    description: isBare ? null : filled(description, words),
+    name: filled(name, placeholders),
+    description: isBare ? null : filled(description, placeholders),
     price: isBare ? null : faker.number.int({ min: 5, max: 98 }) * 100 - 20,
     created_at: isoTime(day + officeTime(faker)),
   };

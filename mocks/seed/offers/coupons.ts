@@ -43,17 +43,17 @@ function couponOf(
 ): SeededCoupon {
   const chosen = faker.number.int(ads.length - 1);
   const ad = ads[chosen];
-  const words: Readonly<Record<string, string>> = {
+  const placeholders: Readonly<Record<string, string>> = {
     food: faker.helpers.arrayElement(place.foods),
     spot: faker.helpers.arrayElement(place.spots),
   };
-  const said = (text: string) => filled(text, words);
+  const textOf = (text: string) => filled(text, placeholders);
   const [title, content] = faker.helpers.arrayElement(OFFERS);
   const start = anchor + (faker.number.int(120) - 90) * DAY + 10 * HOUR;
   const limit = ad?.discount_end ? Date.parse(ad.discount_end) : Number.POSITIVE_INFINITY;
   return {
-    title: said(title),
-    content: said(content),
+    title: textOf(title),
+    content: textOf(content),
     advertisement: firstId + chosen,
     advertisement_name: ad?.name ?? null,
     discount_end: ad?.discount_end ?? null,

@@ -25,7 +25,7 @@ type SeededFlyer = Omit<Flyer, 'id'>;
 /** Oldest first; some without an end, some expired. The posters are drawn once for each city. */
 export function seedFlyers(context: SeedContext): SeededFlyer[] {
   const { faker, place } = context;
-  const words: Readonly<Record<string, string>> = {
+  const placeholders: Readonly<Record<string, string>> = {
     food: faker.helpers.arrayElement(place.foods),
     street: faker.helpers.arrayElement(place.streets),
     venue: faker.helpers.arrayElement(place.venues),
@@ -33,17 +33,17 @@ export function seedFlyers(context: SeedContext): SeededFlyer[] {
     spot: faker.helpers.arrayElement(place.spots),
   };
   const posters = FLYERS.map(([title, comment], index) => ({
-    title: filled(title, words),
-    comment: filled(comment, words),
+    title: filled(title, placeholders),
+    comment: filled(comment, placeholders),
     picture: {
       name: `チラシ${index + 1}.svg`,
       type: 'image/svg+xml',
-      url: drawnPicture({ hue: index * 45, title: filled(title, words), line: place.name }),
+      url: drawnPicture({ hue: index * 45, title: filled(title, placeholders), line: place.name }),
     },
     pdf: {
       name: `チラシ${index + 1}.pdf`,
       type: 'application/pdf',
-      url: drawnPdf([[filled(title, words), filled(comment, words)]]),
+      url: drawnPdf([[filled(title, placeholders), filled(comment, placeholders)]]),
     },
   }));
   return Array.from({ length: context.count }, (_, index) => {

@@ -25,12 +25,12 @@ export function seedLockers(context: SeedContext): SeededLocker[] {
 }
 
 function lockerOf({ anchor, count, faker, times, place }: SeedContext, index: number): SeededLocker {
-  const stands = [...place.stations, ...place.venues, ...place.spots];
-  const stand = stands[index % stands.length] ?? place.name;
-  const round = Math.floor(index / stands.length);
+  const position = [...place.stations, ...place.venues, ...place.spots];
+  const start = position[index % position.length] ?? place.name;
+  const round = Math.floor(index / position.length);
   const side = SIDES[round % SIDES.length] ?? '';
   return {
-    name: `${stand} ${side} ${String(Math.floor(round / SIDES.length) + 1).padStart(2, '0')}番`,
+    name: `${start} ${side} ${String(Math.floor(round / SIDES.length) + 1).padStart(2, '0')}番`,
     address: `${place.name} ${faker.helpers.arrayElement(place.streets)} ${faker.number.int({ min: 1, max: 12 })}-${faker.number.int({ min: 1, max: 30 })}`,
     status: faker.helpers.arrayElement(USUAL),
     created_at: isoTime(dayOfRow(anchor, { index, count, days: 400 }) + officeTime(times)),

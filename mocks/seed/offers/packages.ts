@@ -33,7 +33,7 @@ export const seedPackages = (context: SeedContext): SeededPackage[] =>
   });
 
 function packageOf({ faker, place, profile }: SeedContext, index: number): SeededPackage {
-  const one = (words: readonly string[]) => faker.helpers.arrayElement(words);
+  const one = (values: readonly string[]) => faker.helpers.arrayElement(values);
   const name = filled(NAMES[index % NAMES.length] ?? '', {
     street: one(place.streets),
     spot: one(place.spots),

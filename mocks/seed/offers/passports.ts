@@ -29,8 +29,8 @@ export const seedPassports = (context: SeedContext): SeededPass[] =>
   });
 
 function eventPass({ anchor, place, faker }: SeedContext, index: number): Omit<SeededPass, 'price'> {
-  const words = [...place.events, ...place.spots, ...place.venues];
-  const word = faker.helpers.arrayElement(words).replaceAll(' ', '');
+  const names = [...place.events, ...place.spots, ...place.venues];
+  const word = faker.helpers.arrayElement(names).replaceAll(' ', '');
   const year = new Date(anchor).getUTCFullYear() - 1 - (index % 8);
   const [before, after] = [`${year} `, 'パス'];
   const room = PASS_NAME_MAX - before.length - after.length;

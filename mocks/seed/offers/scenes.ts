@@ -33,7 +33,7 @@ const SCENES: readonly string[] = [
 export function seedScenes({ profile, count, place }: SeedContext): { name: string }[] {
   if (profile === 'empty') return [];
   const length = profile === 'normal' ? SCENES.length : count;
-  const words: Readonly<Record<string, string | undefined>> = {
+  const placeholders: Readonly<Record<string, string | undefined>> = {
     spot: place.spots[0],
     station: place.stations[0],
     street: place.streets[0],
@@ -44,7 +44,7 @@ export function seedScenes({ profile, count, place }: SeedContext): { name: stri
     if (profile === 'edge') return { name: hardText(index, TITLE_MAX) };
     const name = (SCENES[index % SCENES.length] ?? '').replace(
       /\{(\w+)\}/g,
-      (_whole, word: string) => words[word] ?? '',
+      (_whole, word: string) => placeholders[word] ?? '',
     );
     return { name: index < SCENES.length ? name : `${name} ${Math.floor(index / SCENES.length) + 1}` };
   });

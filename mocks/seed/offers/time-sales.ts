@@ -39,8 +39,8 @@ const HOUR = DAY / 24;
 
 function saleOf(context: SeedContext, ads: SeededAds, index: number): SeededSale {
   const { faker, times, anchor, count, place } = context;
-  const one = (words: readonly string[]) => faker.helpers.arrayElement(words);
-  const words = {
+  const one = (values: readonly string[]) => faker.helpers.arrayElement(values);
+  const values = {
     street: one(place.streets),
     food: one(place.foods),
     station: one(place.stations),
@@ -56,8 +56,8 @@ function saleOf(context: SeedContext, ads: SeededAds, index: number): SeededSale
     return { ...ad, coupon_count, taken_count: hasBegun ? faker.number.int(coupon_count) : 0 };
   });
   return {
-    title: filled(title, words),
-    content: filled(content, words),
+    title: filled(title, values),
+    content: filled(content, values),
     show_condition: one(SHOWN),
     use_condition: one(USED),
     time_range,

@@ -37,7 +37,7 @@ function voucherOf(
   passes: ReturnType<typeof seedPassports>,
   index: number,
 ): SeededVoucher {
-  const one = (words: readonly string[]) => faker.helpers.arrayElement(words);
+  const one = (values: readonly string[]) => faker.helpers.arrayElement(values);
   const name = filled(NAMES[index % NAMES.length] ?? '', {
     street: one(place.streets),
     spot: one(place.spots),

@@ -31,7 +31,7 @@ function importOf({ faker, place, anchor, count }: SeedContext, index: number): 
   const at =
     dayOfRow(anchor, { index, count, days: 2 * 365 }) +
     faker.number.int({ min: 9 * 60, max: 18 * 60 }) * MINUTE;
-  const words: Readonly<Record<string, string>> = {
+  const placeholders: Readonly<Record<string, string>> = {
     name: place.name,
     month: isoTime(at).slice(0, 7).replace('-', ''),
     street: one(place.streets),
@@ -42,7 +42,7 @@ function importOf({ faker, place, anchor, count }: SeedContext, index: number): 
   const fails = index % 9 === 4;
   const failure = fails ? total : index % 4 === 1 ? faker.number.int(Math.floor(total / 3)) : 0;
   return {
-    file: filled(one(FILES), words),
+    file: filled(one(FILES), placeholders),
     status: fails ? 'failed' : 'completed',
     counts: { total, success: total - failure, failure },
     created_at: isoTime(at),

@@ -65,7 +65,7 @@ function invoiceOf(
   const city = faker.helpers.arrayElement(TOWNS);
   const place = placeOf(city.name);
   const one = (list: readonly string[]) => faker.helpers.arrayElement(list);
-  const words: Readonly<Record<string, string>> = {
+  const placeholders: Readonly<Record<string, string>> = {
     month: inJapan(at).format('YYYY年M月'),
     city: place.name,
     street: one(place.streets),
@@ -75,10 +75,10 @@ function invoiceOf(
     venue: one(place.venues),
   };
   const service = faker.helpers.arrayElement(SERVICES);
-  const lines = service.lines?.map((line) => ({ ...line, title: filled(line.title, words) })) ?? null;
+  const lines = service.lines?.map((line) => ({ ...line, title: filled(line.title, placeholders) })) ?? null;
   return {
     company: slug,
-    title: filled(service.title, words),
+    title: filled(service.title, placeholders),
     amount:
       lines?.reduce((sum, { amount }) => sum + amount, 0) ?? faker.helpers.arrayElement(service.amounts),
     status: stateOf(faker, (anchor - at) / DAY),

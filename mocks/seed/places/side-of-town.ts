@@ -7,8 +7,8 @@ const NO_SIDES: readonly string[] = [...Object.values(PLACES).map(({ name }) => 
 
 /** The direction in a place's name, as west for 西明石駅: 1 or -1, and 0 without a direction. */
 export function sideOf(name: string): { east: number; north: number } {
-  const words = NO_SIDES.reduce((rest, word) => rest.replaceAll(word, ''), name);
-  const has = (side: string) => Number(words.includes(side));
+  const bareName = NO_SIDES.reduce((rest, word) => rest.replaceAll(word, ''), name);
+  const has = (side: string) => Number(bareName.includes(side));
   return { east: has('東') - has('西'), north: has('北') - has('南') };
 }
 

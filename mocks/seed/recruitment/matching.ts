@@ -30,7 +30,7 @@ export function seedReports(context: SeedContext) {
     count === 0 ? 0 : Math.min(count, faker.number.int({ min: 4, max: profile === 'busy' ? 400 : 14 }));
   return seeded(context, (town, index) => {
     const read = profile === 'edge' ? index % 3 !== 0 : index < count - unread;
-    const words =
+    const placeholders =
       profile === 'edge'
         ? { content: hardContent(index), post: hardText(index + 5, CONTENT_MAX), reporter: hardName(index) }
         : {
@@ -39,7 +39,7 @@ export function seedReports(context: SeedContext) {
             reporter: nickname(context),
           };
     // An unread report is never approved.
-    return { ...words, read, approved: read && faker.number.int(9) < 6 };
+    return { ...placeholders, read, approved: read && faker.number.int(9) < 6 };
   });
 }
 
@@ -75,7 +75,7 @@ const hardUser = (index: number) => ({
 /** Oldest first; the newest is of the day before the anchor, so that none is in the future. */
 function seeded<Values extends object>(
   context: SeedContext,
-  words: (town: string, index: number) => Values,
+  placeholders: (town: string, index: number) => Values,
 ): (Values & { town: string; created_at: string })[] {
   const { count, anchor, faker, profile } = context;
   return Array.from({ length: count }, (_, index) => {
@@ -83,7 +83,7 @@ function seeded<Values extends object>(
     const day = dayOfRow(anchor, { index, count, days: SPAN });
     const minute = faker.number.int({ min: 7 * 60, max: 23 * 60 });
     const created_at = profile === 'edge' ? hardDate(index, anchor) : isoTime(day + minute * MINUTE);
-    return { ...words(town, index), town, created_at };
+    return { ...placeholders(town, index), town, created_at };
   });
 }
 
@@ -96,7 +96,7 @@ const nickname = (context: SeedContext): string =>
 function written(context: SeedContext, texts: readonly string[], place: Place): string {
   const { faker, anchor } = context;
   const day = inJapan(anchor).add(faker.number.int({ min: 1, max: 19 }), 'day');
-  const words: Readonly<Record<string, string>> = {
+  const placeholders: Readonly<Record<string, string>> = {
     spot: one(context, place.spots),
     street: one(context, place.streets),
     station: one(context, place.stations),
@@ -107,7 +107,7 @@ function written(context: SeedContext, texts: readonly string[], place: Place): 
     people: String(faker.number.int({ min: 3, max: 8 })),
     yen: String(faker.number.int({ min: 2, max: 30 }) * 500),
   };
-  return filled(one(context, texts), words);
+  return filled(one(context, texts), placeholders);
 }
 
 /** Some backends omit a name. */

@@ -17,16 +17,16 @@ test.each([
   ['Página de INICIO', 'paginadeinicio'],
   ['Ōsaka', 'osaka'],
   ['ヴォイス', 'ゔぉいす'],
-])('%s is normalized to %s', (text, told) => {
-  expect(plain(text)).toBe(told);
+])('%s is normalized to %s', (text, messagesOf) => {
+  expect(plain(text)).toBe(messagesOf);
 });
 
 test.each([
   ['データ', 'でた'],
   ['チャット', 'ちやつと'],
   ['ユーザー一覧', 'ゆざ一覧'],
-])('long marks and small kana are ignored: %s is %s', (text, told) => {
-  expect(fold(text)).toBe(told);
+])('long marks and small kana are ignored: %s is %s', (text, messagesOf) => {
+  expect(fold(text)).toBe(messagesOf);
 });
 
 test.each([

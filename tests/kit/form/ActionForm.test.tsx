@@ -24,7 +24,7 @@ const problemsOf = ({ email, password, confirm_password }: Draft): FieldProblem[
     : [{ field: 'confirm_password', messageId: 'account.password.differ' }]),
 ];
 
-function stand(send: Send = () => Promise.resolve('sent')) {
+function start(send: Send = () => Promise.resolve('sent')) {
   const sent = vi.fn(send);
   const done = vi.fn<(answer: string, draft: Draft) => void>();
   const kit = renderInKit(
@@ -59,7 +59,7 @@ const errorOf = (input: HTMLElement) =>
   document.getElementById(input.getAttribute('aria-describedby')?.split(' ')[0] ?? '')?.textContent;
 
 test('a broken rule shows an error at its field, which gets the focus, and no request is sent', async () => {
-  const { sent } = stand();
+  const { sent } = start();
   submit();
   await waitFor(() => expect(errorOf(email())).toBe('入力してください。'));
   expect([document.activeElement === email(), sent.mock.calls]).toEqual([true, []]);
@@ -106,7 +106,7 @@ test('a fixed English text at a field and in the summary is marked as English, w
 });
 
 test('the form values are sent once, and the response ends the form', async () => {
-  const { sent, done } = stand();
+  const { sent, done } = start();
   write(email(), 'a@b.jp');
   submit();
   submit();
@@ -116,7 +116,7 @@ test('the form values are sent once, and the response ends the form', async () =
 });
 
 test('the form cannot be sent again while it is sent', async () => {
-  stand(() => new Promise(() => {}));
+  start(() => new Promise(() => {}));
   write(email(), 'a@b.jp');
   submit();
   await waitFor(() => expect(submitButton().disabled).toBe(true));
@@ -125,7 +125,7 @@ test('the form cannot be sent again while it is sent', async () => {
 
 test('unmounting the form aborts its request, and onDone is not called', async () => {
   let heard: AbortSignal | undefined;
-  const { done, unmount } = stand((_, signal) => {
+  const { done, unmount } = start((_, signal) => {
     heard = signal;
     return new Promise((resolve) => signal.addEventListener('abort', () => resolve('too late')));
   });
@@ -139,7 +139,7 @@ test('unmounting the form aborts its request, and onDone is not called', async (
 test('the server’s errors are shown at their fields, the first field first, the others above, and all form values stay [A-181]', async () => {
   const errors = { password: ['短すぎます。'], phone: [], email: ['already exists'] };
   const body = { message: '登録できません。', errors };
-  stand(() => Promise.reject(problemOfAnswer('POST /x', 400, body)));
+  start(() => Promise.reject(problemOfAnswer('POST /x', 400, body)));
   write(email(), 'a@b.jp');
   submit();
   await waitFor(() => expect(errorOf(password())).toBe('短すぎます。'));
@@ -170,7 +170,7 @@ test.each([
     'この部分を読み込めませんでした。通信状態をご確認のうえ、もう一度お試しください。',
   ],
 ])('%s is shown above the form, without a toast', async (_, problem, text) => {
-  const { services, done } = stand(() => Promise.reject(problem));
+  const { services, done } = start(() => Promise.reject(problem));
   write(email(), 'a@b.jp');
   submit();
   expect((await screen.findByRole('alert')).textContent).toBe(text);
@@ -180,7 +180,7 @@ test.each([
 test('below the fixed sentence is the number of its entry in the error log [R-MSG-11]', async () => {
   const problem = problemOfAnswer('POST /x', 500, null);
   problem.numbered('14:05-1');
-  stand(() => Promise.reject(problem));
+  start(() => Promise.reject(problem));
   write(email(), 'a@b.jp');
   submit();
   expect((await screen.findByRole('alert')).innerHTML).toBe(
@@ -194,7 +194,7 @@ test('a refusal disappears while the form is sent again', async () => {
     .fn<Send>()
     .mockRejectedValueOnce(problemOfAnswer('POST /x', 500, null))
     .mockResolvedValueOnce('sent');
-  const { done } = stand(send);
+  const { done } = start(send);
   write(email(), 'a@b.jp');
   submit();
   await screen.findByRole('alert');
@@ -204,17 +204,17 @@ test('a refusal disappears while the form is sent again', async () => {
 });
 
 test('the Enter that confirms a Japanese word does not send the form', () => {
-  stand();
-  const word = composing(email());
-  word.start('はなこ');
-  expect(word.enterInside()).toBe(false);
-  word.end(1_000);
-  expect(word.enter(1_010)).toBe(false);
-  expect(word.enter(1_500)).toBe(true);
+  start();
+  const term = composing(email());
+  term.start('はなこ');
+  expect(term.enterInside()).toBe(false);
+  term.end(1_000);
+  expect(term.enter(1_010)).toBe(false);
+  expect(term.enter(1_500)).toBe(true);
 });
 
 test('the error of a differing repetition is checked again when the password changes', async () => {
-  stand();
+  start();
   write(email(), 'a@b.jp');
   write(password(), 'machi2028');
   write(repetition(), 'machi2027');
@@ -225,7 +225,7 @@ test('the error of a differing repetition is checked again when the password cha
 });
 
 test('a button shows each password, and its label names the field', () => {
-  stand();
+  start();
   expect([password().type, password().autocomplete]).toEqual(['password', 'new-password']);
   fireEvent.click(screen.getByRole('button', { name: '表示 パスワード' }));
   expect([password().type, repetition().type]).toEqual(['text', 'password']);

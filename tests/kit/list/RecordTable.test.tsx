@@ -83,7 +83,7 @@ test('rows: the name is the header of its row, then a cell per column, the row�
 });
 
 const twenty = (start: number) => Array.from({ length: 20 }, (_, index) => `${start + index}番`);
-const standing = () => ({
+const scrollState = () => ({
   rows: screen.getAllByRole('row').length - 1,
   busy: screen.getByRole('table').getAttribute('aria-busy'),
   pager: screen.queryByText(/^全40件中/) !== null,
@@ -92,9 +92,9 @@ const standing = () => ({
 test('the rows of a list and its pager are rendered at once, also those of a later page', () => {
   const whole = { rows: 20, busy: 'false', pager: true };
   const drawn = draw({ isSuccess: true, data: page(40, ...twenty(1)) });
-  expect(standing()).toEqual(whole);
+  expect(scrollState()).toEqual(whole);
   drawn.rerender(<Table state={{ isSuccess: true, data: page(40, ...twenty(21)) }} />);
-  expect(standing()).toEqual(whole);
+  expect(scrollState()).toEqual(whole);
 });
 
 test.each([
@@ -212,10 +212,10 @@ test.each([
   ['99', '/a?search=x&page=8'],
   ['0', '/a?search=x&page=2'],
   ['', '/a?search=x&page=2'],
-])('page “%s” and Enter open %s', (asked, address) => {
+])('page “%s” and Enter open %s', (requests, address) => {
   draw({ isSuccess: true, data: page(160, '一') }, '/a?search=x&page=2');
   const field = screen.getByRole('spinbutton', { name: 'ページへ移動' });
-  fireEvent.change(field, { target: { value: asked } });
+  fireEvent.change(field, { target: { value: requests } });
   fireEvent.submit(field.closest('form') as HTMLFormElement);
   expect(location.pathname + location.search).toBe(address);
 });

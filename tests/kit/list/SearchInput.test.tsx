@@ -14,7 +14,7 @@ function Searching({ onSearch }: { onSearch: (text: string) => void }) {
   return <SearchInput value={list.search} label="notification.search" onSearch={search} />;
 }
 
-function stand(address = '/akashi/notification') {
+function start(address = '/akashi/notification') {
   const onSearch = vi.fn();
   const kit = renderInKit(<Searching onSearch={onSearch} />, { address });
   const input = screen.getByRole<HTMLInputElement>('searchbox', { name: 'タイトル・本文で検索' });
@@ -27,7 +27,7 @@ function stand(address = '/akashi/notification') {
 }
 
 test('the input searches once, when typing pauses', () => {
-  const { write, searched, pass } = stand();
+  const { write, searched, pass } = start();
   write('花');
   pass(299);
   write('花火');
@@ -40,7 +40,7 @@ test('the input searches once, when typing pauses', () => {
 });
 
 test('Enter searches at once, without the spaces around the text', () => {
-  const { write, input, searched, pass, address } = stand('/akashi/notification?page=3');
+  const { write, input, searched, pass, address } = start('/akashi/notification?page=3');
   write(' 花火 ');
   fireEvent.keyDown(input, { key: 'Enter' });
   pass(1_000);
@@ -50,27 +50,27 @@ test('Enter searches at once, without the spaces around the text', () => {
 });
 
 test('during the composition of a Japanese word nothing is searched, not even by the Enter that confirms it', () => {
-  const { input, searched, pass } = stand();
-  const word = composing(input);
-  word.start('は');
+  const { input, searched, pass } = start();
+  const term = composing(input);
+  term.start('は');
   pass(5_000);
-  word.type('はなび');
-  word.enterInside();
+  term.type('はなび');
+  term.enterInside();
   pass(5_000);
   expect(searched()).toEqual([]);
-  word.type('花火');
-  word.end(1_000);
+  term.type('花火');
+  term.end(1_000);
   // Safari dispatches the confirming Enter after the composition.
-  word.enter(1_010);
+  term.enter(1_010);
   expect(searched()).toEqual([]);
   pass(300);
   expect(searched()).toEqual(['花火']);
-  word.enter(1_500);
+  term.enter(1_500);
   expect(searched()).toEqual(['花火', '花火']);
 });
 
 test('the input follows the address: back, forward, a cleared search', () => {
-  const { go, input, write, pass } = stand('/akashi/notification?search=a');
+  const { go, input, write, pass } = start('/akashi/notification?search=a');
   expect(input.value).toBe('a');
   write('b');
   pass(300);
@@ -81,7 +81,7 @@ test('the input follows the address: back, forward, a cleared search', () => {
 });
 
 test('an unmounted input starts no search', () => {
-  const { write, searched, pass, unmount } = stand();
+  const { write, searched, pass, unmount } = start();
   write('花火');
   unmount();
   pass(1_000);

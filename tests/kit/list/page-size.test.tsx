@@ -12,22 +12,22 @@ interface Row {
 }
 
 /** What a server returns about its pages, beside the rows. */
-type Told = (asked: { offset: number; limit: number; came: number }) => Partial<Page<Row>>;
+type Served = (requests: { offset: number; limit: number; came: number }) => Partial<Page<Row>>;
 
 const AT_ONCE = 10;
 
 /** A server with 47 rows that returns at most ten per request, whatever the limit is. */
-const server = (told: Told) => (asked: ListQuery) => {
-  const offset = Number(asked.offset ?? 0);
-  const limit = Math.min(AT_ONCE, Number(asked.limit ?? 20));
+const server = (served: Served) => (requests: ListQuery) => {
+  const offset = Number(requests.offset ?? 0);
+  const limit = Math.min(AT_ONCE, Number(requests.limit ?? 20));
   const all = Array.from({ length: 47 }, (_, index) => ({ id: index + 1 }));
   const content = all.slice(offset, offset + limit);
-  return { content, total_length: all.length, ...told({ offset, limit, came: content.length }) };
+  return { content, total_length: all.length, ...served({ offset, limit, came: content.length }) };
 };
 
-function List({ answer }: { answer: (asked: ListQuery) => Page<Row> }) {
-  const { list, query } = useRecordList((asked) =>
-    queryOptions({ queryKey: ['rows', asked], queryFn: () => answer(asked) }),
+function List({ answer }: { answer: (requests: ListQuery) => Page<Row> }) {
+  const { list, query } = useRecordList((requests) =>
+    queryOptions({ queryKey: ['rows', requests], queryFn: () => answer(requests) }),
   );
   if (query.data === undefined) return null;
   return (
@@ -38,10 +38,10 @@ function List({ answer }: { answer: (asked: ListQuery) => Page<Row> }) {
   );
 }
 
-const stand = (told: Told, address = '/a') =>
+const start = (served: Served, address = '/a') =>
   renderInKit(
     <QueryClientProvider client={new QueryClient()}>
-      <List answer={server(told)} />
+      <List answer={server(served)} />
     </QueryClientProvider>,
     { address },
   );
@@ -49,7 +49,7 @@ const stand = (told: Told, address = '/a') =>
 const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => from + index);
 const shown = () => document.querySelector('output')?.textContent?.split(' ').map(Number);
 
-const SERVERS: readonly [string, Told][] = [
+const SERVERS: readonly [string, Served][] = [
   ['says so as its limit', ({ limit }) => ({ limit })],
   ['says how many came', ({ came }) => ({ page_length: came })],
   ['says how many pages there are, a few', () => ({ page_length: 5 })],
@@ -61,8 +61,8 @@ const SERVERS: readonly [string, Told][] = [
 
 test.each(SERVERS)(
   'a server that returns ten rows per request, and %s, shows all 47 on five pages [R-ENT-06, A-194]',
-  async (_, told) => {
-    const { go } = stand(told);
+  async (_, served) => {
+    const { go } = start(served);
     const seen: number[] = [];
     for (const [page, last] of [10, 20, 30, 40, 47].entries()) {
       go(`/a?page=${page + 1}`);
@@ -81,12 +81,12 @@ test.each(SERVERS)(
 );
 
 test('a link to a later page of such a list shows that page, and no later rows [A-194]', async () => {
-  stand(({ limit }) => ({ limit }), '/a?page=3');
+  start(({ limit }) => ({ limit }), '/a?page=3');
   await waitFor(() => expect(shown()).toEqual(range(21, 30)));
 });
 
 test('a short last page does not reduce the page size, whatever the server returns as its length', async () => {
-  const { go } = stand(({ came }) => ({ page_length: came }));
+  const { go } = start(({ came }) => ({ page_length: came }));
   await waitFor(() => expect(shown()).toEqual(range(1, 10)));
   go('/a?page=5');
   await waitFor(() => expect(shown()?.length).toBe(7));

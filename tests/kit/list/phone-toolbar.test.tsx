@@ -47,7 +47,7 @@ function Table() {
   );
 }
 
-const place = () => location.pathname + location.search;
+const address = () => location.pathname + location.search;
 
 test('on a phone one button with a count opens the labelled filters, and clears them together', async () => {
   windowOf(390);
@@ -61,9 +61,9 @@ test('on a phone one button with a count opens the labelled filters, and clears 
   ]);
   expect(sheet.getByRole('button', { name: '12件を表示' })).toBeDefined();
   fireEvent.change(sheet.getByRole('combobox', { name: '状態' }), { target: { value: 'read' } });
-  await waitFor(() => expect(place()).toBe('/a?role=staff&search=%E5%A4%AA%E9%83%8E&state=read'));
+  await waitFor(() => expect(address()).toBe('/a?role=staff&search=%E5%A4%AA%E9%83%8E&state=read'));
   fireEvent.click(sheet.getByRole('link', { name: 'すべて解除' }));
-  await waitFor(() => expect(place()).toBe('/a?search=%E5%A4%AA%E9%83%8E'));
+  await waitFor(() => expect(address()).toBe('/a?search=%E5%A4%AA%E9%83%8E'));
   expect(sheet.queryByRole('link', { name: 'すべて解除' })).toBeNull();
   fireEvent.click(sheet.getByRole('button', { name: '閉じる' }));
   expect(screen.queryByRole('dialog')).toBeNull();
@@ -80,7 +80,7 @@ test('on a phone a select sorts the cards in both directions, or in the server�
     '表示名：降順',
   ]);
   fireEvent.change(sort, { target: { value: '-name' } });
-  await waitFor(() => expect(place()).toBe('/a?order=-name'));
+  await waitFor(() => expect(address()).toBe('/a?order=-name'));
   fireEvent.change(sort, { target: { value: '' } });
-  await waitFor(() => expect(place()).toBe('/a'));
+  await waitFor(() => expect(address()).toBe('/a'));
 });

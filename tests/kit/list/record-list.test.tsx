@@ -29,7 +29,7 @@ function List({ answer, keep }: ListProps) {
 }
 
 /** A list whose requests receive these responses, one after another. */
-function stand(answers: readonly (Rows | Error)[]) {
+function start(answers: readonly (Rows | Error)[]) {
   allowConsole(/^Problem: /);
   vi.mocked(console.error).mockClear();
   const left = [...answers];
@@ -56,14 +56,14 @@ function stand(answers: readonly (Rows | Error)[]) {
     again: () => act(async () => void (await records?.query.refetch())),
     load: () => records?.load({ offset: 20 }, new AbortController().signal),
     leave: () => rerender(page(null)),
-    comeBack: () => rerender(page(list)),
+    reopen: () => rerender(page(list)),
     logged: () => vi.mocked(console.error).mock.calls.flat(),
   };
 }
 
 test('a list that fails is logged once per failure, and keeps its rows [R-UI-17]', async () => {
   const [first, second] = [failure('server'), failure('refused')];
-  const { shows, again, leave, comeBack, logged } = stand([first, ROWS, second]);
+  const { shows, again, leave, reopen, logged } = start([first, ROWS, second]);
   await shows('error');
   expect(logged()).toEqual([first]);
   await again();
@@ -73,14 +73,14 @@ test('a list that fails is logged once per failure, and keeps its rows [R-UI-17]
   await shows('error 1 2');
   expect(logged()).toEqual([first, second]);
   leave();
-  comeBack();
+  reopen();
   await shows('success 1 2');
   expect(logged()).toEqual([first, second]);
 });
 
 test('a failed load of rows beside the list rejects for its caller [R-UI-17]', async () => {
   const problem = failure('server');
-  const { shows, load, logged } = stand([ROWS, problem]);
+  const { shows, load, logged } = start([ROWS, problem]);
   await shows('success 1 2');
   await expect(load()).rejects.toBe(problem);
   expect(logged()).toEqual([]);
@@ -89,14 +89,14 @@ test('a failed load of rows beside the list rejects for its caller [R-UI-17]', a
 test.each(['conflict', 'contract', 'denied', 'ended'] as const)(
   'the list does not log %s: the call or the session reports it [R-UI-17, R-HTTP-09]',
   async (kind) => {
-    const { shows, logged } = stand([failure(kind)]);
+    const { shows, logged } = start([failure(kind)]);
     await shows('error');
     expect(logged()).toEqual([]);
   },
 );
 
 test('a cancelled call is no failure [R-UI-17]', async () => {
-  const { shows, logged } = stand([problemWithout('cancelled', NAME, null)]);
+  const { shows, logged } = start([problemWithout('cancelled', NAME, null)]);
   await shows('error');
   expect(logged()).toEqual([]);
 });

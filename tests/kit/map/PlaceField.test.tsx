@@ -24,7 +24,7 @@ const USER = {
   city: { id: 1, name: 'akashi', name_ja: '明石市', code_shop: '1', coordinates: { lat: 35.5, lng: 136.5 } },
 } as SignedInUser;
 
-function stand(initial: Draft, mapsKey = 'a key') {
+function start(initial: Draft, mapsKey = 'a key') {
   const sent = vi.fn<(draft: Draft) => Promise<void>>(() => Promise.resolve());
   renderInKit(
     <UserProvider value={USER}>
@@ -58,7 +58,7 @@ const pane = () => screen.findByRole('group', { name: '場所を選ぶ地図' })
 const MIDDLE = { clientX: 320, clientY: 160, button: 0, pointerId: 1 };
 
 test('a stored position has its marker, and a position chosen by a click is sent [A-054]', async () => {
-  const sent = stand({ latitude: '34.6432', longitude: '134.9975' });
+  const sent = start({ latitude: '34.6432', longitude: '134.9975' });
   const map = await pane();
   const marker = within(map).getByRole('img', { name: '場所を選ぶ地図' });
   expect(marker.style.transform).toBe('translate(320px, 160px)');
@@ -75,7 +75,7 @@ test('a stored position has its marker, and a position chosen by a click is sent
 });
 
 test('a position not chosen yet starts at the city, and may stay empty [R-CITY-17]', async () => {
-  const sent = stand({ latitude: '', longitude: '' });
+  const sent = start({ latitude: '', longitude: '' });
   const map = await pane();
   expect(within(map).queryByRole('img')).toBeNull();
   const ground = within(map).getByRole('application');
@@ -89,23 +89,23 @@ test('a position not chosen yet starts at the city, and may stay empty [R-CITY-1
 });
 
 test('the map replaces its placeholder element, so that the form never becomes shorter', async () => {
-  let come: (() => void) | undefined;
+  let load: (() => void) | undefined;
   const coming = new Promise<void>((resolve) => {
-    come = resolve;
+    load = resolve;
   });
   installGoogleMaps(async () => {
     await coming;
     return import('#mocks/google-maps/libraries');
   });
-  stand({ latitude: '', longitude: '' });
+  start({ latitude: '', longitude: '' });
   const reserved = (await screen.findByText('地図を読み込み中…')).parentElement;
   expect(reserved?.className).toBe('form-map');
-  come?.();
+  load?.();
   expect((await pane()).parentElement).toBe(reserved);
 });
 
 test('degrees out of range and half a position show errors at their fields [R-VAL-TEXT-06, R-VAL-TEXT-07]', async () => {
-  const sent = stand({ latitude: '85.0001', longitude: '' }, '');
+  const sent = start({ latitude: '85.0001', longitude: '' }, '');
   expect(screen.getByText(/^地図の鍵が設定されていないため/)).toBeDefined();
   save();
   await screen.findByText('-85から85までの数値を入力してください。');

@@ -6,7 +6,7 @@ import { PreviewableImage } from '#kit/overlay/ImagePreview';
 import { Menu } from '#kit/overlay/Menu';
 import { ErrorBoundary } from '#kit/page/ErrorBoundary';
 import { allowConsole } from '../../console';
-import { NOW } from '../../mocks/stand';
+import { NOW } from '../../mocks/start-backend';
 import { renderInKit } from '../render-in-kit';
 
 test('a dialog is modal and named, and ✕, Escape and a click beside it call onClose', () => {
@@ -46,7 +46,7 @@ test('Escape on a picture or a confirmation in a dialog, and a cancelled file ch
 
 test('a confirmation has the focus on its safe button, and its buttons do nothing while it is busy', () => {
   const answers = { onConfirm: vi.fn(), onCancel: vi.fn() };
-  const question = (busy: boolean) => (
+  const confirmation = (busy: boolean) => (
     <ConfirmDialog
       title="削除しますか？"
       confirm="record.delete.confirm"
@@ -57,12 +57,12 @@ test('a confirmation has the focus on its safe button, and its buttons do nothin
       「花火」を削除します。
     </ConfirmDialog>
   );
-  const { rerender } = renderInKit(question(false));
+  const { rerender } = renderInKit(confirmation(false));
   expect(screen.getByRole('alertdialog', { name: '削除しますか？' }).textContent).toContain('「花火」');
   expect(document.activeElement?.textContent).toBe('キャンセル');
   fireEvent.click(screen.getByRole('button', { name: '削除する' }));
   fireEvent.click(screen.getByRole('button', { name: 'キャンセル' }));
-  rerender(question(true));
+  rerender(confirmation(true));
   fireEvent.click(screen.getByRole('button', { name: '削除する' }));
   fireEvent.click(screen.getByRole('button', { name: 'キャンセル' }));
   expect([answers.onConfirm.mock.calls.length, answers.onCancel.mock.calls.length]).toEqual([1, 1]);

@@ -2,13 +2,13 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { Toaster } from '#kit/overlay/Toaster';
 import { createToasts, type Severity } from '#kit/services/toasts';
-import { stoppedClock } from '../../mocks/stand';
+import { stoppedClock } from '../../mocks/start-backend';
 import { renderInKit } from '../render-in-kit';
 
 const saved = { messageId: 'common.saved' };
-const words = (text: string) => ({ text });
+const textOf = (text: string) => ({ text });
 
-function stand() {
+function start() {
   const clock = stoppedClock();
   const toasts = createToasts(clock);
   return {
@@ -24,7 +24,7 @@ test.each<[Severity, number]>([
   ['warning', 5_000],
   ['error', 5_000],
 ])('%s is shown for %i ms (A-048) [R-HTTP-16, R-CONST-10]', (severity, life) => {
-  const { clock, toasts } = stand();
+  const { clock, toasts } = start();
   toasts.show(severity, saved);
   clock.step(life - 1);
   expect(toasts.current()).toHaveLength(1);
@@ -33,11 +33,11 @@ test.each<[Severity, number]>([
 });
 
 test('the same text is not stacked: its time starts again', () => {
-  const { clock, toasts } = stand();
-  toasts.show('error', words('x'));
+  const { clock, toasts } = start();
+  toasts.show('error', textOf('x'));
   clock.step(4_000);
-  toasts.show('error', words('x'));
-  expect(toasts.current()).toEqual([{ id: 1, severity: 'error', message: words('x') }]);
+  toasts.show('error', textOf('x'));
+  expect(toasts.current()).toEqual([{ id: 1, severity: 'error', message: textOf('x') }]);
   clock.step(4_999);
   expect(toasts.current()).toHaveLength(1);
   clock.step(1);
@@ -45,30 +45,30 @@ test('the same text is not stacked: its time starts again', () => {
 });
 
 test('another text, other values or another severity is another toast', () => {
-  const { toasts } = stand();
-  toasts.show('error', words('x'));
-  toasts.show('warning', words('x'));
+  const { toasts } = start();
+  toasts.show('error', textOf('x'));
+  toasts.show('warning', textOf('x'));
   toasts.show('error', { messageId: 'a', values: { n: 1 } });
   toasts.show('error', { messageId: 'a', values: { n: 2 } });
   expect(toasts.current()).toHaveLength(4);
 });
 
 test('each toast is closed at its own time, the others stay, and a closed one disappears at once', () => {
-  const { clock, toasts, texts } = stand();
-  toasts.show('error', words('first'));
+  const { clock, toasts, texts } = start();
+  toasts.show('error', textOf('first'));
   clock.step(1_000);
-  toasts.show('error', words('second'));
-  toasts.show('error', words('third'));
+  toasts.show('error', textOf('second'));
+  toasts.show('error', textOf('third'));
   toasts.close(2);
   clock.step(4_000);
   expect(texts()).toEqual(['third']);
 });
 
 test('held toasts stay, and each has its full time again after the release', () => {
-  const { clock, toasts } = stand();
+  const { clock, toasts } = start();
   toasts.show('success', saved);
   toasts.hold();
-  toasts.show('error', words('shown while held'));
+  toasts.show('error', textOf('shown while held'));
   clock.step(60_000);
   expect(toasts.current()).toHaveLength(2);
   toasts.release();
@@ -83,7 +83,7 @@ test('toasts are announced when they appear, errors at once, and can be closed',
   const { toasts } = services;
   act(() => {
     toasts.show('success', saved);
-    toasts.show('error', words('失敗しました。'));
+    toasts.show('error', textOf('失敗しました。'));
   });
   expect(screen.getByRole('region', { name: 'お知らせメッセージ' }).getAttribute('aria-live')).toBe('polite');
   expect(screen.getByRole('status').textContent).toContain('保存しました。');
@@ -115,7 +115,7 @@ test.each([
   ['focused', 'focus', 'blur'],
 ] as const)('a toast stays while it is %s', (_, enter, leave) => {
   const { services, pass } = renderInKit(<Toaster />);
-  act(() => services.toasts.show('error', words('x')));
+  act(() => services.toasts.show('error', textOf('x')));
   const region = screen.getByRole('region');
   fireEvent[enter](region);
   pass(60_000);

@@ -26,8 +26,8 @@ const answer = (text: string) => <p>{text}</p>;
 
 /** Runs one query, and another one after a click on its button. */
 function Asking({ part, queryFn }: AskingProps) {
-  const [question, ask] = useState('rows');
-  const query = useQuery({ queryKey: [question], queryFn });
+  const [currentQuery, setQuery] = useState('rows');
+  const query = useQuery({ queryKey: [currentQuery], queryFn });
   return (
     <>
       {part === 'QueryState' ? (
@@ -35,7 +35,7 @@ function Asking({ part, queryFn }: AskingProps) {
       ) : (
         <FreshState query={query}>{answer}</FreshState>
       )}
-      <button type="button" onClick={() => ask('others')}>
+      <button type="button" onClick={() => setQuery('others')}>
         others
       </button>
     </>
@@ -54,17 +54,17 @@ function AskingForLater({ queryFn }: Pick<AskingProps, 'queryFn'>) {
 }
 
 function Later({ query }: { query: StoredQueryView<string> }) {
-  const [isThere, come] = useState(false);
+  const [isThere, load] = useState(false);
   if (isThere) return <QueryState query={query}>{answer}</QueryState>;
   return (
-    <button type="button" onClick={() => come(true)}>
+    <button type="button" onClick={() => load(true)}>
       come
     </button>
   );
 }
 
 /** A query whose results the test settles. */
-function stand(part: 'QueryState' | 'FreshState' | 'AskingForLater') {
+function start(part: 'QueryState' | 'FreshState' | 'AskingForLater') {
   const waiting: { resolve: (text: string) => void; reject: (error: Error) => void }[] = [];
   const queryFn = () => new Promise<string>((resolve, reject) => waiting.push({ resolve, reject }));
   const next = () => {
@@ -83,15 +83,15 @@ function stand(part: 'QueryState' | 'FreshState' | 'AskingForLater') {
     </QueryClientProvider>,
   );
   return {
-    asked: () => waiting.length,
+    requests: () => waiting.length,
     hasFailed: () => waitFor(() => expect(client.getQueryState(['rows'])?.status).toBe('error')),
-    say: (text: string) => act(async () => next().resolve(text)),
+    send: (text: string) => act(async () => next().resolve(text)),
     fail: (status: number) => act(async () => next().reject(failure(status))),
   };
 }
 
 /** The window gets the focus again, so every query is refetched. */
-const comeBack = () => act(async () => focusManager.onFocus());
+const reopen = () => act(async () => focusManager.onFocus());
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
 const RETRY = 'もう一度読み込む';
@@ -108,38 +108,38 @@ const busy = (is: boolean) =>
 test.each(['QueryState', 'FreshState'] as const)(
   '%s: a failure that is refetched by itself keeps its button, its text and the focus [R-UI-17]',
   async (part) => {
-    const { fail, say, asked } = stand(part);
+    const { fail, send, requests } = start(part);
     await fail(500);
     await busy(false);
     const button = retry();
     button.focus();
 
-    await comeBack();
+    await reopen();
     await busy(true);
-    expect([retry(), document.activeElement, asked()]).toEqual([button, button, 1]);
+    expect([retry(), document.activeElement, requests()]).toEqual([button, button, 1]);
     // A query that is fetching is not fetched a second time.
     press(RETRY);
-    expect(asked()).toBe(1);
+    expect(requests()).toBe(1);
 
     await fail(500);
     await busy(false);
     expect([retry(), document.activeElement]).toEqual([button, button]);
     press(RETRY);
     await busy(true);
-    await say('一');
+    await send('一');
     await screen.findByText('一');
     expect(screen.queryByRole('alert')).toBeNull();
   },
 );
 
 test('a missing record stays missing while it is refetched', async () => {
-  const { fail, asked } = stand('QueryState');
+  const { fail, requests } = start('QueryState');
   await fail(404);
-  const words = (await screen.findByRole('alert')).textContent;
-  await comeBack();
-  await waitFor(() => expect(asked()).toBe(1));
+  const message = (await screen.findByRole('alert')).textContent;
+  await reopen();
+  await waitFor(() => expect(requests()).toBe(1));
   expect([screen.getByRole('alert').textContent, screen.queryByRole('button', { name: RETRY })]).toEqual([
-    words,
+    message,
     null,
   ]);
 });
@@ -150,11 +150,11 @@ test.each([
   // The form keeps its values, and its save reports the missing record.
   ['FreshState', 404, '一'],
 ] as const)('%s: data whose refetch fails with %i', async (part, status, shown) => {
-  const { say, fail, asked, hasFailed } = stand(part);
-  await say('一');
+  const { send, fail, requests, hasFailed } = start(part);
+  await send('一');
   await screen.findByText('一');
-  await comeBack();
-  await waitFor(() => expect(asked()).toBe(1));
+  await reopen();
+  await waitFor(() => expect(requests()).toBe(1));
   await fail(status);
   await hasFailed();
   await waitFor(() =>
@@ -163,7 +163,7 @@ test.each([
 });
 
 test('another query starts as loading, whatever failed before', async () => {
-  const { fail } = stand('QueryState');
+  const { fail } = start('QueryState');
   await fail(500);
   await busy(false);
   press('others');
@@ -174,7 +174,7 @@ test('another query starts as loading, whatever failed before', async () => {
 });
 
 test('a part mounted after a failure shows it, although the data was read before', async () => {
-  const { fail } = stand('AskingForLater');
+  const { fail } = start('AskingForLater');
   await fail(500);
   press('come');
   await busy(false);

@@ -23,8 +23,8 @@ test('a lazy component is loaded once, and is rendered at once the next time', a
 
 test('the boundary shows a component that fails to load, and the next mount loads it again', async () => {
   // React logs what a boundary has caught.
-  const said = vi.spyOn(console, 'error').mockReturnValue();
-  onTestFinished(() => said.mockRestore());
+  const message = vi.spyOn(console, 'error').mockReturnValue();
+  onTestFinished(() => message.mockRestore());
   const load = vi
     .fn<() => Promise<typeof GREETING>>()
     .mockRejectedValueOnce(new Error('no line'))

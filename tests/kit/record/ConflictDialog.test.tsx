@@ -44,7 +44,7 @@ interface Tried {
   mine: unknown;
   theirs: unknown;
   /** What the dialog shows: the label, the form’s value, and the stored value. */
-  says: readonly [label: string, mine: string, theirs: string];
+  texts: readonly [label: string, mine: string, theirs: string];
 }
 
 const FIELDS: Readonly<Record<string, Tried>> = {
@@ -52,43 +52,43 @@ const FIELDS: Readonly<Record<string, Tried>> = {
     field: <TextField name="field" label="field.title" required />,
     mine: '朝市',
     theirs: '',
-    says: ['タイトル', '朝市', '–'],
+    texts: ['タイトル', '朝市', '–'],
   },
   NumberField: {
     field: <NumberField name="field" label="field.priceInYen" />,
     mine: 1200,
     theirs: null,
-    says: ['価格（円）', '1200', '–'],
+    texts: ['価格（円）', '1200', '–'],
   },
   ColourField: {
     field: <ColourField name="field" label="package.colour" />,
     mine: '#409EFF',
     theirs: '#000000',
-    says: ['色', '#409EFF', '#000000'],
+    texts: ['色', '#409EFF', '#000000'],
   },
   DateTimeField: {
     field: <DateTimeField name="field" label="timeSale.start" />,
     mine: '2026-04-01T00:00:00.000Z',
     theirs: '2026-04-01T10:00:00+09:00',
-    says: ['開始日時', '2026/04/01 09:00:00', '2026/04/01 10:00:00'],
+    texts: ['開始日時', '2026/04/01 09:00:00', '2026/04/01 10:00:00'],
   },
   SelectField: {
     field: <SelectField name="field" label="workSchedule.weekdays" options={WEEKDAYS} />,
     mine: '2',
     theirs: '',
-    says: ['曜日', '月曜日', '–'],
+    texts: ['曜日', '月曜日', '–'],
   },
   CheckField: {
     field: <CheckField name="field" label="advertisement.makeTop" />,
     mine: false,
     theirs: true,
-    says: ['トップ広告にする（公開中の広告だけ）', 'いいえ', 'はい'],
+    texts: ['トップ広告にする（公開中の広告だけ）', 'いいえ', 'はい'],
   },
   ChecksField: {
     field: <ChecksField name="field" label="workSchedule.weekdays" options={WEEKDAYS} />,
     mine: ['2', 'S'],
     theirs: [],
-    says: ['曜日', '月曜日、日曜日', '–'],
+    texts: ['曜日', '月曜日、日曜日', '–'],
   },
   TimeLinesField: {
     field: (
@@ -102,7 +102,7 @@ const FIELDS: Readonly<Record<string, Tried>> = {
     ),
     mine: [],
     theirs: [{ start: '10:00', end: '14:00' }],
-    says: ['勤務時間帯', '–', '10:00 – 14:00'],
+    texts: ['勤務時間帯', '–', '10:00 – 14:00'],
   },
   OpeningHoursField: {
     field: <OpeningHoursField name="field" label="advertisement.hours" />,
@@ -111,13 +111,13 @@ const FIELDS: Readonly<Record<string, Tried>> = {
       { weekday: '2', start: '10:00', end: '14:00' },
       { weekday: 'S', start: '17:00', end: '21:30' },
     ],
-    says: ['営業時間', '–', '月曜日 10:00 – 14:00\n日曜日 17:00 – 21:30'],
+    texts: ['営業時間', '–', '月曜日 10:00 – 14:00\n日曜日 17:00 – 21:30'],
   },
   RecordPicker: {
     field: <RecordPicker {...picker} />,
     mine: { id: 1, name: '和食' },
     theirs: null,
-    says: ['ジャンル', '和食', '–'],
+    texts: ['ジャンル', '和食', '–'],
   },
   RecordsPicker: {
     field: <RecordsPicker {...picker} />,
@@ -126,38 +126,38 @@ const FIELDS: Readonly<Record<string, Tried>> = {
       { id: 1, name: '和食' },
       { id: 2, name: '洋食' },
     ],
-    says: ['ジャンル', '和食', '和食、洋食'],
+    texts: ['ジャンル', '和食', '和食、洋食'],
   },
   PictureField: {
     field: (upload) => <PictureField {...picture} upload={upload} />,
     mine: new File(['GIF89a'], '港.gif', { type: 'image/gif' }),
     theirs: 'https://cdn.example/port.png',
-    says: ['画像', '港.gif', 'https://cdn.example/port.png 1枚目'],
+    texts: ['画像', '港.gif', 'https://cdn.example/port.png 1枚目'],
   },
   FilesField: {
     field: (upload) => <FilesField {...files} max={3} upload={upload} />,
     mine: [new File(['%PDF-'], '案内.pdf', { type: 'application/pdf' })],
     theirs: [{ url: 'https://cdn.example/port.png', name: '港.png', type: 'image/png' }],
-    says: ['写真', '案内.pdf', 'https://cdn.example/port.png 港.png'],
+    texts: ['写真', '案内.pdf', 'https://cdn.example/port.png 港.png'],
   },
   'FilesField without room': {
     field: (upload) => <FilesField {...files} max={0} upload={upload} />,
     mine: [],
     theirs: ['https://cdn.example/1.png', 'https://cdn.example/2.png'],
-    says: ['写真', '–', 'https://cdn.example/1.png 1枚目 https://cdn.example/2.png 2枚目'],
+    texts: ['写真', '–', 'https://cdn.example/1.png 1枚目 https://cdn.example/2.png 2枚目'],
   },
   PlaceField: {
     field: <PlaceField latitude="field" />,
     mine: '34.6432',
     theirs: '',
-    says: ['緯度（-85〜85）', '34.6432', '–'],
+    texts: ['緯度（-85〜85）', '34.6432', '–'],
   },
 };
 
 const EFFECTS = { check: () => Promise.resolve(null) };
 const CLIENT = new QueryClient();
 
-interface HeldProps extends Omit<Tried, 'says'> {
+interface HeldProps extends Omit<Tried, 'texts'> {
   secrets?: readonly string[];
 }
 
@@ -208,12 +208,12 @@ const seenIn = (place: Element) =>
 
 test.each(Object.entries(FIELDS))(
   'a change by another user in a %s is named and readable [A-203]',
-  async (_, { says, ...tried }) => {
+  async (_, { texts, ...tried }) => {
     const dialog = await dialogOf(tried);
     expect([
       dialog.querySelector('h3')?.firstChild?.textContent,
       ...[...dialog.querySelectorAll('dd')].map(seenIn),
-    ]).toEqual(says);
+    ]).toEqual(texts);
   },
 );
 

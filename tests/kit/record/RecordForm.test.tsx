@@ -11,7 +11,7 @@ import { RecordDialogs } from '#kit/record/RecordDialogs';
 import { RecordForm } from '#kit/record/RecordForm';
 import { type RecordEffects, useRecordEditing } from '#kit/record/record-editing';
 import { stored } from '../../browser';
-import { NOW } from '../../mocks/stand';
+import { NOW } from '../../mocks/start-backend';
 import { composing } from '../composing';
 import { renderInKit } from '../render-in-kit';
 
@@ -59,7 +59,7 @@ const problemsOf = ({ title }: Draft): FieldProblem[] =>
 
 const titleInput = () => screen.getByRole<HTMLInputElement>('textbox', { name: /^タイトル/ });
 
-function stand(
+function start(
   save: RecordEffects<Draft, { id: number }>['save'] = () => Promise.resolve({ id: 1 }),
   kept?: string,
 ) {
@@ -107,12 +107,12 @@ function Screen({ effects, kept }: ScreenProps) {
 }
 
 test('a form opens with the focus on its first field, not on the ✕ of its dialog', () => {
-  stand();
+  start();
   expect(document.activeElement).toBe(titleInput());
 });
 
 test('a broken rule shows its error at the field, which gets the focus, and nothing is saved', async () => {
-  const { submit, saved, errorOf } = stand();
+  const { submit, saved, errorOf } = start();
   submit();
   await waitFor(() => expect(errorOf(titleInput())).toBe('入力してください。'));
   expect([titleInput().getAttribute('aria-invalid'), document.activeElement]).toEqual(['true', titleInput()]);
@@ -127,7 +127,7 @@ const lines = () =>
 
 test('a refused form lists above it the fields with errors, each as a button that moves the focus to its field', async () => {
   const errors = { title: ['使えません。'], email: ['already exists'] };
-  const { write, submit, email } = stand(() => Promise.reject(problemOfAnswer('POST /x', 400, { errors })));
+  const { write, submit, email } = start(() => Promise.reject(problemOfAnswer('POST /x', 400, { errors })));
   write('花火');
   submit();
   const line = await screen.findByRole('button', { name: /^メールアドレス：/ });
@@ -148,7 +148,7 @@ test('a refused form lists above it the fields with errors, each as a button tha
 const counter = () => document.querySelector('.counter');
 
 test('the counter counts characters as users perceive them, and no input is cut off [R-UI-08]', () => {
-  const { write } = stand();
+  const { write } = start();
   expect(counter()?.textContent).toBe('0/5');
   write('𠮷野家🗾');
   expect([counter()?.textContent, counter()?.className]).toEqual(['4/5', 'counter']);
@@ -161,7 +161,7 @@ test('the counter counts characters as users perceive them, and no input is cut 
 });
 
 test('the machine follows whether the form is dirty', () => {
-  const { write, state } = stand();
+  const { write, state } = start();
   expect(state()).toBe('"clean"');
   write('a');
   expect(state()).toBe('"dirty"');
@@ -170,7 +170,7 @@ test('the machine follows whether the form is dirty', () => {
 });
 
 test('a save sends the form values, opens the first page of the list and removes the draft [R-UI-10]', async () => {
-  const { write, submit, saved, pass, services, address } = stand();
+  const { write, submit, saved, pass, services, address } = start();
   write('花火');
   pass(300);
   expect(JSON.parse(stored()[DRAFT_KEY] ?? '')).toEqual({
@@ -186,7 +186,7 @@ test('a save sends the form values, opens the first page of the list and removes
 });
 
 test('the form cannot be saved twice at once', async () => {
-  const { write, submit, saved } = stand(() => new Promise(() => {}));
+  const { write, submit, saved } = start(() => new Promise(() => {}));
   write('花火');
   submit();
   await waitFor(() =>
@@ -199,7 +199,7 @@ test('the form cannot be saved twice at once', async () => {
 test('the server’s errors are shown at their fields, the others above the form, and all form values stay [R-VAL-PROFILE-09, A-181]', async () => {
   const errors = { email: ['already exists'], basics: ['blank'], phone: [] };
   const body = { message: '保存できません。', errors };
-  const { write, submit, email, errorOf, state } = stand(() =>
+  const { write, submit, email, errorOf, state } = start(() =>
     Promise.reject(problemOfAnswer('POST /x', 400, body)),
   );
   write('花火');
@@ -241,7 +241,7 @@ test.each([
 ])(
   '%s: the form shows only what no other part shows [A-176, A-181, R-HTTP-09, R-HTTP-14]',
   async (_, problem, text) => {
-    const { write, submit, state } = stand(() => Promise.reject(problem));
+    const { write, submit, state } = start(() => Promise.reject(problem));
     write('花火');
     submit();
     await waitFor(() => expect(state()).toBe('"dirty"'));
@@ -255,7 +255,7 @@ test('a refusal without a field is scrolled into view, and stays until the next 
     .fn<RecordEffects<Draft, { id: number }>['save']>()
     .mockRejectedValueOnce(problemOfAnswer('POST /x', 400, ['本日の上限です。']))
     .mockReturnValueOnce(new Promise(() => {}));
-  const { write, submit } = stand(save);
+  const { write, submit } = start(save);
   write('花火');
   submit();
   const problems = await screen.findByRole('alert');
@@ -274,7 +274,7 @@ test.each<[string, Problem, number]>([
 ])(
   'after a response %s the list shows whether the backend has saved the record nevertheless [A-191]',
   async (_, problem, times) => {
-    const { write, submit, state, refresh } = stand(() => Promise.reject(problem));
+    const { write, submit, state, refresh } = start(() => Promise.reject(problem));
     write('花火');
     submit();
     await waitFor(() => expect(state()).toBe('"dirty"'));
@@ -287,7 +287,7 @@ test('an error disappears when its field is corrected, and the form can be saved
     .fn<RecordEffects<Draft, { id: number }>['save']>()
     .mockRejectedValueOnce(problemOfAnswer('POST /x', 400, { errors: { title: ['使えません。'] } }))
     .mockResolvedValueOnce({ id: 1 });
-  const { write, submit, errorOf, address } = stand(save);
+  const { write, submit, errorOf, address } = start(save);
   write('花火');
   submit();
   await waitFor(() => expect(errorOf(titleInput())).toBe('使えません。'));
@@ -300,14 +300,14 @@ test('an error disappears when its field is corrected, and the form can be saved
 const KEPT = JSON.stringify({ values: { title: '前の言葉', email: '' }, at: Date.parse(NOW) - 120_000 });
 
 test('a draft is restored with its age, and counts as dirty', async () => {
-  const { state } = stand(undefined, KEPT);
+  const { state } = start(undefined, KEPT);
   expect(titleInput().value).toBe('前の言葉');
   expect(screen.getByText('保存前の入力を復元しました（2分前）。')).toBeDefined();
   await waitFor(() => expect(state()).toBe('"dirty"'));
 });
 
 test('a discarded draft leaves an empty, clean form and no stored draft', async () => {
-  const { pass, state } = stand(undefined, KEPT);
+  const { pass, state } = start(undefined, KEPT);
   fireEvent.click(screen.getByRole('button', { name: '下書きを破棄' }));
   pass(1_000);
   expect([titleInput().value, screen.queryByText(/復元/), stored()[DRAFT_KEY]]).toEqual([
@@ -319,7 +319,7 @@ test('a discarded draft leaves an empty, clean form and no stored draft', async 
 });
 
 test('the last input is stored when the page is closed at once', () => {
-  const { write } = stand();
+  const { write } = start();
   write('花火');
   expect(stored()[DRAFT_KEY]).toBeUndefined();
   fireEvent(window, new Event('pagehide'));
@@ -327,18 +327,18 @@ test('the last input is stored when the page is closed at once', () => {
 });
 
 test('the Enter that confirms a Japanese word does not send the form', () => {
-  stand();
-  const word = composing(titleInput());
-  word.start('はなび');
-  expect(word.enterInside()).toBe(false);
-  word.end(1_000);
-  expect(word.enter(1_010)).toBe(false);
-  expect(word.enter(1_500)).toBe(true);
+  start();
+  const input = composing(titleInput());
+  input.start('はなび');
+  expect(input.enterInside()).toBe(false);
+  input.end(1_000);
+  expect(input.enter(1_010)).toBe(false);
+  expect(input.enter(1_500)).toBe(true);
 });
 
 test('Enter in a textarea inserts a line break', () => {
-  const { email } = stand();
-  const word = composing(email());
-  word.start('はなび');
-  expect(word.enterInside()).toBe(true);
+  const { email } = start();
+  const input = composing(email());
+  input.start('はなび');
+  expect(input.enterInside()).toBe(true);
 });

@@ -7,11 +7,11 @@ import { emptyBrowser } from '../../browser';
 /** Parts of the texts whose loading the test completes. */
 function travelling() {
   emptyBrowser();
-  const asked: { key: string; arrive: () => void; fail: () => void }[] = [];
+  const requests: { key: string; arrive: () => void; fail: () => void }[] = [];
   const load = (language: Language, part: MessagesPart) =>
     new Promise<Messages>((resolve, reject) => {
       const key = `${language}/${part}`;
-      asked.push({
+      requests.push({
         key,
         // react-intl has types of its own, of the same shape.
         arrive: () => resolve({ [part]: parse(key) as unknown as Messages[string] }),
@@ -19,11 +19,11 @@ function travelling() {
       });
     });
   const next = async (key: string) => {
-    await expect.poll(() => asked.map((one) => one.key)).toContain(key);
-    return asked.splice(
-      asked.findIndex((one) => one.key === key),
+    await expect.poll(() => requests.map((one) => one.key)).toContain(key);
+    return requests.splice(
+      requests.findIndex((one) => one.key === key),
       1,
-    )[0] as (typeof asked)[number];
+    )[0] as (typeof requests)[number];
   };
   return { load, arrive: async (key: string) => (await next(key)).arrive(), next };
 }
@@ -33,26 +33,26 @@ async function begun() {
   const making = createIntlStore('ja', load);
   await arrive('ja/start');
   const store = await making;
-  const says = () =>
+  const shownTexts = () =>
     ['start', 'rest']
       .filter((id) => id in store.intl().messages)
       .map((id) => store.intl().formatMessage({ id }));
-  return { store, says, arrive, next };
+  return { store, shownTexts, arrive, next };
 }
 
 test('a needed part is loaded, and an intl object that a component holds is not changed', async () => {
-  const { store, says, arrive } = await begun();
-  const before = { start: store.intl(), words: { ...store.intl().messages } };
+  const { store, shownTexts, arrive } = await begun();
+  const before = { start: store.intl(), messages: { ...store.intl().messages } };
   const needed = store.need('rest');
   await arrive('ja/rest');
   await needed;
-  expect(says()).toEqual(['ja/start', 'ja/rest']);
-  expect(before.start.messages).toEqual(before.words);
+  expect(shownTexts()).toEqual(['ja/start', 'ja/rest']);
+  expect(before.start.messages).toEqual(before.messages);
   expect(Object.keys(store.intl().messages)).toEqual(['start', 'rest']);
 });
 
 test('a part that loads during a change of language is loaded in the new language', async () => {
-  const { store, says, arrive } = await begun();
+  const { store, shownTexts, arrive } = await begun();
   const needed = store.need('rest');
   const switched = store.switchTo('en');
   await arrive('en/start');
@@ -60,11 +60,11 @@ test('a part that loads during a change of language is loaded in the new languag
   await arrive('ja/rest');
   await arrive('en/rest');
   await needed;
-  expect([store.language(), says()]).toEqual(['en', ['en/start', 'en/rest']]);
+  expect([store.language(), shownTexts()]).toEqual(['en', ['en/start', 'en/rest']]);
 });
 
 test('a part loaded while the new language loads is not lost', async () => {
-  const { store, says, arrive } = await begun();
+  const { store, shownTexts, arrive } = await begun();
   const switched = store.switchTo('en');
   const needed = store.need('rest');
   await arrive('ja/rest');
@@ -72,11 +72,11 @@ test('a part loaded while the new language loads is not lost', async () => {
   await arrive('en/start');
   await arrive('en/rest');
   await switched;
-  expect(says()).toEqual(['en/start', 'en/rest']);
+  expect(shownTexts()).toEqual(['en/start', 'en/rest']);
 });
 
 test('a language that fails to load keeps the old one, and a failed part can be loaded again', async () => {
-  const { store, says, arrive, next } = await begun();
+  const { store, shownTexts, arrive, next } = await begun();
   const switched = store.switchTo('en');
   (await next('en/start')).fail();
   await expect(switched).rejects.toThrow('en/start is lost');
@@ -86,5 +86,5 @@ test('a language that fails to load keeps the old one, and a failed part can be 
   const needed = store.need('rest');
   await arrive('ja/rest');
   await needed;
-  expect([store.language(), says()]).toEqual(['ja', ['ja/start', 'ja/rest']]);
+  expect([store.language(), shownTexts()]).toEqual(['ja', ['ja/start', 'ja/rest']]);
 });

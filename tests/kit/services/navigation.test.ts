@@ -107,9 +107,9 @@ test.each<[string, LeaveGuard, string]>([
   ['at once no', () => false, '[/a]'],
   ['yes after a while', () => Promise.resolve(true), '/a [/b]'],
   ['no after a while', () => Promise.resolve(false), '[/a]'],
-])('a navigation follows a guard that answers %s', async (_, question, shown) => {
+])('a navigation follows a guard that answers %s', async (_, confirmation, shown) => {
   const browser = browserAt('/a');
-  browser.navigation.guard(question);
+  browser.navigation.guard(confirmation);
   browser.navigation.go('/b');
   await settled();
   expect(browser.shown()).toBe(shown);
@@ -120,10 +120,10 @@ test.each<[string, LeaveGuard, string]>([
   ['at once no', () => false, '/a [/b]'],
   ['yes after a while', () => Promise.resolve(true), '[/a] /b'],
   ['no after a while', () => Promise.resolve(false), '/a [/b]'],
-])('back follows a guard that answers %s', async (_, question, shown) => {
+])('back follows a guard that answers %s', async (_, confirmation, shown) => {
   const browser = browserAt('/a');
   browser.navigation.go('/b');
-  browser.navigation.guard(question);
+  browser.navigation.guard(confirmation);
   browser.back();
   await settled();
   expect([browser.shown(), browser.shown().includes(`[${browser.place()}]`)]).toEqual([shown, true]);
@@ -137,9 +137,9 @@ test('while the guard waits, address and page do not change', async () => {
   const answer = new Promise<boolean>((settle) => {
     resolve = settle;
   });
-  const asked: string[] = [];
+  const requests: string[] = [];
   navigation.guard((to) => {
-    asked.push(to);
+    requests.push(to);
     return answer;
   });
   back();
@@ -147,7 +147,7 @@ test('while the guard waits, address and page do not change', async () => {
   expect([shown(), place(), heard.mock.calls.length]).toEqual(['/a [/b]', '/b', 0]);
   resolve?.(true);
   await settled();
-  expect([shown(), place(), heard.mock.calls.length, asked]).toEqual(['[/a] /b', '/a', 1, ['/a']]);
+  expect([shown(), place(), heard.mock.calls.length, requests]).toEqual(['[/a] /b', '/a', 1, ['/a']]);
 });
 
 test('a traversal of several entries is reverted, then done as a whole', async () => {
@@ -162,10 +162,10 @@ test('a traversal of several entries is reverted, then done as a whole', async (
 
 test('the latest guard decides, and after its removal the previous one', async () => {
   const { navigation } = browserAt('/a');
-  const asked: string[] = [];
+  const requests: string[] = [];
   const guard = (name: string) =>
     navigation.guard((to) => {
-      asked.push(`${name} ${to}`);
+      requests.push(`${name} ${to}`);
       return false;
     });
   guard('first');
@@ -173,7 +173,7 @@ test('the latest guard decides, and after its removal the previous one', async (
   expect(await navigation.mayLeave('/b')).toBe(false);
   release();
   expect(await navigation.mayLeave('/c')).toBe(false);
-  expect(asked).toEqual(['second /b', 'first /c']);
+  expect(requests).toEqual(['second /b', 'first /c']);
 });
 
 test('without a guard the page may be left', async () => {

@@ -27,7 +27,7 @@ test('the log has every edge of a machine, and how often actors took it', () => 
   expect(log.machines()).toEqual([
     {
       name: 'door',
-      places: ['open', 'closed.locked'],
+      states: ['open', 'closed.locked'],
       edges: [
         { name: 'closed, push → open', times: 2 },
         { name: 'closed.free, lock → closed.locked', times: 1 },
@@ -43,8 +43,8 @@ test('a stopped actor and one never started have no state, and their edges stay 
   const actor = begin(log);
   actor.send({ type: 'push' });
   actor.stop();
-  expect(log.machines().map(({ places, edges }) => ({ places, taken: edges[0]?.times }))).toEqual([
-    { places: [], taken: 1 },
+  expect(log.machines().map(({ states, edges }) => ({ states, taken: edges[0]?.times }))).toEqual([
+    { states: [], taken: 1 },
   ]);
 });
 

@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
 import type { Profile } from '#domain/people/profile';
 import { createRemoteEvents } from '#mocks/demo/remote-events';
-import { dataOf, stand } from '../stand';
+import { dataOf, startBackend } from '../start-backend';
 
 const PROFILE = 'GET /users/profile';
 const REPORTS = 'GET /api/matching/notification/';
 const UNREAD = 'GET /akashi/notifications/users/number_unread/';
 
 async function beside() {
-  const { backend, send } = await stand();
+  const { backend, send } = await startBackend();
   const { access_token, refresh_token, user } = await backend.signIn('administrator');
   const renew = () =>
     send('POST /akashi/api/refresh-token', { body: { refresh_token } }).then(({ status }) => status);
-  const call = (line: string) => send(line, { as: access_token });
+  const call = (request: string) => send(request, { as: access_token });
   return { backend, elsewhere: createRemoteEvents(backend), user, call, renew, send };
 }
 
@@ -39,7 +39,8 @@ test('a role changed on another device arrives with the next profile, also an em
 
 test('a notice from the operator is unread in its city, and in no other', async () => {
   const { elsewhere, call } = await beside();
-  const unread = async (line: string) => dataOf<{ number_unread: number }>(await call(line)).number_unread;
+  const unread = async (request: string) =>
+    dataOf<{ number_unread: number }>(await call(request)).number_unread;
   const before = [await unread(UNREAD), await unread(UNREAD.replace('akashi', 'kusatsu'))];
   await elsewhere.sendNotice('akashi');
   const after = [await unread(UNREAD), await unread(UNREAD.replace('akashi', 'kusatsu'))];

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { notificationTable } from '#mocks/tables/messaging/notifications';
-import { dataOf, stand } from '../stand';
+import { dataOf, startBackend } from '../start-backend';
 
 const DATABASE = 'projects/demo-console/databases/(default)';
 const LISTEN = 'https://firestore.googleapis.com/google.firestore.v1.Firestore/Listen/channel';
@@ -11,7 +11,7 @@ const KEYED = '/akashi/api/users/refresh_firebase_token/';
 type Arrays = [id: number, payload: unknown][];
 
 test('[R-FB-02] [R-CALL-05] the backend creates a custom token only for a signed-in user', async () => {
-  const { send, tokenOf } = await stand();
+  const { send, tokenOf } = await startBackend();
   expect((await send(`GET ${KEYED}`)).status).toBe(401);
   const reply = await send(`GET ${KEYED}`, { as: await tokenOf('operator') });
   expect(reply).toEqual({
@@ -22,7 +22,7 @@ test('[R-FB-02] [R-CALL-05] the backend creates a custom token only for a signed
 
 describe('the documents of the users', () => {
   test('[R-FB-09] every account has a document as soon as a listener needs it, and nothing is counted before', async () => {
-    const { backend, tokenOf, send } = await stand();
+    const { backend, tokenOf, send } = await startBackend();
     expect(backend.firebase.documents.all()).toEqual([]);
     await send(`GET ${KEYED}`, { as: await tokenOf('operator') });
     expect(backend.firebase.documents.in('Users').map(({ path }) => path)).toEqual(
@@ -42,13 +42,13 @@ describe('the documents of the users', () => {
     ['busy', 100],
     ['edge', 100],
   ] as const)('in the seed %s the chat has %i unread messages', async (profile, chatAdminUnread) => {
-    const { backend, tokenOf, send } = await stand({ seed: { profile, n: 1 } });
+    const { backend, tokenOf, send } = await startBackend({ seed: { profile, n: 1 } });
     await send(`GET ${KEYED}`, { as: await tokenOf('member') });
     expect(backend.firebase.documents.read('Users/2')).toMatchObject({ chatAdminUnread });
   });
 
   test('a pushed change is kept: a chat message is in the snapshot, and a reset removes it', async () => {
-    const { backend, tokenOf, send } = await stand();
+    const { backend, tokenOf, send } = await startBackend();
     await send(`GET ${KEYED}`, { as: await tokenOf('operator') });
     const unread = () => backend.firebase.documents.read('Users/2')?.chatAdminUnread;
     const seeded = unread();
@@ -65,7 +65,7 @@ describe('the documents of the users', () => {
 
 describe('Auth', () => {
   test('Auth signs in with a custom token, returns the user, and renews', async () => {
-    const { customToken } = await line();
+    const { customToken } = await connect();
     const { body } = await post(`${AUTH}:signInWithCustomToken`, { token: customToken });
     const { idToken, refreshToken } = body as Record<string, string>;
     expect(body).toMatchObject({ expiresIn: '3600', isNewUser: false });
@@ -81,7 +81,7 @@ describe('Auth', () => {
     ['an unknown renewal', TOKEN, 'refresh_token=x', 'INVALID_REFRESH_TOKEN'],
     ['another call', `${AUTH}:signUp`, {}, 'OPERATION_NOT_ALLOWED'],
   ])('%s is refused', async (_, address, sent, message) => {
-    await line();
+    await connect();
     expect(await post(address, sent)).toEqual({
       status: 400,
       body: { error: expect.objectContaining({ code: 400, message }) },
@@ -91,7 +91,7 @@ describe('Auth', () => {
 
 describe('WebChannel', () => {
   test('the channel counts lengths in UTF-16 units, and sends a document followed by the snapshot', async () => {
-    const { backend, open } = await line();
+    const { backend, open } = await connect();
     backend.firebase.documents.set('News/1', { title: '渋谷😀' });
     const sid = await open(addTarget('News/1'));
     const arrays = await read(sid, 0, 4);
@@ -106,7 +106,7 @@ describe('WebChannel', () => {
   });
 
   test('the channel sends unacknowledged messages again, and ends a response that polls', async () => {
-    const { open } = await line();
+    const { open } = await connect();
     const sid = await open(addTarget('News/1'));
     const first = await read(sid, 0, 3);
     expect(await read(sid, 1, 2)).toEqual(first.slice(1));
@@ -116,7 +116,7 @@ describe('WebChannel', () => {
   });
 
   test('the channel handles a repeated message once', async () => {
-    const { open } = await line();
+    const { open } = await connect();
     const sid = await open(addTarget('News/1'));
     const removal = { ofs: 1, message: { database: DATABASE, removeTarget: 2 } };
     expect(await sendOn(sid, removal)).toBe('[0,0,7]');
@@ -126,7 +126,7 @@ describe('WebChannel', () => {
   });
 
   test('a channel exists until it is closed', async () => {
-    const { backend, open } = await line();
+    const { backend, open } = await connect();
     const sid = await open(addTarget('News/1'));
     expect(backend.firebase.open()).toBe(1);
     await fetch(channel({ SID: sid, TYPE: 'terminate' }), { method: 'POST' });
@@ -136,7 +136,7 @@ describe('WebChannel', () => {
   });
 
   test('[R-FB-06] a visitor who is not signed in reads no document', async () => {
-    const { open } = await line();
+    const { open } = await connect();
     const sid = await open(addTarget('Users/2'), '');
     const [, [, payload] = []] = await read(sid, 0, 2);
     expect(payload).toEqual([
@@ -159,8 +159,8 @@ const addTarget = (path: string) => ({
 const channel = (query: Record<string, string>) => `${LISTEN}?${new URLSearchParams({ VER: '8', ...query })}`;
 
 /** Google’s hosts, called by hand as the SDK calls them. */
-async function line() {
-  const { backend, send, tokenOf } = await stand();
+async function connect() {
+  const { backend, send, tokenOf } = await startBackend();
   const reply = await send(`GET ${KEYED}`, { as: await tokenOf('operator') });
   const customToken = dataOf<{ token_firebase: string }>(reply).token_firebase;
 

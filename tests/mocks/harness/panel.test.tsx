@@ -98,7 +98,7 @@ function harnessWith(parts: Partial<Harness> = {}) {
       sendNotice: vi.fn(() => Promise.resolve()),
       sendReport: vi.fn(() => Promise.resolve()),
       sendReserve: vi.fn(() => Promise.resolve()),
-      askCancellation: vi.fn(() => Promise.resolve()),
+      requestCancellation: vi.fn(() => Promise.resolve()),
       revokeFirebaseTokens: vi.fn(),
       dropFirebaseStreams: vi.fn(),
     },

@@ -81,8 +81,8 @@ test('R-WISH-09 the panel lists the errors of a link', async () => {
   history.replaceState(null, '', '/#qa?role=none&city=atlantis&lang=fr');
   await startDemo();
   const alert = await vi.waitUntil(alertInPanel, { timeout: 20_000 });
-  const told = [...alert.querySelectorAll('li')].map((line) => line.textContent?.split(' — ')[0]);
-  expect(told).toEqual(['lang=fr', 'city=atlantis']);
+  const messages = [...alert.querySelectorAll('li')].map((call) => call.textContent?.split(' — ')[0]);
+  expect(messages).toEqual(['lang=fr', 'city=atlantis']);
 });
 
 test('R-WISH-09 a link can turn off Firebase and the latency, and a reload keeps this', async () => {
@@ -90,9 +90,9 @@ test('R-WISH-09 a link can turn off Firebase and the latency, and a reload keeps
   const first = await startDemo();
   stop();
   const second = await startDemo();
-  const asked = performance.now();
+  const before = performance.now();
   await fetch('/api-root/signin/', { method: 'POST', body: '{}' });
-  expect([first.firebase, second.firebase, performance.now() - asked >= 400]).toEqual([null, null, true]);
+  expect([first.firebase, second.firebase, performance.now() - before >= 400]).toEqual([null, null, true]);
   stop();
   history.replaceState(null, '', '/login#qa?role=none');
   expect((await startDemo()).firebase).toEqual({ apiKey: 'demo-key', projectId: 'demo-console' });

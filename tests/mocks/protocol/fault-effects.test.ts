@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { readFault, writeFault } from '#mocks/protocol/fault-text';
 import { createFaults, type Effect } from '#mocks/protocol/faults';
 import { atTheCounter } from '../db/counter';
-import { stand, stoppedClock } from '../stand';
+import { startBackend, stoppedClock } from '../start-backend';
 
 const failing = (effect: Effect, path = '*') => createFaults([{ method: '*', path, effect, left: null }]);
 const city = 'GET /default/api/city/info/';
@@ -16,7 +16,7 @@ test.each([
   [500, 'サーバーでエラーが発生しました。'],
   [503, 'エラーが発生しました（503）。'],
 ])('a fault of status %i has this status and a message', async (status, message) => {
-  const { send } = await stand({ faults: failing({ kind: 'status', status }) });
+  const { send } = await startBackend({ faults: failing({ kind: 'status', status }) });
   expect(await send(city)).toEqual({ status, body: { message } });
 });
 
@@ -35,24 +35,24 @@ test.each([
 ])('a fault of %s refuses the field', async (effect, errors) => {
   const fault = readFault(`GET * ${effect} x1`);
   if (fault === null) throw new Error(effect);
-  const { send } = await stand({ faults: createFaults([fault]) });
+  const { send } = await startBackend({ faults: createFaults([fault]) });
   expect(await send(city)).toEqual({ status: 400, body: { errors } });
   expect(readFault(writeFault(fault))).toEqual(fault);
 });
 
 test('a fault of status 204 has no body', async () => {
-  const { send } = await stand({ faults: failing({ kind: 'status', status: 204 }) });
+  const { send } = await startBackend({ faults: failing({ kind: 'status', status: 204 }) });
   expect(await send(city)).toEqual({ status: 204, body: null });
 });
 
 test('offline means no response at all', async () => {
-  const { backend, send } = await stand({ faults: failing({ kind: 'offline' }) });
+  const { backend, send } = await startBackend({ faults: failing({ kind: 'offline' }) });
   await expect(send(city)).rejects.toThrow(TypeError);
   expect(backend.log.entries().map(({ status }) => status)).toEqual(['offline']);
 });
 
 test('a hanging call is logged at once, has no response, and ends when it is aborted', async () => {
-  const { backend, base } = await stand({ faults: failing({ kind: 'hang' }) });
+  const { backend, base } = await startBackend({ faults: failing({ kind: 'hang' }) });
   const patience = new AbortController();
   const call = fetch(`${base}/default/api/city/info/`, { signal: patience.signal });
   const logged = new Promise<void>((resolve) => void backend.log.subscribe(resolve));
@@ -63,7 +63,7 @@ test('a hanging call is logged at once, has no response, and ends when it is abo
 });
 
 test('garbage is a page instead of data, and wrong is data of another shape', async () => {
-  const garbage = await stand({ faults: failing({ kind: 'garbage' }) });
+  const garbage = await startBackend({ faults: failing({ kind: 'garbage' }) });
   const page = await fetch(`${garbage.base}/default/api/city/info/`);
   expect([page.status, page.headers.get('content-type'), await page.text()]).toEqual([
     200,
@@ -71,13 +71,13 @@ test('garbage is a page instead of data, and wrong is data of another shape', as
     expect.stringMatching(/^<html>/),
   ]);
   garbage.stop();
-  const wrong = await stand({ faults: failing({ kind: 'wrong' }) });
+  const wrong = await startBackend({ faults: failing({ kind: 'wrong' }) });
   expect(await wrong.send(city)).toEqual({ status: 200, body: { data: { unexpected: true } } });
 });
 
 test('a delayed call waits on the demo’s clock, then continues', async () => {
   const clock = stoppedClock();
-  const { base, send } = await stand({
+  const { base, send } = await startBackend({
     clock,
     faults: failing({ kind: 'delay', ms: 5_000 }, '/default/api/city/info/'),
   });
@@ -99,7 +99,7 @@ test('a fault of one city applies to that city only, and only as often as it sta
   const faults = createFaults([
     { method: 'GET', path: '/akashi/notifications/', effect: { kind: 'status', status: 500 }, left: 1 },
   ]);
-  const { send, tokenOf } = await stand({ faults });
+  const { send, tokenOf } = await startBackend({ faults });
   const as = await tokenOf('operator');
   const statuses = [];
   for (const slug of ['kusatsu', 'akashi', 'akashi']) {
@@ -110,7 +110,7 @@ test('a fault of one city applies to that city only, and only as often as it sta
 
 test('a call with a fault changes nothing', async () => {
   const faults = failing({ kind: 'status', status: 500 }, '/:city/notifications/');
-  const { send, tokenOf } = await stand({ faults });
+  const { send, tokenOf } = await startBackend({ faults });
   const as = await tokenOf('operator');
   const body = { title: '題', description: '本文' };
   expect((await send('POST /akashi/notifications/', { as, body })).status).toBe(500);

@@ -3,7 +3,7 @@ import { createLog, type LogEntry } from '#mocks/protocol/log';
 import { resources } from '#mocks/resources/index';
 import { allowConsole } from '../../console';
 import { atTheCounter } from '../db/counter';
-import { dataOf, stand } from '../stand';
+import { dataOf, startBackend } from '../start-backend';
 
 const entry = (expected: Partial<LogEntry>): LogEntry => ({
   id: expect.any(Number),
@@ -22,16 +22,16 @@ const entry = (expected: Partial<LogEntry>): LogEntry => ({
 test('[R-CALL-01] a literal path has priority over a parameter, in any order of the table', async () => {
   const { send, tokenOf } = await atTheCounter();
   const as = await tokenOf('operator');
-  expect(dataOf(await send('GET /akashi/shelf/mine/', { as }))).toEqual({ said: 'mine' });
-  expect(dataOf(await send('GET /akashi/shelf/7/', { as }))).toEqual({ said: '明石市 7' });
-  expect(dataOf(await send('GET /akashi/other/7/', { as }))).toEqual({ said: 'above' });
+  expect(dataOf(await send('GET /akashi/shelf/mine/', { as }))).toEqual({ returned: 'mine' });
+  expect(dataOf(await send('GET /akashi/shelf/7/', { as }))).toEqual({ returned: '明石市 7' });
+  expect(dataOf(await send('GET /akashi/other/7/', { as }))).toEqual({ returned: 'above' });
 });
 
 test('a path parameter is decoded, whatever it contains', async () => {
   const { send, tokenOf } = await atTheCounter();
   const as = await tokenOf('operator');
   expect(dataOf(await send(`GET /akashi/shelf/${encodeURIComponent('魚の棚 1/2')}/`, { as }))).toEqual({
-    said: '明石市 魚の棚 1/2',
+    returned: '明石市 魚の棚 1/2',
   });
 });
 
@@ -53,8 +53,8 @@ test('token, city and role are checked in this order', async () => {
     status: 403,
     body: { message: 'この操作を行う権限がありません。' },
   });
-  expect(dataOf(await send('GET /restricted', { as: owner }))).toEqual({ said: 'owner_shop' });
-  expect(dataOf(await send('GET /restricted', { as: operator }))).toEqual({ said: 'operator' });
+  expect(dataOf(await send('GET /restricted', { as: owner }))).toEqual({ returned: 'owner_shop' });
+  expect(dataOf(await send('GET /restricted', { as: operator }))).toEqual({ returned: 'operator' });
 });
 
 test('[R-ROLE-07] the Operator passes every role check', async () => {
@@ -63,7 +63,7 @@ test('[R-ROLE-07] the Operator passes every role check', async () => {
 });
 
 test('a role without screens writes only its own data, and every other write is refused [R-ROLE-06, R-SESSION-10, R-SESSION-12]', async () => {
-  const { send, tokenOf } = await stand();
+  const { send, tokenOf } = await startBackend();
   const writes = resources.flat().filter(({ endpoint: { method, open } }) => method !== 'GET' && !open);
   const forAnybody = writes.filter(({ options }) => options.roles === undefined);
   expect(forAnybody.map(({ endpoint }) => `${endpoint.method} ${endpoint.path}`)).toEqual([
@@ -87,7 +87,7 @@ test('repeated names of a form are a list, and its files are files', async () =>
   body.append('files', new File(['abc'], 'one.png', { type: 'image/png' }));
   body.append('files', new File(['abcde'], 'two.png', { type: 'image/png' }));
   expect(dataOf(await send('POST /form/', { body }))).toEqual({
-    said: { title: '夏まつり', files: ['file one.png 3', 'file two.png 5'] },
+    returned: { title: '夏まつり', files: ['file one.png 3', 'file two.png 5'] },
   });
   expect(backend.log.entries().at(-1)?.requestBody).toEqual({
     title: '夏まつり',
@@ -98,7 +98,7 @@ test('repeated names of a form are a list, and its files are files', async () =>
 test('repeated names of a query are a list too', async () => {
   const { send } = await atTheCounter();
   expect(dataOf(await send('GET /query?id=1&id=2&word=a%20b'))).toEqual({
-    said: { id: ['1', '2'], word: 'a b' },
+    returned: { id: ['1', '2'], word: 'a b' },
   });
 });
 
@@ -113,7 +113,7 @@ test('a body that is no JSON is refused, and a missing one is empty', async () =
     400,
     { message: 'リクエストの本文を読み取れません。' },
   ]);
-  expect(dataOf(await send('POST /form/'))).toEqual({ said: {} });
+  expect(dataOf(await send('POST /form/'))).toEqual({ returned: {} });
 });
 
 test('[R-CALL-28] a response that breaks the contract is logged as an error, and replaced by a 500', async () => {
@@ -147,8 +147,8 @@ test('a handler that throws is a 500, and is logged', async () => {
 
 test('two paths that differ only in the last slash are two calls', async () => {
   const { send } = await atTheCounter();
-  expect(dataOf(await send('GET /both/'))).toEqual({ said: 'slashed' });
-  expect(dataOf(await send('GET /both'))).toEqual({ said: 'bare' });
+  expect(dataOf(await send('GET /both/'))).toEqual({ returned: 'slashed' });
+  expect(dataOf(await send('GET /both'))).toEqual({ returned: 'bare' });
 });
 
 test('[R-CALL-01] the other form of the last slash has a response, and is logged as a broken request (A-148)', async () => {
@@ -163,7 +163,7 @@ test('[R-CALL-01] the other form of the last slash has a response, and is logged
 
 test('a call without a handler ends without a response and is logged as such', async () => {
   allowConsole(/nobody answers GET http:\/\/localhost\/api-root\/no\/such\/call/);
-  const { backend, base } = await stand();
+  const { backend, base } = await startBackend();
   await expect(fetch(`${base}/no/such/call`)).rejects.toThrow(TypeError);
   expect(backend.log.entries()).toEqual([
     entry({
@@ -176,7 +176,7 @@ test('a call without a handler ends without a response and is logged as such', a
 
 test('the log has every call, without passwords and tokens', async () => {
   const log = createLog();
-  const { send } = await stand({ log });
+  const { send } = await startBackend({ log });
   await send('POST /signin/', { body: { username: 'operator', password: 'machi2026' } });
   expect(log.entries()).toEqual([
     entry({
@@ -197,7 +197,7 @@ test('the log has every call, without passwords and tokens', async () => {
 });
 
 test('a request that breaks the contract is marked in the log', async () => {
-  const { backend, send } = await stand();
+  const { backend, send } = await startBackend();
   await send('POST /signin/', { body: { username: 7, password: 'x' } });
   expect(backend.log.entries()[0]?.verdict).toEqual({
     broken: 'request',

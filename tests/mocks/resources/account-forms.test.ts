@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { mailboxOf } from '#mocks/demo/mailbox';
 import { PASSWORD } from '#mocks/seed/session/accounts';
 import { CODE_LIFE } from '#mocks/tables/session/mails';
-import { type Reply, stand, stoppedClock } from '../stand';
+import { type Reply, startBackend, stoppedClock } from '../start-backend';
 
 const HANAKO = {
   username: 'hanako',
@@ -20,9 +20,9 @@ const forUser = (new_password: string, user_id = 3) => ({ user_id, new_password 
 const refused = (errors: Record<string, string[]>): Reply => ({ status: 400, body: { errors } });
 const DONE: Reply = { status: 200, body: { data: null } };
 
-async function standing() {
+async function started() {
   const clock = stoppedClock();
-  const { backend, send, tokenOf } = await stand({ clock });
+  const { backend, send, tokenOf } = await startBackend({ clock });
   const mails = mailboxOf(backend.db);
   const post = (path: string, body: unknown, as?: string) =>
     send(`POST ${path}`, as ? { as, body } : { body });
@@ -48,7 +48,7 @@ async function standing() {
 }
 
 test('the code from the mail changes a forgotten password, and the old one is no longer valid [R-SESSION-27, R-SESSION-28]', async () => {
-  const { forgot, change, codeOf, mails, signIn } = await standing();
+  const { forgot, change, codeOf, mails, signIn } = await started();
   expect(await forgot(` ${EMAIL.toUpperCase()} `)).toEqual(DONE);
   expect(mails()).toMatchObject([
     {
@@ -67,7 +67,7 @@ test('the code from the mail changes a forgotten password, and the old one is no
 });
 
 test('an unknown mail address is refused at its field, and no mail is sent', async () => {
-  const { forgot, sendVerification, change, verify, mails } = await standing();
+  const { forgot, sendVerification, change, verify, mails } = await started();
   expect([
     await forgot('nobody@example.jp'),
     await sendVerification('nobody@example.jp'),
@@ -80,7 +80,7 @@ test('an unknown mail address is refused at its field, and no mail is sent', asy
 });
 
 test('the second step is validated by the console’s own rules [R-VAL-PASS-11, R-MSG-30, R-MSG-35]', async () => {
-  const { change } = await standing();
+  const { change } = await started();
   expect(await change({ verify_code: ' ', password: '1234567' })).toEqual(
     refused({
       verify_code: ['この項目は必須です。'],
@@ -91,7 +91,7 @@ test('the second step is validated by the console’s own rules [R-VAL-PASS-11, 
 });
 
 test('a code is valid once, for 30 minutes, and until another one is sent', async () => {
-  const { clock, forgot, change, codeOf, mails, signIn } = await standing();
+  const { clock, forgot, change, codeOf, mails, signIn } = await started();
   await forgot(EMAIL);
   const first = codeOf();
   const wrong = first === '000000' ? '000001' : '000000';
@@ -113,7 +113,7 @@ test('a code is valid once, for 30 minutes, and until another one is sent', asyn
 });
 
 test('a code is valid only for its purpose and its mail address', async () => {
-  const { forgot, sendVerification, change, verify, codeOf } = await standing();
+  const { forgot, sendVerification, change, verify, codeOf } = await started();
   await sendVerification(EMAIL);
   expect(await change({ verify_code: codeOf() })).toEqual(refused(WRONG_CODE));
   await forgot(EMAIL);
@@ -124,7 +124,7 @@ test('a code is valid only for its purpose and its mail address', async () => {
 });
 
 test('a newly registered user is an advertiser, may enter every city and signs in with the password [R-SESSION-29]', async () => {
-  const { register, signIn, backend, send, tokenOf } = await standing();
+  const { register, signIn, backend, send, tokenOf } = await started();
   expect(await register({ ...HANAKO, username: ' hanako ' })).toEqual({ status: 201, body: { data: null } });
   expect(await signIn('hanako', HANAKO.password)).toBe(200);
   const as = await tokenOf('hanako');
@@ -147,7 +147,7 @@ test('a newly registered user is an advertiser, may enter every city and signs i
 });
 
 test('a newly registered user has a document in the chat', async () => {
-  const { register, backend } = await standing();
+  const { register, backend } = await started();
   await register(HANAKO);
   const { user } = await backend.signIn('hanako');
   await backend.userDocuments.receiveChat(user.id);
@@ -157,7 +157,7 @@ test('a newly registered user has a document in the chat', async () => {
 });
 
 test('a taken user name and a taken mail address are errors of their fields, both at once [R-SESSION-29]', async () => {
-  const { register, addTeacher, signIn } = await standing();
+  const { register, addTeacher, signIn } = await started();
   const taken = { username: ['このユーザー名は既に使用されています。'] };
   const takenEmail = { email: ['このメールアドレスは既に使用されています。'] };
   expect(await register({ ...HANAKO, username: 'operator' })).toEqual(refused(taken));
@@ -169,7 +169,7 @@ test('a taken user name and a taken mail address are errors of their fields, bot
 });
 
 test('a registration is validated by the console’s own rules [R-VAL-PASS-06..10]', async () => {
-  const { register, addTeacher } = await standing();
+  const { register, addTeacher } = await started();
   const empty = { username: '', email: '', password: '', confirm_password: '' };
   const required = ['この項目は必須です。'];
   const errors = {
@@ -188,7 +188,7 @@ test('a registration is validated by the console’s own rules [R-VAL-PASS-06..1
 });
 
 test('the code sent to a mail address verifies it, once [R-SESSION-30]', async () => {
-  const { register, sendVerification, verify, codeOf, mails } = await standing();
+  const { register, sendVerification, verify, codeOf, mails } = await started();
   await register(HANAKO);
   expect(await sendVerification(HANAKO.email)).toEqual(DONE);
   expect([mails()[0]?.to, mails()[0]?.subject]).toEqual([
@@ -201,7 +201,7 @@ test('the code sent to a mail address verifies it, once [R-SESSION-30]', async (
 });
 
 test('a teacher is added without a token, with school, group and classes [R-SESSION-31]', async () => {
-  const { addTeacher, send, tokenOf } = await standing();
+  const { addTeacher, send, tokenOf } = await started();
   expect(await addTeacher(TEACHER)).toEqual({ status: 201, body: { data: null } });
   expect(await send('GET /users/profile', { as: await tokenOf('hanako') })).toMatchObject({
     body: { data: { permission: 'Teacher', school: '3', group: '2', classes: '2年1組' } },
@@ -209,7 +209,7 @@ test('a teacher is added without a token, with school, group and classes [R-SESS
 });
 
 test('a user changes the own password with the right current one', async () => {
-  const { reset, tokenOf, signIn } = await standing();
+  const { reset, tokenOf, signIn } = await started();
   const as = await tokenOf('advertiser');
   const draft = { password: PASSWORD, new_password: 'kusatsu99', confirm_password: 'kusatsu99' };
   expect(await reset(draft)).toMatchObject({ status: 401 });
@@ -228,7 +228,7 @@ test('a user changes the own password with the right current one', async () => {
 });
 
 test('only administrators and operators change another user’s password, by the rules for users [R-VAL-PASS-03, R-VAL-PASS-05]', async () => {
-  const { reset, tokenOf, signIn } = await standing();
+  const { reset, tokenOf, signIn } = await started();
   const [advertiser, administrator] = [await tokenOf('advertiser'), await tokenOf('administrator')];
   expect(await reset(forUser('kusatsu99', 5), advertiser)).toMatchObject({ status: 403 });
   expect(await reset(forUser('kusatsuuu'), administrator)).toEqual(
@@ -245,7 +245,7 @@ test('only administrators and operators change another user’s password, by the
 });
 
 test('the log of the calls has neither passwords nor codes', async () => {
-  const { backend, forgot, change, register, codeOf } = await standing();
+  const { backend, forgot, change, register, codeOf } = await started();
   await register(HANAKO);
   await forgot(EMAIL);
   await change({ verify_code: codeOf() });
@@ -254,7 +254,7 @@ test('the log of the calls has neither passwords nor codes', async () => {
 });
 
 test('the mailbox is the same object until it changes', async () => {
-  const { forgot, mails } = await standing();
+  const { forgot, mails } = await started();
   await forgot(EMAIL);
   const before = mails();
   expect(mails()).toBe(before);

@@ -7,14 +7,14 @@ import { couponTable } from '#mocks/tables/offers/coupons';
 import { genreTable } from '#mocks/tables/offers/genres';
 import { reserveTable } from '#mocks/tables/offers/reserves';
 import { timeSaleTable } from '#mocks/tables/offers/time-sales';
-import { dataOf, standAs } from '../stand';
+import { dataOf, startAs } from '../start-backend';
 
 async function inTown(username = 'administrator') {
-  const standing = await standAs(username);
-  const ads = standing.backend.db.of(advertisementTable);
-  const [genre] = standing.backend.db.of(genreTable).list({ city: 'akashi' }).rows;
-  const me = standing.backend.accounts.find((account) => account.username === username)?.id ?? 0;
-  return { ...standing, ads, me, genre: genre?.id ?? 0 };
+  const started = await startAs(username);
+  const ads = started.backend.db.of(advertisementTable);
+  const [genre] = started.backend.db.of(genreTable).list({ city: 'akashi' }).rows;
+  const me = started.backend.accounts.find((account) => account.username === username)?.id ?? 0;
+  return { ...started, ads, me, genre: genre?.id ?? 0 };
 }
 
 const draftWith = (genre: number, change = {}) => ({
@@ -35,8 +35,8 @@ const draftWith = (genre: number, change = {}) => ({
 });
 
 test('a new ad is private and belongs to the user who saves it, and has the name of its category [R-ENT-32, A-105, A-107]', async () => {
-  const { ask, genre, me } = await inTown('advertiser');
-  const reply = await ask('POST /akashi/api/advertisements/', draftWith(genre, { is_top: false }));
+  const { request, genre, me } = await inTown('advertiser');
+  const reply = await request('POST /akashi/api/advertisements/', draftWith(genre, { is_top: false }));
   expect([reply.status, dataOf<Advertisement>(reply)]).toMatchObject([
     201,
     { name: '喫茶 時計台', public: false, is_top: false, advertiser: me, category_name: '飲食' },
@@ -44,23 +44,23 @@ test('a new ad is private and belongs to the user who saves it, and has the name
 });
 
 test('publishing without opening hours is refused, and with them accepted [R-STATE-17]', async () => {
-  const { ask, genre, ads } = await inTown();
-  const { id } = dataOf<Advertisement>(await ask('POST /akashi/api/advertisements/', draftWith(genre)));
-  const refused = await ask(`POST /akashi/api/advertisements/${id}/publish/`);
+  const { request, genre, ads } = await inTown();
+  const { id } = dataOf<Advertisement>(await request('POST /akashi/api/advertisements/', draftWith(genre)));
+  const refused = await request(`POST /akashi/api/advertisements/${id}/publish/`);
   expect([refused.status, refused.body]).toMatchObject([
     400,
     { errors: { opening_hours: ['公開するには営業時間を登録してください。'] } },
   ]);
   ads.update(id, { opening_hours: [{ weekday: 'S', start: '10:00', end: '12:00' }] });
-  expect(dataOf<Advertisement>(await ask(`POST /akashi/api/advertisements/${id}/publish/`)).public).toBe(
+  expect(dataOf<Advertisement>(await request(`POST /akashi/api/advertisements/${id}/publish/`)).public).toBe(
     true,
   );
 });
 
 test('an unpublished top ad is no longer one, and only the office creates one [R-STATE-18, A-105, A-161]', async () => {
-  const { ask, ads, tokenOf, send } = await inTown();
+  const { request, ads, tokenOf, send } = await inTown();
   const [top] = ads.list({ city: 'akashi', filter: (ad) => Boolean(ad.is_top) }).rows;
-  const taken = dataOf<Advertisement>(await ask(`POST /akashi/api/advertisements/${top?.id}/unpublish/`));
+  const taken = dataOf<Advertisement>(await request(`POST /akashi/api/advertisements/${top?.id}/unpublish/`));
   expect([taken.public, taken.is_top]).toEqual([false, false]);
 
   const advertiser = await tokenOf('advertiser');
@@ -69,28 +69,28 @@ test('an unpublished top ad is no longer one, and only the office creates one [R
     filter: (ad) => ad.public && !ad.is_top && ad.advertiser_name === '広告主',
   }).rows;
   const { id, city: _, public: __, ...draft } = own as NonNullable<typeof own>;
-  const line = `PUT /akashi/api/advertisements/${id}/`;
+  const call = `PUT /akashi/api/advertisements/${id}/`;
   const by = async (as: string) =>
-    dataOf<Advertisement>(await send(line, { as, body: { ...draft, is_top: true } })).is_top;
+    dataOf<Advertisement>(await send(call, { as, body: { ...draft, is_top: true } })).is_top;
   expect(await by(advertiser)).toBe(false);
   expect(await by(await tokenOf('administrator'))).toBe(true);
 });
 
 test('an advertiser does not find, publish or delete the ad of another [A-173]', async () => {
-  const { ask, ads, me } = await inTown('advertiser');
+  const { request, ads, me } = await inTown('advertiser');
   const [foreign] = ads.list({ city: 'akashi', filter: (ad) => ad.advertiser !== me }).rows;
-  const lines = ['GET', 'DELETE'].map((method) => `${method} /akashi/api/advertisements/${foreign?.id}/`);
-  const replies = [...lines, `POST /akashi/api/advertisements/${foreign?.id}/publish/`].map((line) =>
-    ask(line),
+  const calls = ['GET', 'DELETE'].map((method) => `${method} /akashi/api/advertisements/${foreign?.id}/`);
+  const replies = [...calls, `POST /akashi/api/advertisements/${foreign?.id}/publish/`].map((call) =>
+    request(call),
   );
   expect((await Promise.all(replies)).map(({ status }) => status)).toEqual([404, 404, 404]);
 });
 
 test('the list is filtered by state, plan and category [A-220]', async () => {
-  const { ask } = await inTown();
+  const { request } = await inTown();
   const query = 'public=true&is_top=true&plan=A&limit=100';
-  const { content } = dataOf<Page<Advertisement>>(await ask(`GET /akashi/api/advertisements/?${query}`));
-  const all = dataOf<Page<Advertisement>>(await ask('GET /akashi/api/advertisements/?limit=500')).content;
+  const { content } = dataOf<Page<Advertisement>>(await request(`GET /akashi/api/advertisements/?${query}`));
+  const all = dataOf<Page<Advertisement>>(await request('GET /akashi/api/advertisements/?limit=500')).content;
   expect(content.map(({ id }) => id)).toEqual(
     all.filter((ad) => ad.public && ad.is_top && ad.plan === 'A').map(({ id }) => id),
   );
@@ -99,7 +99,7 @@ test('the list is filtered by state, plan and category [A-220]', async () => {
 const file = (name: string) => ({ url: `https://example.com/${name}`, name, type: 'application/pdf' });
 
 test('a flyer keeps its files, creator and creation date, and a third file is refused [R-ENT-34, R-VAL-FILE-06]', async () => {
-  const { ask } = await inTown();
+  const { request } = await inTown();
   const draft = {
     title: ' 春の市 ',
     comment: '土日',
@@ -107,12 +107,12 @@ test('a flyer keeps its files, creator and creation date, and a third file is re
     advertiser: null,
     files: [file('a.pdf')],
   };
-  const reply = await ask('POST /akashi/api/flyers/', draft);
+  const reply = await request('POST /akashi/api/flyers/', draft);
   expect([reply.status, dataOf<Flyer>(reply)]).toMatchObject([
     201,
     { title: '春の市', files: [file('a.pdf')], creator: '管理者', creation_date: '2026-04-01T00:00:00.000Z' },
   ]);
-  const third = await ask('POST /akashi/api/flyers/', {
+  const third = await request('POST /akashi/api/flyers/', {
     ...draft,
     files: [file('a.pdf'), file('b.pdf'), file('c.pdf')],
   });
@@ -123,11 +123,11 @@ test('a flyer keeps its files, creator and creation date, and a third file is re
 });
 
 test('an ad with coming reservations or running offers is kept, and its expired coupon outlives it [A-272]', async () => {
-  const { ask, backend } = await standAs('administrator');
+  const { request, backend } = await startAs('administrator');
   const { db, clock } = backend;
   const [ad] = db.of(advertisementTable).list({ city: 'akashi' }).rows;
   const id = ad?.id ?? 0;
-  const remove = () => ask(`DELETE /akashi/api/advertisements/${id}/`);
+  const remove = () => request(`DELETE /akashi/api/advertisements/${id}/`);
   for (const rows of [db.of(reserveTable), db.of(timeSaleTable), db.of(couponTable)])
     for (const row of rows.list({ city: 'akashi' }).rows) rows.remove(row.id);
   const at = (hours: number) => new Date(clock.now() + hours * 3_600_000).toISOString();
@@ -159,12 +159,12 @@ test('an ad with coming reservations or running offers is kept, and its expired 
     start_date: at(-2),
     end_date: at(1),
   });
-  const told = async () => ((await remove()).body as { data: { message: string } }).data.message;
-  const first = await told();
+  const messagesOf = async () => ((await remove()).body as { data: { message: string } }).data.message;
+  const first = await messagesOf();
   db.of(reserveTable).update(reserve.id, { status: 'cancelled' });
-  const second = await told();
+  const second = await messagesOf();
   db.of(timeSaleTable).update(sale.id, { time_range: [{ start: at(-2), end: at(-1) }] });
-  const third = await told();
+  const third = await messagesOf();
   db.of(couponTable).update(coupon.id, { end_date: at(-1) });
   expect([first, second, third, (await remove()).status]).toEqual([
     'これからの予約があるため削除できません。',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Page } from '#api/http/shapes';
 import type { City } from '#domain/places/city';
-import { dataOf, stand } from '../stand';
+import { dataOf, startBackend } from '../start-backend';
 
 const NINE = [
   'akashi',
@@ -16,7 +16,7 @@ const NINE = [
 ];
 
 test('[R-ENT-04] [R-CALL-25] the server lists all nine cities before a sign-in', async () => {
-  const { send } = await stand();
+  const { send } = await startBackend();
   const { content, total_length } = dataOf<Page<City>>(await send('GET /default/api/city/info/'));
   expect([content.map(({ name }) => name), total_length]).toEqual([NINE, 9]);
   expect(content[0]).toEqual({
@@ -36,14 +36,14 @@ test.each([
   ['staff_shop', ['akashi', 'kusatsu', 'shonan']],
   ['advertiser', ['akashi', 'kusatsu', 'shonan']],
 ])('[R-CALL-25] the server lists the cities of %s', async (username, expected) => {
-  const { send, tokenOf } = await stand();
+  const { send, tokenOf } = await startBackend();
   const as = await tokenOf(username);
   const { content } = dataOf<Page<City>>(await send('GET /default/api/city/specify/', { as }));
   expect(content.map(({ name }) => name)).toEqual(expected);
 });
 
 test('[R-CALL-25] a city is open to the account, closed to it, or unknown', async () => {
-  const { send, tokenOf } = await stand();
+  const { send, tokenOf } = await startBackend();
   const as = await tokenOf('advertiser');
   expect(dataOf(await send('GET /api/city/shonan', { as }))).toEqual(
     expect.objectContaining({ id: 8, name: 'shonan', name_ja: '湘南', code_shop: 'machi008' }),
@@ -53,25 +53,27 @@ test('[R-CALL-25] a city is open to the account, closed to it, or unknown', asyn
 });
 
 test('[R-CALL-25] an account learns whether it operates a city, and an operator whether any account does', async () => {
-  const { send, tokenOf } = await stand();
-  const ask = (as: string, city: number, user: number) =>
+  const { send, tokenOf } = await startBackend();
+  const request = (as: string, city: number, user: number) =>
     send(`GET /get_operation_city?city_id=${city}&user_id=${user}`, { as });
   const operator = await tokenOf('operator');
   const staff = await tokenOf('staff_shop');
-  expect(dataOf(await ask(operator, 3, 2))).toEqual(
+  expect(dataOf(await request(operator, 3, 2))).toEqual(
     expect.objectContaining({ name: 'takatsuki', operates: true }),
   );
-  expect(dataOf(await ask(operator, 3, 5))).toEqual(
+  expect(dataOf(await request(operator, 3, 5))).toEqual(
     expect.objectContaining({ name: 'takatsuki', operates: false }),
   );
-  expect(dataOf(await ask(staff, 1, 5))).toEqual(expect.objectContaining({ name: 'akashi', operates: true }));
-  expect((await ask(staff, 1, 2)).status).toBe(403);
-  expect((await ask(operator, 99, 2)).status).toBe(404);
+  expect(dataOf(await request(staff, 1, 5))).toEqual(
+    expect.objectContaining({ name: 'akashi', operates: true }),
+  );
+  expect((await request(staff, 1, 2)).status).toBe(403);
+  expect((await request(operator, 99, 2)).status).toBe(404);
   expect((await send('GET /get_operation_city?city_id=1', { as: operator })).status).toBe(400);
 });
 
 test('only the office changes a city, in the cities it may enter, field by field [R-CALL-25, A-014, A-179]', async () => {
-  const { send, tokenOf } = await stand();
+  const { send, tokenOf } = await startBackend();
   const change = async (username: string, city: string, body: unknown) =>
     send(`PATCH /api/city/${city}/`, { as: await tokenOf(username), body });
   const [owner, stranger] = [
@@ -98,7 +100,7 @@ test('only the office changes a city, in the cities it may enter, field by field
 });
 
 test('the errors of a city belong to its fields', async () => {
-  const { send, tokenOf } = await stand();
+  const { send, tokenOf } = await startBackend();
   const as = await tokenOf('administrator');
   const errorsOf = async (body: unknown) => (await send('PATCH /api/city/akashi/', { as, body })).body;
   expect(

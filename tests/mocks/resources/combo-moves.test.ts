@@ -8,7 +8,7 @@ import type { Journal } from '#mocks/db/journal';
 import { createMemoryJournal, sharedPages } from '#mocks/db/memory-journal';
 import { comboHistoryTable } from '#mocks/tables/offers/combo-histories';
 import { comboTable } from '#mocks/tables/offers/combos';
-import { dataOf, stand, stoppedClock } from '../stand';
+import { dataOf, startBackend, stoppedClock } from '../start-backend';
 
 const OWN = '/company/machi/combos';
 const SEED = { profile: 'normal', n: 1 } as const;
@@ -44,7 +44,7 @@ test('after each of 200 moves by several people both lists, the history and a se
   await fc.assert(
     fc.asyncProperty(fc.array(move, { minLength: 200, maxLength: 200 }), async (moves) => {
       const pages = sharedPages();
-      const { send, tokenOf } = await stand({ seed: SEED, journal: createMemoryJournal(pages) });
+      const { send, tokenOf } = await startBackend({ seed: SEED, journal: createMemoryJournal(pages) });
       const countedThere = secondTab(createMemoryJournal(pages));
       const tokens = {
         administrator: await tokenOf('administrator'),

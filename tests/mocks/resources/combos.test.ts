@@ -4,16 +4,16 @@ import type { Combo } from '#domain/offers/combo';
 import type { ComboHistory } from '#domain/offers/combo-history';
 import { comboHistoryTable } from '#mocks/tables/offers/combo-histories';
 import { comboTable } from '#mocks/tables/offers/combos';
-import { dataOf, stand, standAs } from '../stand';
+import { dataOf, startAs, startBackend } from '../start-backend';
 
 const OWN = '/company/machi/combos';
 const DRAFT = { is_draft: true, name: ' 明石焼 10個 ', description: '温めてどうぞ', price: 980 };
 
 async function inTown(username = 'administrator') {
-  const standing = await standAs(username);
+  const started = await startAs(username);
   const page = async <Row = Combo>(path: string) =>
-    dataOf<Page<Row>>(await standing.ask(`GET ${OWN}${path}`));
-  return { ...standing, page };
+    dataOf<Page<Row>>(await started.request(`GET ${OWN}${path}`));
+  return { ...started, page };
 }
 
 const total = ({ total_length }: Page<unknown>) => total_length;
@@ -24,7 +24,7 @@ const dayOf = ({ created_at }: ComboHistory) =>
   new Date(Date.parse(created_at) + 9 * 3_600_000).toISOString().slice(0, 10);
 
 const shape = async (profile: 'empty' | 'busy' | 'edge') => {
-  const { backend } = await stand({ seed: { profile, n: 1 } });
+  const { backend } = await startBackend({ seed: { profile, n: 1 } });
   const { rows, total: count } = backend.db
     .of(comboTable)
     .list({ filter: ({ company }) => company === 'machi' });
@@ -45,25 +45,25 @@ test.each([
 ])(
   '%s has these statuses for drafts, both lists, the history, a new draft and a delete [R-CALL-18, R-CALL-20, A-012, A-121]',
   async (username, statuses) => {
-    const { ask } = await inTown(username);
-    const asked = [
-      await ask(`GET ${OWN}/owner?is_draft=true`),
-      await ask(`GET ${OWN}/unsupported`),
-      await ask(`GET ${OWN}/supported`),
-      await ask(`GET ${OWN}/histories`),
-      await ask(`POST ${OWN}/owner`, { is_draft: true, name: '' }),
-      await ask(`DELETE ${OWN}/owner/999999`),
+    const { request } = await inTown(username);
+    const requests = [
+      await request(`GET ${OWN}/owner?is_draft=true`),
+      await request(`GET ${OWN}/unsupported`),
+      await request(`GET ${OWN}/supported`),
+      await request(`GET ${OWN}/histories`),
+      await request(`POST ${OWN}/owner`, { is_draft: true, name: '' }),
+      await request(`DELETE ${OWN}/owner/999999`),
     ];
-    expect(asked.map(({ status }) => status)).toEqual(statuses);
+    expect(requests.map(({ status }) => status)).toEqual(statuses);
   },
 );
 
 test('a new draft is the first of the drafts, and in no other list [R-CALL-18, R-SCR-21, A-121]', async () => {
-  const { ask, page } = await inTown();
+  const { request, page } = await inTown();
   const others = ['/unsupported', '/supported', '', '/histories'];
   const totals = async () => Promise.all(others.map(async (path) => total(await page(path))));
   const before = await totals();
-  const { id, ...kept } = dataOf<Combo>(await ask(`POST ${OWN}/owner`, DRAFT));
+  const { id, ...kept } = dataOf<Combo>(await request(`POST ${OWN}/owner`, DRAFT));
   expect(kept).toEqual({
     ...DRAFT,
     name: '明石焼 10個',
@@ -88,32 +88,35 @@ test('the drafts are searched by name and description, and paged [R-CALL-18, A-1
 });
 
 test('a published draft is an unsupported product, and never becomes a draft again [R-CALL-18, A-120]', async () => {
-  const { ask, page } = await inTown();
-  const { id } = dataOf<Combo>(await ask(`POST ${OWN}/owner`, DRAFT));
+  const { request, page } = await inTown();
+  const { id } = dataOf<Combo>(await request(`POST ${OWN}/owner`, DRAFT));
   const moves = total(await page('/histories'));
   const published = { ...DRAFT, is_draft: false, supported: true };
   const begun = { is_draft: false, supported: false };
-  expect(dataOf<Combo>(await ask(`PUT ${OWN}/owner/${id}`, published))).toMatchObject({ id, ...begun });
+  expect(dataOf<Combo>(await request(`PUT ${OWN}/owner/${id}`, published))).toMatchObject({ id, ...begun });
   expect([(await page('/unsupported')).content[0]?.id, total(await page('/histories'))]).toEqual([id, moves]);
-  expect([await ask(`PUT ${OWN}/owner/${id}`, DRAFT), await ask(`DELETE ${OWN}/owner/${id}`)]).toEqual([
+  expect([
+    await request(`PUT ${OWN}/owner/${id}`, DRAFT),
+    await request(`DELETE ${OWN}/owner/${id}`),
+  ]).toEqual([
     {
       status: 400,
       body: { message: 'この商品はすでに公開されているため、下書きとして保存できません。' },
     },
     { status: 204, body: null },
   ]);
-  expect(dataOf<Combo>(await ask(`POST ${OWN}/owner`, published))).toMatchObject(begun);
+  expect(dataOf<Combo>(await request(`POST ${OWN}/owner`, published))).toMatchObject(begun);
 });
 
 test('a supported product is edited in its list and kept from deletion, and can be deleted after a move [R-CALL-18, A-119, A-264]', async () => {
-  const { ask, page } = await inTown();
+  const { request, page } = await inTown();
   const [combo] = (await page('/supported')).content;
   const { id, created_at: _, ...draft } = combo ?? { id: 0, created_at: null };
   const moves = total(await page('/histories'));
   const put = async (change: Partial<Combo>) =>
-    dataOf<Combo>(await ask(`PUT ${OWN}/owner/${id}`, { ...draft, ...change }));
+    dataOf<Combo>(await request(`PUT ${OWN}/owner/${id}`, { ...draft, ...change }));
   expect(await put({ name: '明石焼 12個' })).toMatchObject({ name: '明石焼 12個', supported: true });
-  expect([total(await page('/histories')), await ask(`DELETE ${OWN}/owner/${id}`)]).toEqual([
+  expect([total(await page('/histories')), await request(`DELETE ${OWN}/owner/${id}`)]).toEqual([
     moves,
     {
       status: 209,
@@ -121,20 +124,20 @@ test('a supported product is edited in its list and kept from deletion, and can 
     },
   ]);
   await put({ supported: false });
-  expect((await ask(`DELETE ${OWN}/owner/${id}`)).status).toBe(204);
+  expect((await request(`DELETE ${OWN}/owner/${id}`)).status).toBe(204);
   const staff = await inTown('staff_shop');
-  expect((await staff.ask(`DELETE ${OWN}/owner/${id}`)).status).toBe(403);
+  expect((await staff.request(`DELETE ${OWN}/owner/${id}`)).status).toBe(403);
 });
 
 test('a move changes the list and adds one entry to the history, and a save without a move adds none [R-STATE-13, A-120]', async () => {
-  const { ask, page, clock } = { ...(await inTown()), clock: '2026-04-01T00:00:00.000Z' };
+  const { request, page, clock } = { ...(await inTown()), clock: '2026-04-01T00:00:00.000Z' };
   const [combo] = (await page('/unsupported')).content;
   if (!combo) throw new Error('nothing is unsupported');
   const { id, created_at: _, ...draft } = combo;
   const before = await page<ComboHistory>('/histories');
   const lists = async () => [total(await page('/unsupported')), total(await page('/supported'))];
   const [unsupported = 0, supported = 0] = await lists();
-  const put = () => ask(`PUT ${OWN}/owner/${id}`, { ...draft, supported: true });
+  const put = () => request(`PUT ${OWN}/owner/${id}`, { ...draft, supported: true });
   expect([(await put()).status, (await put()).status]).toEqual([200, 200]);
   expect(await lists()).toEqual([unsupported - 1, supported + 1]);
   const after = await page<ComboHistory>('/histories');
@@ -147,7 +150,7 @@ test('a move changes the list and adds one entry to the history, and a save with
 });
 
 test('the history is filtered by the change of a product, by a day in Japan and by name [R-CALL-19, R-ENT-18]', async () => {
-  const { ask, page } = await inTown();
+  const { request, page } = await inTown();
   const all = (await page<ComboHistory>('/histories?limit=1000')).content;
   expect(ids((await page<ComboHistory>('/histories?supported=false&limit=1000')).content)).toEqual(
     ids(all.filter(({ supported }) => !supported)),
@@ -159,19 +162,19 @@ test('the history is filtered by the change of a product, by a day in Japan and 
   expect(ids((await page<ComboHistory>(`/histories?created_at=${day}&limit=1000`)).content)).toEqual(
     ids(all.filter((entry) => dayOf(entry) === day)),
   );
-  expect((await ask(`GET ${OWN}/histories?created_at=2026-02-30`)).status).toBe(400);
+  expect((await request(`GET ${OWN}/histories?created_at=2026-02-30`)).status).toBe(400);
   const named = await page<ComboHistory>(`/histories?limit=1000&search=${encodeURIComponent('詰め合わせ')}`);
   expect(ids(named.content)).toEqual(ids(all.filter(({ name }) => name?.includes('詰め合わせ'))));
 });
 
 test('a draft may start from every published product of the company, and of no other [R-CALL-20, A-190]', async () => {
-  const { ask, page, backend } = await inTown('operator');
+  const { request, page, backend } = await inTown('operator');
   const master = await page('?limit=1000');
   const kept = backend.db.of(comboTable).list({ filter: (row) => row.company === 'machi' && !row.is_draft });
   expect(total(master)).toBe(kept.total);
-  const other = dataOf<Page<Combo>>(await ask('GET /company/nbnb/combos?limit=1000'));
+  const other = dataOf<Page<Combo>>(await request('GET /company/nbnb/combos?limit=1000'));
   expect(other.content.filter(({ id }) => master.content.some((combo) => combo.id === id))).toEqual([]);
-  expect((await ask(`GET /company/nbnb/combos/owner/${master.content[0]?.id}`)).status).toBe(404);
+  expect((await request(`GET /company/nbnb/combos/owner/${master.content[0]?.id}`)).status).toBe(404);
 });
 
 test('each seed has its products: none, enough for pages, ten thousand, and with every missing value that is possible', async () => {
@@ -185,7 +188,7 @@ test('each seed has its products: none, enough for pages, ten thousand, and with
 test.each(['normal', 'busy', 'edge'] as const)(
   'in the seed %s no product is moved before its creation or in the future [R-ENT-18, A-120]',
   async (profile) => {
-    const { backend } = await stand({ seed: { profile, n: 1 } });
+    const { backend } = await startBackend({ seed: { profile, n: 1 } });
     const combos = backend.db.of(comboTable);
     const moves = backend.db.of(comboHistoryTable).list({}).rows;
     const wrong = moves.filter(({ combo_id: id, created_at: at }) => {

@@ -5,15 +5,15 @@ import type { Staff } from '#domain/people/staff';
 import type { Backend } from '#mocks/backend-types';
 import { SERVER_TEXTS } from '#mocks/protocol/server-texts';
 import { accountTable } from '#mocks/tables/session/accounts';
-import { dataOf, type Reply, stand } from '../stand';
+import { dataOf, type Reply, startBackend } from '../start-backend';
 
 const pageOf = <Row extends ShopAdmin | Staff>(reply: Reply) => dataOf<Page<Row>>(reply);
 const usernames = (reply: Reply) => pageOf<ShopAdmin>(reply).content.map(({ username }) => username);
 
 async function controller(username = 'administrator') {
-  const { send, tokenOf, backend } = await stand();
+  const { send, tokenOf, backend } = await startBackend();
   const as = await tokenOf(username);
-  const call = (line: string, body?: unknown) => send(line, { as, body });
+  const call = (request: string, body?: unknown) => send(request, { as, body });
   return { send, tokenOf, call, backend };
 }
 
@@ -46,11 +46,11 @@ test('[R-CALL-09] the shop admins belong to one company, and are searched by nam
   expect(all.length).toBeGreaterThan(10);
   expect(all.map(({ username }) => username)).toContain('owner_shop');
   expect(all.filter(({ username }) => !/_machi\d+$|^owner_shop$/.test(username))).toEqual([]);
-  const wanted = all[3]?.name ?? '';
+  const expected = all[3]?.name ?? '';
   const found = pageOf<ShopAdmin>(
-    await call(`GET /company/machi/shops/admin?limit=500&name=${encodeURIComponent(wanted)}`),
+    await call(`GET /company/machi/shops/admin?limit=500&name=${encodeURIComponent(expected)}`),
   ).content;
-  expect(found).toEqual(all.filter(({ name }) => name === wanted));
+  expect(found).toEqual(all.filter(({ name }) => name === expected));
   expect(usernames(await call('GET /company/machi/shops/admin?offset=2&limit=2'))).toEqual(
     all.slice(2, 4).map(({ username }) => username),
   );
@@ -125,15 +125,15 @@ test('a company refuses other accounts, but not an Operator, and an unknown comp
 
 test('[R-CALL-09] only the office manages shop admins', async () => {
   const { call } = await controller('owner_shop');
-  const lines = [
+  const calls = [
     'GET /company/machi/shops/admin',
     'POST /company/machi/users/admin',
     'PUT /company/machi/shops/admin/4',
     'DELETE /company/machi/shops/admin/4',
     'POST /company/machi/users/admin/change-password',
   ];
-  const statuses = await Promise.all(lines.map(async (line) => (await call(line)).status));
-  expect(statuses).toEqual(lines.map(() => 403));
+  const statuses = await Promise.all(calls.map(async (request) => (await call(request)).status));
+  expect(statuses).toEqual(calls.map(() => 403));
 });
 
 test('[R-CALL-08] the areas belong to the company', async () => {
@@ -152,11 +152,11 @@ test('[R-CALL-10] owners and staff are listed together, and staff is created, ch
   const made = await call('POST /company/machi/users/staff', MEMBER);
   const { id, permission } = dataOf<Staff>(made);
   expect([made.status, permission]).toEqual([201, 'staff_shop']);
-  const { password: _, confirm_password: __, ...words } = { ...MEMBER, name: '明石 太郎' };
-  expect(dataOf<Staff>(await call(`PUT /company/machi/users/staff/${id}`, words)).name).toBe('明石 太郎');
+  const { password: _, confirm_password: __, ...values } = { ...MEMBER, name: '明石 太郎' };
+  expect(dataOf<Staff>(await call(`PUT /company/machi/users/staff/${id}`, values)).name).toBe('明石 太郎');
   expect((await send('POST /signin/', signsIn(MEMBER.username, MEMBER.password))).status).toBe(200);
   await call(`PUT /company/machi/users/staff/${id}`, {
-    ...words,
+    ...values,
     password: 'tarou1234',
     confirm_password: 'tarou1234',
   });
@@ -171,8 +171,8 @@ test('[R-STATE-12] staff with a shop is kept, an owner is not staff, and no acco
   expect((await call('DELETE /company/machi/users/staff/5')).status).toBe(209);
   const refused = { status: 400, body: { message: SERVER_TEXTS.ownerIsNoStaff } };
   expect(await call('DELETE /company/machi/users/staff/4')).toEqual(refused);
-  const { password: _, confirm_password: __, ...words } = MEMBER;
-  expect(await call('PUT /company/machi/users/staff/4', words)).toEqual(refused);
+  const { password: _, confirm_password: __, ...values } = MEMBER;
+  expect(await call('PUT /company/machi/users/staff/4', values)).toEqual(refused);
   const { body } = await call('POST /company/machi/users/staff', {
     ...MEMBER,
     username: 'member',
@@ -186,12 +186,12 @@ test('[R-STATE-12] staff with a shop is kept, an owner is not staff, and no acco
 test('staff reads the list and changes no record', async () => {
   const { call } = await controller('staff_shop');
   expect((await call('GET /company/machi/users/owner')).status).toBe(200);
-  const lines = [
+  const calls = [
     'POST /company/machi/users/staff',
     'PUT /company/machi/users/staff/5',
     'DELETE /company/machi/users/staff/5',
   ];
-  const statuses = await Promise.all(lines.map(async (line) => (await call(line)).status));
+  const statuses = await Promise.all(calls.map(async (request) => (await call(request)).status));
   expect(statuses).toEqual([403, 403, 403]);
 });
 
@@ -212,11 +212,11 @@ test.each<[string, string | null, number[]]>([
     const [first] = pageOf<Staff>(listed.status === 200 ? listed : whole).content;
     const added = await call('POST /api/matching/staff/', MEMBER);
     const id = added.status === 201 ? dataOf<Staff>(added).id : first?.id;
-    const words = { ...MEMBER, username: 'part_timer', email: 'part@machi.example.jp' };
+    const values = { ...MEMBER, username: 'part_timer', email: 'part@machi.example.jp' };
     expect([
       listed.status,
       added.status,
-      (await call(`PUT /api/matching/staff/${first?.id}/`, words)).status,
+      (await call(`PUT /api/matching/staff/${first?.id}/`, values)).status,
       (await call(`DELETE /api/matching/staff/${id}/`)).status,
     ]).toEqual(statuses);
   },
@@ -229,8 +229,8 @@ test('[R-CALL-27] staff of recruitment has no company and is listed in the citie
   expect(listed.length).toBeGreaterThan(5);
   expect(listed.every(({ username }) => /_recruitment\d+$/.test(username ?? ''))).toBe(true);
   const { id } = dataOf<Staff>(await call('POST /api/matching/staff/', MEMBER));
-  const { password: _, confirm_password: __, ...words } = { ...MEMBER, name: '明石 太郎' };
-  expect(dataOf<Staff>(await call(`PUT /api/matching/staff/${id}/`, words)).name).toBe('明石 太郎');
+  const { password: _, confirm_password: __, ...values } = { ...MEMBER, name: '明石 太郎' };
+  expect(dataOf<Staff>(await call(`PUT /api/matching/staff/${id}/`, values)).name).toBe('明石 太郎');
   expect((await call(`DELETE /api/matching/staff/${id}/`)).status).toBe(204);
   // A staff member of a company.
   expect((await call('DELETE /api/matching/staff/5/')).status).toBe(404);

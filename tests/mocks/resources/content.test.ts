@@ -6,39 +6,39 @@ import type { Job } from '#domain/content/job';
 import type { News } from '#domain/content/news';
 import { advertisementTable } from '#mocks/tables/offers/advertisements';
 import { genreTable } from '#mocks/tables/offers/genres';
-import { dataOf, standAs, stoppedClock } from '../stand';
+import { dataOf, startAs, stoppedClock } from '../start-backend';
 
 async function inTown(username = 'administrator') {
   const clock = stoppedClock();
-  return { ...(await standAs(username, { clock })), clock };
+  return { ...(await startAs(username, { clock })), clock };
 }
 
-const formOf = (words: Readonly<Record<string, string | File>>) => {
+const formOf = (values: Readonly<Record<string, string | File>>) => {
   const form = new FormData();
-  for (const [name, value] of Object.entries(words)) form.append(name, value);
+  for (const [name, value] of Object.entries(values)) form.append(name, value);
   return form;
 };
 
 const NEWS = { title: ' 新店オープン ', content: '3軒が加わりました。', date: '2026-04-01T00:00:00.000Z' };
 
 test('a news item is stored with its picture, which stays when none is sent [R-ENT-41, A-110, A-195]', async () => {
-  const { ask } = await inTown();
+  const { request } = await inTown();
   const image = new File(['GIF89a'], 'map.gif', { type: 'image/gif' });
-  const reply = await ask('POST /akashi/api/news/', formOf({ ...NEWS, image }));
+  const reply = await request('POST /akashi/api/news/', formOf({ ...NEWS, image }));
   const { id, ...kept } = dataOf<News>(reply);
   const stored = { ...NEWS, title: '新店オープン', image: 'data:image/gif;base64,R0lGODlh' };
   expect([reply.status, kept]).toEqual([201, stored]);
-  await ask(`PUT /akashi/api/news/${id}/`, formOf({ ...NEWS, content: '4軒です。' }));
-  expect(dataOf<News>(await ask(`GET /akashi/api/news/${id}/`))).toEqual({
+  await request(`PUT /akashi/api/news/${id}/`, formOf({ ...NEWS, content: '4軒です。' }));
+  expect(dataOf<News>(await request(`GET /akashi/api/news/${id}/`))).toEqual({
     ...stored,
     id,
     content: '4軒です。',
   });
-  expect((await ask(`GET /kusatsu/api/news/${id}/`)).status).toBe(404);
+  expect((await request(`GET /kusatsu/api/news/${id}/`)).status).toBe(404);
 });
 
 test('a field missing in a form keeps its stored value, and an empty one is cleared [A-263]', async () => {
-  const { ask, backend } = await inTown();
+  const { request, backend } = await inTown();
   const ads = backend.db.of(advertisementTable);
   const { id } = ads.list({ city: 'akashi', filter: (ad) => !ad.public, limit: 1 }).rows[0] ?? { id: 0 };
   const kept = {
@@ -50,19 +50,19 @@ test('a field missing in a form keeps its stored value, and an empty one is clea
   };
   ads.update(id, { ...kept, plan: 'A' });
   const path = `PUT /akashi/api/advertisements/${id}/`;
-  expect((await ask(path, formOf({ name: '喫茶 時計台', plan: 'A' }))).status).toBe(200);
+  expect((await request(path, formOf({ name: '喫茶 時計台', plan: 'A' }))).status).toBe(200);
   expect(ads.find(id)).toMatchObject({ ...kept, name: '喫茶 時計台' });
   const cleared = { phone: '', price: '', opening_hours: '[]' };
-  expect((await ask(path, formOf({ name: '喫茶 時計台', plan: 'A', ...cleared }))).status).toBe(200);
+  expect((await request(path, formOf({ name: '喫茶 時計台', plan: 'A', ...cleared }))).status).toBe(200);
   expect(ads.find(id)).toMatchObject({ ...kept, phone: null, price: null, opening_hours: [] });
 });
 
 test('a news item without texts, or with an invalid picture, is refused at the field [R-VAL-FILE-02, A-126]', async () => {
-  const { ask } = await inTown();
+  const { request } = await inTown();
   const image = new File(['%PDF'], 'map.pdf', { type: 'application/pdf' });
   expect([
-    await ask('POST /akashi/api/news/', formOf({ ...NEWS, title: '' })),
-    await ask('POST /akashi/api/news/', formOf({ ...NEWS, image })),
+    await request('POST /akashi/api/news/', formOf({ ...NEWS, title: '' })),
+    await request('POST /akashi/api/news/', formOf({ ...NEWS, image })),
   ]).toMatchObject([
     { status: 400, body: { errors: { title: ['この項目は必須です。'] } } },
     { status: 400, body: { errors: { image: ['画像はjpg、jpeg、png、gifのいずれかにしてください。'] } } },
@@ -70,9 +70,9 @@ test('a news item without texts, or with an invalid picture, is refused at the f
 });
 
 test('only the office reads news, newest first, or sorted by date on request [R-GEN-33]', async () => {
-  const { ask, send, tokenOf } = await inTown();
+  const { request, send, tokenOf } = await inTown();
   const page = async (query: string) =>
-    dataOf<Page<News>>(await ask(`GET /akashi/api/news/?${query}`)).content;
+    dataOf<Page<News>>(await request(`GET /akashi/api/news/?${query}`)).content;
   const newest = await page('limit=5');
   expect(newest.map(({ id }) => id)).toEqual(
     newest.map(({ id }) => id).toSorted((one, other) => other - one),
@@ -96,13 +96,13 @@ const JOB = {
 };
 
 test('a job is stored with its creation time, and may start in the past [R-ENT-41, A-111, A-267]', async () => {
-  const { ask } = await inTown();
-  const reply = await ask('POST /akashi/api/jobs/', JOB);
+  const { request } = await inTown();
+  const reply = await request('POST /akashi/api/jobs/', JOB);
   const { id, ...kept } = dataOf<Job>(reply);
   const stored = { ...JOB, title: 'ホールスタッフ', created_at: '2026-04-01T00:00:00.000Z' };
   expect([reply.status, kept]).toEqual([201, stored]);
-  const change = async (words: object) =>
-    (await ask(`PUT /akashi/api/jobs/${id}/`, { ...JOB, ...words })).status;
+  const change = async (values: object) =>
+    (await request(`PUT /akashi/api/jobs/${id}/`, { ...JOB, ...values })).status;
   expect([
     await change({ start: '2020-04-01T00:00:00.000Z' }),
     await change({ start: '2026-05-01T00:00:00.000Z' }),
@@ -110,11 +110,11 @@ test('a job is stored with its creation time, and may start in the past [R-ENT-4
 });
 
 test('the server applies the rules of a job too, each at its field [R-VAL-CONTENT-18, R-VAL-CONTENT-19, R-VAL-CONTENT-20]', async () => {
-  const { ask } = await inTown();
+  const { request } = await inTown();
   const draft = { ...JOB, start: '2026-04-01T00:00:00.000Z', end: '2026-04-01T00:00:00.000Z' };
   expect([
-    await ask('POST /akashi/api/jobs/', { ...draft, salary_min: null }),
-    await ask('POST /akashi/api/jobs/', { ...JOB, salary_max: 1099 }),
+    await request('POST /akashi/api/jobs/', { ...draft, salary_min: null }),
+    await request('POST /akashi/api/jobs/', { ...JOB, salary_max: 1099 }),
   ]).toEqual([
     {
       status: 400,
@@ -130,7 +130,7 @@ test('the server applies the rules of a job too, each at its field [R-VAL-CONTEN
 });
 
 test('a shop admin sees only the own jobs, the office all, and every other role none [R-GEN-36, A-230]', async () => {
-  const { ask, send, tokenOf } = await inTown();
+  const { request, send, tokenOf } = await inTown();
   const as = await tokenOf('owner_shop');
   const list = async (token: string) =>
     dataOf<Page<Job>>(await send('GET /akashi/api/jobs/?limit=200', { as: token }));
@@ -138,37 +138,37 @@ test('a shop admin sees only the own jobs, the office all, and every other role 
   expect(own.total_length).toBeGreaterThan(5);
   expect(all.total_length).toBeGreaterThan(own.total_length);
   const foreign = all.content.find(({ id }) => !own.content.some((job) => job.id === id))?.id;
-  const to = (line: string, token: string, body?: unknown) =>
-    send(line, { as: token, ...(body === undefined ? {} : { body }) });
+  const to = (call: string, token: string, body?: unknown) =>
+    send(call, { as: token, ...(body === undefined ? {} : { body }) });
   expect([
     (await to(`GET /akashi/api/jobs/${foreign}/`, as)).status,
     (await to(`PUT /akashi/api/jobs/${foreign}/`, as, JOB)).status,
     (await to(`DELETE /akashi/api/jobs/${foreign}/`, as)).status,
-    (await ask(`GET /akashi/api/jobs/${foreign}/`)).status,
+    (await request(`GET /akashi/api/jobs/${foreign}/`)).status,
     (await to('GET /akashi/api/jobs/', await tokenOf('staff_shop'))).status,
     (await to('GET /akashi/api/jobs/', await tokenOf('advertiser'))).status,
   ]).toEqual([404, 404, 404, 200, 403, 403]);
   // A job that the office changes still belongs to the shop.
   const id = own.content[0]?.id;
-  await ask(`PUT /akashi/api/jobs/${id}/`, JOB);
+  await request(`PUT /akashi/api/jobs/${id}/`, JOB);
   expect(dataOf<Job>(await to(`GET /akashi/api/jobs/${id}/`, as)).title).toBe('ホールスタッフ');
   const made = dataOf<Job>(await to('POST /akashi/api/jobs/', as, JOB)).id;
   expect((await list(as)).content[0]?.id).toBe(made);
 });
 
 test('an article is stored with the names of its genres, and follows their changes [R-ENT-40, A-139, A-165]', async () => {
-  const { ask, backend } = await inTown();
+  const { request, backend } = await inTown();
   const genres = backend.db.of(genreTable);
   const idOf = (name: string) =>
     genres.list({ city: 'shonan', filter: (genre) => genre.name === name }).rows[0]?.id ?? 0;
   const [food, japanese, learning] = ['飲食', '和食', '学び'].map(idOf);
   const genre = { name: '朝の講座', parent: learning };
-  const { id: lessons } = dataOf<{ id: number }>(await ask('POST /shonan/api/genres/', genre));
+  const { id: lessons } = dataOf<{ id: number }>(await request('POST /shonan/api/genres/', genre));
   const draft = { type: 'event', title: ' 朝市 ', content: '朝7時から。' };
   const form = formOf({ ...draft, genre: String(japanese) });
   form.append('genre', String(lessons));
   form.append('genre', String(japanese));
-  const reply = await ask('POST /shonan/api/articles/', form);
+  const reply = await request('POST /shonan/api/articles/', form);
   const { id, ...kept } = dataOf<Article>(reply);
   expect([reply.status, kept]).toEqual([
     201,
@@ -181,26 +181,26 @@ test('an article is stored with the names of its genres, and follows their chang
       created_at: '2026-04-01T00:00:00.000Z',
     },
   ]);
-  await ask(`PUT /shonan/api/genres/${food}/`, { name: '食べる', parent: null });
-  expect(dataOf<Article>(await ask(`GET /shonan/api/articles/${id}/`)).genre_names).toEqual([
+  await request(`PUT /shonan/api/genres/${food}/`, { name: '食べる', parent: null });
+  expect(dataOf<Article>(await request(`GET /shonan/api/articles/${id}/`)).genre_names).toEqual([
     '食べる/和食',
     '学び/朝の講座',
   ]);
-  expect(await ask(`DELETE /shonan/api/genres/${lessons}/`)).toEqual({
+  expect(await request(`DELETE /shonan/api/genres/${lessons}/`)).toEqual({
     status: 209,
     body: { data: { message: '記事で使われているため削除できません。' } },
   });
-  expect((await ask(`DELETE /shonan/api/articles/${id}/`)).status).toBe(204);
-  expect((await ask(`DELETE /shonan/api/genres/${lessons}/`)).status).toBe(204);
+  expect((await request(`DELETE /shonan/api/articles/${id}/`)).status).toBe(204);
+  expect((await request(`DELETE /shonan/api/genres/${lessons}/`)).status).toBe(204);
 });
 
 test('an article with a genre of another city, without a genre, or with an invalid video is refused [R-VAL-CONTENT-24, A-189]', async () => {
-  const { ask, backend } = await inTown();
+  const { request, backend } = await inTown();
   const [foreign] = backend.db.of(genreTable).list({ city: 'akashi', limit: 1 }).rows;
   const draft = { type: 'news', title: '朝市', content: '朝7時から。' };
   expect([
-    await ask('POST /shonan/api/articles/', formOf({ ...draft, genre: String(foreign?.id) })),
-    await ask(
+    await request('POST /shonan/api/articles/', formOf({ ...draft, genre: String(foreign?.id) })),
+    await request(
       'POST /shonan/api/articles/',
       formOf({
         ...draft,
@@ -238,13 +238,13 @@ const EVENT = {
 };
 
 test('an event is stored, and filtered by its current state [R-ENT-39, R-STATE-14, A-122, A-232]', async () => {
-  const { ask, clock } = await inTown();
+  const { request, clock } = await inTown();
   const event = { ...EVENT, end: '2026-04-01T00:01:00.000Z' };
-  const reply = await ask('POST /akashi/api/events/', formOf(event));
+  const reply = await request('POST /akashi/api/events/', formOf(event));
   const { id, ...kept } = dataOf<Event>(reply);
   expect([reply.status, kept]).toEqual([201, { ...event, title: '港の朝市', image: null, status: null }]);
   const isAmong = async (status: string) =>
-    dataOf<Page<Event>>(await ask(`GET /akashi/api/events/?limit=200&status=${status}`)).content.some(
+    dataOf<Page<Event>>(await request(`GET /akashi/api/events/?limit=200&status=${status}`)).content.some(
       (one) => one.id === id,
     );
   const states = async () => [
@@ -259,16 +259,16 @@ test('an event is stored, and filtered by its current state [R-ENT-39, R-STATE-1
   expect(await states()).toEqual([false, true, false]);
   clock.jump(1);
   expect(await states()).toEqual([false, false, true]);
-  expect((await ask('GET /akashi/api/events/?status=soon')).status).toBe(400);
+  expect((await request('GET /akashi/api/events/?status=soon')).status).toBe(400);
 });
 
 test('events are requested by a span that they touch, exactly to its ends [A-232]', async () => {
-  const { ask } = await inTown();
-  const { id } = dataOf<Event>(await ask('POST /akashi/api/events/', formOf(EVENT)));
+  const { request } = await inTown();
+  const { id } = dataOf<Event>(await request('POST /akashi/api/events/', formOf(EVENT)));
   const isIn = async (from: string, to: string) =>
-    dataOf<Page<Event>>(await ask(`GET /akashi/api/events/?limit=200&from=${from}&to=${to}`)).content.some(
-      (one) => one.id === id,
-    );
+    dataOf<Page<Event>>(
+      await request(`GET /akashi/api/events/?limit=200&from=${from}&to=${to}`),
+    ).content.some((one) => one.id === id);
   expect([
     await isIn('2026-03-01T00:00:00.000Z', '2026-04-01T00:00:00.001Z'),
     await isIn('2026-03-01T00:00:00.000Z', '2026-04-01T00:00:00.002Z'),
@@ -279,9 +279,9 @@ test('events are requested by a span that they touch, exactly to its ends [A-232
 });
 
 test('the server applies the rules of an event too, and an unchanged past start stays valid [R-VAL-CONTENT-15, R-VAL-CONTENT-16, A-162]', async () => {
-  const { ask, clock } = await inTown();
+  const { request, clock } = await inTown();
   const past = { ...EVENT, start: '2026-04-01T00:00:00.000Z', end: '2026-04-01T00:00:00.000Z' };
-  expect(await ask('POST /akashi/api/events/', formOf(past))).toEqual({
+  expect(await request('POST /akashi/api/events/', formOf(past))).toEqual({
     status: 400,
     body: {
       errors: {
@@ -290,10 +290,10 @@ test('the server applies the rules of an event too, and an unchanged past start 
       },
     },
   });
-  const { id } = dataOf<Event>(await ask('POST /akashi/api/events/', formOf(EVENT)));
+  const { id } = dataOf<Event>(await request('POST /akashi/api/events/', formOf(EVENT)));
   clock.jump(60_000);
-  const change = async (words: Partial<typeof EVENT>) =>
-    (await ask(`PUT /akashi/api/events/${id}/`, formOf({ ...EVENT, ...words }))).status;
+  const change = async (values: Partial<typeof EVENT>) =>
+    (await request(`PUT /akashi/api/events/${id}/`, formOf({ ...EVENT, ...values }))).status;
   expect([
     await change({ description: '雨天中止。' }),
     await change({ start: '2026-04-01T00:00:30.000Z' }),

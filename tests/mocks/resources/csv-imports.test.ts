@@ -6,7 +6,7 @@ import type { CsvImport } from '#domain/office/csv-import';
 import { CSV_HEADERS } from '#domain/office/csv-import-header';
 import { advertisementTable } from '#mocks/tables/offers/advertisements';
 import { genreTable } from '#mocks/tables/offers/genres';
-import { dataOf, standAs, stoppedClock } from '../stand';
+import { dataOf, startAs, stoppedClock } from '../start-backend';
 
 const ROW = ['たこ焼き 潮', 'ushio@example.jp', '078-911-0001', '明石市東仲ノ町1-1', '飲食/和食', '飲食'];
 
@@ -14,18 +14,17 @@ const csv = (...rows: (readonly string[])[]) => [CSV_HEADERS.japanese, ...rows].
 
 async function inTown(username = 'administrator') {
   const clock = stoppedClock();
-  const standing = await standAs(username, { clock });
+  const started = await startAs(username, { clock });
   const send = (text: string | Blob, name = '店舗.csv', encoding: CsvEncoding = 'utf-8') => {
     const body = new FormData();
     body.append('file', new File([typeof text === 'string' ? csvFile(text, encoding) : text], name));
-    return standing.ask('POST /akashi/api/csv-imports/', body);
+    return started.request('POST /akashi/api/csv-imports/', body);
   };
   const list = async (query = '') =>
-    dataOf<Page<CsvImport>>(await standing.ask(`GET /akashi/api/csv-imports/${query}`));
+    dataOf<Page<CsvImport>>(await started.request(`GET /akashi/api/csv-imports/${query}`));
   const shops = (name: string) =>
-    standing.backend.db.of(advertisementTable).list({ city: 'akashi', filter: (ad) => ad.name === name })
-      .rows;
-  return { ...standing, clock, send, list, shops };
+    started.backend.db.of(advertisementTable).list({ city: 'akashi', filter: (ad) => ad.name === name }).rows;
+  return { ...started, clock, send, list, shops };
 }
 
 test.each(CSV_ENCODINGS)(
@@ -122,18 +121,18 @@ test('a suspended page catches up with an import in parts', async () => {
 test('an invalid file is refused at its field, and nothing is stored [R-VAL-CSV-01, R-VAL-CSV-03, R-VAL-CSV-04, R-VAL-CSV-16, R-VAL-CSV-17, R-VAL-CSV-18, R-VAL-CSV-19]', async () => {
   const { send, list } = await inTown();
   const before = (await list()).total_length;
-  const told = async (...given: Parameters<typeof send>) => {
+  const reported = async (...given: Parameters<typeof send>) => {
     const { status, body } = await send(...given);
     return [status, ...(body as { errors: { file: string[] } }).errors.file];
   };
   expect([
-    await told(csv(ROW), '店舗.txt'),
-    await told(new Blob([])),
-    await told(new Blob([new Uint8Array(10_485_761).fill(0x61)])),
-    await told(new Blob([new Uint8Array([0xff, 0xfe, 0x41, 0])])),
-    await told('shop_name\r\nたこ\r\n'),
-    await told(csv()),
-    await told(csv(ROW, ROW.with(2, '0789110001').with(5, '食品'), ROW.slice(1))),
+    await reported(csv(ROW), '店舗.txt'),
+    await reported(new Blob([])),
+    await reported(new Blob([new Uint8Array(10_485_761).fill(0x61)])),
+    await reported(new Blob([new Uint8Array([0xff, 0xfe, 0x41, 0])])),
+    await reported('shop_name\r\nたこ\r\n'),
+    await reported(csv()),
+    await reported(csv(ROW, ROW.with(2, '0789110001').with(5, '食品'), ROW.slice(1))),
   ]).toEqual([
     [400, '拡張子が.csvのファイルを送信してください。'],
     [400, 'ファイルに内容がありません。'],
@@ -148,7 +147,7 @@ test('an invalid file is refused at its field, and nothing is stored [R-VAL-CSV-
       '4行目（-）：列の数が正しくありません（5列）。',
     ],
   ]);
-  const many = await told(csv(...Array.from({ length: 30 }, () => ROW.with(2, '1'))));
+  const many = await reported(csv(...Array.from({ length: 30 }, () => ROW.with(2, '1'))));
   expect([many.length, many.at(-1)]).toEqual([22, 'ほか10件']);
   expect((await list()).total_length).toBe(before);
 });

@@ -3,12 +3,12 @@ import type { Dashboard } from '#domain/office/dashboard';
 import type { SeedProfile } from '#mocks/seed/base/seed';
 import { notificationTable } from '#mocks/tables/messaging/notifications';
 import { postTable, reportTable } from '#mocks/tables/recruitment/matching';
-import { dataOf, standAs } from '../stand';
+import { dataOf, startAs } from '../start-backend';
 
 async function inTown(username = 'administrator', profile: SeedProfile = 'normal') {
-  const standing = await standAs(username, { seed: { profile, n: 1 } });
-  const ask = (path: string) => standing.ask(`GET /akashi/api/${path}`);
-  return { ...standing, ask, figures: async (path: string) => dataOf<Dashboard>(await ask(path)) };
+  const started = await startAs(username, { seed: { profile, n: 1 } });
+  const request = (path: string) => started.request(`GET /akashi/api/${path}`);
+  return { ...started, request, figures: async (path: string) => dataOf<Dashboard>(await request(path)) };
 }
 
 const values = ({ series }: Dashboard['bar'], key: string) =>
@@ -79,7 +79,7 @@ test('a long span is counted by month, and the users grow from those before it',
 });
 
 test('[R-VAL-CONTENT-17] an end not after its start, half a span, an invalid day and too many days are refused', async () => {
-  const { ask } = await inTown();
+  const { request } = await inTown();
   const end = '終了日は開始日より後にしてください。';
   const cases = [
     ['start=2026-04-01&end=2026-04-01', { end: [end] }],
@@ -89,7 +89,7 @@ test('[R-VAL-CONTENT-17] an end not after its start, half a span, an invalid day
     ['start=2020-01-01&end=2026-04-01', { end: ['期間は366日以内で指定してください。'] }],
   ] as const;
   for (const [query, errors] of cases) {
-    const { status, body } = await ask(`premium-stats/?${query}`);
+    const { status, body } = await request(`premium-stats/?${query}`);
     expect([query, status, body]).toEqual([query, 400, { errors }]);
   }
 });
@@ -103,16 +103,18 @@ test('premium statistics count the holders of membership passes, and only the of
   expect(members).toBe(values(line, 'members').at(-1));
   expect(members).toBeGreaterThan(0);
   const shop = await inTown('staff_shop');
-  expect((await shop.ask('premium-stats/')).status).toBe(403);
-  expect((await shop.ask('dashboard/')).status).toBe(200);
+  expect((await shop.request('premium-stats/')).status).toBe(403);
+  expect((await shop.request('dashboard/')).status).toBe(200);
 });
 
 test.each(['normal', 'empty', 'edge'] as const)(
   'the users of the last day are those of the list of users, seed %s',
   async (profile) => {
-    const { figures, ask } = await inTown('administrator', profile);
+    const { figures, request } = await inTown('administrator', profile);
     const { line } = await figures('dashboard/');
-    const { total_length: listed } = dataOf<{ total_length: number }>(await ask('users/?offset=0&limit=20'));
+    const { total_length: listed } = dataOf<{ total_length: number }>(
+      await request('users/?offset=0&limit=20'),
+    );
     expect(values(line, 'users').at(-1)).toBe(listed);
   },
 );

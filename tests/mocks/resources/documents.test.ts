@@ -3,7 +3,7 @@ import type { Page } from '#api/http/shapes';
 import type { Document } from '#domain/content/document';
 import { SEED_PROFILES } from '#mocks/seed/base/seed';
 import { documentTable } from '#mocks/tables/content/documents';
-import { dataOf, stand, standAs } from '../stand';
+import { dataOf, startAs, startBackend } from '../start-backend';
 
 const bodyOf = (title: string, file?: File | string) => {
   const body = new FormData();
@@ -14,28 +14,28 @@ const bodyOf = (title: string, file?: File | string) => {
 const PDF = new File(['%PDF-1.5'], '手順書.pdf', { type: 'application/pdf' });
 
 test('a document is stored with its file’s bytes and name, and keeps them when only its title changes [E-136]', async () => {
-  const { ask } = await standAs('administrator');
-  const made = dataOf<Document>(await ask('POST /akashi/api/documents/', bodyOf(' 手順書 ', PDF)));
+  const { request } = await startAs('administrator');
+  const made = dataOf<Document>(await request('POST /akashi/api/documents/', bodyOf(' 手順書 ', PDF)));
   const file = {
     name: '手順書.pdf',
     type: 'application/pdf',
     url: `data:application/pdf;base64,${Buffer.from('%PDF-1.5').toString('base64')}`,
   };
   expect(made).toEqual({ id: made.id, title: '手順書', file, created_at: '2026-04-01T00:00:00.000Z' });
-  const changed = await ask(
+  const changed = await request(
     `PUT /akashi/api/documents/${made.id}/`,
     bodyOf('受付の手順', JSON.stringify(file)),
   );
   expect(dataOf<Document>(changed)).toEqual({ ...made, title: '受付の手順' });
-  const read = await ask(`GET /akashi/api/documents/${made.id}/`);
+  const read = await request(`GET /akashi/api/documents/${made.id}/`);
   expect(dataOf<Document>(read)).toEqual({ ...made, title: '受付の手順' });
-  expect((await ask(`GET /kusatsu/api/documents/${made.id}/`)).status).toBe(404);
+  expect((await request(`GET /kusatsu/api/documents/${made.id}/`)).status).toBe(404);
 });
 
 test('the server applies the rules too, each at its field [R-VAL-FILE-04, R-VAL-FILE-05, A-166]', async () => {
-  const { ask } = await standAs('administrator');
+  const { request } = await startAs('administrator');
   const table = new File(['x'], '台帳.xlsx', { type: 'application/vnd.ms-excel' });
-  const refused = await ask('POST /akashi/api/documents/', bodyOf('　', table));
+  const refused = await request('POST /akashi/api/documents/', bodyOf('　', table));
   expect([refused.status, refused.body]).toMatchObject([
     400,
     {
@@ -45,7 +45,7 @@ test('the server applies the rules too, each at its field [R-VAL-FILE-04, R-VAL-
       },
     },
   ]);
-  expect((await ask('POST /akashi/api/documents/', bodyOf('手順書'))).status).toBe(400);
+  expect((await request('POST /akashi/api/documents/', bodyOf('手順書'))).status).toBe(400);
 });
 
 test.each([
@@ -55,17 +55,17 @@ test.each([
   ['staff_shop', 403],
   ['advertiser', 403],
 ])('%s reads documents, and a write has the status %i [A-035]', async (username, status) => {
-  const { ask } = await standAs(username);
-  const page = dataOf<Page<Document>>(await ask('GET /akashi/api/documents/'));
+  const { request } = await startAs(username);
+  const page = dataOf<Page<Document>>(await request('GET /akashi/api/documents/'));
   expect(page.content.length).toBe(20);
-  expect((await ask(`GET /akashi/api/documents/${page.content[0]?.id}/`)).status).toBe(200);
-  expect((await ask('POST /akashi/api/documents/', bodyOf('手順書', PDF))).status).toBe(status);
+  expect((await request(`GET /akashi/api/documents/${page.content[0]?.id}/`)).status).toBe(200);
+  expect((await request('POST /akashi/api/documents/', bodyOf('手順書', PDF))).status).toBe(status);
 });
 
 test('seeded PDFs are complete, in every profile', async () => {
   const titles = await Promise.all(
     SEED_PROFILES.map(async (profile) => {
-      const { backend } = await stand({ seed: { profile, n: 1 } });
+      const { backend } = await startBackend({ seed: { profile, n: 1 } });
       const documents = backend.db.of(documentTable).list({ city: 'akashi' }).rows;
       const pdfs = documents.filter(({ file }) => file.url.startsWith('data:application/pdf,%25PDF'));
       const odd = pdfs.filter(
@@ -95,10 +95,10 @@ function isWhole(pdf: string): boolean {
 }
 
 test('a PDF with other bytes is refused at the field [R-VAL-FILE-05]', async () => {
-  const { ask } = await standAs();
+  const { request } = await startAs();
   for (const bytes of ['', '<script>alert(1)</script>']) {
     const file = new File([bytes], '手順書.pdf', { type: 'application/pdf' });
-    expect(await ask('POST /akashi/api/documents/', bodyOf('手順書', file))).toEqual({
+    expect(await request('POST /akashi/api/documents/', bodyOf('手順書', file))).toEqual({
       status: 400,
       body: { errors: { file: ['中身がPDFではないファイルは添付できません。'] } },
     });

@@ -2,30 +2,30 @@ import { expect, test } from 'vitest';
 import type { Page } from '#api/http/shapes';
 import type { Coupon } from '#domain/offers/coupon';
 import { deadlineOf, type TimeSale } from '#domain/offers/time-sale';
-import { dataOf, stand } from '../stand';
+import { dataOf, startBackend } from '../start-backend';
 
 /** From 2026-04-01 09:00 in Japan to the end of 4 April. */
 const isSoon = (end = '') => end >= '2026-04-01T00:00:00.000Z' && end <= '2026-04-04T15:00:00.000Z';
 
 test('coupons and time sales that end within three days are filtered among those the account may read [A-250, A-075]', async () => {
-  const { send, tokenOf } = await stand({ seed: { profile: 'normal', n: 1 } });
-  const told: unknown[] = [];
+  const { send, tokenOf } = await startBackend({ seed: { profile: 'normal', n: 1 } });
+  const messages: unknown[] = [];
   for (const username of ['administrator', 'operator', 'owner_shop', 'advertiser']) {
     const as = await tokenOf(username);
-    const ask = async <Row>(path: string) =>
+    const request = async <Row>(path: string) =>
       dataOf<Page<Row>>(await send(`GET /akashi/api/${path}limit=1000`, { as })).content;
     const all = {
-      coupons: (await ask<Coupon>('coupons/?')).filter(({ end_date }) => isSoon(end_date)),
-      sales: (await ask<TimeSale>('time-sales/?')).filter((sale) => isSoon(deadlineOf(sale))),
+      coupons: (await request<Coupon>('coupons/?')).filter(({ end_date }) => isSoon(end_date)),
+      sales: (await request<TimeSale>('time-sales/?')).filter((sale) => isSoon(deadlineOf(sale))),
     };
-    const asked = {
-      coupons: await ask<Coupon>('coupons/?ends_within=3&'),
-      sales: await ask<TimeSale>('time-sales/?ends_within=3&'),
+    const requests = {
+      coupons: await request<Coupon>('coupons/?ends_within=3&'),
+      sales: await request<TimeSale>('time-sales/?ends_within=3&'),
     };
-    expect([username, asked]).toEqual([username, all]);
-    told.push([asked.coupons.length, asked.sales.length]);
+    expect([username, requests]).toEqual([username, all]);
+    messages.push([requests.coupons.length, requests.sales.length]);
   }
-  const [office, operator, owner, advertiser] = told as [number, number][];
+  const [office, operator, owner, advertiser] = messages as [number, number][];
   expect(operator).toEqual(office);
   for (const own of [owner, advertiser]) {
     expect([0, 1].map((kind) => (own?.[kind] ?? 0) < (office?.[kind] ?? 0))).toEqual([true, true]);
@@ -33,7 +33,7 @@ test('coupons and time sales that end within three days are filtered among those
 });
 
 test('an invalid number of days is refused, and a role without offers is denied', async () => {
-  const { send, tokenOf } = await stand();
+  const { send, tokenOf } = await startBackend();
   const statusOf = async (username: string, query: string) =>
     (await send(`GET /akashi/api/coupons/?${query}`, { as: await tokenOf(username) })).status;
   expect([

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Invoice } from '#domain/office/invoice';
 import { COMPANIES_WITH_OWN_SET } from '#domain/places/companies';
 import { SEED_PROFILES, type SeedProfile } from '#mocks/seed/base/seed';
-import { dataOf, stand } from '../stand';
+import { dataOf, startBackend } from '../start-backend';
 
 const DRAFT = { title: ' 広告掲載料 ', amount: 1_100, due_date: '2026-04-01' };
 interface Listed {
@@ -14,7 +14,7 @@ const ids = (rows: readonly Invoice[]) => rows.map(({ id }) => id);
 const wasDue = ({ due_date: day }: Invoice) => (day ?? '') < '2026-04-01';
 
 test('an invoice is issued by the company of its administrator, and listed first [R-CALL-22, R-ENT-21, A-168]', async () => {
-  const { send, tokenOf } = await stand();
+  const { send, tokenOf } = await startBackend();
   const as = await tokenOf('administrator_nbnb');
   const { status, body } = await send('POST /invoices/', { as, body: DRAFT });
   const made = {
@@ -34,7 +34,7 @@ test('an invoice is issued by the company of its administrator, and listed first
 });
 
 test('an Operator issues and reads the invoices of the company that the request names [A-168]', async () => {
-  const { send, tokenOf } = await stand();
+  const { send, tokenOf } = await startBackend();
   const as = await tokenOf('operator');
   const total = async () => dataOf<Listed>(await send('GET /invoices/?company=jbs', { as })).total_length;
   const before = await total();
@@ -46,7 +46,7 @@ test('an Operator issues and reads the invoices of the company that the request 
 });
 
 test('the list is filtered by state, by the current day in Japan [A-243]', async () => {
-  const { send, tokenOf } = await stand();
+  const { send, tokenOf } = await startBackend();
   const as = await tokenOf('administrator_nbnb');
   const listed = async (query: string) =>
     dataOf<Listed>(await send(`GET /invoices/?limit=1000${query}`, { as })).content;
@@ -68,7 +68,7 @@ test('the list is filtered by state, by the current day in Japan [A-243]', async
 test.each(['administrator', 'owner_shop', 'advertiser'])(
   '%s may not read or issue invoices [R-CITY-08]',
   async (username) => {
-    const { send, tokenOf } = await stand();
+    const { send, tokenOf } = await startBackend();
     const as = await tokenOf(username);
     expect((await send('GET /invoices/', { as })).status).toBe(403);
     expect((await send('POST /invoices/', { as, body: DRAFT })).status).toBe(403);
@@ -76,7 +76,7 @@ test.each(['administrator', 'owner_shop', 'advertiser'])(
 );
 
 test('a broken rule is an error of its field', async () => {
-  const { send, tokenOf } = await stand();
+  const { send, tokenOf } = await startBackend();
   const as = await tokenOf('administrator_nbnb');
   const body = { title: '', amount: 0, due_date: '2026-03-31' };
   expect(await send('POST /invoices/', { as, body })).toEqual({
@@ -96,7 +96,7 @@ const ENOUGH: Readonly<Record<SeedProfile, number>> = { normal: 45, empty: 0, bu
 test.each(SEED_PROFILES)(
   'the seed %s has equally many invoices for each company that has them',
   async (profile) => {
-    const { send, tokenOf } = await stand({ seed: { profile, n: 1 } });
+    const { send, tokenOf } = await startBackend({ seed: { profile, n: 1 } });
     const totals = await Promise.all(
       COMPANIES_WITH_OWN_SET.map(async (company) => {
         const as = await tokenOf(`administrator_${company}`);

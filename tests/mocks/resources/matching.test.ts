@@ -4,19 +4,19 @@ import type { MatchingPost } from '#domain/recruitment/matching-post';
 import type { MatchingReport } from '#domain/recruitment/matching-report';
 import type { MatchingUser } from '#domain/recruitment/matching-user';
 import type { SeedProfile } from '#mocks/seed/base/seed';
-import { dataOf, standAs } from '../stand';
+import { dataOf, startAs } from '../start-backend';
 
 async function inTown(username = 'administrator', profile: SeedProfile = 'normal') {
-  const standing = await standAs(username, { seed: { profile, n: 1 } });
-  const { ask } = standing;
-  const page = async <Row>(path: string) => dataOf<Page<Row>>(await ask(`GET ${path}`));
+  const started = await startAs(username, { seed: { profile, n: 1 } });
+  const { request } = started;
+  const page = async <Row>(path: string) => dataOf<Page<Row>>(await request(`GET ${path}`));
   return {
-    ...standing,
+    ...started,
     reports: (query = '') => page<MatchingReport>(`/api/matching/list_report/${query}`),
     posts: (query = '') => page<MatchingPost>(`/api/matching/${query}`),
     users: (query = '') => page<MatchingUser>(`/api/matching/users/${query}`),
-    count: async () => dataOf<{ count: number }>(await ask('GET /api/matching/notification/')).count,
-    post: (path: string, body?: unknown) => ask(`POST ${path}`, body),
+    count: async () => dataOf<{ count: number }>(await request('GET /api/matching/notification/')).count,
+    post: (path: string, body?: unknown) => request(`POST ${path}`, body),
   };
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { advertisementTable } from '#mocks/tables/offers/advertisements';
 import { reserveTable } from '#mocks/tables/offers/reserves';
-import { standAs } from '../stand';
+import { startAs } from '../start-backend';
 
 const NONE = '後日';
 const CONDITIONS = { show_condition: 'ご注文時', use_condition: '1回' };
@@ -17,7 +17,7 @@ const SALE = {
 };
 
 test('an invalid time is refused in every call that has one [R-VAL-COUPON-06, R-VAL-COUPON-07, R-VAL-SALE-02, R-VAL-CONTENT-13, R-VAL-CONTENT-15, R-VAL-CONTENT-18, R-VAL-CONTENT-22]', async () => {
-  const { backend, ask } = await standAs();
+  const { backend, request } = await startAs();
   const [ad] = backend.db.of(advertisementTable).list({ city: 'akashi' }).rows;
   const [waiting] = backend.db.of(reserveTable).list({
     city: 'akashi',
@@ -56,10 +56,10 @@ test('an invalid time is refused in every call that has one [R-VAL-COUPON-06, R-
     },
   };
   const refused: Record<string, string[]> = {};
-  for (const [line, draft] of Object.entries(drafts)) {
-    const [method, path] = line.split(' ');
-    const { status, body } = await ask(`${method} /akashi/api/${path}`, draft);
-    expect([line, status]).toEqual([line, 400]);
+  for (const [call, draft] of Object.entries(drafts)) {
+    const [method, path] = call.split(' ');
+    const { status, body } = await request(`${method} /akashi/api/${path}`, draft);
+    expect([call, status]).toEqual([call, 400]);
     refused[path?.split('/')[0] ?? ''] = Object.keys((body as { errors: object }).errors);
   }
   expect(refused).toEqual({

@@ -5,18 +5,18 @@ import type { Notification } from '#domain/messaging/notification';
 import type { NotificationByCondition } from '#domain/messaging/notification-by-condition';
 import type { NotificationReceiver } from '#domain/messaging/notification-receiver';
 import type { UserNotify } from '#domain/messaging/user-notify';
-import { dataOf, stand } from '../stand';
+import { dataOf, startBackend } from '../start-backend';
 
 const WORDS = { title: '点検', description: '明日は点検です。' };
 
 async function inTown() {
-  const standing = await stand();
-  const { send, tokenOf } = standing;
+  const started = await startBackend();
+  const { send, tokenOf } = started;
   const tokens = new Map<string, string>();
-  const by = async (username: string, line: string, body?: unknown) => {
+  const by = async (username: string, call: string, body?: unknown) => {
     const as = tokens.get(username) ?? (await tokenOf(username));
     tokens.set(username, as);
-    return send(line, body === undefined ? { as } : { as, body });
+    return send(call, body === undefined ? { as } : { as, body });
   };
   const receiptOf = async (username: string, name: string, id: number) => {
     const path = `GET /api/notification/user-notify/?notification_id=${id}&search=${encodeURIComponent(name)}`;
@@ -31,7 +31,7 @@ async function inTown() {
         user_ids,
       }),
     );
-  return { ...standing, by, receiptOf, send1 };
+  return { ...started, by, receiptOf, send1 };
 }
 
 const OWNER = 4;
@@ -126,8 +126,8 @@ test('the criteria of a push by condition are returned, and no other notificatio
   const { by, send1 } = await inTown();
   const path = 'POST /api/notification/create_notification_by_condition?city=akashi&gender=male&age_from=30';
   const { id } = dataOf<Notification>(await by('administrator', path, WORDS));
-  const told = await by('administrator', `GET /api/notification/push_notification_by_condition/${id}`);
-  expect(dataOf<NotificationByCondition>(told)).toMatchObject({ ...WORDS, gender: 'male', age_from: 30 });
+  const response = await by('administrator', `GET /api/notification/push_notification_by_condition/${id}`);
+  expect(dataOf<NotificationByCondition>(response)).toMatchObject({ ...WORDS, gender: 'male', age_from: 30 });
   const other = await send1([OWNER]);
   expect(
     (await by('administrator', `GET /api/notification/push_notification_by_condition/${other.id}`)).status,

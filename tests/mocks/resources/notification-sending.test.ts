@@ -5,7 +5,7 @@ import type { Notification } from '#domain/messaging/notification';
 import type { NotificationReceiver } from '#domain/messaging/notification-receiver';
 import type { Advertisement } from '#domain/offers/advertisement';
 import type { User } from '#domain/people/user';
-import { dataOf, stand, standAs } from '../stand';
+import { dataOf, startAs, startBackend } from '../start-backend';
 
 const WORDS = { title: '夏祭り', description: '8月1日です。' };
 const TARGETS = '/api/users/notify_users_favorite_ads/?city=akashi&limit=1000';
@@ -14,16 +14,16 @@ const NOBODY = { status: 400, body: { message: '送信先に当てはまる利�
 const idsOf = ({ content }: Page<{ id: number }>) => content.map(({ id }) => id);
 
 async function inTown(username = 'administrator') {
-  const { ask: call, ...standing } = await standAs(username);
-  const page = async (line: string, body?: unknown) => dataOf<Page<User>>(await call(line, body));
+  const { request: call, ...started } = await startAs(username);
+  const page = async (request: string, body?: unknown) => dataOf<Page<User>>(await call(request, body));
   const receiversOf = async ({ id }: Notification) =>
     idsOf(dataOf<Page<NotificationReceiver>>(await call(`GET /akashi/notifications/${id}/users?limit=1000`)));
-  const sent = async (line: string, body: unknown) => {
-    const reply = await call(line, body);
+  const sent = async (request: string, body: unknown) => {
+    const reply = await call(request, body);
     expect(reply.status).toBe(201);
     return dataOf<Notification>(reply);
   };
-  return { ...standing, call, page, receiversOf, sent };
+  return { ...started, call, page, receiversOf, sent };
 }
 
 describe('the listed receivers are those who get the notification [R-SCR-10, R-CALL-15, R-CALL-16, R-CALL-17]', () => {
@@ -253,7 +253,7 @@ test('passes are returned by kind: membership, common, and those made for shops 
 });
 
 test('ads are searched by name, owner, category and address, a hundred per request [R-CONST-07]', async () => {
-  const { send, tokenOf } = await stand({ seed: { profile: 'busy', n: 1 } });
+  const { send, tokenOf } = await startBackend({ seed: { profile: 'busy', n: 1 } });
   const as = await tokenOf('operator');
   const path = 'GET /api/operator-advertisement/?city=kusatsu&offset=0&limit=100&search=';
   const found = dataOf<Page<Advertisement>>(await send(`${path}${encodeURIComponent('広告主')}`, { as }));

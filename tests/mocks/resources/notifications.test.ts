@@ -4,18 +4,19 @@ import type { Notification } from '#domain/messaging/notification';
 import { NOTIFICATION_AUDIENCES } from '#domain/messaging/notification-audience';
 import { createBackend } from '#mocks/backend';
 import { createMemoryJournal, sharedPages } from '#mocks/db/memory-journal';
-import { dataOf, NOW, stand, standAs, stoppedClock } from '../stand';
+import { dataOf, NOW, startAs, startBackend, stoppedClock } from '../start-backend';
 
 const rowsOf = (page: NotificationPage) => page.content.map(({ id }) => id);
 
 async function inTown(username = 'administrator') {
-  const standing = await standAs(username);
+  const started = await startAs(username);
   const list = async (query = '', city = 'akashi') =>
-    dataOf<NotificationPage>(await standing.ask(`GET /${city}/notifications/${query}`));
+    dataOf<NotificationPage>(await started.request(`GET /${city}/notifications/${query}`));
   const unread = async (city = 'akashi') =>
-    dataOf<{ number_unread: number }>(await standing.ask(`GET /${city}/notifications/users/number_unread/`))
-      .number_unread;
-  return { ...standing, list, unread };
+    dataOf<{ number_unread: number }>(
+      await started.request(`GET /${city}/notifications/users/number_unread/`),
+    ).number_unread;
+  return { ...started, list, unread };
 }
 
 test('[R-ENT-05] [R-ENT-06] a list has 20 rows, newest first, with its figures', async () => {
@@ -193,7 +194,7 @@ test('a row of another city is not found, neither for reading nor for deleting',
 });
 
 test('10,000 rows of one city are paged, searched and counted', async () => {
-  const { send, tokenOf } = await stand({ seed: { profile: 'busy', n: 1 } });
+  const { send, tokenOf } = await startBackend({ seed: { profile: 'busy', n: 1 } });
   const as = await tokenOf('operator');
   const page = dataOf<NotificationPage>(
     await send('GET /akashi/notifications/?offset=9980&search=明石', { as }),
@@ -206,7 +207,7 @@ test('10,000 rows of one city are paged, searched and counted', async () => {
 
 test('writes are kept: a new backend over the same journal has them, and the session too', async () => {
   const pages = sharedPages();
-  const before = await stand({ journal: createMemoryJournal(pages) });
+  const before = await startBackend({ journal: createMemoryJournal(pages) });
   const as = await before.tokenOf('administrator');
   const body = { title: '残る', description: '再読み込みのあとも残る。' };
   const row = dataOf<Notification>(await before.send('POST /akashi/notifications/', { as, body }));
@@ -214,7 +215,7 @@ test('writes are kept: a new backend over the same journal has them, and the ses
   before.stop();
 
   // A day later: seeded rows move with the day, written rows keep their dates.
-  const after = await stand({
+  const after = await startBackend({
     journal: createMemoryJournal(pages),
     clock: stoppedClock('2026-04-01T09:10:00+09:00'),
   });
@@ -225,7 +226,7 @@ test('writes are kept: a new backend over the same journal has them, and the ses
 
 test('[R-WISH-09] a reset restores the seed in every tab, and keeps sessions', async () => {
   const pages = sharedPages();
-  const { backend, send, tokenOf } = await stand({ journal: createMemoryJournal(pages) });
+  const { backend, send, tokenOf } = await startBackend({ journal: createMemoryJournal(pages) });
   const as = await tokenOf('administrator');
   const list = async () => dataOf<NotificationPage>(await send('GET /akashi/notifications/', { as }));
   const before = await list();
@@ -242,26 +243,26 @@ test('[R-WISH-09] a reset restores the seed in every tab, and keeps sessions', a
 test.each(['owner_shop', 'advertiser'])(
   '%s gets a text as refusal when it sends again or deletes the notification of another; the sender and the office may do so [A-271, A-205]',
   async (username) => {
-    const { ask, list, send, tokenOf } = await inTown(username);
+    const { request, list, send, tokenOf } = await inTown(username);
     const refused = {
       status: 400,
       body: { message: '再送と削除は、送信した人と管理者・運営だけができます。' },
     };
     const others = (await list()).content[0]?.id;
     expect([
-      await ask(`DELETE /akashi/notifications/${others}/`),
-      await ask(`POST /api/notification/resend_notification/${others}`),
+      await request(`DELETE /akashi/notifications/${others}/`),
+      await request(`POST /api/notification/resend_notification/${others}`),
     ]).toEqual([refused, refused]);
     const written = { title: '臨時休業', description: '本日は休みます。' };
-    const own = async () => dataOf<Notification>(await ask('POST /akashi/notifications/', written));
+    const own = async () => dataOf<Notification>(await request('POST /akashi/notifications/', written));
     const { id, sender_id } = await own();
     expect(sender_id).not.toBe(null);
-    expect((await ask(`POST /api/notification/resend_notification/${id}`)).status).toBe(200);
-    expect((await ask(`DELETE /akashi/notifications/${id}/`)).status).toBe(204);
+    expect((await request(`POST /api/notification/resend_notification/${id}`)).status).toBe(200);
+    expect((await request(`DELETE /akashi/notifications/${id}/`)).status).toBe(204);
     for (const office of ['administrator', 'operator']) {
       const as = await tokenOf(office);
-      const line = `DELETE /akashi/notifications/${(await own()).id}/`;
-      expect((await send(line, { as })).status).toBe(204);
+      const call = `DELETE /akashi/notifications/${(await own()).id}/`;
+      expect((await send(call, { as })).status).toBe(204);
     }
   },
 );

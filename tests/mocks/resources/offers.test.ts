@@ -5,12 +5,12 @@ import type { Category } from '#domain/offers/category';
 import type { Coupon } from '#domain/offers/coupon';
 import type { Genre } from '#domain/offers/genre';
 import { advertisementTable } from '#mocks/tables/offers/advertisements';
-import { dataOf, standAs } from '../stand';
+import { dataOf, startAs } from '../start-backend';
 
 async function inTown(username = 'administrator') {
-  const standing = await standAs(username);
-  const ads = standing.backend.db.of(advertisementTable).list({ city: 'akashi' }).rows;
-  return { ...standing, ads };
+  const started = await startAs(username);
+  const ads = started.backend.db.of(advertisementTable).list({ city: 'akashi' }).rows;
+  return { ...started, ads };
 }
 
 const COUPON = {
@@ -23,9 +23,9 @@ const COUPON = {
 };
 
 test('a coupon is stored with the name and the discount date of its ad, and its creation time [R-ENT-35, A-099, A-132]', async () => {
-  const { ask, ads } = await inTown();
+  const { request, ads } = await inTown();
   const [ad] = ads.filter(({ discount_end: end }) => Boolean(end));
-  const reply = await ask('POST /akashi/api/coupons/', { ...COUPON, advertisement: ad?.id });
+  const reply = await request('POST /akashi/api/coupons/', { ...COUPON, advertisement: ad?.id });
   const { id, ...coupon } = dataOf<Coupon>(reply);
   expect([reply.status, coupon]).toEqual([
     201,
@@ -38,22 +38,22 @@ test('a coupon is stored with the name and the discount date of its ad, and its 
       created_at: '2026-04-01T00:00:00.000Z',
     },
   ]);
-  expect(dataOf<Coupon>(await ask(`GET /akashi/api/coupons/${id}/`)).title).toBe('春の割引');
-  expect((await ask(`GET /kusatsu/api/coupons/${id}/`)).status).toBe(404);
+  expect(dataOf<Coupon>(await request(`GET /akashi/api/coupons/${id}/`)).title).toBe('春の割引');
+  expect((await request(`GET /kusatsu/api/coupons/${id}/`)).status).toBe(404);
 });
 
 test('an advertiser reads and writes only the coupons of the own ads [A-075]', async () => {
-  const { ask, ads, backend } = await inTown('advertiser');
+  const { request, ads, backend } = await inTown('advertiser');
   const me = backend.accounts.find(({ username }) => username === 'advertiser')?.id;
   const own = ads.filter(({ advertiser }) => advertiser === me).map(({ id }) => id);
-  const page = dataOf<Page<Coupon>>(await ask('GET /akashi/api/coupons/?limit=200'));
+  const page = dataOf<Page<Coupon>>(await request('GET /akashi/api/coupons/?limit=200'));
   expect(page.content.length).toBeGreaterThan(0);
   expect(
     page.content.filter(({ advertisement }) => advertisement === null || !own.includes(advertisement)),
   ).toEqual([]);
 
   const foreign = ads.find(({ advertiser }) => advertiser !== me)?.id;
-  const refused = await ask('POST /akashi/api/coupons/', { ...COUPON, advertisement: foreign });
+  const refused = await request('POST /akashi/api/coupons/', { ...COUPON, advertisement: foreign });
   expect([refused.status, refused.body]).toMatchObject([
     400,
     { errors: { advertisement: ['指定された広告が見つかりません。'] } },
@@ -61,52 +61,55 @@ test('an advertiser reads and writes only the coupons of the own ads [A-075]', a
 });
 
 test('the server applies the rules of a coupon too [R-VAL-COUPON-09, A-162]', async () => {
-  const { ask, ads } = await inTown();
+  const { request, ads } = await inTown();
   const draft = { ...COUPON, advertisement: ads[0]?.id, start_date: '2026-03-01T00:00:00.000Z' };
-  expect((await ask('POST /akashi/api/coupons/', draft)).body).toMatchObject({
+  expect((await request('POST /akashi/api/coupons/', draft)).body).toMatchObject({
     errors: { start_date: ['現在より後の日時を入力してください。'] },
   });
   const [running] = dataOf<Page<Coupon>>(
-    await ask('GET /akashi/api/coupons/?limit=1&ordering=start_date'),
+    await request('GET /akashi/api/coupons/?limit=1&ordering=start_date'),
   ).content;
   const { id = 0, start_date, end_date } = running ?? {};
   const kept = { ...COUPON, advertisement: ads[0]?.id, start_date, end_date };
-  expect((await ask(`PUT /akashi/api/coupons/${id}/`, kept)).status).toBe(200);
+  expect((await request(`PUT /akashi/api/coupons/${id}/`, kept)).status).toBe(200);
 });
 
 test('genres are listed by their paths, and a renamed genre renames the paths below it [A-144]', async () => {
-  const { ask } = await inTown();
+  const { request } = await inTown();
   const list = async (search = '') =>
-    dataOf<Page<Genre>>(await ask(`GET /akashi/api/genres/?limit=100&search=${encodeURIComponent(search)}`))
-      .content;
+    dataOf<Page<Genre>>(
+      await request(`GET /akashi/api/genres/?limit=100&search=${encodeURIComponent(search)}`),
+    ).content;
   const paths = (await list()).map(({ path }) => path ?? '');
   expect(paths).toEqual(paths.toSorted((one, other) => one.localeCompare(other, 'ja')));
   const [food] = await list('飲食');
-  await ask(`PUT /akashi/api/genres/${food?.id}/`, { name: '食べる', parent: null });
+  await request(`PUT /akashi/api/genres/${food?.id}/`, { name: '食べる', parent: null });
   expect((await list('食べる')).map(({ path }) => path)).toContain('食べる/和食');
 });
 
 test('a genre below itself or its own child is refused at its parent [A-165]', async () => {
-  const { ask } = await inTown();
-  const all = dataOf<Page<Genre>>(await ask('GET /akashi/api/genres/?limit=100')).content;
+  const { request } = await inTown();
+  const all = dataOf<Page<Genre>>(await request('GET /akashi/api/genres/?limit=100')).content;
   const food = all.find(({ name }) => name === '飲食');
   const child = all.find(({ parent }) => parent === food?.id);
   for (const parent of [food?.id, child?.id]) {
-    expect(await ask(`PUT /akashi/api/genres/${food?.id}/`, { name: '飲食', parent })).toMatchObject({
+    expect(await request(`PUT /akashi/api/genres/${food?.id}/`, { name: '飲食', parent })).toMatchObject({
       status: 400,
       body: { errors: { parent: ['このジャンル自身、またはその下のジャンルは選べません。'] } },
     });
   }
-  expect((await ask('POST /akashi/api/genres/', { name: '新しい', parent: 999_999 })).body).toMatchObject({
-    errors: { parent: ['指定されたジャンルが見つかりません。'] },
-  });
+  expect((await request('POST /akashi/api/genres/', { name: '新しい', parent: 999_999 })).body).toMatchObject(
+    {
+      errors: { parent: ['指定されたジャンルが見つかりません。'] },
+    },
+  );
 });
 
 test('a genre with children or ads is kept, with the reason, and any other is deleted [A-165, A-185]', async () => {
-  const { ask } = await inTown();
-  const all = dataOf<Page<Genre>>(await ask('GET /akashi/api/genres/?limit=100')).content;
+  const { request } = await inTown();
+  const all = dataOf<Page<Genre>>(await request('GET /akashi/api/genres/?limit=100')).content;
   const named = (name: string) => all.find((genre) => genre.name === name)?.id;
-  const remove = (id: number | undefined) => ask(`DELETE /akashi/api/genres/${id}/`);
+  const remove = (id: number | undefined) => request(`DELETE /akashi/api/genres/${id}/`);
   expect([
     await remove(named('飲食')),
     await remove(named('和食')),
@@ -121,18 +124,18 @@ test('a genre with children or ads is kept, with the reason, and any other is de
 const categoryPath = (id: number | null | undefined) => `/akashi/api/categories/${id}/`;
 
 test('the office manages categories; a renamed category renames its ads, and one with ads is kept [A-269]', async () => {
-  const { ask, ads } = await inTown();
+  const { request, ads } = await inTown();
   const [ad] = ads;
-  const made = dataOf<Category>(await ask('POST /akashi/api/categories/', { name: ' 手芸 ' }));
+  const made = dataOf<Category>(await request('POST /akashi/api/categories/', { name: ' 手芸 ' }));
   expect(made.name).toBe('手芸');
   expect([
-    (await ask('POST /akashi/api/categories/', { name: ' ' })).body,
-    (await ask(`PUT ${categoryPath(ad?.category)}`, { name: '食べる' })).status,
-    dataOf<Advertisement>(await ask(`GET /akashi/api/advertisements/${ad?.id}/`)).category_name,
-    await ask(`DELETE ${categoryPath(ad?.category)}`),
-    (await ask(`DELETE ${categoryPath(made.id)}`)).status,
-    (await ask(`PUT ${categoryPath(made.id)}`, { name: '手芸' })).status,
-    (await ask(`PUT /kusatsu/api/categories/${ad?.category}/`, { name: '手芸' })).status,
+    (await request('POST /akashi/api/categories/', { name: ' ' })).body,
+    (await request(`PUT ${categoryPath(ad?.category)}`, { name: '食べる' })).status,
+    dataOf<Advertisement>(await request(`GET /akashi/api/advertisements/${ad?.id}/`)).category_name,
+    await request(`DELETE ${categoryPath(ad?.category)}`),
+    (await request(`DELETE ${categoryPath(made.id)}`)).status,
+    (await request(`PUT ${categoryPath(made.id)}`, { name: '手芸' })).status,
+    (await request(`PUT /kusatsu/api/categories/${ad?.category}/`, { name: '手芸' })).status,
   ]).toEqual([
     { errors: { name: ['この項目は必須です。'] } },
     200,
@@ -147,15 +150,15 @@ test('the office manages categories; a renamed category renames its ads, and one
 test('only the office manages genres and scenes, and accounts with ads choose among the genres [R-GEN-26, R-GEN-28, A-269]', async () => {
   const statuses: Record<string, number[]> = {};
   for (const username of ['owner_shop', 'advertiser', 'staff_shop']) {
-    const { ask } = await inTown(username);
+    const { request } = await inTown(username);
     statuses[username] = [
-      (await ask('GET /akashi/api/genres/')).status,
-      (await ask('POST /akashi/api/genres/')).status,
-      (await ask('GET /akashi/api/scenes/')).status,
-      (await ask('GET /akashi/api/categories/')).status,
-      (await ask('POST /akashi/api/categories/', { name: '手芸' })).status,
-      (await ask('PUT /akashi/api/categories/1/', { name: '手芸' })).status,
-      (await ask('DELETE /akashi/api/categories/1/')).status,
+      (await request('GET /akashi/api/genres/')).status,
+      (await request('POST /akashi/api/genres/')).status,
+      (await request('GET /akashi/api/scenes/')).status,
+      (await request('GET /akashi/api/categories/')).status,
+      (await request('POST /akashi/api/categories/', { name: '手芸' })).status,
+      (await request('PUT /akashi/api/categories/1/', { name: '手芸' })).status,
+      (await request('DELETE /akashi/api/categories/1/')).status,
     ];
   }
   expect(statuses).toEqual({

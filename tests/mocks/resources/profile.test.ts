@@ -3,7 +3,7 @@ import type { Profile } from '#domain/people/profile';
 import type { Company } from '#domain/places/company';
 import { mailboxOf } from '#mocks/demo/mailbox';
 import { CODE_LIFE } from '#mocks/tables/session/mails';
-import { dataOf, stand, stoppedClock } from '../stand';
+import { dataOf, startBackend, stoppedClock } from '../start-backend';
 
 const COMPLETE = {
   lastname: '山田',
@@ -26,19 +26,19 @@ const formOf = (draft: Record<string, string | Blob>) => {
 const PICTURE = new File([new Uint8Array([137, 80, 78, 71])], 'a.png', { type: 'image/png' });
 
 /** An operator without a picture, as all seeded ones. */
-async function standing() {
+async function started() {
   const clock = stoppedClock();
-  const { backend, send, tokenOf } = await stand({ clock });
+  const { backend, send, tokenOf } = await startBackend({ clock });
   // With a new token for each call, because a token expires soon.
-  const call = async (line: string, body?: unknown, by = 'operator') =>
-    send(line, { as: await tokenOf(by), body });
+  const call = async (request: string, body?: unknown, by = 'operator') =>
+    send(request, { as: await tokenOf(by), body });
   const mails = mailboxOf(backend.db);
   return {
     clock,
     /** Requests a code and verifies the mail address with it. */
     async verify(email: string, by?: string) {
-      const asked = await call('POST /akashi/api/users/email_verification', { email }, by);
-      if (asked.status !== 200) return asked;
+      const requests = await call('POST /akashi/api/users/email_verification', { email }, by);
+      if (requests.status !== 200) return requests;
       const verify_code = mails.newestFirst()[0]?.code;
       return call('POST /akashi/api/users/verify_email/', { email, verify_code }, by);
     },
@@ -51,7 +51,7 @@ async function standing() {
 }
 
 test('the saved values become the profile, except for user name and role, and fields missing in a form stay [A-263]', async () => {
-  const { save, profile } = await standing();
+  const { save, profile } = await started();
   expect((await save({ ...COMPLETE, avatar: PICTURE, username: 'somebody' })).status).toBe(200);
   const stored = { ...COMPLETE, introduction: null };
   expect(await profile()).toMatchObject({ ...stored, username: 'operator', permission: 'Operator' });
@@ -61,7 +61,7 @@ test('the saved values become the profile, except for user name and role, and fi
 });
 
 test('a new picture is stored as its address, and stays when none is sent, and a profile without one is refused [E-020, A-195]', async () => {
-  const { save, saveAsJson, profile } = await standing();
+  const { save, saveAsJson, profile } = await started();
   expect((await save({ ...COMPLETE, avatar: PICTURE })).status).toBe(200);
   const kept = 'data:image/png;base64,iVBORw==';
   expect((await profile()).avatar).toBe(kept);
@@ -82,7 +82,7 @@ function decodesAs(size: { width: number; height: number } | null) {
 }
 
 test('a picture with too many pixels is refused, and so is one that cannot be decoded [R-VAL-FILE-03]', async () => {
-  const { save, profile } = await standing();
+  const { save, profile } = await started();
   decodesAs({ width: 178_956_971, height: 1 });
   expect((await save({ ...COMPLETE, avatar: PICTURE })).body).toEqual({
     errors: { avatar: ['画像は178,956,970画素以内にしてください。'] },
@@ -95,7 +95,7 @@ test('a picture with too many pixels is refused, and so is one that cannot be de
 });
 
 test('the rules of the domain apply here too, and a file that is no picture is refused [R-VAL-PROFILE-01, R-VAL-FILE-02]', async () => {
-  const { save, profile } = await standing();
+  const { save, profile } = await started();
   const before = await profile();
   const text = new File(['words'], 'a.txt', { type: 'text/plain' });
   expect([
@@ -111,7 +111,7 @@ test('the rules of the domain apply here too, and a file that is no picture is r
 });
 
 test('the mail address of another user is refused, the own one is accepted [R-VAL-PROFILE-09]', async () => {
-  const { save } = await standing();
+  const { save } = await started();
   const picture = { ...COMPLETE, avatar: PICTURE };
   expect(await save({ ...picture, email: 'administrator@machi.example.jp' })).toEqual({
     status: 400,
@@ -127,7 +127,7 @@ const NOT_VERIFIED = {
 };
 
 test('a new mail address is saved only by the user who entered its code within half an hour [A-182]', async () => {
-  const { save, verify, clock, profile } = await standing();
+  const { save, verify, clock, profile } = await started();
   const draft = { ...COMPLETE, avatar: PICTURE, email: NEW };
   expect(await save(draft)).toEqual(NOT_VERIFIED);
   expect((await verify(NEW, 'advertiser')).status).toBe(200);
@@ -145,7 +145,7 @@ test('a new mail address is saved only by the user who entered its code within h
 });
 
 test('a new mail address alone is saved without a picture when the profile has none [A-182]', async () => {
-  const { saveAsJson, verify, profile } = await standing();
+  const { saveAsJson, verify, profile } = await started();
   const { lastname, firstname, gender, birthday, phone, address, name, introduction } = await profile();
   const known = { lastname, firstname, gender, birthday, phone, address, name, introduction };
   await verify(NEW);
@@ -158,7 +158,7 @@ test('a new mail address alone is saved without a picture when the profile has n
 });
 
 test('a signed-in user gets no code for the mail address of another user [A-182, R-VAL-PROFILE-09]', async () => {
-  const { verify, mails } = await standing();
+  const { verify, mails } = await started();
   expect(await verify('Advertiser@machi.example.jp')).toEqual({
     status: 400,
     body: { errors: { email: ['このメールアドレスは既に使用されています。'] } },
@@ -168,7 +168,7 @@ test('a signed-in user gets no code for the mail address of another user [A-182,
 });
 
 test('the companies are listed, the general one first (E-021)', async () => {
-  const { companies } = await standing();
+  const { companies } = await started();
   const { content, total_length } = dataOf<{ content: Company[]; total_length: number }>(await companies());
   expect([content.map(({ slug }) => slug), total_length]).toEqual([
     ['machi', 'nbnb', 'jbs', 'sky-art', 'nishinihon_kensetsu'],

@@ -2,16 +2,17 @@ import { expect, test } from 'vitest';
 import type { Purchase, PurchaseTotals } from '#domain/offers/purchase';
 import type { SeedProfile } from '#mocks/seed/base/seed';
 import { purchaseTable } from '#mocks/tables/offers/purchases';
-import { dataOf, standAs } from '../stand';
+import { dataOf, startAs } from '../start-backend';
 
 async function inShop(username = 'advertiser', profile: SeedProfile = 'normal') {
-  const standing = await standAs(username, { seed: { profile, n: 1 } });
-  const ask = (query: string) => standing.ask(`GET /manager/purchases${query}`);
+  const started = await startAs(username, { seed: { profile, n: 1 } });
+  const request = (query: string) => started.request(`GET /manager/purchases${query}`);
   return {
-    ...standing,
-    ask,
-    list: async (query: string) => dataOf<{ content: Purchase[]; total_length: number }>(await ask(query)),
-    totals: async (query = '') => dataOf<PurchaseTotals>(await ask(`/total/${query}`)),
+    ...started,
+    request,
+    list: async (query: string) =>
+      dataOf<{ content: Purchase[]; total_length: number }>(await request(query)),
+    totals: async (query = '') => dataOf<PurchaseTotals>(await request(`/total/${query}`)),
   };
 }
 
@@ -25,14 +26,14 @@ test.each(['', '?search=iOS', '?from=2026-03-10&to=2026-03-20', '?search=返金&
   async (query) => {
     const { list, totals } = await inShop();
     const { content, total_length } = await list(`${query || '?'}&limit=1000`);
-    const told = await totals(query);
-    const figures = [told.total_amount, told.total_quantity, told.count];
-    expect([figures, sumOf(told.days ?? []), total_length > 0]).toEqual([
+    const response = await totals(query);
+    const figures = [response.total_amount, response.total_quantity, response.count];
+    expect([figures, sumOf(response.days ?? []), total_length > 0]).toEqual([
       sumOf(content),
       sumOf(content),
       true,
     ]);
-    expect(told.count).toBe(total_length);
+    expect(response.count).toBe(total_length);
   },
 );
 
@@ -94,14 +95,14 @@ test('an account reads the purchases of its company, an Operator those of the na
   const { send, tokenOf } = await inShop();
   const own = await tokenOf('advertiser');
   const operator = await tokenOf('operator');
-  const ask = (as: string, query: string) => send(`GET /manager/purchases/total/${query}`, { as });
-  const ours = await ask(own, '');
-  expect(await ask(own, '?company=machi')).toEqual(ours);
-  expect(await ask(operator, '?company=machi')).toEqual(ours);
-  expect(dataOf<PurchaseTotals>(await ask(operator, '?company=nbnb')).count).toBe(36);
-  expect((await ask(operator, '?company=nobody')).status).toBe(404);
-  expect((await ask(own, '?company=nbnb')).status).toBe(403);
-  expect(await ask(operator, '')).toEqual({
+  const request = (as: string, query: string) => send(`GET /manager/purchases/total/${query}`, { as });
+  const ours = await request(own, '');
+  expect(await request(own, '?company=machi')).toEqual(ours);
+  expect(await request(operator, '?company=machi')).toEqual(ours);
+  expect(dataOf<PurchaseTotals>(await request(operator, '?company=nbnb')).count).toBe(36);
+  expect((await request(operator, '?company=nobody')).status).toBe(404);
+  expect((await request(own, '?company=nbnb')).status).toBe(403);
+  expect(await request(operator, '')).toEqual({
     status: 400,
     body: { errors: { company: ['会社を指定してください。'] } },
   });
@@ -110,15 +111,15 @@ test('an account reads the purchases of its company, an Operator those of the na
 test.each(['administrator', 'owner_shop', 'staff_shop'])(
   '%s may not read purchases [R-ROLE-10]',
   async (username) => {
-    const { ask } = await inShop(username);
-    expect([(await ask('')).status, (await ask('/total/')).status]).toEqual([403, 403]);
+    const { request } = await inShop(username);
+    expect([(await request('')).status, (await request('/total/')).status]).toEqual([403, 403]);
   },
 );
 
 test('an invalid day and an end before its start are refused at their field', async () => {
-  const { ask } = await inShop();
-  expect((await ask('?from=2026-04-02&to=2026-04-01')).body).toEqual({
+  const { request } = await inShop();
+  expect((await request('?from=2026-04-02&to=2026-04-01')).body).toEqual({
     errors: { to: ['終了日は開始日以降にしてください。'] },
   });
-  expect((await ask('/total/?from=2026-02-30')).body).toEqual({ errors: { from: [expect.any(String)] } });
+  expect((await request('/total/?from=2026-02-30')).body).toEqual({ errors: { from: [expect.any(String)] } });
 });

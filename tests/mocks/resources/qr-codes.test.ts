@@ -4,7 +4,7 @@ import { drawnCode } from '#domain/content/drawn-code';
 import type { QrCode } from '#domain/content/qr-code';
 import { qrCodeTable } from '#mocks/tables/content/qr-codes';
 import { lockerTable } from '#mocks/tables/offers/lockers';
-import { dataOf, standAs } from '../stand';
+import { dataOf, startAs } from '../start-backend';
 
 const CODE = { name: ' 案内板 ', content: ' https://machi.example.jp/1 ', area: 1, locker: 3 };
 
@@ -18,15 +18,18 @@ test.each([
 ])(
   '%s has these statuses for the codes of the general company, and a new one [R-CALL-24, A-169]',
   async (username, statuses) => {
-    const { ask } = await standAs(username);
-    const asked = [await ask('GET /company/machi/qrcodes'), await ask('POST /company/machi/qrcodes', CODE)];
-    expect(asked.map(({ status }) => status)).toEqual(statuses);
+    const { request } = await startAs(username);
+    const requests = [
+      await request('GET /company/machi/qrcodes'),
+      await request('POST /company/machi/qrcodes', CODE),
+    ];
+    expect(requests.map(({ status }) => status)).toEqual(statuses);
   },
 );
 
 test('a new code has a picture of its content, its area, its locker and its time [R-ENT-25, R-CALL-24, A-190]', async () => {
-  const { ask } = await standAs('administrator');
-  const { id, ...code } = dataOf<QrCode>(await ask('POST /company/machi/qrcodes', CODE));
+  const { request } = await startAs('administrator');
+  const { id, ...code } = dataOf<QrCode>(await request('POST /company/machi/qrcodes', CODE));
   expect(code).toEqual({
     name: '案内板',
     content: 'https://machi.example.jp/1',
@@ -35,16 +38,18 @@ test('a new code has a picture of its content, its area, its locker and its time
     locker: 3,
     created_at: '2026-04-01T00:00:00.000Z',
   });
-  const page = dataOf<Page<QrCode>>(await ask('GET /company/machi/qrcodes?limit=1'));
+  const page = dataOf<Page<QrCode>>(await request('GET /company/machi/qrcodes?limit=1'));
   expect(page.content).toEqual([{ id, ...code }]);
-  const found = dataOf<Page<QrCode>>(await ask('GET /company/machi/qrcodes?search=machi.example.jp/kusatsu'));
+  const found = dataOf<Page<QrCode>>(
+    await request('GET /company/machi/qrcodes?search=machi.example.jp/kusatsu'),
+  );
   expect(found.content.length).toBeGreaterThan(0);
   expect(found.content.filter(({ content }) => !content?.includes('/kusatsu'))).toEqual([]);
 });
 
 test('an area of another company, an unknown locker and a content that is too long are refused', async () => {
-  const { ask } = await standAs('administrator');
-  const refused = await ask('POST /company/machi/qrcodes', { ...CODE, area: 10, locker: 99_999 });
+  const { request } = await startAs('administrator');
+  const refused = await request('POST /company/machi/qrcodes', { ...CODE, area: 10, locker: 99_999 });
   expect([refused.status, refused.body]).toMatchObject([
     400,
     {
@@ -54,7 +59,7 @@ test('an area of another company, an unknown locker and a content that is too lo
       },
     },
   ]);
-  const long = await ask('POST /company/machi/qrcodes', { ...CODE, name: '', content: 'あ'.repeat(778) });
+  const long = await request('POST /company/machi/qrcodes', { ...CODE, name: '', content: 'あ'.repeat(778) });
   expect(long.body).toMatchObject({
     errors: {
       name: ['この項目は必須です。'],
@@ -64,7 +69,7 @@ test('an area of another company, an unknown locker and a content that is too lo
 });
 
 test('a locker with a code is kept, and every seeded code has an existing locker [A-119, A-190]', async () => {
-  const { ask, backend } = await standAs('operator');
+  const { request, backend } = await startAs('operator');
   const lockers = backend.db.of(lockerTable);
   const used = backend.db
     .of(qrCodeTable)
@@ -74,7 +79,7 @@ test('a locker with a code is kept, and every seeded code has an existing locker
   expect(used.filter((id) => lockers.find(id) === null)).toEqual([]);
   const [id = 0] = used.filter((one) => lockers.find(one)?.city === 'akashi');
   lockers.update(id, { status: 'available' });
-  const held = await ask(`DELETE /akashi/manager/lockers/${id}/`);
+  const held = await request(`DELETE /akashi/manager/lockers/${id}/`);
   expect([held.status, held.body]).toMatchObject([
     209,
     { data: { message: 'このロッカーのQRコードがあるため削除できません。' } },

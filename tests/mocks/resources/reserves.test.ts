@@ -8,7 +8,7 @@ import type { SeedProfile } from '#mocks/seed/base/seed';
 import { advertisementTable } from '#mocks/tables/offers/advertisements';
 import { lockerTable } from '#mocks/tables/offers/lockers';
 import { reserveTable } from '#mocks/tables/offers/reserves';
-import { dataOf, standAs, stoppedClock } from '../stand';
+import { dataOf, startAs, stoppedClock } from '../start-backend';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -16,14 +16,14 @@ const LIST = 'GET /akashi/api/reserves/';
 
 async function inTown(username = 'administrator', profile: SeedProfile = 'normal') {
   const clock = stoppedClock();
-  const standing = await standAs(username, { seed: { profile, n: 1 }, clock });
-  const list = async (query = '') => dataOf<Page<Reserve>>(await standing.ask(`${LIST}?${query}`));
-  const table = standing.backend.db.of(reserveTable);
+  const started = await startAs(username, { seed: { profile, n: 1 }, clock });
+  const list = async (query = '') => dataOf<Page<Reserve>>(await started.request(`${LIST}?${query}`));
+  const table = started.backend.db.of(reserveTable);
   const { rows } = table.list({ city: 'akashi', sort: '-id' });
   /** Creates a reservation in this state. */
   const given = (status: ReserveState, date = new Date(clock.now() + HOUR).toISOString()) =>
     table.create({ user: '客', shop: '店', people: 2, date, status, city: 'akashi', advertisement: null });
-  return { ...standing, clock, list, table, rows, given };
+  return { ...started, clock, list, table, rows, given };
 }
 
 const CALLS = {
@@ -39,9 +39,9 @@ describe.each(RESERVE_STATES)('a reservation that is %s [R-STATE-15, A-123]', (s
     '%s is done or refused as the machine has it',
     async (name, [method, verb]) => {
       const step = name as keyof typeof CALLS;
-      const { ask, table, given } = await inTown('administrator', 'empty');
+      const { request, table, given } = await inTown('administrator', 'empty');
       const { id, date } = given(state);
-      const reply = await ask(
+      const reply = await request(
         `${method} /akashi/api/reserves/${id}/${verb}`,
         step === 'change' ? { date, people: 5 } : undefined,
       );
@@ -110,7 +110,7 @@ test('a span includes its start, but not its end [A-211]', async () => {
 });
 
 test('a waiting or accepted reservation expires by the server’s clock, and is refused from then on [A-172]', async () => {
-  const { ask, list, given, clock } = await inTown('administrator', 'empty');
+  const { request, list, given, clock } = await inTown('administrator', 'empty');
   const soon = new Date(clock.now() + MINUTE).toISOString();
   const { id } = given('waiting', soon);
   given('accepted', soon);
@@ -122,17 +122,17 @@ test('a waiting or accepted reservation expires by the server’s clock, and is 
   expect(await states()).toEqual(['waiting_for_cancellation', 'expired', 'expired']);
   expect((await list('status=expired')).total_length).toBe(2);
   expect((await list('status=waiting')).total_length).toBe(0);
-  expect(dataOf<Reserve>(await ask(`${LIST}${id}/`)).status).toBe('expired');
-  expect(await ask(`POST /akashi/api/reserves/${id}/accept/`)).toEqual({
+  expect(dataOf<Reserve>(await request(`${LIST}${id}/`)).status).toBe('expired');
+  expect(await request(`POST /akashi/api/reserves/${id}/accept/`)).toEqual({
     status: 400,
     body: { message: 'この予約は現在「期限切れ」のため、この操作はできません。' },
   });
 });
 
 test('date and people are changed by the rules of the console [R-ENT-41]', async () => {
-  const { ask, given, clock } = await inTown('administrator', 'empty');
+  const { request, given, clock } = await inTown('administrator', 'empty');
   const { id, date } = given('accepted');
-  const save = (body: unknown) => ask(`PUT /akashi/api/reserves/${id}/`, body);
+  const save = (body: unknown) => request(`PUT /akashi/api/reserves/${id}/`, body);
   expect((await save({ date, people: 0 })).body).toEqual({
     errors: { people: ['1から100までの数値を入力してください。'] },
   });
@@ -152,12 +152,12 @@ test('date and people are changed by the rules of the console [R-ENT-41]', async
 });
 
 test('a locker belongs to the city, can be removed, and stays when the field is missing [A-190]', async () => {
-  const { ask, given, backend } = await inTown('administrator', 'empty');
+  const { request, given, backend } = await inTown('administrator', 'empty');
   const lockers = backend.db.of(lockerTable);
   const [own, foreign] = ['akashi', 'kusatsu'].map((city) => lockers.create({ name: '駅前 01番', city }).id);
   const { id, date } = given('accepted');
   const save = (locker: { locker?: number | null | undefined }) =>
-    ask(`PUT /akashi/api/reserves/${id}/`, { date, people: 2, ...locker });
+    request(`PUT /akashi/api/reserves/${id}/`, { date, people: 2, ...locker });
   for (const locker of [foreign, 99_999]) {
     expect(await save({ locker })).toEqual({
       status: 400,
@@ -186,26 +186,26 @@ test.each([
   ['advertiser', 'advertiser'],
   ['owner_shop', 'owner_shop'],
   ['staff_shop', 'owner_shop'],
-])('%s reads the reservations of %s, and no others [A-075, A-212]', async (username, whose) => {
-  const { list, rows, backend, ask } = await inTown(username);
+])('%s reads the reservations of %s, and no others [A-075, A-212]', async (username, subject) => {
+  const { list, rows, backend, request } = await inTown(username);
   const ads = backend.db.of(advertisementTable);
-  const owner = backend.accounts.find((account) => account.username === whose)?.id;
+  const owner = backend.accounts.find((account) => account.username === subject)?.id;
   const own = rows.filter(
-    ({ advertisement }) => whose === 'all' || ads.find(advertisement ?? 0)?.advertiser === owner,
+    ({ advertisement }) => subject === 'all' || ads.find(advertisement ?? 0)?.advertiser === owner,
   );
   const seen = await list('limit=200');
   expect(seen.content.map(({ id }) => id)).toEqual(own.map(({ id }) => id));
   expect(own.length).toBeGreaterThan(2);
   const foreign = rows.find((row) => !own.includes(row));
   if (foreign) {
-    expect((await ask(`${LIST}${foreign.id}/`)).status).toBe(404);
-    expect((await ask(`POST /akashi/api/reserves/${foreign.id}/accept/`)).status).toBe(404);
+    expect((await request(`${LIST}${foreign.id}/`)).status).toBe(404);
+    expect((await request(`POST /akashi/api/reserves/${foreign.id}/accept/`)).status).toBe(404);
   }
 });
 
 test('a reservation of another city is not found', async () => {
-  const { ask, given } = await inTown();
-  expect((await ask(`GET /kusatsu/api/reserves/${given('waiting').id}/`)).status).toBe(404);
+  const { request, given } = await inTown();
+  expect((await request(`GET /kusatsu/api/reserves/${given('waiting').id}/`)).status).toBe(404);
 });
 
 test.each(['akashi', 'kusatsu', 'takatsuki', 'toyonaka', 'fujisawa', 'settsu', 'nishinomiya', 'shonan'])(
@@ -244,6 +244,6 @@ test('a pushed reservation waits at the owner’s shop, and a pushed cancellatio
     'waiting',
   ]);
   const { id } = given('accepted');
-  await elsewhere.askCancellation('akashi');
+  await elsewhere.requestCancellation('akashi');
   expect(backend.db.of(reserveTable).find(id)?.status).toBe('waiting_for_cancellation');
 });

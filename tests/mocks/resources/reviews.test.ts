@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import type { Page } from '#api/http/shapes';
 import type { Review } from '#domain/recruitment/review';
-import { dataOf, standAs } from '../stand';
+import { dataOf, startAs } from '../start-backend';
 
 async function inTown(username = 'owner_shop') {
-  const standing = await standAs(username);
-  const ask = (path: string) => standing.ask(`GET ${path}`);
-  return { ask, reviews: async (path: string) => dataOf<Page<Review>>(await ask(path)) };
+  const started = await startAs(username);
+  const request = (path: string) => started.request(`GET ${path}`);
+  return { request, reviews: async (path: string) => dataOf<Page<Review>>(await request(path)) };
 }
 
 test('[R-ENT-26] [R-CALL-08] the reviews of the company are listed newest first, twenty a page', async () => {
@@ -37,7 +37,7 @@ test('the reviews are searched by text, shop and name, and sorted by rating', as
 });
 
 test('only an Operator reads the reviews of another company', async () => {
-  expect((await (await inTown()).ask('/company/jbs/reviews')).status).toBe(403);
+  expect((await (await inTown()).request('/company/jbs/reviews')).status).toBe(403);
   const { reviews } = await inTown('operator');
   expect((await reviews('/company/jbs/reviews')).total_length).toBe(24);
 });

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import type { SignInAnswer } from '#domain/people/profile';
 import { PASSWORD } from '#mocks/seed/session/accounts';
 import { ACCESS_LIFE, type IssuedPair, ROTATION_LEEWAY } from '#mocks/services/tokens';
-import { dataOf, stand, stoppedClock } from '../stand';
+import { dataOf, startBackend, stoppedClock } from '../start-backend';
 
 test('[R-CALL-02] [R-ENT-03] [R-SESSION-05] a sign-in returns the profile and two tokens, which are accepted', async () => {
-  const { send } = await stand();
+  const { send } = await startBackend();
   const answer = await send('POST /signin/', { body: { username: 'operator', password: PASSWORD } });
   const { user, access_token } = dataOf<SignInAnswer>(answer);
 
@@ -33,12 +33,12 @@ test('[R-CALL-02] [R-ENT-03] [R-SESSION-05] a sign-in returns the profile and tw
 });
 
 test('[R-ENT-01] the profile has every field of the specification, also of a new user; isOperator exists only in the console', async () => {
-  const { send, tokenOf } = await stand();
-  const words = { username: 'hanako', password: 'machi2027' };
+  const { send, tokenOf } = await startBackend();
+  const values = { username: 'hanako', password: 'machi2027' };
   await send('POST /akashi/api/users/register', {
-    body: { ...words, email: 'hanako@example.jp', confirm_password: 'machi2027' },
+    body: { ...values, email: 'hanako@example.jp', confirm_password: 'machi2027' },
   });
-  const { user, access_token } = dataOf<SignInAnswer>(await send('POST /signin/', { body: words }));
+  const { user, access_token } = dataOf<SignInAnswer>(await send('POST /signin/', { body: values }));
   const profiles = [
     user,
     dataOf<object>(await send('GET /users/profile', { as: access_token })),
@@ -53,7 +53,7 @@ test('[R-ENT-01] the profile has every field of the specification, also of a new
 });
 
 test('internal fields of the backend are never sent', async () => {
-  const { send } = await stand();
+  const { send } = await startBackend();
   const answer = await send('POST /signin/', { body: { username: 'operator', password: PASSWORD } });
   expect(JSON.stringify(answer.body)).not.toMatch(/password_hash|machi2026|"cities"/);
 });
@@ -62,7 +62,7 @@ test.each([
   ['a wrong password', { username: 'operator', password: 'machi2025' }],
   ['an unknown user', { username: 'nobody', password: PASSWORD }],
 ])('%s is refused with the same text', async (_, body) => {
-  const { send } = await stand();
+  const { send } = await startBackend();
   expect(await send('POST /signin/', { body })).toEqual({
     status: 401,
     body: { message: 'ユーザー名またはパスワードが正しくありません。' },
@@ -70,7 +70,7 @@ test.each([
 });
 
 test('[R-CALL-02] the store sign-in accepts only the shop code of a city that the account may enter', async () => {
-  const { send } = await stand();
+  const { send } = await startBackend();
   const asStaff = (code_shop: string) =>
     send('POST /signin/', { body: { username: 'staff_shop', password: PASSWORD, code_shop } });
   expect((await asStaff('machi001')).status).toBe(200);
@@ -83,7 +83,7 @@ test('[R-CALL-02] the store sign-in accepts only the shop code of a city that th
 });
 
 test('every permission may sign in, because the console itself denies some of them', async () => {
-  const { send } = await stand();
+  const { send } = await startBackend();
   const statuses = await Promise.all(
     ['member', 'guest', 'president', 'teacher'].map(
       async (username) => (await send('POST /signin/', { body: { username, password: PASSWORD } })).status,
@@ -93,7 +93,7 @@ test('every permission may sign in, because the console itself denies some of th
 });
 
 test('a body without a password has an error at this field', async () => {
-  const { send } = await stand();
+  const { send } = await startBackend();
   const answer = await send('POST /signin/', { body: { username: 'operator' } });
   expect(answer).toEqual({
     status: 400,
@@ -105,7 +105,7 @@ test('a body without a password has an error at this field', async () => {
 });
 
 test('a request without a token, or with a forged one, is refused', async () => {
-  const { send, tokenOf } = await stand();
+  const { send, tokenOf } = await startBackend();
   const token = await tokenOf('operator');
   const refusal = {
     status: 401,
@@ -119,7 +119,7 @@ test('a request without a token, or with a forged one, is refused', async () => 
 
 test('[R-CALL-05] an access token expires after 15 minutes, and a renewal returns another pair', async () => {
   const clock = stoppedClock();
-  const { backend, send } = await stand({ clock });
+  const { backend, send } = await startBackend({ clock });
   const { access_token, refresh_token } = await backend.signIn('administrator');
   clock.step(ACCESS_LIFE - 1);
   expect((await send('GET /users/profile', { as: access_token })).status).toBe(200);
@@ -132,7 +132,7 @@ test('[R-CALL-05] an access token expires after 15 minutes, and a renewal return
 
 test('[R-CALL-05] a refresh token is used once, and only a lost response may be requested again, within the leeway', async () => {
   const clock = stoppedClock();
-  const { backend, send } = await stand({ clock });
+  const { backend, send } = await startBackend({ clock });
   const { refresh_token } = await backend.signIn('administrator');
   const renew = (token: string) =>
     send('POST /default/api/refresh-token', { body: { refresh_token: token } });
@@ -149,7 +149,7 @@ test('[R-CALL-05] a refresh token is used once, and only a lost response may be 
 });
 
 test('[R-CALL-05] a company renews its own sessions only', async () => {
-  const { backend, send } = await stand();
+  const { backend, send } = await startBackend();
   const { refresh_token } = await backend.signIn('administrator_nbnb');
   const renew = (company: string) =>
     send(`POST /company/${company}/token/refresh/`, { body: { refresh_token } });
@@ -158,7 +158,7 @@ test('[R-CALL-05] a company renews its own sessions only', async () => {
 });
 
 test('[R-CALL-03] a log-out ends both tokens', async () => {
-  const { backend, send } = await stand();
+  const { backend, send } = await startBackend();
   const { access_token, refresh_token } = await backend.signIn('owner_shop');
   expect((await send('POST /default/login/logout', { as: access_token })).status).toBe(200);
   expect((await send('GET /users/profile', { as: access_token })).status).toBe(401);
@@ -166,7 +166,7 @@ test('[R-CALL-03] a log-out ends both tokens', async () => {
 });
 
 test('expireTokens refuses all issued access tokens, and a renewal is accepted', async () => {
-  const { backend, send } = await stand();
+  const { backend, send } = await startBackend();
   const { access_token, refresh_token } = await backend.signIn('operator');
   await backend.expireTokens();
   expect((await send('GET /users/profile', { as: access_token })).status).toBe(401);

@@ -3,12 +3,12 @@ import type { Page } from '#api/http/shapes';
 import type { TimeSale } from '#domain/offers/time-sale';
 import { NEW_SALE, timeSaleProblems } from '#domain/offers/time-sale-rules';
 import { advertisementTable } from '#mocks/tables/offers/advertisements';
-import { dataOf, standAs } from '../stand';
+import { dataOf, startAs } from '../start-backend';
 
 async function inTown(username = 'administrator', profile: 'normal' | 'edge' = 'normal') {
-  const standing = await standAs(username, { seed: { profile, n: 1 } });
-  const ads = standing.backend.db.of(advertisementTable).list({ city: 'akashi' }).rows;
-  return { ...standing, ads };
+  const started = await startAs(username, { seed: { profile, n: 1 } });
+  const ads = started.backend.db.of(advertisementTable).list({ city: 'akashi' }).rows;
+  return { ...started, ads };
 }
 
 const SALE = {
@@ -25,10 +25,10 @@ const SALE = {
 const PATH = '/akashi/api/time-sales/';
 
 test('a sale is stored with the names of its ads, without any taken coupons [R-ENT-31, A-129]', async () => {
-  const { ask, ads } = await inTown();
+  const { request, ads } = await inTown();
   const [ad] = ads;
   const target_ads = [{ advertisement: ad?.id, coupon_count: 30, taken_count: 5 }];
-  const reply = await ask(`POST ${PATH}`, { ...SALE, target_ads });
+  const reply = await request(`POST ${PATH}`, { ...SALE, target_ads });
   expect([reply.status, dataOf<TimeSale>(reply)]).toMatchObject([
     201,
     {
@@ -40,16 +40,16 @@ test('a sale is stored with the names of its ads, without any taken coupons [R-E
 });
 
 test('a deleted ad leaves its sale to the owner of another ad in it, and sale and coupon to the office [A-173, A-272]', async () => {
-  const { ask, ads, send, tokenOf, backend } = await inTown();
+  const { request, ads, send, tokenOf, backend } = await inTown();
   const owner = backend.accounts.find(({ username }) => username === 'owner_shop')?.id;
   const [kept, gone] = ads.filter(({ advertiser }) => advertiser === owner);
   const target_ads = [kept, gone].map((ad) => ({ advertisement: ad?.id, coupon_count: 30 }));
-  const sale = dataOf<TimeSale>(await ask(`POST ${PATH}`, { ...SALE, target_ads }));
+  const sale = dataOf<TimeSale>(await request(`POST ${PATH}`, { ...SALE, target_ads }));
   const [start_date, end_date] = [SALE.time_range[0]?.start, SALE.time_range[0]?.end];
   const coupon = { ...SALE, content: '10%', advertisement: gone?.id, start_date, end_date };
-  const { id } = dataOf<TimeSale>(await ask('POST /akashi/api/coupons/', coupon));
+  const { id } = dataOf<TimeSale>(await request('POST /akashi/api/coupons/', coupon));
 
-  expect((await ask(`DELETE /akashi/api/advertisements/${gone?.id}/`)).status).toBe(209);
+  expect((await request(`DELETE /akashi/api/advertisements/${gone?.id}/`)).status).toBe(209);
   backend.db.of(advertisementTable).remove(gone?.id ?? 0);
   const seen = async (as: string) => [
     (await send(`GET ${PATH}${sale.id}/`, { as: await tokenOf(as) })).status,
@@ -61,19 +61,19 @@ test('a deleted ad leaves its sale to the owner of another ad in it, and sale an
     [404, 404],
   ]);
   // A save of the sale needs an existing ad.
-  expect((await ask(`PUT ${PATH}${sale.id}/`, { ...SALE, target_ads })).body).toEqual({
+  expect((await request(`PUT ${PATH}${sale.id}/`, { ...SALE, target_ads })).body).toEqual({
     errors: { 'target_ads.1.advertisement': ['指定された広告が見つかりません。'] },
   });
 });
 
 test('the server applies the rules of a sale too, each at its field [R-VAL-SALE-01, R-VAL-SALE-12, A-163]', async () => {
-  const { ask, ads } = await inTown();
+  const { request, ads } = await inTown();
   const target_ads = [{ advertisement: ads[0]?.id, coupon_count: 51 }];
   const time_range = [
     { start: '2026-04-01T00:00:00.000Z', end: '2026-04-02T00:00:00.000Z' },
     { start: '2026-04-03T00:00:00.000Z', end: '' },
   ];
-  expect((await ask(`POST ${PATH}`, { ...SALE, time_range, target_ads })).body).toEqual({
+  expect((await request(`POST ${PATH}`, { ...SALE, time_range, target_ads })).body).toEqual({
     errors: {
       'time_range.0.start': ['Please enter a time sale time greater than the current time.'],
       'time_range.1.start': ['前の期間の終了日時と同じ日時にしてください。'],
@@ -84,16 +84,16 @@ test('the server applies the rules of a sale too, each at its field [R-VAL-SALE-
 });
 
 test('an advertiser reads only the sales of the own ads, and may choose no others [A-075]', async () => {
-  const { ask, ads, backend } = await inTown('advertiser');
+  const { request, ads, backend } = await inTown('advertiser');
   const me = backend.accounts.find(({ username }) => username === 'advertiser')?.id;
   const own = ads.filter(({ advertiser }) => advertiser === me).map(({ id }) => id);
-  const { content } = dataOf<Page<TimeSale>>(await ask(`GET ${PATH}?limit=200`));
+  const { content } = dataOf<Page<TimeSale>>(await request(`GET ${PATH}?limit=200`));
   expect(content.length).toBeGreaterThan(0);
   const named = content.flatMap(({ target_ads }) => target_ads.map(({ advertisement }) => advertisement));
   expect(named.filter((id) => !own.includes(id))).toEqual([]);
   const foreign = ads.find(({ advertiser }) => advertiser !== me)?.id;
   const target_ads = [own[0], foreign].map((advertisement) => ({ advertisement, coupon_count: 10 }));
-  expect((await ask(`POST ${PATH}`, { ...SALE, target_ads })).body).toEqual({
+  expect((await request(`POST ${PATH}`, { ...SALE, target_ads })).body).toEqual({
     errors: { 'target_ads.1.advertisement': ['指定された広告が見つかりません。'] },
   });
 });
@@ -101,11 +101,11 @@ test('an advertiser reads only the sales of the own ads, and may choose no other
 test.each(['normal', 'edge'] as const)(
   'every seeded sale obeys the rules, and some have more taken coupons than the initial number, seed %s [A-261]',
   async (profile) => {
-    const { ask } = await inTown('administrator', profile);
-    const { content } = dataOf<Page<TimeSale>>(await ask(`GET ${PATH}?limit=200`));
+    const { request } = await inTown('administrator', profile);
+    const { content } = dataOf<Page<TimeSale>>(await request(`GET ${PATH}?limit=200`));
     const wrong = content.flatMap(({ id, ...sale }) => {
       const taken = new Map(sale.target_ads.map((ad) => [ad.advertisement, ad.taken_count ?? 0]));
-      const words = {
+      const values = {
         ...sale,
         // Replaced, because the texts of the seed `edge` may be blank.
         title: '夕市',
@@ -117,7 +117,7 @@ test.each(['normal', 'edge'] as const)(
         })),
       };
       const before = { ...NEW_SALE, start: sale.time_range[0]?.start ?? null, taken };
-      return timeSaleProblems(words, 0, before).map((problem) => [id, problem]);
+      return timeSaleProblems(values, 0, before).map((problem) => [id, problem]);
     });
     expect([content.length > 0, wrong]).toEqual([true, []]);
     // Successful sales are among them (A-261).

@@ -3,12 +3,12 @@ import type { Page } from '#api/http/shapes';
 import type { TimelineEntry } from '#domain/content/timeline';
 import { SEED_PROFILES } from '#mocks/seed/base/seed';
 import { timelineTable } from '#mocks/tables/content/timeline';
-import { dataOf, stand, standAs } from '../stand';
+import { dataOf, startAs, startBackend } from '../start-backend';
 
 async function inTown(username: string) {
-  const standing = await standAs(username);
-  const me = standing.backend.accounts.find((one) => one.username === username)?.id;
-  return { ...standing, me };
+  const started = await startAs(username);
+  const me = started.backend.accounts.find((one) => one.username === username)?.id;
+  return { ...started, me };
 }
 
 const VIDEO = 'https://youtu.be/machi000001';
@@ -23,10 +23,10 @@ function bodyOf(content: string, change: { images?: (File | string)[]; link?: st
 }
 
 test('an entry is stored with author, time, pictures in order, and videos with thumbnails of the demo [E-135, R-ENT-29, R-ENT-30, A-036, A-104]', async () => {
-  const { ask, me } = await inTown('staff_shop');
+  const { request, me } = await inTown('staff_shop');
   const images = [new File(['one'], '1.png', { type: 'image/png' }), 'https://files.example.jp/2.png'];
   const made = dataOf<TimelineEntry>(
-    await ask('POST /akashi/api/timeline/', bodyOf(' 朝の様子です。 ', { images, link: VIDEO })),
+    await request('POST /akashi/api/timeline/', bodyOf(' 朝の様子です。 ', { images, link: VIDEO })),
   );
   expect(made).toEqual({
     id: made.id,
@@ -40,12 +40,12 @@ test('an entry is stored with author, time, pictures in order, and videos with t
     author_id: me,
     created_at: '2026-04-01T00:00:00.000Z',
   });
-  const changed = await ask(`PUT /akashi/api/timeline/${made.id}/`, bodyOf('昼の様子です。'));
+  const changed = await request(`PUT /akashi/api/timeline/${made.id}/`, bodyOf('昼の様子です。'));
   const expected = { ...made, content: '昼の様子です。', images: [], videos: { links: [], thumbnails: [] } };
   expect(dataOf<TimelineEntry>(changed)).toEqual(expected);
-  expect(dataOf<TimelineEntry>(await ask(`GET /akashi/api/timeline/${made.id}/`))).toEqual(expected);
-  expect((await ask(`DELETE /akashi/api/timeline/${made.id}/`)).status).toBe(204);
-  expect((await ask(`GET /akashi/api/timeline/${made.id}/`)).status).toBe(404);
+  expect(dataOf<TimelineEntry>(await request(`GET /akashi/api/timeline/${made.id}/`))).toEqual(expected);
+  expect((await request(`DELETE /akashi/api/timeline/${made.id}/`)).status).toBe(204);
+  expect((await request(`GET /akashi/api/timeline/${made.id}/`)).status).toBe(404);
 });
 
 test.each([
@@ -57,14 +57,14 @@ test.each([
 ])(
   'for another’s entry %s gets %i to an edit and %i to a delete, as a text that signs no user out [A-170, A-205]',
   async (username, edited, deleted) => {
-    const { ask, backend } = await inTown(username);
+    const { request, backend } = await inTown(username);
     const [foreign] = backend.db.of(timelineTable).list({
       city: 'akashi',
       filter: ({ author_id }) => author_id === null,
     }).rows;
     const replies = [
-      await ask(`PUT /akashi/api/timeline/${foreign?.id}/`, bodyOf('別の人の言葉')),
-      await ask(`DELETE /akashi/api/timeline/${foreign?.id}/`),
+      await request(`PUT /akashi/api/timeline/${foreign?.id}/`, bodyOf('別の人の言葉')),
+      await request(`DELETE /akashi/api/timeline/${foreign?.id}/`),
     ];
     expect(replies.map(({ status }) => status)).toEqual([edited, deleted]);
     expect(replies[0]?.body).toMatchObject({ message: '編集できるのは自分の投稿だけです。' });
@@ -72,9 +72,9 @@ test.each([
 );
 
 test('the server applies the rules too, each at its field [A-189]', async () => {
-  const { ask } = await inTown('owner_shop');
+  const { request } = await inTown('owner_shop');
   const file = new File(['x'], '表.pdf', { type: 'application/pdf' });
-  const refused = await ask(
+  const refused = await request(
     'POST /akashi/api/timeline/',
     bodyOf('　', { images: [file], link: 'https://example.com' }),
   );
@@ -90,20 +90,20 @@ test('the server applies the rules too, each at its field [A-189]', async () => 
 });
 
 test('entries are returned newest first, 20 at once, and searched by text and author [R-CONST-02, A-154]', async () => {
-  const { ask } = await inTown('advertiser');
-  const page = dataOf<Page<TimelineEntry>>(await ask('GET /akashi/api/timeline/'));
+  const { request } = await inTown('advertiser');
+  const page = dataOf<Page<TimelineEntry>>(await request('GET /akashi/api/timeline/'));
   const dates = page.content.map(({ created_at: at }) => at);
   expect([dates.length, dates]).toEqual([20, dates.toSorted().toReversed()]);
   const found = dataOf<Page<TimelineEntry>>(
-    await ask(`GET /akashi/api/timeline/?search=${encodeURIComponent('店舗オーナー')}`),
+    await request(`GET /akashi/api/timeline/?search=${encodeURIComponent('店舗オーナー')}`),
   );
   expect(new Set(found.content.map(({ author }) => author))).toEqual(new Set(['店舗オーナー']));
 });
 
 test('every seed has a timeline, and each city a different one', async () => {
-  const told = await Promise.all(
+  const response = await Promise.all(
     SEED_PROFILES.map(async (profile) => {
-      const { backend } = await stand({ seed: { profile, n: 1 } });
+      const { backend } = await startBackend({ seed: { profile, n: 1 } });
       const [akashi = [], kusatsu = []] = ['akashi', 'kusatsu'].map((city) =>
         backend.db
           .of(timelineTable)
@@ -113,7 +113,7 @@ test('every seed has a timeline, and each city a different one', async () => {
       return [profile, akashi.length, akashi.join() === kusatsu.join()];
     }),
   );
-  expect(told).toEqual([
+  expect(response).toEqual([
     ['normal', expect.any(Number), false],
     ['empty', 0, true],
     ['busy', 10_000, false],

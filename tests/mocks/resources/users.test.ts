@@ -4,7 +4,7 @@ import type { Profile } from '#domain/people/profile';
 import type { User, UserDraft } from '#domain/people/user';
 import { SERVER_TEXTS } from '#mocks/protocol/server-texts';
 import { PASSWORD } from '#mocks/seed/session/accounts';
-import { dataOf, type Reply, stand } from '../stand';
+import { dataOf, type Reply, startBackend } from '../start-backend';
 
 const pageOf = (reply: Reply) => dataOf<Page<User>>(reply);
 const names = (reply: Reply) => pageOf(reply).content.map(({ username }) => username);
@@ -14,9 +14,9 @@ const kinds = (reply: Reply) =>
   );
 
 async function controller(username = 'administrator') {
-  const { send, tokenOf, ...rest } = await stand();
+  const { send, tokenOf, ...rest } = await startBackend();
   const as = await tokenOf(username);
-  const call = (line: string, body?: unknown) => send(line, { as, body });
+  const call = (request: string, body?: unknown) => send(request, { as, body });
   const first = async (filter: string) =>
     pageOf(await call(`GET /akashi/api/users/?filter_by=${filter}&search=akashi&limit=500`)).content.find(
       ({ suspended }) => !suspended,
@@ -120,7 +120,7 @@ test('a user is read only in the own city, and never with a password', async () 
 
 test('[R-ROLE-08] only the office uses the calls of users: an advertiser is refused all of them', async () => {
   const { call } = await controller('advertiser');
-  const lines = [
+  const calls = [
     'GET /akashi/api/users/',
     'GET /akashi/api/users/1/',
     'GET /akashi/api/users/operators/',
@@ -131,15 +131,15 @@ test('[R-ROLE-08] only the office uses the calls of users: an advertiser is refu
     'POST /akashi/api/users/1/suspend/',
     'POST /akashi/api/users/1/resume/',
   ];
-  const statuses = await Promise.all(lines.map(async (line) => (await call(line)).status));
-  expect(statuses).toEqual(lines.map(() => 403));
+  const statuses = await Promise.all(calls.map(async (request) => (await call(request)).status));
+  expect(statuses).toEqual(calls.map(() => 403));
 });
 
 test('a role without screens may not read advertisers and the administrator', async () => {
   const { call } = await controller('member');
-  const lines = ['get_ads_user_info', 'get_ads_user_info_by_city', 'get_admin_info'];
+  const calls = ['get_ads_user_info', 'get_ads_user_info_by_city', 'get_admin_info'];
   const statuses = await Promise.all(
-    lines.map(async (line) => (await call(`GET /akashi/api/users/${line}`)).status),
+    calls.map(async (request) => (await call(`GET /akashi/api/users/${request}`)).status),
   );
   expect(statuses).toEqual([403, 403, 403]);
 });

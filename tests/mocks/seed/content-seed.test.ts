@@ -12,7 +12,7 @@ import { seedEvents } from '#mocks/seed/content/events';
 import { seedJobs } from '#mocks/seed/content/jobs';
 import { seedNews } from '#mocks/seed/content/news';
 import { CITIES } from '#mocks/seed/places/cities';
-import { NOW } from '../stand';
+import { NOW } from '../start-backend';
 
 const ANCHOR = startOfDayInJapan(Date.parse(NOW));
 const contextOf = (profile: SeedProfile, table: string, slug: string) =>
@@ -34,9 +34,9 @@ test.each(KINDS)(
     expect(normal.length).toBeGreaterThanOrEqual(45);
     for (const rows of [normal, edge])
       expect(z.safeParse(z.array(z.omit(schema as typeof News, { id: true })), rows).success).toBe(true);
-    const words = normal.map((row) => JSON.stringify({ ...row, image: null, videos: null })).join('\n');
-    expect(words).not.toMatch(/\{\w+\}|undefined/);
-    expect(words).toContain('茅ヶ崎');
+    const texts = normal.map((row) => JSON.stringify({ ...row, image: null, videos: null })).join('\n');
+    expect(texts).not.toMatch(/\{\w+\}|undefined/);
+    expect(texts).toContain('茅ヶ崎');
     expect(Math.max(...edge.map(({ title }) => [...title].length))).toBe(200);
   },
 );

@@ -15,7 +15,7 @@ import { everyoneIn } from '#mocks/services/people';
 import { chatSeatTable } from '#mocks/tables/messaging/chats';
 import { companyPeopleTable } from '#mocks/tables/people/company-people';
 import { matchingUserTable } from '#mocks/tables/recruitment/matching';
-import { NOW, stoppedClock } from '../stand';
+import { NOW, stoppedClock } from '../start-backend';
 
 const ANCHOR = startOfDayInJapan(Date.parse(NOW));
 const NORMAL: Seed = { profile: 'normal', n: 1 };

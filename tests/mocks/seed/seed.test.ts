@@ -11,7 +11,7 @@ import { seedNotifications } from '#mocks/seed/messaging/notifications';
 import { CITIES } from '#mocks/seed/places/cities';
 import { ACCOUNTS } from '#mocks/seed/session/accounts';
 import { PLACES } from '#mocks/seed/texts/places';
-import { NOW } from '../stand';
+import { NOW } from '../start-backend';
 
 const ANCHOR = startOfDayInJapan(Date.parse(NOW));
 
@@ -61,11 +61,11 @@ test('every notice mentions its own city, and every placeholder of its template 
   for (const { name } of CITIES) {
     const place = PLACES[name];
     if (!place) throw new Error(`${name} has no words of its own`);
-    const words = [place.name, ...Object.values(place).flat()];
+    const texts = [place.name, ...Object.values(place).flat()];
     for (const { title, description, operator } of seeded(NORMAL, name)) {
       const text = [title, description, operator].join('\n');
       expect(text).not.toMatch(/[{}]|undefined/);
-      expect(words.some((word) => text.includes(word))).toBe(true);
+      expect(texts.some((word) => text.includes(word))).toBe(true);
     }
   }
 });

@@ -8,7 +8,7 @@ import { seedAdvertisements } from '#mocks/seed/offers/advertisements';
 import { seedUsers } from '#mocks/seed/people/users';
 import { CITIES } from '#mocks/seed/places/cities';
 import { sideOf } from '#mocks/seed/places/side-of-town';
-import { NOW } from '../stand';
+import { NOW } from '../start-backend';
 
 const ANCHOR = startOfDayInJapan(Date.parse(NOW));
 

@@ -3,7 +3,7 @@ import { createBackend } from '#mocks/backend';
 import { definedTables } from '#mocks/db/define-table';
 import { startOfDayInJapan } from '#mocks/seed/base/japan-time';
 import { CITIES } from '#mocks/seed/places/cities';
-import { stoppedClock } from '../stand';
+import { stoppedClock } from '../start-backend';
 
 /** Fewer values may all be at midnight by chance. */
 const ENOUGH = 5;

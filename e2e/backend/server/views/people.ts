@@ -70,8 +70,8 @@ const isOf = (...permissions: string[]) =>
 /** Filters by the names of chapter 6. */
 const byFilter: View = (context) => {
   const filter = context.request.query.get('filter_by') ?? '';
-  const wanted = filter.split('_')[0] ?? '';
-  const holds = ({ permission }: Row) => String(permission).toLowerCase().startsWith(wanted);
+  const filters = filter.split('_')[0] ?? '';
+  const holds = ({ permission }: Row) => String(permission).toLowerCase().startsWith(filters);
   return page(context, context.tables.users.filter(holds));
 };
 

@@ -4,7 +4,7 @@ import { Refusal } from './refusal';
 import { SERVER_TEXTS } from './server-texts';
 
 /** The city of the query, for paths without one (decision 013); the caller must have access to it. */
-export function cityAsked(backend: Backend, account: Account, slug: string | undefined): string {
+export function requestedCity(backend: Backend, account: Account, slug: string | undefined): string {
   if (slug === undefined) throw new Refusal(400, { errors: { city: [SERVER_TEXTS.cityMissing] } });
   if (!backend.cities.some(({ name }) => name === slug)) throw new Refusal(404, SERVER_TEXTS.cityNotFound);
   refuseStranger(account, slug);

@@ -21,7 +21,7 @@ export interface FirstFiles {
  * Runs in the page before everything else (build/first-files.ts). Its source text is written into the page,
  * so it must not use outer variables. The cookies' names are those of src/kit/services/cookies.ts.
  */
-export function askAtOnce(
+export function preloadFirstFiles(
   all: FirstFiles,
   page: Document,
   path: string,
@@ -31,7 +31,7 @@ export function askAtOnce(
   const cookie = (name: string) => new RegExp(`(?:^|; )${name}=([^;]+)`).exec(cookies)?.[1] ?? '';
   const stored = cookie('language');
   const locale = all.start[stored] ? stored : all.locale;
-  const ask = (indexes: readonly number[] = []) => {
+  const preload = (indexes: readonly number[] = []) => {
     for (const index of indexes) {
       const name = all.names[index] ?? '';
       const link = page.createElement('link');
@@ -48,15 +48,15 @@ export function askAtOnce(
     Intl.NumberFormat.supportedLocalesOf(locale);
     Intl.DateTimeFormat.supportedLocalesOf(locale);
   };
-  ask(all.start[locale]);
+  preload(all.start[locale]);
   if (!cookie('Admin-Token')) {
     whenPainted(readLanguage);
     return;
   }
-  ask(all.console);
-  ask(all.rest[locale]);
+  preload(all.console);
+  preload(all.rest[locale]);
   const inside = path.slice(all.base.length - 1);
   const [, files] = all.screens.find(([pattern]) => new RegExp(pattern, 'i').test(inside)) ?? [];
-  ask(files);
+  preload(files);
   readLanguage();
 }

@@ -16,25 +16,25 @@ export interface Reply {
 }
 
 /** The fake backend with a stopped clock, called by `fetch` without any knowledge of its code. */
-export const stand = (options: BackendOptions = {}) =>
-  standBehind(createBackend({ clock: stoppedClock(), ...options }));
+export const startBackend = (options: BackendOptions = {}) =>
+  startServer(createBackend({ clock: stoppedClock(), ...options }));
 
 /** The same, called with the token of an account. */
-export async function standAs(username = 'administrator', options: BackendOptions = {}) {
-  const standing = await stand(options);
-  const as = await standing.tokenOf(username);
-  const ask = (line: string, body?: unknown) => standing.send(line, { as, body });
-  return { ...standing, as, ask };
+export async function startAs(username = 'administrator', options: BackendOptions = {}) {
+  const started = await startBackend(options);
+  const as = await started.tokenOf(username);
+  const request = (call: string, body?: unknown) => started.send(call, { as, body });
+  return { ...started, as, request };
 }
 
-export async function standBehind(backend: Backend) {
+export async function startServer(backend: Backend) {
   const { base, stop } = startNodeNetwork(backend);
   onTestFinished(stop);
   await backend.ready;
 
   /** The method and path as one text, for example `'GET /akashi/notifications/?offset=20'`. */
-  async function send(line: string, { as, body }: { as?: string; body?: unknown } = {}): Promise<Reply> {
-    const [method = 'GET', path = '/'] = line.split(' ');
+  async function send(call: string, { as, body }: { as?: string; body?: unknown } = {}): Promise<Reply> {
+    const [method = 'GET', path = '/'] = call.split(' ');
     const headers: Record<string, string> = as === undefined ? {} : { Authorization: `Bearer ${as}` };
     if (body !== undefined && !(body instanceof FormData)) headers['Content-Type'] = 'application/json';
     const sent = body === undefined || body instanceof FormData ? body : JSON.stringify(body);

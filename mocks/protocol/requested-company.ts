@@ -9,7 +9,7 @@ import { SERVER_TEXTS } from './server-texts';
  * Operator names (A-168). An account without a company is identified by its token; its data is stored under
  * the account (A-270).
  */
-export function companyAsked(backend: Backend, account: Account, slug: string | undefined): string {
+export function requestedCompany(backend: Backend, account: Account, slug: string | undefined): string {
   if (account.permission !== 'Operator') {
     if (slug !== undefined && slug !== account.company_slug) throw new Refusal(403);
     return account.company_slug || `account-${account.id}`;

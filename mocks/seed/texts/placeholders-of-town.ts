@@ -1,8 +1,11 @@
 import type { SeedContext } from '#mocks/seed/base/context';
 
 /** A term of the city for each `{name}` placeholder of a template. */
-export function placeWords({ faker, place }: Pick<SeedContext, 'faker' | 'place'>): Record<string, string> {
-  const one = (words: readonly string[]) => faker.helpers.arrayElement(words);
+export function placeholdersOfTown({
+  faker,
+  place,
+}: Pick<SeedContext, 'faker' | 'place'>): Record<string, string> {
+  const one = (values: readonly string[]) => faker.helpers.arrayElement(values);
   return {
     city: place.name,
     spot: one(place.spots),
