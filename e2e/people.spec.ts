@@ -123,14 +123,14 @@ test('by keyboard alone the user suspends several users; each has its own outcom
   await expect(confirmationOf(page, '利用停止にしますか？').getByRole('listitem')).toHaveCount(3);
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  const expected = confirmationOf(page, '実行結果');
-  await expect(expected).toContainText('1件を完了し、2件は実行できませんでした。');
-  await expect(expected.getByRole('listitem').filter({ hasText: '運営担当' })).toContainText(
+  const results = confirmationOf(page, '実行結果');
+  await expect(results).toContainText('1件を完了し、2件は実行できませんでした。');
+  await expect(results.getByRole('listitem').filter({ hasText: '運営担当' })).toContainText(
     'オペレーターの変更は、オペレーターだけが行えます。',
   );
-  await expect(expected.getByRole('listitem').filter({ hasText: '広告主' })).toContainText('完了しました。');
+  await expect(results.getByRole('listitem').filter({ hasText: '広告主' })).toContainText('完了しました。');
   await page.keyboard.press('Escape');
-  await expect(expected).toHaveCount(0);
+  await expect(results).toHaveCount(0);
   await expect(chosenIn(page)).toHaveText('2件を選択中');
   await expect(boxOf(page, '運営担当')).toBeChecked();
   await expect(boxOf(page, '広告主')).not.toBeChecked();

@@ -14,14 +14,14 @@ const FILES = {
   'mocks/resources/offers/coupons.ts': "import { couponTable } from '#mocks/tables/offers/coupons';",
   'mocks/resources/index.ts': "import { couponHandlers } from '#mocks/resources/offers/coupons';",
   'mocks/backend.ts': "import { resources } from '#mocks/resources/index';",
-  'tests/stand.ts': "import { createBackend } from '#mocks/backend';",
+  'tests/start-backend.ts': "import { createBackend } from '#mocks/backend';",
   'tests/api/coupons.test.ts': "import { coupons } from '#api/offers/coupons';",
   'tests/app/first-request.test.ts': "import { screens } from '#app/screens/index';",
   'tests/app/signed-in.test.tsx': "import { SignedIn } from '#app/SignedIn';",
   'tests/docs.test.ts': "import { readFileSync } from 'node:fs';",
   'tests/kit/pager.test.tsx': "import { Pager } from '#kit/list/Pager';",
-  'tests/mocks/flyers.test.ts': "import { standAs } from '../stand'; ask('GET /akashi/api/flyers/');",
-  'tests/mocks/offers.test.ts': "import { standAs } from '../stand'; ask('GET /akashi/api/coupons/');",
+  'tests/mocks/flyers.test.ts': "import { startAs } from '../start-backend'; ask('GET /akashi/api/flyers/');",
+  'tests/mocks/offers.test.ts': "import { startAs } from '../start-backend'; ask('GET /akashi/api/coupons/');",
   'tests/openapi.test.ts': "import text from '../docs/openapi.json?raw';",
 };
 
@@ -36,7 +36,7 @@ test.each([
   ['a handler, by its name', ['mocks/resources/offers/coupons.ts'], ['tests/mocks/offers.test.ts']],
   ['the list of handlers', ['mocks/resources/index.ts'], []],
   ['the backend', ['mocks/backend.ts'], ['tests/mocks/flyers.test.ts', 'tests/mocks/offers.test.ts']],
-  ['a helper', ['tests/stand.ts'], ['tests/mocks/flyers.test.ts', 'tests/mocks/offers.test.ts']],
+  ['a helper', ['tests/start-backend.ts'], ['tests/mocks/flyers.test.ts', 'tests/mocks/offers.test.ts']],
   ['a document', ['docs/openapi.json'], ['tests/openapi.test.ts']],
   ['a test', ['tests/kit/pager.test.tsx'], ['tests/kit/pager.test.tsx']],
 ])('a change runs the tests that read files, and those of %s', (_, changed, related) => {

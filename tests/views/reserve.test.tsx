@@ -169,9 +169,9 @@ test.each<[ReserveState, string, string, string, string, ReserveState, string]>(
     await user.click(within(await confirmation(title)).getByRole('button', { name: 'キャンセル' }));
     expect(made(calls())).toEqual([]);
     await user.click(screen.getByRole('button', { name: `「${NAME}」${button}` }));
-    const requests = await confirmation(title);
-    expect(within(requests).getByText(NAME)).toBeDefined();
-    await user.click(within(requests).getByRole('button', { name: confirm }));
+    const dialog = await confirmation(title);
+    expect(within(dialog).getByText(NAME)).toBeDefined();
+    await user.click(within(dialog).getByRole('button', { name: confirm }));
     await screen.findByText(done);
     expect(made(calls())).toEqual([`POST ${CALLS}${row.id}/${call}/ 200`]);
     await waitFor(() => expect(rows()[0]?.textContent).toContain(WORDS[after]));
@@ -290,9 +290,9 @@ test('a reservation that has ended has no form at any address', async () => {
 test('a reservation that has ended is deleted after a confirmation, and its row disappears at once [R-VAL-CONTENT-07, R-STATE-04]', async () => {
   const { user, rows, row, calls } = await withOne('cancelled');
   await user.click(screen.getByRole('button', { name: `「${NAME}」を削除` }));
-  const requests = await confirmation('削除しますか？');
-  expect(requests.textContent).toContain(NAME);
-  await user.click(within(requests).getByRole('button', { name: '削除する' }));
+  const dialog = await confirmation('削除しますか？');
+  expect(dialog.textContent).toContain(NAME);
+  await user.click(within(dialog).getByRole('button', { name: '削除する' }));
   await screen.findByText('削除しました。');
   expect(made(calls())).toEqual([`DELETE ${CALLS}${row.id}/ 204`]);
   await waitFor(() => expect(rows()).toHaveLength(0));
@@ -315,15 +315,15 @@ test('several reservations are accepted in a batch, each with its own result, an
   await user.click(screen.getAllByRole('checkbox', { name: 'このページをすべて選択' })[0] as HTMLElement);
   const bar = screen.getByRole('region', { name: '選択した行の操作' });
   await user.click(within(bar).getByRole('button', { name: '受け付ける' }));
-  const requests = await confirmation('予約を受け付けますか？');
+  const dialog = await confirmation('予約を受け付けますか？');
   // The accepted one cannot be accepted again.
   expect(
-    within(requests)
+    within(dialog)
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent),
   ).toEqual(['予約 次郎／海辺の食堂／2026/04/02 10:00:00', NAME]);
   change({ status: 'cancelled' });
-  await user.click(within(requests).getByRole('button', { name: '受け付ける' }));
+  await user.click(within(dialog).getByRole('button', { name: '受け付ける' }));
   const results = await confirmation('実行結果');
   expect(within(results).getByText('1件を完了し、1件は実行できませんでした。')).toBeDefined();
   expect(results.textContent).toContain('この予約は現在「キャンセル済み」のため、この操作はできません。');
@@ -347,8 +347,8 @@ test('an accepted reservation that has left the list keeps its links to the neig
   await user.click(within(rows()[1] as HTMLElement).getByRole('link', { name: names[1] ?? '' }));
   const open = await panel();
   await user.click(await within(open).findByRole('button', { name: '受け付ける' }));
-  const requests = await confirmation('予約を受け付けますか？');
-  await user.click(within(requests).getByRole('button', { name: '受け付ける' }));
+  const dialog = await confirmation('予約を受け付けますか？');
+  await user.click(within(dialog).getByRole('button', { name: '受け付ける' }));
   await waitFor(() => expect(rows()).toHaveLength(2));
   await user.click(within(open).getByRole('link', { name: '次の記録（J）' }));
   await within(open).findByRole('heading', { name: new RegExp(names[2] ?? '') });
@@ -361,9 +361,9 @@ test('when another user was first, the server’s message and the current row ar
   await user.click(within(rows()[0] as HTMLElement).getByRole('link', { name: '予約 太郎' }));
   const open = await panel();
   await user.click(await within(open).findByRole('button', { name: '受け付ける' }));
-  const requests = await confirmation('予約を受け付けますか？');
+  const dialog = await confirmation('予約を受け付けますか？');
   change({ status: 'cancelled' });
-  await user.click(within(requests).getByRole('button', { name: '受け付ける' }));
+  await user.click(within(dialog).getByRole('button', { name: '受け付ける' }));
   const results = await confirmation('実行結果');
   expect(results.textContent).toContain('この予約は現在「キャンセル済み」のため、この操作はできません。');
   await user.click(within(results).getAllByRole('button', { name: '閉じる' })[0] as HTMLElement);

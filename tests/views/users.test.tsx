@@ -253,10 +253,10 @@ test('a user is suspended after a confirmation that names the user, and resumed 
   const { user, rows } = await renderConsole(`${USERS}?filter=advertiser&search=advertiser`);
   await listed();
   await user.click(screen.getByRole('button', { name: '「広告主」を利用停止' }));
-  const requestCount = await confirmation('利用停止にしますか？');
-  expect(within(requestCount).getByText('広告主').tagName).toBe('STRONG');
+  const dialog = await confirmation('利用停止にしますか？');
+  expect(within(dialog).getByText('広告主').tagName).toBe('STRONG');
   expect(document.activeElement?.textContent).toBe('キャンセル');
-  await user.click(within(requestCount).getByRole('button', { name: '利用停止にする' }));
+  await user.click(within(dialog).getByRole('button', { name: '利用停止にする' }));
   await screen.findByText('1件を利用停止にしました。');
   expect(screen.queryByRole('alertdialog')).toBeNull();
   await waitFor(() => within(rows()[0] as HTMLElement).getByText('利用停止中'));
