@@ -27,3 +27,6 @@ export const momentInJapan = (said: Dayjs | string): number =>
 
 /** A day of the calendar, `2026-04-01`: no clock, so no zone. */
 export const calendarDay = (day: string): Dayjs => dayjs.utc(day);
+
+/** Whether it is a day of the calendar as `2026-04-01`: no 30 February. */
+export const isDay = (text: string): boolean => calendarDay(text).format('YYYY-MM-DD') === text;
