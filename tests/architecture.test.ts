@@ -33,6 +33,7 @@ const MOCKS: Record<string, string[]> = {
 const rooms: Record<string, Record<string, string[]>> = {
   'src/domain': {
     base: [],
+    dates: ['base'],
     places: ['base'],
     people: ['places', 'base'],
     session: ['people', 'places'],
@@ -58,7 +59,8 @@ const rooms: Record<string, Record<string, string[]>> = {
     context: ['services'],
     page: ['context', 'services'],
     overlay: ['page', 'context', 'services'],
-    field: ['page', 'context', 'services'],
+    date: ['overlay', 'page', 'context', 'services'],
+    field: ['date', 'page', 'context', 'services'],
     form: ['field', 'page', 'context', 'services'],
     map: ['field', 'page', 'context', 'services'],
     files: ['field', 'overlay', 'page', 'context', 'services'],
@@ -66,7 +68,7 @@ const rooms: Record<string, Record<string, string[]>> = {
     calendar: ['page', 'context', 'services'],
     batch: ['overlay', 'page', 'context', 'services'],
     'saved-views': ['form', 'field', 'overlay', 'page', 'context', 'services'],
-    list: ['saved-views', 'column', 'form', 'field', 'overlay', 'page', 'context', 'services'],
+    list: ['saved-views', 'column', 'form', 'date', 'field', 'overlay', 'page', 'context', 'services'],
     record: ['files', 'list', 'column', 'form', 'field', 'overlay', 'page', 'context', 'services'],
     chart: ['list', 'form', 'field', 'overlay', 'page', 'context', 'services'],
     resource: [
@@ -107,6 +109,7 @@ const packages: [RegExp, RegExp[]][] = [
       /^react-dom$/,
       /^downshift$/,
       /^chart\.js$/,
+      /^@holiday-jp\//,
       /^@googlemaps\//,
     ],
   ],

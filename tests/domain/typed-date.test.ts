@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { typedDay } from '#domain/base/typed-date';
-import { typedMoment, typedTime } from '#domain/base/typed-time';
+import { typedDay } from '#domain/dates/typed-date';
+import { typedMoment, typedTime } from '#domain/dates/typed-time';
 
 const LANGUAGES = ['ja', 'en', 'es', 'zh'];
 const TODAY = '2026-03-10';

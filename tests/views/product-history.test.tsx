@@ -29,6 +29,7 @@ test('the history is narrowed by change, day and name, each in the address and t
   await screen.findByText(new RegExp(`^全${own.length}件中`));
   const day = new Date(Date.parse(entry?.created_at ?? '') + 9 * 3_600_000).toISOString().slice(0, 10);
   fireEvent.change(screen.getByLabelText('変更日'), { target: { value: day } });
+  fireEvent.blur(screen.getByLabelText('変更日'));
   await waitFor(() =>
     expect(asked(calls().at(-1))).toEqual({ offset: '0', limit: '20', supported: 'false', created_at: day }),
   );

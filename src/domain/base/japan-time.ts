@@ -25,6 +25,11 @@ export const inJapan = (instant: string | number): Dayjs =>
 export const momentInJapan = (said: Dayjs | string): number =>
   dayjs.utc(said).subtract(HOURS_AHEAD, 'hour').valueOf();
 
+const MOMENT = /^(\d{4}-\d\d-\d\d)[T ]([01]\d|2[0-3]):[0-5]\d(:[0-5]\d(\.\d+)?)?(Z|[+-]\d\d:?\d\d)?$/i;
+
+/** Whether it is a day with a time, in ISO 8601: browsers take much more for one, as `July` or `-1`. */
+export const isMoment = (text: string): boolean => isDay(MOMENT.exec(text)?.[1] ?? '');
+
 /** A day of the calendar, `2026-04-01`: no clock, so no zone. */
 export const calendarDay = (day: string): Dayjs => dayjs.utc(day);
 

@@ -1,4 +1,4 @@
-import { calendarDay, parseTime } from './japan-time';
+import { isDay, isMoment, parseTime } from './japan-time';
 import { type FieldProblem, isUnseen, lengthOf } from './problems';
 
 /** Blanks are no text, a full-width one neither, nor what cannot be seen. Needed beyond the specification: A-275, A-276. */
@@ -16,27 +16,27 @@ export const requiredTextProblems = (field: string, text: string, max: number): 
   ...tooLongProblems(field, text, max),
 ];
 
-/** A moment that is none; nothing at all is for `requiredProblems`. */
+/** Text that is no moment, or a day without a time; nothing at all is for `requiredProblems`. */
 export const momentProblems = (field: string, text: string): FieldProblem[] =>
-  text.trim() !== '' && Number.isNaN(parseTime(text)) ? [{ field, messageId: 'problem.date' }] : [];
+  text.trim() === '' || isMoment(text) ? [] : [{ field, messageId: 'problem.moment' }];
 
 /** An instant that has passed, or is now, is refused. */
 export const futureProblems = (field: string, instant: string, now: number): FieldProblem[] => [
   ...momentProblems(field, instant),
-  ...(parseTime(instant) <= now ? [{ field, messageId: 'problem.past' }] : []),
+  ...(isMoment(instant) && parseTime(instant) <= now ? [{ field, messageId: 'problem.past' }] : []),
 ];
 
 /** An end that does not come after its start is refused at the end (A-164). */
 export const orderProblems = (field: string, start: string, end: string): FieldProblem[] => [
   ...momentProblems(field, end),
-  ...(parseTime(end) <= parseTime(start) ? [{ field, messageId: 'problem.endBeforeStart' }] : []),
+  ...(isMoment(end) && isMoment(start) && parseTime(end) <= parseTime(start)
+    ? [{ field, messageId: 'problem.endBeforeStart' }]
+    : []),
 ];
 
 /** A day there was or will be, as `YYYY-MM-DD`; nothing at all is for `requiredProblems`. */
 export const dayProblems = (field: string, text: string): FieldProblem[] =>
   text === '' || isDay(text) ? [] : [{ field, messageId: 'problem.date' }];
-
-const isDay = (text: string): boolean => calendarDay(text).format('YYYY-MM-DD') === text;
 
 /** One @ with something before it and a domain behind it. Japan's carriers gave out names with two dots in a row. */
 const EMAIL = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;

@@ -4,7 +4,7 @@ import { DESCRIPTION_MAX, TITLE_MAX } from '#domain/base/limits';
 import type { Advertisement } from '#domain/offers/advertisement';
 import { type Coupon, type CouponDraft, couponProblems, lastDiscountDay } from '#domain/offers/coupon';
 import { useAppServices } from '#kit/context/app-services';
-import { DateTimeField } from '#kit/field/DateTimeField';
+import { DateTimeField } from '#kit/field/DateField';
 import type { Hint } from '#kit/field/FieldFrame';
 import type { Picked } from '#kit/field/RecordCombobox';
 import { RecordPicker } from '#kit/field/RecordPicker';

@@ -3,7 +3,7 @@ import { type Reserve, reserveProblems } from '#domain/offers/reserve';
 import { hasFeature } from '#domain/places/cities';
 import { useAppServices } from '#kit/context/app-services';
 import { useUser } from '#kit/context/scope';
-import { DateTimeField } from '#kit/field/DateTimeField';
+import { DateTimeField } from '#kit/field/DateField';
 import { FieldPair } from '#kit/field/FieldPair';
 import { LockerField } from '#kit/field/LockerField';
 import { NumberField } from '#kit/field/NumberField';

@@ -1,7 +1,8 @@
 import { useEffect } from 'react';
 import { useFieldArray, useFormContext } from 'react-hook-form';
+import { isMoment } from '#domain/base/japan-time';
 import type { Period } from '#domain/base/period';
-import { DateTimeField } from '#kit/field/DateTimeField';
+import { DateTimeField } from '#kit/field/DateField';
 import { FieldPair } from '#kit/field/FieldPair';
 import { FormPart } from '#kit/form/FormPart';
 import { FormParts } from '#kit/form/FormParts';
@@ -25,7 +26,7 @@ export function PeriodsField() {
       /** A later period starts where the one before it ends. */
       function joinAt(index: number, periods: readonly Period[]) {
         const end = periods[index - 1]?.end;
-        if (end && index < periods.length)
+        if (end && isMoment(end) && index < periods.length)
           setValue(`time_range.${index}.start`, end, { shouldValidate: isSubmitted });
       }
     },
@@ -35,7 +36,7 @@ export function PeriodsField() {
   function takeOut(index: number) {
     const end = getValues('time_range')[index - 1]?.end;
     remove(index);
-    if (end && index < getValues('time_range').length) {
+    if (end && isMoment(end) && index < getValues('time_range').length) {
       setValue(`time_range.${index}.start`, end, { shouldDirty: true, shouldValidate: isSubmitted });
     }
   }
@@ -46,12 +47,13 @@ export function PeriodsField() {
       title="timeSale.periods"
       add="timeSale.period.add"
       error={formState.errors.time_range?.message}
-      onAdd={() =>
+      onAdd={() => {
+        const end = getValues('time_range').at(-1)?.end ?? '';
         append(
-          { start: getValues('time_range').at(-1)?.end ?? '', end: '' },
+          { start: isMoment(end) ? end : '', end: '' },
           { focusName: `time_range.${fields.length}.end` },
-        )
-      }
+        );
+      }}
     >
       {fields.map(({ id }, index) => (
         <FormPart

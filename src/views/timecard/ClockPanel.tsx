@@ -10,7 +10,7 @@ import { hoursText, minutesOf } from '#domain/office/working-hours';
 import { useAppServices, useToasts } from '#kit/context/app-services';
 import { useScope, useUser } from '#kit/context/scope';
 import { useNow } from '#kit/context/use-now';
-import { DateTimeField } from '#kit/field/DateTimeField';
+import { DateTimeField } from '#kit/field/DateField';
 import { ActionForm } from '#kit/form/ActionForm';
 import { QueryState } from '#kit/page/QueryState';
 import { dateText, timestampText, timeText } from '#kit/services/dates';

@@ -2,7 +2,7 @@ import { FormattedMessage } from 'react-intl';
 import type { Timecard } from '#domain/office/timecard';
 import { SHIFT_HOURS_MAX, timecardProblems } from '#domain/office/timecard-rules';
 import { useAppServices } from '#kit/context/app-services';
-import { DateTimeField } from '#kit/field/DateTimeField';
+import { DateTimeField } from '#kit/field/DateField';
 import { FieldPair } from '#kit/field/FieldPair';
 import type { ResourceFormProps } from '#kit/resource/define-resource';
 import { ResourceForm } from '#kit/resource/ResourceForm';

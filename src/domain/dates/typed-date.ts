@@ -1,4 +1,4 @@
-import { calendarDay, isDay } from './japan-time';
+import { calendarDay, isDay } from '#domain/base/japan-time';
 
 /** What decides how a date is read. */
 export interface TypingContext {
