@@ -1,6 +1,8 @@
 import { useId } from 'react';
 import { useController, useFormContext, useWatch } from 'react-hook-form';
 import { useIntl } from 'react-intl';
+import { isMoment } from '#domain/base/japan-time';
+import { dayAt } from '#domain/base/week';
 import type { CalendarLimits } from '#kit/date/calendar-props';
 import { DateInput, type DateInputProps } from '#kit/date/DateInput';
 import { FieldFrame, type Hint } from './FieldFrame';
@@ -18,8 +20,17 @@ export interface DateFieldProps extends CalendarLimits, Pick<DateInputProps, 'au
 /** A day, `2026-04-01`. */
 export const DateField = (props: DateFieldProps) => <Field kind="day" {...props} />;
 
+interface DateTimeFieldProps extends Omit<DateFieldProps, 'span'> {
+  /** The name of the field whose moment comes before this one: its day is the first in the calendar. */
+  after?: string;
+}
+
 /** A day and a time as clocks in Japan show them; the form holds the instant (ISO 8601), or nothing. */
-export const DateTimeField = (props: Omit<DateFieldProps, 'span'>) => <Field kind="moment" {...props} />;
+export function DateTimeField({ after, ...props }: DateTimeFieldProps) {
+  const before = useWatch<Record<string, string>>({ name: after ?? props.name });
+  const min = after !== undefined && isMoment(before ?? '') ? dayAt(before ?? '') : props.min;
+  return <Field kind="moment" {...props} min={min} />;
+}
 
 function Field({ name, label, required, hint, span, ...props }: DateFieldProps & { kind: 'day' | 'moment' }) {
   const id = useId();

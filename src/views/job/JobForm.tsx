@@ -32,7 +32,7 @@ export default function JobForm(props: ResourceFormProps<Job, JobDraft>) {
       </p>
       <FieldPair>
         <DateTimeField name="start" label="job.start" required />
-        <DateTimeField name="end" label="job.end" required />
+        <DateTimeField name="end" after="start" label="job.end" required />
       </FieldPair>
     </ResourceForm>
   );

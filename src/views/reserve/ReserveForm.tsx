@@ -1,4 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl';
+import { dayAt } from '#domain/base/week';
 import { type Reserve, reserveProblems } from '#domain/offers/reserve';
 import { hasFeature } from '#domain/places/cities';
 import { useAppServices } from '#kit/context/app-services';
@@ -49,7 +50,7 @@ export default function ReserveForm({ editing, row }: ReserveFormProps) {
         <strong className="object-name">{reserveName(intl, row)}</strong>
       </p>
       <FieldPair>
-        <DateTimeField name="date" label="field.date" required />
+        <DateTimeField name="date" label="field.date" min={dayAt(clock.now())} required />
         <NumberField name="people" label="field.people" required />
       </FieldPair>
       <LockerField name="locker" />

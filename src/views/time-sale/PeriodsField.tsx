@@ -2,6 +2,8 @@ import { useEffect } from 'react';
 import { useFieldArray, useFormContext } from 'react-hook-form';
 import { isMoment } from '#domain/base/japan-time';
 import type { Period } from '#domain/base/period';
+import { dayAt } from '#domain/base/week';
+import { useAppServices } from '#kit/context/app-services';
 import { DateTimeField } from '#kit/field/DateField';
 import { FieldPair } from '#kit/field/FieldPair';
 import { FormPart } from '#kit/form/FormPart';
@@ -10,6 +12,7 @@ import type { TimeSaleFields } from './time-sale-fields';
 
 /** The periods of a sale, one after the other: each begins where the one before it ends (A-130). */
 export function PeriodsField() {
+  const { clock } = useAppServices();
   const { control, getValues, setValue, formState, watch } = useFormContext<TimeSaleFields>();
   const { fields, append, remove } = useFieldArray({ control, name: 'time_range' });
   const { isSubmitted } = formState;
@@ -64,8 +67,18 @@ export function PeriodsField() {
           onRemove={fields.length > 1 ? () => takeOut(index) : undefined}
         >
           <FieldPair>
-            <DateTimeField name={`time_range.${index}.start`} label="timeSale.start" required />
-            <DateTimeField name={`time_range.${index}.end`} label="timeSale.end" required />
+            <DateTimeField
+              name={`time_range.${index}.start`}
+              min={dayAt(clock.now())}
+              label="timeSale.start"
+              required
+            />
+            <DateTimeField
+              name={`time_range.${index}.end`}
+              after={`time_range.${index}.start`}
+              label="timeSale.end"
+              required
+            />
           </FieldPair>
         </FormPart>
       ))}

@@ -93,7 +93,13 @@ function State({ cards, company }: StateProps) {
         send={({ clock_out }, signal) => write.clockOut(card, clock_out, signal)}
         onDone={write.said}
       >
-        <DateTimeField name="clock_out" label="timecard.left" required />
+        <DateTimeField
+          name="clock_out"
+          label="timecard.left"
+          min={dayAt(card.clock_in)}
+          max={dayAt(now)}
+          required
+        />
       </ActionForm>
     </>
   );

@@ -54,7 +54,7 @@ export default function VoucherForm(props: ResourceFormProps<Voucher, VoucherFie
       <NumberField name="number" label="voucher.number" digits={VOUCHER_NUMBER_MAX} required />
       <FieldPair>
         <DateTimeField name="start" label="voucher.start" required />
-        <DateTimeField name="end" label="voucher.end" required />
+        <DateTimeField name="end" after="start" label="voucher.end" required />
       </FieldPair>
       <ImageField {...props} />
     </ResourceForm>
