@@ -211,6 +211,13 @@ test('the table of open screens, which the sign-in page loads, knows no other ta
   expect(imports.filter((one) => /^\.|^#app/.test(one))).toEqual([]);
 });
 
+test('only the input of dates has the browser’s own pickers, for touch screens', () => {
+  const PICKER =
+    /type=["'{]+(date|time|datetime-local|month|week)\b|type: ['"](date|time|datetime-local)['"]/;
+  const native = sources('src').filter(({ text }) => PICKER.test(text));
+  expect(native.map(({ path }) => path)).toEqual(['src/kit/date/date-kinds.ts']);
+});
+
 test('nothing imports the barrel of primereact, which costs 375 KB', () => {
   const offences = files.filter(({ imports }) => imports.includes('primereact')).map(({ path }) => path);
   expect(offences).toEqual([]);

@@ -69,7 +69,7 @@ async function expectRefused({ user, calls }: Kit, { fields, says }: Pick<Case, 
 }
 
 test.each(Object.entries(FORMS))(
-  '%s refuses text that is no date beside its field, and sends nothing [R-VAL-CONTENT-17, A-276]',
+  '%s refuses text that is no date beside its field, and sends nothing [R-VAL-CONTENT-17, A-278]',
   async (path, { fields, says, presses, ...scenario }) => {
     const kit = await renderConsole(path, { as: 'Administrator', city: 'akashi', ...scenario });
     if (presses === 'edit') {

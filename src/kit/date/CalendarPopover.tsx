@@ -40,6 +40,7 @@ export default function CalendarPopover(props: DateCalendarProps) {
     >
       <MonthCalendar
         days={days}
+        shown={valueDay || days[0]}
         isRange={span !== undefined}
         today={today}
         min={min}

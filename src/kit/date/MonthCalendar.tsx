@@ -15,6 +15,8 @@ interface MonthCalendarProps extends CalendarLimits {
   /** The chosen day, or both ends of a period whose end may be missing; none is empty. */
   days: readonly string[];
   isRange: boolean;
+  /** A day of the month that is shown at first; that of today without it. */
+  shown?: string | undefined;
   today: string;
   onChoose(days: readonly string[]): void;
 }
@@ -24,11 +26,11 @@ const YEARS_BEFORE = 120;
 const YEARS_AFTER = 20;
 
 /** PrimeReact's calendar inline: its days are the local components of a `Date`, never an instant. */
-export function MonthCalendar({ days, isRange, today, min, max, onChoose }: MonthCalendarProps) {
+export function MonthCalendar({ days, isRange, shown, today, min, max, onChoose }: MonthCalendarProps) {
   const intl = useIntl();
   const language = intl.locale as Language;
   const chosen = days.map(dateOf);
-  const [view, setView] = useState(() => chosen[0] ?? dateOf(within(today, { min, max })));
+  const [view, setView] = useState(() => dateOf(shown ?? within(today, { min, max })));
   const calendar = useCalendarFocus();
   const [year] = useState(() => Number(today.slice(0, 4)));
   useState(() => addCalendarLocale(language));
