@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { isDay } from '#domain/base/japan-time';
 import { Popover } from '#kit/overlay/Popover';
 import type { DateCalendarProps } from './calendar-props';
 import { MonthCalendar } from './MonthCalendar';
@@ -11,7 +12,8 @@ export default function CalendarPopover(props: DateCalendarProps) {
   const intl = useIntl();
   const [valueDay = '', valueTime = '00:00'] = value.split('T');
   const [days, setDays] = useState<readonly string[]>(() =>
-    (span ? [span.start, span.end] : [valueDay]).filter((day) => day !== ''),
+    // an end of a period may hold text that is no day
+    (span ? [span.start, span.end] : [valueDay]).filter(isDay),
   );
   const [time, setTime] = useState(valueTime);
   const hasToday = span === undefined && !(min && today < min) && !(max && today > max);

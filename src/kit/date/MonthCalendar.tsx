@@ -21,7 +21,7 @@ interface MonthCalendarProps extends CalendarLimits {
   onChoose(days: readonly string[]): void;
 }
 
-/** Years before and after the shown one that can be chosen at once: of a birthday, and of a plan. */
+/** Years before and after this one that can be chosen at once: of a birthday, and of a plan. */
 const YEARS_BEFORE = 120;
 const YEARS_AFTER = 20;
 
@@ -32,7 +32,7 @@ export function MonthCalendar({ days, isRange, shown, today, min, max, onChoose 
   const chosen = days.map(dateOf);
   const [view, setView] = useState(() => dateOf(shown ?? within(today, { min, max })));
   const calendar = useCalendarFocus();
-  const [year] = useState(() => Number(today.slice(0, 4)));
+  const year = Number(today.slice(0, 4));
   useState(() => addCalendarLocale(language));
   const first = Math.min(year - YEARS_BEFORE, view.getFullYear());
   const last = Math.max(year + YEARS_AFTER, view.getFullYear());

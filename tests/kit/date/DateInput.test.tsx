@@ -96,7 +96,7 @@ test('the text of a draft is shown as it was typed', () => {
 });
 
 test('a touch screen has the browser’s own picker, with the same values', () => {
-  window.matchMedia = (media) => ({ ...desk(media), matches: media === '(pointer: coarse)' });
+  window.matchMedia = (media) => Object.assign(desk(media), { matches: media === '(pointer: coarse)' });
   const { input, changed } = show('moment', '2026-04-01T00:30:00.000Z');
   expect([input.type, input.value]).toEqual(['datetime-local', '2026-04-01T09:30']);
   expect(screen.queryByRole('button')).toBeNull();
@@ -112,6 +112,7 @@ async function openCalendar(user: ReturnType<typeof userEvent.setup>) {
   await waitFor(() => expect(document.activeElement?.matches('td > *')).toBe(true));
   await act(async () => {});
 }
+const cell = async (name: string) => (await dayNamed(name)).closest('td');
 const dayNamed = (name: string) => screen.findByRole('button', { name });
 const chosen = () => document.querySelector('[aria-pressed="true"] time')?.getAttribute('datetime');
 
@@ -132,7 +133,6 @@ test('Alt and the down arrow open the calendar of a field; Enter picks the day, 
 test('today is that of the console’s clock; holidays, Saturdays and Sundays have classes and names', async () => {
   const { user } = show('day');
   await openCalendar(user);
-  const cell = async (name: string) => (await dayNamed(name)).closest('td');
   expect((await cell('4月1日 水曜日'))?.getAttribute('aria-current')).toBe('date');
   const classes = await Promise.all(
     ['4月29日 水曜日 昭和の日', '4月4日 土曜日', '4月5日 日曜日', '4月6日 月曜日'].map(
@@ -199,4 +199,12 @@ test('month and year are chosen at once, as far back as a birthday', async () =>
   await user.selectOptions(screen.getByRole('combobox', { name: '月' }), '2月');
   await user.click(await dayNamed('2月29日 月曜日'));
   expect(changed.mock.lastCall).toEqual(['1960-02-29']);
+});
+
+test('text that is no day is no end of a period in the calendar', async () => {
+  const onChange = vi.fn<(start: string, end: string) => void>();
+  const { user } = show('day', '来週', { span: { start: '来週', end: '2026-04-03', onChange } });
+  await openCalendar(user);
+  await user.click(screen.getByRole('button', { name: 'クリア' }));
+  expect(onChange.mock.calls).toEqual([['', '']]);
 });

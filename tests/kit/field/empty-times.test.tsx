@@ -7,7 +7,7 @@ import { renderInKit } from '../render-in-kit';
 
 const desk = window.matchMedia;
 beforeEach(() => {
-  window.matchMedia = (media) => ({ ...desk(media), matches: media === '(pointer: coarse)' });
+  window.matchMedia = (media) => Object.assign(desk(media), { matches: media === '(pointer: coarse)' });
 });
 afterEach(() => {
   window.matchMedia = desk;
