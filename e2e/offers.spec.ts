@@ -142,7 +142,7 @@ test('the user creates a time sale with consecutive periods, and a package and a
     await ends.fill('2026-04-01T12:00');
     await dialog.getByRole('button', { name: '期間を追加' }).click();
     await expect(ends.nth(1)).toBeFocused();
-    await expect(starts.nth(1)).toHaveValue('2026-04-01T12:00');
+    await expect(starts.nth(1)).toHaveValue('2026/04/01 12:00');
     await ends.nth(1).fill('2026-04-01T15:00');
     await dialog.getByLabel('クーポンの価格').fill('５００');
     await dialog.getByLabel('セール全体の枚数').fill('100');

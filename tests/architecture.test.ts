@@ -33,6 +33,7 @@ const MOCKS: Record<string, string[]> = {
 const rooms: Record<string, Record<string, string[]>> = {
   'src/domain': {
     base: [],
+    dates: ['base'],
     places: ['base'],
     people: ['places', 'base'],
     session: ['people', 'places'],
@@ -58,7 +59,8 @@ const rooms: Record<string, Record<string, string[]>> = {
     context: ['services'],
     page: ['context', 'services'],
     overlay: ['page', 'context', 'services'],
-    field: ['page', 'context', 'services'],
+    date: ['overlay', 'page', 'context', 'services'],
+    field: ['date', 'page', 'context', 'services'],
     form: ['field', 'page', 'context', 'services'],
     map: ['field', 'page', 'context', 'services'],
     files: ['field', 'overlay', 'page', 'context', 'services'],
@@ -66,7 +68,7 @@ const rooms: Record<string, Record<string, string[]>> = {
     calendar: ['page', 'context', 'services'],
     batch: ['overlay', 'page', 'context', 'services'],
     'saved-views': ['form', 'field', 'overlay', 'page', 'context', 'services'],
-    list: ['saved-views', 'column', 'form', 'field', 'overlay', 'page', 'context', 'services'],
+    list: ['saved-views', 'column', 'form', 'date', 'field', 'overlay', 'page', 'context', 'services'],
     record: ['files', 'list', 'column', 'form', 'field', 'overlay', 'page', 'context', 'services'],
     chart: ['list', 'form', 'field', 'overlay', 'page', 'context', 'services'],
     resource: [
@@ -107,6 +109,7 @@ const packages: [RegExp, RegExp[]][] = [
       /^react-dom$/,
       /^downshift$/,
       /^chart\.js$/,
+      /^@holiday-jp\//,
       /^@googlemaps\//,
     ],
   ],
@@ -217,6 +220,13 @@ test('the first word of a cache key belongs to one module: two modules never sha
 test('the table of open screens, which the sign-in page loads, imports no other table', () => {
   const { imports } = files.find(({ path }) => path === 'src/app/screens/open.ts') as (typeof files)[number];
   expect(imports.filter((one) => /^\.|^#app/.test(one))).toEqual([]);
+});
+
+test('only the input of dates has the browser’s own pickers, for touch screens', () => {
+  const PICKER =
+    /type=["'{]+(date|time|datetime-local|month|week)\b|type: ['"](date|time|datetime-local)['"]/;
+  const native = sources('src').filter(({ text }) => PICKER.test(text));
+  expect(native.map(({ path }) => path)).toEqual(['src/kit/date/date-kinds.ts']);
 });
 
 test('no file imports the barrel of primereact, which costs 375 KB', () => {

@@ -18,6 +18,7 @@ export function completePage(): void {
   HTMLDialogElement.prototype.close = close;
   // Without a stylesheet a popover is always visible.
   HTMLElement.prototype.hidePopover = () => {};
+  HTMLElement.prototype.showPopover = () => {};
   window.scrollTo = () => {};
   Element.prototype.scrollTo = () => {};
   Element.prototype.scrollIntoView = () => {};

@@ -126,6 +126,8 @@ const BY_RULE: Readonly<Record<string, string>> = {
   'invoice.noAmount': '1円以上の金額を入力してください。',
   'invoice.dueBeforeToday': '今日以降の日付を入力してください。',
   'problem.date': '日付を正しく入力してください。',
+  'problem.moment': '日時を正しく入力してください。',
+  'problem.time': '時刻を正しく入力してください。',
   'workSchedule.timeRequired': '時間帯を1つ以上入力してください。',
   'workSchedule.weekdayOrDelete':
     '曜日を1つ以上選択してください。勤務がなくなる場合は、この予定を削除してください。',

@@ -32,7 +32,7 @@ describe.each(rules)('the period of %s', (_, problemsOf) => {
       'both are moments',
       { start: '明日', end: '2026-04-99' },
       null,
-      ['start problem.date', 'end problem.date'],
+      ['start problem.moment', 'end problem.moment'],
     ],
   ])('%s', (__, period, before, expected) => {
     const problems = problemsOf({ ...GOOD, ...period }, { now: NOW, before });

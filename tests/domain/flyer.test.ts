@@ -24,7 +24,7 @@ test.each<[string, Partial<typeof GOOD>, string[]]>([
     ['title problem.tooLong', 'comment problem.tooLong'],
   ],
   ['it need not expire, and only at a moment', { expiry: '' }, []],
-  ['what is no moment is refused', { expiry: '2026/13/45' }, ['expiry problem.date']],
+  ['what is no moment is refused', { expiry: '2026/13/45' }, ['expiry problem.moment']],
   ['it needs no file [A-268]', { files: [] }, []],
   [
     'a third file is refused [R-VAL-FILE-06, R-CONST-31]',

@@ -54,7 +54,7 @@ test.each<[string, Partial<JobDraft>, string[]]>([
     { end: GOOD.start },
     ['end problem.endBeforeStart'],
   ],
-  ['both are moments', { start: '明日', end: '2026-04-99' }, ['start problem.date', 'end problem.date']],
+  ['both are moments', { start: '明日', end: '2026-04-99' }, ['start problem.moment', 'end problem.moment']],
   ['eleven are none', { salary_max: 10_000_000_000 }, ['salary_max problem.tooManyDigits']],
 ])('a job: %s', (_, values, expected) => {
   const problems = jobProblems({ ...GOOD, ...values });

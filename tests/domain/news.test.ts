@@ -25,7 +25,7 @@ test.each<[string, Partial<typeof GOOD>, string[]]>([
     { title: '𠮷'.repeat(201), content: 'あ'.repeat(5001) },
     ['title problem.tooLong', 'content problem.tooLong'],
   ],
-  ['a date is a moment', { date: 'きのう' }, ['date problem.date']],
+  ['a date is a moment', { date: 'きのう' }, ['date problem.moment']],
   ['its date may have passed long ago', { date: '1999-12-31T15:00:00.000Z' }, []],
 ])('a news item: %s', (_, values, expected) => {
   const problems = newsProblems({ ...GOOD, ...values });

@@ -49,7 +49,7 @@ test.each<[string, Partial<VoucherValues>, number, string[]]>([
     'both ends are moments',
     { start: '明日', end: '2026-04-99' },
     0,
-    ['start problem.date', 'end problem.date'],
+    ['start problem.moment', 'end problem.moment'],
   ],
   [
     'what is left empty is asked for',

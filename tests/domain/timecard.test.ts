@@ -68,8 +68,8 @@ test('both ends must be valid times, and the start is required', () => {
     { field: 'clock_in', messageId: 'problem.required' },
   ]);
   expect(timecardProblems({ clock_in: 'x', clock_out: 'y' }, NOW)).toEqual([
-    { field: 'clock_in', messageId: 'problem.date' },
-    { field: 'clock_out', messageId: 'problem.date' },
+    { field: 'clock_in', messageId: 'problem.moment' },
+    { field: 'clock_out', messageId: 'problem.moment' },
   ]);
   expect(timecardProblems({ clock_in: at('2026-03-31T09:00:00'), clock_out: '' }, NOW)).toEqual([
     { field: 'clock_out', messageId: 'problem.required' },

@@ -50,7 +50,7 @@ test.each([
   [
     'what is no time',
     week(['2'], '9:00-24:00'),
-    [required('times.0.start', 'start'), required('times.0.end', 'end')],
+    ['times.0.start', 'times.0.end'].map((field) => ({ field, messageId: 'problem.time' })),
   ],
   ['the last minutes', week(['2'], '23:59-00:00'), []],
   ['no length', week(['2'], '09:00-09:00'), [{ field: 'times.0.end', messageId: 'workSchedule.sameTime' }]],

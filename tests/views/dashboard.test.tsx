@@ -83,7 +83,7 @@ test('[R-VAL-CONTENT-17] the days of the premium statistics are chosen, validate
   // The dialog opens with the days of the charts.
   const start = await within(dialog).findByLabelText<HTMLInputElement>('開始日');
   const end = within(dialog).getByLabelText<HTMLInputElement>('終了日');
-  expect([start.value, end.value]).toEqual(['2026-03-03', '2026-04-01']);
+  expect([start.value, end.value]).toEqual(['2026/03/03', '2026/04/01']);
   await user.clear(start);
   await user.type(start, '2026-03-20');
   await user.clear(end);

@@ -132,7 +132,7 @@ test('a running event can be corrected, and its copy needs a start in the future
   expect(events.find(id)).toMatchObject({ description: '雨天中止。', start: '2026-03-31T00:00:00.000Z' });
 
   await user.click(screen.getByRole('link', { name: '「港の朝市」を複製' }));
-  expect((await form().findByLabelText<HTMLInputElement>(/^開始日時/)).value).toBe('2026-03-31T09:00');
+  expect((await form().findByLabelText<HTMLInputElement>(/^開始日時/)).value).toBe('2026/03/31 09:00');
   await user.click(form().getByRole('button', { name: '登録する' }));
   await form().findAllByText('現在より後の日時を入力してください。');
   fireEvent.change(form().getByLabelText(/^開始日時/), { target: { value: '2026-04-01T09:15' } });

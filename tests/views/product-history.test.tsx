@@ -29,6 +29,7 @@ test('the history is filtered by change, day and name, each filter is in the add
   await screen.findByText(new RegExp(`^全${own.length}件中`));
   const day = new Date(Date.parse(entry?.created_at ?? '') + 9 * 3_600_000).toISOString().slice(0, 10);
   fireEvent.change(screen.getByLabelText('変更日'), { target: { value: day } });
+  fireEvent.blur(screen.getByLabelText('変更日'));
   await waitFor(() =>
     expect(requests(calls().at(-1))).toEqual({
       offset: '0',

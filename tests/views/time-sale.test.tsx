@@ -115,11 +115,11 @@ test('an added period starts at the end of the last one and follows it, and a ga
   await user.click(within(dialog).getByRole('button', { name: '期間を追加' }));
   write(/^終了日時/, '2026-04-02T12:00', 1);
   write(/^終了日時/, '2026-04-02T13:00', 2);
-  expect(valuesOf(/^開始日時/)).toEqual(['2026-04-02T09:00', '2026-04-02T10:00', '2026-04-02T12:00']);
+  expect(valuesOf(/^開始日時/)).toEqual(['2026-04-02T09:00', '2026/04/02 10:00', '2026/04/02 12:00']);
   write(/^終了日時/, '2026-04-02T11:00', 0);
-  expect(valuesOf(/^開始日時/)).toEqual(['2026-04-02T09:00', '2026-04-02T11:00', '2026-04-02T12:00']);
+  expect(valuesOf(/^開始日時/)).toEqual(['2026-04-02T09:00', '2026/04/02 11:00', '2026/04/02 12:00']);
   await user.click(within(dialog).getByRole('button', { name: '期間2を外す' }));
-  expect(valuesOf(/^開始日時/)).toEqual(['2026-04-02T09:00', '2026-04-02T11:00']);
+  expect(valuesOf(/^開始日時/)).toEqual(['2026-04-02T09:00', '2026/04/02 11:00']);
   write(/^開始日時/, '2026-04-02T11:30', 1);
   await user.click(within(dialog).getByRole('button', { name: '登録する' }));
   const [, second] = within(dialog).getAllByLabelText(/^開始日時/);

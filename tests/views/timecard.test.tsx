@@ -142,7 +142,7 @@ test('an owner adds a card for a staff member and corrects it, and each rule sho
   await user.click(await screen.findByRole('link', { name: '「店舗スタッフ 2026年01月10日」を編集' }));
   const edit = within(await screen.findByRole('dialog', { name: '勤務記録を編集' }));
   const left = await edit.findByLabelText<HTMLInputElement>(/^退勤/);
-  expect([left.value, edit.getByText('店舗スタッフ').tagName]).toEqual(['2026-01-11T06:00', 'STRONG']);
+  expect([left.value, edit.getByText('店舗スタッフ').tagName]).toEqual(['2026/01/11 06:00', 'STRONG']);
   fireEvent.change(left, { target: { value: '2026-01-11T05:30' } });
   await user.click(edit.getByRole('button', { name: '保存する' }));
   await waitFor(() =>

@@ -28,5 +28,13 @@ export const inJapan = (instant: string | number): Dayjs =>
 export const momentInJapan = (clockTime: Dayjs | string): number =>
   dayjs.utc(clockTime).subtract(HOURS_AHEAD, 'hour').valueOf();
 
+const MOMENT = /^(\d{4}-\d\d-\d\d)[T ]([01]\d|2[0-3]):[0-5]\d(:[0-5]\d(\.\d+)?)?(Z|[+-]\d\d:?\d\d)?$/i;
+
+/** Whether the text is a day with a time in ISO 8601. `Date.parse` accepts much more, for example `July` and `-1`. */
+export const isMoment = (text: string): boolean => isDay(MOMENT.exec(text)?.[1] ?? '');
+
 /** A calendar day, `2026-04-01`, without time and zone. */
 export const calendarDay = (day: string): Dayjs => dayjs.utc(day);
+
+/** Whether the text is an existing day as `2026-04-01`: 30 February is not. */
+export const isDay = (text: string): boolean => calendarDay(text).format('YYYY-MM-DD') === text;

@@ -1,5 +1,5 @@
 import type { OpeningHours } from './opening-hours';
-import type { FieldProblem } from './problems';
+import { type FieldProblem, isUnseen } from './problems';
 
 /** Opening hours as form values: the weekday may be missing. */
 export type OpeningHoursValues = Omit<OpeningHours, 'weekday'> & { weekday: OpeningHours['weekday'] | '' };
@@ -11,14 +11,29 @@ export type OpeningHoursValues = Omit<OpeningHours, 'weekday'> & { weekday: Open
  */
 export function openingHoursProblems(field: string, hours: readonly OpeningHoursValues[]): FieldProblem[] {
   return hours.flatMap(({ weekday, start, end }, index): FieldProblem[] => {
-    const missing = Object.entries({ weekday, start, end })
-      .filter(([name, value]) => (name === 'weekday' ? value === '' : !isTime(value)))
-      .map(([name]) => ({ field: `${field}.${index}.${name}`, messageId: `openingHours.${name}Required` }));
-    if (missing.length > 0) return missing;
+    const missing =
+      weekday === ''
+        ? [{ field: `${field}.${index}.weekday`, messageId: 'openingHours.weekdayRequired' }]
+        : [];
+    const problems = [...missing, ...timeProblems(`${field}.${index}`, { start, end })];
+    if (problems.length > 0) return problems;
     const overlaps = hours.slice(0, index).some((other) => shareAMinute(other, { weekday, start, end }));
     return overlaps ? [{ field: `${field}.${index}.start`, messageId: 'openingHours.overlap' }] : [];
   });
 }
+
+/** Of both times of a line: one that is missing, and text that is no time. */
+export const timeProblems = (field: string, times: { start: string; end: string }): FieldProblem[] =>
+  Object.entries(times).flatMap(([name, text]) =>
+    isTime(text)
+      ? []
+      : [
+          {
+            field: `${field}.${name}`,
+            messageId: isUnseen(text) ? `openingHours.${name}Required` : 'problem.time',
+          },
+        ],
+  );
 
 const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
 

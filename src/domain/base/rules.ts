@@ -1,4 +1,4 @@
-import { calendarDay, parseTime } from './japan-time';
+import { isDay, isMoment, parseTime } from './japan-time';
 import { type FieldProblem, isUnseen, lengthOf } from './problems';
 
 /** A text without a visible character counts as missing. Required beyond the specification: A-275, A-276. */
@@ -16,27 +16,27 @@ export const requiredTextProblems = (field: string, text: string, max: number): 
   ...tooLongProblems(field, text, max),
 ];
 
-/** Refuses a text that is not a moment; a missing one is left to `requiredProblems`. */
+/** Refuses a text that is no moment, or a day without a time; a missing one is left to `requiredProblems`. */
 export const momentProblems = (field: string, text: string): FieldProblem[] =>
-  text.trim() !== '' && Number.isNaN(parseTime(text)) ? [{ field, messageId: 'problem.date' }] : [];
+  text.trim() === '' || isMoment(text) ? [] : [{ field, messageId: 'problem.moment' }];
 
 /** Refuses an instant in the past, or equal to `now`. */
 export const futureProblems = (field: string, instant: string, now: number): FieldProblem[] => [
   ...momentProblems(field, instant),
-  ...(parseTime(instant) <= now ? [{ field, messageId: 'problem.past' }] : []),
+  ...(isMoment(instant) && parseTime(instant) <= now ? [{ field, messageId: 'problem.past' }] : []),
 ];
 
 /** An end that is not after its start gets the problem (A-164). */
 export const orderProblems = (field: string, start: string, end: string): FieldProblem[] => [
   ...momentProblems(field, end),
-  ...(parseTime(end) <= parseTime(start) ? [{ field, messageId: 'problem.endBeforeStart' }] : []),
+  ...(isMoment(end) && isMoment(start) && parseTime(end) <= parseTime(start)
+    ? [{ field, messageId: 'problem.endBeforeStart' }]
+    : []),
 ];
 
 /** Requires an existing day as `YYYY-MM-DD`; a missing one is left to `requiredProblems`. */
 export const dayProblems = (field: string, text: string): FieldProblem[] =>
   text === '' || isDay(text) ? [] : [{ field, messageId: 'problem.date' }];
-
-const isDay = (text: string): boolean => calendarDay(text).format('YYYY-MM-DD') === text;
 
 /**
  * One @ with a name before it and a domain after it. Japanese carriers issued names with two dots in a row.

@@ -1,8 +1,8 @@
-import { parseTime } from '#domain/base/japan-time';
+import { isMoment, parseTime } from '#domain/base/japan-time';
 import { COUPONS_PER_AD_MAX, DESCRIPTION_MAX, NUMBER_DIGITS_MAX, TITLE_MAX } from '#domain/base/limits';
 import type { Period } from '#domain/base/period';
 import type { FieldProblem } from '#domain/base/problems';
-import { orderProblems, requiredTextProblems, tooLongProblems } from '#domain/base/rules';
+import { momentProblems, orderProblems, requiredTextProblems, tooLongProblems } from '#domain/base/rules';
 import { maybeWholeNumberProblems, wholeNumberProblems } from '#domain/base/whole-number';
 import type { TargetAdValues, TimeSaleValues } from './time-sale';
 
@@ -59,12 +59,14 @@ function startProblems(
   const field = at(index, 'start');
   const start = periods[index]?.start ?? '';
   if (start === '') return [{ field, messageId: 'problem.required' }];
+  const problems = momentProblems(field, start);
+  if (problems.length > 0) return problems;
   const previous = periods[index - 1];
   if (previous === undefined) {
     const isKept = before !== null && isSameMoment(start, before);
     return isKept || parseTime(start) > now ? [] : [{ field, messageId: 'timeSale.past' }];
   }
-  const follows = previous.end === '' || isSameMoment(previous.end, start);
+  const follows = !isMoment(previous.end) || isSameMoment(previous.end, start);
   return follows ? [] : [{ field, messageId: 'timeSale.gap' }];
 }
 

@@ -1,6 +1,6 @@
 import { parseTime } from '#domain/base/japan-time';
 import type { FieldProblem } from '#domain/base/problems';
-import { orderProblems, requiredProblems } from '#domain/base/rules';
+import { momentProblems, orderProblems, requiredProblems } from '#domain/base/rules';
 import type { Timecard, TimecardDraft } from './timecard';
 
 /** PROPOSED: a shift may continue after midnight, up to this length. */
@@ -13,12 +13,12 @@ type Shift = Pick<TimecardDraft, 'clock_in' | 'clock_out'>;
 export function timecardProblems({ clock_in, clock_out }: Shift, now: number): FieldProblem[] {
   return [
     ...requiredProblems('clock_in', clock_in),
-    ...momentProblems('clock_in', clock_in, now),
+    ...pastProblems('clock_in', clock_in, now),
     ...(clock_out === null
       ? []
       : [
           ...requiredProblems('clock_out', clock_out),
-          ...momentProblems('clock_out', clock_out, now),
+          ...pastProblems('clock_out', clock_out, now),
           ...lengthProblems(clock_in, clock_out),
         ].slice(0, 1)),
   ];
@@ -63,11 +63,11 @@ export const minuteOf = (moment: string): number => Math.floor(parseTime(moment)
 const endOf = ({ clock_out }: Shift): number =>
   clock_out === null ? Number.POSITIVE_INFINITY : minuteOf(clock_out);
 
-function momentProblems(field: string, text: string, now: number): FieldProblem[] {
-  if (text === '') return [];
-  const moment = parseTime(text);
-  if (Number.isNaN(moment)) return [{ field, messageId: 'problem.date' }];
-  return moment > now ? [{ field, messageId: 'timecard.future' }] : [];
+function pastProblems(field: string, text: string, now: number): FieldProblem[] {
+  const problems = momentProblems(field, text);
+  return problems.length === 0 && parseTime(text) > now
+    ? [{ field, messageId: 'timecard.future' }]
+    : problems;
 }
 
 function lengthProblems(clock_in: string, clock_out: string): FieldProblem[] {

@@ -1,4 +1,4 @@
-import { isTime } from '#domain/base/opening-hours-rules';
+import { isTime, timeProblems } from '#domain/base/opening-hours-rules';
 import type { FieldProblem } from '#domain/base/problems';
 import { WEEKDAYS, type WeekdayValue } from '#domain/base/weekday';
 import type { WorkTime } from './work-schedule';
@@ -23,7 +23,7 @@ export function workScheduleProblems(
   const noWeekday = isStored ? 'workSchedule.weekdayOrDelete' : 'workSchedule.weekdayRequired';
   return [
     ...(times.length === 0 ? [{ field: 'times', messageId: 'workSchedule.timeRequired' }] : []),
-    ...times.flatMap((time, index) => timeProblems(times.slice(0, index), time, { index, weekdays })),
+    ...times.flatMap((time, index) => lineProblems(times.slice(0, index), time, { index, weekdays })),
     ...(weekdays.length === 0 ? [{ field: 'weekdays', messageId: noWeekday }] : []),
   ];
 }
@@ -52,15 +52,13 @@ export const workWeekOf = (row: {
   weekdays: readonly { value: WeekdayValue }[];
 }): WorkWeek => ({ times: row.times, weekdays: row.weekdays.map(({ value }) => value) });
 
-function timeProblems(
+function lineProblems(
   before: readonly WorkTime[],
   { start, end }: WorkTime,
   { index, weekdays }: { index: number; weekdays: readonly WeekdayValue[] },
 ): FieldProblem[] {
-  const missing = Object.entries({ start, end })
-    .filter(([, time]) => !isTime(time))
-    .map(([part]) => ({ field: `times.${index}.${part}`, messageId: `openingHours.${part}Required` }));
-  if (missing.length > 0) return missing;
+  const problems = timeProblems(`times.${index}`, { start, end });
+  if (problems.length > 0) return problems;
   if (start === end) return [{ field: `times.${index}.end`, messageId: 'workSchedule.sameTime' }];
   // any weekday detects an overlap of two times
   const on = weekdays.length === 0 ? (['2'] as const) : weekdays;

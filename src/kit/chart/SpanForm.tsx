@@ -1,5 +1,5 @@
 import type { Span } from '#domain/base/period';
-import { TextField } from '#kit/field/TextField';
+import { DateField } from '#kit/field/DateField';
 import { ActionForm } from '#kit/form/ActionForm';
 import type { AddressSpan } from './use-span';
 
@@ -17,8 +17,10 @@ export default function SpanForm({ span, problemsOf, onDone }: SpanFormProps) {
       send={() => Promise.resolve()}
       onDone={(_, input) => onDone(input)}
     >
-      <TextField name="start" label="period.start" type="date" />
-      <TextField name="end" label="period.end" type="date" />
+      <DateField name="start" label="period.start" span={ENDS} />
+      <DateField name="end" label="period.end" span={ENDS} />
     </ActionForm>
   );
 }
+
+const ENDS = { start: 'start', end: 'end' };

@@ -1,4 +1,4 @@
-import { type ComponentProps, type InputHTMLAttributes, useId } from 'react';
+import { type InputHTMLAttributes, useId } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { lengthOf } from '#domain/base/problems';
 import { Counter } from './Counter';
@@ -14,7 +14,7 @@ interface TextFieldProps
   max?: number;
   /** More than one makes a text area. */
   rows?: number;
-  type?: 'text' | 'email' | 'tel' | 'date';
+  type?: 'text' | 'email' | 'tel';
 }
 
 export function TextField({ name, label, required, max, rows = 1, type = 'text', ...hints }: TextFieldProps) {
@@ -38,13 +38,7 @@ export function TextField({ name, label, required, max, rows = 1, type = 'text',
       error={error}
       aside={max === undefined ? null : <TypedCounter id={`${id}-count`} name={name} max={max} />}
     >
-      {rows > 1 ? (
-        <textarea rows={rows} {...props} />
-      ) : type === 'date' ? (
-        <TimeInput type="date" {...props} />
-      ) : (
-        <input type={type} {...props} />
-      )}
+      {rows > 1 ? <textarea rows={rows} {...props} /> : <input type={type} {...props} />}
     </FieldFrame>
   );
 }
@@ -52,10 +46,4 @@ export function TextField({ name, label, required, max, rows = 1, type = 'text',
 function TypedCounter({ id, name, max }: { id: string; name: string; max: number }) {
   const text = useWatch<Record<string, string>>({ name }) ?? '';
   return <Counter id={id} length={lengthOf(text)} max={max} />;
-}
-
-/** A day or a time of a form; style goes by `data-empty`, since WebKit writes the present time into an empty one. */
-export function TimeInput(props: ComponentProps<'input'> & { name: string }) {
-  const value: unknown = useWatch({ name: props.name });
-  return <input data-empty={!value || undefined} {...props} />;
 }

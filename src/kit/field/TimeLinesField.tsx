@@ -3,8 +3,8 @@ import { useFieldArray, useFormContext } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { WEEKDAYS } from '#domain/base/weekday';
 import { IconButton } from '#kit/page/IconButton';
+import { TimeInput } from './DateField';
 import { FieldError } from './FieldFrame';
-import { TimeInput } from './TextField';
 import './time-lines.css';
 
 type Part = 'weekday' | 'start' | 'end';
@@ -80,15 +80,10 @@ function LinePart({ path, part, line }: { path: string; part: Part; line: string
   const intl = useIntl();
   const { register, getFieldState, formState } = useFormContext<Record<string, string>>();
   const { error } = getFieldState(path, formState);
-  const props = {
-    className: 'input',
-    'aria-label': intl.formatMessage({ id: `openingHours.${part}` }, { line }),
-    'aria-invalid': error !== undefined,
-    ...register(path),
-  };
-  if (part !== 'weekday') return <TimeInput type="time" {...props} />;
+  const label = intl.formatMessage({ id: `openingHours.${part}` }, { line });
+  if (part !== 'weekday') return <TimeInput name={path} label={label} />;
   return (
-    <select {...props}>
+    <select className="input" aria-label={label} aria-invalid={error !== undefined} {...register(path)}>
       <option value="">{intl.formatMessage({ id: 'form.choose' })}</option>
       {WEEKDAYS.map(({ value }) => (
         <option key={value} value={value}>

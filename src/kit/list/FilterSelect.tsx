@@ -1,8 +1,11 @@
 import type { IntlFormatters } from '@formatjs/intl';
-import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { lazyComponent } from '#kit/page/lazy-component';
 import type { AddressFilter } from './use-address-filter';
 import './filter.css';
+
+// few lists have a day to choose
+const DayChoice = lazyComponent(() => import('#kit/date/DayChoice'), null);
 
 export interface ListFilter<Value extends string = string> {
   filter: AddressFilter<Value>;
@@ -58,43 +61,6 @@ function Choice({ narrow, ...props }: FilterSelectProps) {
           </option>
         ))}
       </select>
-    </label>
-  );
-}
-
-/** One day of the calendar, or any. */
-function DayChoice({ filter, label }: ListFilter) {
-  const intl = useIntl();
-  const [any = ''] = filter.values;
-  const [typed, setTyped] = useState(filter.value);
-  const [requested, setRequested] = useState(filter.value);
-  // the address has changed, and it was not this field that changed it
-  if (filter.value !== requested) {
-    setRequested(filter.value);
-    setTyped(filter.value);
-  }
-  return (
-    <label className="filter">
-      <span>
-        <FormattedMessage id="list.filter" values={{ label: intl.formatMessage({ id: label }) }} />
-      </span>
-      <input
-        type="date"
-        className="input"
-        // a year that is still being typed is none
-        min="2000-01-01"
-        max="2099-12-31"
-        aria-label={intl.formatMessage({ id: label })}
-        value={typed === any ? '' : typed}
-        data-empty={typed === any || undefined}
-        onChange={({ target: { value, validity } }) => {
-          if (validity.badInput) return;
-          setTyped(value || any);
-          if (validity.rangeUnderflow || validity.rangeOverflow) return;
-          setRequested(value || any);
-          filter.choose(value || any);
-        }}
-      />
     </label>
   );
 }

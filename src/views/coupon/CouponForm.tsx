@@ -1,10 +1,11 @@
 import { useWatch } from 'react-hook-form';
 import { storeAdSource } from '#api/offers/store-ads';
 import { DESCRIPTION_MAX, TITLE_MAX } from '#domain/base/limits';
+import { dayAt } from '#domain/base/week';
 import type { Advertisement } from '#domain/offers/advertisement';
 import { type Coupon, type CouponDraft, couponProblems, lastDiscountDay } from '#domain/offers/coupon';
 import { useAppServices } from '#kit/context/app-services';
-import { DateTimeField } from '#kit/field/DateTimeField';
+import { DateTimeField } from '#kit/field/DateField';
 import type { Hint } from '#kit/field/FieldFrame';
 import type { Picked } from '#kit/field/RecordCombobox';
 import { RecordPicker } from '#kit/field/RecordPicker';
@@ -44,7 +45,7 @@ export default function CouponForm(props: ResourceFormProps<Coupon, CouponFields
       <AdField />
       <TextField name="show_condition" label="coupon.show" max={DESCRIPTION_MAX} rows={2} required />
       <TextField name="use_condition" label="coupon.use" max={DESCRIPTION_MAX} rows={2} required />
-      <DateTimeField name="start_date" label="coupon.start" required />
+      <DateTimeField name="start_date" label="coupon.start" min={dayAt(clock.now())} required />
       <EndField />
     </ResourceForm>
   );
@@ -64,14 +65,28 @@ function AdField() {
   );
 }
 
-const EndField = () => <DateTimeField name="end_date" label="coupon.end" hint={useDiscountHint()} required />;
+const EndField = () => (
+  <DateTimeField
+    name="end_date"
+    after="start_date"
+    label="coupon.end"
+    hint={useDiscountHint()}
+    max={useDiscountEnd()}
+    required
+  />
+);
 
 /** The last discount day of the selected ad, if it has one. */
 function useDiscountHint(): Hint | undefined {
+  const last = useDiscountEnd();
+  return last === undefined
+    ? undefined
+    : { messageId: 'coupon.discountUntil', values: { date: dayText(last) } };
+}
+
+function useDiscountEnd(): string | undefined {
   const ad = useWatch<CouponFields, 'advertisement'>({ name: 'advertisement' });
-  const last = lastDiscountDay(ad?.discount_end);
-  if (last === null) return undefined;
-  return { messageId: 'coupon.discountUntil', values: { date: dayText(last.format('YYYY-MM-DD')) } };
+  return lastDiscountDay(ad?.discount_end)?.format('YYYY-MM-DD');
 }
 
 const choiceOf = ({ id, name, discount_end: end }: Advertisement) => ({

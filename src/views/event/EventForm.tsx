@@ -1,8 +1,9 @@
 import { DESCRIPTION_MAX, TITLE_MAX } from '#domain/base/limits';
 import type { Picture } from '#domain/base/upload';
+import { dayAt } from '#domain/base/week';
 import { type Event, type EventDraft, eventProblems } from '#domain/content/event';
 import { useAppServices } from '#kit/context/app-services';
-import { DateTimeField } from '#kit/field/DateTimeField';
+import { DateTimeField } from '#kit/field/DateField';
 import { FieldPair } from '#kit/field/FieldPair';
 import { TextField } from '#kit/field/TextField';
 import type { ResourceFormProps } from '#kit/resource/define-resource';
@@ -29,8 +30,8 @@ export default function EventForm(props: ResourceFormProps<Event, EventFields>) 
     >
       <TextField name="title" label="field.title" max={TITLE_MAX} required />
       <FieldPair>
-        <DateTimeField name="start" label="event.start" required />
-        <DateTimeField name="end" label="event.end" required />
+        <DateTimeField name="start" label="event.start" min={dayAt(clock.now())} required />
+        <DateTimeField name="end" after="start" label="event.end" required />
       </FieldPair>
       <TextField name="description" label="event.description" max={DESCRIPTION_MAX} rows={6} required />
       <ImageField {...props} />

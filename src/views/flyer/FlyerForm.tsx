@@ -2,7 +2,7 @@ import { DESCRIPTION_MAX, FLYER_FILES_MAX, TITLE_MAX } from '#domain/base/limits
 import { PICTURE_OR_PDF_ACCEPT } from '#domain/base/upload';
 import { type Flyer, type FlyerDraft, flyerProblems } from '#domain/offers/flyer';
 import { AdvertiserPicker } from '#kit/field/AdvertiserPicker';
-import { DateTimeField } from '#kit/field/DateTimeField';
+import { DateTimeField } from '#kit/field/DateField';
 import type { Picked } from '#kit/field/RecordCombobox';
 import { TextField } from '#kit/field/TextField';
 import { FilesField } from '#kit/files/FilesField';

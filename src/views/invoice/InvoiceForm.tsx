@@ -1,6 +1,8 @@
 import { NUMBER_DIGITS_MAX, TITLE_MAX } from '#domain/base/limits';
+import { dayAt } from '#domain/base/week';
 import { type Invoice, type InvoiceValues, invoiceProblems } from '#domain/office/invoice';
 import { useAppServices } from '#kit/context/app-services';
+import { DateField } from '#kit/field/DateField';
 import { NumberField } from '#kit/field/NumberField';
 import { TextField } from '#kit/field/TextField';
 import type { ResourceFormProps } from '#kit/resource/define-resource';
@@ -20,7 +22,7 @@ export default function InvoiceForm(props: ResourceFormProps<Invoice, InvoiceVal
     >
       <TextField name="title" label="invoice.subject" max={TITLE_MAX} required />
       <NumberField name="amount" label="invoice.amountWithTax" digits={NUMBER_DIGITS_MAX} required />
-      <TextField name="due_date" label="invoice.due" type="date" required />
+      <DateField name="due_date" label="invoice.due" min={dayAt(clock.now())} required />
     </ResourceForm>
   );
 }

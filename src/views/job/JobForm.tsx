@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import { DESCRIPTION_MAX, NUMBER_DIGITS_MAX, TITLE_MAX } from '#domain/base/limits';
 import { type Job, type JobDraft, jobProblems } from '#domain/content/job';
-import { DateTimeField } from '#kit/field/DateTimeField';
+import { DateTimeField } from '#kit/field/DateField';
 import { FieldPair } from '#kit/field/FieldPair';
 import { NumberField } from '#kit/field/NumberField';
 import { TextField } from '#kit/field/TextField';
@@ -32,7 +32,7 @@ export default function JobForm(props: ResourceFormProps<Job, JobDraft>) {
       </p>
       <FieldPair>
         <DateTimeField name="start" label="job.start" required />
-        <DateTimeField name="end" label="job.end" required />
+        <DateTimeField name="end" after="start" label="job.end" required />
       </FieldPair>
     </ResourceForm>
   );

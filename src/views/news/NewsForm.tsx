@@ -1,7 +1,7 @@
 import { DESCRIPTION_MAX, TITLE_MAX } from '#domain/base/limits';
 import type { Picture } from '#domain/base/upload';
 import { type News, type NewsDraft, newsProblems } from '#domain/content/news';
-import { DateTimeField } from '#kit/field/DateTimeField';
+import { DateTimeField } from '#kit/field/DateField';
 import { TextField } from '#kit/field/TextField';
 import type { ResourceFormProps } from '#kit/resource/define-resource';
 import { ImageField } from '#kit/resource/ImageField';

@@ -4,6 +4,7 @@ import { type AccountDraft, accountOf, accountProblems } from '#domain/people/ac
 import { GENDERS } from '#domain/people/gender';
 import type { Profile } from '#domain/people/profile';
 import { AddressField } from '#kit/field/AddressField';
+import { DateField } from '#kit/field/DateField';
 import { FieldPair } from '#kit/field/FieldPair';
 import { SelectField } from '#kit/field/SelectField';
 import { TextField } from '#kit/field/TextField';
@@ -57,7 +58,7 @@ function Fields({ editing, profile, avatar }: Omit<ProfileFormProps, 'own'> & { 
         />
       </FieldPair>
       <FieldPair>
-        <TextField name="birthday" label="profile.birthday" type="date" required autoComplete="bday" />
+        <DateField name="birthday" label="profile.birthday" required autoComplete="bday" />
         <TextField name="phone" label="profile.phone" type="tel" required autoComplete="tel" />
       </FieldPair>
       <AddressField name="address" label="profile.address" required autoComplete="street-address" />

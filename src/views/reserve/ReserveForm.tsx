@@ -1,9 +1,10 @@
 import { FormattedMessage, useIntl } from 'react-intl';
+import { dayAt } from '#domain/base/week';
 import { type Reserve, reserveProblems } from '#domain/offers/reserve';
 import { hasFeature } from '#domain/places/cities';
 import { useAppServices } from '#kit/context/app-services';
 import { useUser } from '#kit/context/scope';
-import { DateTimeField } from '#kit/field/DateTimeField';
+import { DateTimeField } from '#kit/field/DateField';
 import { FieldPair } from '#kit/field/FieldPair';
 import { LockerField } from '#kit/field/LockerField';
 import { NumberField } from '#kit/field/NumberField';
@@ -52,7 +53,7 @@ export default function ReserveForm({ editing, row }: ReserveFormProps) {
         <strong className="object-name">{reserveName(intl, row)}</strong>
       </p>
       <FieldPair>
-        <DateTimeField name="date" label="field.date" required />
+        <DateTimeField name="date" label="field.date" min={dayAt(clock.now())} required />
         <NumberField name="people" label="field.people" required />
       </FieldPair>
       <LockerField name="locker" />

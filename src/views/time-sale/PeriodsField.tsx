@@ -1,7 +1,10 @@
 import { useEffect } from 'react';
 import { useFieldArray, useFormContext } from 'react-hook-form';
+import { isMoment } from '#domain/base/japan-time';
 import type { Period } from '#domain/base/period';
-import { DateTimeField } from '#kit/field/DateTimeField';
+import { dayAt } from '#domain/base/week';
+import { useAppServices } from '#kit/context/app-services';
+import { DateTimeField } from '#kit/field/DateField';
 import { FieldPair } from '#kit/field/FieldPair';
 import { FormPart } from '#kit/form/FormPart';
 import { FormParts } from '#kit/form/FormParts';
@@ -9,6 +12,7 @@ import type { TimeSaleFields } from './time-sale-fields';
 
 /** The periods of a sale, in sequence: each starts at the end of the previous one (A-130). */
 export function PeriodsField() {
+  const { clock } = useAppServices();
   const { control, getValues, setValue, formState, watch } = useFormContext<TimeSaleFields>();
   const { fields, append, remove } = useFieldArray({ control, name: 'time_range' });
   const { isSubmitted } = formState;
@@ -25,7 +29,7 @@ export function PeriodsField() {
       /** Sets the start of a period to the end of the previous one. */
       function joinAt(index: number, periods: readonly Period[]) {
         const end = periods[index - 1]?.end;
-        if (end && index < periods.length)
+        if (end && isMoment(end) && index < periods.length)
           setValue(`time_range.${index}.start`, end, { shouldValidate: isSubmitted });
       }
     },
@@ -35,7 +39,7 @@ export function PeriodsField() {
   function takeOut(index: number) {
     const end = getValues('time_range')[index - 1]?.end;
     remove(index);
-    if (end && index < getValues('time_range').length) {
+    if (end && isMoment(end) && index < getValues('time_range').length) {
       setValue(`time_range.${index}.start`, end, { shouldDirty: true, shouldValidate: isSubmitted });
     }
   }
@@ -46,12 +50,13 @@ export function PeriodsField() {
       title="timeSale.periods"
       add="timeSale.period.add"
       error={formState.errors.time_range?.message}
-      onAdd={() =>
+      onAdd={() => {
+        const end = getValues('time_range').at(-1)?.end ?? '';
         append(
-          { start: getValues('time_range').at(-1)?.end ?? '', end: '' },
+          { start: isMoment(end) ? end : '', end: '' },
           { focusName: `time_range.${fields.length}.end` },
-        )
-      }
+        );
+      }}
     >
       {fields.map(({ id }, index) => (
         <FormPart
@@ -62,8 +67,18 @@ export function PeriodsField() {
           onRemove={fields.length > 1 ? () => takeOut(index) : undefined}
         >
           <FieldPair>
-            <DateTimeField name={`time_range.${index}.start`} label="timeSale.start" required />
-            <DateTimeField name={`time_range.${index}.end`} label="timeSale.end" required />
+            <DateTimeField
+              name={`time_range.${index}.start`}
+              min={dayAt(clock.now())}
+              label="timeSale.start"
+              required
+            />
+            <DateTimeField
+              name={`time_range.${index}.end`}
+              after={`time_range.${index}.start`}
+              label="timeSale.end"
+              required
+            />
           </FieldPair>
         </FormPart>
       ))}

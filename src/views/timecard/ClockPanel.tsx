@@ -10,7 +10,7 @@ import { hoursText, minutesOf } from '#domain/office/working-hours';
 import { useAppServices, useToasts } from '#kit/context/app-services';
 import { useScope, useUser } from '#kit/context/scope';
 import { useNow } from '#kit/context/use-now';
-import { DateTimeField } from '#kit/field/DateTimeField';
+import { DateTimeField } from '#kit/field/DateField';
 import { ActionForm } from '#kit/form/ActionForm';
 import { QueryState } from '#kit/page/QueryState';
 import { dateText, timestampText, timeText } from '#kit/services/dates';
@@ -93,7 +93,13 @@ function State({ cards, company }: StateProps) {
         send={({ clock_out }, signal) => write.clockOut(card, clock_out, signal)}
         onDone={write.said}
       >
-        <DateTimeField name="clock_out" label="timecard.left" required />
+        <DateTimeField
+          name="clock_out"
+          label="timecard.left"
+          min={dayAt(card.clock_in)}
+          max={dayAt(now)}
+          required
+        />
       </ActionForm>
     </>
   );

@@ -1,8 +1,9 @@
 import { FormattedMessage } from 'react-intl';
+import { dayAt } from '#domain/base/week';
 import type { Timecard } from '#domain/office/timecard';
 import { SHIFT_HOURS_MAX, timecardProblems } from '#domain/office/timecard-rules';
 import { useAppServices } from '#kit/context/app-services';
-import { DateTimeField } from '#kit/field/DateTimeField';
+import { DateTimeField } from '#kit/field/DateField';
 import { FieldPair } from '#kit/field/FieldPair';
 import type { ResourceFormProps } from '#kit/resource/define-resource';
 import { ResourceForm } from '#kit/resource/ResourceForm';
@@ -15,6 +16,7 @@ const EMPTY: TimecardValues = { staff_id: null, clock_in: '', clock_out: '' };
 export default function TimecardForm(props: ResourceFormProps<Timecard, TimecardValues>) {
   const { mode, row } = props;
   const { clock } = useAppServices();
+  const today = dayAt(clock.now());
   return (
     <ResourceForm
       {...props}
@@ -27,8 +29,8 @@ export default function TimecardForm(props: ResourceFormProps<Timecard, Timecard
     >
       <StaffField mode={mode} row={row} />
       <FieldPair>
-        <DateTimeField name="clock_in" label="timecard.clock_in" required />
-        <DateTimeField name="clock_out" label="timecard.clock_out" />
+        <DateTimeField name="clock_in" label="timecard.clock_in" max={today} required />
+        <DateTimeField name="clock_out" after="clock_in" label="timecard.clock_out" max={today} />
       </FieldPair>
       <p className="quiet">
         <FormattedMessage id="timecard.formNote" values={{ max: SHIFT_HOURS_MAX }} />

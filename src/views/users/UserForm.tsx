@@ -11,6 +11,7 @@ import {
 } from '#domain/people/user';
 import { useScope, useUser } from '#kit/context/scope';
 import { AddressField } from '#kit/field/AddressField';
+import { DateField } from '#kit/field/DateField';
 import { FieldPair } from '#kit/field/FieldPair';
 import { SelectField } from '#kit/field/SelectField';
 import { TextField } from '#kit/field/TextField';
@@ -73,7 +74,7 @@ function Fields({ user, editing }: { user: User; editing: RecordEditing<UserDraf
           label="profile.gender"
           options={GENDERS.map((value) => ({ value, label: `profile.gender.${value}` }))}
         />
-        <TextField name="birthday" label="profile.birthday" type="date" autoComplete="off" />
+        <DateField name="birthday" label="profile.birthday" />
       </FieldPair>
       <TextField name="phone" label="profile.phone" type="tel" autoComplete="off" />
       <AddressField name="address" label="profile.address" autoComplete="off" />

@@ -3,7 +3,7 @@ import { VOUCHER_NAME_MAX, VOUCHER_NUMBER_MAX } from '#domain/base/limits';
 import type { Picture } from '#domain/base/upload';
 import type { PassPackage } from '#domain/offers/pass-package';
 import { type Voucher, voucherProblems } from '#domain/offers/voucher';
-import { DateTimeField } from '#kit/field/DateTimeField';
+import { DateTimeField } from '#kit/field/DateField';
 import { FieldPair } from '#kit/field/FieldPair';
 import { NumberField } from '#kit/field/NumberField';
 import type { Picked } from '#kit/field/RecordCombobox';
@@ -54,7 +54,7 @@ export default function VoucherForm(props: ResourceFormProps<Voucher, VoucherFie
       <NumberField name="number" label="voucher.number" digits={VOUCHER_NUMBER_MAX} required />
       <FieldPair>
         <DateTimeField name="start" label="voucher.start" required />
-        <DateTimeField name="end" label="voucher.end" required />
+        <DateTimeField name="end" after="start" label="voucher.end" required />
       </FieldPair>
       <ImageField {...props} />
     </ResourceForm>

@@ -1,12 +1,19 @@
 import { fireEvent } from '@testing-library/react';
-import { expect, test } from 'vitest';
-import { DateTimeField } from '#kit/field/DateTimeField';
-import { TextField } from '#kit/field/TextField';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { DateField, DateTimeField } from '#kit/field/DateField';
 import { TimeLinesField } from '#kit/field/TimeLinesField';
 import { ActionForm } from '#kit/form/ActionForm';
 import { renderInKit } from '../render-in-kit';
 
-test('fields for dates and times are marked as empty for the stylesheet until they have a value', () => {
+const desktop = window.matchMedia;
+beforeEach(() => {
+  window.matchMedia = (media) => Object.assign(desktop(media), { matches: media === '(pointer: coarse)' });
+});
+afterEach(() => {
+  window.matchMedia = desktop;
+});
+
+test('on a touch screen, fields for dates and times are marked as empty for the stylesheet until they have a value', () => {
   const { container } = renderInKit(
     <ActionForm
       initial={{ birthday: '', start: '', hours: [{ start: '', end: '' }] }}
@@ -15,7 +22,7 @@ test('fields for dates and times are marked as empty for the stylesheet until th
       send={() => Promise.resolve()}
       onDone={() => {}}
     >
-      <TextField name="birthday" label="profile.birthday" type="date" />
+      <DateField name="birthday" label="profile.birthday" />
       <DateTimeField name="start" label="period.start" />
       <TimeLinesField
         name="hours"

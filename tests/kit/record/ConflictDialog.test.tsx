@@ -9,7 +9,7 @@ import { type SignedInUser, UserProvider } from '#kit/context/scope';
 import { CheckField } from '#kit/field/CheckField';
 import { ChecksField } from '#kit/field/ChecksField';
 import { ColourField } from '#kit/field/ColourField';
-import { DateTimeField } from '#kit/field/DateTimeField';
+import { DateField, DateTimeField } from '#kit/field/DateField';
 import { NumberField } from '#kit/field/NumberField';
 import { OpeningHoursField } from '#kit/field/OpeningHoursField';
 import { PasswordField } from '#kit/field/PasswordField';
@@ -65,6 +65,12 @@ const FIELDS: Readonly<Record<string, Tried>> = {
     mine: '#409EFF',
     theirs: '#000000',
     texts: ['色', '#409EFF', '#000000'],
+  },
+  DateField: {
+    field: <DateField name="field" label="invoice.due" />,
+    mine: '2026-04-01',
+    theirs: '',
+    texts: ['支払期限', '2026-04-01', '–'],
   },
   DateTimeField: {
     field: <DateTimeField name="field" label="timeSale.start" />,

@@ -1,0 +1,117 @@
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { isDay } from '#domain/base/japan-time';
+import { Popover } from '#kit/overlay/Popover';
+import type { DateCalendarProps } from './calendar-props';
+import { MonthCalendar } from './MonthCalendar';
+import './calendar-popover.css';
+
+/** A day is chosen by one press, a day with a time by the button below them, a period by the press of its end. */
+export default function CalendarPopover(props: DateCalendarProps) {
+  const { id, anchor, kind, value, span, today, min, max, isRequired, onChoose, onClose } = props;
+  const intl = useIntl();
+  const [valueDay = '', valueTime = '00:00'] = value.split('T');
+  const [days, setDays] = useState<readonly string[]>(() =>
+    // an end of a period may hold text that is no day
+    (span ? [span.start, span.end] : [valueDay]).filter(isDay),
+  );
+  const [time, setTime] = useState(valueTime);
+  const hasToday = span === undefined && !(min && today < min) && !(max && today > max);
+
+  function choose(next: readonly string[]) {
+    setDays(next);
+    const [start = '', end] = next;
+    if (span) {
+      if (end !== undefined) finish(() => span.onChange(start, end));
+    } else if (kind === 'day') finish(() => onChoose(start));
+  }
+
+  function finish(change: () => void) {
+    change();
+    onClose(true);
+  }
+
+  return (
+    <Popover
+      id={id}
+      anchor={anchor}
+      label={intl.formatMessage({ id: 'calendar.title' })}
+      className="calendar-popover"
+      firstFocus='.month-calendar td [tabindex="0"]'
+      onClose={onClose}
+    >
+      <MonthCalendar
+        days={days}
+        shown={valueDay || days[0]}
+        isRange={span !== undefined}
+        today={today}
+        min={min}
+        max={max}
+        onChoose={choose}
+      />
+      {kind === 'moment' ? <TimeSelects time={time} onChange={setTime} /> : null}
+      <div className="calendar-buttons">
+        {hasToday ? (
+          <button type="button" className="button small" onClick={() => choose([today])}>
+            <FormattedMessage id="calendar.today" />
+          </button>
+        ) : null}
+        {isRequired ? null : (
+          <button
+            type="button"
+            className="button small"
+            onClick={() => finish(() => (span ? span.onChange('', '') : onChoose('')))}
+          >
+            <FormattedMessage id="calendar.clear" />
+          </button>
+        )}
+        {kind === 'moment' ? (
+          <button
+            type="button"
+            className="button small primary"
+            disabled={days.length === 0}
+            onClick={() => finish(() => onChoose(`${days[0]}T${time}`))}
+          >
+            <FormattedMessage id="calendar.choose" />
+          </button>
+        ) : null}
+      </div>
+    </Popover>
+  );
+}
+
+/** Every five minutes; another one can be typed in the field. */
+const MINUTES = 5;
+
+function TimeSelects({ time, onChange }: { time: string; onChange(time: string): void }) {
+  const intl = useIntl();
+  const [hour = '', minute = ''] = time.split(':');
+  const minutes = numbersTo(60).filter((each) => Number(each) % MINUTES === 0 || each === minute);
+  const select = (
+    label: string,
+    chosen: string,
+    choices: readonly string[],
+    change: (to: string) => void,
+  ) => (
+    <select
+      className="input"
+      aria-label={intl.formatMessage({ id: label })}
+      value={chosen}
+      onChange={({ target }) => change(target.value)}
+    >
+      {choices.map((each) => (
+        <option key={each}>{each}</option>
+      ))}
+    </select>
+  );
+  return (
+    <div className="calendar-time">
+      {select('calendar.hour', hour, numbersTo(24), (to) => onChange(`${to}:${minute}`))}
+      <span aria-hidden="true">:</span>
+      {select('calendar.minute', minute, minutes, (to) => onChange(`${hour}:${to}`))}
+    </div>
+  );
+}
+
+const numbersTo = (end: number): string[] =>
+  Array.from({ length: end }, (_, index) => `${index}`.padStart(2, '0'));

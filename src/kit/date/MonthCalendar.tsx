@@ -1,0 +1,179 @@
+import { PrimeReactProvider } from 'primereact/api';
+import {
+  Calendar,
+  type CalendarPassThroughOptions,
+  type CalendarMonthNavigatorTemplateEvent as NavigatorEvent,
+} from 'primereact/calendar';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import type { Language } from '#kit/services/language';
+import { addCalendarLocale, dayName, holidayOf } from './calendar-names';
+import type { CalendarLimits } from './calendar-props';
+import { useCalendarFocus } from './use-calendar-focus';
+
+interface MonthCalendarProps extends CalendarLimits {
+  /** The chosen day, or both ends of a period whose end may be missing; none is empty. */
+  days: readonly string[];
+  isRange: boolean;
+  /** A day of the month that is shown at first; that of today without it. */
+  shown?: string | undefined;
+  today: string;
+  onChoose(days: readonly string[]): void;
+}
+
+/** Years before and after this one that can be chosen at once: of a birthday, and of a plan. */
+const YEARS_BEFORE = 120;
+const YEARS_AFTER = 20;
+
+/** PrimeReact's calendar inline: its days are the local components of a `Date`, never an instant. */
+export function MonthCalendar({ days, isRange, shown, today, min, max, onChoose }: MonthCalendarProps) {
+  const intl = useIntl();
+  const language = intl.locale as Language;
+  const chosen = days.map(dateOf);
+  const [view, setView] = useState(() => dateOf(shown ?? within(today, { min, max })));
+  const calendar = useCalendarFocus();
+  const year = Number(today.slice(0, 4));
+  useState(() => addCalendarLocale(language));
+  const first = Math.min(year - YEARS_BEFORE, view.getFullYear());
+  const last = Math.max(year + YEARS_AFTER, view.getFullYear());
+  const common = {
+    inline: true,
+    unstyled: true,
+    locale: language,
+    viewDate: view,
+    onViewDateChange: ({ value }: { value: Date }) => setView(value),
+    minDate: min === undefined ? undefined : dateOf(min),
+    maxDate: max === undefined ? undefined : dateOf(max),
+    monthNavigator: true,
+    yearNavigator: true,
+    yearRange: `${first}:${last}`,
+    monthNavigatorTemplate: (event: NavigatorEvent) => (
+      <Navigator {...event} label={intl.formatMessage({ id: 'calendar.month' })} />
+    ),
+    yearNavigatorTemplate: (event: NavigatorEvent) => (
+      <Navigator {...event} label={intl.formatMessage({ id: 'calendar.year' })} />
+    ),
+    prevIcon: <span className="pi pi-chevron-left" aria-hidden="true" />,
+    nextIcon: <span className="pi pi-chevron-right" aria-hidden="true" />,
+    dateTemplate: (date: CellDate) => (
+      <>
+        {/* PrimeReact takes every span of a cell for a day */}
+        <time dateTime={dayOfCell(date)} aria-hidden="true">
+          {date.day}
+        </time>
+        <small className="visually-hidden">{dayName(dayOfCell(date), language)}</small>
+      </>
+    ),
+    pt: passThrough({
+      today,
+      language,
+      previous: intl.formatMessage({ id: 'calendar.previousMonth' }),
+      next: intl.formatMessage({ id: 'calendar.nextMonth' }),
+    }),
+  };
+  return (
+    <div ref={calendar} className="month-calendar">
+      <PrimeReactProvider>
+        {isRange ? (
+          <Calendar
+            {...common}
+            selectionMode="range"
+            value={chosen}
+            onChange={({ value }) => onChoose((value ?? []).flatMap((date) => (date ? dayOf(date) : [])))}
+          />
+        ) : (
+          <Calendar
+            {...common}
+            value={chosen[0] ?? null}
+            onChange={({ value }) => onChoose(value ? [dayOf(value)] : [])}
+          />
+        )}
+      </PrimeReactProvider>
+    </div>
+  );
+}
+
+function Navigator({
+  onChange,
+  value,
+  options,
+  label,
+}: Pick<NavigatorEvent, 'onChange' | 'value' | 'options'> & { label: string }) {
+  return (
+    <select
+      className="input"
+      aria-label={label}
+      value={value ?? undefined}
+      onChange={(event) => onChange(event, Number(event.currentTarget.value))}
+    >
+      {options.map((option) => (
+        <option key={option.value} value={option.value}>
+          {option.label}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+interface Texts {
+  today: string;
+  language: Language;
+  previous: string;
+  next: string;
+}
+
+/** Our classes, and the roles and names that PrimeReact's cells lack. */
+const passThrough = ({ today, language, previous, next }: Texts): CalendarPassThroughOptions => ({
+  panel: { 'aria-label': undefined },
+  header: { className: 'month-head' },
+  title: { className: 'month-title' },
+  previousButton: { className: 'icon-button', 'aria-label': previous, title: previous },
+  nextButton: { className: 'icon-button', 'aria-label': next, title: next },
+  day: (options) => {
+    const date = options?.context.date as unknown as CellDate;
+    const day = dayOfCell(date);
+    const weekday = dateOf(day).getDay();
+    const classes = [
+      // PrimeReact looks for its own class to find the first day with the focus
+      day === today && 'p-datepicker-today',
+      date.otherMonth && 'other-month',
+      (weekday === 0 || holidayOf(day, language) !== null) && 'holiday',
+      weekday === 6 && 'saturday',
+    ];
+    return {
+      className: classes.filter(Boolean).join(' '),
+      'aria-label': undefined,
+      'aria-current': day === today ? ('date' as const) : undefined,
+      title: dayName(day, language),
+    };
+  },
+  dayLabel: (options) => ({
+    role: 'button',
+    'aria-selected': undefined,
+    'aria-pressed': options?.context.selected,
+  }),
+});
+
+/** As PrimeReact's cells hold it: the month from 0. */
+interface CellDate {
+  year: number;
+  month: number;
+  day: number;
+  otherMonth: boolean;
+}
+
+const dateOf = (day: string): Date => {
+  const [year = 0, month = 1, of = 1] = day.split('-').map(Number);
+  return new Date(year, month - 1, of);
+};
+
+const dayOf = (date: Date): string =>
+  dayOfCell({ year: date.getFullYear(), month: date.getMonth(), day: date.getDate() });
+
+const dayOfCell = ({ year, month, day }: Omit<CellDate, 'otherMonth'>): string =>
+  [`${year}`.padStart(4, '0'), `${month + 1}`.padStart(2, '0'), `${day}`.padStart(2, '0')].join('-');
+
+function within(day: string, { min, max }: CalendarLimits): string {
+  if (min !== undefined && day < min) return min;
+  return max !== undefined && day > max ? max : day;
+}

@@ -1,0 +1,28 @@
+import type { RefObject } from 'react';
+
+/** The first and the last day that can be chosen. */
+export interface CalendarLimits {
+  min?: string | undefined;
+  max?: string | undefined;
+}
+
+/** Both ends of a period of days that one calendar chooses. */
+export interface CalendarSpan {
+  start: string;
+  end: string;
+  onChange(start: string, end: string): void;
+}
+
+export interface DateCalendarProps extends CalendarLimits {
+  id: string;
+  /** The field that it belongs to. */
+  anchor: RefObject<HTMLElement | null>;
+  kind: 'day' | 'moment';
+  /** `2026-04-01` or `2026-04-01T09:30`; empty without a value. */
+  value: string;
+  span?: CalendarSpan | undefined;
+  today: string;
+  isRequired: boolean;
+  onChoose(value: string): void;
+  onClose(returnsFocus: boolean): void;
+}

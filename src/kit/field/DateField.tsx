@@ -1,0 +1,90 @@
+import { useId } from 'react';
+import { useController, useFormContext, useWatch } from 'react-hook-form';
+import { useIntl } from 'react-intl';
+import { isMoment } from '#domain/base/japan-time';
+import { dayAt } from '#domain/base/week';
+import type { CalendarLimits } from '#kit/date/calendar-props';
+import { DateInput, type DateInputProps } from '#kit/date/DateInput';
+import { FieldFrame, type Hint } from './FieldFrame';
+
+export interface DateFieldProps extends CalendarLimits, Pick<DateInputProps, 'autoComplete'> {
+  name: string;
+  /** Message id. */
+  label: string;
+  required?: boolean;
+  hint?: Hint | undefined;
+  /** Names of both ends of a period: one calendar chooses them. */
+  span?: { start: string; end: string };
+}
+
+/** A day, `2026-04-01`. */
+export const DateField = (props: DateFieldProps) => <Field kind="day" {...props} />;
+
+interface DateTimeFieldProps extends Omit<DateFieldProps, 'span'> {
+  /** The name of the field whose moment comes before this one: its day is the first in the calendar. */
+  after?: string;
+}
+
+/** A day and a time as clocks in Japan show them; the form holds the instant (ISO 8601), or nothing. */
+export function DateTimeField({ after, ...props }: DateTimeFieldProps) {
+  const before = useWatch<Record<string, string>>({ name: after ?? props.name });
+  const min = after !== undefined && isMoment(before ?? '') ? dayAt(before ?? '') : props.min;
+  return <Field kind="moment" {...props} min={min} />;
+}
+
+function Field({ name, label, required, hint, span, ...props }: DateFieldProps & { kind: 'day' | 'moment' }) {
+  const id = useId();
+  const intl = useIntl();
+  const { field, fieldState } = useController<Record<string, string>>({ name });
+  const error = fieldState.error?.message;
+  const ends = useEnds(span);
+  return (
+    <FieldFrame id={id} label={label} required={required} error={error} hint={hint}>
+      <DateInput
+        id={id}
+        className="input"
+        label={intl.formatMessage({ id: label })}
+        aria-invalid={error !== undefined}
+        aria-required={required}
+        aria-describedby={hint === undefined ? `${id}-error` : `${id}-error ${id}-hint`}
+        {...props}
+        {...field}
+        value={field.value ?? ''}
+        span={ends}
+      />
+    </FieldFrame>
+  );
+}
+
+function useEnds(names: DateFieldProps['span']): DateInputProps['span'] {
+  const { setValue, formState } = useFormContext<Record<string, string>>();
+  const { isSubmitted } = formState;
+  const [start = '', end = ''] = useWatch<Record<string, string>>({
+    name: names === undefined ? [] : [names.start, names.end],
+  }) as unknown as string[];
+  if (names === undefined) return undefined;
+  return {
+    start,
+    end,
+    onChange(...days) {
+      for (const [index, name] of [names.start, names.end].entries())
+        setValue(name, days[index] ?? '', { shouldDirty: true, shouldValidate: isSubmitted });
+    },
+  };
+}
+
+/** A time, `09:30`, of a line whose errors are shown below all of it. */
+export function TimeInput({ name, label }: { name: string; label: string }) {
+  const { field, fieldState } = useController<Record<string, string>>({ name });
+  return (
+    <DateInput
+      kind="time"
+      className="input"
+      label={label}
+      aria-label={label}
+      aria-invalid={fieldState.error !== undefined}
+      {...field}
+      value={field.value ?? ''}
+    />
+  );
+}

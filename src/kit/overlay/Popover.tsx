@@ -1,0 +1,81 @@
+import {
+  type FocusEvent,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+} from 'react';
+import { placeBeside } from './place-beside';
+import './popover.css';
+
+interface PopoverProps {
+  /** Named by `popoverTarget` of the button that opens it, so that its click closes it. */
+  id: string;
+  anchor: RefObject<HTMLElement | null>;
+  /** In the user's language. */
+  label: string;
+  className: string;
+  /** The selector of the element that gets the focus. */
+  firstFocus: string;
+  /** `returnsFocus`: the focus was inside, and would be lost. */
+  onClose(returnsFocus: boolean): void;
+  children: ReactNode;
+}
+
+/** A small dialog below or above its field, in the top layer, so that it is shown above a modal dialog too. */
+export function Popover({ id, anchor, label, className, firstFocus, onClose, children }: PopoverProps) {
+  const popover = useRef<HTMLDivElement>(null);
+  const place = useEffectEvent(() => {
+    if (popover.current && anchor.current) placeBeside(anchor.current, popover.current);
+  });
+  useLayoutEffect(function show() {
+    popover.current?.showPopover();
+    place();
+    const listening = new AbortController();
+    const { signal } = listening;
+    document.addEventListener('scroll', place, { signal, capture: true });
+    window.addEventListener('resize', place, { signal });
+    return () => listening.abort();
+  }, []);
+  useEffect(
+    function focusFirst() {
+      place();
+      popover.current?.querySelector<HTMLElement>(firstFocus)?.focus();
+    },
+    [firstFocus],
+  );
+
+  /** Tab has left it, and the field; a click on something without a focus has not. */
+  function closeBehindFocus({ currentTarget, relatedTarget }: FocusEvent) {
+    const isInside = currentTarget.contains(relatedTarget) || anchor.current?.contains(relatedTarget);
+    if (relatedTarget !== null && !isInside) onClose(false);
+  }
+
+  return (
+    <div
+      id={id}
+      ref={popover}
+      popover="auto"
+      role="dialog"
+      aria-label={label}
+      className={`popover ${className}`}
+      onToggle={({ newState, currentTarget }) => {
+        const { activeElement } = document;
+        if (newState !== 'closed') return;
+        onClose(activeElement === document.body || currentTarget.contains(activeElement));
+      }}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return;
+        // the dialog below stays open
+        event.preventDefault();
+        event.stopPropagation();
+        onClose(true);
+      }}
+      onBlur={closeBehindFocus}
+    >
+      {children}
+    </div>
+  );
+}

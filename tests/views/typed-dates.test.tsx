@@ -1,0 +1,92 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { timecardTable } from '#mocks/tables/office/timecards';
+import type { Scenario } from '../open-console';
+import { renderConsole } from './render-console';
+
+const DAY = '日付は「2026/4/1」「4月1日」「令和8年4月1日」のように入力してください。';
+const MOMENT = '日時は「2026/4/1 9:30」「4月1日 9時半」のように日付と時刻を入力してください。';
+const TIME = '時刻は「9:30」「9時半」「午後3時」のように入力してください。';
+
+interface Case extends Scenario {
+  fields: readonly string[];
+  says: string;
+  /** Pressed before there is such a field. */
+  presses?: string;
+}
+
+type Kit = Awaited<ReturnType<typeof renderConsole>>;
+
+const FORMS: Readonly<Record<string, Case>> = {
+  '/akashi/pass/list-voucher?new=1': { fields: ['開始日時', '終了日時'], says: MOMENT },
+  '/akashi/job?new=1': { as: 'owner_shop', fields: ['掲載開始', '掲載終了'], says: MOMENT },
+  '/akashi/event?new=1': { fields: ['開始日時', '終了日時'], says: MOMENT },
+  '/akashi/timecard?new=1': { as: 'owner_shop', fields: ['出勤', '退勤'], says: MOMENT },
+  '/akashi/timecard?tab=schedule&new=1': {
+    as: 'owner_shop',
+    fields: ['時間帯1の開始', '時間帯1の終了'],
+    says: TIME,
+  },
+  '/akashi/time-sale?new=1': { fields: ['開始日時', '終了日時'], says: MOMENT },
+  '/akashi/advertisement?new=1': {
+    fields: ['営業時間1の開始', '営業時間1の終了'],
+    says: TIME,
+    presses: '営業時間を追加',
+  },
+  '/akashi/news?new=1': { fields: ['掲載日時'], says: MOMENT },
+  '/akashi/flyer?new=1': { fields: ['掲載期限'], says: MOMENT },
+  '/akashi/coupon?new=1': { fields: ['開始日時', '終了日時'], says: MOMENT },
+  '/akashi/reserve?state=accepted': { fields: ['予約日時'], says: MOMENT, presses: 'edit' },
+  '/akashi/invoice/list-invoice?new=1': { company: 'nbnb', fields: ['支払期限'], says: DAY },
+  '/akashi/user/index?edit=50003': { fields: ['生年月日'], says: DAY },
+  '/akashi/profile?edit=1': { fields: ['生年月日'], says: DAY },
+  '/akashi/premium-stats': { fields: ['開始日', '終了日'], says: DAY, presses: '期間を変更' },
+};
+
+const fieldOf = async (label: string) => {
+  const name = new RegExp(`^${label}`);
+  return screen.findByLabelText<HTMLInputElement>(name, { selector: '.record-form input' });
+};
+
+/** Fills the fields with text that is no date, sends the form, and compares message, text and calls. */
+async function expectRefused({ user, calls }: Kit, { fields, says }: Pick<Case, 'fields' | 'says'>) {
+  for (const label of fields) {
+    const field = await fieldOf(label);
+    fireEvent.focus(field);
+    fireEvent.change(field, { target: { value: '来週' } });
+    fireEvent.blur(field);
+  }
+  const form = (await fieldOf(fields[0] ?? '')).closest('form') as HTMLFormElement;
+  await user.click(form.querySelector('[type=submit]') as HTMLElement);
+  for (const label of fields) {
+    const field = await fieldOf(label);
+    await waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'));
+    expect(field.value).toBe('来週');
+    const beside = field.closest('li, .field')?.querySelector('.field-error')?.textContent ?? '';
+    expect(beside.split('\n')).toContain(says);
+  }
+  expect(calls().filter((call) => /^(POST|PUT|PATCH)/.test(call) && !call.includes('token'))).toEqual([]);
+}
+
+test.each(Object.entries(FORMS))(
+  '%s refuses text that is no date beside its field, and sends nothing [R-VAL-CONTENT-17, A-278]',
+  async (path, { fields, says, presses, ...scenario }) => {
+    const kit = await renderConsole(path, { as: 'Administrator', city: 'akashi', ...scenario });
+    if (presses === 'edit') {
+      await waitFor(() => expect(document.querySelector('tbody a[href*="edit="]')).toBeTruthy());
+      await kit.user.click(document.querySelector('tbody a[href*="edit="]') as HTMLElement);
+    } else if (presses) await kit.user.click(await screen.findByRole('button', { name: presses }));
+    await expectRefused(kit, { fields, says });
+  },
+);
+
+test('the clock panel refuses text that is no time of a day too', async () => {
+  const kit = await renderConsole('/akashi/timecard', { as: 'staff_shop', city: 'akashi' });
+  await screen.findByText(/^全\d/);
+  const card = { company: 'machi', staff_id: 5, clock_in: '2026-03-30T00:00:00.000Z', clock_out: null };
+  kit.backend.db.of(timecardTable).create(card);
+  await kit.reload();
+  const panel = await screen.findByRole('region', { name: '本日の勤務' });
+  await within(panel).findByLabelText(/^退勤した時刻/);
+  await expectRefused(kit, { fields: ['退勤した時刻'], says: MOMENT });
+});
