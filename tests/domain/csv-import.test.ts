@@ -156,7 +156,7 @@ describe('a row', () => {
         column: null,
         value: ','.repeat(count - 1),
         messageId: 'csvImport.problem.cells',
-        values: { count, target: 6 },
+        values: { count, wanted: 6 },
       },
     ]);
   });

@@ -389,7 +389,7 @@ describe('R-WISH-09 remote events', () => {
       ['sendNotice', 'kusatsu'],
       ['sendReport', 'kusatsu'],
       ['sendReserve', 'kusatsu'],
-      ['askCancellation', 'kusatsu'],
+      ['requestCancellation', 'kusatsu'],
       ['revokeFirebaseTokens'],
       ['dropFirebaseStreams'],
     ]);
