@@ -144,7 +144,7 @@ const chunks = [
   // every list, without pictures
   {
     name: 'records',
-    test: /src\/kit\/(page|list|column|record)\/((Record(Table|Dialogs)|PageHead|SearchInput|FilterSelect|Details|TabLinks|RowOnPage|RowSelection|ReadTag|CompanyState|QueryState|use-record-list|use-address-filter|selection|cached-rows|record-editing|short-text|(?!picture).*-column)\.tsx?)$/,
+    test: /src\/kit\/(page|list|column|record)\/((Record(Table|Dialogs)|PageHead|SearchInput|FilterSelect|Details|TabLinks|RowOnPage|RowSelection|ReadTag|GenderText|CompanyState|QueryState|use-record-list|use-address-filter|selection|cached-rows|record-editing|short-text|(?!picture).*-column)\.tsx?)$/,
   },
   // every form, without the picker, whose combobox few forms have, and without the components of accounts
   {

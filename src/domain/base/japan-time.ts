@@ -38,3 +38,8 @@ export const calendarDay = (day: string): Dayjs => dayjs.utc(day);
 
 /** Whether the text is an existing day as `2026-04-01`: 30 February is not. */
 export const isDay = (text: string): boolean => calendarDay(text).format('YYYY-MM-DD') === text;
+
+const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
+
+/** Whether the text is a time of day as `09:30`. */
+export const isTime = (text: string): boolean => TIME.test(text);

@@ -1,3 +1,4 @@
+import { isTime } from './japan-time';
 import type { OpeningHours } from './opening-hours';
 import { type FieldProblem, isUnseen } from './problems';
 
@@ -22,7 +23,7 @@ export function openingHoursProblems(field: string, hours: readonly OpeningHours
   });
 }
 
-/** Of both times of a line: one that is missing, and text that is no time. */
+/** Both times of a row are required; text that is no time is refused. */
 export const timeProblems = (field: string, times: { start: string; end: string }): FieldProblem[] =>
   Object.entries(times).flatMap(([name, text]) =>
     isTime(text)
@@ -34,11 +35,6 @@ export const timeProblems = (field: string, times: { start: string; end: string 
           },
         ],
   );
-
-const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
-
-/** A time of day as HH:mm. */
-export const isTime = (text: string): boolean => TIME.test(text);
 
 function shareAMinute(one: OpeningHoursValues, other: OpeningHoursValues): boolean {
   if (one.weekday === '' || one.start === '' || one.end === '' || one.weekday !== other.weekday) return false;

@@ -1,14 +1,14 @@
 import { calendarDay, isDay } from '#domain/base/japan-time';
 
-/** What decides how a date is read. */
+/** The parameters of parsing. */
 export interface TypingContext {
-  /** In Spanish the day is before the month where no year is before both. */
+  /** In Spanish the day is before the month, unless the year comes first. */
   language: string;
-  /** `2026-04-01`, in Japan. */
+  /** The current day in Japan, `2026-04-01`. */
   today: string;
 }
 
-/** First and last day of each era of Japan; on a day of change both names are right. */
+/** First and last day of each era of Japan; two eras share the day of their change. */
 const ERAS = [
   { names: ['令和', 'r'], first: '2019-05-01', last: '9999-12-31' },
   { names: ['平成', 'h'], first: '1989-01-08', last: '2019-04-30' },
@@ -16,8 +16,8 @@ const ERAS = [
   { names: ['大正', 't'], first: '1912-07-30', last: '1926-12-25' },
 ];
 
-/** By the days after today. */
-const WORDS = [
+/** `days`: after today. */
+const RELATIVE_DAYS = [
   { days: -1, names: ['昨日', 'yesterday', 'ayer', '昨天'] },
   { days: 0, names: ['今日', 'today', 'hoy', '今天'] },
   { days: 1, names: ['明日', 'tomorrow', 'mañana', '明天'] },
@@ -29,18 +29,18 @@ const WEEKDAY =
 const YEAR_FIRST = /^(\d{4})(?:年(\d{1,2})月(\d{1,2})[日号]|\/(\d{1,2})\/(\d{1,2})|(\d\d)(\d\d))$/;
 const ERA_FIRST = /^(\D+?) ?(元|\d{1,2})(?:年(\d{1,2})月(\d{1,2})日|\/(\d{1,2})\/(\d{1,2}))$/;
 const MONTH_AND_DAY = /^(\d{1,2})月(\d{1,2})[日号]$/;
-/** Month and day in the order of the language, perhaps with the year after them. */
+/** Month and day in the order of the language; the year may follow. */
 const YEAR_LAST = /^(\d{1,2})\/(\d{1,2})(?:\/(\d{4}))?$/;
 
-/** Full width, capitals and the kinds of blanks make no difference. */
+/** Parsing ignores full width, capitals and the kind of blanks. */
 export const foldTyped = (text: string): string =>
   text.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim();
 
-/** `2026-04-01` of a date as people type it; null for what is none, or a day that does not exist. */
+/** Parses a date as people type it (A-278) into `2026-04-01`; null for other text and for days that do not exist. */
 export function typedDay(text: string, { language, today }: TypingContext): string | null {
   const folded = foldTyped(text).replace(WEEKDAY, '');
-  const word = WORDS.find(({ names }) => names.includes(folded));
-  if (word) return calendarDay(today).add(word.days, 'day').format('YYYY-MM-DD');
+  const relative = RELATIVE_DAYS.find(({ names }) => names.includes(folded));
+  if (relative) return calendarDay(today).add(relative.days, 'day').format('YYYY-MM-DD');
 
   // an input method types ー for a hyphen, 。 for a full stop and ・ for a slash
   const date = folded.replace(/ *[-/.ー−。・] */g, '/').replace(/([年月]) /g, '$1');
@@ -69,7 +69,7 @@ function dayOfEra([, name = '', year = '', ...parts]: RegExpExecArray): string |
   return day !== null && day >= era.first && day <= era.last ? day : null;
 }
 
-/** In the year that makes it the nearest to today; of two as near, the one to come. */
+/** Chooses the year that puts the day nearest to today; of two equally near days, the later one. */
 function nearestDay(today: string, month?: string, day?: string): string | null {
   const year = calendarDay(today).year();
   const distance = (text: string) => Math.abs(calendarDay(text).diff(calendarDay(today), 'day'));

@@ -1,6 +1,6 @@
 import { foldTyped, type TypingContext, typedDay } from './typed-date';
 
-/** Before or after the digits. */
+/** The half of the day is written before or after the digits. */
 const MORNING = /^(午前|上午|am)|(am)$/;
 const AFTERNOON = /^(午後|下午|pm)|(pm)$/;
 /** `9:30`; `9時`, `9時半`, `9時30分`, also with the Chinese characters; `930`, `0930`; an hour alone. */
@@ -11,9 +11,9 @@ const NOTATIONS = [
   /^(?<hour>\d{1,2})$/,
 ];
 
-/** `09:30` of a time as people type it; null for what is none. */
+/** Parses a time as people type it (A-278) into `09:30`; null for other text. */
 export function typedTime(text: string): string | null {
-  // a. m.
+  // Spanish writes `a. m.`
   const folded = foldTyped(text).replace(/([ap])\.? ?m\.?/, '$1m');
   const half = MORNING.test(folded) ? 'am' : AFTERNOON.test(folded) ? 'pm' : null;
   const clock = half === null ? folded : folded.replace(half === 'am' ? MORNING : AFTERNOON, '').trim();
@@ -26,12 +26,12 @@ export function typedTime(text: string): string | null {
   return `${twoDigits(hours)}:${twoDigits(minute)}`;
 }
 
-/** `2026-04-01T09:30` of a day with a time after it; null for what is none, as a day alone. */
+/** Parses a day followed by a time into `2026-04-01T09:30`; null for other text, also for a day without a time. */
 export function typedMoment(text: string, context: TypingContext): string | null {
   const folded = foldTyped(text);
   for (let end = 1; end < folded.length; end += 1) {
     const [day, time] = [folded.slice(0, end), folded.slice(end)];
-    // `4/1930`: nothing shows where the day ends
+    // in `4/1930` the end of the day is ambiguous
     if (/\d$/.test(day) && /^\d/.test(time) && !/^\d{8}$/.test(day)) continue;
     const [typed, clock] = [typedDay(day, context), typedTime(time.replace(/^ *t(?=\d)/, ''))];
     if (typed !== null && clock !== null) return `${typed}T${clock}`;

@@ -1,4 +1,5 @@
-import { isTime, timeProblems } from '#domain/base/opening-hours-rules';
+import { isTime } from '#domain/base/japan-time';
+import { timeProblems } from '#domain/base/opening-hours-rules';
 import type { FieldProblem } from '#domain/base/problems';
 import { WEEKDAYS, type WeekdayValue } from '#domain/base/weekday';
 import type { WorkTime } from './work-schedule';

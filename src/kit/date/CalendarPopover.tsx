@@ -6,13 +6,16 @@ import type { DateCalendarProps } from './calendar-props';
 import { MonthCalendar } from './MonthCalendar';
 import './calendar-popover.css';
 
-/** A day is chosen by one press, a day with a time by the button below them, a period by the press of its end. */
+/**
+ * One click chooses a day; a button below the calendar chooses a day with a time; the click on the last day chooses
+ * a period.
+ */
 export default function CalendarPopover(props: DateCalendarProps) {
   const { id, anchor, kind, value, span, today, min, max, isRequired, onChoose, onClose } = props;
   const intl = useIntl();
   const [valueDay = '', valueTime = '00:00'] = value.split('T');
   const [days, setDays] = useState<readonly string[]>(() =>
-    // an end of a period may hold text that is no day
+    // the form value of an end may be text that is no day
     (span ? [span.start, span.end] : [valueDay]).filter(isDay),
   );
   const [time, setTime] = useState(valueTime);
@@ -80,7 +83,7 @@ export default function CalendarPopover(props: DateCalendarProps) {
   );
 }
 
-/** Every five minutes; another one can be typed in the field. */
+/** The select offers every fifth minute; the field accepts any. */
 const MINUTES = 5;
 
 function TimeSelects({ time, onChange }: { time: string; onChange(time: string): void }) {

@@ -13,10 +13,10 @@ type InputProps = Omit<ComponentProps<'input'>, 'onChange' | 'type' | 'value' | 
 
 export interface DateInputProps extends InputProps, CalendarLimits {
   kind: keyof typeof DATE_KINDS;
-  /** As the form holds it (`DateKind`). */
+  /** The form value (`DateKind`). */
   value: string;
   onChange(value: string): void;
-  /** After Enter, a choice in a calendar or of a native picker, and when the field is left. */
+  /** Called after Enter, after a choice in the calendar or the native picker, and on blur. */
   onCommit?(value: string): void;
   /** The label in the user's language. */
   label: string;
@@ -24,8 +24,8 @@ export interface DateInputProps extends InputProps, CalendarLimits {
 }
 
 /**
- * A day, a moment or a time as people type it. While it has the focus it shows the typed text, afterwards the value in
- * the console's own form. A button opens a calendar; touch screens have the browser's own picker.
+ * An input for a day, a moment or a time. It shows the typed text while it has the focus, afterwards the value in
+ * the console's format. A button opens a calendar; touch screens have the native picker.
  */
 export function DateInput({ kind: kindName, value, onChange, onCommit, ...rest }: DateInputProps) {
   const { label, span, min, max, onBlur, onKeyDown, ...props } = rest;
@@ -52,7 +52,7 @@ export function DateInput({ kind: kindName, value, onChange, onCommit, ...rest }
     onCommit?.(next);
   }
 
-  /** A calendar that cannot be loaded is reported; the next click tries again. */
+  /** If the calendar cannot be loaded, a toast says so, and the next click tries again. */
   function open() {
     loadCalendar().then(
       () => setOpen(true),
@@ -82,7 +82,7 @@ export function DateInput({ kind: kindName, value, onChange, onCommit, ...rest }
       <input
         {...props}
         type={kind.type}
-        // four digits for the year: browsers take six, which no calendar here means
+        // browsers allow six digits for the year, and no date here has more than four
         max={kindName === 'moment' ? '9999-12-31T23:59' : undefined}
         value={held}
         data-empty={held === '' || undefined}
@@ -100,7 +100,7 @@ export function DateInput({ kind: kindName, value, onChange, onCommit, ...rest }
         {...props}
         value={typed?.value === value ? typed.text : kind.shown(value)}
         onChange={({ currentTarget: { value: text } }) => {
-          // a word that is still being composed is read once it is confirmed
+          // the text of an IME composition is parsed after its end
           if (ime.isComposing()) setTyped({ text, value });
           else take(text);
         }}
@@ -123,7 +123,7 @@ export function DateInput({ kind: kindName, value, onChange, onCommit, ...rest }
           title={intl.formatMessage({ id: 'calendar.title' })}
           aria-haspopup="dialog"
           aria-expanded={isOpen}
-          // the click on the button of an open calendar closes it
+          // a click on the button closes an open calendar
           popoverTarget={isOpen ? calendarId : undefined}
           onClick={isOpen ? undefined : open}
         >

@@ -4,17 +4,17 @@ import { dayProblems } from '#domain/base/rules';
 import { DateInput } from './DateInput';
 
 interface DayChoiceProps {
-  /** The first of its values is for any day. */
+  /** The first of the values stands for every day. */
   filter: { name: string; value: string; values: readonly string[]; choose(value: string): void };
   /** Message id. */
   label: string;
 }
 
-/** The year that a native picker holds while it is still being typed is before these. */
+/** While the user types a year, the native picker's value is before this range. */
 const FIRST = '2000-01-01';
 const LAST = '2099-12-31';
 
-/** One day, or any. */
+/** A filter by day: one day, or every day. */
 export default function DayChoice({ filter, label }: DayChoiceProps) {
   const intl = useIntl();
   const [any = ''] = filter.values;

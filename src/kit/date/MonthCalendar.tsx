@@ -12,20 +12,20 @@ import type { CalendarLimits } from './calendar-props';
 import { useCalendarFocus } from './use-calendar-focus';
 
 interface MonthCalendarProps extends CalendarLimits {
-  /** The chosen day, or both ends of a period whose end may be missing; none is empty. */
+  /** The chosen day, or the ends of a period, whose last day may be missing; empty: no choice. */
   days: readonly string[];
   isRange: boolean;
-  /** A day of the month that is shown at first; that of today without it. */
+  /** A day of the month that is shown first; by default today. */
   shown?: string | undefined;
   today: string;
   onChoose(days: readonly string[]): void;
 }
 
-/** Years before and after this one that can be chosen at once: of a birthday, and of a plan. */
+/** The range of the year's select: birthdays before this year, plans after it. */
 const YEARS_BEFORE = 120;
 const YEARS_AFTER = 20;
 
-/** PrimeReact's calendar inline: its days are the local components of a `Date`, never an instant. */
+/** PrimeReact's inline calendar. A `Date` stands for the day of its local components, never for an instant. */
 export function MonthCalendar({ days, isRange, shown, today, min, max, onChoose }: MonthCalendarProps) {
   const intl = useIntl();
   const language = intl.locale as Language;
@@ -57,7 +57,7 @@ export function MonthCalendar({ days, isRange, shown, today, min, max, onChoose 
     nextIcon: <span className="pi pi-chevron-right" aria-hidden="true" />,
     dateTemplate: (date: CellDate) => (
       <>
-        {/* PrimeReact takes every span of a cell for a day */}
+        {/* no span: PrimeReact treats every span of a cell as a day */}
         <time dateTime={dayOfCell(date)} aria-hidden="true">
           {date.day}
         </time>
@@ -122,7 +122,7 @@ interface Texts {
   next: string;
 }
 
-/** Our classes, and the roles and names that PrimeReact's cells lack. */
+/** The classes of the stylesheet, and the roles and names that PrimeReact's cells lack. */
 const passThrough = ({ today, language, previous, next }: Texts): CalendarPassThroughOptions => ({
   panel: { 'aria-label': undefined },
   header: { className: 'month-head' },
@@ -134,7 +134,7 @@ const passThrough = ({ today, language, previous, next }: Texts): CalendarPassTh
     const day = dayOfCell(date);
     const weekday = dateOf(day).getDay();
     const classes = [
-      // PrimeReact looks for its own class to find the first day with the focus
+      // PrimeReact finds the first focusable day by its own class
       day === today && 'p-datepicker-today',
       date.otherMonth && 'other-month',
       (weekday === 0 || holidayOf(day, language) !== null) && 'holiday',
@@ -154,7 +154,7 @@ const passThrough = ({ today, language, previous, next }: Texts): CalendarPassTh
   }),
 });
 
-/** As PrimeReact's cells hold it: the month from 0. */
+/** The date of a cell in PrimeReact; `month` starts at 0. */
 interface CellDate {
   year: number;
   month: number;

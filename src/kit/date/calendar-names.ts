@@ -11,7 +11,7 @@ const MONTHS = Array.from({ length: 12 }, (_, index) => new Date(Date.UTC(2000, 
 
 const HOLIDAYS: Readonly<Record<string, { name: string; name_en: string }>> = holidays;
 
-/** Gives PrimeReact the names of months and weekdays, by Intl. */
+/** Registers the names of months and weekdays with PrimeReact; Intl has them. */
 export function addCalendarLocale(language: Language): void {
   const names = (dates: readonly Date[], options: Intl.DateTimeFormatOptions) => {
     const format = formatOf(language, options);
@@ -21,7 +21,7 @@ export function addCalendarLocale(language: Language): void {
     .formatToParts(DAYS[0])
     .map(({ type }) => type);
   const options = {
-    // the first day of a week is no part of what Firefox knows
+    // Firefox does not know the first day of the week of a language
     firstDayOfWeek: language === 'ja' || language === 'en' ? SUNDAY : MONDAY,
     showMonthAfterYear: order.indexOf('year') < order.indexOf('month'),
     dayNames: names(DAYS, { weekday: 'long' }),
@@ -43,7 +43,7 @@ export function dayName(day: string, language: Language): string {
   return [...written, holidayOf(day, language)].filter(Boolean).join(' ');
 }
 
-/** The name of a holiday of Japan, which a Chinese reader understands as it is; null for other days. */
+/** The name of a holiday of Japan, in Chinese as in Japanese; null for other days. */
 export function holidayOf(day: string, language: Language): string | null {
   const holiday = HOLIDAYS[day];
   if (holiday === undefined) return null;

@@ -1,12 +1,12 @@
 import type { RefObject } from 'react';
 
-/** The first and the last day that can be chosen. */
+/** The first and the last day that the user can choose. */
 export interface CalendarLimits {
   min?: string | undefined;
   max?: string | undefined;
 }
 
-/** Both ends of a period of days that one calendar chooses. */
+/** The period of days that the user chooses in one calendar. */
 export interface CalendarSpan {
   start: string;
   end: string;
@@ -15,7 +15,7 @@ export interface CalendarSpan {
 
 export interface DateCalendarProps extends CalendarLimits {
   id: string;
-  /** The field that it belongs to. */
+  /** The element of the field. */
   anchor: RefObject<HTMLElement | null>;
   kind: 'day' | 'moment';
   /** `2026-04-01` or `2026-04-01T09:30`; empty without a value. */

@@ -1,22 +1,21 @@
-import { inJapan, isDay, isMoment } from '#domain/base/japan-time';
-import { isTime } from '#domain/base/opening-hours-rules';
+import { inJapan, isDay, isMoment, isTime } from '#domain/base/japan-time';
 import { isUnseen } from '#domain/base/problems';
 import { type TypingContext, typedDay } from '#domain/dates/typed-date';
 import { typedMoment, typedTime } from '#domain/dates/typed-time';
 import { instantInJapan, japanTimeOf } from '#kit/services/dates';
 
 /**
- * How a value of a form is typed and shown: a day `2026-04-01`, a moment as an ISO instant, a time `09:30`. Text that
- * cannot be read is the value as it is: drafts keep it, and the rules refuse it.
+ * How a form value is typed and shown: a day `2026-04-01`, a moment as an ISO instant, a time `09:30`. Text that
+ * cannot be parsed becomes the value unchanged: drafts keep it, and the rules refuse it.
  */
 export interface DateKind {
-  /** Of the browser's own picker, on touch screens. */
+  /** The type of the native picker on touch screens. */
   type: 'date' | 'datetime-local' | 'time';
-  /** Message id: year, month, day, hour and minute in the order in which they are shown. */
+  /** Message id of the placeholder, which shows the format. */
   placeholder: string;
   valueOf(text: string, context: TypingContext): string;
   shown(value: string): string;
-  /** As the browser's own picker holds it; empty for text that cannot be read. */
+  /** The value of the native picker; empty for text that cannot be parsed. */
   native(value: string): string;
 }
 

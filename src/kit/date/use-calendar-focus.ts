@@ -1,8 +1,9 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * PrimeReact makes the grid of days anew at every rendering, and the head with every month: the element that had the
- * focus is gone. The focus goes to the new element of the same day or with the same name.
+ * PrimeReact recreates the grid of days at every rendering and the head with every month, so the focused element
+ * disappears. The focus moves to the new element of the same day or with the same name; where the day cannot be
+ * chosen any more, to the first that can.
  */
 export function useCalendarFocus(): RefObject<HTMLDivElement | null> {
   const calendar = useRef<HTMLDivElement>(null);
@@ -24,8 +25,8 @@ export function useCalendarFocus(): RefObject<HTMLDivElement | null> {
     );
     const changes = new MutationObserver(() => {
       if (document.activeElement !== document.body) return;
-      const found = find?.();
-      if (!found) return;
+      const found = find?.() ?? current.querySelector<HTMLElement>('td > [data-p-disabled="false"]');
+      if (find === null || found === null) return;
       found.tabIndex = 0;
       found.focus();
     });
@@ -46,7 +47,7 @@ function finderOf(target: Element, calendar: Element): () => HTMLElement | null 
   }
   return () => {
     const time = [...calendar.querySelectorAll('time')].find(({ dateTime }) => dateTime === day);
-    // a day of another month is disabled, and PrimeReact focuses the first or the last one
+    // for a day of another month, which is disabled, PrimeReact itself focuses the first or the last day
     return time?.closest<HTMLElement>('[data-p-disabled="false"]');
   };
 }

@@ -13,19 +13,19 @@ export interface DateFieldProps extends CalendarLimits, Pick<DateInputProps, 'au
   label: string;
   required?: boolean;
   hint?: Hint | undefined;
-  /** Names of both ends of a period: one calendar chooses them. */
+  /** The field names of a period's ends, which the user chooses in one calendar. */
   span?: { start: string; end: string };
 }
 
-/** A day, `2026-04-01`. */
+/** The form value is a day, `2026-04-01`. */
 export const DateField = (props: DateFieldProps) => <Field kind="day" {...props} />;
 
 interface DateTimeFieldProps extends Omit<DateFieldProps, 'span'> {
-  /** The name of the field whose moment comes before this one: its day is the first in the calendar. */
+  /** The name of the field whose moment must come first: the calendar starts at its day. */
   after?: string;
 }
 
-/** A day and a time as clocks in Japan show them; the form holds the instant (ISO 8601), or nothing. */
+/** A day with a time in Japan. The form value is the instant (ISO 8601), or empty. */
 export function DateTimeField({ after, ...props }: DateTimeFieldProps) {
   const before = useWatch<Record<string, string>>({ name: after ?? props.name });
   const min = after !== undefined && isMoment(before ?? '') ? dayAt(before ?? '') : props.min;
@@ -73,7 +73,7 @@ function useEnds(names: DateFieldProps['span']): DateInputProps['span'] {
   };
 }
 
-/** A time, `09:30`, of a line whose errors are shown below all of it. */
+/** A time, `09:30`, within a row that shows the errors of all its inputs below them. */
 export function TimeInput({ name, label }: { name: string; label: string }) {
   const { field, fieldState } = useController<Record<string, string>>({ name });
   return (

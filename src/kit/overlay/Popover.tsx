@@ -11,20 +11,20 @@ import { placeBeside } from './place-beside';
 import './popover.css';
 
 interface PopoverProps {
-  /** Named by `popoverTarget` of the button that opens it, so that its click closes it. */
+  /** The button that opens the popover has it as `popoverTarget`, so that a second click closes it. */
   id: string;
   anchor: RefObject<HTMLElement | null>;
   /** In the user's language. */
   label: string;
   className: string;
-  /** The selector of the element that gets the focus. */
+  /** The selector of the element that gets the focus first. */
   firstFocus: string;
-  /** `returnsFocus`: the focus was inside, and would be lost. */
+  /** `returnsFocus`: the focus was inside the popover and would be lost. */
   onClose(returnsFocus: boolean): void;
   children: ReactNode;
 }
 
-/** A small dialog below or above its field, in the top layer, so that it is shown above a modal dialog too. */
+/** A small dialog below or above its field. In the top layer it is above a modal dialog too. */
 export function Popover({ id, anchor, label, className, firstFocus, onClose, children }: PopoverProps) {
   const popover = useRef<HTMLDivElement>(null);
   const place = useEffectEvent(() => {
@@ -47,7 +47,7 @@ export function Popover({ id, anchor, label, className, firstFocus, onClose, chi
     [firstFocus],
   );
 
-  /** Tab has left it, and the field; a click on something without a focus has not. */
+  /** Closes when the focus moves out of popover and field; a click on an element without focus does not count. */
   function closeBehindFocus({ currentTarget, relatedTarget }: FocusEvent) {
     const isInside = currentTarget.contains(relatedTarget) || anchor.current?.contains(relatedTarget);
     if (relatedTarget !== null && !isInside) onClose(false);
@@ -68,7 +68,7 @@ export function Popover({ id, anchor, label, className, firstFocus, onClose, chi
       }}
       onKeyDown={(event) => {
         if (event.key !== 'Escape') return;
-        // the dialog below stays open
+        // Escape must not close the dialog below too
         event.preventDefault();
         event.stopPropagation();
         onClose(true);

@@ -1,7 +1,7 @@
-/** Pixels between a popover and its anchor, and the edges of the window. */
+/** Pixels between a popover, its anchor and the edges of the window. */
 const GAP = 4;
 
-/** Puts a popover below its anchor; above it where only there is enough space. */
+/** Moves a popover below its anchor, or above it if there is enough space only there. */
 export function placeBeside(anchor: Element, popover: HTMLElement): void {
   const { left, top, bottom } = anchor.getBoundingClientRect();
   const { width, height } = popover.getBoundingClientRect();
