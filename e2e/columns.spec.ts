@@ -14,7 +14,7 @@ const faults = (page: Page, letters: number): Promise<string[]> =>
     (tables, floor) =>
       tables.flatMap((table) => {
         const heads = [...table.querySelectorAll<HTMLElement>('thead th')];
-        // oxlint-disable-next-line unicorn/consistent-function-scoping -- this function is sent to the page as it stands
+        // oxlint-disable-next-line unicorn/consistent-function-scoping -- the function runs in the page, outside of this module
         const width = (head: Element) => Math.round(head.getBoundingClientRect().width);
         const name = heads.find((head) => head.classList.contains('main'));
         if (name === undefined) return ['no column names the record'];

@@ -17,7 +17,7 @@ export async function walk(page: Page, stops: readonly Stop[]): Promise<string[]
   await scenarioTaken(page);
   return page.evaluate(async (all) => {
     const found: string[] = [];
-    // oxlint-disable-next-line unicorn/consistent-function-scoping -- the page knows nothing of this file
+    // oxlint-disable-next-line unicorn/consistent-function-scoping -- the function runs in the page, outside of this module
     const position = () =>
       `${location.pathname}${location.search} ${document.querySelector('h1')?.textContent ?? ''}`;
     for (const { to, address, heading } of all) {
@@ -67,7 +67,7 @@ export async function watched(
 ): Promise<() => Promise<{ addresses: string[]; headings: string[] }>> {
   await page.addInitScript(() => {
     const seen = { addresses: [location.pathname], headings: [] as string[] };
-    // oxlint-disable-next-line unicorn/consistent-function-scoping -- the page knows nothing of this file
+    // oxlint-disable-next-line unicorn/consistent-function-scoping -- the function runs in the page, outside of this module
     const note = (list: string[], text: string) => {
       if (text !== '' && list.at(-1) !== text) list.push(text);
     };

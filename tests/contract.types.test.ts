@@ -15,30 +15,30 @@ async function refusedByTheCompiler(call: Call): Promise<void> {
   await call(coupons.one, { params: { city: 'akashi' } });
   // @ts-expect-error a misspelt path parameter
   await call(notifications.unread, { params: { citi: 'akashi' } });
-  // @ts-expect-error a path parameter the path does not have
+  // @ts-expect-error an unknown path parameter
   await call(session.profile, { params: { city: 'akashi' } });
   // @ts-expect-error the query is missing
   await call(lockers.all, { params: { city: 'akashi' } });
   // @ts-expect-error the body is missing
   await call(session.signIn, {});
-  // @ts-expect-error a short body
+  // @ts-expect-error an incomplete body
   await call(session.signIn, { body: { username: 'operator' } });
   // @ts-expect-error a body for a call that has none
   await call(session.signOut, { body: { username: 'operator' } });
-  // @ts-expect-error an object where a number is due
+  // @ts-expect-error an object instead of a number
   await call(matching.posts, { query: { offset: { any: 'thing' } } });
-  // @ts-expect-error a query parameter the call does not know
+  // @ts-expect-error an unknown query parameter
   await call(matching.posts, { query: { page: 2 } });
 
   const removed = await call(shopAdmins.remove, { params: { company: 'nbnb', id: 3 } });
-  // @ts-expect-error the message is there on 209 alone
+  // @ts-expect-error only a 209 has a message
   void removed.data.message;
   if (removed.status === 209) void removed.data.message;
-  // @ts-expect-error nobody declared 404
+  // @ts-expect-error 404 is not declared
   if (removed.status === 404) return;
 
   const create = await call(coupons.create, { params: { city: 'akashi' }, body: coupon });
-  // @ts-expect-error a field the entity does not have
+  // @ts-expect-error an unknown field of the entity
   void create.data.author;
 }
 

@@ -1,4 +1,4 @@
-// oxlint-disable unicorn/consistent-function-scoping -- the page knows nothing of what stands outside of the function
+// oxlint-disable unicorn/consistent-function-scoping -- the function runs in the page, outside of this module
 
 /**
  * The centre of the found element. `under` describes the element that covers this point, or is '' without

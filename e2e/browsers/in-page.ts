@@ -1,4 +1,4 @@
-// oxlint-disable unicorn/consistent-function-scoping -- the page knows nothing of what stands outside of the function
+// oxlint-disable unicorn/consistent-function-scoping -- the function runs in the page, outside of this module
 
 /**
  * Runs in the page: completes a drag that the pointer has begun, which no WebDriver can do. Firefox's

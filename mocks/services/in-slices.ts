@@ -9,7 +9,7 @@ export async function inSlices<Result>(steps: Generator<undefined, Result>): Pro
     const step = steps.next();
     if (step.done) return step.value;
     if (performance.now() < end) continue;
-    // oxlint-disable-next-line no-await-in-loop -- the pause is what this is for
+    // oxlint-disable-next-line no-await-in-loop -- the pause between the slices is the purpose
     await pause();
     end = performance.now() + SLICE;
   }

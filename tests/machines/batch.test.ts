@@ -124,9 +124,9 @@ describe('effects', () => {
   test('a missing effect or a batch without rows does not compile', () => {
     const actor = createActor(batchMachine);
     const mistakes = () => {
-      // @ts-expect-error perform is forgotten
+      // @ts-expect-error `perform` is missing
       batchMachineWith({});
-      // @ts-expect-error with whom?
+      // @ts-expect-error the rows are missing
       actor.send({ type: 'start', action: 'suspend' });
     };
     expect(mistakes).toBeTypeOf('function');

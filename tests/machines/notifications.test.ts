@@ -227,9 +227,9 @@ describe('effects', () => {
   test('a missing effect or an event without its id does not compile', () => {
     const actor = createActor(notificationsMachine);
     const mistakes = () => {
-      // @ts-expect-error markAllRead is forgotten
+      // @ts-expect-error `markAllRead` is missing
       notificationsMachineWith({ markRead: never, confirmNotice: never, sendAgain: never });
-      // @ts-expect-error which one?
+      // @ts-expect-error the id is missing
       actor.send({ type: 'read' });
     };
     expect(mistakes).toBeTypeOf('function');

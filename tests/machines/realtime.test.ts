@@ -261,9 +261,9 @@ describe('signing out', () => {
   test('a missing effect or a user without a city does not compile', () => {
     const actor = createActor(realtimeMachine);
     const mistakes = () => {
-      // @ts-expect-error everything but one is forgotten
+      // @ts-expect-error all effects but one are missing
       realtimeMachineWith({ reload: () => undefined });
-      // @ts-expect-error in which city?
+      // @ts-expect-error the city is missing
       actor.send({ type: 'sign in', user: 7 });
     };
     expect(mistakes).toBeTypeOf('function');

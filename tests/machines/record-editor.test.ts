@@ -343,9 +343,9 @@ describe('effects', () => {
   test('a missing effect, an unknown mode or a delete without a name does not compile', () => {
     const actor = createActor(recordEditorMachine);
     const mistakes = () => {
-      // @ts-expect-error remove is forgotten
+      // @ts-expect-error `remove` is missing
       recordEditorMachineWith<Draft, Row>({ read: never, save: never });
-      // @ts-expect-error there is no such mode
+      // @ts-expect-error an unknown mode
       actor.send({ type: 'save', request: { mode: 'archive', id: 7, draft: {} } });
       // @ts-expect-error a dialog must name what it deletes
       actor.send({ type: 'delete', id: 7 });

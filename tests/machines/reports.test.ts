@@ -164,9 +164,9 @@ describe('effects', () => {
   test('a missing effect or an event without its report does not compile', () => {
     const actor = createActor(reportsMachine);
     const mistakes = () => {
-      // @ts-expect-error approve is forgotten
+      // @ts-expect-error `approve` is missing
       reportsMachineWith({ count: never, markRead: never });
-      // @ts-expect-error which one?
+      // @ts-expect-error the id is missing
       actor.send({ type: 'approve' });
     };
     expect(mistakes).toBeTypeOf('function');

@@ -719,11 +719,11 @@ describe('effects', () => {
     const actor = createActor(sessionMachine, { input: nobody });
     const mistakes = () => {
       const rest: Omit<SessionEffects, 'forceOut'> = recording([]);
-      // @ts-expect-error forceOut is forgotten
+      // @ts-expect-error `forceOut` is missing
       sessionMachineWith(rest);
-      // @ts-expect-error as whom?
+      // @ts-expect-error the credentials are missing
       actor.send({ type: 'sign in' });
-      // @ts-expect-error what the browser remembers is needed
+      // @ts-expect-error the stored values are missing
       createActor(sessionMachine);
     };
     expect(mistakes).toBeTypeOf('function');

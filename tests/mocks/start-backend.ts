@@ -49,5 +49,5 @@ export async function startServer(backend: Backend) {
 }
 
 /** The data in the envelope, in the type that the test expects. */
-// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- an answer's shape is known to the test alone
+// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- only the test knows the shape of the response
 export const dataOf = <Data>({ body }: Reply): Data => (body as { data: Data }).data;

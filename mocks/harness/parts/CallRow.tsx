@@ -72,7 +72,7 @@ function Body({ title, text }: { title: string; text: string }) {
   return (
     <>
       <h3>{title}</h3>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: who has no mouse scrolls a long body by focusing it */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users focus a long body to scroll it */}
       <pre tabIndex={0}>{text}</pre>
     </>
   );

@@ -9,7 +9,7 @@ const HARD: readonly string[] = [
   '👨‍👩‍👧‍👦👩🏽‍🚀🏳️‍🌈1️⃣ 絵文字だけではない題名',
   'ｶﾅと全角ＡＢＣ１２３と半角ABC123',
   '　先頭と末尾に全角の空白　',
-  // biome-ignore lint/suspicious/noTemplateCurlyInString: meant as text, to be shown as it is
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: a text that must be shown unchanged
   'null undefined NaN 0 false {} [] ${city} {count} %s',
   'Zwölf Boxkämpfer jagen Eva quer über den großen Sylter Deich',
   'ﾊﾝｶｸ改行\nを含む題名\tとタブ',

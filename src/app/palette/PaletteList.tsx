@@ -77,8 +77,8 @@ function Option({ id, entry, chosen, onOpen }: OptionProps) {
   }
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the field of the combobox has the keys
-    // biome-ignore lint/a11y/useFocusableInteractive: the field points at it by aria-activedescendant
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the combobox's input handles the keys
+    // biome-ignore lint/a11y/useFocusableInteractive: the input refers to it by aria-activedescendant
     <div id={id} role="option" aria-selected={chosen} onClick={click} onMouseDown={keepFocus}>
       <span className={icon} aria-hidden="true" />
       <span className="palette-title">{title}</span>

@@ -95,7 +95,7 @@ const Names = ({ rows }: { rows: readonly NamedRow[] }) => (
 function Rows({ children }: { children: ReactNode }) {
   const label = useIntl().formatMessage({ id: 'batch.rows' });
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: nothing inside it takes the focus
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: no element inside takes the focus, and the list must scroll by keys
     <ul className="batch-rows" tabIndex={0} aria-label={label}>
       {children}
     </ul>

@@ -2,7 +2,7 @@ import type { FocusEvent, ReactNode } from 'react';
 
 /** The scroll container of a calendar's table. */
 export const CalendarScroll = ({ className = '', children }: { className?: string; children: ReactNode }) => (
-  // biome-ignore lint/a11y/noStaticElementInteractions: nothing can be done with it; it follows what has the focus
+  // biome-ignore lint/a11y/noStaticElementInteractions: the element has no action; it scrolls to the focused element
   <div className={`calendar-scroll ${className}`.trim()} onFocus={showAcross}>
     {children}
   </div>

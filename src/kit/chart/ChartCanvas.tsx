@@ -42,7 +42,7 @@ export default function ChartCanvas({ kind, figures, nameOf, legend }: ChartCanv
   const intl = useIntl();
   const theme = useAtomValue(themeAtom);
   const dark = useMedia('(prefers-color-scheme: dark)');
-  // biome-ignore lint/correctness/useExhaustiveDependencies: colours are read from the page, and these change them
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the effect reads colours from the page, which these values change
   useEffect(
     function draw() {
       if (!canvas.current || !legend.current) return undefined;

@@ -77,7 +77,7 @@ export const FieldError = ({ id, text }: FieldErrorProps) => (
 export function Lines({ text }: { text: string }) {
   const intl = useIntl();
   return text.split('\n').map((line, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: the same line may come twice
+    // biome-ignore lint/suspicious/noArrayIndexKey: two lines may be equal
     <Fragment key={index}>
       {index > 0 ? '\n' : null}
       {isFixedEnglishLine(intl, line) ? <span lang="en">{line}</span> : line}

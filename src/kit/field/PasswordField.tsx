@@ -53,7 +53,7 @@ export function PasswordField({ name, label, required, autoComplete, repeats }: 
 function useJudgedAgain(name: string, other: string | undefined) {
   const { trigger, getFieldState } = useFormContext<Record<string, string>>();
   const value = useWatch<Record<string, string>>({ name: other ?? name, disabled: other === undefined });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the other field's value is why, not with what
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the effect runs when the other field changes and does not read its value
   useEffect(
     function judgeAgain() {
       if (other !== undefined && getFieldState(name).error) void trigger(name);

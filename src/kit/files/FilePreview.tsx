@@ -40,7 +40,7 @@ function Pdf({ file, name }: FilePreviewProps) {
       {navigator.pdfViewerEnabled ? (
         // Data and same-origin files are PDFs by their type, whatever their bytes are; another host has no
         // access to this page.
-        // oxlint-disable-next-line react/iframe-missing-sandbox -- Chromium 156 shows no PDF in any sandbox, with every allowance either
+        // oxlint-disable-next-line react/iframe-missing-sandbox -- Chromium 156 shows no PDF in a sandbox, whatever it allows
         <iframe
           src={`${address}#view=FitH&navpanes=0`}
           title={intl.formatMessage({ id: 'file.preview' }, { name })}

@@ -41,7 +41,7 @@ export function useServerFaults<Draft extends FieldValues>(
 ): readonly FieldFault[] {
   const intl = useIntl();
   const faults = problem instanceof Problem ? problem.fields : [];
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each problem, not for each render
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once for each problem, not for each render
   useEffect(
     function placeFaults() {
       // in the order of the fields, not of the response: the first one gets the focus

@@ -24,7 +24,7 @@ export function MapCanvas({ maps, label, centre, point, radius, isOpen, onPick }
     onPick(next);
   });
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: one map for as long as it is shown; what changes is kept in step below
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the map is created once; the effects below apply changes
   useEffect(
     function draw() {
       if (pane.current === null) return undefined;
@@ -85,7 +85,7 @@ export function MapCanvas({ maps, label, centre, point, radius, isOpen, onPick }
     [lat, lng, radius, isOpen],
   );
 
-  // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields; this is Google's
+  // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields; the content is Google's map
   return <div ref={pane} className="map-pane" role="group" aria-label={name} />;
 }
 

@@ -16,7 +16,7 @@ export function useGoogleMaps(): MapState {
   const { locale } = useIntl();
   const [state, setState] = useState<MapState>({ is: 'coming' });
   const [attempt, setAttempt] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `attempt` asks again; another language loads no second script
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new `attempt` loads again; another language loads no second script
   useEffect(
     function load() {
       if (mapsKey === '') return undefined;

@@ -37,7 +37,7 @@ export function ActionSheet({ label, className = 'icon-button', children }: Acti
       >
         <span className="pi pi-ellipsis-h" aria-hidden="true" />
       </button>
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is of a form */}
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset belongs in a form */}
       <div
         id={id}
         ref={sheet}

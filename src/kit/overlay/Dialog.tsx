@@ -33,7 +33,7 @@ export function Dialog({ title, onClose, kind = 'panel', tools, children, footer
   const [titleRef, text] = useHeadingText();
   useTitlePart('form', kind === 'panel' ? text : null);
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the keyboard's way, and `cancel` below answers it
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard closes with Escape, which `cancel` below handles
     <dialog
       ref={dialog}
       className={kind === 'sheet' ? 'dialog foot-sheet' : `dialog ${kind}`}

@@ -23,7 +23,7 @@ export function ImagePreview({ source, name, onClose }: ImagePreviewProps) {
   const fills = useNarrowerThan(PREVIEW_BREAKPOINT);
   useModal(dialog);
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the keyboard's way, and `cancel` below answers it
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard closes with Escape, which `cancel` below handles
     <dialog
       ref={dialog}
       className={fills ? 'image-preview fills' : 'image-preview inset'}

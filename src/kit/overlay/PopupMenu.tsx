@@ -34,7 +34,7 @@ export default function PopupMenu({ anchor, label, entries, wanted, onShow, onHi
   const answered = useRef(0);
   const [mounted, setMounted] = useState(false);
   useEffect(function afterMount() {
-    // oxlint-disable-next-line react/set-state-in-effect -- PrimeReact's portal mounts in an effect too, just before this
+    // oxlint-disable-next-line react/set-state-in-effect -- PrimeReact's portal also mounts in an effect, just before this one
     setMounted(true);
   }, []);
   useEffect(

@@ -26,7 +26,7 @@ export function readCookie(name: string): string | null {
 export function writeCookie(name: string, value: string, life?: number): void {
   const age = life === undefined ? '' : `; Max-Age=${life}`;
   const secure = location.protocol === 'https:' ? '; Secure' : '';
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing on plain http, where QA works
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing on plain http, which QA uses
   document.cookie = `${name}=${encodeURIComponent(value)}; Path=/; SameSite=Lax${age}${secure}`;
 }
 

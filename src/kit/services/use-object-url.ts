@@ -7,7 +7,7 @@ export function useObjectUrl(file: File | null): string | null {
     function makeUrl() {
       if (file === null) return undefined;
       const made = URL.createObjectURL(file);
-      // oxlint-disable-next-line react/set-state-in-effect -- the address lives as long as this effect, and no longer
+      // oxlint-disable-next-line react/set-state-in-effect -- the object URL is valid only while this effect is active
       setUrl(made);
       return () => {
         URL.revokeObjectURL(made);

@@ -44,7 +44,7 @@ export function MessageList({ actor, outbox, sent }: MessageListProps) {
       <div
         ref={list}
         className="chat-scroll"
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what is scrolled is scrolled by keys too
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling element must scroll by keys too
         tabIndex={0}
         role="log"
         aria-label={intl.formatMessage({ id: 'chat.messages' })}

@@ -61,7 +61,7 @@ export function useMessageWindow({ list, messages, older, loadOlder, sent }: Opt
     oldest.current = messages[0]?.id;
     if (!came || !wanted.current) return;
     wanted.current = false;
-    // oxlint-disable-next-line react/set-state-in-effect -- only now it is known that they have come, and where they are
+    // oxlint-disable-next-line react/set-state-in-effect -- the positions of the new messages are known only after the layout
     if (!atEnd && span.from > 0) setFirst(messages[earlier(span)]?.id ?? null);
   });
 

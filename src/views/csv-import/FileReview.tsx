@@ -118,7 +118,7 @@ function Preview({ reading: { preview, total } }: { reading: CsvReading }) {
         </thead>
         <tbody>
           {preview.map((cells, row) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: rows of a file that was read have no other name
+            // biome-ignore lint/suspicious/noArrayIndexKey: rows of a file have no id
             <tr key={row}>
               {CSV_COLUMNS.map((column, at) => (
                 <td key={column}>

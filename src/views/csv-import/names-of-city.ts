@@ -29,7 +29,7 @@ async function everyRow<Row>(loadPage: (query: ListQuery) => Promise<Page<Row>>)
   const rows: Row[] = [];
   for (;;) {
     // Sequential: each response determines the offset of the next request.
-    // oxlint-disable-next-line no-await-in-loop
+    // oxlint-disable-next-line no-await-in-loop -- the total of a page decides whether there is a next one
     const { content, total_length: total } = await loadPage({ offset: rows.length, limit: PART });
     for (const row of content) rows.push(row);
     if (content.length === 0 || rows.length >= total) return rows;

@@ -99,7 +99,7 @@ const VERIFY = 'identity.verify.title';
 /** Another user may have decided meanwhile: the current data of the server is loaded. */
 function useFreshAfterRefusal({ editor }: RecordEditing<MatchingUserConfirmation>, refresh: () => unknown) {
   const problem = useSelector(editor, ({ context }) => context.problem);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each refusal, not for each render
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once for each refusal, not for each render
   useEffect(
     function refetchList() {
       if (problem !== null) void refresh();

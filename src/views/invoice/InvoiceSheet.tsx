@@ -68,7 +68,7 @@ function BillTables({ bill: { lines, taxes, total } }: { bill: Bill }) {
         <tbody>
           {lines.map((line, index) => (
             // two invoice lines may be equal, and their order never changes
-            // biome-ignore lint/suspicious/noArrayIndexKey: they have no other name
+            // biome-ignore lint/suspicious/noArrayIndexKey: lines of an invoice have no id
             <tr key={index}>
               <td>
                 {line.title || '–'}

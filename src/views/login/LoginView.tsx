@@ -79,7 +79,7 @@ function LoginForm({ store }: { store: boolean }) {
   const { busy, problem, prepare, signIn } = useSignIn();
   const [problems, setProblems] = useState<Problems>({});
   const form = useRef<HTMLFormElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for who has begun to type before the script was there
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, for input that was typed before the script was loaded
   useEffect(function prepareLate() {
     if (form.current?.contains(document.activeElement)) prepare();
   }, []);

@@ -24,7 +24,7 @@ export function LabelSheets({ sheets, layout }: LabelSheetsProps) {
     <div className="label-sheets">
       <style>{WHOLE_PAGES}</style>
       {sheets.map((labels, page) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: pages and places of labels are nothing but their order
+        // biome-ignore lint/suspicious/noArrayIndexKey: pages and labels are identified by their order alone
         <ul key={page} className="label-sheet" style={shape}>
           {labels.map((code, place) => {
             const picture = code && codePicture(code);

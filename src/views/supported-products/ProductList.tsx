@@ -34,7 +34,7 @@ export function ProductList({ part, state, opens, moving, drag }: ProductListPro
   const title = `supportedProduct.part.${part}`;
   const chosenRows = rows.filter(({ id }) => chosen.ids.includes(id));
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: a place to drop on; the keyboard has a button in each row
+    // biome-ignore lint/a11y/noStaticElementInteractions: a drop target; keyboard users have a button in each row
     <section
       className={drop ? 'product-part waits' : 'product-part'}
       onDragOver={(event: DragEvent) => {

@@ -54,7 +54,7 @@ function Pictures({ images, author }: { images: readonly string[]; author: strin
   return (
     <ul className="entry-pictures" data-count={abreast(images.length)}>
       {images.map((image, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: one picture may stand in an entry twice, and none changes its place
+        // biome-ignore lint/suspicious/noArrayIndexKey: an entry may contain a picture twice, and the order never changes
         <li key={index}>
           <PreviewableImage
             source={image}
@@ -77,7 +77,7 @@ function Videos({ videos }: { videos: VideoInput }) {
         const id = youtubeId(link);
         const thumbnail = videos.thumbnails[index]?.url;
         return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: one video may stand in an entry twice, and none changes its place
+          // biome-ignore lint/suspicious/noArrayIndexKey: an entry may contain a video twice, and the order never changes
           <li key={index}>
             {id === null ? (
               // A text that is no address of a video is not linked.

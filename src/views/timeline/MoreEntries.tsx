@@ -12,7 +12,7 @@ export function MoreEntries({ query, total }: Pick<TimelineFeed, 'query' | 'tota
   const end = useRef<HTMLDivElement>(null);
   const waits = hasNextPage && !isFetchingNextPage && !isFetchNextPageError;
   const pages = data?.pages.length;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: an observer tells of a change alone, so each page has its own
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an observer reports changes only, so each page needs a new one
   useEffect(
     function loadByScrolling() {
       // jsdom has no IntersectionObserver; the button is sufficient.

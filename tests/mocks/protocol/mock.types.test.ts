@@ -33,19 +33,19 @@ test('a handler that breaks the contract does not compile', () => {
     answer(shop, () => ({ status: 200, data: { id: 1 } })),
     // @ts-expect-error a field of another type, in a promise
     answer(shop, async () => ({ status: 200, data: { id: '1', name: '' } })),
-    // @ts-expect-error nobody declared this status
+    // @ts-expect-error the status is not declared
     answer(shop, () => ({ status: 404, data: row })),
     // @ts-expect-error the shape of one status under another
     answer(shops, () => ({ status: 209, data: row })),
     // @ts-expect-error the path has no such parameter
     answer(shop, ({ params }) => ({ status: 200, data: { ...row, name: params.shop } })),
-    // @ts-expect-error a parameter is a text, as it came
+    // @ts-expect-error a path parameter is a string
     answer(shop, ({ params }) => ({ status: 200, data: { ...row, id: params.id } })),
-    // @ts-expect-error the path names no city
+    // @ts-expect-error the path has no city
     answer(shops, ({ city }) => ({ status: 201, data: { ...row, name: city.name } })),
     // @ts-expect-error the body has no such field
     answer(shops, ({ body }) => ({ status: 201, data: { ...row, name: body.title } })),
-    // @ts-expect-error no role is called so
+    // @ts-expect-error an unknown role
     answer(shop, () => ({ status: 200, data: row }), { roles: ['Admin'] }),
   ];
   expect(answereds.map(({ endpoint: { path } }) => path)).toContain('/shops/');

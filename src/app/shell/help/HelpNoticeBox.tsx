@@ -72,7 +72,7 @@ function useLife(wanted: object, onEnd: () => void) {
   useEffect(function keepEnd() {
     end.current = onEnd;
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: being called again is why, not with what
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the effect runs again with each call and does not read it
   useEffect(
     function endInTime() {
       if (isHeld) return undefined;

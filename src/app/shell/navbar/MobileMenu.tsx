@@ -45,8 +45,8 @@ export function MobileMenu({ onClose, children }: MobileMenuProps) {
     <div ref={box} className="mobile-menu">
       {children}
       <IconButton label={label} icon="pi pi-times" onClick={close} />
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: Escape and the ✕ close it for the keyboard */}
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: Escape and the ✕ close it for the keyboard */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: keyboard users close it with Escape or ✕ */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: keyboard users close it with Escape or ✕ */}
       <div className="shade" onClick={close} />
     </div>
   );

@@ -128,7 +128,7 @@ const MARGIN = 20;
 
 /** Keeps the active tab visible. Scrolls the bar only: `scrollIntoView` would also scroll the page. */
 function useShowActive(list: RefObject<HTMLUListElement | null>, active: string, tabs: readonly OpenTab[]) {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the tabs and which is active are why, not with what
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the effect runs when the tabs or the active tab change and does not read them
   useEffect(
     function showActive() {
       // Inside the frame, which needs a layout anyway; otherwise the click would wait for an extra layout.
