@@ -110,14 +110,14 @@ const FORMS: readonly (readonly [string, string | null, readonly string[]])[] = 
   [
     '/akashi/user/index?edit=50001',
     null,
-    ['username', 'email', 'name', 'lastname', 'firstname', 'phone', 'address', 'introduction'],
+    ['username', 'email', 'name', 'lastname', 'firstname', 'birthday', 'phone', 'address', 'introduction'],
   ],
   ['/akashi/user/index?tab=company&new=1', null, ['username', 'email', 'name']],
   ['/akashi/staff?new=1', null, ['username', 'email', 'name']],
 ];
 
 /**
- * The fields in which a user can compose a word: browsers have no input method in password and date fields.
+ * The fields in which a user can compose a word: browsers have no input method in password fields.
  */
 const TEXTS = ['text', 'email', 'tel'].map((type) => `form input[type=${type}]`);
 const FIELDS = [...TEXTS, 'form input:not([type], [role=combobox])', 'form textarea'].join();

@@ -10,37 +10,37 @@ const TIME = '時刻は「9:30」「9時半」「午後3時」のように入力
 
 interface Case extends Scenario {
   fields: readonly string[];
-  says: string;
-  /** Pressed before there is such a field. */
+  message: string;
+  /** The name of the button that adds or opens the fields. */
   presses?: string;
 }
 
 type Kit = Awaited<ReturnType<typeof renderConsole>>;
 
 const FORMS: Readonly<Record<string, Case>> = {
-  '/akashi/pass/list-voucher?new=1': { fields: ['開始日時', '終了日時'], says: MOMENT },
-  '/akashi/job?new=1': { as: 'owner_shop', fields: ['掲載開始', '掲載終了'], says: MOMENT },
-  '/akashi/event?new=1': { fields: ['開始日時', '終了日時'], says: MOMENT },
-  '/akashi/timecard?new=1': { as: 'owner_shop', fields: ['出勤', '退勤'], says: MOMENT },
+  '/akashi/pass/list-voucher?new=1': { fields: ['開始日時', '終了日時'], message: MOMENT },
+  '/akashi/job?new=1': { as: 'owner_shop', fields: ['掲載開始', '掲載終了'], message: MOMENT },
+  '/akashi/event?new=1': { fields: ['開始日時', '終了日時'], message: MOMENT },
+  '/akashi/timecard?new=1': { as: 'owner_shop', fields: ['出勤', '退勤'], message: MOMENT },
   '/akashi/timecard?tab=schedule&new=1': {
     as: 'owner_shop',
     fields: ['時間帯1の開始', '時間帯1の終了'],
-    says: TIME,
+    message: TIME,
   },
-  '/akashi/time-sale?new=1': { fields: ['開始日時', '終了日時'], says: MOMENT },
+  '/akashi/time-sale?new=1': { fields: ['開始日時', '終了日時'], message: MOMENT },
   '/akashi/advertisement?new=1': {
     fields: ['営業時間1の開始', '営業時間1の終了'],
-    says: TIME,
+    message: TIME,
     presses: '営業時間を追加',
   },
-  '/akashi/news?new=1': { fields: ['掲載日時'], says: MOMENT },
-  '/akashi/flyer?new=1': { fields: ['掲載期限'], says: MOMENT },
-  '/akashi/coupon?new=1': { fields: ['開始日時', '終了日時'], says: MOMENT },
-  '/akashi/reserve?state=accepted': { fields: ['予約日時'], says: MOMENT, presses: 'edit' },
-  '/akashi/invoice/list-invoice?new=1': { company: 'nbnb', fields: ['支払期限'], says: DAY },
-  '/akashi/user/index?edit=50003': { fields: ['生年月日'], says: DAY },
-  '/akashi/profile?edit=1': { fields: ['生年月日'], says: DAY },
-  '/akashi/premium-stats': { fields: ['開始日', '終了日'], says: DAY, presses: '期間を変更' },
+  '/akashi/news?new=1': { fields: ['掲載日時'], message: MOMENT },
+  '/akashi/flyer?new=1': { fields: ['掲載期限'], message: MOMENT },
+  '/akashi/coupon?new=1': { fields: ['開始日時', '終了日時'], message: MOMENT },
+  '/akashi/reserve?state=accepted': { fields: ['予約日時'], message: MOMENT, presses: 'edit' },
+  '/akashi/invoice/list-invoice?new=1': { company: 'nbnb', fields: ['支払期限'], message: DAY },
+  '/akashi/user/index?edit=50003': { fields: ['生年月日'], message: DAY },
+  '/akashi/profile?edit=1': { fields: ['生年月日'], message: DAY },
+  '/akashi/premium-stats': { fields: ['開始日', '終了日'], message: DAY, presses: '期間を変更' },
 };
 
 const fieldOf = async (label: string) => {
@@ -49,7 +49,7 @@ const fieldOf = async (label: string) => {
 };
 
 /** Fills the fields with text that is no date, sends the form, and compares message, text and calls. */
-async function expectRefused({ user, calls }: Kit, { fields, says }: Pick<Case, 'fields' | 'says'>) {
+async function expectRefused({ user, calls }: Kit, { fields, message }: Pick<Case, 'fields' | 'message'>) {
   for (const label of fields) {
     const field = await fieldOf(label);
     fireEvent.focus(field);
@@ -63,20 +63,20 @@ async function expectRefused({ user, calls }: Kit, { fields, says }: Pick<Case, 
     await waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'));
     expect(field.value).toBe('来週');
     const beside = field.closest('li, .field')?.querySelector('.field-error')?.textContent ?? '';
-    expect(beside.split('\n')).toContain(says);
+    expect(beside.split('\n')).toContain(message);
   }
   expect(calls().filter((call) => /^(POST|PUT|PATCH)/.test(call) && !call.includes('token'))).toEqual([]);
 }
 
 test.each(Object.entries(FORMS))(
   '%s refuses text that is no date beside its field, and sends nothing [R-VAL-CONTENT-17, A-278]',
-  async (path, { fields, says, presses, ...scenario }) => {
+  async (path, { fields, message, presses, ...scenario }) => {
     const kit = await renderConsole(path, { as: 'Administrator', city: 'akashi', ...scenario });
     if (presses === 'edit') {
       await waitFor(() => expect(document.querySelector('tbody a[href*="edit="]')).toBeTruthy());
       await kit.user.click(document.querySelector('tbody a[href*="edit="]') as HTMLElement);
     } else if (presses) await kit.user.click(await screen.findByRole('button', { name: presses }));
-    await expectRefused(kit, { fields, says });
+    await expectRefused(kit, { fields, message });
   },
 );
 
@@ -88,5 +88,5 @@ test('the clock panel refuses text that is no time of a day too', async () => {
   await kit.reload();
   const panel = await screen.findByRole('region', { name: '本日の勤務' });
   await within(panel).findByLabelText(/^退勤した時刻/);
-  await expectRefused(kit, { fields: ['退勤した時刻'], says: MOMENT });
+  await expectRefused(kit, { fields: ['退勤した時刻'], message: MOMENT });
 });

@@ -8,12 +8,12 @@ import { renderInKit } from '../render-in-kit';
 
 type Kind = ComponentProps<typeof DateInput>['kind'];
 
-const desk = window.matchMedia;
+const desktop = window.matchMedia;
 afterEach(() => {
-  window.matchMedia = desk;
+  window.matchMedia = desktop;
 });
 
-/** As a form holds it. */
+/** Holds the value like a form. */
 function Held(props: Omit<ComponentProps<typeof DateInput>, 'label'>) {
   const [value, setValue] = useState(props.value);
   return (
@@ -96,7 +96,7 @@ test('the text of a draft is shown as it was typed', () => {
 });
 
 test('a touch screen has the browser’s own picker, with the same values', () => {
-  window.matchMedia = (media) => Object.assign(desk(media), { matches: media === '(pointer: coarse)' });
+  window.matchMedia = (media) => Object.assign(desktop(media), { matches: media === '(pointer: coarse)' });
   const { input, changed } = show('moment', '2026-04-01T00:30:00.000Z');
   expect([input.type, input.value]).toEqual(['datetime-local', '2026-04-01T09:30']);
   expect(screen.queryByRole('button')).toBeNull();
