@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { encodeCp932 } from '#domain/base/cp932';
-import { sameCsvRecord } from '#domain/base/csv';
+import { encodeCp932 } from '#domain/csv/cp932';
+import { sameCsvRecord } from '#domain/csv/csv';
 import { CSV_HEADERS } from '#domain/office/csv-import-header';
 import { expect, test } from './fixtures';
 

@@ -33,6 +33,7 @@ const MOCKS: Record<string, string[]> = {
 const rooms: Record<string, Record<string, string[]>> = {
   'src/domain': {
     base: [],
+    csv: ['base'],
     dates: ['base'],
     places: ['base'],
     people: ['places', 'base'],
@@ -41,7 +42,7 @@ const rooms: Record<string, Record<string, string[]>> = {
     recruitment: ['people', 'base'],
     offers: ['base'],
     content: ['people', 'base'],
-    office: ['base'],
+    office: ['base', 'csv'],
   },
   'src/api': {
     http: [],

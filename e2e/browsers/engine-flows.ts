@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sameCsvRecord } from '#domain/base/csv';
+import { sameCsvRecord } from '#domain/csv/csv';
 import { CSV_HEADERS } from '#domain/office/csv-import-header';
 import type { Hand } from './hand';
 import { written } from './written';

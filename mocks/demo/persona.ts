@@ -1,6 +1,8 @@
 import { type Profile, schoolOf } from '#domain/people/profile';
 import type { Role } from '#domain/people/roles';
 import type { City } from '#domain/places/city';
+import { COOKIE_NAMES } from '#domain/session/cookie-names';
+import { STORAGE_KEYS } from '#domain/session/storage-keys';
 import type { BrowserStorage } from './browser-storage';
 import type { Company, Scenario } from './scenario';
 
@@ -22,8 +24,8 @@ export async function assume(
   backend: PersonaBackend,
   storage: BrowserStorage,
 ): Promise<string[]> {
-  if (persona.lang !== null) storage.setCookie('language', persona.lang, PREFERENCE_DAYS);
-  if (persona.size !== null) storage.setCookie('size', persona.size, PREFERENCE_DAYS);
+  if (persona.lang !== null) storage.setCookie(COOKIE_NAMES.language, persona.lang, PREFERENCE_DAYS);
+  if (persona.size !== null) storage.setCookie(COOKIE_NAMES.size, persona.size, PREFERENCE_DAYS);
   const problems = await takeRole(persona, backend, storage);
   return [...problems, ...takeCity(persona, backend.cities, storage)];
 }
@@ -40,14 +42,14 @@ async function takeRole({ role, company }: Persona, backend: PersonaBackend, sto
   const username = usernameOf(role, company);
   try {
     const { access_token, refresh_token, user } = await backend.signIn(username);
-    storage.setCookie('Admin-Token', access_token);
-    storage.setCookie('Admin-Refresh-Token', refresh_token);
-    storage.setItem('UserId', String(user.id));
+    storage.setCookie(COOKIE_NAMES.accessToken, access_token);
+    storage.setCookie(COOKIE_NAMES.refreshToken, refresh_token);
+    storage.setItem(STORAGE_KEYS.userId, String(user.id));
     rememberSchool(user, storage);
     if (signsInByStore(role)) {
-      storage.setItem('login_by_store', 'true');
-      if (user.company_slug) storage.setItem('company_of_store', user.company_slug);
-      if (user.code_shop) storage.setItem('Store', user.code_shop);
+      storage.setItem(STORAGE_KEYS.storeLogin, 'true');
+      if (user.company_slug) storage.setItem(STORAGE_KEYS.storeCompany, user.company_slug);
+      if (user.code_shop) storage.setItem(STORAGE_KEYS.shopCode, user.code_shop);
     }
     return [];
   } catch (error) {
@@ -57,18 +59,16 @@ async function takeRole({ role, company }: Persona, backend: PersonaBackend, sto
 
 function rememberSchool(user: Profile, storage: BrowserStorage) {
   const { school = null, group = null, classes = null } = schoolOf(user) ?? {};
-  if (school !== null) storage.setItem('School', school);
-  if (group !== null) storage.setItem('Group', group);
-  if (classes !== null) storage.setItem('Classes', classes);
+  if (school !== null) storage.setItem(STORAGE_KEYS.school, school);
+  if (group !== null) storage.setItem(STORAGE_KEYS.group, group);
+  if (classes !== null) storage.setItem(STORAGE_KEYS.classes, classes);
 }
-
-/** The local storage items of a sign-in. */
-const KEYS = ['UserId', 'login_by_store', 'company_of_store', 'City', 'Store', 'School', 'Group', 'Classes'];
 
 /** Removes the data of the previous persona, so that it does not mix with the next session. */
 function forget(storage: BrowserStorage) {
-  for (const name of ['Admin-Token', 'Admin-Refresh-Token', 'Redirect-Token']) storage.removeCookie(name);
-  for (const key of KEYS) storage.removeItem(key);
+  const { accessToken, refreshToken, redirectToken } = COOKIE_NAMES;
+  for (const name of [accessToken, refreshToken, redirectToken]) storage.removeCookie(name);
+  for (const key of Object.values(STORAGE_KEYS)) storage.removeItem(key);
 }
 
 function takeCity(
@@ -79,14 +79,14 @@ function takeCity(
   const slug = requestedCity ?? (role === null || role === 'none' ? null : DEFAULT_DEMO_CITY);
   if (slug === null) return [];
   if (slug === 'none') {
-    storage.removeItem('City');
+    storage.removeItem(STORAGE_KEYS.city);
     return [];
   }
   const known = cities.find(({ name }) => name === slug);
   const city = known ?? (role === null ? undefined : cities.find(({ name }) => name === DEFAULT_DEMO_CITY));
   if (city) {
-    storage.setItem('City', JSON.stringify(city));
-    storage.setItem('Store', city.code_shop);
+    storage.setItem(STORAGE_KEYS.city, JSON.stringify(city));
+    storage.setItem(STORAGE_KEYS.shopCode, city.code_shop);
   }
   return known ? [] : [`city=${slug} — ${[...cities.map(({ name }) => name), 'none'].join(', ')}`];
 }

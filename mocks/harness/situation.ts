@@ -1,6 +1,7 @@
 import { inJapan } from '#domain/base/japan-time';
 import { SIZES } from '#domain/base/limits';
 import { isRole } from '#domain/people/roles';
+import { COOKIE_NAMES } from '#domain/session/cookie-names';
 import { COMPANIES, LANGUAGES, type Scenario } from '#mocks/demo/scenario';
 import type { Harness, HarnessAccount } from './harness';
 
@@ -8,15 +9,15 @@ import type { Harness, HarnessAccount } from './harness';
 export function situationOf(harness: Harness): Scenario {
   const { clock, faults, firebaseFaults, seed, latency, firebase, maps, storage } = harness;
   const account = accountOf(harness);
-  const signedIn = storage.cookie('Admin-Token') !== null;
+  const signedIn = storage.cookie(COOKIE_NAMES.accessToken) !== null;
   return {
     role: signedIn ? roleOf(account) : 'none',
     company: COMPANIES.find((slug) => slug === account?.company_slug) ?? 'machi',
     city: storedCity(storage.item('City')) ?? 'none',
     seed,
     now: clock.isSet() ? { iso: tokyoTime(clock.now()), paused: clock.paused() } : null,
-    lang: LANGUAGES.find((one) => one === storage.cookie('language')) ?? null,
-    size: SIZES.find((one) => one === storage.cookie('size')) ?? null,
+    lang: LANGUAGES.find((one) => one === storage.cookie(COOKIE_NAMES.language)) ?? null,
+    size: SIZES.find((one) => one === storage.cookie(COOKIE_NAMES.size)) ?? null,
     faults: faults.rules().map(({ id: _, ...fault }) => fault),
     firebaseFaults: firebaseFaults.current(),
     latency,

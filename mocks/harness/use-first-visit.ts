@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { MOBILE_BELOW } from '#domain/base/limits';
+import { COOKIE_NAMES } from '#domain/session/cookie-names';
 import type { Harness } from './harness';
 import { usePath } from './use-observed';
 
@@ -12,7 +13,7 @@ export function useFirstVisit({ linked, root, storage }: Harness, offer: () => v
     function offerPersonas() {
       // A visitor by link is not new after a reload either: a forced log-out shows its own message.
       if (linked) storage.setItem(SEEN, 'true');
-      const signedOut = storage.cookie('Admin-Token') === null;
+      const signedOut = storage.cookie(COOKIE_NAMES.accessToken) === null;
       const atLogin = path === `${root.replace(/\/$/, '')}/login`;
       if (linked || !signedOut || !atLogin || window.innerWidth < MOBILE_BELOW) return;
       if (storage.item(SEEN) !== null) return;

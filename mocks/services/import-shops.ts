@@ -1,4 +1,4 @@
-import { allAtOnce, type CsvRow, readCsv } from '#domain/base/read-csv';
+import { allAtOnce, type CsvRow, readCsv } from '#domain/csv/read-csv';
 import { type CsvShop, csvShop, genreNames } from '#domain/office/csv-import-row';
 import type { Backend } from '#mocks/backend-types';
 import type { Store } from '#mocks/db/db';

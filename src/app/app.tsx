@@ -2,8 +2,9 @@ import type { InspectionEvent } from 'xstate';
 import type { Call } from '#api/http/endpoint';
 import type { Problem } from '#api/http/problem';
 import type { Clock } from '#domain/base/clock';
+import { COOKIE_NAMES } from '#domain/session/cookie-names';
 import type { AppServices } from '#kit/context/app-services';
-import { COOKIES, readCookie } from '#kit/services/cookies';
+import { readCookie } from '#kit/services/cookies';
 import { createErrorLog } from '#kit/services/error-log';
 import { createIntlStore, type LoadMessages } from '#kit/services/intl';
 import { storedLanguage } from '#kit/services/language';
@@ -116,7 +117,7 @@ export async function createApp({ config, loadMessages, clock, inspect }: AppDep
   };
 
   function resumeIfSignedIn() {
-    if (readCookie(COOKIES.accessToken)) session.resume();
+    if (readCookie(COOKIE_NAMES.accessToken)) session.resume();
   }
 
   /** Logs uncaught errors for diagnosis (R-UI-16, R-MSG-39). */
@@ -131,7 +132,7 @@ export async function createApp({ config, loadMessages, clock, inspect }: AppDep
   function onProblem(problem: Problem, quiet: boolean) {
     const number = errorLog.add(problem, problem.endpoint);
     // The error log is behind the sign-in, so its number is of no use on the sign-in page.
-    if (!quiet || readCookie(COOKIES.accessToken)) problem.numbered(number);
+    if (!quiet || readCookie(COOKIE_NAMES.accessToken)) problem.numbered(number);
     if (problem.kind === 'conflict') console.error(problem);
     const isShownElsewhere =
       problem.kind === 'conflict' || // shown only in its form

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { encodeCp932 } from '#domain/base/cp932';
+import { encodeCp932 } from '#domain/csv/cp932';
 
 const decode = (bytes: Uint8Array) => new TextDecoder('shift_jis', { fatal: true }).decode(bytes);
 const hex = (text: string) => Buffer.from(encodeCp932(text).bytes).toString('hex');

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { sameCsvRecord } from '#domain/base/csv';
-import { CSV_ENCODINGS, csvFile } from '#domain/base/csv-encoding';
 import { CSV_BYTES_MAX } from '#domain/base/limits';
+import { sameCsvRecord } from '#domain/csv/csv';
+import { CSV_ENCODINGS, csvFile } from '#domain/csv/csv-encoding';
 import { checkCsvImport } from '#domain/office/check-csv-import';
 import { csvFileProblem } from '#domain/office/csv-import-file';
 import { CSV_HEADERS, isCsvHeader } from '#domain/office/csv-import-header';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { csvRecord } from '#domain/base/csv';
+import { csvRecord } from '#domain/csv/csv';
 
 test('texts are quoted, numbers are not, an empty value is empty, and the line ends with CRLF', () => {
   expect(csvRecord(['題名', 12, -3.5, null, undefined, '', '078-912-1111', '05'])).toBe(

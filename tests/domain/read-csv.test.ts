@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { sameCsvRecord } from '#domain/base/csv';
-import { CSV_ENCODERS, CSV_ENCODINGS, csvFile } from '#domain/base/csv-encoding';
-import { decodeCsv } from '#domain/base/decode-csv';
-import { allAtOnce, CSV_BLOCK, type CsvRow, readCsv } from '#domain/base/read-csv';
+import { sameCsvRecord } from '#domain/csv/csv';
+import { CSV_ENCODERS, CSV_ENCODINGS, csvFile } from '#domain/csv/csv-encoding';
+import { decodeCsv } from '#domain/csv/decode-csv';
+import { allAtOnce, CSV_BLOCK, type CsvRow, readCsv } from '#domain/csv/read-csv';
 
 function read(text: string) {
   const rows: CsvRow[] = [];

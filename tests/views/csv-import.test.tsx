@@ -1,9 +1,9 @@
 import { Blob as NodeBlob, File as NodeFile } from 'node:buffer';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { sameCsvRecord } from '#domain/base/csv';
-import { type CsvEncoding, csvFile } from '#domain/base/csv-encoding';
-import { decodeCsv } from '#domain/base/decode-csv';
+import { sameCsvRecord } from '#domain/csv/csv';
+import { type CsvEncoding, csvFile } from '#domain/csv/csv-encoding';
+import { decodeCsv } from '#domain/csv/decode-csv';
 import { CSV_HEADERS } from '#domain/office/csv-import-header';
 import { advertisementTable } from '#mocks/tables/offers/advertisements';
 import { genreTable } from '#mocks/tables/offers/genres';

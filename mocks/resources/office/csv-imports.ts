@@ -1,6 +1,6 @@
 import { csvImports } from '#api/office/csv-imports';
-import { sameCsvRecord } from '#domain/base/csv';
-import { decodeCsv } from '#domain/base/decode-csv';
+import { sameCsvRecord } from '#domain/csv/csv';
+import { decodeCsv } from '#domain/csv/decode-csv';
 import type { CsvImport } from '#domain/office/csv-import';
 import { csvBytesProblem, csvFileProblem } from '#domain/office/csv-import-file';
 import type { CsvNames, CsvProblem } from '#domain/office/csv-import-row';

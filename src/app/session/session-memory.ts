@@ -1,8 +1,10 @@
 import { type Profile, type School, schoolOf } from '#domain/people/profile';
 import type { City } from '#domain/places/city';
+import { COOKIE_NAMES } from '#domain/session/cookie-names';
 import type { GivenTokens, Offer, Remembered, SignedIn, Tokens } from '#domain/session/session';
-import { COOKIES, dropCookie, readCookie, writeCookie } from '#kit/services/cookies';
-import { browserStorage, STORAGE } from '#kit/services/storage';
+import { STORAGE_KEYS } from '#domain/session/storage-keys';
+import { dropCookie, readCookie, writeCookie } from '#kit/services/cookies';
+import { browserStorage } from '#kit/services/storage';
 
 const { getItem: readStored, setItem: store } = browserStorage;
 
@@ -36,15 +38,15 @@ export function sessionMemory(announce: () => void): SessionMemory {
   let unkept: Tokens | null = null;
 
   function writeTokens({ access, refresh }: Tokens) {
-    writeCookie(COOKIES.accessToken, access);
-    writeCookie(COOKIES.refreshToken, refresh);
-    unkept = readCookie(COOKIES.accessToken) === null ? { access, refresh } : null;
+    writeCookie(COOKIE_NAMES.accessToken, access);
+    writeCookie(COOKIE_NAMES.refreshToken, refresh);
+    unkept = readCookie(COOKIE_NAMES.accessToken) === null ? { access, refresh } : null;
   }
 
   function writeGiven({ tokens, redirectToken }: GivenTokens, user: number | null) {
     writeTokens(tokens);
     writeRedirectToken(redirectToken);
-    store(STORAGE.userId, user === null ? null : String(user));
+    store(STORAGE_KEYS.userId, user === null ? null : String(user));
     forgetStore();
     writeSchool(null);
     announce();
@@ -52,7 +54,8 @@ export function sessionMemory(announce: () => void): SessionMemory {
 
   function dropTokens() {
     unkept = null;
-    for (const name of [COOKIES.accessToken, COOKIES.refreshToken, COOKIES.redirectToken]) dropCookie(name);
+    for (const name of [COOKIE_NAMES.accessToken, COOKIE_NAMES.refreshToken, COOKIE_NAMES.redirectToken])
+      dropCookie(name);
   }
 
   return {
@@ -60,9 +63,9 @@ export function sessionMemory(announce: () => void): SessionMemory {
     signedIn({ tokens, user, shopCode, redirectToken }) {
       writeTokens(tokens);
       writeRedirectToken(redirectToken);
-      store(STORAGE.userId, String(user.id));
-      store(STORAGE.storeLogin, shopCode === null ? null : 'true');
-      if (shopCode !== null) store(STORAGE.shopCode, shopCode);
+      store(STORAGE_KEYS.userId, String(user.id));
+      store(STORAGE_KEYS.storeLogin, shopCode === null ? null : 'true');
+      if (shopCode !== null) store(STORAGE_KEYS.shopCode, shopCode);
       writeBelonging(user);
       announce();
     },
@@ -74,7 +77,7 @@ export function sessionMemory(announce: () => void): SessionMemory {
       announce();
     },
     user(user) {
-      if (readStored(STORAGE.userId) === null) store(STORAGE.userId, String(user.id));
+      if (readStored(STORAGE_KEYS.userId) === null) store(STORAGE_KEYS.userId, String(user.id));
       writeBelonging(user);
     },
     tokens(tokens) {
@@ -87,9 +90,9 @@ export function sessionMemory(announce: () => void): SessionMemory {
     },
     cityAnew(city) {
       // The stored shop code came from this city, so it follows a change of the city's code.
-      const isItsCode = readStored(STORAGE.shopCode) === storedCity()?.code_shop;
+      const isItsCode = readStored(STORAGE_KEYS.shopCode) === storedCity()?.code_shop;
       if (isItsCode) writeCity(city);
-      else store(STORAGE.city, JSON.stringify(city));
+      else store(STORAGE_KEYS.city, JSON.stringify(city));
     },
     forgetTokens() {
       // The first visit to the sign-in page changes nothing, so it announces nothing.
@@ -110,47 +113,47 @@ export function sessionMemory(announce: () => void): SessionMemory {
 
 /** A redirect token of an earlier sign-in has no meaning for the new session. */
 function writeRedirectToken(token: string | null) {
-  if (token === null) dropCookie(COOKIES.redirectToken);
-  else writeCookie(COOKIES.redirectToken, token);
+  if (token === null) dropCookie(COOKIE_NAMES.redirectToken);
+  else writeCookie(COOKIE_NAMES.redirectToken, token);
 }
 
 function writeBelonging(user: Profile) {
-  const byStore = readStored(STORAGE.storeLogin) === 'true';
-  store(STORAGE.storeCompany, byStore ? user.company_slug || null : null);
+  const byStore = readStored(STORAGE_KEYS.storeLogin) === 'true';
+  store(STORAGE_KEYS.storeCompany, byStore ? user.company_slug || null : null);
   writeSchool(schoolOf(user));
 }
 
 function writeSchool(school: School | null) {
-  store(STORAGE.school, school?.school ?? null);
-  store(STORAGE.group, school?.group ?? null);
-  store(STORAGE.classes, school?.classes ?? null);
+  store(STORAGE_KEYS.school, school?.school ?? null);
+  store(STORAGE_KEYS.group, school?.group ?? null);
+  store(STORAGE_KEYS.classes, school?.classes ?? null);
 }
 
 function forgetStore() {
-  store(STORAGE.storeLogin, null);
-  store(STORAGE.storeCompany, null);
+  store(STORAGE_KEYS.storeLogin, null);
+  store(STORAGE_KEYS.storeCompany, null);
 }
 
 function writeCity(city: City | null) {
-  store(STORAGE.city, city === null ? null : JSON.stringify(city));
-  if (city !== null) store(STORAGE.shopCode, city.code_shop);
+  store(STORAGE_KEYS.city, city === null ? null : JSON.stringify(city));
+  if (city !== null) store(STORAGE_KEYS.shopCode, city.code_shop);
 }
 
 function remembered(unkept: Tokens | null): Remembered {
-  const access = readCookie(COOKIES.accessToken);
-  const user = Number(readStored(STORAGE.userId) || Number.NaN);
+  const access = readCookie(COOKIE_NAMES.accessToken);
+  const user = Number(readStored(STORAGE_KEYS.userId) || Number.NaN);
   return {
-    tokens: access ? { access, refresh: readCookie(COOKIES.refreshToken) ?? '' } : unkept,
+    tokens: access ? { access, refresh: readCookie(COOKIE_NAMES.refreshToken) ?? '' } : unkept,
     user: Number.isInteger(user) ? user : null,
-    storeLogin: readStored(STORAGE.storeLogin) === 'true',
-    company: readStored(STORAGE.storeCompany) || null,
+    storeLogin: readStored(STORAGE_KEYS.storeLogin) === 'true',
+    company: readStored(STORAGE_KEYS.storeCompany) || null,
     city: storedCity(),
   };
 }
 
 /** Reads JSON of the city, or a bare slug stored by an older console. */
 function storedCity(): City | null {
-  const text = readStored(STORAGE.city) ?? '';
+  const text = readStored(STORAGE_KEYS.city) ?? '';
   const blank = { id: 0, name: '', name_ja: '', code_shop: '' };
   try {
     const city = JSON.parse(text) as Partial<City> | null;

@@ -1,4 +1,4 @@
-import { STORAGE } from '#kit/services/storage';
+import { STORAGE_KEYS } from '#domain/session/storage-keys';
 
 /** Communication with the other tabs of this browser, which share one session. */
 export interface SessionTabs {
@@ -11,7 +11,12 @@ export interface SessionTabs {
 }
 
 const CHANNEL = 'session';
-const KEYS: readonly (string | null)[] = [null, STORAGE.userId, STORAGE.city, STORAGE.storeLogin];
+const KEYS: readonly (string | null)[] = [
+  null,
+  STORAGE_KEYS.userId,
+  STORAGE_KEYS.city,
+  STORAGE_KEYS.storeLogin,
+];
 /** Milliseconds. Another tab may see a cookie or stored text only after the message about the change. */
 const LOOK_AGAIN = 500;
 

@@ -1,8 +1,8 @@
-import { sameCsvRecord } from '#domain/base/csv';
-import { type CsvEncoding, csvFile } from '#domain/base/csv-encoding';
-import { decodeCsv } from '#domain/base/decode-csv';
 import type { FieldProblem } from '#domain/base/problems';
-import { allAtOnce } from '#domain/base/read-csv';
+import { sameCsvRecord } from '#domain/csv/csv';
+import { type CsvEncoding, csvFile } from '#domain/csv/csv-encoding';
+import { decodeCsv } from '#domain/csv/decode-csv';
+import { allAtOnce } from '#domain/csv/read-csv';
 import { CSV_COLUMNS } from './csv-import';
 import { csvBytesProblem } from './csv-import-file';
 import { type CsvNames, type CsvProblem, newGenreOf } from './csv-import-row';

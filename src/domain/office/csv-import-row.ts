@@ -1,7 +1,7 @@
 import { AD_NAME_MAX, TITLE_MAX } from '#domain/base/limits';
 import { type FieldProblem, isUnseen, lengthOf } from '#domain/base/problems';
-import type { CsvRow } from '#domain/base/read-csv';
 import { emailProblems, requiredProblems, requiredTextProblems, tooLongProblems } from '#domain/base/rules';
+import type { CsvRow } from '#domain/csv/read-csv';
 import { CSV_COLUMNS, type CsvColumn } from './csv-import';
 
 export const CSV_EMAIL_MAX = 64;

@@ -1,5 +1,5 @@
 import type { FieldProblem } from '#domain/base/problems';
-import { allAtOnce, type CsvRow, readCsv } from '#domain/base/read-csv';
+import { allAtOnce, type CsvRow, readCsv } from '#domain/csv/read-csv';
 import { isCsvHeader } from './csv-import-header';
 import { type CsvNames, type CsvProblem, csvRowProblems } from './csv-import-row';
 

@@ -1,6 +1,6 @@
 import type { IntlFormatters } from '@formatjs/intl';
 import type { ReactNode } from 'react';
-import type { CsvValue } from '#domain/base/csv';
+import type { CsvValue } from '#domain/csv/csv';
 
 interface Shape {
   id: string;

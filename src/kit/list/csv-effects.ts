@@ -1,5 +1,5 @@
-import { type CsvValue, csvRecord } from '#domain/base/csv';
-import { CSV_ENCODERS } from '#domain/base/csv-encoding';
+import { type CsvValue, csvRecord } from '#domain/csv/csv';
+import { CSV_ENCODERS } from '#domain/csv/csv-encoding';
 import { type CellContext, type Column, textOfCell } from '#kit/column/column';
 import { saveFile } from '#kit/services/save-file';
 import type { CsvExportEffects, ExportFile, ExportLine } from '#machines/csv-export/csv-export.machine';

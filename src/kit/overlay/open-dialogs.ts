@@ -1,6 +1,8 @@
+import { createListeners } from '#domain/base/listeners';
+
 /** The modal dialogs on the page, the topmost last. The page outside the topmost is inert. */
 let open: readonly HTMLDialogElement[] = [];
-const listeners = new Set<() => void>();
+const { subscribe, notify } = createListeners();
 
 export const openDialogs = {
   top: (): HTMLDialogElement | null => open.at(-1) ?? null,
@@ -10,13 +12,10 @@ export const openDialogs = {
   remove(dialog: HTMLDialogElement): void {
     update(open.filter((one) => one !== dialog));
   },
-  subscribe(listener: () => void): () => void {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  },
+  subscribe,
 };
 
 function update(next: readonly HTMLDialogElement[]): void {
   open = next;
-  for (const listener of listeners) listener();
+  notify();
 }

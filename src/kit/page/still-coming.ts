@@ -1,16 +1,14 @@
 import { useEffect } from 'react';
+import { createListeners } from '#domain/base/listeners';
 
 /** Parts of the page that are not complete: a page that is loading, a list whose rows are being rendered. */
 const coming = new Set<object>();
-const listeners = new Set<() => void>();
+const { subscribe, notify } = createListeners();
 
 export const stillComing = {
   any: (): boolean => coming.size > 0,
   /** The listener is called whenever a part is complete or unmounted. */
-  subscribe(listener: () => void): () => void {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  },
+  subscribe,
 };
 
 /** Registers the calling component as incomplete while `isComing`. */
@@ -22,7 +20,7 @@ export function useStillComing(isComing: boolean): void {
       coming.add(part);
       return () => {
         coming.delete(part);
-        for (const listener of listeners) listener();
+        notify();
       };
     },
     [isComing],

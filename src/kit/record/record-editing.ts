@@ -16,7 +16,9 @@ import type { RecordEditorEffects, RecordMode } from '#machines/record-editor/re
 import { NO_RECORD, type OpenRecord, recordKey, recordOf } from './record-address';
 
 /** The requests of a record editor; the page adds `read`. */
-export type RecordEffects<Draft, Saved> = Omit<RecordEditorEffects<Draft, Saved>, 'read'> & {
+export type RecordEffects<Draft, Saved> = Pick<RecordEditorEffects<Draft, Saved>, 'save'> & {
+  /** Missing where no record can be deleted. */
+  remove?: RecordEditorEffects<Draft, Saved>['remove'];
   /** Refetches all data that an aborted save or delete may have changed. */
   refresh(): void;
 };
@@ -162,7 +164,7 @@ const defaultSavedMessage = () => ({ messageId: 'common.saved' });
 /** After a failure with an unknown outcome, or a 404, the list is refetched to show the actual state. */
 function refreshingAfterDoubt<Draft, Saved>(
   effects: RecordEffects<Draft, Saved>,
-): RecordEffects<Draft, Saved> {
+): Omit<RecordEditorEffects<Draft, Saved>, 'read'> {
   const refreshIn = (error: unknown): never => {
     const isOpen = error instanceof Problem && (error.kind === 'network' || error.kind === 'server');
     // browsers repeat a DELETE whose connection was lost, and the second one is a 404
@@ -170,8 +172,10 @@ function refreshingAfterDoubt<Draft, Saved>(
     throw error;
   };
   return {
-    ...effects,
     save: (request, signal) => effects.save(request, signal).catch(refreshIn),
-    remove: (id, signal) => effects.remove(id, signal).catch(refreshIn),
+    async remove(id, signal) {
+      if (effects.remove === undefined) throw new Error('no record can be deleted here');
+      return effects.remove(id, signal).catch(refreshIn);
+    },
   };
 }

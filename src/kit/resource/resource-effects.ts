@@ -14,7 +14,7 @@ export function resourceEffects<Row extends { id: number }, Draft, Values extend
   scope: Scope,
   queryClient: QueryClient,
   upload: UploadActor,
-): RecordEffects<Values, Row> {
+): Required<RecordEffects<Values, Row>> {
   const all = source.key(scope);
   const lists = [...all, 'list'];
   const refreshOthers = () => alsoStale && void queryClient.invalidateQueries({ queryKey: alsoStale });

@@ -1,18 +1,5 @@
 import type { TextStorage } from './storage';
 
-/** Names of the specification (R-CONST-42) and of A-055; foldedMenu, theme and shortcuts are ours. */
-export const COOKIES = {
-  accessToken: 'Admin-Token',
-  refreshToken: 'Admin-Refresh-Token',
-  redirectToken: 'Redirect-Token',
-  sidebar: 'sidebarStatus',
-  foldedMenu: 'foldedMenu',
-  size: 'size',
-  language: 'language',
-  theme: 'theme',
-  shortcuts: 'shortcuts',
-} as const;
-
 const DAY = 86_400;
 /** In seconds: preferences live for a year, tokens until the browser closes. */
 export const PREFERENCE_LIFE = 365 * DAY;

@@ -1,4 +1,5 @@
 import type { Clock } from '#domain/base/clock';
+import { createListeners } from '#domain/base/listeners';
 
 /** An error for those who must find its cause (R-UI-16, A-053). Never contains a token or a request body. */
 export interface LoggedError {
@@ -23,7 +24,7 @@ const KEPT = 100;
 export function createErrorLog(clock: Clock): ErrorLog {
   let entries: readonly LoggedError[] = [];
   let count = 0;
-  const listeners = new Set<() => void>();
+  const { subscribe, notify } = createListeners();
   return {
     entries: () => entries,
     add(error, info) {
@@ -31,16 +32,13 @@ export function createErrorLog(clock: Clock): ErrorLog {
       const id = `${clock.now().toString(36).slice(-5)}-${count}`.toUpperCase();
       const url = location.pathname;
       entries = [{ id, at: clock.now(), url, info, error }, ...entries].slice(0, KEPT);
-      for (const listener of listeners) listener();
+      notify();
       return id;
     },
     clear() {
       entries = [];
-      for (const listener of listeners) listener();
+      notify();
     },
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe,
   };
 }

@@ -1,5 +1,6 @@
 import { createIntlCache } from '@formatjs/intl';
 import { createIntl, type IntlShape, type MessageFormatElement } from 'react-intl';
+import { createListeners } from '#domain/base/listeners';
 import { type Language, storeLanguage } from './language';
 
 /** Messages compiled at build time: no ICU parser is shipped. */
@@ -20,7 +21,7 @@ export interface IntlStore {
 }
 
 export async function createIntlStore(first: Language, load: LoadMessages): Promise<IntlStore> {
-  const listeners = new Set<() => void>();
+  const { subscribe, notify } = createListeners();
   let parts = new Map<MessagesPart, Messages>([['start', await load(first, 'start')]]);
   let made = madeOf(first);
 
@@ -35,7 +36,7 @@ export async function createIntlStore(first: Language, load: LoadMessages): Prom
         // the language changed during the load: these messages are of the old one
         if (language !== languageOf(made)) continue;
         parts.set(part, messages);
-        notify(language);
+        change(language);
       }
     },
     async switchTo(language) {
@@ -47,12 +48,9 @@ export async function createIntlStore(first: Language, load: LoadMessages): Prom
       }
       parts = next;
       storeLanguage(language);
-      notify(language);
+      change(language);
     },
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe,
   };
 
   function missing(next: ReadonlyMap<MessagesPart, Messages>): MessagesPart[] {
@@ -64,9 +62,9 @@ export async function createIntlStore(first: Language, load: LoadMessages): Prom
     return createIntl({ locale: language, messages }, createIntlCache());
   }
 
-  function notify(language: Language) {
+  function change(language: Language) {
     made = madeOf(language);
-    for (const listener of listeners) listener();
+    notify();
   }
 }
 

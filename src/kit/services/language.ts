@@ -1,4 +1,5 @@
-import { COOKIES, PREFERENCE_LIFE, readCookie, writeCookie } from './cookies';
+import { COOKIE_NAMES } from '#domain/session/cookie-names';
+import { PREFERENCE_LIFE, readCookie, writeCookie } from './cookies';
 
 export const LANGUAGES = ['ja', 'en', 'es', 'zh'] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -14,7 +15,7 @@ export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
 };
 
 export const storedLanguage = (): Language | null =>
-  LANGUAGES.find((language) => language === readCookie(COOKIES.language)) ?? null;
+  LANGUAGES.find((language) => language === readCookie(COOKIE_NAMES.language)) ?? null;
 
 export const storeLanguage = (language: Language): void =>
-  writeCookie(COOKIES.language, language, PREFERENCE_LIFE);
+  writeCookie(COOKIE_NAMES.language, language, PREFERENCE_LIFE);

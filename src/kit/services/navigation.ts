@@ -1,3 +1,5 @@
+import { createListeners } from '#domain/base/listeners';
+
 /**
  * The console's location: the browser's, with a guard that may ask for a confirmation before unsaved work is
  * left. wouter has no blocker and shows the new address first on "back" (its issue 452). This keeps the
@@ -40,7 +42,7 @@ interface HistoryEntry {
 
 export function createNavigation(base: string, window: Window): Navigation {
   const { history, location } = window;
-  const listeners = new Set<() => void>();
+  const { subscribe, notify } = createListeners();
   let guards: readonly LeaveGuard[] = [];
   let keeps = keepsNone;
   let reloading = false;
@@ -86,10 +88,7 @@ export function createNavigation(base: string, window: Window): Navigation {
       reloading = true;
       location.reload();
     },
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe,
   };
 
   function move(to: string, replace: boolean) {
@@ -102,7 +101,7 @@ export function createNavigation(base: string, window: Window): Navigation {
 
   function accept() {
     entry = readEntry();
-    for (const listener of listeners) listener();
+    notify();
   }
 
   function popped() {

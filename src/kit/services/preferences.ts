@@ -1,6 +1,7 @@
 import { atom } from 'jotai';
 import type { Size } from '#domain/base/limits';
-import { COOKIES, preferenceCookies } from './cookies';
+import { COOKIE_NAMES } from '#domain/session/cookie-names';
+import { preferenceCookies } from './cookies';
 import { sizeOf } from './size';
 import { textAtom } from './stored-text';
 import { type Theme, themeOf } from './theme';
@@ -19,25 +20,25 @@ function cookieAtom<Value>(
 }
 
 export const sidebarOpenAtom = cookieAtom<boolean>(
-  COOKIES.sidebar,
+  COOKIE_NAMES.sidebar,
   (text) => text !== '0',
   (open) => (open ? '1' : '0'),
 );
 
 /** Titles of the folded sections of the menu. */
 export const foldedMenuAtom = cookieAtom<readonly string[]>(
-  COOKIES.foldedMenu,
+  COOKIE_NAMES.foldedMenu,
   (text) => (text ? text.split(' ') : []),
   (titles) => titles.join(' '),
 );
 
-export const sizeAtom = cookieAtom<Size>(COOKIES.size, sizeOf, (size) => size);
+export const sizeAtom = cookieAtom<Size>(COOKIE_NAMES.size, sizeOf, (size) => size);
 
-export const themeAtom = cookieAtom<Theme>(COOKIES.theme, themeOf, (theme) => theme);
+export const themeAtom = cookieAtom<Theme>(COOKIE_NAMES.theme, themeOf, (theme) => theme);
 
 /** Whether single keys are shortcuts (WCAG 2.1.4): users of speech input turn them off. */
 export const shortcutsAtom = cookieAtom<boolean>(
-  COOKIES.shortcuts,
+  COOKIE_NAMES.shortcuts,
   (text) => text !== '0',
   (on) => (on ? '1' : '0'),
 );

@@ -1,5 +1,6 @@
 import { DEFAULT_SIZE, SIZES, type Size } from '#domain/base/limits';
-import { COOKIES, readCookie } from './cookies';
+import { COOKIE_NAMES } from '#domain/session/cookie-names';
+import { readCookie } from './cookies';
 
 export const sizeOf = (text: string | null): Size => SIZES.find((size) => size === text) ?? DEFAULT_SIZE;
 
@@ -9,4 +10,4 @@ export function applySize(size: Size): void {
 }
 
 /** Called before the first paint, also on pages without the size switch. */
-export const applyStoredSize = (): void => applySize(sizeOf(readCookie(COOKIES.size)));
+export const applyStoredSize = (): void => applySize(sizeOf(readCookie(COOKIE_NAMES.size)));

@@ -1,4 +1,5 @@
-import { COOKIES, readCookie } from './cookies';
+import { COOKIE_NAMES } from '#domain/session/cookie-names';
+import { readCookie } from './cookies';
 
 export const THEMES = ['system', 'light', 'dark', 'contrast'] as const;
 export type Theme = (typeof THEMES)[number];
@@ -19,4 +20,4 @@ export function keepTheme(): void {
   matchMedia(MORE_CONTRAST).addEventListener('change', applyStoredTheme);
 }
 
-const applyStoredTheme = () => applyTheme(themeOf(readCookie(COOKIES.theme)));
+const applyStoredTheme = () => applyTheme(themeOf(readCookie(COOKIE_NAMES.theme)));

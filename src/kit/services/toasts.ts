@@ -1,5 +1,6 @@
 import type { Clock } from '#domain/base/clock';
 import { ERROR_LIFE, SUCCESS_LIFE } from '#domain/base/limits';
+import { createListeners } from '#domain/base/listeners';
 import type { Message } from '#domain/base/problems';
 
 export type Severity = 'success' | 'info' | 'warning' | 'error';
@@ -29,11 +30,11 @@ export function createToasts(clock: Clock): Toasts {
   let nextId = 1;
   let held = false;
   const timers = new Map<number, number>();
-  const listeners = new Set<() => void>();
+  const { subscribe, notify } = createListeners();
 
   const set = (next: readonly Toast[]) => {
     toasts = next;
-    for (const listener of listeners) listener();
+    notify();
   };
   const stop = (id: number) => {
     const timer = timers.get(id);
@@ -71,10 +72,7 @@ export function createToasts(clock: Clock): Toasts {
       held = false;
       for (const toast of toasts) start(toast);
     },
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe,
   };
 }
 

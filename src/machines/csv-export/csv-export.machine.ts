@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import type { CsvEncoding } from '#domain/base/csv-encoding';
+import type { CsvEncoding } from '#domain/csv/csv-encoding';
 import { actorsOf, placeholdersOf } from '../actors-of';
 import { assertPresent } from '../assert-present';
 

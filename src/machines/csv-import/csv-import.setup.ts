@@ -1,6 +1,6 @@
 import { assign, emit, setup } from 'xstate';
-import type { CsvEncoding } from '#domain/base/csv-encoding';
 import type { FieldProblem, Message } from '#domain/base/problems';
+import type { CsvEncoding } from '#domain/csv/csv-encoding';
 import type { CsvReading, CsvVerdict } from '#domain/office/check-csv-import';
 import type { CsvImport } from '#domain/office/csv-import';
 import { placeholdersOf } from '../actors-of';

@@ -1,3 +1,4 @@
+import { createListeners } from '#domain/base/listeners';
 import type { SessionActor } from './session-actor';
 
 /**
@@ -23,10 +24,7 @@ export function lazySession(make: () => Promise<SessionActor>): LazySession {
   let opening: Promise<SessionActor> | null = null;
   let problem: unknown = null;
   let resumed = false;
-  const listeners = new Set<() => void>();
-  const notify = () => {
-    for (const listener of listeners) listener();
-  };
+  const { subscribe, notify } = createListeners();
   const open = () => {
     problem = null;
     opening ??= make().then(
@@ -56,9 +54,6 @@ export function lazySession(make: () => Promise<SessionActor>): LazySession {
     },
     isResumed: () => resumed,
     problem: () => problem,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe,
   };
 }

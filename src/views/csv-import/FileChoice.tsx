@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { CSV_ENCODINGS } from '#domain/base/csv-encoding';
+import { CSV_ENCODINGS } from '#domain/csv/csv-encoding';
 import { CSV_COLUMNS } from '#domain/office/csv-import';
 import { CSV_ACCEPT } from '#domain/office/csv-import-file';
 import type { CsvImportActor } from '#machines/csv-import/csv-import.react';

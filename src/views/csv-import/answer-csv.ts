@@ -1,4 +1,4 @@
-import type { CsvEncoding } from '#domain/base/csv-encoding';
+import type { CsvEncoding } from '#domain/csv/csv-encoding';
 import { type CsvVerdict, checkCsvImport } from '#domain/office/check-csv-import';
 import type { CsvNames } from '#domain/office/csv-import-row';
 

@@ -1,6 +1,6 @@
 import type { IntlFormatters } from '@formatjs/intl';
-import { csvRecord } from '#domain/base/csv';
-import { csvFile } from '#domain/base/csv-encoding';
+import { csvRecord } from '#domain/csv/csv';
+import { csvFile } from '#domain/csv/csv-encoding';
 import type { CsvReading } from '#domain/office/check-csv-import';
 import type { CsvProblem } from '#domain/office/csv-import-row';
 

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
-import { sameCsvRecord } from '#domain/base/csv';
-import { type CsvEncoding, csvFile } from '#domain/base/csv-encoding';
+import { sameCsvRecord } from '#domain/csv/csv';
+import { type CsvEncoding, csvFile } from '#domain/csv/csv-encoding';
 import { CSV_HEADERS } from '#domain/office/csv-import-header';
 import { useScope } from '#kit/context/scope';
 import { saveFile } from '#kit/services/save-file';

@@ -2,10 +2,11 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'wouter';
 import type { Message } from '#domain/base/problems';
+import { STORAGE_KEYS } from '#domain/session/storage-keys';
 import { useSearch } from '#kit/context/app-services';
 import { lazyComponent } from '#kit/page/lazy-component';
 import { MessageText } from '#kit/page/MessageText';
-import { browserStorage, STORAGE } from '#kit/services/storage';
+import { browserStorage } from '#kit/services/storage';
 import { useSignIn } from '#machines/session/lazy-session.react';
 import './login.css';
 import { AccountLinks } from './AccountLinks';
@@ -116,7 +117,7 @@ function LoginForm({ store }: { store: boolean }) {
           label="login.code_shop"
           problem={problems.code_shop}
           autoComplete="organization"
-          defaultValue={browserStorage.getItem(STORAGE.shopCode) ?? ''}
+          defaultValue={browserStorage.getItem(STORAGE_KEYS.shopCode) ?? ''}
         />
       ) : null}
       <Field name="username" label="login.username" problem={problems.username} autoComplete="username" />

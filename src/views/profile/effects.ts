@@ -24,5 +24,4 @@ export const profileEffects = (
     refresh();
     return data;
   },
-  remove: () => Promise.reject(new Error('nobody deletes their own profile here')),
 });

@@ -32,7 +32,6 @@ export const userEffects = (
       });
       return data;
     },
-    remove: () => Promise.reject(new Error('nobody is deleted here')),
     refresh: () => void queryClient.invalidateQueries({ queryKey: all }),
   };
 };

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import type { Page } from '#api/http/shapes';
-import { sameCsvRecord } from '#domain/base/csv';
-import { CSV_ENCODINGS, type CsvEncoding, csvFile } from '#domain/base/csv-encoding';
+import { sameCsvRecord } from '#domain/csv/csv';
+import { CSV_ENCODINGS, type CsvEncoding, csvFile } from '#domain/csv/csv-encoding';
 import type { CsvImport } from '#domain/office/csv-import';
 import { CSV_HEADERS } from '#domain/office/csv-import-header';
 import { advertisementTable } from '#mocks/tables/offers/advertisements';
