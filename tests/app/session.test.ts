@@ -8,9 +8,7 @@ import { reloadMark } from '#app/session/reload-mark';
 import { refreshTarget, sessionCalls } from '#app/session/session-calls';
 import { sessionMemory } from '#app/session/session-memory';
 import { pagePort, sessionPort } from '#app/session/session-port';
-import { schoolOf } from '#domain/people/profile';
 import type { Renewal, SignedIn } from '#domain/session/session';
-import { storedSchool } from '#kit/context/stored-school';
 import { createToasts } from '#kit/services/toasts';
 import { sessionMachineWith } from '#machines/session/session.effects';
 import type { SessionActor } from '#machines/session/session-actor';
@@ -190,10 +188,9 @@ test.each([
     kept.signedIn({ ...SIGNED_IN, user: account });
     expect(ofSchool()).toEqual(school);
     kept.forgetTokens();
-    expect([ofSchool(), storedSchool()]).toEqual([{}, null]);
+    expect(ofSchool()).toEqual({});
     kept.user(account);
     expect(ofSchool()).toEqual(school);
-    expect(storedSchool()).toEqual(schoolOf(account));
     kept.forgetAll();
     expect(ofSchool()).toEqual({});
   },
@@ -203,7 +200,7 @@ test('the school of the next user replaces that of the last one, part by part (A
   const kept = memory();
   kept.signedIn({ ...SIGNED_IN, user: accountOf('Teacher') });
   kept.signedIn({ ...SIGNED_IN, user: { ...accountOf('President'), school: 4 } });
-  expect(storedSchool()).toEqual({ school: '4', group: null, classes: null });
+  expect(ofSchool()).toEqual({ School: '4' });
 });
 
 test('newer data of the stored city is stored, without choosing its shop code or notifying other tabs (A-179) [R-CITY-05]', () => {
