@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
-import { OF_ADVERTISERS, RESOURCES } from './places';
+import { OF_ADVERTISERS, RESOURCES } from './list-cases';
 import { rest } from './quiet';
 import type { Scenario } from './scenario';
 import { goTo } from './walk';

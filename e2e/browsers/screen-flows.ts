@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { PAGES } from '../../tests/matrix';
-import { RESOURCES } from '../places';
+import { RESOURCES } from '../list-cases';
 import type { Hand } from './hand';
 
 const ADMINISTRATOR = 0;
