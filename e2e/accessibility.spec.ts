@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
-import { OF_ADVERTISERS, RESOURCES } from './places';
+import { OF_ADVERTISERS, RESOURCES } from './list-cases';
 import { rest } from './quiet';
 import type { Scenario } from './scenario';
 import { goTo } from './walk';
@@ -32,8 +32,8 @@ const LIST: Step = {
   reach: (page) => expect(page.locator('table[aria-busy=false] tbody tr').first()).toBeVisible(),
 };
 
-const QUESTION: Step = {
-  name: 'question before deleting',
+const CONFIRMATION: Step = {
+  name: 'confirmation before deleting',
   async reach(page, text) {
     const actions = page.locator('td.row-actions').first();
     // on a phone the actions of a row are in a sheet behind one button
@@ -85,7 +85,7 @@ const JOURNEYS: readonly Journey[] = [
     path: '/akashi/notification',
     steps: [
       { name: 'list', reach: rowsShown },
-      QUESTION,
+      CONFIRMATION,
       DETAIL,
       {
         name: 'form with what is missing',
@@ -101,7 +101,7 @@ const JOURNEYS: readonly Journey[] = [
         },
       },
       {
-        name: 'question before leaving',
+        name: 'confirmation before leaving',
         async reach(page) {
           await page.keyboard.press('Escape');
           await expect(page.getByRole('alertdialog')).toBeVisible();
@@ -144,7 +144,7 @@ const JOURNEYS: readonly Journey[] = [
         },
       })),
       {
-        name: 'the question before it is sent',
+        name: 'confirmation before sending',
         async reach(page, text) {
           await page.locator('dialog .audience select').first().selectOption('everyone');
           await page.getByRole('dialog').getByRole('textbox').nth(0).fill('夏祭り');
@@ -187,7 +187,7 @@ const JOURNEYS: readonly Journey[] = [
     steps: [
       { name: 'list', reach: rowsShown },
       {
-        name: 'question before suspending several',
+        name: 'confirmation before suspending several',
         async reach(page, text) {
           for (const row of [0, 1]) await page.locator('tbody input[type=checkbox]').nth(row).check();
           await page.getByRole('button', { name: text('利用停止', 'Suspend'), exact: true }).click();
@@ -255,7 +255,7 @@ const JOURNEYS: readonly Journey[] = [
     name: path,
     path,
     // all resources share the detail panel and the delete confirmation: the first resource tests them
-    steps: index === 0 ? [LIST, QUESTION, DETAIL, FORM] : [LIST, FORM],
+    steps: index === 0 ? [LIST, CONFIRMATION, DETAIL, FORM] : [LIST, FORM],
   })),
   ...OF_ADVERTISERS.map(({ path }) => ({
     name: path,

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures';
-import { LISTS, OF_ADVERTISERS } from './places';
+import { LISTS, OF_ADVERTISERS } from './list-cases';
 import { isQuiet, QUIET, rest } from './quiet';
 import { goTo } from './walk';
 

@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
+import { type FaultCase, fillIn } from './faults/fault-case';
+import { FAULT_CASES } from './faults/fault-cases';
 import { ENDING, type Fault, LASTING, LOGGED, SERVER, TOLD } from './faults/faults';
 import { journeysOf } from './faults/journeys';
-import { STAFF_OF_RECRUITMENT } from './faults/people-places';
-import { type FaultCase, fillIn } from './faults/place';
-import { PLACES } from './faults/places';
+import { STAFF_OF_RECRUITMENT } from './faults/people-cases';
 import { expect, test } from './fixtures';
 import type { Panel } from './panel';
 import { isQuiet, QUIET, rest } from './quiet';
@@ -14,10 +14,10 @@ import { goTo } from './walk';
  * (E2E_WHOLE tests all calls).
  */
 const SAMPLE = process.env.E2E_WHOLE
-  ? PLACES
-  : PLACES.filter(({ name }) => ['/akashi/notification', 'saving a user', 'deleting'].includes(name));
+  ? FAULT_CASES
+  : FAULT_CASES.filter(({ name }) => ['/akashi/notification', 'saving a user', 'deleting'].includes(name));
 
-for (const { role, cases } of journeysOf(PLACES)) {
+for (const { role, cases } of journeysOf(FAULT_CASES)) {
   test(`the ${role}’s ${cases.map(({ name }) => name).join(', ')}: the page reports a failure and can repeat the call, and the user can leave a call without a response [R-HTTP-05, R-HTTP-06, R-HTTP-10, R-MSG-11, R-MSG-15]`, async ({
     open,
     page,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
-import { FORMS, type FormCase, READ } from './form-places';
+import { FORMS, type FormCase, READ } from './form-cases';
 import { rest } from './quiet';
 import { goTo } from './walk';
 

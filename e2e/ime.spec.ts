@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import type { Ime } from './ime';
+import { LISTS, type ListCase, nameOf, RESOURCES, textFieldsOf } from './list-cases';
 import type { Panel } from './panel';
-import { LISTS, type ListCase, nameOf, RESOURCES, textFieldsOf } from './places';
 import { isQuiet, QUIET, rest } from './quiet';
 import { sendNotification } from './send';
 import { goTo } from './walk';

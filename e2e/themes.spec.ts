@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
-import { RESOURCES } from './places';
+import { RESOURCES } from './list-cases';
 import { QUIET } from './quiet';
 import { goTo } from './walk';
 
@@ -15,7 +15,7 @@ interface PageCase {
   fault?: string;
 }
 
-const PLACES: readonly PageCase[] = [
+const PAGE_CASES: readonly PageCase[] = [
   { name: 'dashboard', path: '/akashi/dashboard', shown: '.bell' },
   { name: 'list', path: '/akashi/notification', shown: 'tbody tr:nth-child(20)' },
   { name: 'form', path: '/akashi/notification?new=1', shown: '.record-form' },
@@ -63,7 +63,7 @@ for (const [look, { theme, scheme }] of LOOKS.entries()) {
     });
     await open(QUIET, ADMINISTRATOR);
     for (const { name, path, shown, fault } of [
-      ...PLACES,
+      ...PAGE_CASES,
       ...FORMS.filter((_, index) => index % LOOKS.length === look),
     ]) {
       await test.step(name, async () => {

@@ -6,7 +6,7 @@ import { command } from './command.mjs';
  * The shell is the same browser without windows and 25 % faster; `--headed` needs another one, in
  * CHROMIUM_PATH.
  */
-const PLACES = [
+const PATHS = [
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -34,8 +34,8 @@ export const CHROMIUM_FLAGS = [
 export async function chromium() {
   const named = process.env.CHROMIUM_PATH;
   if (named) return existsSync(named) ? named : null;
-  const place = PLACES.find((path) => existsSync(path));
-  if (place) return place;
+  const installed = PATHS.find((path) => existsSync(path));
+  if (installed) return installed;
   const playwright = await import('@playwright/test');
   const own = playwright.chromium.executablePath();
   return existsSync(own) ? own : null;

@@ -112,10 +112,8 @@ function filesByName(
 }
 
 /** The texts of files and of all files in folders, by path. @returns {Record<string, string>} */
-function textsIn(/** @type {readonly string[]} */ places, /** @type {RegExp} */ wanted) {
-  const files = places
-    .filter(existsSync)
-    .flatMap((place) => (statSync(place).isFile() ? [place] : within(place)));
+function textsIn(/** @type {readonly string[]} */ paths, /** @type {RegExp} */ wanted) {
+  const files = paths.filter(existsSync).flatMap((path) => (statSync(path).isFile() ? [path] : within(path)));
   return Object.fromEntries(
     files.filter((file) => wanted.test(file)).map((file) => [file, readFileSync(file, 'utf8')]),
   );

@@ -1,12 +1,12 @@
 import { afterAll, afterEach, beforeEach, expect } from 'vitest';
 import type { Browser } from './browser';
+import { confirmationFlows } from './confirmation-flows';
 import { engineFlows } from './engine-flows';
 import { firefox } from './firefox';
 import { formFlows } from './form-flows';
 import { type Hand, handOf } from './hand';
 import { host } from './host';
 import { lookFlows } from './look-flows';
-import { confirmationFlows } from './question-flows';
 import { recordFlows } from './record-flows';
 import { screenFlows } from './screen-flows';
 import { webkit } from './webkit';

@@ -1,23 +1,23 @@
 import { expect, test } from 'vitest';
 import { PAGES } from '../../tests/matrix';
-import { RESOURCES } from '../places';
+import { RESOURCES } from '../list-cases';
 import type { Hand } from './hand';
 
 const ADMINISTRATOR = 0;
 const OPERATOR = 2;
-const may = (letters: string, column: number) => letters[column] !== '-';
+const mayEnter = (letters: string, column: number) => letters[column] !== '-';
 
 /** Every screen once, as a role that may enter it. */
 const TOURS = [
   {
     role: 'Administrator',
     city: 'akashi',
-    pages: PAGES.filter(([, , letters]) => may(letters, ADMINISTRATOR)),
+    pages: PAGES.filter(([, , letters]) => mayEnter(letters, ADMINISTRATOR)),
   },
   {
     role: 'Operator',
     city: 'akashi',
-    pages: PAGES.filter(([, , letters]) => !may(letters, ADMINISTRATOR) && may(letters, OPERATOR)),
+    pages: PAGES.filter(([, , letters]) => !mayEnter(letters, ADMINISTRATOR) && mayEnter(letters, OPERATOR)),
   },
   { role: 'Administrator', city: 'shonan', pages: PAGES.filter(([path]) => path === 'article') },
 ];

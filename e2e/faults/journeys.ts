@@ -1,4 +1,4 @@
-import type { FaultCase } from './place';
+import type { FaultCase } from './fault-case';
 
 export interface Journey {
   role: string;

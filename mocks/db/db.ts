@@ -60,7 +60,7 @@ class JournaledStore implements Store {
       const partition = this.#partitions.get(keyOf(name, place));
       if (!partition)
         throw new Error(
-          `${name}: rows of ${scope === 'city' ? `the city "${place}"` : 'the world'} are asked`,
+          `${name}: rows of ${scope === 'city' ? `the city "${place}"` : 'the world'} are requested`,
         );
       return partition;
     };

@@ -11,8 +11,8 @@ import { edgesOf, edgesTaken } from './machine-drawing';
 export interface SeenMachine {
   /** The machine's own id: `reports`. */
   name: string;
-  /** The current states of its running actors: `watching.resting`. */
-  states: readonly string[];
+  /** The states of its running actors: `watching.resting`. */
+  currentStates: readonly string[];
   /** Every edge of the drawing in docs/machines, with the number of times that it was taken. */
   edges: readonly { name: string; times: number }[];
 }
@@ -57,7 +57,7 @@ export function createMachineLog(): MachineLog {
     machines() {
       lastReported ??= [...taken].map(([name, edges]) => ({
         name,
-        states: [...running]
+        currentStates: [...running]
           .filter(({ logic }) => logic.id === name)
           .flatMap((actor) => statePathsIn(actor.getSnapshot().value as StateValue)),
         edges: [...edges].map(([edge, times]) => ({ name: edge, times })),

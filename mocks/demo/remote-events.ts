@@ -1,5 +1,5 @@
 import type { Role } from '#domain/people/roles';
-import { mayHappen, stateAfter, stateAt } from '#machines/reservation/reservation-rules';
+import { isStepAllowed, stateAfter, stateAt } from '#machines/reservation/reservation-rules';
 import type { Backend } from '#mocks/backend-types';
 import { DAY, isoTime, startOfDayInJapan } from '#mocks/seed/base/japan-time';
 import { sessionTable } from '#mocks/services/tokens';
@@ -107,7 +107,7 @@ export function createRemoteEvents(backend: Backend): RemoteEvents {
       write(() => {
         const { rows } = db.of(reserveTable).list({
           city,
-          filter: (row) => mayHappen(stateAt(row, clock.now()), 'request cancellation'),
+          filter: (row) => isStepAllowed(stateAt(row, clock.now()), 'request cancellation'),
           sort: '-id',
           limit: 1,
         });

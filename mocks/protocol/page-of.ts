@@ -7,7 +7,7 @@ import { Refusal } from './refusal';
 /** A request for more rows is refused: the console that sends it does not page. */
 const LIMIT_MAX = 1_000;
 
-export interface Asked {
+export interface PageQuery {
   search?: string | undefined;
   offset?: number | undefined;
   limit?: number | undefined;
@@ -24,7 +24,7 @@ interface Paged<R extends Row> extends Omit<ListOptions<R>, 'search' | 'offset' 
 /** One page of a table as the list calls return it: the first 20 rows, unless the query has other values. */
 export function pageOf<R extends Row>(
   table: Pick<Table<R>, 'list' | 'fields'>,
-  query: Asked,
+  query: PageQuery,
   { searched = [], sort, ...selection }: Paged<R>,
 ) {
   const { search = '', offset = 0, limit = PAGE_SIZE, ordering = '' } = query;

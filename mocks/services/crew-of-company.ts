@@ -1,7 +1,7 @@
 import type { Company } from '#domain/places/company';
 import type { Backend } from '#mocks/backend-types';
 import type { TableDefinition } from '#mocks/db/define-table';
-import { type Asked, pageOf } from '#mocks/protocol/page-of';
+import { type PageQuery, pageOf } from '#mocks/protocol/page-of';
 import { found, Refusal } from '#mocks/protocol/refusal';
 import { SERVER_TEXTS } from '#mocks/protocol/server-texts';
 import type { Account } from '#mocks/seed/session/accounts';
@@ -39,7 +39,7 @@ const isTheirs = ({ account, company }: Caller, row: Owned): boolean =>
 
 /** A page of the rows that the caller may see, searchable by the owner's name. */
 export const pageFor = <Row extends OwnedRow>(
-  caller: Caller & { query: Asked },
+  caller: Caller & { query: PageQuery },
   table: TableDefinition<Row>,
   { sort, fits = () => true }: { sort: string; fits?: (row: Row) => boolean },
 ) =>

@@ -1,6 +1,6 @@
 import type { Criteria } from '#mocks/seed/people/criteria';
 
-interface Asked {
+interface CriteriaQuery {
   age_from?: number | undefined;
   age_to?: number | undefined;
   gender?: string | undefined;
@@ -9,7 +9,7 @@ interface Asked {
 }
 
 /** The criteria for receivers in a query; an empty text is no criterion. */
-export const criteriaOf = ({ age_from, age_to, gender, area, pass_type }: Asked): Criteria =>
+export const criteriaOf = ({ age_from, age_to, gender, area, pass_type }: CriteriaQuery): Criteria =>
   Object.fromEntries(
     Object.entries({ age_from, age_to, gender, area, pass_type }).filter(
       ([, value]) => value !== undefined && value !== '',

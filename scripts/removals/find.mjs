@@ -13,7 +13,7 @@ import { parseSync } from 'vite';
 
 /** Names of components that are a form field or a group of fields. */
 const FIELD =
-  /^(?!FieldFrame$|RefusedFields$|Fields$)\w*(Field|Fields|Picker|Radios|PasswordTwice|PasswordInput|PlaceSelect)$/;
+  /^(?!FieldFrame$|RefusedFields$|Fields$)\w*(Field|Fields|Picker|RadioChoice|PasswordTwice|PasswordInput|PlaceSelect)$/;
 
 /**
  * Each form field, list column and panel entry in a file, in the order of the file.

@@ -9,7 +9,7 @@ export default function Mismatched() {
   const send = useSessionSend();
   return (
     <Dialog
-      kind="question"
+      kind="confirmation"
       title={<FirstLine id="session.mismatch" />}
       footer={
         <button

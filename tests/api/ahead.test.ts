@@ -38,7 +38,7 @@ test('a 403 has no effect until a call uses it, then the session is notified', a
   await expect.poll(() => received.length).toBe(1);
   expect([session.heard, messages]).toEqual([[], []]);
   expect(await rejection(unread())).toMatchObject({ kind: 'denied', status: 403 });
-  expect([session.heard, received.length]).toEqual([['question of Administrator denied'], 1]);
+  expect([session.heard, received.length]).toEqual([['query of Administrator denied'], 1]);
 });
 
 test('a failure is reported once, by the call that uses it', async () => {

@@ -116,7 +116,7 @@ test('a second 401 ends the session, without a third request (A-061)', async () 
 });
 
 test.each<[number, string, string[]]>([
-  [403, 'denied', ['question of Administrator denied']],
+  [403, 'denied', ['query of Administrator denied']],
   [406, 'ended', ['ended']],
   [400, 'refused', []],
   [404, 'refused', []],
@@ -137,7 +137,7 @@ test.each<[number, string, string[]]>([
 test('a 403 after a renewal is a denial too', async () => {
   const { call, session: port } = wire((_, before) => refused(before === 0 ? 401 : 403));
   expect((await rejection(call(notifications.unread, UNREAD))).kind).toBe('denied');
-  expect(port.heard).toEqual(['renewed token 1', 'question of Administrator denied']);
+  expect(port.heard).toEqual(['renewed token 1', 'query of Administrator denied']);
 });
 
 test('a 403 for a mutation is a denial at once, not one of a query [R-HTTP-07, A-205]', async () => {

@@ -13,11 +13,11 @@ async function counted(ends: readonly string[]) {
     requests.push({ ...query, quiet });
     return Promise.resolve({ status: 200, data: { content: rows, total_length: 41 } });
   };
-  const at = { city: 'akashi', user: 1, call } as unknown as Scope;
+  const scope = { city: 'akashi', user: 1, call } as unknown as Scope;
   const client = new QueryClient();
   const counts = await Promise.all([
-    client.fetchQuery(couponsEnding(at, () => NOW)),
-    client.fetchQuery(timeSalesEnding(at, () => NOW)),
+    client.fetchQuery(couponsEnding(scope, () => NOW)),
+    client.fetchQuery(timeSalesEnding(scope, () => NOW)),
   ]);
   return { requests, counts };
 }

@@ -23,7 +23,7 @@ function backendOf(rows: readonly Row[]) {
       data: { content: rows.slice(offset, offset + limit), total_length: rows.length },
     });
   };
-  return { requests, at: { city: 'akashi', user: 1, call } as unknown as Scope };
+  return { requests, scope: { city: 'akashi', user: 1, call } as unknown as Scope };
 }
 
 const FIRST = { offset: 0, limit: 20 };
@@ -40,25 +40,25 @@ test.each([
       { public: false, plan: 'A', category: 2 },
       { public: false, plan: null, category: null },
     ),
-    (at: Scope) => advertisementSource({ public: false, plan: 'A', category: 1 }).list(at, FIRST),
+    (scope: Scope) => advertisementSource({ public: false, plan: 'A', category: 1 }).list(scope, FIRST),
     [1, 5],
   ],
   [
     'top ads [A-220]',
     rowsOf({ public: true, is_top: true }, { public: true, is_top: false }),
-    (at: Scope) => advertisementSource({ is_top: true }).list(at, FIRST),
+    (scope: Scope) => advertisementSource({ is_top: true }).list(scope, FIRST),
     [1],
   ],
   [
     'users by where they live [A-221]',
     rowsOf({ address: '兵庫県明石市大久保町' }, { address: '兵庫県神戸市' }, { address: '滋賀県草津市' }, {}),
-    (at: Scope) => userList(at, 'all', { ...FIRST, prefecture: '兵庫県', municipality: '明石市' }),
+    (scope: Scope) => userList(scope, 'all', { ...FIRST, prefecture: '兵庫県', municipality: '明石市' }),
     [1, 4],
   ],
   [
     'articles by type [A-231]',
     rowsOf({ type: 'news' }, { type: 'event' }),
-    (at: Scope) => articleSource({ type: 'event' }).list(at, FIRST),
+    (scope: Scope) => articleSource({ type: 'event' }).list(scope, FIRST),
     [2],
   ],
   [
@@ -72,8 +72,8 @@ test.each([
       { start: '2026-04-01T08:59:00Z', end: '2026-04-01T09:01:00Z' },
       { start: '', end: '' },
     ),
-    (at: Scope) =>
-      eventSource({ status: 'being_held' }, () => Date.parse('2026-04-01T09:00:00Z')).list(at, FIRST),
+    (scope: Scope) =>
+      eventSource({ status: 'being_held' }, () => Date.parse('2026-04-01T09:00:00Z')).list(scope, FIRST),
     [1, 3, 4, 6, 7],
   ],
   [
@@ -84,19 +84,19 @@ test.each([
       { date: '2026-04-02T14:59:59.999Z' },
       { date: '2026-04-02T15:00:00.000Z' },
     ),
-    (at: Scope) => purchaseList(at, { ...FIRST, from: '2026-04-01', to: '2026-04-02' }),
+    (scope: Scope) => purchaseList(scope, { ...FIRST, from: '2026-04-01', to: '2026-04-02' }),
     [2, 3],
   ],
   [
     'invoices by state, of which overdue is one that is unpaid [A-243]',
     rowsOf({ status: 'unpaid' }, { status: 'paid' }, { status: 'overdue' }, { status: 'cancelled' }),
-    (at: Scope) => invoiceSource(undefined, 'overdue').list(at, FIRST),
+    (scope: Scope) => invoiceSource(undefined, 'overdue').list(scope, FIRST),
     [1, 3],
   ],
   [
     'identities that nobody has decided on [A-277]',
     rowsOf({ confirmed: true }, { confirmed: null }, { confirmed: false }, {}),
-    (at: Scope) => matchingUserList(at, { ...FIRST, waiting: true }),
+    (scope: Scope) => matchingUserList(scope, { ...FIRST, waiting: true }),
     [2, 4],
   ],
   [
@@ -106,12 +106,12 @@ test.each([
       { clock_in: '2026-03-31T14:59:00.000Z', staff_id: 5 },
       { clock_in: '2026-04-10T00:00:00.000Z', staff_id: 6 },
     ),
-    (at: Scope) => timecardSource('machi', { month: '2026-04', staffId: 5 }).list(at, FIRST),
+    (scope: Scope) => timecardSource('machi', { month: '2026-04', staffId: 5 }).list(scope, FIRST),
     [1],
   ],
 ])('the page of a backend that ignores the filter: %s', async (_, rows, listOf, ids) => {
-  const { at } = backendOf(rows);
-  const { queryFn } = listOf(at) as {
+  const { scope } = backendOf(rows);
+  const { queryFn } = listOf(scope) as {
     queryFn: (context: object) => Promise<{ content: Row[]; total_length: number }>;
   };
   const { signal } = new AbortController();
@@ -125,7 +125,7 @@ test('a page is cut out of the first thousand matching rows, and a backend with 
   );
   const source = articleSource({ type: 'event' });
   const page = async (backend: ReturnType<typeof backendOf>, offset: number) =>
-    new QueryClient().fetchQuery(source.list(backend.at, { offset, limit: 20 }));
+    new QueryClient().fetchQuery(source.list(backend.scope, { offset, limit: 20 }));
   const ignoring = backendOf(rows);
   const third = await page(ignoring, 40);
   expect([
@@ -139,8 +139,9 @@ test('a page is cut out of the first thousand matching rows, and a backend with 
 
 test('waiting identities are counted by a backend with the filter and by one without, and the list shows all rows [A-277]', async () => {
   const rows = rowsOf({ confirmed: true }, { confirmed: null }, {});
-  const count = ({ at }: ReturnType<typeof backendOf>) => new QueryClient().fetchQuery(waitingUserCount(at));
+  const count = ({ scope }: ReturnType<typeof backendOf>) =>
+    new QueryClient().fetchQuery(waitingUserCount(scope));
   expect([await count(backendOf(rows)), await count(backendOf(rows.slice(1)))]).toEqual([2, 2]);
-  const all = await new QueryClient().fetchQuery(matchingUserList(backendOf(rows).at, FIRST));
+  const all = await new QueryClient().fetchQuery(matchingUserList(backendOf(rows).scope, FIRST));
   expect(all.total_length).toBe(3);
 });

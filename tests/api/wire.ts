@@ -72,7 +72,7 @@ export function sessionOf(renew?: SessionPort['renew']) {
     },
     role: () => 'Administrator',
     denied: () => void heard.push('denied'),
-    queryDenied: async (role) => void heard.push(`question of ${role} denied`),
+    queryDenied: async (role) => void heard.push(`query of ${role} denied`),
     ended: () => void heard.push('ended'),
   };
   return Object.assign(port, { heard });

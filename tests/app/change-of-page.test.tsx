@@ -4,7 +4,7 @@ import { afterItsView } from '#app/use-after-its-view';
 import type { LazyView, ViewModule } from '#kit/context/screen';
 import { useModule } from '#kit/context/use-module';
 import { createNavigation } from '#kit/services/navigation';
-import { locationOf, parser } from './places';
+import { locationOf, parser } from './locations';
 
 const MODULE: ViewModule = { default: () => null };
 

@@ -6,7 +6,7 @@ import { ownPath } from '#app/routing/own-path';
 import { screens } from '#app/screens/index';
 import { openScreens } from '#app/screens/open';
 import { defineScreen } from '#kit/context/screen';
-import { ADMINISTRATOR, locationOf, parser, textOf } from './places';
+import { ADMINISTRATOR, locationOf, parser, textOf } from './locations';
 
 const view = () => Promise.resolve({ default: () => null });
 const screenAt = (path: string) => defineScreen({ path, title: path, view });

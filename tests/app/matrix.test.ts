@@ -9,7 +9,7 @@ import { FEATURES } from '#mocks/seed/places/features';
 import { editsOf, expectNoEdits } from '../edits';
 import { japanese } from '../japanese';
 import { PAGES, REDIRECTS } from '../matrix';
-import { locationOf, textOf } from './places';
+import { locationOf, textOf } from './locations';
 
 /** The columns of the tables, in their order; four companies share one. */
 const COLUMNS: readonly (readonly [role: RoleWithScreens, ...companies: string[]])[] = [

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { RESERVE_STATES, type ReserveState } from '#domain/offers/reserve';
 import { type ReservationEvent, reservationMachine } from '#machines/reservation/reservation.machine';
-import { mayHappen, stateAfter, stateAt } from '#machines/reservation/reservation-rules';
+import { isStepAllowed, stateAfter, stateAt } from '#machines/reservation/reservation-rules';
 import { walkEveryEdge } from './walk';
 
 walkEveryEdge(reservationMachine, {});
@@ -40,12 +40,15 @@ test('the machine has exactly the five states of the contract [R-STATE-15, R-WIS
 describe.each(RESERVE_STATES)('a reservation that is %s [A-123]', (state) => {
   test.each(STEPS)('%s is possible only where the table has it', (step) => {
     const after = DRAWN[state][step];
-    expect([mayHappen(state, step), stateAfter(state, step)]).toEqual([after !== undefined, after ?? state]);
+    expect([isStepAllowed(state, step), stateAfter(state, step)]).toEqual([
+      after !== undefined,
+      after ?? state,
+    ]);
   });
 });
 
 test('no step is possible in an unknown state', () => {
-  expect(STEPS.filter((step) => mayHappen(null, step) || mayHappen(undefined, step))).toEqual([]);
+  expect(STEPS.filter((step) => isStepAllowed(null, step) || isStepAllowed(undefined, step))).toEqual([]);
 });
 
 const DATE = '2026-04-01T09:00:00.000Z';

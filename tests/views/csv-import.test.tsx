@@ -262,7 +262,7 @@ test('a refusal in fixed English has an explanation beside the file [R-MSG-20, A
   const refused = await screen.findByText('Your file is invalid or exists already !');
   expect(refused.closest('ul')?.innerHTML).toBe(
     '<li><span lang="en">Your file is invalid or exists already !</span>' +
-      '<small class="said-more">「file」が正しくないか、すでに使われています。</small></li>',
+      '<small class="second-line">「file」が正しくないか、すでに使われています。</small></li>',
   );
 });
 

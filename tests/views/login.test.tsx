@@ -76,8 +76,8 @@ test('a missing value shows an error at its field, and no request is sent [R-MSG
 });
 
 test.each([
-  ['ja', 'ログイン', '<small class="said-more">通信またはサーバーで問題が起きました。</small>'],
-  ['es', 'Entrar', '<small class="said-more">Falló la conexión o el servidor.</small>'],
+  ['ja', 'ログイン', '<small class="second-line">通信またはサーバーで問題が起きました。</small>'],
+  ['es', 'Entrar', '<small class="second-line">Falló la conexión o el servidor.</small>'],
 ] as const)(
   'in %s a failed sign-in shows an English sentence, marked as English, and an explanation below it [R-MSG-11, A-018]',
   async (defaultLanguage, name, explained) => {

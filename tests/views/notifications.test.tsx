@@ -230,15 +230,15 @@ test.each<[Role, boolean]>([
   ['Advertiser', false],
 ])(
   '%s sends again and deletes the notifications of others: %s; the sender may always do so [A-271]',
-  async (as, may) => {
+  async (as, allowed) => {
     const { user, rows, reload, session, backend, address } = await renderConsole(LIST, { as });
     await loaded();
     const all = ['再送', '複製', '削除'];
-    expect(offered(rows()[0])).toEqual(may ? all : ['複製']);
+    expect(offered(rows()[0])).toEqual(allowed ? all : ['複製']);
     await user.click(rows()[0]?.querySelector('a') as HTMLElement);
     await within(await dialog()).findByRole('link', { name: '複製' });
     expect(within(await dialog()).queryAllByRole('button', { name: /^(再送|削除)$/ })).toHaveLength(
-      may ? 2 : 0,
+      allowed ? 2 : 0,
     );
     const id = Number(/view=(\d+)/.exec(address())?.[1]);
     backend.db.of(notificationTable).update(id, { sender_id: session().getSnapshot().context.user });

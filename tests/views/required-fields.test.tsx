@@ -1,6 +1,6 @@
 import { fireEvent, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { FORMS } from '../../e2e/form-places';
+import { FORMS } from '../../e2e/form-cases';
 import type { Scenario } from '../open-console';
 import { renderConsole } from './render-console';
 

@@ -424,7 +424,7 @@ test('a batch shows the failure of the server also in Japanese, with the number 
   const reason = await screen.findByText('Server Error Occured. Please Try Again !');
   expect(reason.parentElement?.innerHTML).toBe(
     '<span lang="en">Server Error Occured. Please Try Again !</span>' +
-      `<small class="said-more">通信またはサーバーで問題が起きました。エラー番号：${app.services.errorLog.entries()[0]?.id}</small>`,
+      `<small class="second-line">通信またはサーバーで問題が起きました。エラー番号：${app.services.errorLog.entries()[0]?.id}</small>`,
   );
 });
 

@@ -16,12 +16,12 @@ export function MachinesPart({ harness, texts }: PartProps) {
   );
 }
 
-function Machine({ machine: { name, states, edges }, texts }: { machine: SeenMachine; texts: Texts }) {
+function Machine({ machine: { name, currentStates, edges }, texts }: { machine: SeenMachine; texts: Texts }) {
   const taken = edges.filter(({ times }) => times > 0);
   return (
     <li data-machine={name}>
       <h3>{name}</h3>
-      <p>{states.length === 0 ? texts.noneRuns : states.join(' · ')}</p>
+      <p>{currentStates.length === 0 ? texts.noneRuns : currentStates.join(' · ')}</p>
       <details>
         <summary>{texts.edgesTaken(taken.length, edges.length)}</summary>
         <ol>

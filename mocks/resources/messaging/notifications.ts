@@ -4,7 +4,7 @@ import { maySendAgainOrDelete, notificationProblems } from '#domain/messaging/no
 import { ROLES_WITH_SCREENS } from '#domain/people/roles';
 import type { Backend } from '#mocks/backend-types';
 import { answer, found, Refusal, refuseIf } from '#mocks/protocol/mock';
-import { pageOf } from '#mocks/protocol/page-of';
+import { type PageQuery, pageOf } from '#mocks/protocol/page-of';
 import { refuseStranger } from '#mocks/protocol/requested-city';
 import { SERVER_TEXTS } from '#mocks/protocol/server-texts';
 import { isoTime } from '#mocks/seed/base/japan-time';
@@ -14,8 +14,6 @@ import { presentNotification, presentPage } from '#mocks/services/present-notifi
 import { forgetReceipts, note, readAll, receiptsIn, unreadOf } from '#mocks/services/receipts';
 import { sendNotification } from '#mocks/services/send-notification';
 import { type NotificationRow, notificationTable } from '#mocks/tables/messaging/notifications';
-
-type Asked = Parameters<typeof pageOf>[1];
 
 /** Every role with a console; every signed-in user may read their own notifications. */
 const roles = { roles: ROLES_WITH_SCREENS };
@@ -166,7 +164,7 @@ interface RecordScope {
 
 function listed(
   { backend, account, city }: RecordScope,
-  query: Asked,
+  query: PageQuery,
   filter?: (row: NotificationRow) => boolean,
 ) {
   const page = pageOf(backend.db.of(notificationTable), query, {

@@ -4,7 +4,7 @@ import type { UserNotify } from '#domain/messaging/user-notify';
 import { hasScreens, ROLES_WITH_SCREENS } from '#domain/people/roles';
 import type { Backend } from '#mocks/backend-types';
 import { answer, found, Refusal, refuseIf } from '#mocks/protocol/mock';
-import { pageOf } from '#mocks/protocol/page-of';
+import { type PageQuery, pageOf } from '#mocks/protocol/page-of';
 import { refuseStranger, requestedCity } from '#mocks/protocol/requested-city';
 import { SERVER_TEXTS } from '#mocks/protocol/server-texts';
 import type { Account } from '#mocks/seed/session/accounts';
@@ -69,8 +69,6 @@ export const userNotifyHandlers = [
   ),
 ];
 
-type Asked = Parameters<typeof pageOf>[1];
-
 function opened({ db }: Backend, id: string) {
   const receipt = readReceiptId(/^\d{8,15}$/.test(id) ? Number(id) : 0);
   const row = found(db.of(notificationTable).find(receipt.notification));
@@ -79,7 +77,7 @@ function opened({ db }: Backend, id: string) {
   return { row, person };
 }
 
-function own({ db }: Backend, account: Account, pageQuery: Asked) {
+function own({ db }: Backend, account: Account, pageQuery: PageQuery) {
   const cities = new Map(account.cities.map((city) => [city, receiptsIn(db, city)]));
   const readingOf = ({ city }: NotificationRow) => cities.get(city) ?? receiptsIn(db, city);
   const page = pageOf(notificationsEverywhere(db, account.cities), pageQuery, {
@@ -90,7 +88,7 @@ function own({ db }: Backend, account: Account, pageQuery: Asked) {
   return { ...page, content: page.content.map((row) => shown(readingOf(row), row, account)) };
 }
 
-function ofNotice(backend: Backend, account: Account, id: number, pageQuery: Asked) {
+function ofNotice(backend: Backend, account: Account, id: number, pageQuery: PageQuery) {
   const row = found(backend.db.of(notificationTable).find(id));
   refuseStranger(account, row.city);
   const received = receiptsIn(backend.db, row.city);

@@ -6,7 +6,7 @@ import { ROLES_WITH_SCREENS } from '#domain/people/roles';
 import type { Company } from '#domain/places/company';
 import type { Backend } from '#mocks/backend-types';
 import { answer, found, Refusal, refuseIf } from '#mocks/protocol/mock';
-import { pageOf } from '#mocks/protocol/page-of';
+import { type PageQuery, pageOf } from '#mocks/protocol/page-of';
 import { SERVER_TEXTS } from '#mocks/protocol/server-texts';
 import { type ComboHistoryRow, comboHistoryTable } from '#mocks/tables/offers/combo-histories';
 import { type ComboRow, comboTable } from '#mocks/tables/offers/combos';
@@ -120,9 +120,7 @@ export const comboHandlers = [
   ),
 ];
 
-type Asked = Parameters<typeof pageOf>[1];
-
-const listed = ({ db }: Backend, { slug }: Company, query: Asked, filter: (row: ComboRow) => boolean) =>
+const listed = ({ db }: Backend, { slug }: Company, query: PageQuery, filter: (row: ComboRow) => boolean) =>
   pageOf(db.of(comboTable), query, {
     filter: (row) => row.company === slug && filter(row),
     searched: ['name', 'description'],
@@ -132,7 +130,7 @@ const listed = ({ db }: Backend, { slug }: Company, query: Asked, filter: (row: 
 const histories = (
   { db }: Backend,
   { slug }: Company,
-  query: Asked,
+  query: PageQuery,
   filter: (row: ComboHistoryRow) => boolean,
 ) =>
   pageOf(db.of(comboHistoryTable), query, {

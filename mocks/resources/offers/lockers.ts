@@ -1,7 +1,7 @@
 import { lockers } from '#api/offers/lockers';
 import { type LockerDraft, lockerProblems } from '#domain/offers/locker';
 import { ROLES_WITH_SCREENS } from '#domain/people/roles';
-import { mayHappen, stateAt } from '#machines/reservation/reservation-rules';
+import { isStepAllowed, stateAt } from '#machines/reservation/reservation-rules';
 import { answer } from '#mocks/protocol/mock';
 import { pageOf } from '#mocks/protocol/page-of';
 import { SERVER_TEXTS } from '#mocks/protocol/server-texts';
@@ -33,7 +33,7 @@ export const lockerHandlers = [
         const where = { locker: { equals: id } };
         if (db.of(qrCodeTable).count({ where }) > 0) return SERVER_TEXTS.lockerOfQrCode;
         // A reservation that may be deleted is over.
-        const isAwaited = (row: ReserveRow) => !mayHappen(stateAt(row, clock.now()), 'remove');
+        const isAwaited = (row: ReserveRow) => !isStepAllowed(stateAt(row, clock.now()), 'remove');
         const awaited = db.of(reserveTable).count({ city, where, filter: isAwaited });
         return awaited > 0 ? SERVER_TEXTS.lockerOfReserve : null;
       },

@@ -18,7 +18,7 @@ export const purchaseHandlers = [
     (visit) => ({
       status: 200,
       data: pageOf(visit.backend.db.of(purchaseTable), visit.query, {
-        filter: isAsked(visit),
+        filter: filterOf(visit),
         searched: SEARCHED,
         sort: '-date',
       }),
@@ -31,7 +31,7 @@ export const purchaseHandlers = [
     (visit) => {
       const { search = '', from = '', to = '' } = visit.query;
       const { rows } = visit.backend.db.of(purchaseTable).list({
-        filter: isAsked(visit),
+        filter: filterOf(visit),
         search: { text: search, fields: SEARCHED },
         sort: 'date',
       });
@@ -41,10 +41,10 @@ export const purchaseHandlers = [
   ),
 ];
 
-type Asked = Pick<Visit, 'backend' | 'account'> & { query: PurchaseFilter };
+type PurchaseVisit = Pick<Visit, 'backend' | 'account'> & { query: PurchaseFilter };
 
 /** Selects the purchases of the caller's company within the requested days, both included. */
-function isAsked({ backend, account, query }: Asked) {
+function filterOf({ backend, account, query }: PurchaseVisit) {
   const { from = '', to = '' } = query;
   refuseIf(
     listSpanProblems({ start: from, end: to }).map((problem) => ({

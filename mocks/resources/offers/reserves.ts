@@ -2,7 +2,7 @@ import { reserves } from '#api/offers/reserves';
 import { type Reserve, reserveProblems } from '#domain/offers/reserve';
 import { ROLES_WITH_SCREENS } from '#domain/people/roles';
 import type { ReservationEvent } from '#machines/reservation/reservation.machine';
-import { mayHappen, stateAfter, stateAt } from '#machines/reservation/reservation-rules';
+import { isStepAllowed, stateAfter, stateAt } from '#machines/reservation/reservation-rules';
 import { answer, found, Refusal, refuseIf, type Visit } from '#mocks/protocol/mock';
 import { pageOf } from '#mocks/protocol/page-of';
 import { SERVER_TEXTS } from '#mocks/protocol/server-texts';
@@ -87,7 +87,7 @@ function refuseUnknownLocker({ backend, city, body }: Visit<typeof reserves.upda
 function rowFor(visit: OfOne, step: Step): ReserveRow {
   const row = rowOf(visit);
   const status = stateAt(row, visit.backend.clock.now());
-  if (mayHappen(status, step)) return { ...row, status };
+  if (isStepAllowed(status, step)) return { ...row, status };
   throw new Refusal(
     400,
     filled(SERVER_TEXTS.reserveState, { state: status ? SERVER_TEXTS.reserveStates[status] : '–' }),

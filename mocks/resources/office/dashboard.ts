@@ -28,10 +28,10 @@ export const dashboardHandlers = [
   ),
 ];
 
-type Asked = Partial<Record<keyof Span, string | undefined>>;
+type SpanQuery = Partial<Record<keyof Span, string | undefined>>;
 
 /** Notifications, posts and reports of each step, and the number of the city's users at its end. */
-function dashboardOf(backend: Backend, city: string, requestedSpan: Asked): Dashboard {
+function dashboardOf(backend: Backend, city: string, requestedSpan: SpanQuery): Dashboard {
   const steps = stepsIn(backend, requestedSpan);
   const { db } = backend;
   const kinds = [
@@ -50,7 +50,7 @@ function dashboardOf(backend: Backend, city: string, requestedSpan: Asked): Dash
 }
 
 /** New holders of each membership pass for each step, and the number of holders at its end. */
-function premiumOf(backend: Backend, city: string, requestedSpan: Asked): Dashboard {
+function premiumOf(backend: Backend, city: string, requestedSpan: SpanQuery): Dashboard {
   const steps = stepsIn(backend, requestedSpan);
   const passes = backend.db.of(passportTable).list({ city, where: { kind: { equals: 'membership' } } }).rows;
   const { rows } = usersIn(backend.db, city).list({});
@@ -71,7 +71,7 @@ function premiumOf(backend: Backend, city: string, requestedSpan: Asked): Dashbo
   };
 }
 
-function stepsIn({ clock }: Backend, { start = '', end = '' }: Asked): Steps {
+function stepsIn({ clock }: Backend, { start = '', end = '' }: SpanQuery): Steps {
   refuseIf(spanProblems({ start, end }));
   return stepsOf(start === '' ? daysOf(clock.now(), USUAL) : { start, end });
 }

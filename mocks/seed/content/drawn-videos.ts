@@ -1,6 +1,6 @@
 import type { VideoInput } from '#domain/base/video-input';
 import { hashNumber } from '#mocks/seed/base/hash';
-import { beginning, escaped } from '#mocks/seed/texts/drawn-words';
+import { beginning, escaped } from '#mocks/seed/texts/drawing-text';
 
 /** Videos with drawn thumbnails: the demo requests none from other hosts. */
 export const drawnVideos = (links: readonly string[]): VideoInput => ({

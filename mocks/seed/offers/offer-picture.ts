@@ -1,5 +1,5 @@
 import { isColour } from '#domain/base/colour';
-import { beginning, escaped } from '#mocks/seed/texts/drawn-words';
+import { beginning, escaped } from '#mocks/seed/texts/drawing-text';
 
 /** A drawn card with kind and name: no request to another host, and browsers run no scripts in SVG images. */
 export function offerPicture(kind: string, name: string, look: number | string): string {

@@ -1,4 +1,4 @@
-import { beginning, escaped } from '#mocks/seed/texts/drawn-words';
+import { beginning, escaped } from '#mocks/seed/texts/drawing-text';
 
 /** A drawn document: no request to another host, and browsers run no scripts in SVG images. */
 export function identityPicture({

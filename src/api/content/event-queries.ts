@@ -7,13 +7,13 @@ import { eventSource, events } from './events';
 const source = eventSource();
 
 /** The events that take place within the span, in the order of their starts. */
-export const eventsOfSpan = (at: Scope, span: MomentSpan) =>
+export const eventsOfSpan = (scope: Scope, span: MomentSpan) =>
   queryOptions({
-    queryKey: [...source.key(at), 'span', span.from, span.to],
+    queryKey: [...source.key(scope), 'span', span.from, span.to],
     queryFn: async ({ signal }) =>
       rowsOfSpan(span, {
         load: async (query) =>
-          (await at.call(events.list, { params: { city: at.city }, query, signal })).data,
+          (await scope.call(events.list, { params: { city: scope.city }, query, signal })).data,
         isIn: ({ start, end }) => parseTime(start) < span.to && parseTime(end) >= span.from,
         momentOf: ({ start }) => start,
       }),

@@ -9,7 +9,7 @@ import { timeline } from './timeline';
  */
 export const timelineFeedKeys = {
   all: ({ city, user }: Scope) => ['timelineFeed', city, user] as const,
-  feeds: (at: Scope) => [...timelineFeedKeys.all(at), 'feed'] as const,
+  feeds: (scope: Scope) => [...timelineFeedKeys.all(scope), 'feed'] as const,
 };
 
 /**
@@ -17,12 +17,12 @@ export const timelineFeedKeys = {
  * entries, so entries added or deleted here count. A feed of several pages is not refetched automatically:
  * `newestEntries` is.
  */
-export const timelineFeed = (at: Scope, search: string) =>
+export const timelineFeed = (scope: Scope, search: string) =>
   infiniteQueryOptions({
-    queryKey: [...timelineFeedKeys.feeds(at), search],
+    queryKey: [...timelineFeedKeys.feeds(scope), search],
     queryFn: async ({ pageParam, signal }) => {
       const query = { search: search || undefined, offset: pageParam, limit: PAGE_SIZE };
-      return (await at.call(timeline.list, { params: { city: at.city }, query, signal })).data;
+      return (await scope.call(timeline.list, { params: { city: scope.city }, query, signal })).data;
     },
     initialPageParam: 0,
     getNextPageParam(last, pages) {
@@ -36,12 +36,13 @@ export const timelineFeed = (at: Scope, search: string) =>
   });
 
 /** The newest page, polled to detect new entries (A-156); failures stay silent. */
-export const newestEntries = (at: Scope) =>
+export const newestEntries = (scope: Scope) =>
   queryOptions({
-    queryKey: [...timelineFeedKeys.all(at), 'newest'],
+    queryKey: [...timelineFeedKeys.all(scope), 'newest'],
     queryFn: async ({ signal }) => {
       const query = { offset: 0, limit: PAGE_SIZE };
-      return (await at.call(timeline.list, { params: { city: at.city }, query, signal, quiet: true })).data;
+      return (await scope.call(timeline.list, { params: { city: scope.city }, query, signal, quiet: true }))
+        .data;
     },
     staleTime: POLLING_INTERVAL,
     refetchInterval: POLLING_INTERVAL,

@@ -13,13 +13,13 @@ export interface Source<Row, Draft> {
   /** Includes the `params`; unique among sources. */
   name: string;
   /** Prefix of every query key of the source; a write makes it stale. */
-  key(at: Scope): readonly unknown[];
-  list(at: Scope, query: ListQuery): ReturnType<typeof listOptions<Row>>;
-  one: ((at: Scope, id: number) => ReturnType<typeof oneOptions<Row>>) | null;
+  key(scope: Scope): readonly unknown[];
+  list(scope: Scope, query: ListQuery): ReturnType<typeof listOptions<Row>>;
+  one: ((scope: Scope, id: number) => ReturnType<typeof oneOptions<Row>>) | null;
   /** Resolves with null where the response does not contain the new record (A-191). */
-  create: ((at: Scope, draft: Draft, sending: Sending) => Promise<Row | null>) | null;
-  update: ((at: Scope, id: number, draft: Draft, sending: Sending) => Promise<Row | null>) | null;
-  remove: ((at: Scope, id: number, signal: AbortSignal) => Promise<Removed>) | null;
+  create: ((scope: Scope, draft: Draft, sending: Sending) => Promise<Row | null>) | null;
+  update: ((scope: Scope, id: number, draft: Draft, sending: Sending) => Promise<Row | null>) | null;
+  remove: ((scope: Scope, id: number, signal: AbortSignal) => Promise<Removed>) | null;
 }
 
 /** How a draft is sent: `signal` aborts it, `onProgress` receives the sent fraction of its bytes, 0 to 1. */
@@ -45,7 +45,7 @@ interface Options<Row> {
   /** Query parameters of every call: the company, where the path does not contain it (A-168). */
   query?: Readonly<Record<string, string | undefined>>;
   /** The query of the list, where it differs from `ListQuery`. */
-  queryOf?: (listQuery: ListQuery, at: Scope) => object | undefined;
+  queryOf?: (listQuery: ListQuery, scope: Scope) => object | undefined;
   /** Whether a row fits the filter that `queryOf` adds: the backend may not know the filter. */
   fits?: ((row: Row) => boolean) | undefined;
 }
@@ -66,25 +66,25 @@ export function sourceOf<const C extends Calls>(
     ...Object.values(always).filter((value) => value !== undefined),
   ];
   const key = ({ city, user }: Scope) => [...names, city, user];
-  const request = (at: Scope, endpoint: Endpoint, { id, query, ...args }: Request) =>
+  const request = (scope: Scope, endpoint: Endpoint, { id, query, ...args }: Request) =>
     // `Calls` has no types for path parameters and drafts: `Source` has them for its callers
-    (at.call as unknown as LooseCall)(endpoint, {
-      params: { city: at.city, ...params, id: id ?? '' },
+    (scope.call as unknown as LooseCall)(endpoint, {
+      params: { city: scope.city, ...params, id: id ?? '' },
       query: { ...query, ...always },
       ...args,
     });
   return {
     name: names.join('@'),
     key,
-    list: (at, listQuery) => {
-      const query = queryOf(listQuery, at);
+    list: (scope, listQuery) => {
+      const query = queryOf(listQuery, scope);
       // a filter of its own makes a separate list with a separate key
-      return listOptions<RowOf<C>>([...key(at), 'list', query ?? listQuery], async (signal) => {
-        if (fits === undefined || query === undefined) return request(at, list, { query, signal });
+      return listOptions<RowOf<C>>([...key(scope), 'list', query ?? listQuery], async (signal) => {
+        if (fits === undefined || query === undefined) return request(scope, list, { query, signal });
         const data = await pageThatFits<RowOf<C> & { id: number }, ListQuery>(
           query,
           async (part) =>
-            (await request(at, list, { query: part, signal })).data as Page<RowOf<C> & { id: number }>,
+            (await request(scope, list, { query: part, signal })).data as Page<RowOf<C> & { id: number }>,
           fits,
         );
         return { data };
@@ -92,30 +92,30 @@ export function sourceOf<const C extends Calls>(
     },
     one:
       one !== undefined
-        ? (at, id) =>
-            oneOptions<RowOf<C>>([...key(at), 'one', id], (signal) =>
-              request(at, one, { id, signal, ofOne: true }),
+        ? (scope, id) =>
+            oneOptions<RowOf<C>>([...key(scope), 'one', id], (signal) =>
+              request(scope, one, { id, signal, ofOne: true }),
             )
         : all === undefined
           ? null
-          : (at, id) =>
-              oneOptions<RowOf<C>>([...key(at), 'one', id], async (signal) =>
-                oneAmong((await request(at, all, { signal })).data as Page<{ id: number }>, id),
+          : (scope, id) =>
+              oneOptions<RowOf<C>>([...key(scope), 'one', id], async (signal) =>
+                oneAmong((await request(scope, all, { signal })).data as Page<{ id: number }>, id),
               ),
     create:
       create === undefined
         ? null
-        : async (at, body, sending) =>
-            (await request(at, create, { body, ...sending, inForm: true })).data as RowOf<C> | null,
+        : async (scope, body, sending) =>
+            (await request(scope, create, { body, ...sending, inForm: true })).data as RowOf<C> | null,
     update:
       update === undefined
         ? null
-        : async (at, id, body, sending) =>
-            (await request(at, update, { id, body, ...sending, inForm: true })).data as RowOf<C> | null,
+        : async (scope, id, body, sending) =>
+            (await request(scope, update, { id, body, ...sending, inForm: true })).data as RowOf<C> | null,
     remove:
       remove === undefined
         ? null
-        : async (at, id, signal) => (await request(at, remove, { id, signal })) as Removed,
+        : async (scope, id, signal) => (await request(scope, remove, { id, signal })) as Removed,
   };
 }
 

@@ -16,16 +16,16 @@ import { schoolNotifications } from './school-notifications';
 export const audienceKey = ({ city, user }: Scope) => ['audience', city, user] as const;
 
 /** Pass types by kind (E-077, E-078, E-081). */
-export const passTypes = (at: Scope) =>
+export const passTypes = (scope: Scope) =>
   queryOptions({
-    queryKey: [...audienceKey(at), 'passes'],
+    queryKey: [...audienceKey(scope), 'passes'],
     async queryFn({ signal }) {
       const request = { signal, quiet: true };
       const [membership, common, shop] = await Promise.all([
-        at.call(notificationTargets.membershipPasses, { query: { city: at.city }, ...request }),
-        at.call(notificationTargets.commonPasses, { query: { city: at.city }, ...request }),
-        at.call(notificationTargets.favourites, {
-          query: { type: 'passport_custom_for_shop', city: at.city },
+        scope.call(notificationTargets.membershipPasses, { query: { city: scope.city }, ...request }),
+        scope.call(notificationTargets.commonPasses, { query: { city: scope.city }, ...request }),
+        scope.call(notificationTargets.favourites, {
+          query: { type: 'passport_custom_for_shop', city: scope.city },
           ...request,
         }),
       ]);
@@ -34,10 +34,10 @@ export const passTypes = (at: Scope) =>
   });
 
 /** The number of receivers of a draft, from the list call of its audience. */
-export const receiverCount = (at: Scope, draft: ComposedNotification) =>
+export const receiverCount = (scope: Scope, draft: ComposedNotification) =>
   queryOptions({
-    queryKey: [...audienceKey(at), 'count', draft.audience, requestOf(draft)],
-    queryFn: ({ signal }) => COUNTS[draft.audience](at, draft, signal),
+    queryKey: [...audienceKey(scope), 'count', draft.audience, requestOf(draft)],
+    queryFn: ({ signal }) => COUNTS[draft.audience](scope, draft, signal),
   });
 
 /** The parts of the draft that the count depends on. */
@@ -50,19 +50,19 @@ function requestOf(draft: ComposedNotification): unknown {
   return audience === 'everyone' ? null : conditionOf(draft);
 }
 
-type Count = (at: Scope, draft: ComposedNotification, signal: AbortSignal) => Promise<number>;
+type Count = (scope: Scope, draft: ComposedNotification, signal: AbortSignal) => Promise<number>;
 
 const ONE = { limit: 1, offset: 0 };
 
-const byCondition: Count = async (at, draft, signal) => {
+const byCondition: Count = async (scope, draft, signal) => {
   const condition =
     draft.audience === 'everyone'
       ? {}
       : draft.audience === 'passHolders'
         ? { pass_type: conditionOf(draft).pass_type }
         : conditionOf(draft);
-  const { data } = await at.call(notificationTargets.usersOfFavourites, {
-    query: { ...condition, ...ONE, city: at.city, type: 'get_users' },
+  const { data } = await scope.call(notificationTargets.usersOfFavourites, {
+    query: { ...condition, ...ONE, city: scope.city, type: 'get_users' },
     body: {},
     signal,
     quiet: true,
@@ -70,13 +70,13 @@ const byCondition: Count = async (at, draft, signal) => {
   return data.total_length;
 };
 
-const byFavourites: Count = async (at, { ad_ids }, signal) => {
+const byFavourites: Count = async (scope, { ad_ids }, signal) => {
   const request = { signal, quiet: true };
-  const query = { ...ONE, city: at.city };
+  const query = { ...ONE, city: scope.city };
   const { data } =
     ad_ids.length === 0
-      ? await at.call(notificationTargets.usersWithFavourites, { query, ...request })
-      : await at.call(notificationTargets.usersOfFavourites, {
+      ? await scope.call(notificationTargets.usersWithFavourites, { query, ...request })
+      : await scope.call(notificationTargets.usersOfFavourites, {
           query,
           body: { ad_ids: ad_ids.map(({ id }) => id) },
           ...request,
@@ -84,11 +84,11 @@ const byFavourites: Count = async (at, { ad_ids }, signal) => {
   return data.total_length;
 };
 
-const onMap: Count = async (at, draft, signal) => {
+const onMap: Count = async (scope, draft, signal) => {
   const circle = circleOf(draft);
   if (circleProblems(circle).length > 0) throw new Error('the circle is incomplete');
-  const query = { ...(circle as Circle), ...ONE, city: at.city };
-  const { data } = await at.call(notificationTargets.usersOnMap, { query, signal, quiet: true });
+  const query = { ...(circle as Circle), ...ONE, city: scope.city };
+  const { data } = await scope.call(notificationTargets.usersOnMap, { query, signal, quiet: true });
   return data.total_length;
 };
 
@@ -96,11 +96,11 @@ const onMap: Count = async (at, draft, signal) => {
 const SCHOOL_PAGE = 500;
 
 /** The list of a school has no class filter: to count one class, every page is loaded and filtered here. */
-const atSchool: Count = async (at, draft, signal) => {
+const atSchool: Count = async (scope, draft, signal) => {
   const params = { schoolId: schoolOfDraft(draft) };
   const wanted = Object.entries(classOfDraft(draft)).filter(([, value]) => value !== undefined);
   const loadPage = async (limit: number, offset: number) =>
-    (await at.call(schoolNotifications.users, { params, query: { limit, offset }, signal, quiet: true }))
+    (await scope.call(schoolNotifications.users, { params, query: { limit, offset }, signal, quiet: true }))
       .data;
   if (wanted.length === 0) return (await loadPage(1, 0)).total_length;
   let [had, found] = [0, 0];

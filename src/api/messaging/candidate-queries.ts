@@ -29,7 +29,11 @@ export interface CandidateSource {
   searches?: true;
   /** The call has an offset; the others return one page. */
   pages?: true;
-  load(at: Scope, wanted: { search: string; offset: number }, signal: AbortSignal): Promise<Page<Candidate>>;
+  load(
+    scope: Scope,
+    wanted: { search: string; offset: number },
+    signal: AbortSignal,
+  ): Promise<Page<Candidate>>;
 }
 
 /** The first source is the default. */
@@ -112,10 +116,10 @@ export const AD_SOURCES: Sources = [
 ];
 
 /** The loaded candidates of a source that match the search. */
-export const candidates = (at: Scope, source: CandidateSource, search: string) =>
+export const candidates = (scope: Scope, source: CandidateSource, search: string) =>
   infiniteQueryOptions({
-    queryKey: [...audienceKey(at), 'candidates', source.id, source.searches ? search : ''],
-    queryFn: ({ pageParam: offset, signal }) => source.load(at, { search, offset }, signal),
+    queryKey: [...audienceKey(scope), 'candidates', source.id, source.searches ? search : ''],
+    queryFn: ({ pageParam: offset, signal }) => source.load(scope, { search, offset }, signal),
     initialPageParam: 0,
     getNextPageParam(last, pages) {
       const had = pages.reduce((sum, { content }) => sum + content.length, 0);

@@ -6,18 +6,18 @@ import { companyNotifications } from './company-notifications';
 import { notificationKeys } from './notification-queries';
 
 /** Notices from people of the company to the user, of every city (E-063, decision 013). */
-export const companyNoticeList = (at: Scope, company: string, query: ListQuery) =>
+export const companyNoticeList = (scope: Scope, company: string, query: ListQuery) =>
   queryOptions({
-    queryKey: [...notificationKeys.all(at), 'company', company, query],
+    queryKey: [...notificationKeys.all(scope), 'company', company, query],
     queryFn: async ({ signal }) =>
-      (await at.call(companyNotifications.list, { params: { company }, query, signal })).data,
+      (await scope.call(companyNotifications.list, { params: { company }, query, signal })).data,
     placeholderData: keepPreviousData,
     refetchInterval: POLLING_INTERVAL,
   });
 
-export const companyNoticeDetail = (at: Scope, company: string, id: number) =>
+export const companyNoticeDetail = (scope: Scope, company: string, id: number) =>
   queryOptions({
-    queryKey: [...notificationKeys.all(at), 'company', company, 'one', id],
+    queryKey: [...notificationKeys.all(scope), 'company', company, 'one', id],
     queryFn: async ({ signal }) =>
-      (await at.call(companyNotifications.one, { params: { company, id }, signal, ofOne: true })).data,
+      (await scope.call(companyNotifications.one, { params: { company, id }, signal, ofOne: true })).data,
   });

@@ -13,48 +13,53 @@ export const notificationKeys = {
  * Later pages without search and ordering use the call with a page number (E-056), everything else the query
  * (E-054).
  */
-export const notificationList = (at: Scope, query: ListQuery) =>
+export const notificationList = (scope: Scope, query: ListQuery) =>
   queryOptions({
-    queryKey: [...notificationKeys.all(at), 'list', query],
+    queryKey: [...notificationKeys.all(scope), 'list', query],
     async queryFn({ signal }) {
       const page = plainPageOf(query);
       const { data } =
         page === null
-          ? await at.call(notifications.list, { params: { city: at.city }, query, signal })
-          : await at.call(notifications.page, { params: { city: at.city, page }, signal });
+          ? await scope.call(notifications.list, { params: { city: scope.city }, query, signal })
+          : await scope.call(notifications.page, { params: { city: scope.city, page }, signal });
       return data;
     },
     placeholderData: keepPreviousData,
   });
 
 /** Notices to the signed-in user (E-058), from any sender or only from the operator; polled like the bell. */
-export const noticeList = (at: Scope, query: ListQuery & { from?: 'operator' }) =>
+export const noticeList = (scope: Scope, query: ListQuery & { from?: 'operator' }) =>
   queryOptions({
-    queryKey: [...notificationKeys.all(at), 'mine', query],
+    queryKey: [...notificationKeys.all(scope), 'mine', query],
     queryFn: async ({ signal }) =>
-      (await at.call(notifications.mine, { params: { city: at.city }, query, signal })).data,
+      (await scope.call(notifications.mine, { params: { city: scope.city }, query, signal })).data,
     placeholderData: keepPreviousData,
     refetchInterval: POLLING_INTERVAL,
   });
 
 /** One notification (E-059), for a deep link that does not know its page. */
-export const notificationDetail = (at: Scope, id: number) =>
+export const notificationDetail = (scope: Scope, id: number) =>
   queryOptions({
-    queryKey: [...notificationKeys.all(at), 'one', id],
+    queryKey: [...notificationKeys.all(scope), 'one', id],
     queryFn: async ({ signal }) =>
-      (await at.call(notifications.notifyOperator, { params: { city: at.city, id }, signal, ofOne: true }))
-        .data,
+      (
+        await scope.call(notifications.notifyOperator, {
+          params: { city: scope.city, id },
+          signal,
+          ofOne: true,
+        })
+      ).data,
   });
 
 /**
  * The number of unread notices, for the bell and the dashboard. Polled every `interval` ms while the page is
  * visible.
  */
-export const unreadCount = (at: Scope, interval: number) =>
+export const unreadCount = (scope: Scope, interval: number) =>
   queryOptions({
-    queryKey: [...notificationKeys.all(at), 'unread'],
+    queryKey: [...notificationKeys.all(scope), 'unread'],
     queryFn: async ({ signal }) =>
-      (await at.call(notifications.unread, { params: { city: at.city }, signal, quiet: true })).data
+      (await scope.call(notifications.unread, { params: { city: scope.city }, signal, quiet: true })).data
         .number_unread,
     refetchInterval: interval,
   });

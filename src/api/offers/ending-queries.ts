@@ -8,22 +8,27 @@ import { couponSource, coupons } from './coupons';
 import { timeSaleSource, timeSales } from './time-sales';
 
 /** The number of coupons that end within ENDING_DAYS; null where the backend does not know the filter. */
-export const couponsEnding = (at: Scope, now: () => number) =>
+export const couponsEnding = (scope: Scope, now: () => number) =>
   queryOptions({
-    queryKey: [...couponSource().key(at), 'ending'],
+    queryKey: [...couponSource().key(scope), 'ending'],
     async queryFn({ signal }) {
-      const { data } = await at.call(coupons.list, { params: { city: at.city }, query, signal, quiet: true });
+      const { data } = await scope.call(coupons.list, {
+        params: { city: scope.city },
+        query,
+        signal,
+        quiet: true,
+      });
       return countOf(data, ({ end_date }) => end_date, now());
     },
   });
 
 /** The number of time sales whose deadline is within ENDING_DAYS; null as above. */
-export const timeSalesEnding = (at: Scope, now: () => number) =>
+export const timeSalesEnding = (scope: Scope, now: () => number) =>
   queryOptions({
-    queryKey: [...timeSaleSource().key(at), 'ending'],
+    queryKey: [...timeSaleSource().key(scope), 'ending'],
     async queryFn({ signal }) {
-      const { data } = await at.call(timeSales.list, {
-        params: { city: at.city },
+      const { data } = await scope.call(timeSales.list, {
+        params: { city: scope.city },
         query,
         signal,
         quiet: true,

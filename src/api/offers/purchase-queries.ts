@@ -5,13 +5,13 @@ import { dayAt } from '#domain/base/week';
 import { type PurchaseFilter, type PurchaseQuery, purchases } from './purchases';
 
 /** Purchases of a company; an Operator names the company in the query. */
-export const purchaseList = (at: Scope, query: PurchaseQuery) =>
+export const purchaseList = (scope: Scope, query: PurchaseQuery) =>
   queryOptions({
-    queryKey: ['purchases', at.city, at.user, 'list', query],
+    queryKey: ['purchases', scope.city, scope.user, 'list', query],
     queryFn: async ({ signal }) =>
       pageThatFits(
         query,
-        async (part) => (await at.call(purchases.list, { query: part, signal })).data,
+        async (part) => (await scope.call(purchases.list, { query: part, signal })).data,
         ({ date }) => isWithin(query, date),
       ),
     placeholderData: keepPreviousData,
@@ -27,9 +27,9 @@ const isWithin = ({ from = '', to = '' }: PurchaseQuery, date: string): boolean 
 };
 
 /** Totals of the filtered purchases, over all pages. */
-export const purchaseTotals = (at: Scope, query: PurchaseFilter) =>
+export const purchaseTotals = (scope: Scope, query: PurchaseFilter) =>
   queryOptions({
-    queryKey: ['purchases', at.city, at.user, 'totals', query],
-    queryFn: async ({ signal }) => (await at.call(purchases.totals, { query, signal })).data,
+    queryKey: ['purchases', scope.city, scope.user, 'totals', query],
+    queryFn: async ({ signal }) => (await scope.call(purchases.totals, { query, signal })).data,
     placeholderData: keepPreviousData,
   });

@@ -9,45 +9,46 @@ import { reserves } from './reserves';
 
 export const reserveKeys = {
   all: ({ city, user }: Scope) => ['reserves', city, user] as const,
-  lists: (at: Scope) => [...reserveKeys.all(at), 'list'] as const,
-  one: (at: Scope, id: number) => [...reserveKeys.all(at), 'one', id] as const,
-  weeks: (at: Scope) => [...reserveKeys.all(at), 'week'] as const,
+  lists: (scope: Scope) => [...reserveKeys.all(scope), 'list'] as const,
+  one: (scope: Scope, id: number) => [...reserveKeys.all(scope), 'one', id] as const,
+  weeks: (scope: Scope) => [...reserveKeys.all(scope), 'week'] as const,
 };
 
 /** The reservations of one state, or of all. */
-export const reserveList = (at: Scope, state: ReserveState | 'all', query: ListQuery) =>
+export const reserveList = (scope: Scope, state: ReserveState | 'all', query: ListQuery) =>
   queryOptions({
-    queryKey: [...reserveKeys.lists(at), state, query],
+    queryKey: [...reserveKeys.lists(scope), state, query],
     queryFn: async ({ signal }) => {
       const status = state === 'all' ? undefined : state;
       const narrowed = { ...query, status };
-      return (await at.call(reserves.list, { params: { city: at.city }, query: narrowed, signal })).data;
+      return (await scope.call(reserves.list, { params: { city: scope.city }, query: narrowed, signal }))
+        .data;
     },
     placeholderData: keepPreviousData,
   });
 
-export const reserveDetail = (at: Scope, id: number) =>
+export const reserveDetail = (scope: Scope, id: number) =>
   queryOptions({
-    queryKey: reserveKeys.one(at, id),
+    queryKey: reserveKeys.one(scope, id),
     queryFn: async ({ signal }) =>
-      (await at.call(reserves.one, { params: { city: at.city, id }, signal, ofOne: true })).data,
+      (await scope.call(reserves.one, { params: { city: scope.city, id }, signal, ofOne: true })).data,
   });
 
 /** The number of reservations in one state, polled in the background. */
-export const reserveCount = (at: Scope, state: ReserveState) =>
+export const reserveCount = (scope: Scope, state: ReserveState) =>
   queryOptions({
-    queryKey: [...reserveKeys.all(at), 'count', state],
-    queryFn: ({ signal }) => countOf(at, state, signal),
+    queryKey: [...reserveKeys.all(scope), 'count', state],
+    queryFn: ({ signal }) => countOf(scope, state, signal),
     refetchInterval: POLLING_INTERVAL,
   });
 
 /** The number of reservations in each state, polled in the background. */
-export const reserveCounts = (at: Scope) =>
+export const reserveCounts = (scope: Scope) =>
   queryOptions({
-    queryKey: [...reserveKeys.all(at), 'counts'],
+    queryKey: [...reserveKeys.all(scope), 'counts'],
     queryFn: async ({ signal }) => {
       const counted = await Promise.all(
-        RESERVE_STATES.map(async (state) => [state, await countOf(at, state, signal)] as const),
+        RESERVE_STATES.map(async (state) => [state, await countOf(scope, state, signal)] as const),
       );
       return Object.fromEntries(counted) as Record<ReserveState, number>;
     },
@@ -55,13 +56,13 @@ export const reserveCounts = (at: Scope) =>
   });
 
 /** The reservations from `span.from` to before `span.to` (A-211), in the order of their times. */
-export const reserveSpan = (at: Scope, span: MomentSpan) =>
+export const reserveSpan = (scope: Scope, span: MomentSpan) =>
   queryOptions({
-    queryKey: [...reserveKeys.weeks(at), span.from, span.to],
+    queryKey: [...reserveKeys.weeks(scope), span.from, span.to],
     queryFn: async ({ signal }) =>
       rowsOfSpan(span, {
         load: async (query) =>
-          (await at.call(reserves.list, { params: { city: at.city }, query, signal })).data,
+          (await scope.call(reserves.list, { params: { city: scope.city }, query, signal })).data,
         isIn: ({ date }) => parseTime(date) >= span.from && parseTime(date) < span.to,
         momentOf: ({ date }) => date,
       }),
@@ -69,8 +70,13 @@ export const reserveSpan = (at: Scope, span: MomentSpan) =>
   });
 
 /** No call returns a count, so a page of one row is requested for its total. */
-async function countOf(at: Scope, status: ReserveState, signal: AbortSignal): Promise<number> {
+async function countOf(scope: Scope, status: ReserveState, signal: AbortSignal): Promise<number> {
   const query = { status, offset: 0, limit: 1 };
-  const { data } = await at.call(reserves.list, { params: { city: at.city }, query, signal, quiet: true });
+  const { data } = await scope.call(reserves.list, {
+    params: { city: scope.city },
+    query,
+    signal,
+    quiet: true,
+  });
   return data.total_length;
 }

@@ -8,8 +8,8 @@ import { csvImportSource } from './csv-imports';
 const INTERVAL = 3_000;
 
 /** The history of imports (E-138), polled while one of its rows is in progress. */
-export const csvImportList = (at: Scope, query: ListQuery) => ({
-  ...csvImportSource.list(at, query),
+export const csvImportList = (scope: Scope, query: ListQuery) => ({
+  ...csvImportSource.list(scope, query),
   refetchInterval: ({ state }: Pick<Query<Page<CsvImport>>, 'state'>) =>
     state.data?.content.some(({ status }) => status === 'processing') ? INTERVAL : false,
 });

@@ -8,19 +8,19 @@ interface DashboardQuery {
 }
 
 /** The figures of a city, by day (E-139). */
-export const dashboardFigures = (at: Scope, query: DashboardQuery) =>
+export const dashboardFigures = (scope: Scope, query: DashboardQuery) =>
   queryOptions({
-    queryKey: ['dashboard', at.city, at.user, 'figures', query],
+    queryKey: ['dashboard', scope.city, scope.user, 'figures', query],
     queryFn: async ({ signal }) =>
-      (await at.call(dashboard.figures, { params: { city: at.city }, query, signal })).data,
+      (await scope.call(dashboard.figures, { params: { city: scope.city }, query, signal })).data,
     placeholderData: keepPreviousData,
   });
 
 /** Membership passes of a city. */
-export const premiumStats = (at: Scope, query: DashboardQuery) =>
+export const premiumStats = (scope: Scope, query: DashboardQuery) =>
   queryOptions({
-    queryKey: ['dashboard', at.city, at.user, 'premium', query],
+    queryKey: ['dashboard', scope.city, scope.user, 'premium', query],
     queryFn: async ({ signal }) =>
-      (await at.call(dashboard.premiumStats, { params: { city: at.city }, query, signal })).data,
+      (await scope.call(dashboard.premiumStats, { params: { city: scope.city }, query, signal })).data,
     placeholderData: keepPreviousData,
   });

@@ -6,16 +6,16 @@ import { timecardSource, timecards } from './timecards';
 
 /** The timecards of a month, of everybody or of one person. */
 export const timecardMonth = (
-  at: Scope,
+  scope: Scope,
   { company, month, staffId }: { company: string; month: string; staffId: number | null },
 ) =>
   queryOptions({
-    queryKey: [...timecardSource(company).key(at), 'month', month, staffId],
+    queryKey: [...timecardSource(company).key(scope), 'month', month, staffId],
     queryFn: async ({ signal }) =>
       rowsOfSpan(spanOfMonth(month), {
         load: async (part) => {
           const query = { ...part, ...(staffId === null ? {} : { staff_id: staffId }) };
-          return (await at.call(timecards.list, { params: { company }, query, signal })).data;
+          return (await scope.call(timecards.list, { params: { company }, query, signal })).data;
         },
         isIn: ({ clock_in, staff_id }) =>
           monthAt(clock_in) === month && (staffId === null || (staff_id ?? staffId) === staffId),

@@ -9,20 +9,20 @@ export const shopAdminKeys = {
 };
 
 /** The search of this list is `name` (E-032). */
-export const shopAdminList = (at: Scope, company: string, { search, ...query }: ListQuery) =>
+export const shopAdminList = (scope: Scope, company: string, { search, ...query }: ListQuery) =>
   queryOptions({
-    queryKey: [...shopAdminKeys.all(at, company), 'list', { search, ...query }],
+    queryKey: [...shopAdminKeys.all(scope, company), 'list', { search, ...query }],
     queryFn: async ({ signal }) => {
       const narrowed = { ...query, name: search };
-      return (await at.call(shopAdmins.list, { params: { company }, query: narrowed, signal })).data;
+      return (await scope.call(shopAdmins.list, { params: { company }, query: narrowed, signal })).data;
     },
     placeholderData: keepPreviousData,
   });
 
 /** The areas of a company (E-031); they rarely change. */
-export const areaList = (at: Scope, company: string) =>
+export const areaList = (scope: Scope, company: string) =>
   queryOptions({
-    queryKey: ['areas', at.city, at.user, company],
-    queryFn: async ({ signal }) => (await at.call(companies.areas, { params: { company }, signal })).data,
+    queryKey: ['areas', scope.city, scope.user, company],
+    queryFn: async ({ signal }) => (await scope.call(companies.areas, { params: { company }, signal })).data,
     staleTime: Number.POSITIVE_INFINITY,
   });

@@ -7,24 +7,25 @@ import { type Residence, users } from './users';
 
 export const userKeys = {
   all: ({ city, user }: Scope) => ['users', city, user] as const,
-  lists: (at: Scope) => [...userKeys.all(at), 'list'] as const,
-  one: (at: Scope, id: number) => [...userKeys.all(at), 'detail', id] as const,
+  lists: (scope: Scope) => [...userKeys.all(scope), 'list'] as const,
+  one: (scope: Scope, id: number) => [...userKeys.all(scope), 'detail', id] as const,
 };
 
 /**
  * The users of a city, by one of the seven filters (R-ROLE-12) and by residence. Operators have their own
  * call (E-015), which has no residence filter.
  */
-export const userList = (at: Scope, filter: UserFilter, query: ListQuery & Residence) =>
+export const userList = (scope: Scope, filter: UserFilter, query: ListQuery & Residence) =>
   queryOptions({
-    queryKey: [...userKeys.lists(at), filter, query],
+    queryKey: [...userKeys.lists(scope), filter, query],
     queryFn: async ({ signal }) => {
-      const params = { city: at.city };
+      const params = { city: scope.city };
       const listed = async (part: ListQuery & Residence) =>
-        (await at.call(users.list, { params, query: { ...part, filter_by: filterBy(filter) }, signal })).data;
+        (await scope.call(users.list, { params, query: { ...part, filter_by: filterBy(filter) }, signal }))
+          .data;
       const answer =
         filter === 'operator'
-          ? await at.call(users.operators, { params, query, signal })
+          ? await scope.call(users.operators, { params, query, signal })
           : { data: await pageThatFits(query, listed, livesThere(query)) };
       return answer.data;
     },
@@ -37,21 +38,25 @@ const livesThere =
   ({ address }: { address?: string | null | undefined }): boolean =>
     !address || address.startsWith(`${prefecture}${municipality}`);
 
-export const userDetail = (at: Scope, id: number) =>
+export const userDetail = (scope: Scope, id: number) =>
   queryOptions({
-    queryKey: userKeys.one(at, id),
+    queryKey: userKeys.one(scope, id),
     queryFn: async ({ signal }) => {
-      const { data } = await at.call(users.one, { params: { city: at.city, id }, signal, ofOne: true });
+      const { data } = await scope.call(users.one, { params: { city: scope.city, id }, signal, ofOne: true });
       return data;
     },
   });
 
 /** The Operator's own profile, with the operated cities (E-026). Quiet: it fills only a part of a page. */
-export const operatorProfile = (at: Scope) =>
+export const operatorProfile = (scope: Scope) =>
   queryOptions({
-    queryKey: [...userKeys.all(at), 'operator'],
+    queryKey: [...userKeys.all(scope), 'operator'],
     queryFn: async ({ signal }) => {
-      const { data } = await at.call(users.operator, { params: { city: at.city }, signal, quiet: true });
+      const { data } = await scope.call(users.operator, {
+        params: { city: scope.city },
+        signal,
+        quiet: true,
+      });
       return data;
     },
   });

@@ -33,7 +33,7 @@ export function sessionEffects({
     signIn: calls.signIn,
     loadProfile: calls.loadProfile,
     tryTokens: calls.tryTokens,
-    renew: (at, signal) => withCrossTabLock('session renewal', () => renewal(at, signal), signal),
+    renew: (scope, signal) => withCrossTabLock('session renewal', () => renewal(scope, signal), signal),
     signOut: calls.signOut,
     isVisible: () => document.visibilityState === 'visible',
     isStranger({ id }) {
@@ -77,13 +77,14 @@ export function sessionEffects({
   };
 
   /** Another tab may have renewed the tokens meanwhile: its tokens are valid, and the old ones are spent. */
-  async function renewal(...[at, signal]: Parameters<SessionEffects['renew']>) {
+  async function renewal(...[scope, signal]: Parameters<SessionEffects['renew']>) {
     const now = memory.read();
     if (now.tokens === null) return { outcome: 'replaced' as const };
-    if (now.user !== null && at.user !== null && now.user !== at.user)
+    if (now.user !== null && scope.user !== null && now.user !== scope.user)
       return { outcome: 'replaced' as const };
-    if (now.tokens.access !== at.tokens?.access) return { outcome: 'renewed' as const, tokens: now.tokens };
-    const renewed = await calls.renew(at, signal);
+    if (now.tokens.access !== scope.tokens?.access)
+      return { outcome: 'renewed' as const, tokens: now.tokens };
+    const renewed = await calls.renew(scope, signal);
     signal.throwIfAborted();
     if (renewed.outcome === 'renewed') memory.tokens(renewed.tokens);
     return renewed;

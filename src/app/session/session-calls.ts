@@ -31,10 +31,10 @@ export function sessionCalls(call: Call, callWith: (token: string) => Call): Ses
       const { data } = await callWith(given.tokens.access)(session.profile, { signal, quiet: true });
       return { tokens: given.tokens, redirectToken: given.redirectToken, profile: ownProfile(data) };
     },
-    async renew(at, signal) {
-      const former = at.tokens?.refresh ?? '';
+    async renew(scope, signal) {
+      const former = scope.tokens?.refresh ?? '';
       const body = { refresh_token: former };
-      const target = refreshTarget(at);
+      const target = refreshTarget(scope);
       try {
         const { data } =
           target.kind === 'company'

@@ -55,7 +55,7 @@ export default function BatchDialog({ batch, texts }: BatchDialogProps) {
   const isFinished = state === 'reporting';
   return (
     <Dialog
-      kind="question"
+      kind="confirmation"
       title={<FormattedMessage id={isFinished ? 'batch.told' : title} />}
       onClose={() => batch.send({ type: isFinished ? 'close' : 'stop' })}
       footer={

@@ -49,7 +49,7 @@ export interface ViewModule<Props = ViewProps> {
 }
 
 /** Sends the first queries of a view, as far as the address determines them, before the view is loaded. */
-export type Prefetch = (at: PrefetchContext) => Promise<void> | null;
+export type Prefetch = (context: PrefetchContext) => Promise<void> | null;
 
 export interface PrefetchContext {
   /** A client for this prefetch alone: the view's own requests take the responses over elsewhere. */

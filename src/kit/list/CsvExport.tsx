@@ -7,7 +7,7 @@ import { cityName } from '#domain/places/city';
 import { type CellContext, isWritten } from '#kit/column/column';
 import { useAppServices } from '#kit/context/app-services';
 import { useScope } from '#kit/context/scope';
-import { Radios } from '#kit/field/Radios';
+import { RadioChoice } from '#kit/field/RadioChoice';
 import { fileStamp } from '#kit/services/dates';
 import { useStored } from '#kit/services/stored-text';
 import type { ExportChoice } from '#machines/csv-export/csv-export.machine';
@@ -82,7 +82,7 @@ function Choices<Row>({ list, page, columns, onStart }: ChoicesProps<Row>) {
   return (
     <div className="export-state">
       {isWhole ? null : (
-        <Radios
+        <RadioChoice
           legend="export.rows"
           value={rows}
           onChoose={setRows}
@@ -90,14 +90,14 @@ function Choices<Row>({ list, page, columns, onStart }: ChoicesProps<Row>) {
             {
               value: 'found',
               label: list.search === '' ? 'export.all' : 'export.found',
-              values: { total: page?.total_length ?? 0, search: list.search },
+              labelValues: { total: page?.total_length ?? 0, search: list.search },
             },
             ...(list.search === '' ? [] : [{ value: 'all' as const, label: 'export.unsearched' }]),
-            { value: 'page', label: 'export.page', values: { seen } },
+            { value: 'page', label: 'export.page', labelValues: { seen } },
           ]}
         />
       )}
-      <Radios
+      <RadioChoice
         legend="export.encoding"
         value={encoding}
         onChoose={keep}

@@ -35,7 +35,7 @@ export function ConfirmDialog({
 }: ConfirmDialogProps) {
   return (
     <Dialog
-      kind="question"
+      kind="confirmation"
       title={title}
       onClose={onCancel}
       footer={

@@ -13,7 +13,7 @@ interface DialogProps {
    * `panel` is at the right edge, for forms and details; `sheet` at a phone's foot; `palette` has its own
    * CSS.
    */
-  kind?: 'panel' | 'question' | 'sheet' | 'palette';
+  kind?: 'panel' | 'confirmation' | 'sheet' | 'palette';
   /** Before the ✕ in the header. */
   tools?: ReactNode;
   children: ReactNode;
@@ -38,7 +38,7 @@ export function Dialog({ title, onClose, kind = 'panel', tools, children, footer
       ref={dialog}
       className={kind === 'sheet' ? 'dialog foot-sheet' : `dialog ${kind}`}
       aria-labelledby={titleId}
-      role={kind === 'question' ? 'alertdialog' : undefined}
+      role={kind === 'confirmation' ? 'alertdialog' : undefined}
       onCancel={(event) => {
         // React bubbles `cancel` of a nested dialog, and a cancelled file chooser fires one of its own
         if (event.target !== dialog.current) return;

@@ -42,7 +42,7 @@ function Messages() {
           <span className="toast-mark" aria-hidden="true">
             {MARKS[severity]}
           </span>
-          <div className="toast-words">
+          <div className="toast-text">
             <MessageText as="p" message={message} />
           </div>
           <button

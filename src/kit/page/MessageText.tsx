@@ -12,7 +12,7 @@ interface MessageTextProps {
 }
 
 /** A message, and its second line smaller below. Fixed English has `lang` for screen readers (WCAG 3.1.2). */
-export function MessageText({ message, as: First = Fragment, below = 'said-more' }: MessageTextProps) {
+export function MessageText({ message, as: First = Fragment, below = 'second-line' }: MessageTextProps) {
   const intl = useIntl();
   if ('text' in message) return <First>{message.text}</First>;
   const { first, lang, second } = linesOf(intl, message);

@@ -32,7 +32,7 @@ export default function ConflictDialog(props: ConflictDialogProps) {
   });
   return (
     <Dialog
-      kind="question"
+      kind="confirmation"
       title={<FormattedMessage id="record.conflict.title" />}
       onClose={onBack}
       footer={

@@ -18,20 +18,20 @@ export function ResourceDetail<Row extends { id: number }, Draft, Values extends
   const { resource, editing, row, more = [] } = props;
   const intl = useIntl();
   const label = (id: string) => intl.formatMessage({ id });
-  const may = mayDo(props);
+  const allowed = allowedActions(props);
   const name = resource.nameOf(row);
   const remove = () => editing.remove(row.id, name);
   return (
     <RecordFrame
       name={name}
       tags={resource.tags?.(row)}
-      primary={may.edit ? { label: label('record.edit'), href: editing.hrefs.edit(row.id) } : undefined}
+      primary={allowed.edit ? { label: label('record.edit'), href: editing.hrefs.edit(row.id) } : undefined}
       actions={[
         ...more,
-        ...(may.copy
+        ...(allowed.copy
           ? [{ label: label('record.copy'), icon: 'pi pi-copy', href: editing.hrefs.copy(row.id) }]
           : []),
-        ...(may.remove
+        ...(allowed.remove
           ? [{ label: label('record.delete'), icon: 'pi pi-trash', danger: true, onSelect: remove }]
           : []),
       ]}
@@ -46,17 +46,17 @@ export function RowButtons<Row extends { id: number }, Draft, Values extends Fie
   props: ShownResourceProps<Row, Draft, Values>,
 ) {
   const { resource, editing, row } = props;
-  const may = mayDo(props);
+  const allowed = allowedActions(props);
   const name = resource.nameOf(row);
   return (
     <>
-      {may.edit ? (
+      {allowed.edit ? (
         <RowAction verb="record.edit" name={name} icon="pi pi-pencil" href={editing.hrefs.edit(row.id)} />
       ) : null}
-      {may.copy ? (
+      {allowed.copy ? (
         <RowAction verb="record.copy" name={name} icon="pi pi-copy" href={editing.hrefs.copy(row.id)} />
       ) : null}
-      {may.remove ? (
+      {allowed.remove ? (
         <RowAction
           verb="record.delete"
           name={name}
@@ -68,7 +68,7 @@ export function RowButtons<Row extends { id: number }, Draft, Values extends Fie
   );
 }
 
-function mayDo<Row extends { id: number }, Draft, Values extends FieldValues>({
+function allowedActions<Row extends { id: number }, Draft, Values extends FieldValues>({
   resource,
   modes,
   removes,

@@ -12,7 +12,7 @@ type Status = Reserve['status'];
  * Whether the machine allows the step: the console offers only allowed steps, the fake backend refuses the
  * others.
  */
-export const mayHappen = (state: Status, step: Step): boolean =>
+export const isStepAllowed = (state: Status, step: Step): boolean =>
   state != null && snapshotOf(state).can({ type: step });
 
 /** The state after a step; unchanged where the machine does not allow the step. */

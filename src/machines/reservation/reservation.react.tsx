@@ -6,7 +6,7 @@ import { type ReservationEvent, reservationMachine } from './reservation.machine
 
 export interface OpenReservation {
   state: ReserveState;
-  may: (step: ReservationEvent['type']) => boolean;
+  isAllowed: (step: ReservationEvent['type']) => boolean;
 }
 
 /**
@@ -26,5 +26,5 @@ export function useReservation(initialState: ReserveState, passed: boolean): Ope
     [reservation, passed],
   );
   const snapshot = useSelector(reservation, (now) => now);
-  return { state: snapshot.value, may: (type) => snapshot.can({ type }) };
+  return { state: snapshot.value, isAllowed: (type) => snapshot.can({ type }) };
 }

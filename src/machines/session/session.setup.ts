@@ -111,7 +111,7 @@ export interface SessionCalls {
   /** Loads the profile of the given tokens, without touching the session. */
   tryTokens(given: GivenTokens, signal: AbortSignal): Promise<Offer>;
   /** Stores the new tokens itself, before another tab can read the old ones. */
-  renew(at: RenewalScope, signal: AbortSignal): Promise<Renewal>;
+  renew(scope: RenewalScope, signal: AbortSignal): Promise<Renewal>;
   signOut(_: undefined, signal: AbortSignal): Promise<void>;
 }
 

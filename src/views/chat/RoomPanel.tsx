@@ -46,7 +46,7 @@ export function RoomPanel({ room, actor, outbox, effects }: RoomPanelProps) {
         </p>
       </header>
       {connected && !waits ? null : (
-        <p className="chat-line" role="status">
+        <p className="chat-offline" role="status">
           <FormattedMessage id="chat.offline" />
         </p>
       )}

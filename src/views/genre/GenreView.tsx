@@ -61,4 +61,5 @@ export default function GenreView() {
   );
 }
 
-GenreView.first = (at: PrefetchContext) => (at.parameters.has('tab') ? null : prefetchResource(genres)(at));
+GenreView.first = (context: PrefetchContext) =>
+  context.parameters.has('tab') ? null : prefetchResource(genres)(context);

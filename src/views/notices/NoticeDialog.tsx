@@ -64,10 +64,15 @@ export function NoticeDialog({ id, detail, inbox, onClose }: NoticeDialogProps) 
 /** `receipt`: id of the receipt of the notice by this user. */
 function ConfirmButton({ receipt, inbox }: { receipt: number; inbox: Inbox }) {
   const event = { type: 'confirm', id: receipt } as const;
-  const may = useInboxCan(inbox, event);
+  const allowed = useInboxCan(inbox, event);
   return (
-    <button type="button" className="button primary" aria-disabled={!may} onClick={() => inbox.send(event)}>
-      <span className={may ? 'pi pi-check' : 'spinner'} aria-hidden="true" />
+    <button
+      type="button"
+      className="button primary"
+      aria-disabled={!allowed}
+      onClick={() => inbox.send(event)}
+    >
+      <span className={allowed ? 'pi pi-check' : 'spinner'} aria-hidden="true" />
       <FormattedMessage id="notice.confirm" />
     </button>
   );

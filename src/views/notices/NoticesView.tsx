@@ -55,15 +55,15 @@ function CityNotices({ tabs }: { tabs: ReactNode }) {
 
 function ReadAllButton({ inbox }: { inbox: Inbox }) {
   const unread = useQuery(unreadCount(useScope(), POLLING_INTERVAL)).data ?? 0;
-  const may = useInboxCan(inbox, { type: 'read all' });
+  const allowed = useInboxCan(inbox, { type: 'read all' });
   return (
     <button
       type="button"
       className="button"
-      disabled={!may || unread === 0}
+      disabled={!allowed || unread === 0}
       onClick={() => inbox.send({ type: 'read all' })}
     >
-      <span className={may ? 'pi pi-check' : 'spinner'} aria-hidden="true" />
+      <span className={allowed ? 'pi pi-check' : 'spinner'} aria-hidden="true" />
       <span className="button-text">
         <FormattedMessage id="notice.readAll" />
       </span>

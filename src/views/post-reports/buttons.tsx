@@ -6,14 +6,14 @@ import { reportName } from './columns';
 
 /** `ids`: the selected reports that are unread. */
 export function MarkReadButton({ reports, ids }: { reports: Reports; ids: readonly number[] }) {
-  const may = useReportsCan(reports, { type: 'mark read', ids });
+  const allowed = useReportsCan(reports, { type: 'mark read', ids });
   const marking = useIsMarking(reports);
   return (
     <button
       type="button"
       className="button small primary"
       // `aria-disabled` keeps it focusable, like the other buttons of the bar.
-      aria-disabled={!may}
+      aria-disabled={!allowed}
       onClick={() => reports.send({ type: 'mark read', ids })}
     >
       <span className={marking ? 'spinner' : 'pi pi-check'} aria-hidden="true" />
@@ -26,7 +26,7 @@ export function ApproveButton({ row, reports }: { row: MatchingReport; reports: 
   const intl = useIntl();
   const name = reportName(row);
   const event = { type: 'approve', report: { id: row.id, name } } as const;
-  const may = useReportsCan(reports, event);
+  const allowed = useReportsCan(reports, event);
   if (row.approved) {
     return <StateTag tone="done" text="postReport.approved" />;
   }
@@ -35,7 +35,7 @@ export function ApproveButton({ row, reports }: { row: MatchingReport; reports: 
       type="button"
       className="button small"
       aria-label={intl.formatMessage({ id: 'postReport.approveNamed' }, { name })}
-      aria-disabled={!may}
+      aria-disabled={!allowed}
       onClick={() => reports.send(event)}
     >
       <span className="pi pi-check-circle" aria-hidden="true" />

@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Reserve } from '#domain/offers/reserve';
 import { RowAction } from '#kit/overlay/RowAction';
-import { mayHappen, stateAt } from '#machines/reservation/reservation-rules';
+import { isStepAllowed, stateAt } from '#machines/reservation/reservation-rules';
 import { DECISION_ICONS, decisionsIn } from './decisions';
 import { reserveName } from './reserve-state';
 import type { ReserveController } from './use-reserve-controller';
@@ -19,7 +19,7 @@ export function ReserveButtons({ row, now, controller: { editing, decisions } }:
   const name = reserveName(intl, row);
   return (
     <>
-      {decisionsIn(state, (step) => mayHappen(state, step)).map((decision) => (
+      {decisionsIn(state, (step) => isStepAllowed(state, step)).map((decision) => (
         <RowAction
           key={decision}
           verb={`reserve.${decision}`}
@@ -29,10 +29,10 @@ export function ReserveButtons({ row, now, controller: { editing, decisions } }:
           onClick={() => decisions.start(decision, [row])}
         />
       ))}
-      {mayHappen(state, 'change') ? (
+      {isStepAllowed(state, 'change') ? (
         <RowAction verb="record.edit" name={name} icon="pi pi-pencil" href={editing.hrefs.edit(row.id)} />
       ) : null}
-      {mayHappen(state, 'remove') ? (
+      {isStepAllowed(state, 'remove') ? (
         <RowAction
           verb="record.delete"
           name={name}
@@ -52,7 +52,7 @@ export function AcceptButton({
 }: Omit<ReserveButtonsProps, 'row'> & { rows: readonly Reserve[] }) {
   const waiting = rows.filter((row) => {
     const state = stateAt(row, now);
-    return decisionsIn(state, (step) => mayHappen(state, step)).includes('accept');
+    return decisionsIn(state, (step) => isStepAllowed(state, step)).includes('accept');
   });
   return (
     <button

@@ -29,7 +29,7 @@ export function ReserveDetail({ id, controller }: DetailProps) {
     <QueryState query={query}>
       {(row) =>
         row.status == null ? (
-          <Facts row={row} controller={controller} state={null} may={() => false} />
+          <Facts row={row} controller={controller} state={null} isAllowed={() => false} />
         ) : (
           // A new status or date from the server restarts the machine.
           <Living
@@ -54,18 +54,18 @@ interface RowProps {
 /** The reservation may expire while it is open, which the panel then shows. */
 function Living({ row, initialState, controller }: RowProps & { initialState: ReserveState }) {
   const passed = parseTime(row.date) <= useNow([row.date]);
-  const { state, may } = useReservation(initialState, passed);
-  return <Facts row={row} controller={controller} state={state} may={may} />;
+  const { state, isAllowed } = useReservation(initialState, passed);
+  return <Facts row={row} controller={controller} state={state} isAllowed={isAllowed} />;
 }
 
 interface FactsProps extends RowProps {
   state: Reserve['status'];
-  may: (step: Step) => boolean;
+  isAllowed: (step: Step) => boolean;
 }
 
-function Facts({ row, controller, state, may }: FactsProps) {
+function Facts({ row, controller, state, isAllowed }: FactsProps) {
   const { city } = useUser();
-  const [primary, ...actions] = useActions({ row, controller, state, may });
+  const [primary, ...actions] = useActions({ row, controller, state, isAllowed });
   return (
     <RecordFrame
       name={guestOf(row)}
@@ -96,11 +96,11 @@ function Facts({ row, controller, state, may }: FactsProps) {
 }
 
 /** The most common action is first. */
-function useActions({ row, controller, state, may }: FactsProps): Action[] {
+function useActions({ row, controller, state, isAllowed }: FactsProps): Action[] {
   const intl = useIntl();
   const { editing, decisions } = controller;
   const label = (id: string) => intl.formatMessage({ id });
-  const decided: Action[] = decisionsIn(state, may).map((decision) => ({
+  const decided: Action[] = decisionsIn(state, isAllowed).map((decision) => ({
     label: label(`reserve.${decision}`),
     icon: DECISION_ICONS[decision],
     danger: decision === 'cancel',
@@ -119,8 +119,8 @@ function useActions({ row, controller, state, may }: FactsProps): Action[] {
   };
   return [
     ...decided.filter(({ danger }) => !danger),
-    ...(may('change') ? [edit] : []),
+    ...(isAllowed('change') ? [edit] : []),
     ...decided.filter(({ danger }) => danger),
-    ...(may('remove') ? [remove] : []),
+    ...(isAllowed('remove') ? [remove] : []),
   ];
 }

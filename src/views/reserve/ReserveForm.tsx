@@ -10,7 +10,7 @@ import { LockerField } from '#kit/field/LockerField';
 import { NumberField } from '#kit/field/NumberField';
 import { RecordForm } from '#kit/record/RecordForm';
 import type { RecordEditing } from '#kit/record/record-editing';
-import { mayHappen, stateAt } from '#machines/reservation/reservation-rules';
+import { isStepAllowed, stateAt } from '#machines/reservation/reservation-rules';
 import { type ReserveValues, reserveDraftOf } from './reserve-effects';
 import { ReserveTag, reserveName } from './reserve-state';
 
@@ -29,7 +29,7 @@ export default function ReserveForm({ editing, row }: ReserveFormProps) {
   const { city } = useUser();
   const valuesOf = hasFeature(city, 'locker') ? valuesWithLocker : valuesWithout;
   const state = stateAt(row, clock.now());
-  if (!mayHappen(state, 'change')) {
+  if (!isStepAllowed(state, 'change')) {
     return (
       <div className="records-note">
         <p>

@@ -24,8 +24,8 @@ export default function ReserveWeek({ tabs }: { tabs: ReactNode }) {
   const phone = usePhone();
   const query = useQuery(reserveSpan(useScope(), spanOfDays(week.days)));
   useReserveCounts(query.isSuccess);
-  const all = query.data?.rows;
-  const rows = all?.filter(({ shop }) => week.shop === null || shop === week.shop) ?? [];
+  const rowsOfAllShops = query.data?.rows;
+  const rows = rowsOfAllShops?.filter(({ shop }) => week.shop === null || shop === week.shop) ?? [];
   const now = useNow(rows.map(({ date }) => date));
   const controller = useReserveController(week.list, keepNothing);
   const shown = { week, rows, now, hrefOf: controller.editing.hrefs.view };
@@ -36,7 +36,7 @@ export default function ReserveWeek({ tabs }: { tabs: ReactNode }) {
       <CalendarFrame
         className="week"
         query={query}
-        bar={<WeekBar week={week} rows={all ?? []} />}
+        bar={<WeekBar week={week} rows={rowsOfAllShops ?? []} />}
         legend={RESERVE_STATES.map((state) => <ReserveTag key={state} state={state} />)}
       >
         {() => (

@@ -35,10 +35,10 @@ export const DECISION_ICONS: Readonly<Record<Decision, string>> = {
  * The decisions that the machine allows in a state. Accepting is called refusing while a guest waits for a
  * cancellation.
  */
-export function decisionsIn(state: Reserve['status'], may: (step: Step) => boolean): Decision[] {
+export function decisionsIn(state: Reserve['status'], isAllowed: (step: Step) => boolean): Decision[] {
   const first =
     state === 'waiting_for_cancellation' ? (['approve', 'refuse'] as const) : (['accept'] as const);
-  return [...first, 'cancel' as const].filter((decision) => may(STEPS[decision]));
+  return [...first, 'cancel' as const].filter((decision) => isAllowed(STEPS[decision]));
 }
 
 const textsOf = (decision: Decision, tone: BatchTexts['tone']): BatchTexts => ({

@@ -18,8 +18,8 @@ export function useFeed(search: string): TimelineFeed {
 }
 
 function useFeedQuery(search: string) {
-  const at = useScope();
-  const query = useInfiniteQuery(useMemo(() => timelineFeed(at, search), [at, search]));
+  const scope = useScope();
+  const query = useInfiniteQuery(useMemo(() => timelineFeed(scope, search), [scope, search]));
   const feed: Feed | undefined = query.data;
   return { query, feed };
 }

@@ -185,7 +185,7 @@ test('below the fixed sentence is the number of its entry in the error log [R-MS
   submit();
   expect((await screen.findByRole('alert')).innerHTML).toBe(
     '<li><span lang="en">Server Error Occured. Please Try Again !</span>' +
-      '<small class="said-more">通信またはサーバーで問題が起きました。エラー番号：14:05-1</small></li>',
+      '<small class="second-line">通信またはサーバーで問題が起きました。エラー番号：14:05-1</small></li>',
   );
 });
 

@@ -31,7 +31,7 @@ test('Escape on a picture or a confirmation in a dialog, and a cancelled file ch
     <Dialog title="チラシを編集" onClose={onClose}>
       <input type="file" aria-label="写真" />
       <PreviewableImage source="data:image/gif;base64,R0lGODlhAQABAAAAACw=" name="花火" />
-      <Dialog kind="question" title="破棄しますか？" onClose={onAnswer}>
+      <Dialog kind="confirmation" title="破棄しますか？" onClose={onAnswer}>
         いいえ
       </Dialog>
     </Dialog>,

@@ -102,10 +102,10 @@ test('a toast fixed in English is marked as such, with its meaning in Japanese b
     services.toasts.show('error', { messageId: 'problem.server' });
     services.toasts.show('success', saved);
   });
-  expect([...document.querySelectorAll('.toast-words')].map(({ innerHTML }) => innerHTML)).toEqual([
-    '<p><span lang="en">Switch Size Success</span></p><small class="said-more">表示サイズを切り替えました。</small>',
+  expect([...document.querySelectorAll('.toast-text')].map(({ innerHTML }) => innerHTML)).toEqual([
+    '<p><span lang="en">Switch Size Success</span></p><small class="second-line">表示サイズを切り替えました。</small>',
     '<p><span lang="en">Server Error Occured. Please Try Again !</span></p>' +
-      '<small class="said-more">通信またはサーバーで問題が起きました。エラー番号：K3X9A-1</small>',
+      '<small class="second-line">通信またはサーバーで問題が起きました。エラー番号：K3X9A-1</small>',
     '<p>保存しました。</p>',
   ]);
 });

@@ -7,19 +7,19 @@ beforeEach(emptyBrowser);
 
 test('every reader of a stored text sees a write in this or another tab, and null removes the text', () => {
   localStorage.setItem('pinned', 'before');
-  const { result: one } = renderHook(() => useStored('pinned'));
-  const { result: other } = renderHook(() => useStored('pinned'));
-  const seen = () => [one.current[0], other.current[0], stored()];
-  expect(seen()).toEqual(['before', 'before', { pinned: 'before' }]);
-  act(() => one.current[1]('now'));
-  expect(seen()).toEqual(['now', 'now', { pinned: 'now' }]);
+  const { result: first } = renderHook(() => useStored('pinned'));
+  const { result: second } = renderHook(() => useStored('pinned'));
+  const texts = () => [first.current[0], second.current[0], stored()];
+  expect(texts()).toEqual(['before', 'before', { pinned: 'before' }]);
+  act(() => first.current[1]('now'));
+  expect(texts()).toEqual(['now', 'now', { pinned: 'now' }]);
   act(() => {
     localStorage.setItem('pinned', 'elsewhere');
     window.dispatchEvent(new StorageEvent('storage', { key: 'pinned' }));
   });
-  expect(seen()).toEqual(['elsewhere', 'elsewhere', { pinned: 'elsewhere' }]);
-  act(() => other.current[1](null));
-  expect(seen()).toEqual([null, null, {}]);
+  expect(texts()).toEqual(['elsewhere', 'elsewhere', { pinned: 'elsewhere' }]);
+  act(() => second.current[1](null));
+  expect(texts()).toEqual([null, null, {}]);
 });
 
 test('in a browser that refuses storage the text lasts as long as it is shown', () => {

@@ -130,7 +130,7 @@ test('a row that breaks its schema is refused', async () => {
   const wrong = { ...newShop('akashi', ''), name: 42 } as unknown as Shop;
   expect(() => shops.create(wrong)).toThrow('test-shops: a row breaks its schema');
   expect(() => shops.update(1, { open: 'yes' as unknown as boolean })).toThrow('test-shops');
-  expect(() => shops.list({ city: 'osaka' })).toThrow('test-shops: rows of the city "osaka" are asked');
+  expect(() => shops.list({ city: 'osaka' })).toThrow('test-shops: rows of the city "osaka" are requested');
 });
 
 test('writes are kept over the seed, row by row and in bulk', async () => {

@@ -27,7 +27,7 @@ test('the log has every edge of a machine, and how often actors took it', () => 
   expect(log.machines()).toEqual([
     {
       name: 'door',
-      states: ['open', 'closed.locked'],
+      currentStates: ['open', 'closed.locked'],
       edges: [
         { name: 'closed, push → open', times: 2 },
         { name: 'closed.free, lock → closed.locked', times: 1 },
@@ -43,9 +43,9 @@ test('a stopped actor and one never started have no state, and their edges stay 
   const actor = begin(log);
   actor.send({ type: 'push' });
   actor.stop();
-  expect(log.machines().map(({ states, edges }) => ({ states, taken: edges[0]?.times }))).toEqual([
-    { states: [], taken: 1 },
-  ]);
+  expect(
+    log.machines().map(({ currentStates, edges }) => ({ currentStates, taken: edges[0]?.times })),
+  ).toEqual([{ currentStates: [], taken: 1 }]);
 });
 
 test('subscribers are notified after the actor has settled, once for several steps', async () => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Purchase, PurchaseTotals } from '#domain/offers/purchase';
+import type { Backend } from '#mocks/backend-types';
 import type { SeedProfile } from '#mocks/seed/base/seed';
 import { purchaseTable } from '#mocks/tables/offers/purchases';
 import { dataOf, startAs } from '../start-backend';
@@ -14,6 +15,13 @@ async function inShop(username = 'advertiser', profile: SeedProfile = 'normal') 
       dataOf<{ content: Purchase[]; total_length: number }>(await request(query)),
     totals: async (query = '') => dataOf<PurchaseTotals>(await request(`/total/${query}`)),
   };
+}
+
+/** Purchases of the advertiser's company for 1, 10, 100, … yen. */
+function createPurchases(backend: Backend, dates: readonly string[]) {
+  const common = { user: '明石 花子', quantity: 1, status: '支払い済み', platform: 'iOS', company: 'machi' };
+  for (const [index, date] of dates.entries())
+    backend.db.of(purchaseTable).create({ ...common, date, amount: 10 ** index });
 }
 
 const sumOf = (rows: readonly Partial<Record<'amount' | 'quantity' | 'count', number>>[]) =>
@@ -39,22 +47,12 @@ test.each(['', '?search=iOS', '?from=2026-03-10&to=2026-03-20', '?search=返金&
 
 test('a day begins at midnight in Japan, and the last one is included [A-241]', async () => {
   const { backend, list, totals } = await inShop();
-  const rows = backend.db.of(purchaseTable);
-  for (const [index, date] of [
+  createPurchases(backend, [
     '2026-05-09T14:59:59.999Z',
     '2026-05-09T15:00:00.000Z',
     '2026-05-10T14:59:59.999Z',
     '2026-05-10T15:00:00.000Z',
-  ].entries()) {
-    const one = {
-      user: '明石 花子',
-      amount: 10 ** index,
-      quantity: 1,
-      status: '支払い済み',
-      platform: 'iOS',
-    };
-    rows.create({ ...one, date, company: 'machi' });
-  }
+  ]);
   const { content } = await list('?from=2026-05-10&to=2026-05-10');
   expect(content.map(({ amount }) => amount)).toEqual([100, 10]);
   expect((await totals('?from=2026-05-09&to=2026-05-11')).days).toEqual([
@@ -75,10 +73,25 @@ test('a long span is summed by month', async () => {
   ]);
 });
 
-test('a missing end is that of the rows, and without rows there are no days', async () => {
+test('a span without a first or last day begins or ends with the purchases', async () => {
+  const { backend, totals } = await inShop('advertiser', 'empty');
+  createPurchases(backend, ['2026-05-09T03:00:00.000Z', '2026-05-12T03:00:00.000Z']);
+  const daysOf = async (query: string) => (await totals(query)).days?.map(({ date }) => date);
+  const days = ['2026-05-09', '2026-05-10', '2026-05-11', '2026-05-12'];
+  expect(await daysOf('')).toEqual(days);
+  expect(await daysOf('?from=2026-05-11')).toEqual(days.slice(2));
+  expect(await daysOf('?to=2026-05-10')).toEqual(days.slice(0, 2));
+});
+
+test('without purchases, only a span with a first and a last day has days', async () => {
   const { totals } = await inShop('advertiser', 'empty');
   expect(await totals()).toEqual({ total_amount: 0, total_quantity: 0, count: 0, days: [] });
-  expect((await totals('?from=2026-03-31&to=2026-04-01')).days).toHaveLength(2);
+  expect((await totals('?from=2026-03-31')).days).toEqual([]);
+  expect((await totals('?to=2026-04-01')).days).toEqual([]);
+  expect((await totals('?from=2026-03-31&to=2026-04-01')).days).toEqual([
+    { date: '2026-03-31', amount: 0, quantity: 0, count: 0 },
+    { date: '2026-04-01', amount: 0, quantity: 0, count: 0 },
+  ]);
 });
 
 test('a span of more than 366 days has no days before the first or after the last purchase [A-240]', async () => {

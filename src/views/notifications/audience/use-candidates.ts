@@ -32,8 +32,8 @@ export function useCandidates(source: CandidateSource, search: string, step: num
 }
 
 function useFound(source: CandidateSource, search: string) {
-  const at = useScope();
+  const scope = useScope();
   // Stable options for the same query: otherwise each ticked box would process thousands of rows again.
-  const query = useInfiniteQuery(useMemo(() => candidates(at, source, search), [at, source, search]));
+  const query = useInfiniteQuery(useMemo(() => candidates(scope, source, search), [scope, source, search]));
   return { query, found: query.data?.content ?? [], total: query.data?.total_length ?? 0 };
 }

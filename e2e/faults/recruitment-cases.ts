@@ -1,12 +1,12 @@
 import { expect, type Page } from '@playwright/test';
-import { deleting, type FaultCase, throughMenu, writing } from './place';
+import { deleting, type FaultCase, throughMenu, writing } from './fault-case';
 
 const REPORTS = '/akashi/post/list-report';
 const POSTS = '/akashi/post/list-post';
 const IDENTITIES = '/akashi/post/confirm-gender';
 
 /** Friend recruitment: reports, posts, identities. */
-export const RECRUITMENT_PLACES: readonly FaultCase[] = [
+export const RECRUITMENT_CASES: readonly FaultCase[] = [
   {
     name: 'counting the reports',
     path: REPORTS,

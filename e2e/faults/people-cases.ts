@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { deleting, type FaultCase, reading, writing } from './place';
+import { deleting, type FaultCase, reading, writing } from './fault-case';
 
 const USERS = '/akashi/user/index';
 const SHOP_ADMINS = `${USERS}?tab=company`;
@@ -15,7 +15,7 @@ const HANAKO = {
 };
 
 /** Users, shop admins and staff. */
-export const PEOPLE_PLACES: readonly FaultCase[] = [
+export const PEOPLE_CASES: readonly FaultCase[] = [
   reading('operators', `${USERS}?filter=operator`, 'GET /:city/api/users/operators/'),
   reading('a user', `${USERS}?view=50001`, 'GET /:city/api/users/:id/'),
   reading('companies', SHOP_ADMINS, 'GET /company/', { role: 'Operator', atStart: true }),

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { sendNotification as send } from '../send';
-import { expectValues, type FaultCase, fillIn, refusedAt, retry, retryOffered } from './place';
+import { expectValues, type FaultCase, fillIn, refusedAt, retry, retryOffered } from './fault-case';
 
 type Values = Readonly<Record<string, string>>;
 
@@ -78,7 +78,7 @@ const CHOICES: readonly { audience: string; source: string; call: string; begins
 ];
 
 /** Writing a notification: choosing its audience, counting its receivers, sending it. */
-export const COMPOSER_PLACES: readonly FaultCase[] = [
+export const COMPOSER_CASES: readonly FaultCase[] = [
   ...SENDINGS.map(
     ({ audience, call, values = {}, boxes }): FaultCase => ({
       name: `sending to ${audience}`,

@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test';
-import { deleting, type FaultCase, writing } from './place';
+import { deleting, type FaultCase, writing } from './fault-case';
 
 const WAITING = '/akashi/reserve?state=waiting';
 
 /** The actions on one reservation; LISTS holds the list of reservations. */
-export const RESERVE_PLACES: readonly FaultCase[] = [
+export const RESERVE_CASES: readonly FaultCase[] = [
   writing({
     name: 'changing a reservation',
     path: WAITING,

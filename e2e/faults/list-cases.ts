@@ -1,8 +1,8 @@
-import { LISTS, nameOf, OF_ADVERTISERS, RESOURCES, type ResourceCase, textFieldsOf } from '../places';
-import { deleting, type FaultCase, reading, writing } from './place';
+import { LISTS, nameOf, OF_ADVERTISERS, RESOURCES, type ResourceCase, textFieldsOf } from '../list-cases';
+import { deleting, type FaultCase, reading, writing } from './fault-case';
 
 /** Every list, and the actions on records of the screens with a description. */
-export const LIST_PLACES: readonly FaultCase[] = [
+export const LIST_CASES: readonly FaultCase[] = [
   ...LISTS.flatMap(({ path, list, later, role }) => [
     reading(path, path, nameOf(list), role ? { role } : {}),
     ...(later ? [reading(`a later page of ${path}`, `${path}?page=2`, nameOf(later))] : []),
@@ -10,11 +10,13 @@ export const LIST_PLACES: readonly FaultCase[] = [
   ...OF_ADVERTISERS.map(({ path, list }) => reading(path, path, nameOf(list), { role: 'Advertiser' })),
   // all resources share the same code: each tests one action in turn (E2E_WHOLE tests all actions)
   ...RESOURCES.flatMap((resource, index) =>
-    deedsOf(resource).filter((_, deed, all) => process.env.E2E_WHOLE || deed === index % all.length),
+    actionCasesOf(resource).filter(
+      (_, action, all) => process.env.E2E_WHOLE || action === index % all.length,
+    ),
   ),
 ];
 
-function deedsOf(resource: ResourceCase): FaultCase[] {
+function actionCasesOf(resource: ResourceCase): FaultCase[] {
   const { path, one, update, remove } = resource;
   return [
     {

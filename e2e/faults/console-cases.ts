@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import { picture } from '../picture';
-import { type FaultCase, reading, refusedAt, throughMenu, writing } from './place';
+import { type FaultCase, reading, refusedAt, throughMenu, writing } from './fault-case';
 
 /** The dashboard and the user's own profile. */
-export const CONSOLE_PLACES: readonly FaultCase[] = [
+export const CONSOLE_CASES: readonly FaultCase[] = [
   reading('dashboard, figures', '/akashi/dashboard', 'GET /:city/api/dashboard/'),
   ...[
     ['what is unread', '未読のお知らせ', 'GET /:city/notifications/users/number_unread/'],

@@ -1,4 +1,4 @@
-import { OF_ADVERTISERS, RESOURCES } from './places';
+import { OF_ADVERTISERS, RESOURCES } from './list-cases';
 import type { Scenario } from './scenario';
 
 /** A form: its address in Akashi, and the user who may fill it in. */

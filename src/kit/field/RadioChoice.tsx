@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { FormattedMessage } from 'react-intl';
 import './choices.css';
 
-interface RadiosProps<Value extends string> {
+interface RadioChoiceProps<Value extends string> {
   /** Message id. */
   legend: string;
   value: Value;
@@ -12,13 +12,18 @@ interface RadiosProps<Value extends string> {
 
 interface RadioOption<Value> {
   value: Value;
-  /** Message id, and its values. */
+  /** Message id. */
   label: string;
-  values?: Record<string, string | number>;
+  labelValues?: Record<string, string | number>;
 }
 
 /** One of a few options that are all visible. */
-export function Radios<Value extends string>({ legend, value, options, onChoose }: RadiosProps<Value>) {
+export function RadioChoice<Value extends string>({
+  legend,
+  value,
+  options,
+  onChoose,
+}: RadioChoiceProps<Value>) {
   const name = useId();
   return (
     <fieldset className="choices">
@@ -33,7 +38,7 @@ export function Radios<Value extends string>({ legend, value, options, onChoose 
             checked={option.value === value}
             onChange={() => onChoose(option.value)}
           />
-          <FormattedMessage id={option.label} values={option.values} />
+          <FormattedMessage id={option.label} values={option.labelValues} />
         </label>
       ))}
     </fieldset>

@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test';
-import { deleting, type FaultCase, reading, throughMenu } from './place';
+import { deleting, type FaultCase, reading, throughMenu } from './fault-case';
 
 const LIST = '/akashi/notification';
 const NOTICES = '/akashi/notification-store';
 
 /** Lists of notifications and notices, the actions on one of them, and its receivers. */
-export const NOTIFICATION_PLACES: readonly FaultCase[] = [
+export const NOTIFICATION_CASES: readonly FaultCase[] = [
   reading('a notification', `${LIST}?view=1`, 'GET /:city/api/notify-operator/:id'),
   reading(
     'what was asked of the receivers',

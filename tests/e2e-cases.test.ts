@@ -4,8 +4,8 @@ import { screensOf } from '../build/first-files';
 import { CONTENT } from '../e2e/backend/screens/content';
 import { NAMED } from '../e2e/backend/screens/named';
 import { OFFERS } from '../e2e/backend/screens/offers';
-import { FORMS } from '../e2e/form-places';
-import { LISTS, OF_ADVERTISERS, RESOURCES } from '../e2e/places';
+import { FORMS } from '../e2e/form-cases';
+import { LISTS, OF_ADVERTISERS, RESOURCES } from '../e2e/list-cases';
 import { editsOf, expectNoEdits } from './edits';
 import { sources } from './sources';
 
@@ -13,10 +13,10 @@ const { screens } = await screensOf(process.cwd());
 const views = sources('src/views');
 
 /** The addresses, in Akashi, of the screens whose folder contains the pattern. */
-const drawing = (what: RegExp): string[] =>
+const pagesWith = (pattern: RegExp): string[] =>
   screens
     .filter(({ view }) =>
-      views.some(({ path, text }) => path.startsWith(`${dirname(view)}/`) && what.test(text)),
+      views.some(({ path, text }) => path.startsWith(`${dirname(view)}/`) && pattern.test(text)),
     )
     .map(({ path }) => path.replace(':city', 'akashi'))
     .toSorted();
@@ -32,19 +32,19 @@ const ELSEWHERE = ['/akashi/article', '/akashi/manage-supported-products', '/aka
 
 test('the journeys have every screen with a list', () => {
   const known = [...pagesOf([...LISTS, ...OF_ADVERTISERS]), ...ELSEWHERE];
-  const drawn = drawing(/<(RecordTable|ResourceView)\b/).filter((path) => !forgotten.includes(path));
-  expectNoEdits(editsOf('e2e/places.ts', known, drawn));
+  const drawn = pagesWith(/<(RecordTable|ResourceView)\b/).filter((path) => !forgotten.includes(path));
+  expectNoEdits(editsOf('e2e/list-cases.ts', known, drawn));
 });
 
 // Codes and invoices are created and never changed.
 const OTHERS = ['/akashi/staff', '/akashi/qrcode', '/akashi/invoice/list-invoice', ...ELSEWHERE];
 const resources = pagesOf([...RESOURCES, ...OF_ADVERTISERS]);
-const described = drawing(/<ResourceForm\b/).filter((path) => !OTHERS.includes(path));
+const described = pagesWith(/<ResourceForm\b/).filter((path) => !OTHERS.includes(path));
 /** The test of the resources reports these, so the tests of lists and forms leave them out. */
 const forgotten = described.filter((path) => !resources.includes(path));
 
 test('the journeys have every resource with a described form', () => {
-  expectNoEdits(editsOf('e2e/places.ts', resources, described));
+  expectNoEdits(editsOf('e2e/list-cases.ts', resources, described));
 });
 
 test('the independent backend has a row for every resource of the journeys', () => {
@@ -56,7 +56,7 @@ test('the independent backend has a row for every resource of the journeys', () 
 test('the journeys have every screen with a form', () => {
   // Akashi has no articles.
   const known = [...pagesOf(FORMS), '/akashi/article'];
-  const drawn = drawing(/<(RecordForm|ResourceForm|FormFrame|ActionForm|EmailStep)\b/);
+  const drawn = pagesWith(/<(RecordForm|ResourceForm|FormFrame|ActionForm|EmailStep)\b/);
   const missing = drawn.filter((path) => !known.includes(path) && !forgotten.includes(path));
-  expectNoEdits(missing.map((path) => `add ${path} to e2e/form-places.ts`));
+  expectNoEdits(missing.map((path) => `add ${path} to e2e/form-cases.ts`));
 });
