@@ -86,7 +86,7 @@ const rooms: Record<string, Record<string, string[]>> = {
     ],
   },
   // The root of the console imports all its folders, and the shell’s frame those of the shell.
-  'src/app': { session: [], routing: [], screens: [] },
+  'src/app': { session: [], city: [], routing: [], screens: [] },
   'src/app/shell': { sidebar: [], tabs: [], print: [] },
   // Files at the root of mocks import all folders, and no folder imports them, except for their types.
   mocks: MOCKS,

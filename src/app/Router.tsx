@@ -7,13 +7,13 @@ import { lazyComponent } from '#kit/page/lazy-component';
 import { useSessionState } from '#machines/session/lazy-session.react';
 import { SessionContext } from '#machines/session/session-context.react';
 import { useApp } from './app-context';
-import { PageView } from './PageView';
+import { PageView } from './page/PageView';
 import { decideSignedOut } from './routing/open-guard';
 import { useAppLocation, useFollow } from './routing/use-app-location';
 import { open, openScreens } from './screens/open';
 
 const signedIn = lazyModule(() => import('./signed-in'));
-const Mismatched = lazyComponent(() => import('./Mismatched'));
+const Mismatched = lazyComponent(() => import('./session/Mismatched'));
 
 /** Waits until the session's state is known: a reload on a deep link never flashes /404 or /login. */
 export function Router() {

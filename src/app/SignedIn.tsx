@@ -15,10 +15,14 @@ import { lazyComponent } from '#kit/page/lazy-component';
 import { RealtimeProvider } from '#machines/realtime/realtime.react';
 import { useSession, useSessionSend } from '#machines/session/session.react';
 import { useApp } from './app-context';
-import { CityGate } from './CityGate';
-import { JoinRealtime } from './JoinRealtime';
-import { PageComing } from './PageComing';
-import { PageView, type PageViewProps } from './PageView';
+import { CityGate } from './city/CityGate';
+import { useCities, useReportCities } from './city/use-cities';
+import { PageComing } from './page/PageComing';
+import { PageView, type PageViewProps } from './page/PageView';
+import { useAfterItsView } from './page/use-after-its-view';
+import { useLinksAhead } from './page/use-links-ahead';
+import { JoinRealtime } from './realtime/JoinRealtime';
+import { type Join, useRealtime } from './realtime/use-realtime';
 import { decide } from './routing/guard';
 import { useAppLocation, useFollow } from './routing/use-app-location';
 import type { AppLocation, Verdict } from './routing/verdict';
@@ -26,12 +30,8 @@ import { screens } from './screens/index';
 import { Shell } from './shell/Shell';
 import { useJapaneseMarks } from './shell/use-japanese-marks';
 import { useForgetOnLeave, useWelcome } from './shell/use-shell-memory';
-import { useAfterItsView } from './use-after-its-view';
-import { useCities, useReportCities } from './use-cities';
-import { useLinksAhead } from './use-links-ahead';
-import { type Join, useRealtime } from './use-realtime';
 
-const OtherAccount = lazyComponent(() => import('./OtherAccount'));
+const OtherAccount = lazyComponent(() => import('./session/OtherAccount'));
 
 /**
  * Everything behind the sign-in. It is loaded with the first such screen and unmounted with the user.

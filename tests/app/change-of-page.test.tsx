@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { afterItsView } from '#app/use-after-its-view';
+import { afterItsView } from '#app/page/use-after-its-view';
 import type { LazyView, ViewModule } from '#kit/context/screen';
 import { useModule } from '#kit/context/use-module';
 import { createNavigation } from '#kit/services/navigation';

@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { JoinRealtime } from '#app/JoinRealtime';
+import { JoinRealtime } from '#app/realtime/JoinRealtime';
 import { useScope } from '#kit/context/scope';
 import { useStillComing } from '#kit/page/still-coming';
 import type { RealtimeScope } from '#machines/realtime/realtime.machine';

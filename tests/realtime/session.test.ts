@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import { createClient } from '#api/http/client';
 import { prefetchedRequests } from '#api/http/prefetched-requests';
-import { realtimeEffects } from '#app/session/realtime-effects';
+import { realtimeEffects } from '#app/realtime/realtime-effects';
 import { RELOAD_PAUSE, reloadMark } from '#app/session/reload-mark';
 import type { Message } from '#domain/base/problems';
 import { realtimeMachineWith } from '#machines/realtime/realtime.machine';

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import type { Scope } from '#api/http/scope';
 import { notificationKeys } from '#api/messaging/notification-queries';
-import { useUnreadNotices } from '#app/use-unread-notices';
+import { useUnreadNotices } from '#app/realtime/use-unread-notices';
 import { CHAT_UNREAD_MAX } from '#domain/base/limits';
 import { useScope } from '#kit/context/scope';
 import { IconLink } from '#kit/page/IconLink';

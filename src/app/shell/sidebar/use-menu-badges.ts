@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { reportCount } from '#api/recruitment/matching-queries';
-import { useUnreadNotices } from '#app/use-unread-notices';
+import { useUnreadNotices } from '#app/realtime/use-unread-notices';
 import { POLLING_INTERVAL } from '#domain/base/limits';
 import { useScope } from '#kit/context/scope';
 import type { MenuBadge } from '#kit/context/screen';

@@ -6,7 +6,7 @@ import { session } from '#api/session/session';
 import type { ErrorLog } from '#kit/services/error-log';
 import type { Toasts } from '#kit/services/toasts';
 import type { RealtimeEffects } from '#machines/realtime/realtime.machine';
-import type { ReloadMark } from './reload-mark';
+import type { ReloadMark } from '../session/reload-mark';
 
 export interface RealtimeDependencies {
   call: Call;

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { unreadCount } from '#api/messaging/notification-queries';
-import { useRegion } from '#app/use-region';
+import { useRegion } from '#app/city/use-region';
 import { POLLING_INTERVAL } from '#domain/base/limits';
 import { useScope } from '#kit/context/scope';
 import { useIsChatUserMissing } from '#machines/realtime/realtime.react';

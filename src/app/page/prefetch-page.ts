@@ -2,9 +2,9 @@ import { QueryClient } from '@tanstack/react-query';
 import type { Parser } from 'wouter';
 import { cities } from '#api/places/cities';
 import { listQueryOf } from '#kit/list/list-state';
-import type { App } from './app';
-import { matchScreen } from './routing/match-screen';
-import { screens } from './screens/index';
+import type { App } from '../app';
+import { matchScreen } from '../routing/match-screen';
+import { screens } from '../screens/index';
 
 interface PageAddress {
   /** Slug of the selected city. */

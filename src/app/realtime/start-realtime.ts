@@ -5,9 +5,9 @@ import type { AppServices } from '#kit/context/app-services';
 import { realtimeMachineWith } from '#machines/realtime/realtime.machine';
 import type { RealtimeActor } from '#machines/realtime/realtime.react';
 import type { SessionActor } from '#machines/session/session-actor';
+import { reloadMark } from '../session/reload-mark';
+import { sessionPort } from '../session/session-port';
 import { realtimeEffects } from './realtime-effects';
-import { reloadMark } from './reload-mark';
-import { sessionPort } from './session-port';
 
 export interface RealtimeParts {
   config: FirebaseConfig;

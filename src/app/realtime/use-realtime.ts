@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import type { RealtimeScope } from '#machines/realtime/realtime.machine';
 import type { RealtimeActor } from '#machines/realtime/realtime.react';
-import { useApp } from './app-context';
+import { useApp } from '../app-context';
 
 export type Join = (scope: RealtimeScope) => void;
 
@@ -14,7 +14,7 @@ export function useRealtime(): { realtime: RealtimeActor | undefined; join: Join
       const { firebase } = config;
       const actor = session.current();
       if (firebase === null || actor === null) return;
-      import('./session/start-realtime').then(
+      import('./start-realtime').then(
         ({ startRealtime }) => {
           const joined = startRealtime({ config: firebase, session: actor, services, inspect });
           joined.send({ type: 'sign in', ...scope });

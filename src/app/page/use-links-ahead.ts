@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 import { useRouter } from 'wouter';
 import type { SignedInUser } from '#kit/context/scope';
-import { useApp } from './app-context';
+import { useApp } from '../app-context';
+import { decide } from '../routing/guard';
+import { matchScreen } from '../routing/match-screen';
+import { screens } from '../screens/index';
 import { prefetchPage } from './prefetch-page';
-import { decide } from './routing/guard';
-import { matchScreen } from './routing/match-screen';
-import { screens } from './screens/index';
 
 /** Milliseconds after which a pointer on a link counts as an intention. */
 const MEANT = 80;

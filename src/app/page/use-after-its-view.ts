@@ -2,8 +2,8 @@ import { useMemo } from 'react';
 import { type AroundNavHandler, type Parser, useRouter } from 'wouter';
 import { useNavigation } from '#kit/context/app-services';
 import type { Navigation } from '#kit/services/navigation';
-import { matchScreen } from './routing/match-screen';
-import { screens } from './screens/index';
+import { matchScreen } from '../routing/match-screen';
+import { screens } from '../screens/index';
 
 /** Milliseconds for which the old page stays while the view of the new page loads. */
 const PATIENCE = 200;
