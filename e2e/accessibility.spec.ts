@@ -379,7 +379,7 @@ const JOURNEYS: readonly Journey[] = [
         name: 'avatar’s menu',
         async reach(page, text) {
           await page.getByRole('button', { name: text('管理者のメニュー', 'Menu of 管理者') }).click();
-          await expect(page.getByRole('menuitem')).toHaveCount(8);
+          await expect(page.getByRole('menuitem')).toHaveCount(15);
         },
       },
       {
@@ -390,9 +390,9 @@ const JOURNEYS: readonly Journey[] = [
         },
       },
       {
-        name: 'languages',
+        name: 'help',
         async reach(page, text) {
-          await page.getByRole('button', { name: text('言語', 'Language') }).click();
+          await page.getByRole('button', { name: text('ヘルプ', 'Help') }).click();
           await expect(page.getByRole('menuitem')).toHaveCount(4);
         },
       },

@@ -39,7 +39,7 @@ test("by keyboard alone the user signs in, changes the city, opens a page and it
   await expect(tabs.getByRole('link')).toHaveText(['プッシュ通知']);
   await expect(tabs.getByRole('link')).toBeFocused();
 
-  await tabTo(page, page.getByRole('banner').getByRole('button', { name: '言語' }), 'Shift+Tab');
+  await tabTo(page, page.getByRole('banner').locator('.user-button'), 'Shift+Tab');
   await page.keyboard.press('Enter');
   await choose(page, 'English');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Push notifications');

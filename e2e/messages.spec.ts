@@ -68,10 +68,10 @@ test('a message of the console stays for 5 s after a failure and for 3 s after a
     });
   }
   const banner = page.getByRole('banner');
-  await banner.getByRole('button', { name: '文字の大きさ' }).click();
-  await page.getByRole('menuitem', { name: '小', exact: true }).click();
+  await banner.getByRole('button', { name: '管理者のメニュー' }).click();
+  await page.getByRole('menuitem', { name: '文字の大きさ: 小' }).click();
   await staysFor(THREE, 'Switch Size Success', panel, toasts);
-  await banner.getByRole('button', { name: '言語' }).click();
+  await banner.getByRole('button', { name: '管理者のメニュー' }).click();
   await page.getByRole('menuitem', { name: '日本語' }).click();
   await staysFor(THREE, 'Switch Language Success', panel, toasts);
   await goTo(page, '/akashi/user/index?edit=50003');

@@ -33,7 +33,8 @@ test("the navbar links to the operator's notices; the page lists only these and 
   records,
 }) => {
   await open('/akashi/dashboard', { role: 'staff_shop', city: 'akashi', firebase: 'on' });
-  await page.getByRole('link', { name: '運営からのお知らせ' }).first().click();
+  await page.getByRole('button', { name: 'ヘルプ', exact: true }).click();
+  await page.getByRole('menuitem', { name: '運営からのお知らせ' }).click();
   await expect(page).toHaveURL('/akashi/notification-admin');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('運営からのお知らせ');
   await expect(page.getByRole('link', { name: 'administrator@machi.example.jp' })).toBeVisible();

@@ -99,7 +99,7 @@ test('pins stay above the menu after a reload, only in their own city', async ({
   await expect(pins).toHaveCount(0);
 });
 
-test("? and the avatar's menu open the sheet of shortcuts, and shortcuts that it turns off stay off", async ({
+test('? and the help menu open the sheet of shortcuts, and shortcuts that it turns off stay off', async ({
   open,
   page,
   axe,
@@ -121,7 +121,7 @@ test("? and the avatar's menu open the sheet of shortcuts, and shortcuts that it
   await expect(page.getByRole('searchbox')).toHaveValue('?g');
   await expect(sheet).toHaveCount(0);
 
-  await page.getByRole('button', { name: '管理者のメニュー' }).click();
+  await page.getByRole('button', { name: 'ヘルプ', exact: true }).click();
   await page.getByRole('menuitem', { name: 'キーボードショートカット' }).click();
   await sheet.getByRole('switch').uncheck();
   await page.keyboard.press('Escape');

@@ -27,7 +27,8 @@ export const NOTIFICATION_CASES: readonly FaultCase[] = [
     goesOn: listWithoutContact,
     async again(page) {
       await throughMenu(page, 'ダッシュボード');
-      await page.getByRole('link', { name: '運営からのお知らせ' }).first().click();
+      await page.getByRole('button', { name: 'ヘルプ', exact: true }).click();
+      await page.getByRole('menuitem', { name: '運営からのお知らせ' }).click();
     },
   },
   pressing({

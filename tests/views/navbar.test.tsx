@@ -8,7 +8,12 @@ const DASHBOARD = '/akashi/dashboard';
 const heading = (name: string) => screen.findByRole('heading', { name, level: 1 });
 const notice = () => screen.queryByRole('region', { name: 'ヘルプセンター' });
 const noticed = () => screen.findByRole('region', { name: 'ヘルプセンター' });
-const helpButton = () => screen.getByRole('button', { name: 'ヘルプのご案内' });
+const helpButton = () => screen.getByRole('button', { name: 'ヘルプ' });
+
+async function showNotice({ user }: { user: Awaited<ReturnType<typeof renderConsole>>['user'] }) {
+  await user.click(helpButton());
+  await user.click(await screen.findByRole('menuitem', { name: 'ヘルプのご案内' }));
+}
 
 async function dashboard() {
   const console = await renderConsole(DASHBOARD);
@@ -59,13 +64,13 @@ test('the notice waits until a city is chosen, and appears again after the next 
   await noticed();
 });
 
-test('a click shows the notice, and another click keeps it for two more seconds [R-NAV-12]', async () => {
+test('the help menu shows the notice, and a second time keeps it for two more seconds [R-NAV-12]', async () => {
   const { user, pass } = await dashboard();
   expect(notice()).toBeNull();
-  await user.click(helpButton());
+  await showNotice({ user });
   await noticed();
   pass(1_500);
-  await user.click(helpButton());
+  await showNotice({ user });
   pass(1_999);
   expect(notice()).not.toBeNull();
   pass(1);
@@ -74,7 +79,7 @@ test('a click shows the notice, and another click keeps it for two more seconds 
 
 test('the notice stays while it is hovered or has the focus, and is closed two seconds later [A-044]', async () => {
   const { user, pass } = await dashboard();
-  await user.click(helpButton());
+  await showNotice({ user });
   fireEvent.mouseEnter(await noticed());
   pass(10_000);
   const link = within(notice() as HTMLElement).getByRole('link');
@@ -96,12 +101,15 @@ test('the notice stays while it is hovered or has the focus, and is closed two s
 });
 
 test('a notice opened by the keyboard takes the focus, and Escape and ✕ return it [A-044]', async () => {
-  await dashboard();
+  const { user } = await dashboard();
   for (const leave of [
     () => fireEvent.keyDown(document.activeElement as Element, { key: 'Escape' }),
     () => fireEvent.click(within(notice() as HTMLElement).getByRole('button', { name: '閉じる' })),
   ]) {
-    fireEvent.click(helpButton(), { detail: 0 });
+    act(() => helpButton().focus());
+    await user.keyboard('{Enter}');
+    await screen.findByRole('menuitem', { name: 'ヘルプのご案内' });
+    await user.keyboard('{Enter}');
     await waitFor(() =>
       expect(document.activeElement).toBe(within(notice() as HTMLElement).getByRole('link')),
     );
@@ -135,16 +143,25 @@ function fullscreenOf(enabled: boolean) {
   return { calls: () => [request.mock.calls.length, exit.mock.calls.length], request };
 }
 
-const fullscreen = () => screen.getByRole('button', { name: /^全画面表示/ });
+/** Opens the menu of the avatar; returns its entry for the fullscreen mode. */
+async function fullscreen({ user }: { user: Awaited<ReturnType<typeof renderConsole>>['user'] }) {
+  await user.click(screen.getByRole('button', { name: '管理者のメニュー' }));
+  return screen.findByRole('menuitem', { name: /^全画面表示/ });
+}
 
 test('the console enters and leaves the fullscreen mode [R-NAV-06]', async () => {
   const { calls } = fullscreenOf(true);
   const { user } = await dashboard();
-  await user.click(fullscreen());
-  await waitFor(() => expect(fullscreen().ariaLabel).toBe('全画面表示を終了'));
-  await user.click(fullscreen());
-  await waitFor(() => expect(fullscreen().ariaLabel).toBe('全画面表示'));
-  expect(calls()).toEqual([1, 1]);
+  const names: (string | null)[] = [];
+  for (let times = 0; times < 3; times += 1) {
+    const entry = await fullscreen({ user });
+    names.push(entry.textContent);
+    await user.click(entry);
+  }
+  expect([names, calls()]).toEqual([
+    ['全画面表示', '全画面表示を終了', '全画面表示'],
+    [2, 1],
+  ]);
 });
 
 test.each(['does not have it', 'refuses it'])(
@@ -153,7 +170,7 @@ test.each(['does not have it', 'refuses it'])(
     const { request } = fullscreenOf(how === 'refuses it');
     request.mockImplementation(() => Promise.reject(new TypeError('no permission')));
     const { user, app } = await dashboard();
-    await user.click(fullscreen());
+    await user.click(await fullscreen({ user }));
     await screen.findByText('you browser can not work');
     expect(
       app.services.toasts.current().map(({ severity, message }) => `${severity}: ${messageText(message)}`),
@@ -197,22 +214,48 @@ test('choosing a page in the sidebar over the page closes it and moves the focus
   expect([sidebar(), document.activeElement?.id]).toEqual([null, 'content']);
 });
 
-test('the tools hidden on narrow screens are in one menu, and advertisers have no contact there either [R-NAV-11, R-NAV-13, R-ROLE-16]', async () => {
-  const { user, address } = await renderConsole(DASHBOARD, { as: 'Advertiser' });
-  await heading('ダッシュボード');
-  await user.click(screen.getByRole('button', { name: 'その他の機能' }));
-  const entries = await screen.findAllByRole('menuitem');
-  expect(entries.map(({ textContent }) => textContent)).toEqual([
-    '運営からのお知らせ',
-    'ヘルプのご案内',
-    '全画面表示',
-  ]);
-  await user.click(entries[1] as HTMLElement);
-  await noticed();
-  await user.click(screen.getByRole('button', { name: 'その他の機能' }));
-  await user.click((await screen.findAllByRole('menuitem'))[0] as HTMLElement);
-  await heading('運営からのお知らせ');
-  expect(address()).toBe('/akashi/notification-admin');
+test.each([
+  ['Administrator' as const, ['お問い合わせ（新しいタブで開きます）']],
+  ['Advertiser' as const, []],
+])(
+  'the help menu of %s has the notice, the shortcuts, the notices of the operator and, but for advertisers, the contact [R-NAV-11, R-NAV-13, R-ROLE-16, R-ROUTE-14]',
+  async (as, contact) => {
+    const { user, address } = await renderConsole(DASHBOARD, { as });
+    await heading('ダッシュボード');
+    const openMenu = async () => {
+      await user.click(helpButton());
+      return screen.findAllByRole('menuitem');
+    };
+    const entries = await openMenu();
+    expect(entries.map(({ textContent }) => textContent)).toEqual([
+      'ヘルプのご案内',
+      'キーボードショートカット',
+      '運営からのお知らせ',
+      ...contact,
+    ]);
+    expect(entries.slice(2).map((entry) => entry.querySelector('a')?.getAttribute('href'))).toEqual([
+      '/akashi/notification-admin',
+      ...contact.map(() => 'https://example.com/contact'),
+    ]);
+    await user.click(entries[1] as HTMLElement);
+    await user.click(
+      within(await screen.findByRole('dialog', { name: 'キーボードショートカット' })).getByRole('button', {
+        name: '閉じる',
+      }),
+    );
+    await user.click((await openMenu())[2] as HTMLElement);
+    await heading('運営からのお知らせ');
+    expect(address()).toBe('/akashi/notification-admin');
+  },
+);
+
+test('the contact opens in a new tab, which cannot reach the console [R-NAV-11]', async () => {
+  const opened = vi.spyOn(window, 'open').mockReturnValue(null);
+  onTestFinished(() => opened.mockRestore());
+  const { user } = await dashboard();
+  await user.click(helpButton());
+  await user.click(await screen.findByRole('menuitem', { name: /^お問い合わせ/ }));
+  expect(opened.mock.calls).toEqual([['https://example.com/contact', '_blank', 'noopener']]);
 });
 
 test('the stored size applies from the start, also on pages without the size switch [R-NAV-08, R-STATE-21, R-STORE-05]', async () => {

@@ -105,7 +105,8 @@ test('the tab of the company lists the notices of every city, each with the city
 
 test('the page of the operator’s notices lists only these and shows the contact [R-ROUTE-14, R-SCR-12, A-033]', async () => {
   const { user, address, rows, calls } = await renderConsole('/akashi/dashboard', { as: 'owner_shop' });
-  await user.click(await screen.findByRole('link', { name: '運営からのお知らせ' }));
+  await user.click(await screen.findByRole('button', { name: 'ヘルプ' }));
+  await user.click(await screen.findByRole('menuitem', { name: '運営からのお知らせ' }));
   await screen.findByRole('heading', { name: '運営からのお知らせ' });
   expect(address()).toBe('/akashi/notification-admin');
   await screen.findByText(/^全\d/);

@@ -166,7 +166,7 @@ test('a known state is shown in the user’s language, any other as the server s
   for (const [index, status] of ['支払い済み', '処理中', '返金済み', 'キャンセル', '保留', ''].entries()) {
     table.create({ ...one, status, date: `2026-05-0${9 - index}T00:00:00.000Z` });
   }
-  await user.click(screen.getByRole('button', { name: '言語' }));
+  await user.click(screen.getByRole('button', { name: '広告主のメニュー' }));
   await user.click(await screen.findByRole('menuitem', { name: 'English' }));
   fireEvent.change(await screen.findByRole('searchbox', { name: 'Search by user or platform' }), {
     target: { value: 'iOS' },

@@ -178,7 +178,7 @@ test('times are joined as the language of the user joins lists [R-SCR-30]', asyn
   const { user, rows } = await open(LIST);
   const split = () => rows().find((row) => row.textContent.includes('10:00–14:00'));
   await waitFor(() => expect(split()?.textContent).toContain('10:00–14:00、17:00–21:30'));
-  await user.click(screen.getByRole('button', { name: '言語' }));
+  await user.click(screen.getByRole('button', { name: '店舗オーナーのメニュー' }));
   await user.click(await screen.findByRole('menuitem', { name: 'English' }));
   await waitFor(() => expect(split()?.textContent).toContain('10:00–14:00 and 17:00–21:30'));
 });

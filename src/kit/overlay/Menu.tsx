@@ -7,6 +7,7 @@ export const loadPopupMenu = () => import('./PopupMenu');
 export const PopupMenu = lazyComponent(loadPopupMenu, null);
 
 interface MenuProps {
+  id?: string;
   label: string;
   children: ReactNode;
   entries: readonly MenuEntry[];
@@ -14,7 +15,7 @@ interface MenuProps {
 }
 
 /** A button with a menu; PrimeReact and its core are loaded when the first menu opens. */
-export function Menu({ label, children, entries, className = 'icon-button' }: MenuProps) {
+export function Menu({ id, label, children, entries, className = 'icon-button' }: MenuProps) {
   const [wanted, setWanted] = useState(0);
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
@@ -32,6 +33,7 @@ export function Menu({ label, children, entries, className = 'icon-button' }: Me
     <>
       <button
         ref={button}
+        id={id}
         type="button"
         className={className}
         aria-label={label}

@@ -1,7 +1,7 @@
 import { PrimeReactProvider } from 'primereact/api';
 import { Menu as PrimeMenu } from 'primereact/menu';
 import type { MenuItem } from 'primereact/menuitem';
-import { type RefObject, type SyntheticEvent, useEffect, useRef, useState } from 'react';
+import { type MouseEvent, type RefObject, type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import './popup-menu.css';
 
 export interface MenuEntry {
@@ -13,7 +13,9 @@ export interface MenuEntry {
   chosen?: boolean;
   /** The heading of a choice among the neighbouring entries with the same heading. */
   group?: string;
-  onSelect: () => void;
+  /** The entry is a link to this address; a click without a modifier key runs `onSelect` instead. */
+  href?: string;
+  onSelect: (by: 'keyboard' | 'pointer') => void;
 }
 
 interface PopupMenuProps {
@@ -82,15 +84,25 @@ function modelOf(entries: readonly MenuEntry[]): MenuItem[] {
 
 const itemOf = (entry: MenuEntry): MenuItem => ({
   label: entry.label,
-  icon: entry.icon ?? (entry.chosen === undefined ? undefined : entry.chosen ? 'pi pi-check' : 'pi pi-fw'),
+  icon:
+    entry.icon ?? (entry.chosen === undefined ? undefined : entry.chosen ? 'pi pi-fw pi-check' : 'pi pi-fw'),
   className: entry.chosen ? 'chosen' : undefined,
-  command: entry.onSelect,
+  url: entry.href,
+  command: ({ originalEvent }) => select(entry, originalEvent as MouseEvent),
   data: entry,
 });
+
+/** PrimeReact turns the keys of a menu into clicks, whose `detail` is 0. */
+function select({ href, onSelect }: MenuEntry, event: MouseEvent) {
+  if (href !== undefined && (event.ctrlKey || event.metaKey || event.shiftKey)) return;
+  event.preventDefault();
+  onSelect(event.detail === 0 ? 'keyboard' : 'pointer');
+}
 
 /** PrimeReact announces neither heading nor current choice; `menuitemradio` may not contain a link. */
 const menuItemProps = ({ group, label, lang, chosen }: MenuEntry) => ({
   lang,
-  'aria-label': group === undefined ? label : `${group}: ${label}`,
+  // a heading in the page's language would be read in the language of the entry
+  'aria-label': group === undefined || lang !== undefined ? label : `${group}: ${label}`,
   'aria-current': chosen ? ('true' as const) : undefined,
 });

@@ -7,9 +7,9 @@ import { usePictureAddress } from '#kit/context/picture-address';
 import { useScope, useUser } from '#kit/context/scope';
 import { Menu } from '#kit/overlay/Menu';
 import { useSessionSend } from '#machines/session/session.react';
-import { useMenuExtras } from './use-menu-extras';
+import { usePreferenceEntries } from './use-preference-entries';
 
-/** Home, profile, log out (R-NAV-03). */
+/** Home, profile, the preferences of this browser, log out (R-NAV-03). */
 export function UserMenu() {
   const intl = useIntl();
   const navigation = useNavigation();
@@ -18,7 +18,7 @@ export function UserMenu() {
   const { city } = useScope();
   const { profile } = useUser();
   const name = displayName(profile);
-  const extras = useMenuExtras();
+  const preferences = usePreferenceEntries();
 
   async function signOut() {
     if (!(await navigation.mayLeave('/login')) || !(await letGo(() => true))) return;
@@ -43,7 +43,7 @@ export function UserMenu() {
           icon: 'pi pi-user',
           onSelect: () => navigation.go(`/${encodeURIComponent(city)}/profile`),
         },
-        ...extras,
+        ...preferences,
         {
           label: intl.formatMessage({ id: 'shell.signOut' }),
           icon: 'pi pi-sign-out',

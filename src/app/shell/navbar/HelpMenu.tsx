@@ -2,52 +2,55 @@ import { useSetAtom } from 'jotai';
 import { useIntl } from 'react-intl';
 import { addressIn } from '#app/routing/guard';
 import { general } from '#app/screens/general';
-import { helpNoticeAtom } from '#app/shell/help/help-notice';
+import { HELP_BUTTON, helpNoticeAtom } from '#app/shell/help/help-notice';
+import { useOpenOverlay } from '#app/shell/overlays';
 import { useAppServices, useNavigation } from '#kit/context/app-services';
 import { useScope, useUser } from '#kit/context/scope';
 import { Menu } from '#kit/overlay/Menu';
-import { useFullscreen } from './use-fullscreen';
 
-/** Holds the navbar tools that have no room beside the page's name on narrow screens. */
-export function MoreMenu() {
+/** The help centre, the shortcuts, the operator's notices and the contact. */
+export function HelpMenu() {
   const intl = useIntl();
   const navigation = useNavigation();
+  const openOverlay = useOpenOverlay();
   const { contactUrl } = useAppServices().settings;
   const { role } = useUser();
   const { city } = useScope();
-  const { full, toggle } = useFullscreen();
-  const callHelp = useSetAtom(helpNoticeAtom);
+  const showNotice = useSetAtom(helpNoticeAtom);
   const text = (id: string) => intl.formatMessage({ id });
+  const operatorNotices = addressIn(general.operatorNotices, city);
   const contact = {
     label: text('shell.contact'),
     icon: 'pi pi-envelope',
+    href: contactUrl,
     onSelect: () => void window.open(contactUrl, '_blank', 'noopener'),
   };
   return (
     <Menu
-      label={text('shell.more')}
-      className="icon-button narrow-only"
+      id={HELP_BUTTON}
+      label={text('shell.helpMenu')}
       entries={[
-        {
-          label: text(general.operatorNotices.title),
-          icon: 'pi pi-info-circle',
-          onSelect: () => navigation.go(addressIn(general.operatorNotices, city)),
-        },
         {
           label: text('shell.help.show'),
           icon: 'pi pi-question-circle',
-          onSelect: () => callHelp({ call: 'hand' }),
+          onSelect: (by) => showNotice({ call: by === 'keyboard' ? 'keyboard' : 'hand' }),
         },
         {
-          label: text(full ? 'shell.fullscreen.leave' : 'shell.fullscreen'),
-          icon: full ? 'pi pi-window-minimize' : 'pi pi-window-maximize',
-          onSelect: toggle,
+          label: text('shortcuts.title'),
+          icon: 'pi pi-bolt',
+          onSelect: () => openOverlay('shortcuts'),
+        },
+        {
+          label: text(general.operatorNotices.title),
+          icon: 'pi pi-info-circle',
+          href: operatorNotices,
+          onSelect: () => navigation.go(operatorNotices),
         },
         // Advertisers have no contact link (R-NAV-11).
         ...(role === 'Advertiser' ? [] : [contact]),
       ]}
     >
-      <span className="pi pi-ellipsis-v" aria-hidden="true" />
+      <span className="pi pi-question-circle" aria-hidden="true" />
     </Menu>
   );
 }
