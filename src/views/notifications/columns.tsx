@@ -1,4 +1,3 @@
-import { FormattedMessage } from 'react-intl';
 import type { Notification } from '#domain/messaging/notification';
 import type { ComposedNotification } from '#domain/messaging/notification-audience';
 import type { Column } from '#kit/column/column';
@@ -7,6 +6,7 @@ import { readColumn } from '#kit/column/ReadTag';
 import { timeColumn } from '#kit/column/time-column';
 import type { RecordEditing } from '#kit/record/record-editing';
 import { audienceText } from './audience-text';
+import { ReadingRate } from './ReadingRate';
 
 /** The title links to the record. The server counts the readers, but cannot sort by their number. */
 export const notificationColumns = (
@@ -50,11 +50,7 @@ export const notificationColumns = (
     width: 'short',
     text: ({ readers, receivers }) => (receivers == null ? null : `${readers ?? 0}/${receivers}`),
     cell: ({ readers, receivers }) =>
-      receivers == null ? (
-        '–'
-      ) : (
-        <FormattedMessage id="notification.readersOf" values={{ readers: readers ?? 0, receivers }} />
-      ),
+      receivers == null ? '–' : <ReadingRate readers={readers ?? 0} receivers={receivers} />,
   },
   // Beside the number of readers: whether the current user has read it.
   readColumn({ title: 'notification.field.readByMe' }),
