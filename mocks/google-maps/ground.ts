@@ -2,20 +2,26 @@ import type { Degrees } from './lat-lng';
 import { metresOfPixel } from './mercator';
 import type { Pane } from './pane';
 import { SEEDED_PLACES } from './seeded-places';
+import { COLOURS, type Label, sketchLayer } from './sketch-layer';
 
 const STEPS = [0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5, 10, 30];
 /** The minimum number of pixels between two lines. */
 const GAP = 90;
 /** Below this zoom only cities have names. */
 const ZOOM_OF_SPOTS = 12;
+/** Pixels: the strip with the scale and the note. */
+const FOOT = 26;
 const FONT = 'font-family="sans-serif"';
 
-/** The bottom layer: lines of latitude and longitude, the names of seeded places, a scale. */
+/** The bottom layer: sketches of the cities, or lines of latitude and longitude; names of places; a scale. */
 export function groundOf(map: Pane, width: number, height: number): string {
+  const { svg, labels } = sketchLayer(map, width, height);
   return [
-    `<rect width="${width}" height="${height}" fill="#eef1ea"/>`,
-    ...lines(map, width, height),
-    ...names(map, width, height),
+    `<rect width="${width}" height="${height}" fill="${COLOURS.land}"/>`,
+    svg,
+    ...(svg === '' ? lines(map, width, height) : []),
+    ...names(map, labels, width, height),
+    `<rect y="${height - FOOT}" width="${width}" height="${FOOT}" fill="#fff" fill-opacity="0.75"/>`,
     scale(map, height),
     text(width - 8, height - 8, attribution(), 'font-size="12" fill="#3a4652" text-anchor="end"'),
   ].join('');
@@ -41,28 +47,48 @@ function lines(map: Pane, width: number, height: number): string[] {
 
 const QUIET = 'font-size="11" fill="#52606d"';
 
-function names(map: Pane, width: number, height: number): string[] {
-  const seen = SEEDED_PLACES.filter(({ isCity }) => isCity || map.getZoom() >= ZOOM_OF_SPOTS)
+/** Cities and stations are written first, so that their names are never left out for others. */
+function names(map: Pane, ground: readonly Label[], width: number, height: number): string[] {
+  const spots = SEEDED_PLACES.filter(({ isCity }) => isCity || map.getZoom() >= ZOOM_OF_SPOTS)
     .map((place) => ({ ...place, ...map.place(place.at) }))
-    .filter(({ x, y }) => x > 0 && y > 0 && x < width && y < height);
-  const named: typeof seen = [];
-  for (const one of seen) if (!named.some((other) => isOver(one, other))) named.push(one);
-  return named.flatMap(({ name, isCity, x, y }) => [
-    `<circle cx="${x}" cy="${y}" r="${isCity ? 5 : 3}" fill="${isCity ? '#3a4652' : '#6b7a58'}"/>`,
-    text(x + 7, y + 4, name, isCity ? 'font-size="16" font-weight="700" fill="#1f2933"' : SPOT),
-  ]);
+    .filter(({ x, y }) => x > 0 && y > 0 && x < width && y < height)
+    .map(({ name, isCity, x, y }) => ({
+      name,
+      x,
+      y,
+      ...(isCity ? CITY : name.endsWith('駅') ? STATION : SPOT),
+    }))
+    .toSorted((one, other) => one.rank - other.rank);
+  const written: Label[] = [];
+  return [...spots, ...ground.map((label) => ({ ...label, mark: '' }))].flatMap((one) => {
+    if (written.some((other) => isOver(one, other))) return [];
+    written.push(one);
+    return [
+      one.mark === '' ? '' : `<g transform="translate(${one.x} ${one.y})">${one.mark}</g>`,
+      text(one.x + 8, one.y + 4, one.name, `${HALO} ${one.look}`),
+    ];
+  });
 }
 
+/** A white edge around letters, which cross lines. */
+const HALO = 'stroke="#fff" stroke-width="3" paint-order="stroke" stroke-linejoin="round"';
+const CITY = {
+  rank: 0,
+  mark: '<circle r="5" fill="#3a4652"/>',
+  look: 'font-size="16" font-weight="700" fill="#1f2933"',
+};
+const STATION = {
+  rank: 1,
+  mark: '<rect x="-5" y="-4" width="10" height="8" rx="2" fill="#fff" stroke="#4a505a" stroke-width="2"/>',
+  look: 'font-size="13" font-weight="700" fill="#2b323b"',
+};
+const SPOT = { rank: 2, mark: '<circle r="3" fill="#6b7a58"/>', look: 'font-size="12" fill="#3f4d2f"' };
+
 /** Whether two names would overlap; Japanese characters are as wide as high. */
-function isOver(
-  one: { x: number; y: number; name: string },
-  other: { x: number; y: number; name: string },
-): boolean {
+function isOver(one: Label, other: Label): boolean {
   const [left, right] = one.x < other.x ? [one, other] : [other, one];
   return Math.abs(one.y - other.y) < 18 && right.x - left.x < left.name.length * 13 + 16;
 }
-
-const SPOT = 'font-size="12" fill="#3f4d2f"';
 
 /** Draws a scale bar of at most 100 pixels, whose length is a round number of metres. */
 function scale(map: Pane, height: number): string {
@@ -84,5 +110,5 @@ const text = (x: number, y: number, label: string, look: string) =>
 
 const attribution = () =>
   document.documentElement.lang.startsWith('ja')
-    ? 'デモ用の地図（実際の地形ではありません）'
-    : 'Demo map, not the real ground';
+    ? 'デモ用の略図（位置は目安です）'
+    : 'Sketch for the demo, not to scale';

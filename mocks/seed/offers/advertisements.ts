@@ -3,7 +3,7 @@ import { type Advertisement, PLANS } from '#domain/offers/advertisement';
 import { centreOf } from '#domain/places/cities';
 import type { SeedContext } from '#mocks/seed/base/context';
 import { DAY, dayOfRow, isoTime, officeTime } from '#mocks/seed/base/japan-time';
-import { onItsSide } from '#mocks/seed/places/side-of-town';
+import { movedInland, positionIn } from '#mocks/seed/places/positions';
 import { AD_CATEGORIES, SHOP_KINDS } from '#mocks/seed/texts/advertisement-texts';
 import { filled } from '#mocks/seed/texts/filled';
 import { hardDate, hardText } from '#mocks/seed/texts/hard-texts';
@@ -23,25 +23,31 @@ export function seedAdvertisements(context: SeedContext): SeededAd[] {
   });
 }
 
+/** A shop is at most 110 m from the street or station in its name. */
+const NEARER = 40;
+
 /** Days that the ads cover: two years. */
 const SPAN = 2 * 365;
 
 function advertisement(context: SeedContext, index: number, photos: readonly string[]): SeededAd {
   const { faker, times, anchor, count, city, firstId, place } = context;
   const owner = adOwner(context, index);
-  const centre = centreOf(city?.name ?? '');
-  const near = (degrees: number) =>
-    Math.round((degrees + faker.number.float({ min: -0.04, max: 0.04 })) * 1e5) / 1e5;
+  const slug = city?.name ?? '';
+  const drawDegrees = () => faker.number.float({ min: -0.04, max: 0.04 });
   const plan = faker.helpers.arrayElement(PLANS);
   const open = faker.number.int({ min: 8, max: 11 });
   const isPublic = faker.number.int(5) > 0;
   const kind = faker.helpers.arrayElement(SHOP_KINDS);
   const name = nameOf(context, kind.name);
   const genres = faker.helpers.arrayElements(kind.genres, { min: 1, max: 2 });
-  const at = { lat: near(centre.lat), lng: near(centre.lng) };
+  const offset = { lat: drawDegrees(), lng: drawDegrees() };
   const phone = `0${faker.number.int({ min: 60, max: 99 })}-000-${String(index % 10_000).padStart(4, '0')}`;
   const address = `${city?.name_ja ?? place.name}${faker.helpers.arrayElement(place.streets)}${faker.number.int({ min: 1, max: 30 })}`;
-  const { lat, lng } = onItsSide(`${name} ${address}`, at, centre);
+  const named = positionIn(slug, name) ?? positionIn(slug, address);
+  const { lat, lng } =
+    named === null
+      ? movedInland(slug, centreOf(slug), offset)
+      : movedInland(slug, named, { lat: offset.lat / NEARER, lng: offset.lng / NEARER });
   return {
     name,
     ...owner,

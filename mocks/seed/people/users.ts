@@ -1,9 +1,10 @@
 import type { Role } from '#domain/people/roles';
 import { centreOf } from '#domain/places/cities';
+import type { Coordinates } from '#domain/places/city';
 import type { SeedContext } from '#mocks/seed/base/context';
 import { DAY, dayOfRow, isoTime } from '#mocks/seed/base/japan-time';
 import { PASSES_HELD } from '#mocks/seed/offers/passports';
-import { onItsSide } from '#mocks/seed/places/side-of-town';
+import { movedInland, positionOf } from '#mocks/seed/places/positions';
 import type { Account } from '#mocks/seed/session/accounts';
 import { hardDate, hardText } from '#mocks/seed/texts/hard-texts';
 import { INTRODUCTIONS, ROMAJI } from '#mocks/seed/texts/user-texts';
@@ -133,13 +134,23 @@ function identityOf({ faker, count }: SeedContext, permission: Role, index: numb
 /** Ads and passes are the first ids of their tables in this city. */
 const ADS = 40;
 
+/** A home is at most 1.7 km from its station. */
+const NEARER = 4;
+
+function homeNear(city: string, station: string, offset: Coordinates): Coordinates {
+  const position = positionOf(city, station);
+  return position === null
+    ? movedInland(city, centreOf(city), offset)
+    : movedInland(city, position, { lat: offset.lat / NEARER, lng: offset.lng / NEARER });
+}
+
 function reachOf({ faker, city, firstId, place }: SeedContext, index: number) {
-  const centre = centreOf(city?.name ?? '');
-  const near = (degrees: number) =>
-    Math.round((degrees + faker.number.float({ min: -0.06, max: 0.06 })) * 1e5) / 1e5;
-  const area = `${faker.helpers.arrayElement(place.stations)}周辺`;
+  const slug = city?.name ?? '';
+  const drawDegrees = () => faker.number.float({ min: -0.06, max: 0.06 });
+  const station = faker.helpers.arrayElement(place.stations);
+  const area = `${station}周辺`;
   const isLocated = index % 9 !== 8;
-  const at = isLocated ? onItsSide(area, { lat: near(centre.lat), lng: near(centre.lng) }, centre) : null;
+  const at = isLocated ? homeNear(slug, station, { lat: drawDegrees(), lng: drawDegrees() }) : null;
   return {
     area,
     latitude: at?.lat ?? null,
