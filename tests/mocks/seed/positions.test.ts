@@ -22,17 +22,19 @@ interface Located {
 function seeded(slug: string): { ads: Located[]; users: Located[] } {
   const city = CITIES.find(({ name }) => name === slug) ?? null;
   const context = (table: string) => seedContext({ profile: 'normal', n: 1 }, table, city, ANCHOR);
-  const at = (row: { latitude?: number | null; longitude?: number | null }) =>
-    row.latitude == null || row.longitude == null ? null : { lat: row.latitude, lng: row.longitude };
-  const located = (name: string, position: Coordinates | null) =>
-    position === null ? [] : [{ name, at: position }];
   return {
     ads: seedAdvertisements(context('advertisements')).flatMap((row) =>
-      located(positionIn(slug, row.name) ? row.name : (row.address ?? ''), at(row)),
+      located(positionIn(slug, row.name) ? row.name : (row.address ?? ''), row),
     ),
-    users: seedUsers(context('users')).flatMap((row) => located(row.area ?? '', at(row))),
+    users: seedUsers(context('users')).flatMap((row) => located(row.area ?? '', row)),
   };
 }
+
+const located = (
+  name: string,
+  { latitude, longitude }: { latitude?: number | null; longitude?: number | null },
+): Located[] =>
+  latitude == null || longitude == null ? [] : [{ name, at: { lat: latitude, lng: longitude } }];
 
 const metres = (one: Coordinates, other: Coordinates | null) =>
   other === null
@@ -66,11 +68,12 @@ test.each(LOCATED)('every place of %s is on land, and every station is beside a 
 });
 
 test('西明石駅 is west of 明石駅, 南草津駅 south of 草津駅, and 江の島 south of 藤沢駅', () => {
-  const of = (city: string, name: string) => positionOf(city, name) ?? { lat: 0, lng: 0 };
-  expect(of('akashi', '西明石駅').lng).toBeLessThan(of('akashi', '明石駅').lng);
-  expect(of('kusatsu', '南草津駅').lat).toBeLessThan(of('kusatsu', '草津駅').lat);
-  expect(of('fujisawa', '江の島').lat).toBeLessThan(of('fujisawa', '藤沢駅').lat);
+  expect(at('akashi', '西明石駅').lng).toBeLessThan(at('akashi', '明石駅').lng);
+  expect(at('kusatsu', '南草津駅').lat).toBeLessThan(at('kusatsu', '草津駅').lat);
+  expect(at('fujisawa', '江の島').lat).toBeLessThan(at('fujisawa', '藤沢駅').lat);
 });
+
+const at = (city: string, name: string): Coordinates => positionOf(city, name) ?? { lat: 0, lng: 0 };
 
 test('the longest name in a text decides, and a text without a name has no position', () => {
   expect(positionIn('akashi', '西村食堂 西明石駅前店')).toEqual(positionOf('akashi', '西明石駅'));
