@@ -55,7 +55,7 @@ const DETAIL: Step = {
 };
 
 const FORM: Step = {
-  name: 'form with what is missing',
+  name: 'form with missing values',
   async reach(page) {
     await page.keyboard.press('Escape');
     await page.locator('.page-actions > .primary').click();
@@ -72,7 +72,7 @@ const JOURNEYS: readonly Journey[] = [
     steps: [
       { name: 'empty', reach: (page) => expect(page.getByRole('textbox').first()).toBeVisible() },
       {
-        name: 'with what is missing',
+        name: 'with missing values',
         async reach(page, text) {
           await page.getByRole('button', { name: text('ログイン', 'Sign in'), exact: true }).click();
           await expect(page.locator('.field-error').last()).toContainText('Password is required');
@@ -88,7 +88,7 @@ const JOURNEYS: readonly Journey[] = [
       CONFIRMATION,
       DETAIL,
       {
-        name: 'form with what is missing',
+        name: 'form with missing values',
         async reach(page, text) {
           await page
             .getByRole('dialog')
@@ -110,7 +110,7 @@ const JOURNEYS: readonly Journey[] = [
     ],
   },
   {
-    name: 'who gets a notification',
+    name: 'audience of a notification',
     path: '/akashi/notification?view=16',
     steps: [
       {
@@ -118,7 +118,7 @@ const JOURNEYS: readonly Journey[] = [
         reach: (page) => expect(page.locator('.receiver-list li').first()).toBeVisible(),
       },
       {
-        name: 'who has confirmed it',
+        name: 'users who have confirmed it',
         async reach(page, text) {
           await page
             .getByRole('link', { name: text('管理画面の確認状況', 'Confirmed on the console') })
@@ -127,7 +127,7 @@ const JOURNEYS: readonly Journey[] = [
         },
       },
       {
-        name: 'chosen ones',
+        name: 'selected users',
         async reach(page, text) {
           await page.keyboard.press('Escape');
           await page.getByRole('link', { name: text('通知を作成', 'New notification') }).click();
@@ -156,7 +156,7 @@ const JOURNEYS: readonly Journey[] = [
     ],
   },
   {
-    name: 'notices and the one that is open',
+    name: 'notices and an open notice',
     path: '/akashi/notification-store',
     steps: [
       { name: 'list', reach: rowsShown },
@@ -224,7 +224,7 @@ const JOURNEYS: readonly Journey[] = [
         },
       },
       {
-        name: 'form of a shop admin with what is missing',
+        name: 'form of a shop admin with missing values',
         async reach(page, text) {
           await page.getByRole('link', { name: text('店舗管理者を登録', 'New shop admin') }).click();
           await page.locator('dialog form button[type=submit]').click();
@@ -234,11 +234,11 @@ const JOURNEYS: readonly Journey[] = [
     ],
   },
   {
-    name: 'results of several, not all done',
+    name: 'results of a batch that partly failed',
     path: '/akashi/user/index?search=machi.example.jp',
     steps: [
       {
-        name: 'told',
+        name: 'message',
         async reach(page, text) {
           await expect(page.locator('table[aria-busy=false] tbody tr').first()).toBeVisible();
           for (const box of await page.locator('tbody .row-choice input').all()) await box.check();
@@ -321,8 +321,8 @@ const JOURNEYS: readonly Journey[] = [
   { name: 'articles', path: '/shonan/article', scenario: { city: 'shonan' }, steps: [LIST, DETAIL, FORM] },
   ...[
     { name: 'the hardest texts', seed: 'edge', shown: 'tbody tr:nth-child(20)' },
-    { name: 'nothing to list', seed: 'empty', shown: '.records-note' },
-    { name: 'a list that did not come', fault: 'GET /:city/notifications/ 500', shown: '.toast' },
+    { name: 'an empty list', seed: 'empty', shown: '.records-note' },
+    { name: 'a list that failed to load', fault: 'GET /:city/notifications/ 500', shown: '.toast' },
   ].map(({ name, shown, ...scenario }) => ({
     name,
     path: '/akashi/notification',

@@ -73,7 +73,7 @@ const OPEN_FORMS: readonly {
     values: ['123456', 'machi2027', 'machi2027'],
   },
   {
-    name: 'an address to be checked',
+    name: 'an address to be verified',
     path: '/login?mode=verify',
     call: 'POST /:city/api/users/email_verification',
     values: ['operator@machi.example.jp'],

@@ -51,17 +51,17 @@ export const test = base.extend<Fixtures>({
   allowConsole: [
     async ({ context }, use) => {
       const allowed: RegExp[] = [];
-      const heard: string[] = [];
+      const messages: string[] = [];
       context.on('console', (message) => {
-        if (message.type() === 'error' || message.type() === 'warning') heard.push(message.text());
+        if (message.type() === 'error' || message.type() === 'warning') messages.push(message.text());
       });
       // uncaught errors and unhandled rejections of all tabs
       context.on('weberror', (webError) => {
         const error: unknown = webError.error();
-        heard.push(error instanceof Error ? (error.stack ?? error.message) : String(error));
+        messages.push(error instanceof Error ? (error.stack ?? error.message) : String(error));
       });
       await use((pattern) => void allowed.push(pattern));
-      expect(heard.filter((call) => !allowed.some((pattern) => pattern.test(call)))).toEqual([]);
+      expect(messages.filter((message) => !allowed.some((pattern) => pattern.test(message)))).toEqual([]);
     },
     { auto: true },
   ],

@@ -175,7 +175,7 @@ const forms: { form: string; ids: string; address: string; steps: Step[] }[] = [
     ],
   },
   {
-    form: 'a time sale of which people have coupons',
+    form: 'a time sale with issued coupons',
     ids: 'R-VAL-SALE-11, A-129, A-163, A-261',
     address: '/akashi/time-sale?edit=97',
     steps: [
@@ -245,7 +245,7 @@ const forms: { form: string; ids: string; address: string; steps: Step[] }[] = [
     ],
   },
   {
-    form: 'a special voucher of which some are shared',
+    form: 'a special voucher with shared vouchers',
     ids: 'R-VAL-CONTENT-14, A-135',
     address: '/akashi/pass/list-voucher?edit=94',
     steps: [{ fill: { number: '144' }, message: { number: '共有済みの145枚より少なくはできません。' } }],

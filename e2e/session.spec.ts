@@ -158,7 +158,7 @@ interface Killing {
 
 const KILLINGS: readonly Killing[] = [
   {
-    how: 'its token revoked and its renewal refused',
+    how: 'a revoked token and a refused renewal',
     async kill(page, panel) {
       await panel.push(END);
       await panel.close();
@@ -187,7 +187,7 @@ const KILLINGS: readonly Killing[] = [
     signedOut: true,
   },
   {
-    how: 'Firebase’s token having expired',
+    how: 'an expired token of Firebase',
     async kill(page, panel) {
       await panel.open('faults');
       const loaded = page.waitForEvent('load');

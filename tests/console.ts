@@ -10,7 +10,7 @@ let allowed: RegExp[] = [];
  * The console output of the tests; a test fails on an error or warning that it has not allowed
  * (tests/setup.ts).
  */
-export const heard = {
+export const consoleOutput = {
   allow: (pattern: RegExp) => void allowed.push(pattern),
   note: (kind: Line['kind'], ...parts: unknown[]) =>
     void lines.push({ kind, text: parts.map(messagesOf).join(' ') }),
@@ -24,7 +24,7 @@ export const heard = {
 };
 
 /** Allows an error or a warning that this test causes on purpose. */
-export const allowConsole = (pattern: RegExp) => heard.allow(pattern);
+export const allowConsole = (pattern: RegExp) => consoleOutput.allow(pattern);
 
 const messagesOf = (part: unknown) =>
   part instanceof Error ? (part.stack ?? part.message) : typeof part === 'string' ? part : String(part);

@@ -14,7 +14,7 @@ const reportOf = (...specs: ReturnType<typeof spec>[]) => ({
 });
 
 describe('failed journeys', () => {
-  const first = reportOf(spec('stands', true), spec('unlucky', false), spec('broken', false));
+  const first = reportOf(spec('passing', true), spec('unlucky', false), spec('broken', false));
 
   test('a journey that passes in the second run counts as passed and is named, and one that fails again fails the run', () => {
     const again = reportOf(spec('unlucky', true), spec('broken', false));
@@ -30,7 +30,7 @@ describe('failed journeys', () => {
     const many = reportOf(...Array.from({ length: 21 }, (_, index) => spec(String(index), false)));
     expect(failedIn(many)).toHaveLength(21);
     expect(
-      [first, many, { ...first, errors: [{}] }, reportOf(spec('stands', true)), null].map(worthAnotherTry),
+      [first, many, { ...first, errors: [{}] }, reportOf(spec('passing', true)), null].map(worthAnotherTry),
     ).toEqual([true, false, false, false, false]);
   });
 });
@@ -47,9 +47,9 @@ describe('the journeys of a change', () => {
   };
 
   test.each([
-    ['nothing that shows', ['README.md', 'tests/x.test.ts'], []],
+    ['files without a screen', ['README.md', 'tests/x.test.ts'], []],
     ['a journey', ['e2e/notices.spec.ts'], ['e2e/notices.spec.ts']],
-    ['what a journey imports by way of another', ['e2e/forms/fill.ts'], ['e2e/people.spec.ts']],
+    ['an indirect import of a journey', ['e2e/forms/fill.ts'], ['e2e/people.spec.ts']],
     [
       'a screen',
       ['src/views/notices/NoticesView.tsx'],

@@ -1,6 +1,6 @@
 import { get } from 'node:http';
 import { expect, test } from 'vitest';
-import { heard } from './console';
+import { consoleOutput } from './console';
 
 /** An address that no host has: https://www.rfc-editor.org/rfc/rfc5737 */
 const ELSEWHERE = 'http://192.0.2.1/';
@@ -9,8 +9,8 @@ test('a test that calls another machine gets an error, which is reported [R-WISH
   const byNode = new Promise((_, reject) => get(ELSEWHERE).on('error', reject));
   await expect(byNode).rejects.toThrow();
   await expect(fetch(ELSEWHERE)).rejects.toThrow('fetch failed');
-  expect(heard.take()).toEqual([
-    'console.error: a test asked 192.0.2.1',
-    'console.error: a test asked 192.0.2.1',
+  expect(consoleOutput.take()).toEqual([
+    'console.error: a test called 192.0.2.1',
+    'console.error: a test called 192.0.2.1',
   ]);
 });

@@ -85,7 +85,7 @@ export async function startApp(
 
 export function sessionOf({ session }: App): SessionActor {
   const actor = session.current();
-  if (actor === null) throw new Error('nobody is signed in, and nobody has tried');
+  if (actor === null) throw new Error('the session has not started');
   return actor;
 }
 

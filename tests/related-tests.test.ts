@@ -20,9 +20,10 @@ const FILES = {
   'tests/app/signed-in.test.tsx': "import { SignedIn } from '#app/SignedIn';",
   'tests/docs.test.ts': "import { readFileSync } from 'node:fs';",
   'tests/kit/pager.test.tsx': "import { Pager } from '#kit/list/Pager';",
-  'tests/mocks/flyers.test.ts': "import { startAs } from '../start-backend'; ask('GET /akashi/api/flyers/');",
+  'tests/mocks/flyers.test.ts':
+    "import { startAs } from '../start-backend'; request('GET /akashi/api/flyers/');",
   'tests/mocks/offers.test.ts':
-    "import { startAs } from '../start-backend'; ask('GET /akashi/api/coupons/');",
+    "import { startAs } from '../start-backend'; request('GET /akashi/api/coupons/');",
   'tests/openapi.test.ts': "import text from '../docs/openapi.json?raw';",
 };
 

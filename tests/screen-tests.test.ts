@@ -12,14 +12,14 @@ const TESTS = [
 const [, chat, coupon, lists, print, session] = TESTS;
 
 test.each([
-  ['nothing that shows', ['README.md', 'tests/domain/offers/coupon.test.ts'], []],
+  ['files without a screen', ['README.md', 'tests/domain/offers/coupon.test.ts'], []],
   ['a test of a screen', ['tests/views/print.test.tsx'], [print]],
   ['a screen', ['src/views/coupon/CouponView.tsx'], [coupon, lists, session]],
-  ['what a screen stands on', ['mocks/resources/offers/coupons.ts'], [coupon, lists, session]],
+  ['a dependency of a screen', ['mocks/resources/offers/coupons.ts'], [coupon, lists, session]],
   ['a machine', ['src/machines/chat/chat.machine.ts'], [chat, lists, session]],
   ['the kit', ['src/kit/field/TextField.tsx'], [lists, session]],
   ['the stylesheet of printing', ['src/app/shell/print/print.css'], [lists, print, session]],
-  ['what tests stand on', ['tests/setup.ts'], [chat, coupon, lists, print, session]],
+  ['the setup of all tests', ['tests/setup.ts'], [chat, coupon, lists, print, session]],
   ['the packages', ['package-lock.json'], [chat, coupon, lists, print, session]],
 ])('a change of %s runs the tests of screens that show it', (_, changed, expected) => {
   expect(screenTestsFor(changed, TESTS)).toEqual(expected);

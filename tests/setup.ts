@@ -1,10 +1,10 @@
 import { promisify } from 'node:util';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
-import { heard } from './console';
+import { consoleOutput } from './console';
 import { refuseStrangers } from './refuse-strangers';
 
 // No request leaves this machine: the demo and its tests need no network (R-WISH-09).
-refuseStrangers((host) => heard.note('error', `a test asked ${host}`));
+refuseStrangers((host) => consoleOutput.note('error', `a test called ${host}`));
 
 // Only the page project has a document.
 const isPage = typeof document !== 'undefined';
@@ -25,19 +25,19 @@ if (isPage) {
     // Two busy cores: elements appear in the end, however long it takes.
     asyncUtilTimeout: 20_000,
     // Printing the whole document costs more than the search, and a waiting search fails many times.
-    getElementError: (message) => new Error(`${message}\nThe page says: ${document.body.textContent}`),
+    getElementError: (message) => new Error(`${message}\nText of the page: ${document.body.textContent}`),
   });
 }
 
 beforeEach(() => {
-  vi.spyOn(console, 'error').mockImplementation((...parts) => heard.note('error', ...parts));
-  vi.spyOn(console, 'warn').mockImplementation((...parts) => heard.note('warn', ...parts));
+  vi.spyOn(console, 'error').mockImplementation((...parts) => consoleOutput.note('error', ...parts));
+  vi.spyOn(console, 'warn').mockImplementation((...parts) => consoleOutput.note('warn', ...parts));
 });
 
 afterEach(async () => {
   // The library unmounts by itself only when `afterEach` is a global.
   if (isPage) (await import('@testing-library/react')).cleanup();
-  expect(heard.take()).toEqual([]);
+  expect(consoleOutput.take()).toEqual([]);
 });
 
 // jsdom has no canvas: browser tests check the charts; here the element is only the kind of the chart.

@@ -70,11 +70,11 @@ test('the console shows an error for a response that breaks off, repeats no writ
 });
 
 for (const [group, screens, username] of [
-  ['what a city publishes', CONTENT, 'hayashi'],
-  ['what shops offer', OFFERS, 'hayashi'],
-  ['what has little more than a name', NAMED, 'hayashi'],
+  ['content of a city', CONTENT, 'hayashi'],
+  ['offers of shops', OFFERS, 'hayashi'],
+  ['records with few fields', NAMED, 'hayashi'],
   ['an account', ACCOUNTS, 'hayashi'],
-  ['what an Operator keeps', OFFICE, 'ota'],
+  ['records of an Operator', OFFICE, 'ota'],
 ] as const) {
   test(`${group}: after a response that breaks off the console shows no success and sends nothing twice, and the list shows the saved change [R-STATE-08, A-191]`, async ({
     backend,

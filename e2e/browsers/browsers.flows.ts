@@ -33,12 +33,12 @@ afterEach(async ({ task }) => {
   if (running === null) return;
   const { browser, hand } = running;
   const failed = task.result?.state === 'fail';
-  const heard = failed ? [] : await hand.heard();
-  if (failed || heard.length > 0) {
+  const pageErrors = failed ? [] : await hand.pageErrors();
+  if (failed || pageErrors.length > 0) {
     running = null;
     await browser.close();
   }
-  expect(heard.join('\n')).toBe('');
+  expect(pageErrors.join('\n')).toBe('');
 });
 
 afterAll(async () => {

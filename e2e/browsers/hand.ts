@@ -40,8 +40,8 @@ export interface Hand {
     run: (...args: Args) => Result,
     ...args: Args
   ): Promise<void>;
-  /** Returns and clears the errors and warnings of the loaded page (`window.heard` of watch-page.ts). */
-  heard(): Promise<string[]>;
+  /** Returns and clears the errors and warnings of the loaded page (`window.pageErrors` of watch-page.ts). */
+  pageErrors(): Promise<string[]>;
 }
 
 const PATIENCE = 30_000;
@@ -73,10 +73,10 @@ export function handOf(browser: Browser, url: string): Hand {
   const see: Hand['see'] = (...target) => located(target, (found) => found?.under === '');
   async function point(target: Target): Promise<Point> {
     const found = await see(...target);
-    if (found === null) throw new Error('seen and gone');
+    if (found === null) throw new Error('the element has disappeared');
     return { x: found.x, y: found.y };
   }
-  const heard = () => browser.evaluate(() => window.heard?.splice(0) ?? []);
+  const pageErrors = () => browser.evaluate(() => window.pageErrors?.splice(0) ?? []);
 
   return {
     async open(path, scenario) {
@@ -158,7 +158,7 @@ export function handOf(browser: Browser, url: string): Hand {
       expect
         .poll(() => browser.evaluate(run, ...args), { timeout: PATIENCE, interval: 50 })
         .toEqual(expected),
-    heard,
+    pageErrors,
   };
 }
 

@@ -26,27 +26,27 @@ export function screenFlows(hand: () => Hand): void {
   test.each(TOURS)(
     'every screen of $role in $city opens',
     async ({ role, city, pages }) => {
-      const { open, walk, until, heard } = hand();
+      const { open, walk, until, pageErrors } = hand();
       await open(`/${city}/policy`, { role, city, firebase: 'on' });
       await until('プライバシーポリシー', heading);
       for (const [path, title] of pages) {
         await walk(`/${city}/${path}`);
         await until(`/${city}/${path} ${title}`, position);
         await until(0, waiting);
-        expect([path, ...(await heard())]).toEqual([path]);
+        expect([path, ...(await pageErrors())]).toEqual([path]);
       }
     },
     120_000,
   );
 
   test('every form opens in its panel, and all its controls have the same height', async () => {
-    const { open, walk, see, heard, evaluate } = hand();
+    const { open, walk, see, pageErrors, evaluate } = hand();
     await open('/akashi/policy', { role: 'Administrator', city: 'akashi' });
     await see('h1', 'プライバシーポリシー');
     for (const { path } of RESOURCES) {
       await walk(`${path}?new=1`);
       await see('.form-footer button', '登録する');
-      expect([path, ...(await evaluate(unequalHeights)), ...(await heard())].join('\n')).toBe(path);
+      expect([path, ...(await evaluate(unequalHeights)), ...(await pageErrors())].join('\n')).toBe(path);
       await walk('/akashi/policy');
       await see('h1', 'プライバシーポリシー');
     }

@@ -3,7 +3,7 @@
 declare global {
   interface Window {
     /** The errors, warnings and violations of this page so far. */
-    heard: string[];
+    pageErrors: string[];
     /** The sizes of the opened dialogs and sheets. */
     measured: string[];
     saved: { name: string; text: string }[];
@@ -18,7 +18,7 @@ declare global {
  * none of these.
  */
 export function watchPage(): void {
-  window.heard = [];
+  window.pageErrors = [];
   window.measured = [];
   window.saved = [];
   window.drags = [];
@@ -27,14 +27,18 @@ export function watchPage(): void {
   for (const level of ['error', 'warn'] as const) {
     const original = console[level].bind(console);
     console[level] = (...parts: unknown[]) => {
-      window.heard.push(`console.${level}: ${parts.map(textOf).join(' ')}`);
+      window.pageErrors.push(`console.${level}: ${parts.map(textOf).join(' ')}`);
       original(...parts);
     };
   }
-  addEventListener('error', ({ message, error }) => window.heard.push(`error: ${message} ${textOf(error)}`));
-  addEventListener('unhandledrejection', ({ reason }) => window.heard.push(`rejection: ${textOf(reason)}`));
+  addEventListener('error', ({ message, error }) =>
+    window.pageErrors.push(`error: ${message} ${textOf(error)}`),
+  );
+  addEventListener('unhandledrejection', ({ reason }) =>
+    window.pageErrors.push(`rejection: ${textOf(reason)}`),
+  );
   addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
-    window.heard.push(`policy: ${violatedDirective} ${blockedURI}`),
+    window.pageErrors.push(`policy: ${violatedDirective} ${blockedURI}`),
   );
 
   const measure = (box: Element) => {
@@ -43,7 +47,7 @@ export function watchPage(): void {
     const inside = left > -1 && top > -1 && right < innerWidth + 1 && bottom < innerHeight + 1;
     const shown = `${box.className}: ${[left, top, right, bottom].map(Math.round).join(' ')} of ${innerWidth} ${innerHeight}`;
     window.measured.push(shown);
-    if (height < 100 || !inside) window.heard.push(`measured: ${shown}`);
+    if (height < 100 || !inside) window.pageErrors.push(`measured: ${shown}`);
   };
   const soon = (box: Element) => setTimeout(() => requestAnimationFrame(() => measure(box)), 100);
   new MutationObserver((changes) => {

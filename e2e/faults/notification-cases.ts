@@ -8,7 +8,7 @@ const NOTICES = '/akashi/notification-store';
 export const NOTIFICATION_CASES: readonly FaultCase[] = [
   reading('a notification', `${LIST}?view=1`, 'GET /:city/api/notify-operator/:id'),
   reading(
-    'what was asked of the receivers',
+    'the conditions for receivers',
     `${LIST}?view=3`,
     'GET /api/notification/push_notification_by_condition/:x',
   ),
@@ -18,7 +18,7 @@ export const NOTIFICATION_CASES: readonly FaultCase[] = [
     'GET /company/:company/notifications/users/:id',
   ),
   {
-    name: 'whom to turn to',
+    name: 'the contact at the operator',
     path: '/akashi/notification-admin',
     call: 'GET /:city/api/users/get_admin_info',
     quiet: true,

@@ -47,14 +47,14 @@ function put(value: typeof XMLHttpRequest) {
 }
 
 function stepwise(request: XMLHttpRequest, throttle: ThrottledUpload): XMLHttpRequest {
-  const heard = new Set<(event: ProgressEvent) => void>();
+  const progressListeners = new Set<(event: ProgressEvent) => void>();
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const upload = new Proxy(request.upload, {
     get(target, key) {
       if (key !== 'addEventListener') return bound(target, key);
       return (type: string, listener: (event: ProgressEvent) => void) => {
-        if (type === 'progress') heard.add(listener);
+        if (type === 'progress') progressListeners.add(listener);
         else target.addEventListener(type, listener as EventListener);
       };
     },
@@ -67,7 +67,7 @@ function stepwise(request: XMLHttpRequest, throttle: ThrottledUpload): XMLHttpRe
     const step = () => {
       done += 1;
       const loaded = Math.round((total * done) / STEPS);
-      for (const listener of heard)
+      for (const listener of progressListeners)
         listener(new ProgressEvent('progress', { lengthComputable: true, loaded, total }));
       if (done === STEPS) {
         timer = undefined;

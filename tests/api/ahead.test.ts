@@ -36,9 +36,9 @@ test('a 403 has no effect until a call uses it, then the session is notified', a
   const { request, unread, session, received, messages } = ahead(() => refused(403));
   request();
   await expect.poll(() => received.length).toBe(1);
-  expect([session.heard, messages]).toEqual([[], []]);
+  expect([session.calls, messages]).toEqual([[], []]);
   expect(await rejection(unread())).toMatchObject({ kind: 'denied', status: 403 });
-  expect([session.heard, received.length]).toEqual([['query of Administrator denied'], 1]);
+  expect([session.calls, received.length]).toEqual([['query of Administrator denied'], 1]);
 });
 
 test('a failure is reported once, by the call that uses it', async () => {
@@ -54,7 +54,7 @@ test('a prefetched 401 is renewed by the call, and requested once more', async (
   );
   request();
   expect(await unread()).toBe(2);
-  expect([session.heard, sent()]).toEqual([['renewed token 1'], [requests(1), requests(2)]]);
+  expect([session.calls, sent()]).toEqual([['renewed token 1'], [requests(1), requests(2)]]);
 });
 
 test('a call does not use a response prefetched with another token', async () => {

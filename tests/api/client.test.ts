@@ -70,7 +70,7 @@ test.each<[string, (call: Call) => Promise<unknown>]>([
   const { call, received, session: port } = wire(() => refused(401));
   expect((await rejection(request(call))).kind).toBe('refused');
   expect(received.map(({ authorization }) => authorization)).toEqual(['Bearer token 1']);
-  expect(port.heard).toEqual([]);
+  expect(port.calls).toEqual([]);
 });
 
 test('a sign-in sends no token when there is none, and its 401 has the server’s message (A-062)', async () => {
@@ -89,7 +89,7 @@ test('a sign-in sends no token when there is none, and its 401 has the server’
   });
   expect(sentCalls(received)).toEqual(['POST /signin/ null']);
   expect(JSON.parse(received[0]?.text ?? '')).toEqual(credentials);
-  expect(port.heard).toEqual([]);
+  expect(port.calls).toEqual([]);
 });
 
 test('a 401 causes one renewal, and the same request once more with the new token [R-HTTP-08, R-MSG-13]', async () => {
@@ -104,7 +104,7 @@ test('a 401 causes one renewal, and the same request once more with the new toke
     'GET /akashi/notifications/users/number_unread/ Bearer token 1',
     'GET /akashi/notifications/users/number_unread/ Bearer token 2',
   ]);
-  expect(port.heard).toEqual(['renewed token 1']);
+  expect(port.calls).toEqual(['renewed token 1']);
   expect(messages).toEqual([]);
 });
 
@@ -112,7 +112,7 @@ test('a second 401 ends the session, without a third request (A-061)', async () 
   const { call, received, session: port } = wire(() => refused(401));
   expect(await rejection(call(notifications.unread, UNREAD))).toMatchObject({ kind: 'ended', status: 401 });
   expect(received).toHaveLength(2);
-  expect(port.heard).toEqual(['renewed token 1', 'ended']);
+  expect(port.calls).toEqual(['renewed token 1', 'ended']);
 });
 
 test.each<[number, string, string[]]>([
@@ -123,7 +123,7 @@ test.each<[number, string, string[]]>([
   [405, 'refused', []],
   [409, 'conflict', []],
   [500, 'server', []],
-])('%i is %s, reported once', async (status, kind, heard) => {
+])('%i is %s, reported once', async (status, kind, calls) => {
   const { call, messages, session: port } = wire(() => refused(status, { message: 'いいえ' }));
   expect(await rejection(call(notifications.unread, UNREAD))).toMatchObject({
     kind,
@@ -131,20 +131,20 @@ test.each<[number, string, string[]]>([
     endpoint: UNREAD_NAME,
   });
   expect(messages.map(({ problem, quiet }) => [problem.kind, quiet])).toEqual([[kind, false]]);
-  expect(port.heard).toEqual(heard);
+  expect(port.calls).toEqual(calls);
 });
 
 test('a 403 after a renewal is a denial too', async () => {
   const { call, session: port } = wire((_, before) => refused(before === 0 ? 401 : 403));
   expect((await rejection(call(notifications.unread, UNREAD))).kind).toBe('denied');
-  expect(port.heard).toEqual(['renewed token 1', 'query of Administrator denied']);
+  expect(port.calls).toEqual(['renewed token 1', 'query of Administrator denied']);
 });
 
 test('a 403 for a mutation is a denial at once, not one of a query [R-HTTP-07, A-205]', async () => {
   const { call, session: port } = wire(() => refused(403));
   const id = { city: 'akashi', id: 12 };
   expect((await rejection(call(notifications.remove, { params: id }))).kind).toBe('denied');
-  expect(port.heard).toEqual(['denied']);
+  expect(port.calls).toEqual(['denied']);
 });
 
 test('a background call reports its problem as quiet', async () => {
@@ -319,7 +319,7 @@ test.each([403, 406])(
       kind: 'refused',
       summary: { messageId: 'problem.server' },
     });
-    expect([messages.map(({ quiet }) => quiet), port.heard]).toEqual([[false], []]);
+    expect([messages.map(({ quiet }) => quiet), port.calls]).toEqual([[false], []]);
   },
 );
 
@@ -329,7 +329,7 @@ test('a 403 for the account’s cities refuses the city, not the session [A-010,
   expect(await rejection(call(cities.mine, {}))).toMatchObject(region);
   const query = { city_id: 1, user_id: 2 };
   expect(await rejection(call(cities.operation, { query }))).toMatchObject(region);
-  expect([messages.map(({ quiet }) => quiet), port.heard]).toEqual([[false, false], []]);
+  expect([messages.map(({ quiet }) => quiet), port.calls]).toEqual([[false, false], []]);
 });
 
 test.each<[string, number, object | undefined, boolean]>([

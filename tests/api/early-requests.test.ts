@@ -52,7 +52,7 @@ test.each<[string, Partial<EarlyRequest>]>([
 
 test('a 401 of the early request is renewed by the call, which is sent once more', async () => {
   const { list, session, received } = client({ response: Promise.resolve({ status: 401, text: '' }) });
-  expect([await list(), session.heard]).toEqual([1, ['renewed token 1']]);
+  expect([await list(), session.calls]).toEqual([1, ['renewed token 1']]);
   expect(received.map(({ authorization }) => authorization)).toEqual(['Bearer token 2']);
 });
 

@@ -37,6 +37,6 @@ test.each([
   ['2026-03-30T23:59:59.999Z', null],
   ['2026-04-05T15:00:00.000Z', 41],
   ['2026-04-05T15:00:00.001Z', null],
-])('a backend whose list has one that ends at %s counts %s', async (end, count) => {
+])('a list with a record that ends at %s is counted as %s', async (end, count) => {
   expect((await counted(['2026-04-02T00:00:00.000Z', end])).counts).toEqual([count, count]);
 });

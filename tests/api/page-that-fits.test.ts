@@ -94,7 +94,7 @@ test.each([
     [1, 3],
   ],
   [
-    'identities that nobody has decided on [A-277]',
+    'undecided identities [A-277]',
     rowsOf({ confirmed: true }, { confirmed: null }, { confirmed: false }, {}),
     (scope: Scope) => matchingUserList(scope, { ...FIRST, waiting: true }),
     [2, 4],

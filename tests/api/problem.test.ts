@@ -115,7 +115,7 @@ test('a taken mail address is an error of its field', () => {
 
 test.each<[string, object]>([
   ['of the fault', { errors: { username: [{ message: 'だめです。', code: 'unique' }] } }],
-  ['of the fault, without a word', { username: [{ code: 'unique' }] }],
+  ['of the fault, without a message', { username: [{ code: 'unique' }] }],
   ['of a fault alone', { username: { message: 'だめです。', code: 'DUPLICATE_ENTRY' } }],
   ['of the whole refusal', { code: 'unique', errors: { username: ['だめです。'] } }],
 ])(

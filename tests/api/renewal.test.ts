@@ -47,15 +47,15 @@ function signedIn(tokens: Remembered['tokens'], changes: Partial<Remembered> = {
       rememberUser: note('remember user'),
       rememberOffer: note('remember offer'),
       rememberRenewal: note('remember renewal'),
-      showOfferRefusal: note('tell offer refused'),
+      showOfferRefusal: note('show offer refusal'),
       rememberCity: note('remember city'),
       rememberCityAnew: note('remember city anew'),
       forgetCity: note('forget city'),
       forgetTokens: note('forget tokens'),
       dropWork: note('drop work'),
       showMessage: note('showMessage'),
-      showCityChange: note('tell city'),
-      showProfileFailure: note('tell profile failed'),
+      showCityChange: note('show city change'),
+      showProfileFailure: note('show profile failure'),
       goHome: note('go home'),
       forceOut: note('force out'),
       reload: note('reload'),
@@ -166,10 +166,10 @@ test('a refused renewal rejects all fifty calls and forces the log-out (A-063)',
 });
 
 test.each([
-  ['a broken line', 'network', () => HttpResponse.error()],
+  ['a broken connection', 'network', () => HttpResponse.error()],
   ['a broken server', 'server', () => refused(503)],
   ['throttling', 'refused', () => refused(429, { message: 'ゆっくり' })],
-  ['a path that is not there', 'refused', () => refused(404)],
+  ['a missing path', 'refused', () => refused(404)],
 ])(
   '%s during a renewal is the problem of every caller and ends no session (A-192)',
   async (_, kind, reply) => {

@@ -124,7 +124,7 @@ test('an odd field is reported once per call, not once per row or response [A-19
 test.each<[string, unknown, string]>([
   ['a page of a proxy', '<html>502</html>', 'the answer is a text'],
   ['something else', { unexpected: true }, 'the answer is an object of unexpected'],
-  ['a list whose rows are no list', { content: 'x', total_length: 3 }, 'content is a text'],
+  ['a list with a text instead of rows', { content: 'x', total_length: 3 }, 'content is a text'],
   ['nothing', null, 'the answer is null'],
 ])('%s is no list: it is reported as a failure, with its kind [A-202]', async (_, data, odd) => {
   allowConsole(/^contract: GET \/api\/matching\//);

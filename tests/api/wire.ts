@@ -61,21 +61,21 @@ export function wire(reply: Reply, options: Partial<ClientOptions> = {}) {
 
 /** A session with `token 1`; each renewal returns the next one. */
 export function sessionOf(renew?: SessionPort['renew']) {
-  const heard: string[] = [];
+  const calls: string[] = [];
   let number = 1;
   const port: SessionPort = {
     token: () => `token ${number}`,
     renew: async (stale) => {
-      heard.push(`renewed ${stale}`);
+      calls.push(`renewed ${stale}`);
       await renew?.(stale);
       number += 1;
     },
     role: () => 'Administrator',
-    denied: () => void heard.push('denied'),
-    queryDenied: async (role) => void heard.push(`query of ${role} denied`),
-    ended: () => void heard.push('ended'),
+    denied: () => void calls.push('denied'),
+    queryDenied: async (role) => void calls.push(`query of ${role} denied`),
+    ended: () => void calls.push('ended'),
   };
-  return Object.assign(port, { heard });
+  return Object.assign(port, { calls });
 }
 
 export const answered = (data: unknown, status = 200) => HttpResponse.json({ data } as object, { status });

@@ -370,7 +370,7 @@ test('tokens renewed by another tab meanwhile are adopted without a request', as
 
 test.each<[string, (browser: ReturnType<typeof effects>) => void]>([
   ['signed out', (browser) => browser.forgetTokens()],
-  ['let somebody else in', (browser) => browser.rememberSignIn({ ...SIGNED_IN, user: other, tokens: FRESH })],
+  ['sign another user in', (browser) => browser.rememberSignIn({ ...SIGNED_IN, user: other, tokens: FRESH })],
 ])('a tab that has %s meanwhile leaves nothing to renew', async (_, change) => {
   const browser = effects();
   browser.rememberSignIn(SIGNED_IN);
@@ -411,7 +411,7 @@ const problem = (kind: 'refused' | 'server', messagesOf: Problem['summary'], sta
   new Problem({ kind, endpoint: 'GET /users/profile', status, message: messagesOf });
 
 test.each<[string, unknown, Problem['summary']]>([
-  ['the server’s words', problem('refused', { text: '停止中です。' }), { text: '停止中です。' }],
+  ['the server’s text', problem('refused', { text: '停止中です。' }), { text: '停止中です。' }],
   [
     'a broken server',
     problem('server', { messageId: 'problem.server' }, 500),
@@ -623,7 +623,7 @@ test('the requests are not sent again when the profile has ended the session (A-
 });
 
 test('a denied query signs out when the reloaded profile has the same role (A-205) [R-HTTP-07]', async () => {
-  const { page, session } = portOver(() => Promise.reject(new Error('not asked')));
+  const { page, session } = portOver(() => Promise.reject(new Error('unexpected request')));
   await expect.poll(page.role).toBe(user.permission);
   const settled = page.queryDenied(user.permission);
   // The profile is loaded first.
@@ -635,7 +635,7 @@ test('a denied query signs out when the reloaded profile has the same role (A-20
 test('queries denied to a lost role do not sign out, however many there are (A-205) [R-GUARD-06]', async () => {
   const profiles = vi.fn(async (): Promise<typeof user> => ({ ...user, permission: 'staff_shop' }));
   profiles.mockResolvedValueOnce(user);
-  const { page, session } = portOver(() => Promise.reject(new Error('not asked')), profiles);
+  const { page, session } = portOver(() => Promise.reject(new Error('unexpected request')), profiles);
   await expect.poll(page.role).toBe(user.permission);
   const denied = () => page.queryDenied(user.permission);
   await Promise.all([denied(), denied(), denied()]);
@@ -651,7 +651,7 @@ test('queries denied to a lost role do not sign out, however many there are (A-2
 test('a profile without a response delays the log-out of a denial by 10 seconds (A-205)', async () => {
   const profiles = vi.fn(() => new Promise<typeof user>(() => undefined));
   profiles.mockResolvedValueOnce(user);
-  const { page, session, clock } = portOver(() => Promise.reject(new Error('not asked')), profiles);
+  const { page, session, clock } = portOver(() => Promise.reject(new Error('unexpected request')), profiles);
   await expect.poll(page.role).toBe(user.permission);
   const settled = page.queryDenied(user.permission);
   clock.jump(9_999);
@@ -664,17 +664,17 @@ test('a profile without a response delays the log-out of a denial by 10 seconds 
 
 test('a denial before the user is known signs out at once, and so does one of the session’s own requests [R-HTTP-07]', async () => {
   for (const port of ['page', 'port'] as const) {
-    const opened = portOver(() => Promise.reject(new Error('not asked')));
+    const opened = portOver(() => Promise.reject(new Error('unexpected request')));
     await opened[port].queryDenied(null);
     expect(opened.session.getSnapshot().value).toBe('signedOut');
   }
 });
 
 test('a 406 forces the log-out, a 403 signs out', async () => {
-  const ended = portOver(() => Promise.reject(new Error('not asked')));
+  const ended = portOver(() => Promise.reject(new Error('unexpected request')));
   ended.port.ended();
   expect(ended.session.getSnapshot().value).toBe('forcedOut');
-  const denied = portOver(() => Promise.reject(new Error('not asked')));
+  const denied = portOver(() => Promise.reject(new Error('unexpected request')));
   denied.port.denied();
   expect(denied.session.getSnapshot().value).toBe('signingOut');
   await expect.poll(() => denied.session.getSnapshot().value).toBe('signedOut');

@@ -7,16 +7,16 @@ import { replaced } from '../../build/replaced';
 
 test('an import is replaced in the named package, and in no other', async () => {
   const code = await built({
-    'node_modules/big/index.js': "export { words as big } from './fetch.js';",
-    'node_modules/big/fetch.js': "export const words = 'what big brings along';",
-    'node_modules/@in/scope/index.js': "export { words as scoped } from './fetch.js';",
-    'node_modules/@in/scope/fetch.js': "export const words = 'what scope brings along';",
-    'node_modules/big/node_modules/small/index.js': "export { words as small } from './fetch.js';",
-    'node_modules/big/node_modules/small/fetch.js': "export const words = 'what small needs';",
-    'fetch.js': "export const words = 'what the console needs';",
-    'instead.js': "export const words = 'instead';",
+    'node_modules/big/index.js': "export { text as big } from './fetch.js';",
+    'node_modules/big/fetch.js': "export const text = 'what big brings along';",
+    'node_modules/@in/scope/index.js': "export { text as scoped } from './fetch.js';",
+    'node_modules/@in/scope/fetch.js': "export const text = 'what scope brings along';",
+    'node_modules/big/node_modules/small/index.js': "export { text as small } from './fetch.js';",
+    'node_modules/big/node_modules/small/fetch.js': "export const text = 'what small needs';",
+    'fetch.js': "export const text = 'what the console needs';",
+    'instead.js': "export const text = 'instead';",
     'entry.js': `
-      export { words } from './fetch.js';
+      export { text } from './fetch.js';
       export { big } from './node_modules/big/index.js';
       export { scoped } from './node_modules/@in/scope/index.js';
       export { small } from './node_modules/big/node_modules/small/index.js';`,

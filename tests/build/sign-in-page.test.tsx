@@ -9,7 +9,7 @@ import { openPaths, renderSignIn } from '../../build/render-sign-in';
 import { showSignIn } from '../../build/show-sign-in';
 import { withOwnStyle } from '../../build/sign-in-page';
 import { setCookie } from '../browser';
-import { heard } from '../console';
+import { consoleOutput } from '../console';
 import { openConsole } from '../open-console';
 
 // Loads the lazy chunks before a test waits for them: a busy machine loads them slowly.
@@ -102,7 +102,7 @@ test('fields that React renders again because a password manager changed the pag
   await waitFor(() => expect(before.isConnected).toBe(false));
   expect(field('パスワード').value).toBe(PASSWORD);
   expect(document.activeElement).toBe(field('パスワード'));
-  expect(heard.take().join()).toContain('Hydration failed');
+  expect(consoleOutput.take().join()).toContain('Hydration failed');
 });
 
 test('a submit before the console is loaded is done afterwards, and posts no form', async () => {

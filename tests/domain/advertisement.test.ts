@@ -28,29 +28,33 @@ const problemsOf = (change: Partial<AdvertisementValues>, isPublic = false) =>
   );
 
 test.each<[string, Partial<AdvertisementValues>, string[]]>([
-  ['all is well', {}, []],
-  ['a name is needed [R-VAL-TEXT-03]', { name: '　' }, ['name problem.required']],
-  ['it has 64 characters', { name: 'あ'.repeat(64) }, []],
-  ['and no more [R-VAL-TEXT-04, R-CONST-32]', { name: 'あ'.repeat(65) }, ['name problem.tooLong']],
-  ['a genre is needed [R-VAL-CONTENT-24]', { genres: [] }, ['genres genre.required']],
-  ['several are taken [R-VAL-CONTENT-25]', { genres: [1, 2, 3] }, []],
-  ['85 degrees of latitude and 180 of longitude', { latitude: -85, longitude: 180 }, []],
+  ['a complete ad is accepted', {}, []],
+  ['a name is required [R-VAL-TEXT-03]', { name: '　' }, ['name problem.required']],
+  ['a name of 64 characters is accepted', { name: 'あ'.repeat(64) }, []],
   [
-    'and no more [R-VAL-TEXT-06, R-VAL-TEXT-07]',
+    'a longer name is refused [R-VAL-TEXT-04, R-CONST-32]',
+    { name: 'あ'.repeat(65) },
+    ['name problem.tooLong'],
+  ],
+  ['a genre is required [R-VAL-CONTENT-24]', { genres: [] }, ['genres genre.required']],
+  ['several genres are accepted [R-VAL-CONTENT-25]', { genres: [1, 2, 3] }, []],
+  ['85 degrees of latitude and 180 of longitude are accepted', { latitude: -85, longitude: 180 }, []],
+  [
+    'a latitude and a longitude beyond the limits are refused [R-VAL-TEXT-06, R-VAL-TEXT-07]',
     { latitude: 85.0001, longitude: -180.0001 },
     ['latitude problem.range', 'longitude problem.range'],
   ],
-  ['a price of ten digits, or none', { price: 9_999_999_999 }, []],
-  ['a price of eleven is refused', { price: 10_000_000_000 }, ['price problem.tooManyDigits']],
-  ['half a place is none', { longitude: null }, ['longitude problem.required']],
-  ['a shop without a place', { latitude: null, longitude: null }, []],
+  ['a price of ten digits is accepted, and so is none', { price: 9_999_999_999 }, []],
+  ['a price of eleven digits is refused', { price: 10_000_000_000 }, ['price problem.tooManyDigits']],
+  ['a latitude without a longitude is refused', { longitude: null }, ['longitude problem.required']],
+  ['an ad without a position is accepted', { latitude: null, longitude: null }, []],
   [
-    'a weekday is needed [R-VAL-CONTENT-21]',
+    'hours without a weekday are refused [R-VAL-CONTENT-21]',
     { opening_hours: [{ ...HOURS, weekday: '' }] },
     ['opening_hours.0.weekday openingHours.weekdayRequired'],
   ],
   [
-    'both times are [R-VAL-CONTENT-22]',
+    'hours without a start or an end are refused [R-VAL-CONTENT-22]',
     { opening_hours: [HOURS, { weekday: '3', start: '', end: '' }] },
     ['opening_hours.1.start openingHours.startRequired', 'opening_hours.1.end openingHours.endRequired'],
   ],
@@ -60,18 +64,22 @@ test.each<[string, Partial<AdvertisementValues>, string[]]>([
     ['opening_hours.1.start openingHours.overlap'],
   ],
   [
-    'overlapping ones too (A-138)',
+    'overlapping hours are refused (A-138)',
     { opening_hours: [HOURS, { ...HOURS, start: '18:59', end: '21:00' }] },
     ['opening_hours.1.start openingHours.overlap'],
   ],
   [
-    'those that meet do not overlap',
+    'hours that meet are accepted',
     { opening_hours: [HOURS, { ...HOURS, start: '19:00', end: '21:00' }] },
     [],
   ],
-  ['nor do those of another weekday', { opening_hours: [HOURS, { ...HOURS, weekday: '3' }] }, []],
   [
-    'hours after midnight belong to the day they began',
+    'the same hours of another weekday are accepted',
+    { opening_hours: [HOURS, { ...HOURS, weekday: '3' }] },
+    [],
+  ],
+  [
+    'hours after midnight belong to the day of their start',
     {
       opening_hours: [
         { ...HOURS, start: '18:00', end: '02:00' },
@@ -80,9 +88,9 @@ test.each<[string, Partial<AdvertisementValues>, string[]]>([
     },
     ['opening_hours.1.start openingHours.overlap'],
   ],
-  ['a private ad is no top ad (A-105, A-161)', { is_top: true }, ['is_top advertisement.topIsPublic']],
+  ['a private top ad is refused (A-105, A-161)', { is_top: true }, ['is_top advertisement.topIsPublic']],
   [
-    'another link than a video’s is refused (A-189)',
+    'a link that is no video is refused (A-189)',
     { youtube_link: 'https://example.com/' },
     ['youtube_link video.notYoutube'],
   ],

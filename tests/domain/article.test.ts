@@ -10,27 +10,27 @@ const GOOD: ArticleValues = {
 };
 
 test.each<[string, Partial<ArticleValues>, string[]]>([
-  ['all is well', {}, []],
-  ['an event is an article too [R-ENT-40, A-110]', { type: 'event' }, []],
+  ['a complete article is accepted', {}, []],
+  ['an article of the type event is accepted [R-ENT-40, A-110]', { type: 'event' }, []],
   [
-    'each field is needed, a genre among them [R-ENT-40, R-VAL-CONTENT-24, A-139]',
+    'every field is required, also the genre [R-ENT-40, R-VAL-CONTENT-24, A-139]',
     { type: '', title: ' ', genre: [], content: '　' },
     ['type problem.required', 'title problem.required', 'genre genre.required', 'content problem.required'],
   ],
-  ['there may be several genres [R-VAL-CONTENT-25, A-139]', { genre: [1, 2, 3] }, []],
+  ['several genres are accepted [R-VAL-CONTENT-25, A-139]', { genre: [1, 2, 3] }, []],
   [
-    'a title of 200 and a text of 5,000 pass [A-125]',
+    'a title of 200 and a text of 5,000 characters are accepted [A-125]',
     { title: '𠮷'.repeat(200), content: 'あ'.repeat(5000) },
     [],
   ],
   [
-    'one more does not',
+    'a longer title and text are refused',
     { title: '𠮷'.repeat(201), content: 'あ'.repeat(5001) },
     ['title problem.tooLong', 'content problem.tooLong'],
   ],
-  ['a video of YouTube passes [A-189]', { videos: ['https://youtu.be/machi_00001'] }, []],
+  ['a video of YouTube is accepted [A-189]', { videos: ['https://youtu.be/machi_00001'] }, []],
   [
-    'any other is refused',
+    'any other video is refused',
     { videos: ['https://youtu.be/machi_00001', 'https://example.com/'] },
     ['videos video.lineNotYoutube'],
   ],

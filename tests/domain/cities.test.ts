@@ -54,23 +54,23 @@ test('four companies have their own set', () => {
 });
 
 test.each<[string, string[] | undefined, string[], string[] | undefined]>([
-  ['none as long as everything is on', undefined, ['chat', 'news'], undefined],
-  ['one with the first that is switched off', undefined, ['news'], ['news']],
-  ['of nothing', undefined, [], []],
-  ['that stays one with everything on', ['chat'], ['chat', 'news'], ['chat', 'news']],
-  ['that keeps what cannot be switched here', ['later', 'chat'], ['news'], ['later', 'news']],
+  ['none while every feature is on', undefined, ['chat', 'news'], undefined],
+  ['the remaining features after the first is switched off', undefined, ['news'], ['news']],
+  ['an empty list', undefined, [], []],
+  ['a list that exists remains when every feature is on', ['chat'], ['chat', 'news'], ['chat', 'news']],
+  ['features without a switch remain', ['later', 'chat'], ['news'], ['later', 'news']],
 ])('the list of features of a city: %s [A-006]', (_, before, on, after) => {
   expect(featuresWith(before, ['chat', 'news'], on)).toEqual(after);
 });
 
 test.each<[string, Partial<Parameters<typeof cityProblems>[0]>, string[]]>([
-  ['whole', {}, []],
-  ['without a place', { latitude: undefined, longitude: undefined }, []],
-  ['with half a place', { longitude: undefined }, ['longitude']],
-  ['as far as a place may be', { latitude: -85, longitude: 180 }, []],
-  ['further', { latitude: -85.1, longitude: 180.1 }, ['latitude', 'longitude']],
-  ['with names of 200 letters', { name_ja: 'あ'.repeat(200), code_shop: 'm'.repeat(200) }, []],
-  ['with one more', { name_ja: 'あ'.repeat(201), code_shop: 'm'.repeat(201) }, ['name_ja', 'code_shop']],
+  ['with all values', {}, []],
+  ['without a position', { latitude: undefined, longitude: undefined }, []],
+  ['with a latitude and no longitude', { longitude: undefined }, ['longitude']],
+  ['at the limits of a position', { latitude: -85, longitude: 180 }, []],
+  ['beyond the limits of a position', { latitude: -85.1, longitude: 180.1 }, ['latitude', 'longitude']],
+  ['with names of 200 characters', { name_ja: 'あ'.repeat(200), code_shop: 'm'.repeat(200) }, []],
+  ['with longer names', { name_ja: 'あ'.repeat(201), code_shop: 'm'.repeat(201) }, ['name_ja', 'code_shop']],
   ['with blanks', { name_ja: '　', code_shop: ' ' }, ['name_ja', 'code_shop']],
 ])('the problems of a city %s', (_, changes, fields) => {
   const city = { name_ja: '明石市', code_shop: 'machi001', latitude: 34.6, longitude: 135 };

@@ -174,9 +174,9 @@ describe('a reading', () => {
   test.each(CSV_ENCODINGS)(
     'a reading of %s reports each problem with its position, and splits the rows in the encoding of the file [R-VAL-CSV-02, R-VAL-CSV-11]',
     async (encoding) => {
-      const heard: unknown[] = [];
-      const { problem, reading } = check(await bytesOf(csvFile(text, encoding)), heard);
-      expect([problem, heard]).toEqual([null, [encoding]]);
+      const reports: unknown[] = [];
+      const { problem, reading } = check(await bytesOf(csvFile(text, encoding)), reports);
+      expect([problem, reports]).toEqual([null, [encoding]]);
       expect(reading?.problems.map(({ line, column, value }) => [line, column, value])).toEqual([
         [3, 'phone', '0789121111'],
         [4, 'shop_name', '喫茶\n髙島'],
@@ -243,13 +243,13 @@ describe('a reading', () => {
     );
     const bytes = await bytesOf(csvFile(csv(...rows), 'shift_jis'));
     expect([bytes.length > 9_000_000, bytes.length <= CSV_BYTES_MAX]).toEqual([true, true]);
-    const heard: unknown[] = [];
-    const { reading } = check(bytes, heard);
+    const reports: unknown[] = [];
+    const { reading } = check(bytes, reports);
     const problems: readonly CsvProblem[] = reading?.problems ?? [];
     expect(problems.map(({ line, column, value }) => [line, column, value])).toEqual(
       [10_001, 20_001, 30_001].map((line) => [line, 'phone', '不明']),
     );
-    expect([reading?.total, reading?.failing, heard.length, heard[0], heard.at(-1)]).toEqual([
+    expect([reading?.total, reading?.failing, reports.length, reports[0], reports.at(-1)]).toEqual([
       30_000,
       3,
       61,

@@ -40,9 +40,9 @@ test('an event changes its state at its start, and a millisecond after its end',
 });
 
 test.each<[string, Partial<typeof GOOD>, string[]]>([
-  ['all is well', {}, []],
+  ['a complete event is accepted', {}, []],
   [
-    'each field is needed [R-ENT-39]',
+    'every field is required [R-ENT-39]',
     { title: ' ', description: '　', start: '', end: '' },
     [
       'title problem.required',
@@ -52,7 +52,7 @@ test.each<[string, Partial<typeof GOOD>, string[]]>([
     ],
   ],
   [
-    'a title of 201 and a description of 5,001 are too long [A-125]',
+    'a title of 201 and a description of 5,001 characters are refused [A-125]',
     { title: 'あ'.repeat(201), description: 'あ'.repeat(5001) },
     ['title problem.tooLong', 'description problem.tooLong'],
   ],

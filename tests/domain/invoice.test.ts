@@ -64,10 +64,10 @@ test('tax is rounded once per rate, not per item [A-242]', () => {
 });
 
 test.each([
-  ['they add up to the amount', 30, ['甲', '乙'], 30],
-  ['the amount is not told', null, ['甲', '乙'], 30],
-  ['they come to less', 31, ['件名'], 31],
-  ['they come to more', 29, ['件名'], 29],
+  ['the items of the list, if their sum is the amount', 30, ['甲', '乙'], 30],
+  ['the items of the list, if the amount is missing', null, ['甲', '乙'], 30],
+  ['one item, if the sum is lower', 31, ['件名'], 31],
+  ['one item, if the sum is higher', 29, ['件名'], 29],
 ] as const)('the items of an invoice: %s', (_, amount, titles, total) => {
   const lines = [
     { title: '甲', amount: 10 },

@@ -5,15 +5,15 @@ const numbers = (count: number) => Array.from({ length: count }, (_, index) => i
 const lengths = (sheets: readonly (readonly unknown[])[]) => sheets.map(({ length }) => length);
 
 test.each<[string, number, Parameters<typeof labelSheets>[1], number[]]>([
-  ['no code: no page', 0, { layout: 8, copies: 1, skipped: 3 }, []],
-  ['a whole page', 8, { layout: 8, copies: 1, skipped: 0 }, [8]],
-  ['one more: a second page', 9, { layout: 8, copies: 1, skipped: 0 }, [8, 1]],
-  ['copies of each', 7, { layout: 21, copies: 3, skipped: 0 }, [21]],
-  ['labels that are gone take their places', 7, { layout: 21, copies: 3, skipped: 1 }, [21, 1]],
-  ['never more are gone than a page has', 1, { layout: 8, copies: 1, skipped: 99 }, [8]],
-  ['40 a page', 41, { layout: 40, copies: 1, skipped: 0 }, [40, 1]],
-  ['what cannot be counted yet is one', 2, { layout: 8, copies: Number.NaN, skipped: -1 }, [2]],
-  ['100 of each at most', 1, { layout: 40, copies: 101, skipped: 0 }, [40, 40, 20]],
+  ['no code fills no page', 0, { layout: 8, copies: 1, skipped: 3 }, []],
+  ['8 codes fill one page', 8, { layout: 8, copies: 1, skipped: 0 }, [8]],
+  ['a ninth code fills a second page', 9, { layout: 8, copies: 1, skipped: 0 }, [8, 1]],
+  ['each code has its copies', 7, { layout: 21, copies: 3, skipped: 0 }, [21]],
+  ['used labels are skipped', 7, { layout: 21, copies: 3, skipped: 1 }, [21, 1]],
+  ['fewer labels are skipped than a page has', 1, { layout: 8, copies: 1, skipped: 99 }, [8]],
+  ['a page has 40 labels', 41, { layout: 40, copies: 1, skipped: 0 }, [40, 1]],
+  ['an incomplete number of copies counts as one', 2, { layout: 8, copies: Number.NaN, skipped: -1 }, [2]],
+  ['a code has 100 copies at most', 1, { layout: 40, copies: 101, skipped: 0 }, [40, 40, 20]],
 ])('labels: %s [R-SCR-26]', (_, count, wish, pages) => {
   expect(lengths(labelSheets(numbers(count), wish))).toEqual(pages);
 });

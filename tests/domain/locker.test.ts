@@ -10,7 +10,7 @@ import {
 test.each<[string, LockerDraft, string[]]>([
   ['whole', { name: '明石駅 01番', address: '明石市大明石町1-1' }, []],
   ['without an address', { name: '明石駅 01番', address: null }, []],
-  ['as long as may be', { name: 'あ'.repeat(200), address: 'あ'.repeat(200) }, []],
+  ['with the longest values', { name: 'あ'.repeat(200), address: 'あ'.repeat(200) }, []],
   ['longer', { name: 'あ'.repeat(201), address: 'あ'.repeat(201) }, ['name', 'address']],
   ['with blanks', { name: '　', address: ' ' }, ['name']],
 ])('the problems of a locker %s [R-ENT-24]', (_, draft, fields) => {

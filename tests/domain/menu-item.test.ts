@@ -4,7 +4,7 @@ import { type MenuItemValues, menuItemProblems } from '#domain/offers/menu-item'
 test.each<[string, Partial<MenuItemValues>, string[]]>([
   ['whole', {}, []],
   [
-    'as long as may be',
+    'with the longest values',
     { name: 'あ'.repeat(200), description: 'あ'.repeat(5_000), price: 9_999_999_999 },
     [],
   ],
@@ -13,9 +13,9 @@ test.each<[string, Partial<MenuItemValues>, string[]]>([
     { name: 'あ'.repeat(201), description: 'あ'.repeat(5_001), price: 10_000_000_000 },
     ['name', 'description', 'price'],
   ],
-  ['for nothing', { price: 0 }, []],
+  ['with a price of 0', { price: 0 }, []],
   ['without a price [A-268]', { price: null }, []],
-  ['for less than nothing', { price: -1 }, ['price']],
+  ['with a negative price', { price: -1 }, ['price']],
   ['with blanks', { name: '　', description: ' ' }, ['name']],
 ])('the problems of a menu item %s [R-ENT-20]', (_, changes, fields) => {
   const values: MenuItemValues = { name: '明石焼', description: '', price: 850 };

@@ -4,29 +4,29 @@ import { newsProblems } from '#domain/content/news';
 const GOOD = { title: '新店オープン', content: '3軒が加わりました。', date: '2026-04-01T00:00:00.000Z' };
 
 test.each<[string, Partial<typeof GOOD>, string[]]>([
-  ['all is well', {}, []],
+  ['a complete item is accepted', {}, []],
   [
-    'each field is needed, and blanks are none [R-ENT-41, A-110]',
+    'every field is required, and blanks do not count [R-ENT-41, A-110]',
     { title: '　', content: ' ', date: '' },
     ['title problem.required', 'content problem.required', 'date problem.required'],
   ],
   [
-    'characters that cannot be seen are no text',
+    'invisible characters do not count',
     { title: '\u200b\ufeff', content: '\u2060\u00ad' },
     ['title problem.required', 'content problem.required'],
   ],
   [
-    'a title of 200 and a text of 5,000 pass [R-VAL-TEXT-01, R-VAL-TEXT-02, A-125]',
+    'a title of 200 and a text of 5,000 characters are accepted [R-VAL-TEXT-01, R-VAL-TEXT-02, A-125]',
     { title: '𠮷'.repeat(200), content: 'あ'.repeat(5000) },
     [],
   ],
   [
-    'one more does not',
+    'a longer title and text are refused',
     { title: '𠮷'.repeat(201), content: 'あ'.repeat(5001) },
     ['title problem.tooLong', 'content problem.tooLong'],
   ],
-  ['a date is a moment', { date: 'きのう' }, ['date problem.moment']],
-  ['its date may have passed long ago', { date: '1999-12-31T15:00:00.000Z' }, []],
+  ['a date that is no moment is refused', { date: 'きのう' }, ['date problem.moment']],
+  ['a date in the past is accepted', { date: '1999-12-31T15:00:00.000Z' }, []],
 ])('a news item: %s', (_, values, expected) => {
   const problems = newsProblems({ ...GOOD, ...values });
   expect(problems.map(({ field, messageId }) => `${field} ${messageId}`)).toEqual(expected);

@@ -10,15 +10,23 @@ const problemsOf = (problems: readonly FieldProblem[]) =>
 const PASS: PassPackageValues = { name: 'あ'.repeat(20), price: 9_999_999_999 };
 
 test.each<[string, Partial<PassPackageValues>, string[]]>([
-  ['a pass of 20 characters for ten digits is one [R-VAL-CONTENT-08, R-VAL-CONTENT-09, R-CONST-33]', {}, []],
-  ['a character counts once, whatever it is', { name: '𠮷'.repeat(20) }, []],
-  ['21 characters are too many', { name: 'あ'.repeat(21) }, ['name problem.tooLong']],
-  ['eleven digits are too many [A-188]', { price: 10_000_000_000 }, ['price problem.tooManyDigits']],
-  ['a pass may cost nothing', { price: 0 }, []],
-  ['half a yen is no price', { price: 0.5 }, ['price problem.wholeNumber']],
-  ['less than nothing is none', { price: -1 }, ['price problem.wholeNumber']],
-  ['letters are none', { price: Number.NaN }, ['price problem.wholeNumber']],
-  ['both are needed', { name: '　', price: null }, ['name problem.required', 'price problem.required']],
+  [
+    'a name of 20 characters and a price of ten digits are accepted [R-VAL-CONTENT-08, R-VAL-CONTENT-09, R-CONST-33]',
+    {},
+    [],
+  ],
+  ['a character outside the basic plane counts once', { name: '𠮷'.repeat(20) }, []],
+  ['a name of 21 characters is refused', { name: 'あ'.repeat(21) }, ['name problem.tooLong']],
+  ['a price of eleven digits is refused [A-188]', { price: 10_000_000_000 }, ['price problem.tooManyDigits']],
+  ['a price of 0 is accepted', { price: 0 }, []],
+  ['a fractional price is refused', { price: 0.5 }, ['price problem.wholeNumber']],
+  ['a negative price is refused', { price: -1 }, ['price problem.wholeNumber']],
+  ['a non-numeric price is refused', { price: Number.NaN }, ['price problem.wholeNumber']],
+  [
+    'name and price are required',
+    { name: '　', price: null },
+    ['name problem.required', 'price problem.required'],
+  ],
 ])('a pass: %s', (_, values, problems) => {
   expect(problemsOf(passPackageProblems({ ...PASS, ...values }))).toEqual(problems);
 });
@@ -32,13 +40,13 @@ const VOUCHER: VoucherValues = {
 };
 
 test.each<[string, Partial<VoucherValues>, number, string[]]>([
-  ['a voucher of 50 characters is one [R-VAL-CONTENT-10, R-CONST-34]', {}, 0, []],
-  ['51 are too many', { name: 'あ'.repeat(51) }, 0, ['name problem.tooLong']],
-  ['somebody owns it [R-VAL-CONTENT-12]', { owner: '' }, 0, ['owner problem.required']],
-  ['ten digits are a number [R-VAL-CONTENT-11, A-133]', { number: 9_999_999_999 }, 0, []],
-  ['eleven are too many', { number: 10_000_000_000 }, 0, ['number problem.tooManyDigits']],
-  ['as many as are shared already are enough [R-VAL-CONTENT-14, A-135]', {}, 5, []],
-  ['one less is not', {}, 6, ['number voucher.belowShared']],
+  ['a name of 50 characters is accepted [R-VAL-CONTENT-10, R-CONST-34]', {}, 0, []],
+  ['a name of 51 characters is refused', { name: 'あ'.repeat(51) }, 0, ['name problem.tooLong']],
+  ['an owner is required [R-VAL-CONTENT-12]', { owner: '' }, 0, ['owner problem.required']],
+  ['a number of ten digits is accepted [R-VAL-CONTENT-11, A-133]', { number: 9_999_999_999 }, 0, []],
+  ['a number of eleven digits is refused', { number: 10_000_000_000 }, 0, ['number problem.tooManyDigits']],
+  ['the number of shared vouchers is accepted [R-VAL-CONTENT-14, A-135]', {}, 5, []],
+  ['a lower number is refused', {}, 6, ['number voucher.belowShared']],
   [
     'an end at its start is refused [R-VAL-CONTENT-13, A-164]',
     { end: VOUCHER.start },
@@ -46,13 +54,13 @@ test.each<[string, Partial<VoucherValues>, number, string[]]>([
     ['end problem.endBeforeStart'],
   ],
   [
-    'both ends are moments',
+    'a start and an end that are no moments are refused',
     { start: '明日', end: '2026-04-99' },
     0,
     ['start problem.moment', 'end problem.moment'],
   ],
   [
-    'what is left empty is asked for',
+    'every field is required',
     { name: '', owner: '', number: null, start: '', end: '' },
     0,
     ['name', 'owner', 'number', 'start', 'end'].map((field) => `${field} problem.required`),
@@ -70,15 +78,15 @@ const PACKAGE: PackageValues = {
 };
 
 test.each<[string, Partial<PackageValues>, string[]]>([
-  ['a package need not have a price [A-268]', { price: null }, []],
-  ['a package has a name, a price, vouchers, a colour and a state [R-ENT-38]', {}, []],
-  ['a colour may be written small [R-VAL-TEXT-05]', { colour: '#abcdef' }, []],
-  ['three digits are no colour', { colour: '#fff' }, ['colour problem.colour']],
-  ['nor six without the #', { colour: '409EFF' }, ['colour problem.colour']],
-  ['nor letters beyond F', { colour: '#GGGGGG' }, ['colour problem.colour']],
-  ['nor seven', { colour: '#1234567' }, ['colour problem.colour']],
+  ['a price is optional [A-268]', { price: null }, []],
+  ['a complete package is accepted [R-ENT-38]', {}, []],
+  ['a colour in lower case is accepted [R-VAL-TEXT-05]', { colour: '#abcdef' }, []],
+  ['a colour of three digits is refused', { colour: '#fff' }, ['colour problem.colour']],
+  ['a colour without # is refused', { colour: '409EFF' }, ['colour problem.colour']],
+  ['a colour with a letter beyond F is refused', { colour: '#GGGGGG' }, ['colour problem.colour']],
+  ['a colour of seven digits is refused', { colour: '#1234567' }, ['colour problem.colour']],
   [
-    'all of it is needed',
+    'every other field is required',
     { name: '', price: null, share_voucher_number: null, colour: '', status: '' },
     ['name', 'share_voucher_number', 'colour', 'status'].map((field) => `${field} problem.required`),
   ],

@@ -3,9 +3,9 @@ import { drawnCode } from '#domain/content/drawn-code';
 import { QR_BYTES_MAX, qrCodeName, qrCodeProblems } from '#domain/content/qr-code';
 
 test.each<[string, Partial<Parameters<typeof qrCodeProblems>[0]>, unknown[]]>([
-  ['as long as a code can say', { content: 'a'.repeat(QR_BYTES_MAX) }, []],
+  ['the longest content', { content: 'a'.repeat(QR_BYTES_MAX) }, []],
   [
-    'one letter more',
+    'one byte more',
     { content: 'a'.repeat(QR_BYTES_MAX + 1) },
     [{ field: 'content', messageId: 'qrcode.tooLong', values: { max: 2_331, bytes: 2_332 } }],
   ],
@@ -16,7 +16,7 @@ test.each<[string, Partial<Parameters<typeof qrCodeProblems>[0]>, unknown[]]>([
     [{ field: 'content', messageId: 'qrcode.tooLong', values: { max: 2_331, bytes: 2_334 } }],
   ],
   [
-    'nothing but blanks',
+    'blanks alone',
     { name: '　', content: ' ' },
     ['name', 'content'].map((field) => ({ field, messageId: 'problem.required' })),
   ],

@@ -7,16 +7,16 @@ const GOOD: ReserveDraft = { date: '2026-04-02T09:00:00.000Z', people: 4 };
 const range = ['people problem.range'];
 
 test.each<[string, Partial<ReserveDraft>, string[]]>([
-  ['all is well', {}, []],
-  ['a date is needed', { date: '' }, ['date problem.required']],
-  ['now is too late for a date', { date: '2026-04-01T00:00:00.000Z' }, ['date problem.past']],
-  ['a millisecond later is not', { date: '2026-04-01T00:00:00.001Z' }, []],
-  ['nobody comes', { people: 0 }, range],
-  ['one comes', { people: 1 }, []],
-  ['as many as there may be', { people: PEOPLE_MAX }, []],
-  ['one more', { people: PEOPLE_MAX + 1 }, range],
-  ['half a person', { people: 1.5 }, range],
-  ['no number', { people: Number.NaN }, range],
+  ['a complete reservation is accepted', {}, []],
+  ['a date is required', { date: '' }, ['date problem.required']],
+  ['the current time is refused', { date: '2026-04-01T00:00:00.000Z' }, ['date problem.past']],
+  ['one millisecond later is accepted', { date: '2026-04-01T00:00:00.001Z' }, []],
+  ['0 people are refused', { people: 0 }, range],
+  ['1 person is accepted', { people: 1 }, []],
+  ['the highest number of people is accepted', { people: PEOPLE_MAX }, []],
+  ['a higher number is refused', { people: PEOPLE_MAX + 1 }, range],
+  ['a fractional number is refused', { people: 1.5 }, range],
+  ['a missing number is refused', { people: Number.NaN }, range],
 ])('a reservation: %s [R-ENT-41]', (_, change, expected) => {
   const problems = reserveProblems({ ...GOOD, ...change }, { now: NOW, before: BEFORE });
   expect(problems.map(({ field, messageId }) => `${field} ${messageId}`)).toEqual(expected);

@@ -31,7 +31,7 @@ test('seven roles may sign in', () => {
 
 test.each<[string, Entry]>([
   ['an open screen', 'open'],
-  ['a screen for whoever is signed in', 'signedIn'],
+  ['a screen for every signed-in user', 'signedIn'],
 ])('every role may enter %s', (_, entry) => {
   expect(whoMay(entry)).toEqual(ROLES);
 });

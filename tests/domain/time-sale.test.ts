@@ -34,7 +34,7 @@ const problemsOf = (problems: readonly FieldProblem[]) =>
   problems.map(({ field, messageId }) => `${field} ${messageId}`);
 
 test.each<[string, Partial<TimeSaleValues>, SaleBefore, string[]]>([
-  ['all is well', {}, NEW_SALE, []],
+  ['a complete time sale is accepted', {}, NEW_SALE, []],
   [
     'title, conditions, number and ads are needed [R-VAL-SALE-03, R-VAL-SALE-04, R-VAL-SALE-05, R-VAL-SALE-06, R-VAL-SALE-07]',
     {
@@ -64,23 +64,33 @@ test.each<[string, Partial<TimeSaleValues>, SaleBefore, string[]]>([
     NEW_SALE,
     ['time_range.0.start timeSale.past'],
   ],
-  ['a price may be left out [A-268]', { coupon_price: null }, NEW_SALE, []],
-  ['a minute later is not', { time_range: [{ start: at('01T00:01'), end: at('02T00:00') }] }, NEW_SALE, []],
+  ['a price is optional [A-268]', { coupon_price: null }, NEW_SALE, []],
   [
-    'one that was not changed may have passed, however it is written [A-162]',
+    'a start one minute later is accepted',
+    { time_range: [{ start: at('01T00:01'), end: at('02T00:00') }] },
+    NEW_SALE,
+    [],
+  ],
+  [
+    'an unchanged start in the past is accepted, also in another notation [A-162]',
     { time_range: [{ start: '2026-03-01T09:00:00+09:00', end: at('02T00:00') }] },
     { ...NEW_SALE, start: '2026-03-01T00:00:00.000Z' },
     [],
   ],
   [
-    'without an end there is no deadline [R-VAL-SALE-02, R-MSG-37, A-128]',
+    'without an end the deadline is missing [R-VAL-SALE-02, R-MSG-37, A-128]',
     { time_range: [{ start: at('02T00:00'), end: '' }] },
     NEW_SALE,
     ['time_range.0.end timeSale.noDeadline'],
   ],
-  ['without periods neither', { time_range: [] }, NEW_SALE, ['time_range timeSale.noDeadline']],
   [
-    'only the last end is the deadline',
+    'without periods the deadline is missing',
+    { time_range: [] },
+    NEW_SALE,
+    ['time_range timeSale.noDeadline'],
+  ],
+  [
+    'only the last end counts as the deadline',
     {
       time_range: [
         { start: at('02T00:00'), end: '' },
@@ -91,7 +101,7 @@ test.each<[string, Partial<TimeSaleValues>, SaleBefore, string[]]>([
     ['time_range.0.end problem.required'],
   ],
   [
-    'a period ends after it starts [A-164]',
+    'an end at its start is refused [A-164]',
     { time_range: [{ start: at('02T00:00'), end: at('02T00:00') }] },
     NEW_SALE,
     ['time_range.0.end problem.endBeforeStart'],
@@ -108,7 +118,7 @@ test.each<[string, Partial<TimeSaleValues>, SaleBefore, string[]]>([
     [],
   ],
   [
-    'a gap of a minute is one',
+    'a gap of one minute is refused',
     {
       time_range: [
         { start: at('02T00:00'), end: at('02T03:00') },
@@ -118,72 +128,77 @@ test.each<[string, Partial<TimeSaleValues>, SaleBefore, string[]]>([
     NEW_SALE,
     ['time_range.1.start timeSale.gap'],
   ],
-  ['400 coupons an ad are the most [R-VAL-SALE-08, R-CONST-27]', {}, NEW_SALE, []],
-  ['401 are too many', { max_number_per_ad: 401 }, NEW_SALE, ['max_number_per_ad timeSale.aboveLimit']],
+  ['400 coupons per ad are accepted [R-VAL-SALE-08, R-CONST-27]', {}, NEW_SALE, []],
   [
-    'the maximum may be the initial number [R-VAL-SALE-09, R-VAL-SALE-10]',
+    '401 coupons per ad are refused',
+    { max_number_per_ad: 401 },
+    NEW_SALE,
+    ['max_number_per_ad timeSale.aboveLimit'],
+  ],
+  [
+    'a maximum equal to the initial number is accepted [R-VAL-SALE-09, R-VAL-SALE-10]',
     { max_number_per_ad: 10 },
     NEW_SALE,
     [],
   ],
   [
-    'it may not be below it',
+    'a maximum below the initial number is refused',
     { max_number_per_ad: 9 },
     NEW_SALE,
     ['initial_number_per_ad timeSale.initialAboveMax', 'max_number_per_ad timeSale.maxBelowInitial'],
   ],
   [
-    'neither the maximum nor the number of an ad is below what people have [R-VAL-SALE-11, A-129]',
+    'a maximum and a number of an ad below the issued coupons are refused [R-VAL-SALE-11, A-129]',
     { initial_number_per_ad: 4, max_number_per_ad: 4, target_ads: [ad(1, 4)] },
     taken(5),
     ['max_number_per_ad timeSale.belowTaken', 'target_ads.0.coupon_count timeSale.belowTaken'],
   ],
   [
-    'the initial number is what an ad begins with: people may have more [R-VAL-SALE-11, A-261]',
+    'the initial number may be below the number of issued coupons [R-VAL-SALE-11, A-261]',
     { initial_number_per_ad: 10, max_number_per_ad: 60, target_ads: [ad(1, 60)] },
     taken(45),
     [],
   ],
   [
-    'as many as people have is enough',
+    'a maximum equal to the number of issued coupons is accepted',
     { initial_number_per_ad: 5, max_number_per_ad: 5, target_ads: [ad(1, 5)] },
     taken(5),
     [],
   ],
   [
-    'an ad of which somebody has a coupon stays [A-163]',
+    'an ad with an issued coupon may not be removed [A-163]',
     { target_ads: [ad(2)] },
     taken(1),
     ['target_ads timeSale.takenAdGone'],
   ],
-  ['one of which nobody has may go', { target_ads: [ad(2)] }, taken(0), []],
+  ['an ad without issued coupons may be removed', { target_ads: [ad(2)] }, taken(0), []],
   [
-    'no ad stands there twice',
+    'an ad that occurs twice is refused',
     { target_ads: [ad(1), ad(2), ad(1)] },
     NEW_SALE,
     ['target_ads.2.advertisement timeSale.adTwice'],
   ],
   [
-    'an ad is chosen and has a number',
+    'each row requires an ad and a number',
     { target_ads: [{ advertisement: null, coupon_count: null }] },
     NEW_SALE,
     ['target_ads.0.advertisement timeSale.noAds', 'target_ads.0.coupon_count problem.required'],
   ],
   ['an ad may have fewer coupons than the initial number [A-261]', { target_ads: [ad(1, 9)] }, NEW_SALE, []],
   [
-    'more than the maximum are refused [A-163]',
+    'a number above the maximum is refused [A-163]',
     { target_ads: [ad(1, 401)], number: 500 },
     NEW_SALE,
     ['target_ads.0.coupon_count timeSale.countAboveMax'],
   ],
   [
-    'all of them may be as many as the sale has [A-131]',
+    'a sum equal to the number of the sale is accepted [A-131]',
     { target_ads: [ad(1, 200), ad(2, 200)] },
     NEW_SALE,
     [],
   ],
   [
-    'one more is too many [A-163]',
+    'a higher sum is refused [A-163]',
     { target_ads: [ad(1, 200), ad(2, 201)] },
     NEW_SALE,
     ['number timeSale.sumAbove'],

@@ -20,11 +20,11 @@ test.each([
   ['a day', '2026-03-31T09:00:00', '2026-03-31T18:00:00', 540, '9:00'],
   ['over midnight', '2026-03-30T22:00:00', '2026-03-31T06:05:00', 485, '8:05'],
   ['over a year’s end', '2025-12-31T23:30:00', '2026-01-01T00:30:00', 60, '1:00'],
-  ['seconds of both ends are no minutes', '2026-03-31T09:00:59', '2026-03-31T18:00:00', 540, '9:00'],
+  ['seconds at both ends do not count', '2026-03-31T09:00:59', '2026-03-31T18:00:00', 540, '9:00'],
   ['up to the last second of a minute', '2026-03-31T09:00:00', '2026-03-31T18:00:59', 540, '9:00'],
-  ['and from the next one on', '2026-03-31T09:00:00', '2026-03-31T18:01:00', 541, '9:01'],
+  ['from the next minute on', '2026-03-31T09:00:00', '2026-03-31T18:01:00', 541, '9:01'],
   ['within a minute', '2026-03-31T09:00:01', '2026-03-31T09:00:59', 0, '0:00'],
-  ['a second that is another minute', '2026-03-31T09:00:59', '2026-03-31T09:01:00', 1, '0:01'],
+  ['two seconds in two minutes', '2026-03-31T09:00:59', '2026-03-31T09:01:00', 1, '0:01'],
 ])('hours are whole minutes of the clock: %s [R-GEN-22, A-244]', (_, start, end, minutes, text) => {
   const counted = minutesOf(card(1, start, end));
   expect([counted, hoursText(counted ?? 0)]).toEqual([minutes, text]);
@@ -89,11 +89,11 @@ test('an open card counts as working for sixteen hours and as forgotten afterwar
 });
 
 test.each([
-  ['after one another, as clocks show it', '2026-03-31T12:00:00', '2026-03-31T13:00:00', false],
-  ['up to the minute in which it began', '2026-03-31T08:00:00', '2026-03-31T09:00:59', false],
-  ['by a minute', '2026-03-31T11:59:59', '2026-03-31T13:00:00', true],
-  ['an open one goes on', '2026-03-31T08:00:00', null, true],
-  ['an open one after it', '2026-03-31T12:00:00', null, false],
+  ['no, one after the other', '2026-03-31T12:00:00', '2026-03-31T13:00:00', false],
+  ['no, up to the minute in which the other began', '2026-03-31T08:00:00', '2026-03-31T09:00:59', false],
+  ['yes, one minute', '2026-03-31T11:59:59', '2026-03-31T13:00:00', true],
+  ['yes, an open shift continues', '2026-03-31T08:00:00', null, true],
+  ['no, an open shift after the other', '2026-03-31T12:00:00', null, false],
 ])('two shifts share a minute: %s [A-244]', (_, start, end, shared) => {
   const one = card(1, '2026-03-31T09:00:17', '2026-03-31T12:00:37');
   const other = card(2, start, end);

@@ -10,26 +10,30 @@ const GOOD = {
 };
 
 test.each<[string, Partial<Parameters<typeof timelineProblems>[0]>, string[]]>([
-  ['a text, pictures and videos are well', {}, []],
-  ['a text alone is too', { images: [], videos: [] }, []],
-  ['pictures alone are too [A-268]', { content: '', videos: [] }, []],
-  ['so are videos [A-268]', { content: ' ', images: [] }, []],
-  ['blanks are no text', { content: '　\n', images: [], videos: [] }, ['content timeline.nothing']],
-  ['a text has 5,000 characters, an emoji is one (A-125)', { content: '🗾'.repeat(5000) }, []],
-  ['and no more', { content: '🗾'.repeat(5001) }, ['content problem.tooLong']],
-  ['it has ten pictures', { images: Array.from({ length: 10 }, (_, n) => `/media/${n}.png`) }, []],
+  ['a text, pictures and videos are accepted', {}, []],
+  ['a text alone is accepted', { images: [], videos: [] }, []],
+  ['pictures alone are accepted [A-268]', { content: '', videos: [] }, []],
+  ['videos alone are accepted [A-268]', { content: ' ', images: [] }, []],
+  ['blanks alone are refused', { content: '　\n', images: [], videos: [] }, ['content timeline.nothing']],
   [
-    'and no more',
+    'a text of 5,000 characters is accepted, an emoji counts as one (A-125)',
+    { content: '🗾'.repeat(5000) },
+    [],
+  ],
+  ['a longer text is refused', { content: '🗾'.repeat(5001) }, ['content problem.tooLong']],
+  ['ten pictures are accepted', { images: Array.from({ length: 10 }, (_, n) => `/media/${n}.png`) }, []],
+  [
+    'an eleventh picture is refused',
     { images: Array.from({ length: 11 }, (_, n) => `/media/${n}.png`) },
     ['images upload.tooMany'],
   ],
   [
-    'what is no picture is refused, and told once',
+    'files that are no pictures are refused with one message',
     { images: [picture('a.png'), picture('b.pdf', 'application/pdf'), picture('c.svg', 'image/svg+xml')] },
     ['images upload.pictureType'],
   ],
   [
-    'a link that leads elsewhere is told by its line (A-189)',
+    'a link to another site is reported by its line (A-189)',
     { videos: [...GOOD.videos, 'https://example.com/watch?v=machi000001'] },
     ['videos video.lineNotYoutube'],
   ],

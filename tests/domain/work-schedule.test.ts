@@ -48,7 +48,7 @@ test.each([
   ['no start', week(['2'], '-10:00'), [required('times.0.start', 'start')]],
   ['no end', week(['2'], '09:00-'), [required('times.0.end', 'end')]],
   [
-    'what is no time',
+    'invalid times',
     week(['2'], '9:00-24:00'),
     ['times.0.start', 'times.0.end'].map((field) => ({ field, messageId: 'problem.time' })),
   ],

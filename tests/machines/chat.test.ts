@@ -111,7 +111,7 @@ describe('a room', () => {
     await play(load([message(3), message(4)], true));
     await play({ type: 'show older' });
     expect(calls.at(-1)?.input).toEqual({ room: 'r', before: message(3) });
-    await play({ type: 'xstate.error.actor.loadOlder', error: new Error('no line') });
+    await play({ type: 'xstate.error.actor.loadOlder', error: new Error('no connection') });
     expect(now()).toMatchObject({ live: { room: { open: { past: 'failed' } } } });
     await play({ type: 'show older' });
     await play({
@@ -173,7 +173,7 @@ describe('the reading', () => {
     const { play, started } = begin({ room: 'r' });
     await play({ type: 'room changed', room: seat(1) });
     await play(load([message(1, 2, 'sent')]));
-    await play({ type: 'xstate.error.actor.markRead', error: new Error('no line') });
+    await play({ type: 'xstate.error.actor.markRead', error: new Error('no connection') });
     expect(reads(started())).toBe(1);
     await play({ type: 'connection changed', connected: false });
     await play({ type: 'connection changed', connected: true });
@@ -182,11 +182,11 @@ describe('the reading', () => {
 });
 
 test.each([
-  ['nothing', [], [1, 2], [1, 2]],
-  ['what comes behind', [1, 2], [3], [1, 2, 3]],
-  ['what comes before', [3, 4], [1, 2], [1, 2, 3, 4]],
-  ['what is known', [1, 2, 3], [2, 3], [1, 2, 3]],
-  ['no news', [1, 2], [], [1, 2]],
+  ['to an empty list', [], [1, 2], [1, 2]],
+  ['newer messages', [1, 2], [3], [1, 2, 3]],
+  ['older messages', [3, 4], [1, 2], [1, 2, 3, 4]],
+  ['known messages', [1, 2, 3], [2, 3], [1, 2, 3]],
+  ['no messages', [1, 2], [], [1, 2]],
 ])('messages are listed once, in their order: %s', (_, before, come_, after) => {
   const ids = merged(
     before.map((one) => message(one)),

@@ -67,7 +67,7 @@ test('explore throws for a context that grows without end', () => {
     actions: { count: assign(({ context }) => ({ count: Number(context.count) + 1 })) },
   }).createMachine({ id: 'counter', context: { count: 0 }, on: { press: { actions: 'count' } } });
   expect(() => explore(counter, { remembered: ({ context }) => String(context.count) })).toThrow(
-    'counter has no end of places, such as',
+    'counter has too many nodes, such as',
   );
 });
 

@@ -9,16 +9,16 @@ export interface Territory extends Omit<Props, 'input'> {
    * The payload of an event, by its type; a list when the payload decides a guard. Other events have none.
    */
   payloads?: Record<string, object | object[]>;
-  /** The context that guards read, as text: two snapshots are one place when state and text are equal. */
+  /** The context that guards read, as text: two snapshots are one node when state and text are equal. */
   remembered?: (snapshot: AnyMachineSnapshot) => string;
   /** Excludes orders of events that are impossible in time, where two delays run at once. */
   possible?: (snapshot: AnyMachineSnapshot, event: AnyEventObject) => boolean;
 }
 
-/** Far above any machine of the console: more places mean a context that grows without end. */
-const PLACES_MAX = 300;
+/** Far above any machine of the console: more nodes mean a context that grows without end. */
+const NODES_MAX = 300;
 
-/** The way to a place from the start: the input of the actor, then the fewest events. */
+/** The way to a node from the start: the input of the actor, then the fewest events. */
 export interface Way {
   input: unknown;
   events: AnyEventObject[];
@@ -31,7 +31,7 @@ export interface Opening {
   edges: string[];
 }
 
-/** An event that has an effect at a place, and the edges it takes. */
+/** An event that has an effect at a node, and the edges it takes. */
 export interface Step {
   from: string;
   way: Way;
@@ -41,7 +41,7 @@ export interface Step {
   to: string;
 }
 
-/** The events that can be sent at a place and have no edge there. */
+/** The events that can be sent at a node and have no edge there. */
 export interface Refusal {
   state: string;
   way: Way;
@@ -50,23 +50,23 @@ export interface Refusal {
 }
 
 /**
- * Breadth first, so that every way is a shortest one. Places that are found are appended to the list during
+ * Breadth first, so that every way is a shortest one. Nodes that are found are appended to the list during
  * the loop.
  */
 export function explore(machine: AnyStateMachine, territory: Territory) {
   const known = knownEvents(machine, territory);
   const openings = (territory.inputs ?? [undefined]).map((input) => open(machine, territory, input));
-  const places: { state: string; way: Way }[] = [];
+  const nodes: { state: string; way: Way }[] = [];
   const find = (state: string, way: Way) => {
-    if (places.some((one) => one.state === state)) return;
-    if (places.length === PLACES_MAX) throw new Error(`${machine.id} has no end of places, such as ${state}`);
-    places.push({ state, way });
+    if (nodes.some((one) => one.state === state)) return;
+    if (nodes.length === NODES_MAX) throw new Error(`${machine.id} has too many nodes, such as ${state}`);
+    nodes.push({ state, way });
   };
   for (const { state, way } of openings) find(state, way);
 
   const steps: Step[] = [];
   const refusals: Refusal[] = [];
-  for (const { state, way } of places) {
+  for (const { state, way } of nodes) {
     const tried = known.map((event) => ({ event, ...attempt(machine, territory, way, event) }));
     const taken = tried.filter(({ edges }) => edges.length > 0);
     for (const { event, edges, to } of taken) {

@@ -310,7 +310,7 @@ function performing() {
     warnMissing: () => undefined,
   };
   const watcher = () => {
-    if (!watching) throw new Error('nobody watches');
+    if (!watching) throw new Error('no watcher is registered');
     return watching;
   };
   return { actor: createActor(realtimeMachineWith(effects)).start(), order, watcher };

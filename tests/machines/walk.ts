@@ -6,7 +6,7 @@ import { onStage } from './stage';
 
 /**
  * Walks every edge of a machine on a real actor: the shortest way to its source, then the edge. Also tests,
- * at every place on the way, that events without an edge there change nothing.
+ * at every node on the way, that events without an edge there change nothing.
  */
 export function walkEveryEdge(machine: AnyStateMachine, territory: Territory = {}): void {
   const { openings, steps, refusals } = explore(machine, territory);
@@ -40,7 +40,7 @@ export function walkEveryEdge(machine: AnyStateMachine, territory: Territory = {
       test(`${state} ignores ${labels}`, async () => {
         const stage = await goTo(machine, territory, way);
         const before = stage.actor.getSnapshot();
-        const heard = stage.emitted.length;
+        const emittedBefore = stage.emitted.length;
         for (const event of events) await stage.play(event);
         const after = stage.actor.getSnapshot();
         expect([after.status, after.value, after.context]).toEqual([
@@ -48,7 +48,7 @@ export function walkEveryEdge(machine: AnyStateMachine, territory: Territory = {
           before.value,
           before.context,
         ]);
-        expect(stage.emitted).toHaveLength(heard);
+        expect(stage.emitted).toHaveLength(emittedBefore);
         stage.actor.stop();
       });
     }

@@ -41,7 +41,7 @@ function citations(text: string, pattern: RegExp, lines: ReadonlyMap<string, str
   );
   return [...new Set(ids)].toSorted().map((id) => {
     const found = lines.get(id);
-    if (found === undefined) throw new Error(`${id} has no line`);
+    if (found === undefined) throw new Error(`${id} has no entry`);
     return { id, text: found };
   });
 }

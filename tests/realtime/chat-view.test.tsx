@@ -269,12 +269,12 @@ test('rooms are found by name, and the page shows when there is no match or no r
 
 test.each<[string, Given, string]>([
   [
-    'nobody has written yet',
+    'there are no messages yet',
     { seed: 'empty' },
     'ルームはまだありません。利用者からメッセージが届くと、ここに並びます。',
   ],
   [
-    'nobody can write, since the city has no chat',
+    'the city has no chat',
     { city: 'settsu' },
     'この地域ではチャットを利用していないため、ルームはありません。',
   ],

@@ -15,7 +15,7 @@ const toast = async (name: 'alert' | 'status') =>
   (
     await waitFor(() => {
       const [shown] = document.querySelectorAll<HTMLElement>(`.toast[role=${name}]`);
-      if (!shown) throw new Error('no message has come');
+      if (!shown) throw new Error('no toast is shown');
       return shown;
     })
   ).querySelector('p')?.textContent;

@@ -51,10 +51,10 @@ test('a new entry is the first, a deleted one disappears, and both change the to
 });
 
 test.each<[string, number[], number[]]>([
-  ['nobody has written', [9, 8], []],
-  ['two have', [11, 10, 9], [11, 10]],
-  ['more have than a page holds', [12, 11, 10], [12, 11, 10]],
-  ['what a deletion has pushed up is older, not new', [8, 5], []],
+  ['no new entry', [9, 8], []],
+  ['two new entries', [11, 10, 9], [11, 10]],
+  ['more new entries than a page holds', [12, 11, 10], [12, 11, 10]],
+  ['entries that moved up after a deletion are not new', [8, 5], []],
 ])('the unseen entries of the newest page: %s', (_, newest, unseen) => {
   const feed = feedOf(page([9, 8, 7], 4));
   expect(unseenOf(feed, page(newest, 9)).map(({ id }) => id)).toEqual(unseen);

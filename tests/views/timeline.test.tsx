@@ -43,7 +43,7 @@ const textsOf = (elements: readonly HTMLElement[]) =>
   elements.map((element) => element.querySelector('.entry-text')?.textContent ?? '');
 const entry = (content: string) => {
   const found = entries().find((one) => textsOf([one])[0] === content);
-  if (!found) throw new Error(`no entry says ${content}`);
+  if (!found) throw new Error(`no entry has the text ${content}`);
   return within(found);
 };
 const TEXT = { selector: 'textarea' };

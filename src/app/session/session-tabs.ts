@@ -7,7 +7,7 @@ export interface SessionTabs {
   /** Announces that the loaded profile has another role than the previous one. */
   announceRole(): void;
   /** Called once per page. `role` is called only for another tab's `announceRole`. */
-  listen(heard: { change(): void; role(): void }): () => void;
+  listen(listener: { change(): void; role(): void }): () => void;
 }
 
 const CHANNEL = 'session';

@@ -9,7 +9,7 @@ const read = async (url: string) => {
 test.each([
   ['escaped', 'data:application/pdf,%25PDF-%E6%96%99'],
   ['in base64', `data:application/pdf;base64,${Buffer.from('%PDF-料').toString('base64')}`],
-  ['whatever it calls itself', 'data:text/html;charset=utf-8,%25PDF-%E6%96%99'],
+  ['with another media type', 'data:text/html;charset=utf-8,%25PDF-%E6%96%99'],
 ])('a data: address, %s, becomes a file of the given type', async (_, url) => {
   expect(await read(url)).toEqual(['資料.pdf', 'application/pdf', '%PDF-料']);
 });

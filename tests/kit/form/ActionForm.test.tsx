@@ -124,16 +124,16 @@ test('the form cannot be sent again while it is sent', async () => {
 });
 
 test('unmounting the form aborts its request, and onDone is not called', async () => {
-  let heard: AbortSignal | undefined;
+  let receivedSignal: AbortSignal | undefined;
   const { done, unmount } = start((_, signal) => {
-    heard = signal;
+    receivedSignal = signal;
     return new Promise((resolve) => signal.addEventListener('abort', () => resolve('too late')));
   });
   write(email(), 'a@b.jp');
   submit();
-  await waitFor(() => expect(heard?.aborted).toBe(false));
+  await waitFor(() => expect(receivedSignal?.aborted).toBe(false));
   unmount();
-  expect([heard?.aborted, done.mock.calls]).toEqual([true, []]);
+  expect([receivedSignal?.aborted, done.mock.calls]).toEqual([true, []]);
 });
 
 test('the server’s errors are shown at their fields, the first field first, the others above, and all form values stay [A-181]', async () => {
@@ -165,7 +165,7 @@ test.each([
     'Server Error Occured. Please Try Again !通信またはサーバーで問題が起きました。',
   ],
   [
-    'a part that did not come',
+    'a part that failed to load',
     new TypeError('Failed to fetch'),
     'この部分を読み込めませんでした。通信状態をご確認のうえ、もう一度お試しください。',
   ],

@@ -50,13 +50,13 @@ const range = (from: number, to: number) => Array.from({ length: to - from + 1 }
 const shown = () => document.querySelector('output')?.textContent?.split(' ').map(Number);
 
 const SERVERS: readonly [string, Served][] = [
-  ['says so as its limit', ({ limit }) => ({ limit })],
-  ['says how many came', ({ came }) => ({ page_length: came })],
-  ['says how many pages there are, a few', () => ({ page_length: 5 })],
-  ['says how many pages there are, many', () => ({ page_length: 500 })],
-  ['says both', ({ limit, came }) => ({ limit, page_length: came })],
-  ['says that it gives a hundred', () => ({ limit: 100 })],
-  ['says nothing of it', () => ({})],
+  ['returns this as its limit', ({ limit }) => ({ limit })],
+  ['returns the number of rows', ({ came }) => ({ page_length: came })],
+  ['returns a small number of pages', () => ({ page_length: 5 })],
+  ['returns a large number of pages', () => ({ page_length: 500 })],
+  ['returns the limit and the number of rows', ({ limit, came }) => ({ limit, page_length: came })],
+  ['returns a limit of 100', () => ({ limit: 100 })],
+  ['returns no page size', () => ({})],
 ];
 
 test.each(SERVERS)(

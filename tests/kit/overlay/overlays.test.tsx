@@ -116,18 +116,18 @@ test('a page that threw is rendered again at another address', () => {
 
 test('the error log keeps the latest hundred entries and notifies its subscribers', () => {
   const { services } = renderInKit(<p />);
-  const heard = vi.fn();
-  const stop = services.errorLog.subscribe(heard);
+  const listener = vi.fn();
+  const stop = services.errorLog.subscribe(listener);
   for (let number = 1; number <= 101; number += 1) services.errorLog.add(new Error(String(number)), 'x');
   stop();
-  services.errorLog.add('not told', 'x');
+  services.errorLog.add('after the unsubscription', 'x');
   const entries = services.errorLog.entries();
   expect([entries.length, String(entries[0]?.error), String(entries.at(-1)?.error)]).toEqual([
     100,
-    'not told',
+    'after the unsubscription',
     'Error: 3',
   ]);
-  expect([heard.mock.calls.length, new Set(entries.map(({ id }) => id)).size]).toEqual([101, 100]);
+  expect([listener.mock.calls.length, new Set(entries.map(({ id }) => id)).size]).toEqual([101, 100]);
 });
 
 test('a menu opens from its button, marks the current choice, and returns the focus', async () => {

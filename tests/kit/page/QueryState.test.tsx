@@ -69,7 +69,7 @@ function start(part: 'QueryState' | 'FreshState' | 'AskingForLater') {
   const queryFn = () => new Promise<string>((resolve, reject) => waiting.push({ resolve, reject }));
   const next = () => {
     const call = waiting.shift();
-    if (call === undefined) throw new Error('nothing is asked');
+    if (call === undefined) throw new Error('no request is open');
     return call;
   };
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });

@@ -27,7 +27,7 @@ test('the boundary shows a component that fails to load, and the next mount load
   onTestFinished(() => message.mockRestore());
   const load = vi
     .fn<() => Promise<typeof GREETING>>()
-    .mockRejectedValueOnce(new Error('no line'))
+    .mockRejectedValueOnce(new Error('no connection'))
     .mockResolvedValue(GREETING);
   const Greeting = lazyComponent(load, null);
   const greeting = (

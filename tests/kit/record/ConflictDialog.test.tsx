@@ -224,7 +224,7 @@ test.each(Object.entries(FIELDS))(
 );
 
 test.each([
-  ['stands in no field', null, []],
+  ['belongs to no field', null, []],
   [
     'is a password',
     <PasswordField key="" name="field" label="login.password" autoComplete="new-password" />,

@@ -225,7 +225,7 @@ test.each([
     '先に更新されました。',
   ],
   [
-    'a conflict without a word',
+    'a conflict without a message',
     problemOfAnswer('POST /x', 409, null),
     'Server Error Occured. Please Try Again !通信またはサーバーで問題が起きました。',
   ],
@@ -236,8 +236,8 @@ test.each([
     problemOfAnswer('POST /x', 400, { non_field_errors: ['本日の上限です。'] }),
     '本日の上限です。',
   ],
-  ['a broken server, which a passing message tells', problemOfAnswer('POST /x', 500, null), ''],
-  ['a refusal without a word, which a passing message tells', problemOfAnswer('POST /x', 400, null), ''],
+  ['a broken server, which a toast shows', problemOfAnswer('POST /x', 500, null), ''],
+  ['a refusal without a message, which a toast shows', problemOfAnswer('POST /x', 400, null), ''],
 ])(
   '%s: the form shows only what no other part shows [A-176, A-181, R-HTTP-09, R-HTTP-14]',
   async (_, problem, text) => {

@@ -56,50 +56,50 @@ const settled = () => new Promise((resolve) => setTimeout(resolve));
 function browserAt(start: string, base = '/') {
   const browser = fakeWindow(start);
   const navigation = createNavigation(base, browser.window);
-  const heard = vi.fn();
-  navigation.subscribe(heard);
-  return { ...browser, navigation, heard, place: () => navigation.path() + navigation.search() };
+  const listener = vi.fn();
+  navigation.subscribe(listener);
+  return { ...browser, navigation, listener, address: () => navigation.path() + navigation.search() };
 }
 
 test('the navigation starts at the browser’s address, below the base', () => {
-  expect(browserAt('/akashi/dashboard?page=2').place()).toBe('/akashi/dashboard?page=2');
-  expect(browserAt('/sub/path/akashi/dashboard', '/sub/path/').place()).toBe('/akashi/dashboard');
-  expect(browserAt('/sub/path/', '/sub/path/').place()).toBe('/');
-  expect(browserAt('/sub/path', '/sub/path/').place()).toBe('/');
+  expect(browserAt('/akashi/dashboard?page=2').address()).toBe('/akashi/dashboard?page=2');
+  expect(browserAt('/sub/path/akashi/dashboard', '/sub/path/').address()).toBe('/akashi/dashboard');
+  expect(browserAt('/sub/path/', '/sub/path/').address()).toBe('/');
+  expect(browserAt('/sub/path', '/sub/path/').address()).toBe('/');
 });
 
 test('a navigation adds an entry below the base, a replacement adds none, and subscribers are notified', () => {
-  const { navigation, shown, place, heard } = browserAt('/sub/a', '/sub/');
+  const { navigation, shown, address, listener } = browserAt('/sub/a', '/sub/');
   navigation.go('/b?page=2');
-  expect([place(), shown()]).toEqual(['/b?page=2', '/sub/a [/sub/b?page=2]']);
+  expect([address(), shown()]).toEqual(['/b?page=2', '/sub/a [/sub/b?page=2]']);
   navigation.go('/c', { replace: true });
-  expect([place(), shown()]).toEqual(['/c', '/sub/a [/sub/c]']);
-  expect(heard).toHaveBeenCalledTimes(2);
+  expect([address(), shown()]).toEqual(['/c', '/sub/a [/sub/c]']);
+  expect(listener).toHaveBeenCalledTimes(2);
 });
 
 test('a navigation to the current address adds no entry', () => {
-  const { navigation, shown, heard } = browserAt('/a?page=2');
+  const { navigation, shown, listener } = browserAt('/a?page=2');
   navigation.go('/a?page=2');
-  expect([shown(), heard.mock.calls.length]).toEqual(['[/a?page=2]', 0]);
+  expect([shown(), listener.mock.calls.length]).toEqual(['[/a?page=2]', 0]);
 });
 
 test('the navigation follows back and forward', async () => {
-  const { navigation, back, forward, place } = browserAt('/a');
+  const { navigation, back, forward, address } = browserAt('/a');
   navigation.go('/b');
   back();
   await settled();
-  expect(place()).toBe('/a');
+  expect(address()).toBe('/a');
   forward();
   await settled();
-  expect(place()).toBe('/b');
+  expect(address()).toBe('/b');
 });
 
 test('a removed subscriber is not notified', () => {
   const { navigation } = browserAt('/a');
-  const heard = vi.fn();
-  navigation.subscribe(heard)();
+  const listener = vi.fn();
+  navigation.subscribe(listener)();
   navigation.go('/b');
-  expect(heard).not.toHaveBeenCalled();
+  expect(listener).not.toHaveBeenCalled();
 });
 
 test.each<[string, LeaveGuard, string]>([
@@ -126,13 +126,13 @@ test.each<[string, LeaveGuard, string]>([
   browser.navigation.guard(confirmation);
   browser.back();
   await settled();
-  expect([browser.shown(), browser.shown().includes(`[${browser.place()}]`)]).toEqual([shown, true]);
+  expect([browser.shown(), browser.shown().includes(`[${browser.address()}]`)]).toEqual([shown, true]);
 });
 
 test('while the guard waits, address and page do not change', async () => {
-  const { navigation, back, shown, place, heard } = browserAt('/a');
+  const { navigation, back, shown, address, listener } = browserAt('/a');
   navigation.go('/b');
-  heard.mockClear();
+  listener.mockClear();
   let resolve: ((allowed: boolean) => void) | undefined;
   const answer = new Promise<boolean>((settle) => {
     resolve = settle;
@@ -144,10 +144,10 @@ test('while the guard waits, address and page do not change', async () => {
   });
   back();
   await settled();
-  expect([shown(), place(), heard.mock.calls.length]).toEqual(['/a [/b]', '/b', 0]);
+  expect([shown(), address(), listener.mock.calls.length]).toEqual(['/a [/b]', '/b', 0]);
   resolve?.(true);
   await settled();
-  expect([shown(), place(), heard.mock.calls.length, requests]).toEqual(['[/a] /b', '/a', 1, ['/a']]);
+  expect([shown(), address(), listener.mock.calls.length, requests]).toEqual(['[/a] /b', '/a', 1, ['/a']]);
 });
 
 test('a traversal of several entries is reverted, then done as a whole', async () => {
@@ -196,9 +196,9 @@ test('after a reload in the middle of the history the positions continue', async
 test('a guard receives whether the page stays open after the navigation, which mayLeave alone never reports (decision 009)', async () => {
   const { navigation, back } = browserAt('/a');
   navigation.go('/b');
-  const heard: [string, boolean][] = [];
+  const changes: [string, boolean][] = [];
   navigation.guard((to, kept) => {
-    heard.push([to, kept]);
+    changes.push([to, kept]);
     return true;
   });
   const forget = navigation.keepOpen((to) => to !== '/gone');
@@ -209,7 +209,7 @@ test('a guard receives whether the page stays open after the navigation, which m
   await settled();
   forget();
   navigation.go('/b');
-  expect(heard).toEqual([
+  expect(changes).toEqual([
     ['/c', true],
     ['/gone', false],
     ['/c', false],

@@ -13,16 +13,16 @@ afterEach(() => {
 
 /** A system with or without the preference for more contrast. */
 function system(more: boolean) {
-  const heard: (() => void)[] = [];
+  const listeners: (() => void)[] = [];
   const query = {
     matches: more,
-    addEventListener: (_: string, listener: () => void) => heard.push(listener),
+    addEventListener: (_: string, listener: () => void) => listeners.push(listener),
   };
   const spy = vi.spyOn(window, 'matchMedia').mockReturnValue(query as unknown as MediaQueryList);
   onTestFinished(() => spy.mockRestore());
   return (now: boolean) => {
     query.matches = now;
-    for (const listener of heard) listener();
+    for (const listener of listeners) listener();
   };
 }
 

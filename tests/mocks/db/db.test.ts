@@ -167,14 +167,14 @@ test('two tabs have the same rows, whatever both write', async () => {
 test('another tab is notified of a write and of a reset', async () => {
   const pages = sharedPages();
   const [left, right] = [await store(pages), await store(pages)];
-  let heard = 0;
+  let notifications = 0;
   right.store.subscribe(() => {
-    heard += 1;
+    notifications += 1;
   });
   left.shops.update(1, { name: '左' });
   await left.store.settled();
   await right.store.catchUp();
-  expect([heard, right.shops.find(1)?.name]).toEqual([1, '左']);
+  expect([notifications, right.shops.find(1)?.name]).toEqual([1, '左']);
   await left.store.reset();
   await right.store.catchUp();
   expect([left.shops.find(1)?.name, right.shops.find(1)?.name]).toEqual([

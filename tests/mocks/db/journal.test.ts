@@ -126,8 +126,8 @@ test('without a database the demo continues and warns that changes are not kept'
 test.each([
   ['that does not open', 0],
   ['that does not fold', 1],
-  ['whose first read is not answered', 2],
-  ['whose first write is not answered', 3],
+  ['without a response to its first read', 2],
+  ['without a response to its first write', 3],
 ])('a database %s is awaited for 5 seconds, then the demo continues without it', async (_, answers) => {
   allowConsole(/Changes will not outlive this page.*not answered for 5 seconds/s);
   installIndexedDb({ answers });

@@ -50,16 +50,16 @@ test('a stopped actor and one never started have no state, and their edges stay 
 
 test('subscribers are notified after the actor has settled, once for several steps', async () => {
   const log = createMachineLog();
-  const heard = vi.fn();
-  const stop = log.subscribe(heard);
+  const listener = vi.fn();
+  const stop = log.subscribe(listener);
   const actor = begin(log);
   actor.send({ type: 'push' });
-  expect(heard).not.toHaveBeenCalled();
+  expect(listener).not.toHaveBeenCalled();
   await Promise.resolve();
-  expect(heard).toHaveBeenCalledTimes(1);
+  expect(listener).toHaveBeenCalledTimes(1);
   expect(log.machines()).toBe(log.machines());
   stop();
   actor.send({ type: 'push' });
   await Promise.resolve();
-  expect(heard).toHaveBeenCalledTimes(1);
+  expect(listener).toHaveBeenCalledTimes(1);
 });

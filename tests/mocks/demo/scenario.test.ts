@@ -54,7 +54,7 @@ describe('R-WISH-09 R-WISH-10 a scenario link', () => {
   test.each([
     ['everything', full],
     ['nothing', NO_SCENARIO],
-    ['nobody and no city', { ...NO_SCENARIO, role: 'none', city: 'none' } satisfies Scenario],
+    ['no user and no city', { ...NO_SCENARIO, role: 'none', city: 'none' } satisfies Scenario],
   ])('a written link is read with the same meaning: %s', (_, scenario) => {
     expect(readScenario(writeScenario(scenario))).toEqual({ scenario, problems: [] });
   });

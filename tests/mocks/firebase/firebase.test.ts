@@ -77,7 +77,7 @@ describe('Auth', () => {
 
   test.each([
     ['garbage', `${AUTH}:signInWithCustomToken`, { token: 'x' }, 'INVALID_CUSTOM_TOKEN'],
-    ['a token of nobody', `${AUTH}:lookup`, { idToken: 'x' }, 'INVALID_ID_TOKEN'],
+    ['a token of no user', `${AUTH}:lookup`, { idToken: 'x' }, 'INVALID_ID_TOKEN'],
     ['an unknown renewal', TOKEN, 'refresh_token=x', 'INVALID_REFRESH_TOKEN'],
     ['another call', `${AUTH}:signUp`, {}, 'OPERATION_NOT_ALLOWED'],
   ])('%s is refused', async (_, address, sent, message) => {

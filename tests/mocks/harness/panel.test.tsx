@@ -176,12 +176,12 @@ describe('R-WISH-09 the handle', () => {
   });
 
   test('a key pressed in the panel is no shortcut of the console', async () => {
-    const heard = vi.fn();
-    document.addEventListener('keydown', heard);
+    const listener = vi.fn();
+    document.addEventListener('keydown', listener);
     const view = await opened({}, '障害');
     fireEvent.keyDown(view.panel.getByLabelText('回数'), { key: '?' });
-    expect(heard).not.toHaveBeenCalled();
-    document.removeEventListener('keydown', heard);
+    expect(listener).not.toHaveBeenCalled();
+    document.removeEventListener('keydown', listener);
   });
 
   test('the handle has an alarm for calls without a handler, and links to them', async () => {
@@ -282,9 +282,9 @@ describe('R-WISH-10 personas', () => {
   });
 
   test.each([
-    ['to who came by a scenario link', true, 1280, false],
+    ['after a scenario link', true, 1280, false],
     ['in a narrow window', false, 1023, false],
-    ['to who is signed in', false, 1280, true],
+    ['to a signed-in user', false, 1280, true],
   ])('the personas are not offered %s', (_, linked, width, signedIn) => {
     history.replaceState(null, '', '/login');
     vi.stubGlobal('innerWidth', width);

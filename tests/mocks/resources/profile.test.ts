@@ -97,7 +97,7 @@ test('a picture with too many pixels is refused, and so is one that cannot be de
 test('the rules of the domain apply here too, and a file that is no picture is refused [R-VAL-PROFILE-01, R-VAL-FILE-02]', async () => {
   const { save, profile } = await started();
   const before = await profile();
-  const text = new File(['words'], 'a.txt', { type: 'text/plain' });
+  const text = new File(['text'], 'a.txt', { type: 'text/plain' });
   expect([
     await save(COMPLETE),
     await save({ ...COMPLETE, avatar: text }),

@@ -60,7 +60,7 @@ test('[R-GEN-02] each city has 45 to 130 notices of the last months, some unread
 test('every notice mentions its own city, and every placeholder of its template is filled', () => {
   for (const { name } of CITIES) {
     const place = PLACES[name];
-    if (!place) throw new Error(`${name} has no words of its own`);
+    if (!place) throw new Error(`${name} has no entry in PLACES`);
     const texts = [place.name, ...Object.values(place).flat()];
     for (const { title, description, operator } of seeded(NORMAL, name)) {
       const text = [title, description, operator].join('\n');
