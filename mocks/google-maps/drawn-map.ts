@@ -10,6 +10,14 @@ interface MapOptions {
   zoom?: number;
 }
 
+/** `google.maps.LatLngBoundsLiteral`. */
+interface Bounds {
+  south: number;
+  north: number;
+  west: number;
+  east: number;
+}
+
 /** An object on a map: returns its part of the map's SVG, or moves an element of its own. */
 interface Overlay {
   picture(map: Pane): string;
@@ -85,10 +93,17 @@ export class DrawnMap extends Observed implements Pane {
     return new LatLngBounds(this.degreesAt({ x: 0, y: height }), this.degreesAt({ x: width, y: 0 }));
   }
 
-  fitBounds(bounds: LatLngBounds, padding = 0) {
+  fitBounds(bounds: LatLngBounds | Bounds, padding = 0) {
     const { width, height } = this.#size();
-    const southWest = pixelOf(bounds.getSouthWest().toJSON(), 0);
-    const northEast = pixelOf(bounds.getNorthEast().toJSON(), 0);
+    const isLiteral = 'south' in bounds;
+    const southWest = pixelOf(
+      isLiteral ? { lat: bounds.south, lng: bounds.west } : bounds.getSouthWest().toJSON(),
+      0,
+    );
+    const northEast = pixelOf(
+      isLiteral ? { lat: bounds.north, lng: bounds.east } : bounds.getNorthEast().toJSON(),
+      0,
+    );
     const times = Math.min(
       (width - 2 * padding) / Math.abs(northEast.x - southWest.x),
       (height - 2 * padding) / Math.abs(southWest.y - northEast.y),
@@ -99,12 +114,13 @@ export class DrawnMap extends Observed implements Pane {
 
   put(overlay: Overlay) {
     this.#overlays.add(overlay);
-    this.draw();
+    // a marker is an element of its own: a map with many of them is drawn once
+    if (overlay.picture(this) !== '') this.draw();
   }
 
   takeOff(overlay: Overlay) {
     this.#overlays.delete(overlay);
-    this.draw();
+    if (overlay.picture(this) !== '') this.draw();
   }
 
   place(point: Degrees): Pixel {

@@ -3,6 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { fieldsOfPosition, positionOfFields } from '#domain/base/position';
 import type { Coordinates } from '#domain/places/city';
 import { useStillComing } from '#kit/page/still-coming';
+import { MapNote } from './MapNote';
 import { useCityCentre } from './use-city-centre';
 import { useGoogleMaps } from './use-google-maps';
 import './map.css';
@@ -29,32 +30,11 @@ export function FormMap({ label, latitude, longitude, radius = null }: FormMapPr
     setValue(latitude, fields.latitude, TYPED);
     setValue(longitude, fields.longitude, TYPED);
   }
-  if (state.is === 'without key') {
-    return (
-      <p className="quiet">
-        <FormattedMessage id="map.noKey" />
-      </p>
-    );
-  }
+  if (state.is === 'without key') return <MapNote state={state} {...TEXTS} />;
   return (
     // The wrapper stays while its content changes. Without it the form is shorter for a moment; WebKit lays
     // it out then and scrolls it away from under a pressed pointer.
     <div className="form-map">
-      {state.is === 'coming' ? (
-        <p className="map-note" role="status">
-          <FormattedMessage id="map.coming" />
-        </p>
-      ) : null}
-      {state.is === 'failed' ? (
-        <div className="map-note" role="alert">
-          <p>
-            <FormattedMessage id="map.failed" />
-          </p>
-          <button type="button" className="button" onClick={state.retry}>
-            <FormattedMessage id="list.retry" />
-          </button>
-        </div>
-      ) : null}
       {state.is === 'there' ? (
         <>
           <state.View
@@ -70,9 +50,12 @@ export function FormMap({ label, latitude, longitude, radius = null }: FormMapPr
             <FormattedMessage id="map.hint" />
           </p>
         </>
-      ) : null}
+      ) : (
+        <MapNote state={state} {...TEXTS} />
+      )}
     </div>
   );
 }
 
+const TEXTS = { noKey: 'map.noKey', failed: 'map.failed' };
 const TYPED = { shouldDirty: true, shouldTouch: true, shouldValidate: true };

@@ -4,7 +4,7 @@ import { useAppServices } from '#kit/context/app-services';
 import type { GoogleMaps } from './google-maps';
 import type { MapView } from './MapView';
 
-type MapState =
+export type MapState =
   | { is: 'without key' }
   | { is: 'coming' }
   | { is: 'failed'; retry: () => void }

@@ -9,7 +9,9 @@ import { RecordTable } from '#kit/list/RecordTable';
 import { useSelection } from '#kit/list/selection';
 import { useRecordList } from '#kit/list/use-record-list';
 import { CreateLink } from '#kit/page/CreateLink';
+import { lazyComponent } from '#kit/page/lazy-component';
 import { PageHead } from '#kit/page/PageHead';
+import { TabLinks } from '#kit/page/TabLinks';
 import { RowButtons } from '#kit/resource/ResourceDetail';
 import { ResourceDialogs } from '#kit/resource/ResourceDialogs';
 import { useResourceController } from '#kit/resource/use-resource-controller';
@@ -22,9 +24,14 @@ import { PublishButton } from './PublishButton';
 import { PUBLISHING_TEXTS, useBulkPublishing } from './use-bulk-publishing';
 import './advertisement.css';
 
+const AdvertisementMap = lazyComponent(() => import('./AdvertisementMap'));
+
 const NONE: readonly never[] = [];
 
-/** 広告 (R-GEN-25, R-ENT-32): a resource with publishing, for single ads and in batches. */
+/**
+ * 広告 (R-GEN-25, R-ENT-32): a resource with publishing, for single ads and in batches. `?tab=map` shows the same
+ * ads on a map too (A-293).
+ */
 export default function AdvertisementView() {
   const scope = useScope();
   const categories = useQuery(categorySource.list(scope, {}));
@@ -43,9 +50,22 @@ export default function AdvertisementView() {
   });
   const { editing, values } = controller;
   const create = <CreateLink href={editing.hrefs.create} label="resource.create" values={values} />;
+  const onMap = parameters.get('tab') === 'map';
+  const tabs = (
+    <TabLinks
+      label="advertisement.parts"
+      parts={[
+        { href: list.href({ tab: null }), title: 'advertisement.list', current: !onMap },
+        { href: list.href({ tab: 'map' }), title: 'advertisement.onMap', current: onMap },
+      ]}
+    />
+  );
   return (
     <>
-      <PageHead title="advertisement.title">{create}</PageHead>
+      <PageHead title="advertisement.title" tabs={tabs}>
+        {create}
+      </PageHead>
+      {onMap ? <AdvertisementMap filter={filter} search={list.search} hrefOf={editing.hrefs.view} /> : null}
       <RecordTable
         {...records}
         caption="advertisement.title"
