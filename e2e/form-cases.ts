@@ -31,7 +31,6 @@ const ADMINISTRATOR: readonly string[] = [
 
 const OF_SOME_RECORD: readonly FormCase[] = [
   { path: '/akashi/user/index?tab=company', opens: 'tbody a[href*="password="]' },
-  { path: '/akashi/post/confirm-gender', opens: 'tbody a[href*="edit="]' },
   { path: '/akashi/reserve?state=accepted', opens: 'tbody a[href*="edit="]' },
 ].map((formCase) => ({ role: 'Administrator', ...formCase }));
 

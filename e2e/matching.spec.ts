@@ -57,33 +57,36 @@ test('by keyboard alone the user selects the page, deselects one row and marks t
   await expect(mark).toBeFocused();
 });
 
-test('a confirmation names the report, and the user approves it with its own call [R-STATE-02, R-SCR-16, R-GEN-08]', async ({
+test('by keyboard alone the user approves a report with its post in view, marks the next as read, and undoes that [R-STATE-02, R-STATE-03, R-SCR-16, R-GEN-08]', async ({
   open,
   page,
   panel,
   records,
-  toasts,
 }) => {
-  await open(REPORTS, ADMINISTRATOR);
-  const first = records.rows.first();
-  const named = (await first.locator('summary').textContent()) ?? '';
+  await open(REPORTS, { ...ADMINISTRATOR, now: '2026-04-01T09:00:00+09:00;paused' });
+  const record = page.locator('.evidence');
+  const state = (row: number) => records.rows.nth(row).locator('td').last();
   const range = await records.range.textContent();
-  await first.getByRole('button', { name: /を承認$/ }).click();
-  const confirmation = page.getByRole('alertdialog', { name: '通報を承認しますか？' });
-  await expect(confirmation).toContainText(named.slice(0, 20));
-  await page.keyboard.press('Escape');
-  await expect(confirmation).toHaveCount(0);
-  await expect(first.getByRole('button', { name: /を承認$/ })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await confirmation.getByRole('button', { name: '承認する' }).click();
-  await expect(toasts).toHaveText(['通報を承認しました。']);
-  await expect(first).toContainText('承認済み');
+  await expect(record.locator('.reported-post')).toBeVisible();
+  await page.keyboard.press('a');
+  await expect(records.rows.nth(1)).toContainClass('open');
+  await expect(record).toBeFocused();
+  await page.keyboard.press('m');
+  await expect(records.rows.nth(2)).toContainClass('open');
+  await page.keyboard.press('z');
+  await expect(records.rows.nth(1)).toContainClass('open');
+  await panel.pass(8);
+  await expect(state(0)).toHaveText('承認済み');
+  await expect(state(1)).toHaveText('未読');
   expect(await records.range.textContent()).toBe(range);
   const calls = await panel.calls();
-  expect(calls.filter((call) => /approve_report|list_report/.test(call))).toEqual([
-    'GET /api/matching/list_report/ 200',
+  expect(calls.filter((call) => call.startsWith('POST /api/matching/'))).toEqual([
     'POST /api/matching/:id/approve_report/ 200',
   ]);
+  // list and record stay in the window, whatever is scrolled
+  await panel.close();
+  await page.mouse.wheel(0, 2_000);
+  await expect(record.getByRole('button', { name: '確認済みにする' })).toBeInViewport();
 });
 
 test('the user opens a post by its address and deletes it; the total decreases by one [R-STATE-04, R-SCR-17, R-GEN-07]', async ({
@@ -110,28 +113,43 @@ test('the user opens a post by its address and deletes it; the total decreases b
 test('the user enlarges an identity document and confirms the identity, then rejects another identity [R-STATE-05, R-SCR-18, R-UI-03, R-GEN-09]', async ({
   open,
   page,
+  panel,
   records,
-  toasts,
 }) => {
-  await open(IDENTITIES, ADMINISTRATOR);
+  await open(IDENTITIES, { ...ADMINISTRATOR, now: '2026-04-01T09:00:00+09:00;paused' });
   const [first, second] = [records.rows.first(), records.rows.nth(1)];
   await first.getByRole('button', { name: /を拡大表示$/ }).click();
   await expect(page.getByRole('dialog').getByRole('img')).toBeVisible();
   await page.keyboard.press('Escape');
-  await first.getByRole('link', { name: /の本人確認$/ }).click();
-  const form = page.getByRole('dialog', { name: '本人確認書類の確認' });
-  await expect(form.getByRole('combobox')).toHaveValue('');
-  await form.getByRole('button', { name: '確認済みにする' }).click();
-  await expect(form.locator('.field-error')).toHaveText('入力してください。');
-  await form.getByRole('combobox').selectOption('その他');
-  await form.getByRole('button', { name: '確認済みにする' }).click();
-  await expect(toasts).toHaveText(['本人確認済みにしました。']);
+  const picture = page.locator('.document-scroll');
+  const widest = () => picture.evaluate(({ scrollWidth, clientWidth }) => scrollWidth / clientWidth);
+  await page.getByRole('button', { name: '書類を拡大' }).click();
+  await page.getByRole('button', { name: '書類を回転' }).click();
+  await expect.poll(widest).toBeCloseTo(1.5, 1);
+  await page.getByRole('button', { name: 'その他として承認' }).click();
+  await page.getByRole('button', { name: '却下' }).click();
+  await panel.pass(8);
   await expect(first).toContainText('その他');
-  await expect(first.locator('.row-actions')).toHaveText('確認済み');
+  await expect(first).toContainText('確認済み');
+  await expect(second).toContainText('却下');
+});
 
-  await second.getByRole('link', { name: /の本人確認$/ }).click();
-  await form.getByRole('button', { name: '却下する' }).click();
-  await expect(second.locator('.row-actions')).toHaveText('却下');
+test('on a phone the record fills the page, with a way back to the list [R-SCR-18]', async ({
+  open,
+  page,
+  records,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(IDENTITIES, ADMINISTRATOR);
+  await records.titles.first().getByRole('link').click();
+  await expect(records.rows.first()).toBeHidden();
+  await page.getByRole('button', { name: '却下' }).click();
+  await expect(page.getByRole('button', { name: '元に戻す' })).toBeInViewport();
+  await page.getByRole('link', { name: '一覧へ戻る' }).click();
+  await expect(records.rows.first()).toContainText('送信待ち');
+  await page.getByRole('button', { name: '元に戻す' }).click();
+  await expect(page.locator('.evidence')).toBeFocused();
+  await expect(page.getByRole('button', { name: '却下' })).toBeInViewport();
 });
 
 test('the user pages and searches 10,000 reports and posts [R-SCR-16, R-SCR-17]', async ({
@@ -147,7 +165,7 @@ test('the user pages and searches 10,000 reports and posts [R-SCR-16, R-SCR-17]'
     await records.search.fill('明石駅');
     await expect(records.range).toHaveText(/^全[\d,]+件中 1–20件$/);
     await records.settled();
-    for (const text of await records.titles.allTextContents()) expect(text).toContain('明石駅');
+    for (const text of await records.rows.allTextContents()) expect(text).toContain('明石駅');
   }
 });
 
@@ -180,11 +198,10 @@ for (const { lang, width, seed } of [
     await look(REPORTS);
     await sound();
     await choose(page, 1).check();
-    await page.locator('summary').first().click();
+    await page.locator('tbody th.main a').first().click();
+    await expect(page.locator('.evidence-foot')).toBeVisible();
     await sound();
-    await page.locator('td.row-actions button').first().click();
-    await expect(page.getByRole('alertdialog')).toBeVisible();
-    await sound();
+    await page.goBack();
     await look(POSTS);
     await sound();
     await page.locator('tbody th.main a').first().click();
@@ -192,8 +209,8 @@ for (const { lang, width, seed } of [
     await sound();
     await look(IDENTITIES);
     await sound();
-    await page.locator('td.row-actions a').first().click();
-    await expect(page.locator('dl.details').first()).toBeVisible();
+    await page.locator('tbody th.main a').first().click();
+    await expect(page.locator('.document-viewer, .document-viewer-none').first()).toBeVisible();
     await sound();
   });
 }

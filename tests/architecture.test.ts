@@ -72,6 +72,8 @@ const rooms: Record<string, Record<string, string[]>> = {
     list: ['saved-views', 'column', 'form', 'date', 'field', 'overlay', 'page', 'context', 'services'],
     record: ['files', 'list', 'column', 'form', 'field', 'overlay', 'page', 'context', 'services'],
     chart: ['list', 'form', 'field', 'overlay', 'page', 'context', 'services'],
+    'decision-queue': ['record', 'list', 'column', 'overlay', 'page', 'context', 'services'],
+    identity: ['decision-queue', 'record', 'files'],
     resource: [
       'record',
       'list',

@@ -36,7 +36,7 @@ const PEOPLE: readonly List[] = [
   ['/akashi/user/index', 'users', ['view', 'edit']],
   ['/akashi/user/index?tab=company', 'shopAdmins', ['view', 'edit']],
   ['/akashi/post/list-post', 'posts', ['view']],
-  ['/akashi/post/list-report', 'reports', []],
+  ['/akashi/post/list-report', 'reports', ['view']],
   ['/akashi/post/confirm-gender', 'identities', ['edit']],
   ['/akashi/shop-reviews', 'reviews', []],
   ['/akashi/history-supported-products', 'comboHistories', []],
@@ -88,9 +88,18 @@ for (const [group, lists, username] of [
   });
 }
 
+/** Lists whose record opens beside them. */
+const BESIDE = ['/akashi/post/list-report', '/akashi/post/confirm-gender'];
+
 async function opens(page: Page, path: string, parameter: string) {
   const dialog = page.locator('dialog[open]');
   await goTo(page, `${path}${path.includes('?') ? '&' : '?'}${parameter}`);
+  if (BESIDE.includes(path)) {
+    const id = parameter.split('=').at(-1);
+    await expect(page.locator(`tr.open a[href$="${parameter}"]`), `${path} ${id}`).toBeVisible();
+    await expect(page.locator('.evidence-body'), `${path} ${id}`).toBeVisible();
+    return;
+  }
   await expect(dialog, `${path} ${parameter}`).toBeVisible();
   await expect(dialog.locator('.loading, [aria-busy=true]'), `${path} ${parameter}`).toHaveCount(0);
   await goTo(page, path);

@@ -149,14 +149,12 @@ test('a 209 keeps the row and shows its message from any part of the body; a toa
     await page.getByRole('button', { name: '既読にする' }).click();
     await expect(toasts).toHaveText([/対象の通報がありません。/]);
     await dropToasts();
-    await first.getByRole('button', { name: /を承認$/ }).click();
-    const confirmation = page.getByRole('alertdialog', { name: '通報を承認しますか？' });
     backend.instead(
       'POST /api/matching/:id/approve_report/',
       invalid({ id: ['取り下げられた通報です。'] }),
       1,
     );
-    await confirmation.getByRole('button', { name: '承認する' }).click();
+    await page.getByRole('button', { name: '承認' }).click();
     await expect(page.getByText('取り下げられた通報です。').first()).toBeVisible();
     backend.instead(
       'POST /api/matching/:id/approve_report/',
@@ -166,8 +164,7 @@ test('a 209 keeps the row and shows its message from any part of the body; a toa
       },
       1,
     );
-    await confirmation.getByRole('button', { name: 'もう一度承認する' }).click();
-    await expect(confirmation).toBeHidden();
+    await page.getByRole('button', { name: 'もう一度送信' }).click();
     await expect(first).toContainText('承認済み');
   });
 });

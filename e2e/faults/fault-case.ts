@@ -24,7 +24,7 @@ export interface FaultCase {
    * set.
    */
   atStart?: true;
-  /** The user's way out while the call waits for its response, where this way ends the session. */
+  /** The user's way out while the call waits for its response, where the menu alone does not lead out. */
   ends?: (page: Page) => Promise<unknown>;
 }
 

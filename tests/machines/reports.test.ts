@@ -5,13 +5,11 @@ import { type ReportsEffects, reportsMachine, reportsMachineWith } from '#machin
 import { onStage } from './stage';
 import { walkEveryEdge } from './walk';
 
-const report = { id: 7, name: '待ち合わせに来ない' };
 const refusal = new Error('refused');
 
 walkEveryEdge(reportsMachine, {
   payloads: {
     'mark read': [{ ids: [1, 2] }, { ids: [] }],
-    approve: { report },
     'xstate.done.actor.count': [{ output: 3 }, { output: 4 }],
   },
   remembered: ({ context }) => (context.count === null ? '' : `${context.count} known`),
@@ -27,10 +25,8 @@ const begin = () => {
 };
 const counting = { watching: 'counting' };
 const resting = { watching: 'resting' };
-const nothing = { count: null, marked: [], report: null };
+const nothing = { count: null, marked: [] };
 const counted = (output: number) => ({ type: 'xstate.done.actor.count', output });
-const approved = { type: 'xstate.done.actor.approve' };
-const notApproved = { type: 'xstate.error.actor.approve', error: refusal };
 const markRead = (...ids: number[]) => ({ type: 'mark read', ids });
 
 describe('watching [R-SCR-16]', () => {
@@ -69,7 +65,7 @@ describe('marking read [R-STATE-03]', () => {
     const { play, now, calls, emitted } = begin();
     await play(counted(3));
     await play(markRead(4, 9));
-    expect(now()).toEqual({ value: 'marking', context: { count: 3, marked: [4, 9], report: null } });
+    expect(now()).toEqual({ value: 'marking', context: { count: 3, marked: [4, 9] } });
     await play({ type: 'xstate.done.actor.markRead' });
     expect(calls.map(({ id, input }) => [id, input])).toEqual([
       ['count', undefined],
@@ -101,52 +97,7 @@ describe('marking read [R-STATE-03]', () => {
     const { actor, play } = begin();
     await play(markRead(4));
     expect(actor.getSnapshot().hasTag('busy')).toBe(true);
-    expect(
-      [markRead(5), { type: 'approve', report }].map((event) => actor.getSnapshot().can(event as never)),
-    ).toEqual([false, false]);
-  });
-});
-
-describe('approving [R-STATE-02]', () => {
-  test('approving needs a confirmation, which names the report', async () => {
-    const { play, now, calls } = begin();
-    await play(counted(3));
-    await play({ type: 'approve', report });
-    expect(now()).toEqual({ value: 'confirming', context: { count: 3, marked: [], report } });
-    await play({ type: 'cancel' });
-    expect(now()).toEqual({ value: counting, context: { ...nothing, count: 3 } });
-    expect(calls.map(({ id }) => id)).toEqual(['count', 'count']);
-  });
-
-  test('an approval ends with the replaced record', async () => {
-    const { play, now, calls, emitted } = begin();
-    for (const event of [{ type: 'approve', report }, { type: 'confirm' }]) await play(event);
-    expect([now().value, calls.at(-1)?.input]).toEqual(['approving', 7]);
-    await play(approved);
-    expect(emitted).toEqual([{ type: 'replaced', id: 7 }]);
-    expect(now()).toEqual({ value: counting, context: nothing });
-  });
-
-  test('a refused approval is emitted, the confirmation stays, and confirming tries again', async () => {
-    const { play, now, emitted } = begin();
-    for (const event of [{ type: 'approve', report }, { type: 'confirm' }, notApproved]) await play(event);
-    expect(emitted).toEqual([{ type: 'refused', problem: refusal }]);
-    expect(now()).toEqual({ value: 'refused', context: { ...nothing, report } });
-    for (const event of [{ type: 'confirm' }, approved]) await play(event);
-    expect(emitted.at(-1)).toEqual({ type: 'replaced', id: 7 });
-  });
-
-  test('a refused and cancelled approval keeps no report', async () => {
-    const { play, now } = begin();
-    for (const event of [{ type: 'approve', report }, { type: 'confirm' }, notApproved]) await play(event);
-    await play({ type: 'cancel' });
-    expect(now()).toEqual({ value: counting, context: nothing });
-  });
-
-  test('a running approval cannot be confirmed again', async () => {
-    const { actor, play } = begin();
-    for (const event of [{ type: 'approve', report }, { type: 'confirm' }]) await play(event);
-    expect(actor.getSnapshot().can({ type: 'confirm' })).toBe(false);
+    expect(actor.getSnapshot().can(markRead(5) as never)).toBe(false);
   });
 });
 
@@ -161,13 +112,13 @@ describe('effects', () => {
     ]);
   });
 
-  test('a missing effect or an event without its report does not compile', () => {
+  test('a missing effect or an event without its reports does not compile', () => {
     const actor = createActor(reportsMachine);
     const mistakes = () => {
-      // @ts-expect-error `approve` is missing
-      reportsMachineWith({ count: never, markRead: never });
-      // @ts-expect-error the id is missing
-      actor.send({ type: 'approve' });
+      // @ts-expect-error `markRead` is missing
+      reportsMachineWith({ count: never });
+      // @ts-expect-error the ids are missing
+      actor.send({ type: 'mark read' });
     };
     expect(mistakes).toBeTypeOf('function');
   });
@@ -185,7 +136,6 @@ function performing() {
   const effects: ReportsEffects = {
     count: () => forever('count'),
     markRead: (ids, signal) => forever(ids, signal),
-    approve: (id, signal) => forever(id, signal),
   };
   return { actor: createActor(reportsMachineWith(effects)).start(), calls };
 }

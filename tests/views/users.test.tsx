@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { UNDO_PERIOD } from '#domain/base/limits';
 import { userTable } from '#mocks/tables/people/users';
 import { describeWhole } from './describe-whole';
 import { renderConsole } from './render-console';
@@ -208,28 +209,37 @@ test('a user without birthday and gender is saved with null, not with an empty t
   expect([put?.status, put?.requestBody]).toMatchObject([200, { birthday: null, gender: null }]);
 });
 
-test('a waiting member is confirmed with a gender, or rejected without one [R-GEN-10, R-STATE-05]', async () => {
-  const { user, calls } = await renderConsole(`${USERS}?view=50001`);
+test('a waiting member is confirmed with the gender of the document, which can be undone beside the list [R-GEN-10, R-STATE-05]', async () => {
+  const { user, backend, pass, address } = await renderConsole(`${USERS}?view=50001`);
   await panel('ユーザーの詳細');
   await user.click(await screen.findByRole('link', { name: '本人確認' }));
   const dialog = await panel('本人確認');
   await waitFor(() => expect(dialog.querySelector('.identity-picture img')).not.toBeNull());
-  expect(within(dialog).getByRole('button', { name: 'キャンセル' })).toBeTruthy();
-  // The gender in the account is not copied: it is no evidence for the document.
-  expect(screen.getByLabelText<HTMLSelectElement>(/^書類に記載の性別/).value).toBe('');
-  await user.click(screen.getByRole('button', { name: '確認済みにする' }));
-  await screen.findByText('入力してください。');
-  await user.selectOptions(screen.getByLabelText(/^書類に記載の性別/), '女性');
-  await user.click(screen.getByRole('button', { name: '確認済みにする' }));
-  await screen.findByText('本人確認済みにしました。');
-  expect(calls()).toContain('POST /api/users/50001/confirm/ 200');
-  expect(screen.queryByRole('dialog')).toBeNull();
+  const decisions = within(within(dialog).getByRole('group', { name: '判断' })).getAllByRole('button');
+  // Nothing is filled in: the gender in the account is no evidence for the document.
+  expect(decisions.map((button) => button.getAttribute('aria-label') ?? button.textContent)).toEqual([
+    '男性として承認',
+    '女性として承認',
+    'その他として承認',
+    '却下R',
+  ]);
+  await user.keyboard('3');
+  expect([screen.queryByRole('dialog'), address()]).toEqual([null, USERS]);
+  await user.keyboard('z');
+  await within(await panel('本人確認')).findByRole('group', { name: '判断' });
+  expect(address()).toBe(`${USERS}?confirm=50001`);
+  await user.keyboard('2');
+  pass(UNDO_PERIOD);
+  const sent = () => backend.log.entries().filter(({ method }) => method === 'POST');
+  await waitFor(() => expect(sent()).toHaveLength(1));
+  expect([sent()[0]?.status, sent()[0]?.requestBody]).toEqual([200, { confirmed: true, gender: 'female' }]);
 });
 
-test('an identity is rejected at once when the document does not match, also in the list of users [R-GEN-10, R-STATE-05]', async () => {
+test('an identity is rejected when the document does not match, also in the list of users, and leaving sends it at once [R-GEN-10, R-STATE-05]', async () => {
   const { user, backend } = await renderConsole(`${USERS}?confirm=50001`);
-  await user.click(await screen.findByRole('button', { name: '却下する' }));
-  await screen.findByText('本人確認を却下しました。');
+  await user.click(await screen.findByRole('button', { name: '却下' }));
+  await user.click(screen.getByRole('link', { name: 'スタッフ一覧' }));
+  await screen.findByRole('heading', { name: 'スタッフ一覧', level: 1 });
   const sent = backend.log.entries().find(({ method }) => method === 'POST');
   expect([sent?.status, sent?.requestBody]).toEqual([200, { confirmed: false }]);
 });
@@ -484,7 +494,7 @@ describeWhole('a user [R-SCR-14, R-GEN-10]', {
       登録日時: '2023/05/20 17:12:00',
       更新日時: '2023/05/20 17:12:00',
     },
-    '/akashi/user/index?confirm=50001': { 性別: '女性' },
+    '/akashi/user/index?confirm=50001': { 氏名: '清水 恵子', 性別: '女性' },
   },
   forms: {
     '/akashi/user/index?new=1': [
@@ -514,7 +524,6 @@ describeWhole('a user [R-SCR-14, R-GEN-10]', {
       '自己紹介',
     ],
     '/akashi/user/index?password=50002': ['新しいパスワード', '新しいパスワード（確認）'],
-    '/akashi/user/index?confirm=50001': ['書類に記載の性別'],
   },
 });
 

@@ -35,7 +35,7 @@ export const matchingHandlers = [
       status: 200,
       data: presentPage(
         pageOf(backend.db.of(reportTable), query, {
-          filter: openTo(account),
+          filter: (row) => openTo(account)(row) && (query.read === undefined || row.read === query.read),
           searched: ['content', 'reporter', 'post'],
           sort: '-created_at',
         }),

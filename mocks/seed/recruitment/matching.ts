@@ -28,6 +28,7 @@ export function seedReports(context: SeedContext) {
   const { count, profile, faker } = context;
   const unread =
     count === 0 ? 0 : Math.min(count, faker.number.int({ min: 4, max: profile === 'busy' ? 400 : 14 }));
+  const posts = seedPosts(context.of('matching_posts'));
   return seeded(context, (town, index) => {
     const read = profile === 'edge' ? index % 3 !== 0 : index < count - unread;
     const placeholders =
@@ -35,12 +36,22 @@ export function seedReports(context: SeedContext) {
         ? { content: hardContent(index), post: hardText(index + 5, CONTENT_MAX), reporter: hardName(index) }
         : {
             content: written(context, REPORTS, placeOf(town)),
-            post: written(context, POSTS, placeOf(town)),
+            post: posts[reportedPost(index, count, posts.length)]?.content ?? '',
             reporter: nickname(context),
           };
     // An unread report is never approved.
     return { ...placeholders, read, approved: read && faker.number.int(9) < 6 };
   });
+}
+
+/** The index of a post of the same city and about the same time; most reported posts have two reports. */
+function reportedPost(index: number, reports: number, posts: number): number {
+  const cities = TOWNS.length;
+  const roundsAgo = Math.floor((reports - 1 - index) / cities);
+  const pairsAgo = roundsAgo - (roundsAgo % 2);
+  const lastRound = Math.floor(posts / cities) - 1;
+  const round = Math.max(0, lastRound - Math.floor((pairsAgo * posts) / reports));
+  return round * cities + (index % cities);
 }
 
 export function seedMatchingUsers(context: SeedContext) {

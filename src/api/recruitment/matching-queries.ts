@@ -3,8 +3,9 @@ import { pageThatFits } from '#api/http/page-that-fits';
 import type { Scope } from '#api/http/scope';
 import type { ListQuery, Page } from '#api/http/shapes';
 import { PAGE_SIZE } from '#domain/base/limits';
+import type { MatchingReport } from '#domain/recruitment/matching-report';
 import { isWaiting, type MatchingUser } from '#domain/recruitment/matching-user';
-import { type MatchingUserFilter, matching } from './matching';
+import { type MatchingReportFilter, type MatchingUserFilter, matching } from './matching';
 
 /**
  * Friend recruitment. The calls contain no city, so a backend may answer for every city of the caller; the
@@ -18,12 +19,45 @@ export const matchingKeys = {
   reportCount: (scope: Scope) => [...all(scope), 'reportCount'] as const,
 };
 
-export const reportList = (scope: Scope, query: ListQuery) =>
+type ReportQuery = ListQuery & MatchingReportFilter;
+
+export const reportList = (scope: Scope, query: ReportQuery) =>
   queryOptions({
     queryKey: [...matchingKeys.reports(scope), query],
-    queryFn: async ({ signal }) => (await scope.call(matching.reports, { query, signal })).data,
+    queryFn: ({ signal }) => reportsOf(scope, query, { signal }),
     placeholderData: keepPreviousData,
   });
+
+/** Reports whose text, post or reporter contains a text; a failure is shown beside the report. */
+export const reportsWith = (scope: Scope, search: string) =>
+  queryOptions({
+    queryKey: [...matchingKeys.reports(scope), 'with', search],
+    queryFn: ({ signal }) =>
+      reportsOf(scope, { search, offset: 0, limit: PAGE_SIZE }, { signal, quiet: true }),
+  });
+
+/** Posts with a text. */
+export const postsWith = (scope: Scope, search: string) =>
+  queryOptions({
+    queryKey: [...all(scope), 'postsWith', search],
+    async queryFn({ signal }) {
+      const query = { search, offset: 0, limit: PAGE_SIZE };
+      return (await scope.call(matching.posts, { query, signal, quiet: true })).data;
+    },
+  });
+
+interface Sending {
+  signal: AbortSignal;
+  quiet?: boolean;
+}
+
+/** Where the backend does not know `read`, the rows are filtered here (A-281). */
+async function reportsOf(scope: Scope, query: ReportQuery, how: Sending): Promise<Page<MatchingReport>> {
+  const { read } = query;
+  const request = async (part: ReportQuery) =>
+    (await scope.call(matching.reports, { query: part, ...how })).data;
+  return read === undefined ? request(query) : pageThatFits(query, request, (row) => row.read === read);
+}
 
 type UserQuery = Omit<ListQuery, 'search'> & MatchingUserFilter;
 
@@ -46,13 +80,12 @@ export const waitingUserCount = (scope: Scope) =>
   });
 
 /** Where the backend does not know `waiting`, the rows are filtered here (A-277). */
-async function usersOf(
-  scope: Scope,
-  query: UserQuery,
-  how: { signal: AbortSignal; quiet?: boolean },
-): Promise<Page<MatchingUser>> {
+async function usersOf(scope: Scope, query: UserQuery, how: Sending): Promise<Page<MatchingUser>> {
+  const { waiting } = query;
   const request = async (part: UserQuery) => (await scope.call(matching.users, { query: part, ...how })).data;
-  return query.waiting ? pageThatFits(query, request, isWaiting) : request(query);
+  return waiting === undefined
+    ? request(query)
+    : pageThatFits(query, request, (row) => isWaiting(row) === waiting);
 }
 
 /** The number of waiting reports (E-046); every reader shares this query. */

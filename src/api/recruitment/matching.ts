@@ -7,7 +7,11 @@ import { MatchingReport } from '#domain/recruitment/matching-report';
 import { MatchingUser } from '#domain/recruitment/matching-user';
 import { RankingReportCounts, ReportCount } from '#domain/recruitment/report-count';
 
-/** PROPOSED: only users who are neither confirmed nor rejected yet. */
+/** PROPOSED: only reports that were read, or only unread ones. */
+export const MatchingReportFilter = z.object({ read: z.optional(yesOrNo) });
+export type MatchingReportFilter = z.input<typeof MatchingReportFilter>;
+
+/** PROPOSED: only users who are neither confirmed nor rejected yet; false: only the others. */
 export const MatchingUserFilter = z.object({ waiting: z.optional(yesOrNo) });
 export type MatchingUserFilter = z.input<typeof MatchingUserFilter>;
 
@@ -15,7 +19,7 @@ export const matching = {
   reports: endpoint({
     method: 'GET',
     path: '/api/matching/list_report/',
-    query: ListQuery,
+    query: z.extend(ListQuery, MatchingReportFilter.shape),
     response: page(MatchingReport),
   }),
   approveReport: endpoint({

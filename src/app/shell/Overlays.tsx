@@ -32,8 +32,15 @@ export function Overlays({ screen, onToggleMenu }: OverlaysProps) {
     menu: onToggleMenu,
     search: () => find('input[type=search]')?.focus(),
     create: pressCreate,
-    next: () => step('next'),
-    previous: () => step('previous'),
+    next: () => press('[data-step=next]'),
+    previous: () => press('[data-step=previous]'),
+    'confirm-male': () => press('[data-shortcut=confirm-male]'),
+    'confirm-female': () => press('[data-shortcut=confirm-female]'),
+    'confirm-other': () => press('[data-shortcut=confirm-other]'),
+    reject: () => press('[data-shortcut=reject]'),
+    'mark-read': () => press('[data-shortcut=mark-read]'),
+    approve: () => press('[data-shortcut=approve]'),
+    undo: () => press('[data-shortcut=undo]'),
   };
   useShortcuts(({ does, goTo }: Shortcut) => (does === undefined ? go(goTo) : actions[does]()));
   useEffect(
@@ -63,8 +70,11 @@ function pressCreate() {
   link?.click();
 }
 
-const step = (to: 'next' | 'previous') =>
-  openDialogs.top()?.querySelector<HTMLElement>(`[data-step=${to}]`)?.click();
+/** Clicks a control of the open record: in the topmost dialog, or on the page where none is open. */
+function press(selector: string) {
+  const dialog = openDialogs.top();
+  (dialog === null ? find(selector) : dialog.querySelector<HTMLElement>(selector))?.click();
+}
 
 function useGo(): (screen: Screen) => void {
   const navigation = useNavigation();

@@ -10,6 +10,8 @@ export const HELP_NOTICE_LIFE = 2_000;
 export const ERROR_LIFE = 5_000;
 /** PROPOSED: the specification has a duration only for errors. */
 export const SUCCESS_LIFE = 3_000;
+/** PROPOSED: how long a decision can be undone before it is sent. */
+export const UNDO_PERIOD = 8_000;
 export const SUBMENU_DELAY = 200;
 export const AUTHENTICITY_RELOAD = 5_000;
 export const HTTP_TIMEOUT = 0;

@@ -2,9 +2,14 @@ import { isChosen, type ListFilter } from './FilterSelect';
 import type { ListState } from './list-state';
 import { HIDE } from './use-columns';
 
+/** A record that is open beside the list is no part of a view. */
+const NO_OPEN_RECORD = { view: null, edit: null };
+
 /** The query of the current view from its first page on; it always names the hidden columns, even if none. */
 export function presentQuery(list: ListState, hidden: readonly string[]): string {
-  const parameters = new URLSearchParams(list.href({ page: null, [HIDE]: null }).split('?')[1]);
+  const parameters = new URLSearchParams(
+    list.href({ ...NO_OPEN_RECORD, page: null, [HIDE]: null }).split('?')[1],
+  );
   parameters.set(list.own(HIDE), hidden.join(','));
   return parameters.toString();
 }

@@ -13,8 +13,11 @@ export interface Navigation {
   search(): string;
   /** `unguarded`: no unsaved input can be lost, for example after the end of the session. */
   go(to: string, options?: { replace?: boolean; unguarded?: boolean }): void;
-  /** Runs before a navigation, only the latest guard; true allows it. The returned function removes it. */
-  guard(leaveGuard: LeaveGuard): () => void;
+  /**
+   * Runs before a navigation, only the latest guard, then each that runs `besides`; true allows it. The
+   * returned function removes it.
+   */
+  guard(leaveGuard: LeaveGuard, besides?: boolean): () => void;
   /**
    * Runs the guard without a navigation, before the page itself is discarded: sign-out, closing of its tab.
    */
@@ -44,6 +47,7 @@ export function createNavigation(base: string, window: Window): Navigation {
   const { history, location } = window;
   const { subscribe, notify } = createListeners();
   let guards: readonly LeaveGuard[] = [];
+  let besideGuards: readonly LeaveGuard[] = [];
   let keeps = keepsNone;
   let reloading = false;
   let entry = readEntry();
@@ -62,10 +66,12 @@ export function createNavigation(base: string, window: Window): Navigation {
       if (answer === true) return move(to, replace);
       if (answer !== false) void answer.then((allowed) => (allowed ? move(to, replace) : undefined));
     },
-    guard(leaveGuard) {
-      guards = [...guards, leaveGuard];
+    guard(leaveGuard, besides = false) {
+      if (besides) besideGuards = [...besideGuards, leaveGuard];
+      else guards = [...guards, leaveGuard];
       return () => {
         guards = guards.filter((one) => one !== leaveGuard);
+        besideGuards = besideGuards.filter((one) => one !== leaveGuard);
       };
     },
     async mayLeave(to) {
@@ -123,7 +129,10 @@ export function createNavigation(base: string, window: Window): Navigation {
   }
 
   function runGuard(to: string, kept = keeps(to)): boolean | Promise<boolean> {
-    return guards.at(-1)?.(to, kept) ?? true;
+    return [...guards.slice(-1), ...besideGuards].reduce<boolean | Promise<boolean>>((answer, leaveGuard) => {
+      if (typeof answer === 'boolean') return answer && leaveGuard(to, kept);
+      return answer.then((isAllowed) => isAllowed && leaveGuard(to, kept));
+    }, true);
   }
 
   function readEntry(): HistoryEntry {

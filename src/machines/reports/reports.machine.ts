@@ -1,35 +1,22 @@
 import { assign, emit, setup } from 'xstate';
 import { POLLING_INTERVAL } from '#domain/base/limits';
 import { actorsOf, placeholdersOf } from '../actors-of';
-import { assertPresent } from '../assert-present';
-
-/** A report with its name, which the confirmation shows. */
-export interface NamedReport {
-  id: number;
-  name: string;
-}
 
 interface ReportsContext {
   /** The number of waiting reports at the last poll; null before the first, and after a change made here. */
   count: number | null;
   /** Ids being marked read. */
   marked: readonly number[];
-  /** The report to approve. */
-  report: NamedReport | null;
 }
 
-type ReportsEvent =
-  | { type: 'mark read'; ids: readonly number[] }
-  | { type: 'approve'; report: NamedReport }
-  | { type: 'confirm' }
-  | { type: 'cancel' };
+interface ReportsEvent {
+  type: 'mark read';
+  ids: readonly number[];
+}
 
 type ReportsEmitted =
   /** Other users added or handled reports. */
-  | { type: 'changed' }
-  | { type: 'marked'; ids: readonly number[] }
-  | { type: 'replaced'; id: number }
-  | { type: 'refused'; problem: unknown };
+  { type: 'changed' } | { type: 'marked'; ids: readonly number[] } | { type: 'refused'; problem: unknown };
 
 const named = setup({
   types: {
@@ -38,7 +25,7 @@ const named = setup({
     emitted: {} as ReportsEmitted,
     tags: {} as 'busy',
   },
-  actors: placeholdersOf<ReportsEffects>()('count', 'markRead', 'approve'),
+  actors: placeholdersOf<ReportsEffects>()('count', 'markRead'),
   delays: { pollingInterval: POLLING_INTERVAL },
   guards: {
     some: (_, ids: readonly number[]) => ids.length > 0,
@@ -49,25 +36,20 @@ const named = setup({
     /** After a change made here the next count differs, although the list is already up to date. */
     forgetCount: assign({ count: null }),
     chooseMarked: assign((_, marked: readonly number[]) => ({ marked })),
-    chooseReport: assign((_, report: NamedReport) => ({ report })),
-    forgetChoice: assign({ marked: [], report: null }),
+    forgetChoice: assign({ marked: [] }),
     announceChanged: emit({ type: 'changed' }),
     announceMarked: emit(({ context }) => ({ type: 'marked' as const, ids: context.marked })),
-    announceReplaced: emit(({ context }) => {
-      return { type: 'replaced' as const, id: assertPresent(context.report, 'report').id };
-    }),
     announceRefused: emit((_, { problem }: { problem: unknown }) => ({ type: 'refused' as const, problem })),
   },
 });
 
 /**
- * Reports on recruitment posts (R-STATE-02, R-STATE-03): the number of waiting reports is polled; several can
- * be marked read at once; one is approved after a confirmation that names it. The record editor deletes
- * posts.
+ * Reports on recruitment posts (R-STATE-03): the number of waiting reports is polled, and several can be
+ * marked read at once. The decision queue approves them, one by one; the record editor deletes posts.
  */
 export const reportsMachine = named.createMachine({
   id: 'reports',
-  context: { count: null, marked: [], report: null },
+  context: { count: null, marked: [] },
   initial: 'watching',
   states: {
     watching: {
@@ -78,10 +60,6 @@ export const reportsMachine = named.createMachine({
           guard: { type: 'some', params: ({ event }) => event.ids },
           target: 'marking',
           actions: { type: 'chooseMarked', params: ({ event }) => event.ids },
-        },
-        approve: {
-          target: 'confirming',
-          actions: { type: 'chooseReport', params: ({ event }) => event.report },
         },
       },
       states: {
@@ -117,22 +95,6 @@ export const reportsMachine = named.createMachine({
         },
       },
     },
-    confirming: { on: { confirm: 'approving', cancel: 'watching' } },
-    approving: {
-      tags: 'busy',
-      invoke: {
-        id: 'approve',
-        src: 'approve',
-        input: ({ context }) => assertPresent(context.report, 'report').id,
-        onDone: { target: 'watching', actions: ['forgetCount', 'announceReplaced'] },
-        onError: {
-          target: 'refused',
-          actions: { type: 'announceRefused', params: ({ event }) => ({ problem: event.error }) },
-        },
-      },
-    },
-    /** The confirmation stays open: confirming tries again. */
-    refused: { on: { confirm: 'approving', cancel: 'watching' } },
   },
 });
 
@@ -140,8 +102,6 @@ export interface ReportsEffects {
   /** Shared with other components that show the count, so it is not aborted with this machine. */
   count(): Promise<number>;
   markRead(ids: readonly number[], signal: AbortSignal): Promise<void>;
-  /** The response replaces the row in the list. */
-  approve(id: number, signal: AbortSignal): Promise<void>;
 }
 
 /** The application creates the machine only here, so that no effect can be missing. */

@@ -3,12 +3,7 @@ import { useMemo } from 'react';
 import type { ActorOptions, ActorRefFrom, EmittedFrom, EventFrom } from 'xstate';
 import { useInspection } from '../inspection.react';
 import { useEmitted } from '../use-emitted.react';
-import {
-  type NamedReport,
-  type ReportsEffects,
-  type reportsMachine,
-  reportsMachineWith,
-} from './reports.machine';
+import { type ReportsEffects, type reportsMachine, reportsMachineWith } from './reports.machine';
 
 export type Reports = ActorRefFrom<typeof reportsMachine>;
 type Clock = NonNullable<ActorOptions<typeof reportsMachine>['clock']>;
@@ -30,17 +25,3 @@ export const useReportsCan = (reports: Reports, event: EventFrom<typeof reportsM
 
 export const useIsMarking = (reports: Reports): boolean =>
   useSelector(reports, (snapshot) => snapshot.matches('marking'));
-
-/** The confirmation of one report, while it is open. */
-export const useApproval = (reports: Reports): ApprovalConfirmation | null => {
-  const report = useSelector(reports, ({ context }) => context.report);
-  const busy = useSelector(reports, (snapshot) => snapshot.matches('approving'));
-  const refused = useSelector(reports, (snapshot) => snapshot.matches('refused'));
-  return report === null ? null : { report, busy, refused };
-};
-
-interface ApprovalConfirmation {
-  report: NamedReport;
-  busy: boolean;
-  refused: boolean;
-}

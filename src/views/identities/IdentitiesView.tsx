@@ -1,130 +1,112 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { useSelector } from '@xstate/react';
-import { useEffect, useMemo } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
-import { Link } from 'wouter';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import type { ListQuery } from '#api/http/shapes';
-import { matchingKeys, matchingUserList } from '#api/recruitment/matching-queries';
-import type { MatchingUser, MatchingUserConfirmation } from '#domain/recruitment/matching-user';
-import { StateTag } from '#kit/column/StateTag';
+import { matchingUserList, waitingUserCount } from '#api/recruitment/matching-queries';
+import { isWaiting, type MatchingUser } from '#domain/recruitment/matching-user';
+import { GenderText } from '#kit/column/GenderText';
+import { findRow } from '#kit/context/find-row';
 import { useScope } from '#kit/context/scope';
 import type { PrefetchContext } from '#kit/context/screen';
+import { QueuePanes } from '#kit/decision-queue/QueuePanes';
+import { QueueProgress } from '#kit/decision-queue/QueueStatus';
+import { QUEUE_STATES, QueueTabs, waitingOf } from '#kit/decision-queue/QueueTabs';
+import { QueueWidth } from '#kit/decision-queue/QueueWidth';
+import { useQueue } from '#kit/decision-queue/use-queue';
+import { IdentityEvidence } from '#kit/identity/IdentityEvidence';
+import { IDENTITY_VERDICTS } from '#kit/identity/identity-verdicts';
 import { RecordTable } from '#kit/list/RecordTable';
 import { filterOf, useAddressFilter } from '#kit/list/use-address-filter';
 import { useRecordList } from '#kit/list/use-record-list';
-import { lazyComponent } from '#kit/page/lazy-component';
 import { PageHead } from '#kit/page/PageHead';
-import { RecordDialogs } from '#kit/record/RecordDialogs';
-import { RowToEdit } from '#kit/record/RowOnPage';
-import { type RecordEditing, useRecordEditing } from '#kit/record/record-editing';
+import { timestampText } from '#kit/services/dates';
 import { identityColumns, identityName } from './columns';
-import { identityEffects } from './effects';
+import { deliverIdentity } from './effects';
+import { IdentityState } from './IdentityState';
 
-const IdentityForm = lazyComponent(() => import('./IdentityForm'));
-
-/** 本人確認: check the document, then confirm it with the gender in it, or reject it (R-SCR-18, R-STATE-05). */
+/** 本人確認: check documents, then confirm each with the gender in it, or reject it (R-SCR-18, R-STATE-05). */
 export default function IdentitiesView() {
   const scope = useScope();
   const queryClient = useQueryClient();
-  const filter = useAddressFilter<string>('state', STATES);
-  const narrowed = filterQuery(filter.value);
-  const records = useRecordList((page) => matchingUserList(scope, { ...unsearched(page), ...narrowed }));
-  const { list } = records;
-  const effects = useMemo(() => identityEffects(scope, queryClient), [scope, queryClient]);
-  const editing = useRecordEditing<MatchingUserConfirmation, MatchingUser>({
-    form: 'identity',
-    effects,
-    read: records.read,
-    list,
-    modes: ['edit'],
-    // The response may be no record, or a record without the decision.
-    savedMessage: (saved, sent) => ({
-      messageId: (saved?.confirmed ?? sent.confirmed) ? 'identity.confirmedNow' : 'identity.rejectedNow',
-    }),
-    filters: ['state'],
+  const filter = useAddressFilter('state', QUEUE_STATES, () => ['edit']);
+  const narrowed = stateQuery(filter.value);
+  const listed = useRecordList((page) => matchingUserList(scope, { ...unsearched(page), ...narrowed }));
+  const records = {
+    ...listed,
+    // a record that the tab leaves out is found in the whole list
+    find: (id: number, signal: AbortSignal) =>
+      findRow(
+        (page) => queryClient.fetchQuery({ ...matchingUserList(scope, unsearched(page)), staleTime: 0 }),
+        (row) => row.id === id,
+        signal,
+      ),
+  };
+  const waiting = useQuery(waitingUserCount(scope)).data;
+  const queue = useQueue({
+    mode: 'edit',
+    records,
+    verdicts: IDENTITY_VERDICTS,
+    nameOf: identityName,
+    isWaiting,
+    onlyWaiting: filter.value === 'waiting',
+    deliver: useMemo(() => deliverIdentity(scope, queryClient), [scope, queryClient]),
   });
-  useFreshAfterRefusal(editing, () => queryClient.invalidateQueries({ queryKey: matchingKeys.users(scope) }));
-  const columns = identityColumns(editing.hrefs.edit);
   return (
     <>
-      <PageHead title="identity.title" />
-      <RecordTable
-        {...records}
-        caption="identity.title"
-        empty="empty.identities"
-        columns={columns}
-        rowKey={({ id }) => id}
-        opens={editing.hrefs.edit}
-        filters={[
-          {
-            filter,
-            label: 'identity.state',
-            option: (value) => (value === 'waiting' ? 'identity.waiting' : 'views.all'),
-          },
-        ]}
-        actionRoom="words"
-        actions={(row) => <Verdict row={row} editing={editing} />}
-      />
-      <RecordDialogs
-        editing={editing}
-        titles={{ view: VERIFY, create: VERIFY, copy: VERIFY, edit: VERIFY }}
-        detail={() => null}
-        form={(_, id) =>
-          id === null ? null : (
-            <RowToEdit records={records} id={id}>
-              {(row) => <IdentityForm user={row} editing={editing} />}
-            </RowToEdit>
-          )
-        }
-      />
+      <PageHead title="identity.title" tabs={<QueueTabs filter={filter} />}>
+        <QueueProgress queue={queue} waiting={waiting} />
+        <QueueWidth queue={queue} />
+      </PageHead>
+      <QueuePanes
+        queue={queue}
+        records={records}
+        kind="identity.verify.title"
+        waiting={waiting}
+        nameOf={identityName}
+        verdictsOf={(row) => (isWaiting(row) ? IDENTITY_VERDICTS : [])}
+        lead="identity.genderShown"
+        tagOf={(row) => (isWaiting(row) ? null : <IdentityState row={row} />)}
+        evidence={(row) => (
+          <IdentityEvidence
+            source={row.image}
+            name={identityName(row)}
+            claims={claimsOf(row)}
+            isWaiting={isWaiting(row)}
+          />
+        )}
+      >
+        <RecordTable
+          {...records}
+          caption="identity.title"
+          empty="empty.identities"
+          columns={identityColumns(queue.hrefs.open, queue.held)}
+          rowKey={({ id }) => id}
+          rowClass={({ id }) => (id === queue.openId ? 'open' : '')}
+          opens={queue.hrefs.open}
+        />
+      </QueuePanes>
     </>
   );
 }
 
 IdentitiesView.first = ({ queryClient, scope, listQuery, parameters }: PrefetchContext) =>
   queryClient.prefetchQuery(
-    matchingUserList(scope, { ...unsearched(listQuery()), ...filterQuery(parameters.get('state')) }),
+    matchingUserList(scope, {
+      ...unsearched(listQuery()),
+      ...stateQuery(filterOf(parameters.get('state'), QUEUE_STATES)),
+    }),
   );
 
-const STATES = ['all', 'waiting'] as const;
-
-const filterQuery = (state: string | null) =>
-  filterOf(state, STATES) === 'waiting' ? { waiting: true } : {};
+const stateQuery = (state: (typeof QUEUE_STATES)[number]) => {
+  const waiting = waitingOf(state);
+  return waiting === undefined ? {} : { waiting };
+};
 
 /** The request has no search. */
 const unsearched = ({ search: _, ...narrowed }: ListQuery) => narrowed;
 
-const VERIFY = 'identity.verify.title';
-
-/** Another user may have decided meanwhile: the current data of the server is loaded. */
-function useFreshAfterRefusal({ editor }: RecordEditing<MatchingUserConfirmation>, refresh: () => unknown) {
-  const problem = useSelector(editor, ({ context }) => context.problem);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once for each refusal, not for each render
-  useEffect(
-    function refetchList() {
-      if (problem !== null) void refresh();
-    },
-    [problem],
-  );
-}
-
-/** The decision, or the link to decide. */
-function Verdict({ row, editing }: { row: MatchingUser; editing: RecordEditing<MatchingUserConfirmation> }) {
-  const label = useIntl().formatMessage({ id: 'identity.verifyNamed' }, { name: identityName(row) });
-  if (row.confirmed != null) {
-    return (
-      <StateTag
-        tone={row.confirmed ? 'done' : 'refused'}
-        text={row.confirmed ? 'identity.confirmed' : 'identity.rejected'}
-      />
-    );
-  }
-  return (
-    <Link className="button small" href={editing.hrefs.edit(row.id)} aria-label={label}>
-      <span className="pi pi-id-card" aria-hidden="true" />
-      <span className="button-text">
-        <FormattedMessage id="identity.verify" />
-      </span>
-    </Link>
-  );
-}
+const claimsOf = ({ name, content, gender, created_at: at }: MatchingUser) => [
+  { title: 'identity.name', value: name },
+  { title: 'identity.content', value: content, prose: true },
+  { title: 'profile.gender', value: <GenderText gender={gender} /> },
+  { title: 'identity.created_at', value: at ? timestampText(at) : null },
+];

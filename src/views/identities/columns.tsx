@@ -6,13 +6,19 @@ import type { Column } from '#kit/column/column';
 import { GenderText } from '#kit/column/GenderText';
 import { pictureColumn } from '#kit/column/picture-column';
 import { timeColumn } from '#kit/column/time-column';
+import { HeldTag } from '#kit/decision-queue/HeldTag';
 import { shortText } from '#kit/services/short-text';
+import type { HeldDecision } from '#machines/decision-queue/decision-queue.machine';
+import { IdentityState, identityState } from './IdentityState';
 
 /** Name of a user in dialogs and buttons. */
 export const identityName = ({ id, name }: MatchingUser): string => shortText(name ?? '') || `#${id}`;
 
 /** `hrefOf`: target of the link on the name. */
-export const identityColumns = (hrefOf: (id: number) => string): readonly Column<MatchingUser>[] => [
+export const identityColumns = (
+  hrefOf: (id: number) => string,
+  held: readonly HeldDecision[],
+): readonly Column<MatchingUser>[] => [
   pictureColumn('image', 'identity.image', ({ image }) => image, identityName),
   {
     id: 'name',
@@ -37,4 +43,15 @@ export const identityColumns = (hrefOf: (id: number) => string): readonly Column
   },
   cityColumn(),
   timeColumn('created_at', 'identity.created_at', 'wide'),
+  {
+    id: 'state',
+    title: 'identity.state',
+    width: 'state',
+    cell: (row) => (
+      <HeldTag held={held} id={row.id}>
+        <IdentityState row={row} />
+      </HeldTag>
+    ),
+    text: (row, { intl }) => intl.formatMessage({ id: identityState(row).text }),
+  },
 ];

@@ -1,32 +1,116 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
-import { FormattedMessage } from 'react-intl';
 import type { EmittedFrom } from 'xstate';
 import { matchingKeys, reportCount, reportList } from '#api/recruitment/matching-queries';
+import type { MatchingReport } from '#domain/recruitment/matching-report';
 import { useAppServices } from '#kit/context/app-services';
+import { findRow } from '#kit/context/find-row';
 import { useScope } from '#kit/context/scope';
 import type { PrefetchContext } from '#kit/context/screen';
+import { QueuePanes } from '#kit/decision-queue/QueuePanes';
+import { QueueProgress } from '#kit/decision-queue/QueueStatus';
+import { QUEUE_STATES, type QueueState, QueueTabs, waitingOf } from '#kit/decision-queue/QueueTabs';
+import { QueueWidth } from '#kit/decision-queue/QueueWidth';
+import { useQueue } from '#kit/decision-queue/use-queue';
 import { RecordTable } from '#kit/list/RecordTable';
 import { useSelection } from '#kit/list/selection';
+import { filterOf, useAddressFilter } from '#kit/list/use-address-filter';
 import { useRecordList } from '#kit/list/use-record-list';
 import { PageHead } from '#kit/page/PageHead';
 import type { reportsMachine } from '#machines/reports/reports.machine';
 import { useReports } from '#machines/reports/reports.react';
-import { ApprovalDialog } from './ApprovalDialog';
-import { ApproveButton, MarkReadButton } from './buttons';
-import { REPORT_COLUMNS, reportName } from './columns';
-import { reportsEffects } from './effects';
+import { reportColumns, reportName } from './columns';
+import { deliverReport, reportsEffects } from './effects';
+import { MarkReadButton } from './MarkReadButton';
+import { ReportEvidence } from './ReportEvidence';
+import { ReportState } from './ReportState';
+import { REPORT_VERDICTS, verdictsOfReport } from './report-verdicts';
 
-/** 募集通報: search, mark several as read, approve one by one (R-SCR-16, R-STATE-02, R-STATE-03). */
+/** 募集通報: read reports and posts, decide one by one, mark several as read (R-SCR-16, R-STATE-02, R-STATE-03). */
 export default function PostReportsView() {
   const scope = useScope();
   const queryClient = useQueryClient();
-  const { toasts, clock } = useAppServices();
-  const records = useRecordList((listQuery) => reportList(scope, listQuery));
+  const filter = useAddressFilter('state', QUEUE_STATES, () => ['view']);
+  const listed = useRecordList((page) => reportList(scope, { ...page, ...stateQuery(filter.value) }));
+  const records = {
+    ...listed,
+    // a report that the tab leaves out is found in the whole list
+    find: (id: number, signal: AbortSignal) =>
+      findRow(
+        (page) => queryClient.fetchQuery({ ...reportList(scope, page), staleTime: 0 }),
+        (row) => row.id === id,
+        signal,
+      ),
+  };
   const { list, query } = records;
   const rows = query.data?.content;
-  const chosen = useSelection(list, rows);
-  const reports = useReports(
+  const chosen = useSelection({ page: list.page, search: `${filter.value} ${list.search}` }, rows);
+  const waiting = useQuery(reportCount(scope)).data;
+  const reports = useWatchedReports();
+  const queue = useQueue({
+    mode: 'view',
+    records,
+    verdicts: REPORT_VERDICTS,
+    nameOf: reportName,
+    isWaiting: isUnread,
+    onlyWaiting: filter.value === 'waiting',
+    deliver: useMemo(() => deliverReport(scope, queryClient), [scope, queryClient]),
+  });
+  const unread = rows?.filter((row) => isUnread(row) && chosen.ids.includes(row.id)).map(({ id }) => id);
+  return (
+    <>
+      <PageHead title="postReport.title" tabs={<QueueTabs filter={filter} />}>
+        <QueueProgress queue={queue} waiting={waiting} />
+        <QueueWidth queue={queue} />
+      </PageHead>
+      <QueuePanes
+        queue={queue}
+        records={records}
+        kind="postReport.evidence"
+        waiting={waiting}
+        nameOf={reportName}
+        verdictsOf={verdictsOfReport}
+        tagOf={(row) => (isUnread(row) ? null : <ReportState row={row} />)}
+        evidence={(row) => <ReportEvidence row={row} hrefOf={queue.hrefs.open} />}
+      >
+        <RecordTable
+          {...records}
+          caption="postReport.title"
+          empty="empty.reports"
+          search="postReport.search"
+          columns={reportColumns(queue.hrefs.open, queue.held)}
+          rowKey={({ id }) => id}
+          opens={queue.hrefs.open}
+          rowClass={({ id, read }) => `${read ? '' : 'unread'} ${id === queue.openId ? 'open' : ''}`.trim()}
+          selection={{
+            chosen,
+            nameOf: reportName,
+            actions: <MarkReadButton reports={reports} ids={unread ?? []} />,
+          }}
+        />
+      </QueuePanes>
+    </>
+  );
+}
+
+PostReportsView.first = ({ queryClient, scope, listQuery, parameters }: PrefetchContext) =>
+  queryClient.prefetchQuery(
+    reportList(scope, { ...listQuery(), ...stateQuery(filterOf(parameters.get('state'), QUEUE_STATES)) }),
+  );
+
+const isUnread = ({ read }: MatchingReport): boolean => !read;
+
+const stateQuery = (state: QueueState) => {
+  const waiting = waitingOf(state);
+  return waiting === undefined ? {} : { read: !waiting };
+};
+
+/** Polls the number of waiting reports, and marks selected reports as read. */
+function useWatchedReports() {
+  const scope = useScope();
+  const queryClient = useQueryClient();
+  const { toasts, clock } = useAppServices();
+  return useReports(
     useMemo(() => reportsEffects(scope, queryClient), [scope, queryClient]),
     clock,
     useCallback(
@@ -34,8 +118,6 @@ export default function PostReportsView() {
         if (emitted.type === 'marked') {
           const values = { count: emitted.ids.length };
           toasts.show('success', { messageId: 'postReport.marked', values });
-        } else if (emitted.type === 'replaced') {
-          toasts.show('success', { messageId: 'postReport.approvedNow' });
         } else {
           // Others have changed the data, or the requested change no longer fits the data of the server.
           void queryClient.invalidateQueries({ queryKey: matchingKeys.reports(scope) });
@@ -43,45 +125,5 @@ export default function PostReportsView() {
       },
       [toasts, queryClient, scope],
     ),
-  );
-  const unread = rows?.filter(({ id, read }) => !read && chosen.ids.includes(id)).map(({ id }) => id);
-  return (
-    <>
-      <PageHead title="postReport.title">
-        <UnreadFigure />
-      </PageHead>
-      <RecordTable
-        {...records}
-        caption="postReport.title"
-        empty="empty.reports"
-        search="postReport.search"
-        columns={REPORT_COLUMNS}
-        rowKey={({ id }) => id}
-        unfolds
-        rowClass={({ read }) => (read ? '' : 'unread')}
-        selection={{
-          chosen,
-          nameOf: reportName,
-          actions: <MarkReadButton reports={reports} ids={unread ?? []} />,
-        }}
-        actionRoom="words"
-        actions={(row) => <ApproveButton row={row} reports={reports} />}
-      />
-      <ApprovalDialog reports={reports} />
-    </>
-  );
-}
-
-PostReportsView.first = ({ queryClient, scope, listQuery }: PrefetchContext) =>
-  queryClient.prefetchQuery(reportList(scope, listQuery()));
-
-/** Number of all waiting reports: the menu's query, kept current by the page's own polling (R-ENT-10). */
-function UnreadFigure() {
-  const count = useQuery(reportCount(useScope())).data;
-  if (count === undefined) return null;
-  return (
-    <p className={count > 0 ? 'tag strong report-figure' : 'tag report-figure'}>
-      <FormattedMessage id="postReport.waiting" values={{ count }} />
-    </p>
   );
 }

@@ -1,53 +1,42 @@
-import { FormattedMessage } from 'react-intl';
-import { lengthOf } from '#domain/base/problems';
+import { Link } from 'wouter';
 import type { MatchingReport } from '#domain/recruitment/matching-report';
 import { cityColumn } from '#kit/column/city-column';
 import type { Column } from '#kit/column/column';
-import { readColumn } from '#kit/column/ReadTag';
 import { timeColumn } from '#kit/column/time-column';
-import { timestampText } from '#kit/services/dates';
+import { HeldTag } from '#kit/decision-queue/HeldTag';
 import { shortText } from '#kit/services/short-text';
-import './post-reports.css';
+import type { HeldDecision } from '#machines/decision-queue/decision-queue.machine';
+import { ReportState, reportState } from './ReportState';
 
-/** Name of a report in dialogs and buttons. */
+/** Name of a report in messages and in its row. */
 export const reportName = ({ id, content }: MatchingReport): string => shortText(content ?? '') || `#${id}`;
 
-/** Characters of a report in its row; the unfolded row shows all. */
+/** Characters of a report in its row. */
 const SUMMARY_MAX = 100;
 
-export const REPORT_COLUMNS: readonly Column<MatchingReport>[] = [
+/** `hrefOf`: target of the link on the text. */
+export const reportColumns = (
+  hrefOf: (id: number) => string,
+  held: readonly HeldDecision[],
+): readonly Column<MatchingReport>[] => [
   {
     id: 'content',
     title: 'postReport.content',
     kind: 'main',
     text: ({ content }) => content,
     cell: (row) => (
-      <details className="notice-text">
-        <summary>{shortText(row.content ?? '', SUMMARY_MAX) || `#${row.id}`}</summary>
-        <dl className="report-details">
-          {lengthOf(row.content ?? '') > SUMMARY_MAX ? (
-            <>
-              <dt>
-                <FormattedMessage id="postReport.content" />
-              </dt>
-              <dd className="prose">{row.content}</dd>
-            </>
-          ) : null}
-          <dt>
-            <FormattedMessage id="postReport.post" />
-          </dt>
-          <dd className="prose">{row.post || '–'}</dd>
-          <dt>
-            <FormattedMessage id="postReport.reporter" />
-          </dt>
-          <dd>{row.reporter || '–'}</dd>
-          <dt>
-            <FormattedMessage id="postReport.created_at" />
-          </dt>
-          <dd>{row.created_at ? timestampText(row.created_at) : '–'}</dd>
-        </dl>
-      </details>
+      <span className="clamp">
+        <Link href={hrefOf(row.id)}>{shortText(row.content ?? '', SUMMARY_MAX) || `#${row.id}`}</Link>
+      </span>
     ),
+  },
+  {
+    id: 'post',
+    title: 'postReport.post',
+    kind: 'wide',
+    width: 'long',
+    text: ({ post }) => post,
+    cell: ({ post }) => <span className="clamp">{post || '–'}</span>,
   },
   {
     id: 'reporter',
@@ -61,5 +50,16 @@ export const REPORT_COLUMNS: readonly Column<MatchingReport>[] = [
   },
   cityColumn(),
   timeColumn('created_at', 'postReport.created_at', 'wide'),
-  readColumn({ sort: 'read' }),
+  {
+    id: 'read',
+    title: 'notification.field.read',
+    width: 'state',
+    sort: 'read',
+    cell: (row) => (
+      <HeldTag held={held} id={row.id}>
+        <ReportState row={row} />
+      </HeldTag>
+    ),
+    text: (row, { intl }) => intl.formatMessage({ id: reportState(row).text }),
+  },
 ];

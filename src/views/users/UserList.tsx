@@ -19,13 +19,15 @@ import { MODERATION_TEXTS, useModeration } from './moderation';
 import { PLACE_PARAMETERS, usePlaceFilters } from './place-filters';
 import { ModerationButtons, UserActions } from './UserActions';
 import { UserDetail } from './UserDetail';
+import { useConfirming } from './use-confirming';
 import { userColumns, userName } from './user-columns';
 import { userEffects } from './user-effects';
-import { hasDialog, userHrefs } from './user-hrefs';
+import { userHrefs } from './user-hrefs';
 
 const AdvertiserForm = lazyComponent(() => import('./AdvertiserForm'));
 const UserForm = lazyComponent(() => import('./UserForm'));
-const AddressedDialog = lazyComponent(() => import('./AddressedDialog'), null);
+const PasswordDialog = lazyComponent(() => import('./PasswordDialog'), null);
+const ConfirmationDialog = lazyComponent(() => import('./ConfirmationDialog'), null);
 
 /**
  * The users of the city: seven filters, prefecture and municipality, search, create, edit, confirm, suspend
@@ -62,6 +64,7 @@ export function UserList({ tabs }: { tabs: ReactNode }) {
   });
   const mayModerate = hasFeature(city, 'moderation');
   const hrefs = userHrefs(list, editing);
+  const confirming = useConfirming(list);
   return (
     <>
       <PageHead title="userIndex.title" tabs={tabs}>
@@ -113,7 +116,8 @@ export function UserList({ tabs }: { tabs: ReactNode }) {
         }
       />
       <LazyBatchDialog batch={moderation.batch} texts={MODERATION_TEXTS} />
-      {hasDialog(list) ? <AddressedDialog list={list} /> : null}
+      {list.parameter('password') === null ? null : <PasswordDialog list={list} />}
+      {confirming.isUsed ? <ConfirmationDialog {...confirming} /> : null}
     </>
   );
 }

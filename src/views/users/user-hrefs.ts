@@ -13,7 +13,3 @@ export const userHrefs = (list: ListState, { hrefs }: Pick<RecordEditing<never>,
   confirm: (id: number) => list.href({ ...NO_RECORD, ...NO_DIALOG, confirm: id }),
   password: (id: number) => list.href({ ...NO_RECORD, ...NO_DIALOG, password: id }),
 });
-
-/** True if the address opens one of these dialogs. */
-export const hasDialog = ({ parameter }: ListState): boolean =>
-  Object.keys(NO_DIALOG).some((name) => parameter(name) !== null);

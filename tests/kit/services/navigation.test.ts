@@ -176,6 +176,25 @@ test('the latest guard decides, and after its removal the previous one', async (
   expect(requests).toEqual(['second /b', 'first /c']);
 });
 
+test('a guard besides runs after the latest guard has allowed the navigation, whichever was registered later', async () => {
+  const { navigation } = browserAt('/a');
+  const requests: string[] = [];
+  const guard = (name: string, answer: boolean, besides = false) =>
+    navigation.guard(async (to) => {
+      requests.push(`${name} ${to}`);
+      return answer;
+    }, besides);
+  const release = guard('queue', true, true);
+  const releaseForm = guard('form', true);
+  expect(await navigation.mayLeave('/b')).toBe(true);
+  guard('strict form', false);
+  expect(await navigation.mayLeave('/c')).toBe(false);
+  releaseForm();
+  release();
+  expect(await navigation.mayLeave('/d')).toBe(false);
+  expect(requests).toEqual(['form /b', 'queue /b', 'strict form /c', 'strict form /d']);
+});
+
 test('without a guard the page may be left', async () => {
   const { navigation, shown } = browserAt('/a');
   expect([await navigation.mayLeave('/b'), shown()]).toEqual([true, '[/a]']);

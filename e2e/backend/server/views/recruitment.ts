@@ -4,7 +4,7 @@ import { action, list, type Resource, remove, writes } from '../resource';
 import { closed, type Route } from '../routes';
 import { accountFields } from './people';
 
-const reports: Resource = { table: (tables) => tables.reports, fields: {} };
+const reports: Resource = { table: (tables) => tables.reports, fields: {}, filters: ['read'] };
 const posts: Resource = { table: (tables) => tables.posts, fields: {} };
 const identities: Resource = { table: (tables) => tables.identities, fields: {} };
 

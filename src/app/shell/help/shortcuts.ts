@@ -2,15 +2,31 @@ import { contact } from '#app/screens/contact';
 import { general } from '#app/screens/general';
 import type { Screen } from '#kit/context/screen';
 
-export type ShortcutAction = 'palette' | 'search' | 'create' | 'menu' | 'help' | 'next' | 'previous';
+export type ShortcutAction =
+  | 'palette'
+  | 'search'
+  | 'create'
+  | 'menu'
+  | 'help'
+  | 'next'
+  | 'previous'
+  | 'confirm-male'
+  | 'confirm-female'
+  | 'confirm-other'
+  | 'reject'
+  | 'mark-read'
+  | 'approve'
+  | 'undo';
 
 export type Shortcut = {
   /** As in `KeyboardEvent.key`, pressed one after another. */
   keys: readonly string[];
   /** With Ctrl, or ⌘ on a Mac. Works while the user types, and cannot be turned off. */
   control?: true;
-  /** Acts on the record that is open in a panel; all others act on the page. */
-  inPanel?: true;
+  /** Acts on the open record, in a panel too; all others act on the page alone. */
+  onRecord?: true;
+  /** A key that is held down acts once. */
+  once?: true;
 } & ({ does: ShortcutAction; goTo?: never } | { does?: never; goTo: Screen });
 
 /** Every shortcut; the listener and the shortcut sheet read this list. */
@@ -19,8 +35,15 @@ export const SHORTCUTS: readonly Shortcut[] = [
   { keys: ['/'], does: 'search' },
   { keys: ['n'], does: 'create' },
   { keys: ['['], does: 'menu' },
-  { keys: ['j'], does: 'next', inPanel: true },
-  { keys: ['k'], does: 'previous', inPanel: true },
+  { keys: ['j'], does: 'next', onRecord: true },
+  { keys: ['k'], does: 'previous', onRecord: true },
+  { keys: ['1'], does: 'confirm-male', onRecord: true, once: true },
+  { keys: ['2'], does: 'confirm-female', onRecord: true, once: true },
+  { keys: ['3'], does: 'confirm-other', onRecord: true, once: true },
+  { keys: ['r'], does: 'reject', onRecord: true, once: true },
+  { keys: ['m'], does: 'mark-read', onRecord: true, once: true },
+  { keys: ['a'], does: 'approve', onRecord: true, once: true },
+  { keys: ['z'], does: 'undo', onRecord: true, once: true },
   { keys: ['?'], does: 'help' },
   { keys: ['g', 'd'], goTo: general.dashboard },
   { keys: ['g', 'n'], goTo: contact.notifications },

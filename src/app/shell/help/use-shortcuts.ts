@@ -22,7 +22,8 @@ export function useShortcuts(act: (shortcut: Shortcut) => void): void {
         begun = followed.begun;
         if (followed.found === null) return;
         event.preventDefault();
-        if ((openDialogs.top() === null) !== (followed.found.inPanel ?? false)) perform(followed.found);
+        const { onRecord, once } = followed.found;
+        if (!(once && event.repeat) && (onRecord || openDialogs.top() === null)) perform(followed.found);
       }
       window.addEventListener('keydown', hear);
       return () => window.removeEventListener('keydown', hear);

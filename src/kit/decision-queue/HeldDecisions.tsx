@@ -1,0 +1,127 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Problem, SERVER } from '#api/http/problem';
+import { UNDO_PERIOD } from '#domain/base/limits';
+import { useNow } from '#kit/context/use-now';
+import { MessageText } from '#kit/page/MessageText';
+import { messagesInPassing } from '#kit/services/problem-messages';
+import { type HeldDecision, undoableOf } from '#machines/decision-queue/decision-queue.machine';
+import type { DecisionQueue } from '#machines/decision-queue/decision-queue.react';
+import { KeyHint } from './KeyHint';
+import { madeText, type QueueVerdict } from './queue-verdict';
+import './decision-queue.css';
+
+interface HeldDecisionsProps {
+  queue: { machine: DecisionQueue; held: readonly HeldDecision[]; verdicts: readonly QueueVerdict[] };
+}
+
+/** The decisions that the server does not have: the latest can be undone, and those that failed sent again. */
+export function HeldDecisions({ queue: { machine, held, verdicts } }: HeldDecisionsProps) {
+  const undoable = undoableOf(held);
+  const failed = held.filter(({ phase }) => phase === 'failed');
+  const waiting = held.length - failed.length;
+  return (
+    <>
+      <div role="alert" className="held-failures">
+        {failed.map((decision) => (
+          <FailedDecision key={decision.serial} decision={decision} machine={machine} verdicts={verdicts} />
+        ))}
+      </div>
+      {failed.length > 1 ? (
+        <p className="held-all">
+          <button
+            type="button"
+            className="button small"
+            onClick={() => {
+              for (const { id } of failed) machine.send({ type: 'retry', id });
+            }}
+          >
+            <FormattedMessage id="queue.retryAll" values={{ count: failed.length }} />
+          </button>
+        </p>
+      ) : null}
+      {undoable ? (
+        <div className="held-undo">
+          <Subject decision={undoable} verdicts={verdicts} />
+          {waiting > 1 ? (
+            <span className="quiet">
+              <FormattedMessage id="queue.heldCount" values={{ count: waiting }} />
+            </span>
+          ) : null}
+          <Countdown until={undoable.at + UNDO_PERIOD} />
+          <button
+            type="button"
+            className="button small"
+            data-shortcut="undo"
+            onClick={() => machine.send({ type: 'undo' })}
+          >
+            <span className="pi pi-undo" aria-hidden="true" />
+            <FormattedMessage id="queue.undo" />
+            <KeyHint of="z" />
+          </button>
+        </div>
+      ) : null}
+    </>
+  );
+}
+
+/** 「男性として承認 鈴木 由美」. */
+function Subject({ decision, verdicts }: { decision: HeldDecision; verdicts: readonly QueueVerdict[] }) {
+  return (
+    <span className="held-subject">
+      <b>
+        <FormattedMessage id={madeText(verdicts, decision.verdict)} />
+      </b>
+      <span>{decision.name}</span>
+    </span>
+  );
+}
+
+/** Seconds as a number and as a bar, which moves once a second, so that reduced motion needs no other one. */
+function Countdown({ until }: { until: number }) {
+  const total = UNDO_PERIOD / 1_000;
+  const seconds = Array.from({ length: total }, (_, index) => until - index * 1_000);
+  const now = useNow(seconds.map((at) => new Date(at).toISOString()));
+  const left = Math.min(total, Math.max(0, Math.ceil((until - now) / 1_000)));
+  return (
+    <span className="held-countdown" aria-hidden="true">
+      <progress value={left} max={total} />
+      <FormattedMessage id="queue.seconds" values={{ seconds: left }} />
+    </span>
+  );
+}
+
+interface FailedDecisionProps {
+  decision: HeldDecision;
+  machine: DecisionQueue;
+  verdicts: readonly QueueVerdict[];
+}
+
+function FailedDecision({ decision, machine, verdicts }: FailedDecisionProps) {
+  const { id, name, problem } = decision;
+  const intl = useIntl();
+  const messages = problem instanceof Problem ? messagesInPassing(problem, intl) : [SERVER];
+  return (
+    <div className="held-failed">
+      <p>
+        <Subject decision={decision} verdicts={verdicts} />
+        <span className="field-error">
+          <FormattedMessage id="queue.notSent" />{' '}
+          {messages.map((message) => (
+            <MessageText key={JSON.stringify(message)} message={message} />
+          ))}
+        </span>
+      </p>
+      <button type="button" className="button small" onClick={() => machine.send({ type: 'retry', id })}>
+        <FormattedMessage id="queue.retry" />
+      </button>
+      <button
+        type="button"
+        className="button small"
+        aria-label={intl.formatMessage({ id: 'queue.discardNamed' }, { name })}
+        onClick={() => machine.send({ type: 'discard', id })}
+      >
+        <FormattedMessage id="queue.discard" />
+      </button>
+    </div>
+  );
+}

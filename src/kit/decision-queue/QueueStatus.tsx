@@ -1,0 +1,50 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { HeldDecision } from '#machines/decision-queue/decision-queue.machine';
+import { useSettledCount } from '#machines/decision-queue/decision-queue.react';
+import { madeText } from './queue-verdict';
+import type { Queue } from './use-queue';
+import './decision-queue.css';
+
+interface QueueStatusProps {
+  queue: Pick<Queue<{ id: number }>, 'machine' | 'held' | 'change' | 'verdicts'>;
+  waiting: number | undefined;
+}
+
+/** Tells screen readers what was decided or undone, and which record is open now. */
+export function QueueStatus({ queue: { held, change, verdicts }, waiting = 0 }: QueueStatusProps) {
+  const intl = useIntl();
+  return (
+    <p className="visually-hidden" role="status">
+      {change === null ? null : (
+        <FormattedMessage
+          id={change.kind === 'undone' ? 'queue.undone' : change.next === null ? 'queue.last' : 'queue.next'}
+          values={{
+            name: change.decision.name,
+            verdict: intl.formatMessage({ id: madeText(verdicts, change.decision.verdict) }),
+            next: change.next,
+            count: leftOf(waiting, held),
+          }}
+        />
+      )}
+    </p>
+  );
+}
+
+/** How many records wait, beside the title, and how many of this visit's are done. */
+export function QueueProgress({ queue: { machine, held }, waiting }: QueueStatusProps) {
+  const label = useIntl().formatMessage({ id: 'queue.progress' });
+  const settled = useSettledCount(machine);
+  if (waiting === undefined) return null;
+  const left = leftOf(waiting, held);
+  const done = settled + waiting - left;
+  return (
+    <p className="queue-progress">
+      <FormattedMessage id="queue.left" values={{ count: left }} />
+      <progress aria-label={label} value={done} max={Math.max(1, done + left)} />
+    </p>
+  );
+}
+
+/** A decision on its way counts as made. */
+const leftOf = (waiting: number, held: readonly HeldDecision[]): number =>
+  Math.max(0, waiting - held.filter(({ phase, waited }) => waited && phase !== 'failed').length);

@@ -1,0 +1,178 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useAppServices, useSearch } from '#kit/context/app-services';
+import type { RecordList } from '#kit/list/use-record-list';
+import { NO_RECORD, recordOf } from '#kit/record/record-address';
+import { useNarrowerThan } from '#kit/services/use-media';
+import type {
+  DecisionOutcome,
+  HeldDecision,
+  QueueDecision,
+} from '#machines/decision-queue/decision-queue.machine';
+import {
+  type DecisionQueue,
+  useDecisionQueue,
+  useHeldDecisions,
+} from '#machines/decision-queue/decision-queue.react';
+import type { QueueVerdict } from './queue-verdict';
+
+interface QueueRow {
+  id: number;
+}
+
+export interface QueueOptions<Row extends QueueRow> {
+  /** The parameter of the open record in the address. */
+  mode: 'view' | 'edit';
+  records: RecordList<Row>;
+  verdicts: readonly QueueVerdict[];
+  nameOf: (row: Row) => string;
+  isWaiting: (row: Row) => boolean;
+  /** Whether the list shows waiting records only, so that a decided one leaves it. */
+  onlyWaiting: boolean;
+  /** `read`: the record as the server has it now. */
+  deliver: (
+    decision: QueueDecision,
+    read: (id: number) => Promise<Row>,
+    signal: AbortSignal,
+  ) => Promise<DecisionOutcome>;
+}
+
+/** The last change that the user made, for its announcement. */
+export interface QueueChange {
+  kind: 'decided' | 'undone';
+  decision: QueueDecision;
+  /** The name of the record that is open now. */
+  next: string | null;
+}
+
+export interface Queue<Row extends QueueRow> {
+  machine: DecisionQueue;
+  held: readonly HeldDecision[];
+  verdicts: readonly QueueVerdict[];
+  rows: readonly Row[];
+  /** The open record: that of the address, else the first waiting one of the page. */
+  openId: number | null;
+  /** The open record is in the address: the user opened it, or decided about another one before it. */
+  isChosen: boolean;
+  /** The list and the record are not shown side by side. */
+  single: boolean;
+  /** The user chose the list alone; null where there is no room for both. */
+  wide: boolean | null;
+  hrefs: { open(id: number): string; closed: string; wide: string };
+  change: QueueChange | null;
+  decide(row: Row, verdict: string): void;
+}
+
+/** The parameter of the address that shows the list alone. */
+export const WIDE = 'wide';
+
+/** From this width on, the list and the record are shown side by side. */
+const PANES_FROM = 1024;
+
+/**
+ * Decisions about the records of a list, one after another: the address holds the open record, the machine
+ * the decisions that the server does not have yet. After a decision the next waiting record opens.
+ */
+export function useQueue<Row extends QueueRow>(options: QueueOptions<Row>): Queue<Row> {
+  const { mode, records, verdicts, nameOf, isWaiting, onlyWaiting } = options;
+  const { list, query } = records;
+  const { navigation, toasts, clock } = useAppServices();
+  const parameters = useSearch();
+  const addressed = recordOf(parameters, [mode])?.id ?? null;
+  const wide = parameters.has(WIDE);
+  const narrow = useNarrowerThan(PANES_FROM);
+  const single = narrow || wide;
+  const hrefs = {
+    open: (id: number) => list.href({ ...NO_RECORD, [mode]: id, [WIDE]: null }),
+    closed: list.href(NO_RECORD),
+    wide: list.href({ ...NO_RECORD, [WIDE]: wide ? null : '1' }),
+  };
+  const latest = useRef({ ...options, hrefs });
+  useEffect(function keepLatest() {
+    latest.current = { ...options, hrefs };
+  });
+  const [change, setChange] = useState<QueueChange | null>(null);
+
+  const machine = useDecisionQueue(
+    useMemo(
+      () => ({
+        deliver: (decision: QueueDecision, signal: AbortSignal) => {
+          const { deliver, records: current } = latest.current;
+          return deliver(decision, (id) => current.read(id, signal), signal);
+        },
+      }),
+      [],
+    ),
+    clock,
+    useCallback(
+      (emitted) => {
+        const { decision } = emitted;
+        if (emitted.type === 'undone') {
+          setChange({ kind: 'undone', decision, next: decision.name });
+          navigation.go(latest.current.hrefs.open(decision.id), { replace: true });
+        } else if (emitted.type === 'taken') {
+          toasts.show('info', { messageId: 'queue.taken', values: { name: decision.name } });
+        }
+      },
+      [navigation, toasts],
+    ),
+  );
+  const held = useHeldDecisions(machine);
+  const rows = (query.isPlaceholderData ? undefined : query.data?.content) ?? NO_ROWS;
+  const isOpen = (row: Row) => isWaiting(row) && !isOnItsWay(held, row.id);
+  const [first, pin] = useFirst(
+    JSON.stringify(list.query) + String(onlyWaiting),
+    single ? undefined : rows.find((row) => isOpen(row))?.id,
+  );
+
+  return {
+    machine,
+    held,
+    verdicts,
+    rows,
+    openId: addressed ?? (single ? null : first),
+    isChosen: addressed !== null,
+    single,
+    wide: narrow ? null : wide,
+    hrefs,
+    change,
+    decide(row, verdict) {
+      const waited = isWaiting(row);
+      const decision = { id: row.id, name: nameOf(row), verdict, waited, at: clock.now() };
+      if (!machine.getSnapshot().can({ type: 'decide', decision })) return;
+      machine.send({ type: 'decide', decision });
+      const at = rows.findIndex(({ id }) => id === row.id);
+      const others = [...rows.slice(at + 1), ...rows.slice(0, Math.max(at, 0))];
+      const next = others.find((one) => one.id !== row.id && isOpen(one));
+      pin(null);
+      setChange({ kind: 'decided', decision, next: next ? nameOf(next) : null });
+      navigation.go(next ? hrefs.open(next.id) : (afterLast(records, onlyWaiting) ?? hrefs.closed), {
+        replace: true,
+      });
+    },
+  };
+}
+
+const NO_ROWS: readonly never[] = [];
+
+const isOnItsWay = (held: readonly HeldDecision[], id: number): boolean =>
+  held.some((one) => one.id === id && one.phase !== 'failed');
+
+/**
+ * Keeps the record that opened by itself: a new one that arrives above it does not replace it while the user
+ * reads. Another page or search begins with its own first record.
+ */
+function useFirst(listKey: string, id: number | undefined) {
+  const [pinned, setPinned] = useState<{ listKey: string; id: number } | null>(null);
+  const kept = pinned?.listKey === listKey ? pinned : null;
+  if (kept === null && id !== undefined) setPinned({ listKey, id });
+  return [kept?.id ?? id ?? null, setPinned] as const;
+}
+
+/**
+ * The next page, where decided records stay in the list. A list of waiting records moves up by itself when
+ * the decisions have been sent.
+ */
+function afterLast<Row>({ list, query }: RecordList<Row>, onlyWaiting: boolean): string | null {
+  const isLast = list.offset + list.size >= (query.data?.total_length ?? 0);
+  return onlyWaiting || isLast ? null : list.href({ ...NO_RECORD, page: list.page + 1 });
+}

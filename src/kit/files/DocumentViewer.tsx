@@ -1,0 +1,88 @@
+import { type CSSProperties, useLayoutEffect, useRef, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { usePictureAddress } from '#kit/context/picture-address';
+import { PreviewableImage } from '#kit/overlay/ImagePreview';
+import { IconButton } from '#kit/page/IconButton';
+import './document-viewer.css';
+
+interface DocumentViewerProps {
+  source: string | null | undefined;
+  /** The name of the person on the document. */
+  name: string;
+}
+
+/** Enlargements; the last is the largest. */
+const ZOOMS = [1, 1.5, 2, 3, 4] as const;
+const LAST = ZOOMS.length - 1;
+
+/**
+ * A photographed document, which can be enlarged and turned where it stands; or a note that there is none.
+ * PrimeReact's Image does both only in a dialog of its own.
+ */
+export function DocumentViewer({ source, name }: DocumentViewerProps) {
+  const intl = useIntl();
+  const addressOf = usePictureAddress();
+  const [step, setStep] = useState(0);
+  const [turns, setTurns] = useState(0);
+  const scroll = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only an enlarged or turned picture is centred
+  useLayoutEffect(
+    function showCentre() {
+      const { current } = scroll;
+      if (current === null) return;
+      current.scrollLeft = (current.scrollWidth - current.clientWidth) / 2;
+      current.scrollTop = (current.scrollHeight - current.clientHeight) / 2;
+    },
+    [step, turns],
+  );
+  if (!source) {
+    return (
+      <p className="document-viewer-none quiet">
+        <FormattedMessage id="identity.noImage" />
+      </p>
+    );
+  }
+  const text = (id: string) => intl.formatMessage({ id });
+  const isTurned = turns % 2 === 1;
+  return (
+    <div className="document-viewer identity-picture">
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields */}
+      <div
+        ref={scroll}
+        className="document-scroll"
+        role="group"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: an enlarged document must scroll by keys
+        tabIndex={0}
+        aria-label={text('identity.image')}
+      >
+        <div className="document-sheet" style={{ '--zoom': ZOOMS[step] } as CSSProperties}>
+          <img
+            className={isTurned ? 'turned' : undefined}
+            style={{ rotate: `${turns * 90}deg` }}
+            src={addressOf(source)}
+            alt={name}
+          />
+        </div>
+      </div>
+      <div className="document-tools">
+        <IconButton
+          label={text('document.zoomOut')}
+          icon="pi pi-minus"
+          disabled={step === 0}
+          onClick={() => setStep(step - 1)}
+        />
+        <output aria-live="polite">{intl.formatNumber(ZOOMS[step] ?? 1, { style: 'percent' })}</output>
+        <IconButton
+          label={text('document.zoomIn')}
+          icon="pi pi-plus"
+          disabled={step === LAST}
+          onClick={() => setStep(step + 1)}
+        />
+        <IconButton label={text('document.turn')} icon="pi pi-refresh" onClick={() => setTurns(turns + 1)} />
+        <PreviewableImage source={source} name={name} className="document-full">
+          <span className="pi pi-window-maximize" aria-hidden="true" />
+        </PreviewableImage>
+      </div>
+    </div>
+  );
+}

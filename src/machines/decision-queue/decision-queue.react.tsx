@@ -1,0 +1,44 @@
+import { useActorRef, useSelector } from '@xstate/react';
+import { useMemo } from 'react';
+import { type ActorOptions, type ActorRefFrom, type EmittedFrom, waitFor } from 'xstate';
+import { useInspection } from '../inspection.react';
+import { useEmitted } from '../use-emitted.react';
+import {
+  type DecisionQueueEffects,
+  type decisionQueueMachine,
+  decisionQueueMachineWith,
+  type HeldDecision,
+} from './decision-queue.machine';
+
+export type DecisionQueue = ActorRefFrom<typeof decisionQueueMachine>;
+type Clock = NonNullable<ActorOptions<typeof decisionQueueMachine>['clock']>;
+
+/** The decisions of one page. Unmounting stops the actor and aborts its request. */
+export function useDecisionQueue(
+  effects: DecisionQueueEffects,
+  clock: Clock,
+  onEmitted: (emitted: EmittedFrom<typeof decisionQueueMachine>) => void,
+): DecisionQueue {
+  const logic = useMemo(() => decisionQueueMachineWith(effects), [effects]);
+  const queue = useActorRef(logic, { clock, inspect: useInspection() });
+  useEmitted(queue, onEmitted);
+  return queue;
+}
+
+export const useHeldDecisions = (queue: DecisionQueue): readonly HeldDecision[] =>
+  useSelector(queue, ({ context }) => context.held);
+
+export const useSettledCount = (queue: DecisionQueue): number =>
+  useSelector(queue, ({ context }) => context.settled);
+
+export const heldDecisions = (queue: DecisionQueue): readonly HeldDecision[] =>
+  queue.getSnapshot().context.held;
+
+/** Sends every decision at once. Resolves with whether the server has all of them. */
+export async function sendAll(queue: DecisionQueue): Promise<boolean> {
+  queue.send({ type: 'send now' });
+  const { context } = await waitFor(queue, (snapshot) =>
+    snapshot.context.held.every(({ phase }) => phase === 'failed'),
+  );
+  return context.held.length === 0;
+}

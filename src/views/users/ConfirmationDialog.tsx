@@ -1,0 +1,116 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { userDetail, userKeys } from '#api/people/user-queries';
+import type { User } from '#domain/people/user';
+import { GenderText } from '#kit/column/GenderText';
+import { useAppServices } from '#kit/context/app-services';
+import { useScope } from '#kit/context/scope';
+import { DecisionButtons } from '#kit/decision-queue/DecisionButtons';
+import { HeldDecisions } from '#kit/decision-queue/HeldDecisions';
+import { LeaveQueue } from '#kit/decision-queue/LeaveQueue';
+import { IdentityEvidence } from '#kit/identity/IdentityEvidence';
+import { IDENTITY_VERDICTS } from '#kit/identity/identity-verdicts';
+import { Dialog } from '#kit/overlay/Dialog';
+import { QueryState } from '#kit/page/QueryState';
+import { useDecisionQueue, useHeldDecisions } from '#machines/decision-queue/decision-queue.react';
+import { confirmationEffects } from './confirmation-effects';
+import { userName } from './user-columns';
+
+interface ConfirmationDialogProps {
+  /** The user whose document is checked; null while only decisions are left to send. */
+  id: number | null;
+  onClose: () => void;
+  /** A user whose decision was undone is open again. */
+  open: (id: number) => void;
+}
+
+/**
+ * The document that a user has sent in, with the decisions of the page of identities (R-GEN-10, A-115). The
+ * last decision can be undone beside the list.
+ */
+export default function ConfirmationDialog({ id, onClose, open }: ConfirmationDialogProps) {
+  const scope = useScope();
+  const queryClient = useQueryClient();
+  const { clock, toasts } = useAppServices();
+  const latest = useRef(open);
+  useEffect(function keepLatest() {
+    latest.current = open;
+  });
+  const machine = useDecisionQueue(
+    useMemo(() => confirmationEffects(scope, queryClient), [scope, queryClient]),
+    clock,
+    useCallback(
+      ({ type, decision: { id: decided, name } }) => {
+        if (type === 'undone') latest.current(decided);
+        if (type === 'taken') toasts.show('info', { messageId: 'queue.taken', values: { name } });
+        if (type !== 'decided') void queryClient.invalidateQueries({ queryKey: userKeys.all(scope) });
+      },
+      [toasts, queryClient, scope],
+    ),
+  );
+  const held = useHeldDecisions(machine);
+  const query = useQuery({ ...userDetail(scope, id ?? 0), enabled: id !== null });
+  return (
+    <>
+      {id === null ? (
+        <div className="held-afloat">
+          <HeldDecisions queue={{ machine, held, verdicts: IDENTITY_VERDICTS }} />
+        </div>
+      ) : (
+        <Dialog title={<FormattedMessage id="people.confirm" />} onClose={onClose}>
+          <QueryState query={query}>
+            {(user) => (
+              <Document
+                user={user}
+                isHeld={held.some((one) => one.id === user.id && one.phase !== 'failed')}
+                onDecide={(verdict) => {
+                  const decision = { id: user.id, name: userName(user), verdict, waited: true };
+                  machine.send({ type: 'decide', decision: { ...decision, at: clock.now() } });
+                  onClose();
+                }}
+              />
+            )}
+          </QueryState>
+        </Dialog>
+      )}
+      <LeaveQueue machine={machine} />
+    </>
+  );
+}
+
+interface DocumentProps {
+  user: User;
+  /** The user's decision is on its way. */
+  isHeld: boolean;
+  onDecide: (verdict: string) => void;
+}
+
+function Document({ user, isHeld, onDecide }: DocumentProps) {
+  const name = userName(user);
+  if (user.confirmed !== null || isHeld) {
+    return (
+      <p className="records-note">
+        <FormattedMessage id={isHeld ? 'queue.held' : 'people.confirm.nothing'} />
+      </p>
+    );
+  }
+  return (
+    <div className="record">
+      <div className="record-facts">
+        <IdentityEvidence
+          source={user.identity_image}
+          name={name}
+          claims={[
+            { title: 'identity.name', value: name },
+            { title: 'profile.gender', value: user.gender ? <GenderText gender={user.gender} /> : null },
+          ]}
+          isWaiting
+        />
+      </div>
+      <footer className="form-footer">
+        <DecisionButtons verdicts={IDENTITY_VERDICTS} lead="identity.genderShown" onDecide={onDecide} />
+      </footer>
+    </div>
+  );
+}

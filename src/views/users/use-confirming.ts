@@ -1,0 +1,23 @@
+import { useState } from 'react';
+import { useNavigation } from '#kit/context/app-services';
+import type { ListState } from '#kit/list/list-state';
+import { NO_RECORD } from '#kit/record/record-address';
+import { NO_DIALOG } from './user-hrefs';
+
+/**
+ * The user whose identity is checked: `?confirm=12`. Once used, the dialog stays mounted: it holds decisions
+ * that can be undone after it has closed.
+ */
+export function useConfirming(list: ListState) {
+  const navigation = useNavigation();
+  const [isUsed, use] = useState(false);
+  const id = Number(list.parameter('confirm'));
+  if (id > 0 && !isUsed) use(true);
+  return {
+    isUsed: isUsed || id > 0,
+    id: id > 0 ? id : null,
+    onClose: () => navigation.go(list.href(NO_DIALOG), { replace: true }),
+    open: (user: number) =>
+      navigation.go(list.href({ ...NO_RECORD, ...NO_DIALOG, confirm: user }), { replace: true }),
+  };
+}

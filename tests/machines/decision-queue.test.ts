@@ -1,0 +1,190 @@
+import { describe, expect, test } from 'vitest';
+import { createActor } from 'xstate';
+import { UNDO_PERIOD } from '#domain/base/limits';
+import {
+  type DecisionQueueEffects,
+  decisionQueueMachine,
+  decisionQueueMachineWith,
+  type HeldDecision,
+  type QueueDecision,
+} from '#machines/decision-queue/decision-queue.machine';
+import { onStage } from './stage';
+import { walkEveryEdge } from './walk';
+
+const decision = (id: number, verdict = 'approve'): QueueDecision => ({
+  id,
+  verdict,
+  name: `No. ${id}`,
+  waited: true,
+  at: 0,
+});
+const decide = (id: number, verdict?: string) => ({ type: 'decide', decision: decision(id, verdict) });
+const delivered = { type: 'xstate.done.actor.deliver', output: 'sent' };
+const taken = { type: 'xstate.done.actor.deliver', output: 'taken' };
+const refusal = new Error('offline');
+const fails = { type: 'xstate.error.actor.deliver', error: refusal };
+
+walkEveryEdge(decisionQueueMachine, {
+  payloads: {
+    decide: [{ decision: decision(1) }],
+    due: [{ serial: 1 }],
+    retry: { id: 1 },
+    discard: { id: 1 },
+    'xstate.done.actor.deliver': [delivered, taken],
+    'xstate.error.actor.deliver': fails,
+  },
+  remembered: ({ context }) =>
+    // The first decisions only: a walk that decides without end would not terminate.
+    [Math.min(context.serial, 2), ...context.held.map(({ phase }: HeldDecision) => phase)].join(),
+});
+
+function begin() {
+  const stage = onStage(decisionQueueMachine);
+  const held = () =>
+    stage.actor.getSnapshot().context.held.map(({ id, verdict, phase }: HeldDecision) => ({
+      id,
+      verdict,
+      phase,
+    }));
+  /** The decisions that were handed to the effect. */
+  const sent = () => stage.calls.map(({ input }) => (input as QueueDecision).id);
+  const pass = async (ms: number) => {
+    stage.clock.increment(ms);
+    await new Promise((settled) => setTimeout(settled, 0));
+  };
+  return { ...stage, held, sent, pass };
+}
+
+describe('undoing', () => {
+  test('a decision is not sent before its time has passed, and then once', async () => {
+    const { play, pass, sent, held } = begin();
+    await play(decide(1));
+    await pass(UNDO_PERIOD - 1);
+    expect([sent(), held()]).toEqual([[], [{ id: 1, verdict: 'approve', phase: 'undoable' }]]);
+    await pass(1);
+    expect([sent(), held()]).toEqual([[1], [{ id: 1, verdict: 'approve', phase: 'sending' }]]);
+    await play(delivered);
+    await pass(UNDO_PERIOD);
+    expect([sent(), held()]).toEqual([[1], []]);
+  });
+
+  test('each decision has a time of its own: the next one does not send the one before', async () => {
+    const { play, pass, sent } = begin();
+    await play(decide(1));
+    await pass(5_000);
+    await play(decide(2));
+    expect(sent()).toEqual([]);
+    await pass(3_000);
+    expect(sent()).toEqual([1]);
+    await play(delivered);
+    await pass(5_000);
+    expect(sent()).toEqual([1, 2]);
+  });
+
+  test('undoing withdraws the latest decision, then the one before it', async () => {
+    const { play, pass, sent, held, emitted } = begin();
+    for (const id of [1, 2, 3]) await play(decide(id));
+    await play({ type: 'undo' });
+    await play({ type: 'undo' });
+    expect(held()).toEqual([{ id: 1, verdict: 'approve', phase: 'undoable' }]);
+    await pass(UNDO_PERIOD);
+    await play(delivered);
+    expect(sent()).toEqual([1]);
+    expect(emitted.map(({ type, decision: { id } }) => [type, id])).toEqual([
+      ['decided', 1],
+      ['decided', 2],
+      ['decided', 3],
+      ['undone', 3],
+      ['undone', 2],
+      ['sent', 1],
+    ]);
+  });
+
+  test('a decision made anew after an undo has its whole time again', async () => {
+    const { play, pass, sent, held } = begin();
+    await play(decide(1, 'approve'));
+    await pass(7_000);
+    await play({ type: 'undo' });
+    await play(decide(1, 'reject'));
+    await pass(1_000);
+    expect([sent(), held()]).toEqual([[], [{ id: 1, verdict: 'reject', phase: 'undoable' }]]);
+    await pass(7_000);
+    expect(held()).toEqual([{ id: 1, verdict: 'reject', phase: 'sending' }]);
+  });
+
+  test('a decision that is being sent can neither be undone nor be made twice', async () => {
+    const { play, pass, actor, sent } = begin();
+    await play(decide(1));
+    expect(actor.getSnapshot().can(decide(1) as never)).toBe(false);
+    await pass(UNDO_PERIOD);
+    expect(actor.getSnapshot().can({ type: 'undo' })).toBe(false);
+    expect(actor.getSnapshot().can(decide(1) as never)).toBe(false);
+    await play({ type: 'send now' });
+    expect(sent()).toEqual([1]);
+  });
+});
+
+describe('sending', () => {
+  test('leaving sends all at once, one after another, in the order of deciding', async () => {
+    const { play, pass, sent, held } = begin();
+    for (const id of [3, 1, 2]) await play(decide(id));
+    await play({ type: 'send now' });
+    for (let rest = 3; rest > 0; rest -= 1) {
+      expect(sent()).toHaveLength(4 - rest);
+      await play(delivered);
+    }
+    await pass(UNDO_PERIOD);
+    expect([sent(), held()]).toEqual([[3, 1, 2], []]);
+  });
+
+  test('a failed decision is kept with its reason, the later ones are sent, and it is sent again on request', async () => {
+    const { play, actor, sent, held, emitted } = begin();
+    await play(decide(1));
+    await play(decide(2));
+    await play({ type: 'send now' });
+    await play(fails);
+    await play(delivered);
+    expect(held()).toEqual([{ id: 1, verdict: 'approve', phase: 'failed' }]);
+    expect(actor.getSnapshot().context.held[0]?.problem).toBe(refusal);
+    await play({ type: 'retry', id: 1 });
+    expect(actor.getSnapshot().context.held[0]?.problem).toBeNull();
+    await play(delivered);
+    expect([sent(), held(), actor.getSnapshot().context.settled]).toEqual([[1, 2, 1], [], 2]);
+    expect(emitted.map(({ type }) => type)).toEqual(['decided', 'decided', 'failed', 'sent', 'sent']);
+  });
+
+  test('a failed decision is discarded, or replaced by another one about the same record', async () => {
+    const { play, held } = begin();
+    for (const id of [1, 2]) await play(decide(id));
+    await play({ type: 'send now' });
+    await play(fails);
+    await play(fails);
+    await play({ type: 'discard', id: 1 });
+    await play(decide(2, 'reject'));
+    expect(held()).toEqual([{ id: 2, verdict: 'reject', phase: 'undoable' }]);
+  });
+
+  test('a decision about a record that another user decided first is announced as taken, and leaves the queue', async () => {
+    const { play, held, emitted } = begin();
+    await play(decide(1));
+    await play({ type: 'send now' });
+    await play(taken);
+    expect([held(), emitted.map(({ type }) => type)]).toEqual([[], ['decided', 'taken']]);
+  });
+});
+
+test('the machine calls the effects that it is given', async () => {
+  const sent: number[] = [];
+  const effects: DecisionQueueEffects = {
+    async deliver({ id }) {
+      sent.push(id);
+      return 'sent';
+    },
+  };
+  const actor = createActor(decisionQueueMachineWith(effects)).start();
+  actor.send({ type: 'decide', decision: decision(5) });
+  actor.send({ type: 'send now' });
+  await new Promise((settled) => setTimeout(settled, 0));
+  expect([sent, actor.getSnapshot().context.held]).toEqual([[5], []]);
+  actor.stop();
+});
