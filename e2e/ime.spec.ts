@@ -4,7 +4,7 @@ import type { Ime } from './ime';
 import { LISTS, type ListCase, nameOf, RESOURCES, textFieldsOf } from './list-cases';
 import type { Panel } from './panel';
 import { isQuiet, QUIET, rest } from './quiet';
-import { sendNotification } from './send';
+import { openCoordinates, sendNotification } from './send';
 import { goTo } from './walk';
 
 const ADMINISTRATOR = { role: 'Administrator', city: 'akashi' };
@@ -90,7 +90,7 @@ test('Escape cancels a composed word and not the form; the Enter that confirms a
   await ime.compose(['や', 'やす', 'やすみ']);
   await ime.confirm('休み');
   await expect(description).toHaveValue('休み');
-  await expect(form.locator('.record-form > .field .field-error')).toHaveText(['', '']);
+  await expect(form.locator('.composer-part > .field .field-error')).toHaveText(['', '']);
   await sendNotification(page);
   await expect(page.getByRole('main').locator('tbody th.main').first()).toHaveText('温泉');
   expect((await panel.calls()).filter((call) => /^POST .*notifications/.test(call))).toEqual([
@@ -101,9 +101,9 @@ test('Escape cancels a composed word and not the form; the Enter that confirms a
 /** Each form with text fields: the audience to choose in it, and the names of all its text fields. */
 const FORMS: readonly (readonly [string, string | null, readonly string[]])[] = [
   [NEW, 'everyone', ['title', 'description']],
-  [NEW, 'condition', ['title', 'description', 'age_from', 'age_to', 'area']],
-  [NEW, 'mapUsers', ['title', 'description', 'latitude', 'longitude', 'radius']],
-  [NEW, 'school', ['title', 'description', 'school', 'group', 'classes']],
+  [NEW, 'condition', ['age_from', 'age_to', 'area', 'title', 'description']],
+  [NEW, 'mapUsers', ['radius', 'latitude', 'longitude', 'title', 'description']],
+  [NEW, 'school', ['school', 'group', 'classes', 'title', 'description']],
   // a field without a name is in no request
   ['/akashi/notification?tab=school', null, ['']],
   ['/akashi/user/index?new=1', null, ['username', 'email', 'name', 'phone', 'address']],
@@ -138,6 +138,7 @@ test('the Enter that confirms a word submits nothing and loses no word, in any f
     await test.step([path, audience ?? ''].join(' ').trim(), async () => {
       await goTo(page, path);
       if (audience !== null) await page.getByLabel('送信先の種類').selectOption(audience);
+      if (audience === 'mapUsers') await openCoordinates(page);
       const fields = page.locator(FIELDS);
       await expect(fields).toHaveCount(names.length);
       expect(await fields.evaluateAll((all) => all.map((one) => one.getAttribute('name') ?? ''))).toEqual(

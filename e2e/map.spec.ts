@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures';
+import { openCoordinates } from './send';
 
 const NEW = '/akashi/notification?new=1';
 
@@ -14,7 +15,9 @@ test("the fields follow a drag of the circle's marker, and the marker follows ty
   const latitude = page.getByLabel('緯度');
   const longitude = page.getByLabel('経度');
   const count = page.locator('.receiver-count');
-  await page.getByRole('button', { name: '3 km' }).click();
+  // the circle is drawn at once, around the city's centre
+  await expect(page.getByRole('button', { name: '3 km' })).toHaveAttribute('aria-pressed', 'true');
+  await openCoordinates(page);
   await expect(latitude).toHaveValue('34.6432');
   await expect(count).toHaveText(/^受信者：[1-9]\d*人$/);
   // the whole map must be above the sticky foot of the panel

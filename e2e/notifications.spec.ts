@@ -446,6 +446,62 @@ test('the address holds page and search of the receivers, and the user reminds a
   await expect(page).toHaveURL(LIST);
 });
 
+test('six clicks send a notification to a circle on the map; phone and number stay in view meanwhile, and the confirmation repeats the card [R-SCR-10, A-285, A-286, A-287]', async ({
+  open,
+  page,
+  records,
+}) => {
+  let clicks = 0;
+  const click = async (target: Locator) => {
+    clicks += 1;
+    await expect(target).toBeInViewport({ ratio: 1 });
+    await target.click();
+  };
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open(LIST, ADMINISTRATOR);
+  await click(page.getByRole('link', { name: '通知を作成' }));
+  await expect(title(page)).toBeFocused();
+  await page.keyboard.type('花火大会');
+  await click(description(page));
+  await page.keyboard.type('19時30分に始まります。');
+  // a click on the list of audiences and one on its entry
+  clicks += 2;
+  await formOf(page).getByLabel('送信先の種類').selectOption('mapUsers');
+  await expect(formOf(page).getByRole('group', { name: '送信先の範囲の地図' })).toBeVisible();
+  const count = formOf(page).locator('.receiver-count');
+  await expect(count).toHaveText(/^受信者：[1-9]\d*人$/);
+  await expect(count).toBeInViewport({ ratio: 1 });
+  const phone = formOf(page).getByRole('img', {
+    name: '明石市アプリからの通知。タイトル：花火大会。本文：19時30分に始まります。',
+  });
+  await expect(phone).toBeInViewport({ ratio: 1 });
+  const many = Number((await count.textContent())?.match(/\d+/)?.[0]);
+  await click(formOf(page).getByRole('button', { name: '送信する' }));
+  const confirmation = page.getByRole('alertdialog', { name: '送信しますか？' });
+  await expect(confirmation.locator('.push-card')).toHaveText('明石市たった今花火大会19時30分に始まります。');
+  await expect(confirmation).toContainText('明石市の中心から半径3 km以内の利用者です。');
+  await click(confirmation.getByRole('button', { name: 'この内容で送信' }));
+  await expect(records.titles.first()).toHaveText('花火大会');
+  await expect(records.rows.first()).toContainText(`0/${many}`);
+  expect(clicks).toBe(6);
+
+  await test.step('on a phone the card and the number stay above the bar of sending', async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await goTo(page, `${LIST}?new=1`);
+    await formOf(page).getByLabel('送信先の種類').selectOption('mapUsers');
+    await expect(count).toHaveText(/^受信者：[1-9]\d*人$/);
+    const [card, number, bar] = await Promise.all(
+      ['.push-card', '.receiver-count', '.form-footer'].map((part) =>
+        formOf(page).locator(part).boundingBox(),
+      ),
+    );
+    const ends = [card, number, bar].map((box) => (box ? Math.round(box.y + box.height) : null));
+    expect(ends).toEqual([...ends].toSorted((one, other) => Number(one) - Number(other)));
+    expect(ends.at(-1)).toBe(844);
+    expect(number && bar && number.y + number.height <= bar.y + 1).toBe(true);
+  });
+});
+
 test('by keyboard alone the user selects users and sends a notification to them [R-SCR-10]', async ({
   open,
   page,
@@ -456,8 +512,8 @@ test('by keyboard alone the user selects users and sends a notification to them 
   await page.keyboard.type('キーボードで');
   await page.keyboard.press('Tab');
   await page.keyboard.type('本文');
-  await expect(formOf(page).getByLabel('送信先の種類')).toBeVisible();
-  await page.keyboard.press('Tab');
+  for (const _ of [1, 2]) await page.keyboard.press('Shift+Tab');
+  await expect(formOf(page).getByLabel('送信先の種類')).toBeFocused();
   await page.keyboard.press('ArrowDown');
   await expect(formOf(page).getByRole('searchbox')).toBeVisible();
   await page.keyboard.press('Tab');

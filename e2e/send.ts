@@ -14,3 +14,6 @@ export const confirmSending = (page: Page): Promise<void> =>
     .getByRole('alertdialog', { name: '送信しますか？' })
     .getByRole('button', { name: 'この内容で送信' })
     .click();
+
+/** Unfolds the coordinates below the map of the form. */
+export const openCoordinates = (page: Page): Promise<void> => page.locator('.coordinates > summary').click();

@@ -58,7 +58,7 @@ const VISITS = [
   {
     signedIn: true,
     steps: [
-      { route: 'first form', reach: goTo(`${LIST}?new=1`), shown: '.record-form', script: 205, style: 24 },
+      { route: 'first form', reach: goTo(`${LIST}?new=1`), shown: '.record-form', script: 205, style: 25 },
     ],
   },
 ];

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { sendNotification as send } from '../send';
+import { openCoordinates, sendNotification as send } from '../send';
 import { expectValues, type FaultCase, fillIn, refusedAt, retry, retryOffered } from './fault-case';
 
 type Values = Readonly<Record<string, string>>;
@@ -148,6 +148,7 @@ async function compose(page: Page, audience: string, values: Values = {}) {
 
 async function choose(page: Page, audience: string, values: Values) {
   await audienceOf(page).selectOption(audience);
+  if (audience === 'mapUsers') await openCoordinates(page);
   await fillIn(page, values);
 }
 

@@ -1,6 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { numberOf } from '#domain/base/number-of';
-import { audienceProblems, circleProblems, conditionProblems } from '#domain/messaging/audience-rules';
+import {
+  audienceProblems,
+  circleProblems,
+  conditionProblems,
+  placeNameOf,
+} from '#domain/messaging/audience-rules';
 import { type ComposedNotification, EMPTY_COMPOSITION } from '#domain/messaging/notification-audience';
 
 const draft = (changes: Partial<ComposedNotification>): ComposedNotification => ({
@@ -70,4 +75,13 @@ test.each([
   ['12px', Number.NaN],
 ])('%j is read as %j', (text, number) => {
   expect(numberOf(text)).toEqual(number);
+});
+
+test('the centre of a circle has the name of its place as long as its coordinates are those of the place', () => {
+  const place = { name: '西明石駅', latitude: '34.6667', longitude: '134.9603' };
+  const nameOf = (values: Partial<ComposedNotification>) =>
+    placeNameOf(draft({ latitude: place.latitude, longitude: place.longitude, place, ...values }));
+  expect(nameOf({})).toBe('西明石駅');
+  expect(nameOf({ longitude: '134.96' })).toBeNull();
+  expect(nameOf({ place: null })).toBeNull();
 });

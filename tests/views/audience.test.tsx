@@ -73,7 +73,7 @@ test('the form counts everyone as soon as it opens, and the confirmation shows t
   const dialog = await confirmation();
   await waitFor(() => expect(dialog.textContent).toContain(counted));
   expect(dialog.textContent).toContain(
-    '「夏祭り」を「全員」に送信します。取り消しはできません。8月1日です。',
+    '「夏祭り」を「全員」に送信します。取り消しはできません。明石市たった今夏祭り8月1日です。',
   );
   await user.click(within(dialog).getByRole('button', { name: 'キャンセル' }));
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
@@ -97,7 +97,7 @@ test('the number of receivers follows the conditions, and full-width digits coun
   );
 });
 
-test('a circle is counted while the demo’s clock is stopped, and the confirmation shows its centre and radius [R-SCR-10, A-184]', async () => {
+test('a circle is counted while the demo’s clock is stopped, and the confirmation shows its centre and radius [R-SCR-10, A-184, A-285]', async () => {
   const { user } = await compose();
   await user.selectOptions(await audience(), 'mapUsers');
   write(/^緯度/, '34.6432');
@@ -105,9 +105,7 @@ test('a circle is counted while the demo’s clock is stopped, and the confirmat
   write(/^半径/, '5000');
   await waitFor(() => expect(count()).toMatch(/^受信者：\d+人$/));
   await user.click(screen.getByRole('button', { name: '送信する' }));
-  expect((await confirmation()).textContent).toContain(
-    '緯度34.6432、経度134.9975から半径5,000m以内の利用者です。',
-  );
+  expect((await confirmation()).textContent).toContain('明石市の中心から半径5 km以内の利用者です。');
 });
 
 test('a submit is also validated by the rules of the audience, before the confirmation opens [R-SCR-10]', async () => {
@@ -494,14 +492,14 @@ test('the form names the users that the backend refuses beside the selection, an
 
 test.each([
   ['condition', ['年齢（から）', '年齢（まで）', '性別', 'エリア（駅名・住所の一部）', 'パスの種類']],
-  ['mapUsers', ['緯度（-85〜85）', '経度（-180〜180）', '半径（メートル）']],
+  ['mapUsers', ['半径（メートル）', '緯度（-85〜85）', '経度（-180〜180）']],
   ['passHolders', ['パスの種類']],
   ['school', ['学校ID', 'グループ', 'クラス']],
 ])('the audience form for %s has all its fields [R-SCR-10, A-070, A-180]', async (kind, fields) => {
   const { choose } = await compose();
   await choose(kind);
   await waitFor(() =>
-    expect(fieldsOf(screen.getByRole('dialog'))).toEqual(['タイトル', '本文', '送信先の種類', ...fields]),
+    expect(fieldsOf(screen.getByRole('dialog'))).toEqual(['送信先の種類', ...fields, 'タイトル', '本文']),
   );
 });
 

@@ -42,7 +42,8 @@ function drag(element: Element, from: [number, number], to: [number, number]) {
 test('without a key the form has only the numbers, and a note shows why there is no map [A-054, A-184]', async () => {
   await circleForm({ config: { mapsKey: '' } });
   await screen.findByText(/^地図の鍵が設定されていないため/);
-  expect(field(/^緯度/).value).toBe('');
+  expect(typed()).toEqual(['34.6432', '134.9975', '3000']);
+  expect(document.querySelector('details')).toBeNull();
   expect(document.querySelector('script[src*="google"]')).toBeNull();
 });
 
@@ -50,9 +51,12 @@ test('typed numbers move the marker and the circle, and moving these changes the
   drawnMaps();
   const { user } = await circleForm();
   const map = await pane();
-  expect(within(map).queryByRole('img')).toBeNull();
-  // 3 km is selected from the start: the circle shows its size.
-  expect([typed(), radii(map).length]).toEqual([['', '', '3000'], 1]);
+  // the circle is drawn at once, around the city's centre
+  expect([typed(), radii(map).length]).toEqual([['34.6432', '134.9975', '3000'], 1]);
+  type(/^緯度/, '');
+  type(/^経度/, '');
+  await waitFor(() => expect(within(map).queryByRole('img')).toBeNull());
+  expect(radii(map)).toHaveLength(1);
   await user.click(screen.getByRole('button', { name: '1 km' }));
   expect(typed()).toEqual(['34.6432', '134.9975', '1000']);
   const marker = within(map).getByRole('img', { name: '送信先の範囲の地図' });
@@ -90,7 +94,7 @@ test('a click chooses a position, while moving and zooming the map choose none',
   ground.focus();
   await user.keyboard('{ArrowUp}');
   await user.click(within(map).getByRole('button', { name: '縮小' }));
-  expect(typed()).toEqual(['', '', '3000']);
+  expect(typed()).toEqual(['34.6432', '134.9975', '3000']);
   drag(ground, [320, 160], [320, 160]);
   await waitFor(() => expect(Number(field(/^経度/).value)).toBeGreaterThan(134.9975));
 });
@@ -111,10 +115,67 @@ test('Enter searches a position by its name without sending the form, and the us
   expect(calls().filter((call) => call.startsWith('POST') && call.includes('map_users'))).toEqual([]);
 });
 
+test('the handle at the edge changes the radius, and the handle in the middle moves the circle [R-SCR-10, A-285]', async () => {
+  drawnMaps();
+  await circleForm();
+  const map = await pane();
+  const handle = (name: string) => map.querySelector(`[data-handle=${name}]`) as Element;
+  await waitFor(() => expect(radii(map)).toHaveLength(1));
+  const [before = 0] = radii(map);
+
+  drag(handle('radius'), [320 + before, 160], [320 + before / 2, 160]);
+  await waitFor(() => expect(typed()).toEqual(['34.6432', '134.9975', '1500']));
+  // the map shows the smaller circle as large as before
+  await waitFor(() => expect(radii(map)[0]).toBeGreaterThan(before / 2 + 1));
+  drag(handle('radius'), [320, 160], [-9000, 160]);
+  await waitFor(() => expect(typed()[2]).toBe('100'));
+
+  drag(handle('center'), [320, 160], [400, 100]);
+  await waitFor(() => expect(Number(field(/^緯度/).value)).toBeGreaterThan(34.6432));
+  expect([Number(field(/^経度/).value) > 134.9975, typed()[2]]).toEqual([true, '100']);
+});
+
+test('the confirmation names the place that was searched, until the circle is moved [A-285]', async () => {
+  drawnMaps();
+  const { user } = await circleForm();
+  const map = await pane();
+  type(/^タイトル必須/, '夏祭り');
+  type(/^本文必須/, '8月1日です。');
+  await user.type(screen.getByLabelText('場所の名前または住所'), '西明石駅{Enter}');
+  await user.click(await screen.findByRole('button', { name: /^西明石駅 明石市/ }));
+  await user.click(screen.getByRole('button', { name: '5 km' }));
+  const confirmation = async () => {
+    await user.click(screen.getByRole('button', { name: '送信する' }));
+    return screen.findByRole('alertdialog', { name: '送信しますか？' });
+  };
+  const first = await confirmation();
+  expect(first.textContent).toContain('西明石駅から半径5 km以内の利用者です。');
+  await user.click(within(first).getByRole('button', { name: 'キャンセル' }));
+  drag(within(map).getByRole('img'), [320, 160], [330, 150]);
+  await waitFor(() => expect(typed()[2]).toBe('5000'));
+  expect((await confirmation()).textContent).toMatch(
+    /緯度34\.\d+、経度13\d\.\d+から半径5 km以内の利用者です。/,
+  );
+});
+
+test('the coordinates are folded below the map, and a refused one opens them [A-285]', async () => {
+  drawnMaps();
+  const { user } = await circleForm();
+  await pane();
+  const details = screen.getByText('詳細（緯度・経度）').parentElement as HTMLDetailsElement;
+  expect(details.open).toBe(false);
+  type(/^緯度/, '99');
+  expect(details.open).toBe(false);
+  await user.click(screen.getByRole('button', { name: '送信する' }));
+  await screen.findByText('-85から85までの数値を入力してください。');
+  expect(details.open).toBe(true);
+});
+
 test('a map script that fails to load shows an error, the numbers stay, and the script can be loaded again [A-184]', async () => {
   drawnMaps({ fails: true });
   const { user } = await circleForm();
   const note = await screen.findByText('地図を読み込めませんでした。緯度と経度は数値でも入力できます。');
+  await user.clear(field(/^緯度/));
   await user.type(field(/^緯度/), '34.6');
   drawnMaps();
   await user.click(

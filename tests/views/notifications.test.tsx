@@ -110,7 +110,7 @@ test('a new notification is the first row of page 1 and stays after a reload [R-
   expect(address()).toBe(`${LIST}?page=2&new=1`);
   write(/^タイトル必須/, '夏祭りのお知らせ');
   write(/^本文必須/, '8月1日に開きます。\n雨なら翌日です。');
-  expect(await send(user)).toMatch(/「夏祭りのお知らせ」を「全員」に送信します。.*受信者：\d+人/);
+  expect(await send(user)).toMatch(/「夏祭りのお知らせ」を「全員」に送信します。.*受信者：\d+人/s);
 
   await screen.findByText(/^\d+人に送信しました。$/);
   await waitFor(() => expect(titleOf(rows()[0])).toBe('夏祭りのお知らせ'));
@@ -301,7 +301,7 @@ describeWhole('a notification [R-SCR-08]', {
     },
   },
   forms: {
-    '/akashi/notification?new=1': ['タイトル', '本文', '送信先の種類'],
-    '/akashi/notification?copy=123': ['タイトル', '本文', '送信先の種類'],
+    '/akashi/notification?new=1': ['送信先の種類', 'タイトル', '本文'],
+    '/akashi/notification?copy=123': ['送信先の種類', 'タイトル', '本文'],
   },
 });

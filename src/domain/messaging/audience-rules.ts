@@ -68,6 +68,10 @@ export const circleOf = ({ latitude, longitude, radius }: ComposedNotification) 
   radius: numberOf(radius),
 });
 
+/** The name of the circle's centre; null where the coordinates were typed, clicked or dragged. */
+export const placeNameOf = ({ place, latitude, longitude }: ComposedNotification): string | null =>
+  place?.latitude === latitude && place.longitude === longitude ? place.name : null;
+
 const RULES: Readonly<Record<NotificationAudience, (draft: ComposedNotification) => FieldProblem[]>> = {
   everyone: () => [],
   users: (draft) => [

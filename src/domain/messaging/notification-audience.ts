@@ -34,6 +34,13 @@ export interface Chosen {
   name: string;
 }
 
+/** A position with a name, and its coordinates as the fields got them. */
+export interface NamedPlace {
+  name: string;
+  latitude: string;
+  longitude: string;
+}
+
 /** A notification as form values: its texts, and the typed values of every audience. */
 export interface ComposedNotification extends NotificationDraft {
   audience: NotificationAudience;
@@ -47,6 +54,8 @@ export interface ComposedNotification extends NotificationDraft {
   latitude: string;
   longitude: string;
   radius: string;
+  /** The name of the centre, as long as the coordinates are still those of the place. Never sent. */
+  place: NamedPlace | null;
   /** The school of audience `school`, or the sending school of audience `users`. */
   school: string;
   /** Part of the school; both empty: the whole school. */
@@ -67,6 +76,7 @@ export const EMPTY_COMPOSITION: ComposedNotification = {
   latitude: '',
   longitude: '',
   radius: '3000',
+  place: null,
   school: '',
   group: '',
   classes: '',

@@ -68,12 +68,14 @@ export function FormFrame<Draft extends FieldValues>(props: FormFrameProps<Draft
 }
 
 /**
- * In a dialog the first field gets the focus, not the ✕, whether the form mounts with the dialog or after.
+ * In a dialog the first field gets the focus, not the ✕, whether the form mounts with the dialog or after: of
+ * a part marked `data-first-focus-in`, else of the form.
  */
 function useFirstFieldFocus(form: RefObject<HTMLFormElement | null>) {
   useEffect(
     function focusFirstField() {
-      const field = form.current?.querySelector<HTMLElement>(FIELD);
+      const part = form.current?.querySelector('[data-first-focus-in]') ?? form.current;
+      const field = part?.querySelector<HTMLElement>(FIELD);
       if (!field?.closest('dialog')) return;
       field.dataset.firstFocus = '';
       field.focus();

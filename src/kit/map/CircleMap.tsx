@@ -2,13 +2,16 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { FormattedMessage } from 'react-intl';
 import { numberOf } from '#domain/base/number-of';
 import { fieldsOfPosition, positionOfFields } from '#domain/base/position';
-import { FieldPair } from '#kit/field/FieldPair';
 import { TextField } from '#kit/field/TextField';
+import { CoordinateFields } from './CoordinateFields';
 import { FormMap } from './FormMap';
 import { useCityCentre } from './use-city-centre';
+import { useGoogleMaps } from './use-google-maps';
 
 /** Usual radii in kilometres. */
 const USUAL = [1, 3, 5];
+/** The handle moves in steps: nobody means 3,017 metres. */
+const STEP = 100;
 
 interface CircleMapProps {
   /** Names of the form's three fields, which hold texts: two in degrees, one in metres. */
@@ -17,19 +20,25 @@ interface CircleMapProps {
   radius: string;
   /** The maximum radius in metres. */
   max: number;
+  /** The city's centre in words. */
+  centreName: string;
+  /** The centre was chosen; its name, where it has one. */
+  onPlace: (name: string | undefined, position: { latitude: string; longitude: string }) => void;
 }
 
-/** A circle: its centre in degrees and its radius in metres are typed or chosen, and drawn on a map. */
-export default function CircleMap({ latitude, longitude, radius, max }: CircleMapProps) {
+/** A circle: its centre and radius are chosen on a map, by buttons, or typed in degrees and metres. */
+export default function CircleMap({ latitude, longitude, radius, max, centreName, onPlace }: CircleMapProps) {
   const { setValue, getValues } = useFormContext<Record<string, string>>();
   const metres = numberOf(useWatch<Record<string, string>>({ name: radius }) ?? '');
   const centre = useCityCentre();
+  const state = useGoogleMaps();
   const write = (name: string, text: string) =>
     setValue(name, text, { shouldDirty: true, shouldValidate: true });
   function goToCentre() {
     const fields = fieldsOfPosition(centre);
     write(latitude, fields.latitude);
     write(longitude, fields.longitude);
+    onPlace(centreName, fields);
   }
   function choose(kilometres: number) {
     write(radius, String(kilometres * 1000));
@@ -37,10 +46,15 @@ export default function CircleMap({ latitude, longitude, radius, max }: CircleMa
   }
   return (
     <div className="place-field">
-      <FieldPair>
-        <TextField name={latitude} label="map.latitude" inputMode="decimal" required />
-        <TextField name={longitude} label="map.longitude" inputMode="decimal" required />
-      </FieldPair>
+      <FormMap
+        label="map.circle"
+        latitude={latitude}
+        longitude={longitude}
+        state={state}
+        radius={metres !== undefined && metres >= 1 && metres <= max ? metres : null}
+        onResize={(to) => write(radius, String(Math.min(max, Math.max(STEP, Math.round(to / STEP) * STEP))))}
+        onPick={onPlace}
+      />
       <div className="circle-radius">
         <TextField name={radius} label="map.radius" inputMode="numeric" required />
         <div className="circle-choices">
@@ -61,11 +75,10 @@ export default function CircleMap({ latitude, longitude, radius, max }: CircleMa
           </button>
         </div>
       </div>
-      <FormMap
-        label="map.circle"
+      <CoordinateFields
         latitude={latitude}
         longitude={longitude}
-        radius={metres !== undefined && metres >= 1 && metres <= max ? metres : null}
+        needed={state.is === 'without key' || state.is === 'failed'}
       />
     </div>
   );

@@ -5,7 +5,7 @@ import type { Coordinates } from '#domain/places/city';
 import { useStillComing } from '#kit/page/still-coming';
 import { MapNote } from './MapNote';
 import { useCityCentre } from './use-city-centre';
-import { useGoogleMaps } from './use-google-maps';
+import type { MapState } from './use-google-maps';
 import './map.css';
 
 interface FormMapProps {
@@ -14,21 +14,26 @@ interface FormMapProps {
   /** Names of the form's two fields, which hold texts. */
   latitude: string;
   longitude: string;
+  state: MapState;
   /** The radius in metres of a circle around the position. */
   radius?: number | null;
+  onResize?: (metres: number) => void;
+  /** A position was chosen, on the map or by its name. */
+  onPick?: (name: string | undefined, position: { latitude: string; longitude: string }) => void;
 }
 
 /** The map of a form: shows the position in its fields, and writes the chosen position into them. */
-export function FormMap({ label, latitude, longitude, radius = null }: FormMapProps) {
+export function FormMap(props: FormMapProps) {
+  const { label, latitude, longitude, state, radius = null, onResize, onPick } = props;
   const { setValue } = useFormContext<Record<string, string>>();
   const [lat = '', lng = ''] = useWatch<Record<string, string>>({ name: [latitude, longitude] });
   const centre = useCityCentre();
-  const state = useGoogleMaps();
   useStillComing(state.is === 'coming');
-  function pick(point: Coordinates) {
+  function pick(point: Coordinates, name?: string) {
     const fields = fieldsOfPosition(point);
     setValue(latitude, fields.latitude, TYPED);
     setValue(longitude, fields.longitude, TYPED);
+    onPick?.(name, fields);
   }
   if (state.is === 'without key') return <MapNote state={state} {...TEXTS} />;
   return (
@@ -45,9 +50,10 @@ export function FormMap({ label, latitude, longitude, radius = null }: FormMapPr
             radius={radius}
             isOpen={lat.trim() === '' && lng.trim() === ''}
             onPick={pick}
+            onResize={onResize}
           />
           <p className="quiet">
-            <FormattedMessage id="map.hint" />
+            <FormattedMessage id={onResize ? 'map.circleHint' : 'map.hint'} />
           </p>
         </>
       ) : (

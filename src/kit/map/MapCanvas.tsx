@@ -13,15 +13,46 @@ interface Drawn {
 }
 
 /** Google's map, synchronized with the point and the radius. */
-export function MapCanvas({ maps, label, centre, point, radius, isOpen, onPick }: MapViewProps) {
+export function MapCanvas({ maps, label, centre, point, radius, isOpen, onPick, onResize }: MapViewProps) {
   const name = useIntl().formatMessage({ id: label });
   const pane = useRef<HTMLDivElement>(null);
   const drawn = useRef<Drawn>(null);
   const picked = useRef<Coordinates>(null);
+  /** A handle of the circle is being dragged: until its release the map stays as it is. */
+  const held = useRef(false);
   const around = useRef(centre);
   const pick = useEffectEvent((next: Coordinates) => {
     picked.current = next;
     onPick(next);
+  });
+  const release = useEffectEvent(() => {
+    if (!held.current) return;
+    held.current = false;
+    const middle = drawn.current?.circle.getCenter()?.toJSON();
+    if (drawn.current === null || middle === undefined) return;
+    if (point !== null && !isSame(middle, point)) pick(middle);
+    // the form rounds the radius
+    if (radius !== null) showRadius(drawn.current, radius);
+  });
+  const hold = () => {
+    if (held.current) return;
+    held.current = true;
+    for (const end of ['pointerup', 'pointercancel']) {
+      window.addEventListener(end, () => release(), { once: true, capture: true });
+    }
+  };
+  // the events of the circle also follow the changes that this component makes
+  const resize = useEffectEvent((metres: number) => {
+    if (metres === radius) return;
+    hold();
+    onResize?.(metres);
+  });
+  const move = useEffectEvent(({ circle, marker }: Drawn) => {
+    const middle = circle.getCenter()?.toJSON();
+    if (middle === undefined || point === null) return;
+    if (isSame(middle, marker.getPosition()?.toJSON() ?? null)) return;
+    hold();
+    marker.setPosition(middle);
   });
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the map is created once; the effects below apply changes
@@ -39,7 +70,11 @@ export function MapCanvas({ maps, label, centre, point, radius, isOpen, onPick }
         streetViewControl: false,
       });
       const marker = new maps.Marker({ title: name, draggable: true });
-      const circle = new maps.Circle({ clickable: false, ...colours(pane.current) });
+      const circle = new maps.Circle({
+        clickable: false,
+        editable: onResize !== undefined,
+        ...colours(pane.current),
+      });
       const listeners = [
         map.addListener('click', ({ latLng }: google.maps.MapMouseEvent) => {
           if (latLng) pick(latLng.toJSON());
@@ -49,6 +84,8 @@ export function MapCanvas({ maps, label, centre, point, radius, isOpen, onPick }
           const end = marker.getPosition();
           if (end) pick(end.toJSON());
         }),
+        circle.addListener('radius_changed', () => resize(circle.getRadius())),
+        circle.addListener('center_changed', () => move({ map, marker, circle })),
       ];
       drawn.current = { map, marker, circle };
       return () => {
@@ -71,13 +108,12 @@ export function MapCanvas({ maps, label, centre, point, radius, isOpen, onPick }
       marker.setMap(at && map);
       circle.setMap(middle && radius !== null ? map : null);
       if (middle === null) return;
-      circle.setCenter(middle);
+      if (held.current) return;
+      // before the circle, whose centre is compared with it
       if (at !== null) marker.setPosition(at);
+      circle.setCenter(middle);
       if (radius !== null) {
-        circle.setRadius(radius);
-        const bounds = circle.getBounds();
-        // a circle that grows beyond the edge is fully visible again
-        if (bounds) map.fitBounds(bounds, 8);
+        showRadius(drawn.current, radius);
       } else if (at !== null && !isSame(at, picked.current)) {
         map.panTo(at);
       }
@@ -93,6 +129,13 @@ export function MapCanvas({ maps, label, centre, point, radius, isOpen, onPick }
 function colours(pane: HTMLElement) {
   const colour = getComputedStyle(pane).outlineColor || '#0b66c3';
   return { strokeColor: colour, fillColor: colour, fillOpacity: 0.15, strokeWeight: 2 };
+}
+
+/** Sets the radius; a circle that grows beyond the edge is fully visible again. */
+function showRadius({ map, circle }: Drawn, radius: number) {
+  circle.setRadius(radius);
+  const bounds = circle.getBounds();
+  if (bounds) map.fitBounds(bounds, 8);
 }
 
 /** A clicked position and its field values differ by the digits that the fields cut off. */

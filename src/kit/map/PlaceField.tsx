@@ -1,6 +1,7 @@
 import { FieldPair } from '#kit/field/FieldPair';
 import { TextField } from '#kit/field/TextField';
 import { FormMap } from './FormMap';
+import { useGoogleMaps } from './use-google-maps';
 
 interface PlaceFieldProps {
   /** Names of the form's two fields; both hold degrees as text, as typed. */
@@ -27,7 +28,7 @@ export function PlaceField({ latitude = 'latitude', longitude = 'longitude', req
         <TextField name={latitude} label="map.latitude" inputMode="decimal" required={required} />
         <TextField name={longitude} label="map.longitude" inputMode="decimal" required={required} />
       </FieldPair>
-      <FormMap label="map.place" latitude={latitude} longitude={longitude} />
+      <FormMap label="map.place" latitude={latitude} longitude={longitude} state={useGoogleMaps()} />
     </div>
   );
 }

@@ -8,7 +8,7 @@ interface PlaceSearchProps {
   maps: GoogleMaps;
   /** Results near this point come first. */
   near: Coordinates;
-  onPick: (point: Coordinates) => void;
+  onPick: (point: Coordinates, name: string) => void;
 }
 
 interface Found {
@@ -90,7 +90,7 @@ export function PlaceSearch({ maps, near, onPick }: PlaceSearchProps) {
               <button
                 type="button"
                 onClick={() => {
-                  onPick(place.at);
+                  onPick(place.at, place.name);
                   setState(null);
                 }}
               >

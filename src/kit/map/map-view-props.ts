@@ -12,5 +12,8 @@ export interface MapViewProps {
   radius: number | null;
   /** No position is entered yet: the circle is drawn around the centre, to show its size. */
   isOpen: boolean;
-  onPick: (point: Coordinates) => void;
+  /** `name`: of the place that the user found. */
+  onPick: (point: Coordinates, name?: string) => void;
+  /** The handle of the circle was moved. Without it the circle has none. */
+  onResize?: ((metres: number) => void) | undefined;
 }

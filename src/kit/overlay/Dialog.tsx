@@ -14,6 +14,8 @@ interface DialogProps {
    * CSS.
    */
   kind?: 'panel' | 'confirmation' | 'sheet' | 'palette';
+  /** A panel as wide as a page, for a form with a preview beside it. */
+  wide?: boolean;
   /** Before the ✕ in the header. */
   tools?: ReactNode;
   children: ReactNode;
@@ -24,7 +26,7 @@ interface DialogProps {
  * The browser's modal dialog: it traps the focus, makes the page inert and returns the focus. PrimeReact's
  * costs 28 KB with its core and does the same by hand.
  */
-export function Dialog({ title, onClose, kind = 'panel', tools, children, footer }: DialogProps) {
+export function Dialog({ title, onClose, kind = 'panel', wide, tools, children, footer }: DialogProps) {
   const intl = useIntl();
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
@@ -36,7 +38,7 @@ export function Dialog({ title, onClose, kind = 'panel', tools, children, footer
     // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard closes with Escape, which `cancel` below handles
     <dialog
       ref={dialog}
-      className={kind === 'sheet' ? 'dialog foot-sheet' : `dialog ${kind}`}
+      className={kind === 'sheet' ? 'dialog foot-sheet' : `dialog ${kind}${wide ? ' wide' : ''}`}
       aria-labelledby={titleId}
       role={kind === 'confirmation' ? 'alertdialog' : undefined}
       onCancel={(event) => {

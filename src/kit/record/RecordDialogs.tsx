@@ -17,13 +17,15 @@ interface RecordDialogsProps<Draft> {
   detail: (id: number) => ReactNode;
   /** The form of a mode; `id`: the record that is edited or copied. */
   form: (mode: WritingMode, id: number | null) => ReactNode;
+  /** The form is as wide as a page. */
+  wideForm?: boolean;
   /** The rows of the list's page, for the links to the previous and the next record. */
   rows?: readonly { id: number }[] | undefined;
 }
 
 /** Detail, form and confirmations (leave, stop, delete) of one kind of record. */
 export function RecordDialogs<Draft>(props: RecordDialogsProps<Draft>) {
-  const { editing, titles, titleValues = {}, detail, form, rows } = props;
+  const { editing, titles, titleValues = {}, detail, form, wideForm = false, rows } = props;
   const { editor, drafts, record } = editing;
   const leaving = useSelector(editor, (snapshot) => snapshot.matches('leaving'));
   const stopping = useSelector(editor, isStopConfirmationOpen);
@@ -35,6 +37,7 @@ export function RecordDialogs<Draft>(props: RecordDialogsProps<Draft>) {
         <Dialog
           title={<FormattedMessage id={titles[record.mode]} values={titleValues} />}
           onClose={editing.close}
+          wide={wideForm && record.mode !== 'view'}
           tools={
             record.mode === 'view' && rows ? (
               <Neighbours id={record.id} rows={rows} hrefOf={editing.hrefs.view} />

@@ -39,6 +39,7 @@ export function NotificationDialogs({ notifications, initial, rows }: Notificati
           copy: 'notification.copy',
           edit: 'notification.create',
         }}
+        wideForm
         detail={(id) => <NotificationDetail id={id} notifications={notifications} />}
         form={(mode, id) => (
           <NotificationForm editing={editing} initial={initial} copied={mode === 'create' ? null : id} />

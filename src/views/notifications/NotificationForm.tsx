@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { FormattedMessage } from 'react-intl';
 import { receiverCount } from '#api/messaging/audience-queries';
 import { notificationDetail } from '#api/messaging/notification-queries';
 import { DESCRIPTION_MAX, TITLE_MAX } from '#domain/base/limits';
@@ -13,7 +14,10 @@ import { RecordForm } from '#kit/record/RecordForm';
 import type { RecordEditing } from '#kit/record/record-editing';
 import { AudiencePart } from './audience/AudiencePart';
 import { RECEIVER_COUNT } from './audience/CountState';
+import { ReceiverCount } from './audience/ReceiverCount';
 import { SendConfirmation } from './audience/SendConfirmation';
+import { PhonePreview } from './preview/PhonePreview';
+import './composer.css';
 
 export interface NotificationFormProps {
   editing: RecordEditing<ComposedNotification>;
@@ -52,15 +56,28 @@ function Fields({ editing, initial }: NotificationFormProps) {
         else setPending({ draft, save });
       }}
     >
-      <TextField name="title" label="notification.field.title" max={TITLE_MAX} required />
-      <TextField
-        name="description"
-        label="notification.field.description"
-        max={DESCRIPTION_MAX}
-        rows={10}
-        required
-      />
-      <AudiencePart />
+      <div className="composer">
+        <div className="composer-parts">
+          <AudiencePart />
+          <fieldset className="composer-part" data-first-focus-in>
+            <legend>
+              <FormattedMessage id="notification.content" />
+            </legend>
+            <TextField name="title" label="notification.field.title" max={TITLE_MAX} required />
+            <TextField
+              name="description"
+              label="notification.field.description"
+              max={DESCRIPTION_MAX}
+              rows={10}
+              required
+            />
+          </fieldset>
+        </div>
+        <div className="composer-side">
+          <PhonePreview />
+          <ReceiverCount />
+        </div>
+      </div>
       {pending ? (
         <SendConfirmation
           draft={pending.draft}

@@ -1,14 +1,16 @@
 import type { ComponentType } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { fieldsOfPosition } from '#domain/base/position';
 import { RADIUS_MAX } from '#domain/messaging/audience-rules';
 import type { ComposedNotification, NotificationAudience } from '#domain/messaging/notification-audience';
+import { useCityCentre } from '#kit/map/use-city-centre';
 import { lazyComponent } from '#kit/page/lazy-component';
+import { useCityName } from '../use-city-name';
 import { useOwnClass, useOwnSchool } from '../use-school';
 import { AudienceField } from './AudienceField';
 import { ConditionFields } from './ConditionFields';
 import { PassField } from './PassField';
-import { ReceiverCount } from './ReceiverCount';
 import { SchoolField } from './SchoolField';
 import './audience.css';
 
@@ -22,26 +24,33 @@ export function AudiencePart() {
   const { getValues, setValue } = useFormContext<ComposedNotification>();
   const school = useOwnSchool();
   const own = useOwnClass();
+  const centre = useCityCentre();
+  const centreName = useCentreName();
   const audience = useWatch<ComposedNotification, 'audience'>({ name: 'audience' });
   const OwnFields = FIELDS[audience];
+  function choose(next: NotificationAudience) {
+    setValue('audience', next, { shouldDirty: true });
+    const { latitude, longitude, school: typed } = getValues();
+    // the circle is there at once: only what differs is left to choose
+    if (next === 'mapUsers' && latitude === '' && longitude === '') {
+      const fields = fieldsOfPosition(centre);
+      setValue('latitude', fields.latitude);
+      setValue('longitude', fields.longitude);
+      setValue('place', { name: centreName, ...fields });
+    }
+    if (school === null || typed !== '') return;
+    if (next === 'users' || next === 'school') setValue('school', school);
+    if (next !== 'school') return;
+    setValue('group', own.group);
+    setValue('classes', own.classes);
+  }
   return (
-    <fieldset className="audience">
+    <fieldset className="composer-part audience">
       <legend>
         <FormattedMessage id="audience.title" />
       </legend>
-      <AudienceField
-        audience={audience}
-        onChoose={(next) => {
-          setValue('audience', next, { shouldDirty: true });
-          if (school === null || getValues('school') !== '') return;
-          if (next === 'users' || next === 'school') setValue('school', school);
-          if (next !== 'school') return;
-          setValue('group', own.group);
-          setValue('classes', own.classes);
-        }}
-      />
+      <AudienceField audience={audience} onChoose={choose} />
       {OwnFields ? <OwnFields /> : null}
-      <ReceiverCount />
     </fieldset>
   );
 }
@@ -55,7 +64,25 @@ const FIELDS: Readonly<Partial<Record<NotificationAudience, ComponentType>>> = {
   users: UsersField,
   condition: ConditionFields,
   favouriteAds: AdsField,
-  mapUsers: () => <CircleMap latitude="latitude" longitude="longitude" radius="radius" max={RADIUS_MAX} />,
+  mapUsers: MapFields,
   passHolders: () => <PassField />,
   school: SchoolField,
 };
+
+function MapFields() {
+  const { setValue } = useFormContext<ComposedNotification>();
+  return (
+    <CircleMap
+      latitude="latitude"
+      longitude="longitude"
+      radius="radius"
+      max={RADIUS_MAX}
+      centreName={useCentreName()}
+      onPlace={(name, position) => setValue('place', name === undefined ? null : { name, ...position })}
+    />
+  );
+}
+
+function useCentreName(): string {
+  return useIntl().formatMessage({ id: 'audience.centreOf' }, { city: useCityName() });
+}

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { receiverCount } from '#api/messaging/audience-queries';
-import { circleOf } from '#domain/messaging/audience-rules';
+import { circleOf, placeNameOf } from '#domain/messaging/audience-rules';
 import type { ComposedNotification } from '#domain/messaging/notification-audience';
 import { useAppServices } from '#kit/context/app-services';
 import { useScope } from '#kit/context/scope';
 import { ConfirmDialog } from '#kit/overlay/ConfirmDialog';
-import { shortText } from '#kit/services/short-text';
+import { PushCard } from '../preview/PushCard';
 import { CountState } from './CountState';
 import './audience.css';
 
@@ -50,12 +50,8 @@ export function SendConfirmation({ draft, onSend, onCancel }: SendConfirmationPr
           }}
         />
       </p>
-      <p className="quiet">{shortText(draft.description, BODY_SHOWN)}</p>
-      {draft.audience === 'mapUsers' ? (
-        <p>
-          <FormattedMessage id="audience.send.circle" values={circleOf(draft)} />
-        </p>
-      ) : null}
+      <PushCard title={draft.title} body={draft.description} />
+      {draft.audience === 'mapUsers' ? <CircleText draft={draft} /> : null}
       <CountState draft={draft} />
       {unknown ? (
         <p role="status">
@@ -66,8 +62,18 @@ export function SendConfirmation({ draft, onSend, onCancel }: SendConfirmationPr
   );
 }
 
-/** Characters of the text that are shown: enough to recognise it. */
-const BODY_SHOWN = 60;
+/** 「西明石駅から半径5 km以内の利用者です。」, with the coordinates where the centre has no name. */
+function CircleText({ draft }: { draft: ComposedNotification }) {
+  const intl = useIntl();
+  const circle = circleOf(draft);
+  const place = placeNameOf(draft) ?? intl.formatMessage({ id: 'audience.send.position' }, circle);
+  const kilometres = (circle.radius ?? 0) / 1000;
+  return (
+    <p className="object-name">
+      <FormattedMessage id="audience.send.circle" values={{ place: <strong>{place}</strong>, kilometres }} />
+    </p>
+  );
+}
 
 /** Milliseconds that the user waits for the number before sending without it is possible. */
 const PATIENCE = 3_000;

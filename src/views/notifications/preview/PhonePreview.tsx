@@ -1,0 +1,42 @@
+import { useDeferredValue } from 'react';
+import { useWatch } from 'react-hook-form';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { ComposedNotification } from '#domain/messaging/notification-audience';
+import { useAppServices } from '#kit/context/app-services';
+import { timeText } from '#kit/services/dates';
+import { useCityName } from '../use-city-name';
+import { PushCard } from './PushCard';
+
+/** The typed notification on the lock screen of a phone; in a narrow window only its card. */
+export function PhonePreview() {
+  const intl = useIntl();
+  const app = useCityName();
+  const now = useAppServices().clock.now();
+  // typing does not wait for the picture
+  const typed = useWatch<ComposedNotification, ['title', 'description']>({ name: ['title', 'description'] });
+  // a phone gets the texts without the spaces and empty lines around them
+  const title = useDeferredValue(typed[0].trim());
+  const body = useDeferredValue(typed[1].trim());
+  return (
+    <figure className="phone-preview">
+      <figcaption>
+        <FormattedMessage id="notification.preview" />
+      </figcaption>
+      <div
+        className="phone"
+        role="img"
+        aria-label={intl.formatMessage({ id: 'notification.preview.text' }, { app, title, body })}
+      >
+        <div className="phone-screen" aria-hidden="true">
+          <p className="phone-clock">
+            <span>{intl.formatDate(now, DAY)}</span>
+            <span>{timeText(now)}</span>
+          </p>
+          <PushCard title={title} body={body} />
+        </div>
+      </div>
+    </figure>
+  );
+}
+
+const DAY = { month: 'long', day: 'numeric', weekday: 'long', timeZone: 'Asia/Tokyo' } as const;
