@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { GoogleMaps } from './google-maps';
-import type { PinsMapProps } from './PinsMap';
 import { type PinCluster, pinClusters } from './pin-clusters';
+import type { PinsMapProps } from './pins-map-props';
 
 /** Shows the whole city. */
 const ZOOM = 12;

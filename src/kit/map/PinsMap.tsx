@@ -1,21 +1,11 @@
-import type { Coordinates } from '#domain/places/city';
 import { lazyComponent } from '#kit/page/lazy-component';
 import { useStillComing } from '#kit/page/still-coming';
 import { MapNote } from './MapNote';
-import type { Pin } from './pin-clusters';
+import type { PinsMapProps } from './pins-map-props';
 import { useGoogleMaps } from './use-google-maps';
 import './map.css';
 
 const PinsCanvas = lazyComponent(() => import('./PinsCanvas'));
-
-export interface PinsMapProps {
-  /** The accessible name of the map. */
-  label: string;
-  /** The centre while there is no pin. */
-  centre: Coordinates;
-  pins: readonly Pin[];
-  onOpen: (id: number) => void;
-}
 
 /** A map of records, each a pin that opens it. The page lists the same records for those without the map. */
 export function PinsMap(props: PinsMapProps) {
