@@ -1,5 +1,5 @@
-// npm run removals: removes each field, column and entry in turn, and lists those whose removal makes no test
-// of their screens fail
+// npm run removals: removes each field, column, entry and part of a record in turn, and lists those whose removal
+// makes no test of their screens fail
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { failedOf, makeCopy, noticedOf, renderedBy } from './removals/copy.mjs';

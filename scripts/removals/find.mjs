@@ -4,7 +4,7 @@ import { parseSync } from 'vite';
  * @typedef {object} Removal
  * @property {string} path
  * @property {number} line from 1
- * @property {'field' | 'column' | 'entry'} kind
+ * @property {'field' | 'column' | 'entry' | 'part'} kind a part belongs to a list item, an article or a table row
  * @property {string} what its source, on one line
  */
 
@@ -14,9 +14,11 @@ import { parseSync } from 'vite';
 /** Names of components that are a form field or a group of fields. */
 const FIELD =
   /^(?!FieldFrame$|RefusedFields$|Fields$)\w*(Field|Fields|Picker|RadioChoice|PasswordTwice|PasswordInput|PlaceSelect)$/;
+/** Elements that show a record outside tables and panels of the kit. */
+const RECORD = /^(li|article|tr)$/;
 
 /**
- * Each form field, list column and panel entry in a file, in the order of the file.
+ * Each form field, list column, panel entry and part of a record in a file, in the order of the file.
  * @param {string} path @param {string} source @returns {Removal[]}
  */
 export const removalsIn = (path, source) => found(path, source).map(({ removal }) => removal);
@@ -59,9 +61,10 @@ function found(path, source) {
   if (errors.length > 0) throw new Error(`${path}: ${errors[0]?.message}`);
   /** @type {Found[]} */
   const all = [];
-  walk(program, (node, parent) => {
-    const kind = kindOf(node, parent);
-    if (kind === null || parent === null) return;
+  walk(program, (node, above) => {
+    const kind = kindOf(node, above);
+    const parent = above.at(-1);
+    if (kind === null || parent === undefined) return;
     const line = source.slice(0, node.start).split('\n').length;
     const what = source.slice(node.start, node.end).replace(/\s+/g, ' ').slice(0, 90);
     all.push({ removal: { path, line, kind, what }, node, parent });
@@ -71,21 +74,41 @@ function found(path, source) {
 
 /**
  * @param {Node} node
- * @param {(node: Node, parent: Node | null) => void} visit
- * @param {Node | null} [parent]
+ * @param {(node: Node, above: readonly Node[]) => void} visit gets the nodes that contain the node, too
+ * @param {readonly Node[]} [above] the outermost first
  */
-function walk(node, visit, parent = null) {
-  visit(node, parent);
-  for (const value of Object.values(node)) {
-    for (const child of [value].flat()) if (typeof child?.type === 'string') walk(child, visit, node);
-  }
+function walk(node, visit, above = []) {
+  visit(node, above);
+  for (const child of childrenOf(node)) walk(child, visit, [...above, node]);
 }
 
-/** @param {Node} node @param {Node | null} parent @returns {Removal['kind'] | null} */
-function kindOf(node, parent) {
-  if (node.type === 'JSXElement') return FIELD.test(node.openingElement.name.name ?? '') ? 'field' : null;
+/** @param {Node} node @returns {Node[]} */
+const childrenOf = (node) =>
+  Object.values(node)
+    .flat()
+    .filter((child) => typeof child?.type === 'string');
+
+/** @param {Node} node @param {readonly Node[]} above @returns {Removal['kind'] | null} */
+function kindOf(node, above) {
+  if (node.type === 'JSXElement') {
+    if (FIELD.test(nameOf(node))) return 'field';
+    return above.some((one) => RECORD.test(nameOf(one))) && isShown(node) ? 'part' : null;
+  }
+  const parent = above.at(-1);
   return parent && isArray(parent) ? kindOfElement(node) : null;
 }
+
+/** The name of a JSX element, else ''. @param {Node} node @returns {string} */
+const nameOf = ({ openingElement }) => openingElement?.name.name ?? '';
+
+/** The element contains no other element, and is neither an empty cell nor decoration. @param {Node} element */
+const isShown = (element) =>
+  !(nameOf(element) === 'td' && element.children.length === 0) &&
+  !element.children.some(hasElement) &&
+  !element.openingElement.attributes.some((/** @type {Node} */ { name }) => name?.name === 'aria-hidden');
+
+/** @param {Node} node @returns {boolean} */
+const hasElement = (node) => node.type === 'JSXElement' || childrenOf(node).some(hasElement);
 
 const isArray = (/** @type {Node} */ { type }) => type === 'ArrayExpression';
 
@@ -102,7 +125,7 @@ function kindOfElement(element) {
   }
   if (element.type !== 'ObjectExpression') return null;
   const keys = element.properties.map((/** @type {Node} */ property) => property.key?.name);
-  if (keys.includes('title') && keys.includes('value')) return 'entry';
+  if ((keys.includes('title') || keys.includes('key')) && keys.includes('value')) return 'entry';
   if (keys.includes('title') && keys.includes('cell')) return 'column';
   // a column that spreads another one
   const [{ type, argument } = /** @type {any} */ ({})] = element.properties;

@@ -4,6 +4,7 @@ import type { Role } from '#domain/people/roles';
 import { mailboxOf } from '#mocks/demo/mailbox';
 import { CODE_LIFE } from '#mocks/tables/session/mails';
 import { renderConsole } from './render-console';
+import { fieldsOf } from './whole-record';
 
 const field = (name: RegExp) => screen.findByLabelText<HTMLInputElement>(name, { selector: 'input' });
 const username = () => field(/^ユーザー名/);
@@ -16,6 +17,7 @@ const classes = () => field(/^クラス/);
 const code = () => field(/^確認コード/);
 const button = (name: string) => screen.findByRole('button', { name });
 const heading = (name: string) => screen.findByRole('heading', { name });
+const fields = () => fieldsOf(screen.getByRole('main'));
 const faults = () => [...document.querySelectorAll('.field-error')].map(({ textContent }) => textContent);
 
 async function start(path: string, fault?: string, as: Role | 'none' = 'none') {
@@ -26,6 +28,7 @@ async function start(path: string, fault?: string, as: Role | 'none' = 'none') {
     ...opened,
     mails: () => mailbox.newestFirst(),
     newestCode: () => mailbox.newestFirst()[0]?.code ?? '',
+    bodies: () => backend.log.entries().map(({ requestBody }) => requestBody),
     press: async (name: string) => user.click(await button(name)),
     follow: async (name: string) => user.click(await screen.findByRole('link', { name })),
     async fill(values: readonly (readonly [() => Promise<HTMLInputElement>, string])[]) {
@@ -38,6 +41,9 @@ async function start(path: string, fault?: string, as: Role | 'none' = 'none') {
   };
 }
 
+/** A password or a code in the log of requests. */
+const HIDDEN = '•••';
+
 const HANAKO = [
   [username, ' hanako '],
   [email, 'hanako@example.jp'],
@@ -46,9 +52,10 @@ const HANAKO = [
 ] as const;
 
 test('a new user verifies the address with the code from the mail and signs in [R-SESSION-29, R-SESSION-30]', async () => {
-  const { follow, fill, press, address, calls, newestCode } = await start('/login?redirect=%2Fcity');
+  const { follow, fill, press, address, calls, bodies, newestCode } = await start('/login?redirect=%2Fcity');
   await follow('新規登録');
   await heading('新規登録');
+  expect(fields()).toEqual(['ユーザー名', 'メールアドレス', 'パスワード', 'パスワード（確認）']);
   expect(address()).toBe('/login?redirect=%2Fcity&mode=register');
   await fill(HANAKO);
   await press('登録する');
@@ -56,6 +63,7 @@ test('a new user verifies the address with the code from the mail and signs in [
   await heading('メールアドレスの確認');
   expect((await screen.findByText('登録が完了しました。')).getAttribute('role')).toBe('status');
   await screen.findByText(/^hanako@example.jp に確認コードを送りました。/);
+  expect(fields()).toEqual(['確認コード']);
   expect(address()).not.toContain('hanako');
   await fill([
     [code, newestCode().replace(/\d/g, (digit) => '０１２３４５６７８９'[Number(digit)] ?? digit)],
@@ -75,6 +83,13 @@ test('a new user verifies the address with the code from the mail and signs in [
     'POST /seveneleven/api/users/email_verification 200',
     'POST /seveneleven/api/users/verify_email/ 200',
     'POST /signin/ 200',
+  ]);
+  const sent = { username: 'hanako', email: 'hanako@example.jp' };
+  expect(bodies().slice(0, 4)).toEqual([
+    { ...sent, password: HIDDEN, confirm_password: HIDDEN },
+    { email: sent.email },
+    { email: sent.email, verify_code: HIDDEN },
+    { username: sent.username, password: HIDDEN },
   ]);
 });
 
@@ -164,10 +179,11 @@ test('an account whose mail was not sent still exists, and the user sends the co
 });
 
 test('a user changes a forgotten password in two steps, and the message stays visible on the sign-in page [R-SESSION-27, R-SESSION-28, R-VAL-PASS-11]', async () => {
-  const { follow, fill, press, address, mails, newestCode } = await start('/login?type=store');
+  const { follow, fill, press, address, mails, bodies, newestCode } = await start('/login?type=store');
   await follow('パスワードをお忘れの方');
   expect(address()).toBe('/login?type=store&mode=forgot');
   await fill([[email, 'nobody@example.jp']]);
+  expect(fields()).toEqual(['メールアドレス']);
   await press('確認コードを送る');
   await waitFor(() => expect(faults()).toEqual(['このメールアドレスは登録されていません。']));
   await fill([[email, 'operator@machi.example.jp']]);
@@ -177,6 +193,7 @@ test('a user changes a forgotten password in two steps, and the message stays vi
   await press('コードを再送');
   await screen.findByText('確認コードをもう一度送りました。');
   expect(mails()).toHaveLength(2);
+  expect(fields()).toEqual(['確認コード', '新しいパスワード', '新しいパスワード（確認）']);
   await press('パスワードを変更');
   await waitFor(() =>
     expect(faults()).toEqual([
@@ -192,6 +209,12 @@ test('a user changes a forgotten password in two steps, and the message stays vi
   ]);
   await press('パスワードを変更');
   await screen.findByText('パスワードを変更しました。新しいパスワードでログインしてください。');
+  expect(bodies().at(-1)).toEqual({
+    email: 'operator@machi.example.jp',
+    verify_code: HIDDEN,
+    password: HIDDEN,
+    confirm_password: HIDDEN,
+  });
   await button('ログイン');
   expect(address()).toBe('/login?type=store');
 });
@@ -253,8 +276,17 @@ test('an unknown mode opens the sign-in page', async () => {
 });
 
 test('a visitor without a token adds a teacher, and then another one [R-SESSION-31]', async () => {
-  const { fill, press, calls, address } = await start('/add_teacher/');
+  const { fill, press, calls, bodies, address } = await start('/add_teacher/');
   await heading('教師登録');
+  expect(fields()).toEqual([
+    'ユーザー名',
+    'メールアドレス',
+    'パスワード',
+    'パスワード（確認）',
+    '学校',
+    'グループ',
+    'クラス',
+  ]);
   expect([address(), document.title]).toEqual(['/add_teacher/', '教師登録']);
   await press('登録する');
   await waitFor(() => expect(faults()).toHaveLength(7));
@@ -265,6 +297,17 @@ test('a visitor without a token adds a teacher, and then another one [R-SESSION-
     '',
     '',
     ['POST /seveneleven/api/users/add_teacher/ 201'],
+  ]);
+  expect(bodies()).toEqual([
+    {
+      username: 'hanako',
+      email: 'hanako@example.jp',
+      password: HIDDEN,
+      confirm_password: HIDDEN,
+      school: '3',
+      group: '2',
+      classes: '2年1組',
+    },
   ]);
 });
 

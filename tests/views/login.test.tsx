@@ -3,20 +3,24 @@ import { expect, test } from 'vitest';
 import { PASSWORD, SHOP_CODE } from '#mocks/seed/session/accounts';
 import { cookies, stored } from '../browser';
 import { renderConsole } from './render-console';
+import { fieldsOf } from './whole-record';
 
+/** A password in the log of requests. */
+const HIDDEN = '•••';
 const field = (name: string) => screen.getByLabelText(name);
 const submit = () => screen.getByRole('button', { name: 'ログイン' });
 
 test('a user who signs in chooses a city and sees its dashboard [R-SCR-01, R-SCR-06, R-CITY-12, R-GUARD-03]', async () => {
-  const { user, address, calls } = await renderConsole('/', { as: 'none' });
+  const { user, address, calls, backend } = await renderConsole('/', { as: 'none' });
   await screen.findByRole('heading', { name: 'Machi Console' });
-  expect(address()).toBe('/login');
+  expect([address(), fieldsOf(document.body)]).toEqual(['/login', ['ユーザー名', 'パスワード']]);
 
   await user.type(field('ユーザー名'), ' administrator ');
   await user.type(field('パスワード'), PASSWORD);
   await user.click(submit());
 
   await screen.findByRole('heading', { name: '地域選択' });
+  expect(backend.log.entries()[0]?.requestBody).toEqual({ username: 'administrator', password: HIDDEN });
   expect(cookies().map((cookie) => cookie.split('=')[0])).toEqual(['Admin-Refresh-Token', 'Admin-Token']);
   expect(stored()).toEqual({ UserId: '1' });
   await user.click(await screen.findByRole('button', { name: /^明石市/ }));
@@ -46,7 +50,10 @@ test('a sign-in that started from a page of a city needs no choice of city and o
 test('a store sign-in sends the shop code and loads the store’s profile [R-SCR-02, R-SESSION-07, R-GUARD-04, R-CITY-06]', async () => {
   const { user, address, backend, calls } = await renderConsole('/login', { as: 'none' });
   await user.click(await screen.findByRole('link', { name: '店舗ログイン' }));
-  expect(address()).toBe('/login?type=store');
+  expect([address(), fieldsOf(document.body)]).toEqual([
+    '/login?type=store',
+    ['店舗コード', 'ユーザー名', 'パスワード'],
+  ]);
 
   await user.type(field('店舗コード'), SHOP_CODE);
   await user.type(field('ユーザー名'), 'owner_shop');
@@ -54,8 +61,9 @@ test('a store sign-in sends the shop code and loads the store’s profile [R-SCR
   await user.click(submit());
 
   await screen.findByRole('heading', { name: '地域選択' });
-  expect(backend.log.entries()[0]?.requestBody).toMatchObject({
+  expect(backend.log.entries()[0]?.requestBody).toEqual({
     username: 'owner_shop',
+    password: HIDDEN,
     code_shop: SHOP_CODE,
   });
   expect(calls()).toContain('GET /users/owner_info 200');
