@@ -27,7 +27,7 @@ for (const [role, column] of Object.entries(ROLES)) {
       for (const offer of await firstOfEach(page.locator('main a[href*="?"]'))) {
         await goTo(page, offer);
         // the timeline has its form in the page; all other screens have a panel
-        await expect(page.locator('dialog[open], main form').first(), offer).toBeVisible();
+        await expect(page.locator('dialog[open], main form, .evidence').first(), offer).toBeVisible();
         await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
         opened += 1;
       }

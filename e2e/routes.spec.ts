@@ -224,7 +224,8 @@ test('a reload on a deep link shows that page and no other page before it [R-GUA
   for (const load of [() => Promise.resolve(null), () => page.reload()]) {
     await load();
     await expect(heading).toBeVisible();
-    await expect(page).toHaveTitle('本人確認 - 明石市');
+    // the queue opens its first record
+    await expect(page).toHaveTitle('木村 翔太 - 本人確認 - 明石市');
     expect(await since()).toEqual({ addresses: ['/akashi/post/confirm-gender'], headings: ['本人確認'] });
   }
 });

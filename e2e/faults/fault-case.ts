@@ -124,6 +124,36 @@ export async function expectValues(page: Page, values: Readonly<Record<string, s
     await expect(formIn(page).locator(`[name=${name}]`)).toHaveValue(text);
 }
 
+const failedDecision = (page: Page) => page.locator('.held-failed');
+
+interface Decision extends Pick<FaultCase, 'name' | 'path' | 'call' | 'waits'> {
+  /** The name of the button that decides. */
+  verdict: string;
+  /** Another page, in the menu. */
+  leadsTo: string;
+}
+
+/** A decision in a queue: a fault keeps it, beside the record. Closing the window would send it at once. */
+export const deciding = ({ verdict, leadsTo, ...faultCase }: Decision): FaultCase => ({
+  ...faultCase,
+  quiet: true,
+  async act(page) {
+    await page.getByRole('button', { name: verdict, exact: false }).first().click();
+    await page.evaluate(() => window.dispatchEvent(new Event('beforeunload')));
+  },
+  goesOn: (page) => expect(failedDecision(page)).toContainText('送信できませんでした。'),
+  again: (page) => failedDecision(page).getByRole('button', { name: 'もう一度送信' }).click(),
+  async ends(page) {
+    const menu = page.getByRole('navigation', { name: 'メニュー' });
+    await menu.getByRole('link', { name: leadsTo, exact: true }).click();
+    await page.getByRole('button', { name: '送信せずに移動' }).click();
+    await expect(page.getByRole('heading', { name: leadsTo, level: 1 })).toBeVisible();
+  },
+});
+
+/** While a decision of a queue is being sent, its row shows it. */
+export const isHeld = (page: Page) => expect(page.getByText('送信待ち').first()).toBeVisible();
+
 /** Deleting a row: after a fault the row and all other rows of its page stay. */
 export function deleting(name: string, path: string, call: string): FaultCase {
   let rows = 0;

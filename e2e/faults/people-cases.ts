@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { deleting, type FaultCase, reading, writing } from './fault-case';
+import { deciding, deleting, type FaultCase, reading, writing } from './fault-case';
 
 const USERS = '/akashi/user/index';
 const SHOP_ADMINS = `${USERS}?tab=company`;
@@ -40,13 +40,14 @@ export const PEOPLE_CASES: readonly FaultCase[] = [
     values: { name: '明石 花子', introduction: '商店街のそばに住んでいます。' },
     submit: '保存する',
   }),
-  writing({
+  deciding({
     name: 'confirming a user',
     path: `${USERS}?confirm=50001`,
     call: 'POST /api/users/:id/confirm/',
-    values: { gender: 'other' },
-    submit: '確認済みにする',
-    quiet: true,
+    verdict: '女性として承認',
+    leadsTo: '広告',
+    // the list shows only a decision that can be undone or that failed
+    waits: (page) => expect(page.locator('.held-failed, .held-undo')).toHaveCount(0),
   }),
   writing({
     name: 'resetting a user’s password',
