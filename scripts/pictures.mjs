@@ -43,7 +43,27 @@ const PICTURES = [
   { name: 'invoice', path: '/akashi/invoice/list-invoice?view=3', scenario: { role: 'Operator' }, ...WIDE },
   { name: 'profile', path: '/akashi/profile?edit=1', scenario: administrator, ...TABLET },
   { name: 'notifications-phone', path: '/akashi/notification', scenario: administrator, ...PHONE },
-  { name: 'notification-new', path: '/akashi/notification?new=1', scenario: administrator, ...TABLET },
+  {
+    name: 'notification-new',
+    path: '/akashi/notification?copy=123',
+    scenario: administrator,
+    ...WIDE,
+    shown: '.push-title:not(.blank)',
+  },
+  {
+    name: 'identities',
+    path: '/akashi/post/confirm-gender?state=waiting',
+    scenario: administrator,
+    ...WIDE,
+    shown: '.evidence img',
+  },
+  {
+    name: 'advertisements-map',
+    path: '/akashi/advertisement?tab=map',
+    scenario: administrator,
+    ...WIDE,
+    shown: '.map-pane [role=button]',
+  },
   {
     name: 'notices-en',
     path: '/akashi/notification-store',
