@@ -236,4 +236,9 @@ test('opening hours are entered row by row, and those of one weekday may not ove
     { weekday: '2', start: '10:00', end: '19:00' },
     { weekday: '2', start: '19:00', end: '22:00' },
   ]);
+  await user.click(await screen.findByRole('link', { name: '港の喫茶店' }));
+  const panel = await screen.findByRole('dialog', { name: '広告の詳細' });
+  await waitFor(() =>
+    expect(panel.querySelector('.hours')?.textContent).toBe('月曜日 10:00–19:00、19:00–22:00'),
+  );
 });

@@ -82,6 +82,10 @@ async function open(scenario: Scenario = {}) {
 }
 
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
+const headsOf = (table: HTMLElement) =>
+  within(table)
+    .getAllByRole('columnheader')
+    .map(({ textContent }) => textContent);
 const rowsOf = (table: HTMLElement) =>
   within(table)
     .getAllByRole('row')
@@ -95,6 +99,12 @@ const rowsOf = (table: HTMLElement) =>
 test('a file without errors is checked, sent, imported and listed in the history, and its shops are ads [R-ENT-42, A-112]', async () => {
   const { backend, user, pass, sent } = await open();
   choose(fileOf(csv(ROW, ROW.with(0, '髙島ベーカリー'))));
+  const preview = await screen.findByRole('table', { name: '先頭の2行（全2行）' });
+  expect([headsOf(preview), ...rowsOf(preview)]).toEqual([
+    CSV_HEADERS.japanese,
+    ROW,
+    ROW.with(0, '髙島ベーカリー'),
+  ]);
   await user.click(await screen.findByRole('button', { name: '2行を送信する' }));
   await screen.findByText('CSVファイルを送信しました。');
   expect(sent()).toEqual(['POST /akashi/api/csv-imports/ 201']);
@@ -139,11 +149,21 @@ test('the page shows a genre path without a genre before the file is sent, and t
   expect(ads.rows.map(({ genres: of }) => of)).toEqual([[made[1]?.id], [made[1]?.id]]);
 });
 
+test('of many new genres the page shows ten and the number of the others [A-267]', async () => {
+  await open();
+  const paths = Array.from({ length: 12 }, (_, index) => `体験/第${index + 1}教室`);
+  choose(fileOf(csv(...paths.map((path) => ROW.with(4, path)))));
+  const heading = await screen.findByRole('heading', { name: '新しく作られるジャンル（12件）' });
+  const items = within(heading.parentElement as HTMLElement).getAllByRole('listitem');
+  expect(items.map(({ textContent }) => textContent)).toEqual([...paths.slice(0, 10), 'ほか2件']);
+});
+
 test('errors show row, column and value, can be filtered by column, and the failing rows are saved in their encoding [R-VAL-CSV-05, R-VAL-CSV-11, R-VAL-CSV-15]', async () => {
   const { user, sent } = await open();
   choose(fileOf(csv(ROW, WRONG, ROW.with(4, '飲食/'))));
   const table = await screen.findByRole('table', { name: 'エラーの一覧' });
-  expect(rowsOf(table)).toEqual([
+  expect([headsOf(table), ...rowsOf(table)]).toEqual([
+    ['行', '列', '値', 'エラーの内容'],
     ['3', '店舗名', '–', '入力してください。'],
     ['3', '電話番号', '0789110001', '半角の数字とハイフンで入力してください（例：03-1234-5678）。'],
     ['3', 'カテゴリ名', '食品', '登録されていないカテゴリ名です。'],

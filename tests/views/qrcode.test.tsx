@@ -102,7 +102,8 @@ test('labels of selected codes have a preview and are printed [R-SCR-26]', async
   expect(address()).toMatch(/\?labels=\d+-\d+$/);
   const dialog = within(await screen.findByRole('dialog', { name: 'ラベルの印刷' }));
   await dialog.findByText('ラベル2枚、A4 1ページ。画面には1ページ目を表示しています。');
-  const [first, second] = labels()[0] ?? [];
+  const [first, second] = rows().map((row) => within(row).getAllByRole('link')[0]?.textContent);
+  expect(labels()[0]?.slice(0, 3)).toEqual([first, second]);
   await user.selectOptions(dialog.getByLabelText(/^1ページの面数/), '8面（2×4、約95×68mm）');
   fireEvent.change(dialog.getByLabelText(/^1件あたりの枚数/), { target: { value: '２' } });
   fireEvent.change(dialog.getByLabelText(/^使用済みの面数/), { target: { value: '8' } });

@@ -41,6 +41,11 @@ async function open(path = PAGE, scenario: Scenario = {}) {
 const entries = () => within(screen.getByRole('feed')).queryAllByRole('article');
 const textsOf = (elements: readonly HTMLElement[]) =>
   elements.map((element) => element.querySelector('.entry-text')?.textContent ?? '');
+/** Addresses of the pictures and of the videos’ previews. */
+const picturesOf = (element: HTMLElement) =>
+  [...element.querySelectorAll('.entry-pictures img, .entry-videos img')].map((img) =>
+    img.getAttribute('src'),
+  );
 const entry = (content: string) => {
   const found = entries().find((one) => textsOf([one])[0] === content);
   if (!found) throw new Error(`no entry has the text ${content}`);
@@ -72,6 +77,9 @@ test('entries are listed newest first, 20 and 20 more up to the end, with an age
   }
   await screen.findByText(`これ以上の投稿はありません（全${total}件）。`);
   expect(textsOf(entries())).toEqual(rows().map(({ content }) => content));
+  expect(entries().map(picturesOf)).toEqual(
+    rows().map(({ images, videos }) => [...images, ...(videos?.thumbnails ?? []).map(({ url }) => url)]),
+  );
   const pages = Math.ceil(total / 20);
   expect(requests().slice(-pages)).toEqual(
     Array.from(

@@ -113,6 +113,9 @@ test('a shop admin chooses among the people of the company, and sees only its vo
   await user.type(owner, 'owner_shop');
   pass(300);
   await screen.findByRole('option', { name: /owner_shop/ });
+  expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+    'owner_shop店舗オーナー',
+  ]);
   expect(calls().some((call) => call.includes('/company/machi/users/owner?search=owner_shop'))).toBe(true);
   await user.keyboard('{Escape}');
   expect(rows().length).toBeGreaterThan(0);
