@@ -23,6 +23,7 @@ const roomLink = (name: string) =>
   within(document.querySelector('.chat-rooms') as HTMLElement).getByRole('link', {
     name: new RegExp(`^${name}`),
   });
+const lastLine = () => roomLink('管理者').querySelector('.chat-last')?.textContent;
 
 const typingNow = () => document.querySelector('.chat-typing')?.textContent;
 
@@ -169,7 +170,6 @@ test('typing is shown, and ends by itself after 8 seconds [R-STATE-16, A-097]', 
   const { opened, backend, id, happen, pass, user, field } = await chat();
   await opened();
   await happen(() => backend.userDocuments.typeChat(id, OFFICE));
-  const lastLine = () => roomLink('管理者').querySelector('.chat-last')?.textContent;
   const before = lastLine();
   await waitFor(() => expect([typingNow(), lastLine()]).toEqual(['入力中…', '入力中…']), PATIENCE);
   pass(7_999);
