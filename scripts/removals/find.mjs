@@ -16,6 +16,8 @@ const FIELD =
   /^(?!FieldFrame$|RefusedFields$|Fields$)\w*(Field|Fields|Picker|RadioChoice|PasswordTwice|PasswordInput|PlaceSelect)$/;
 /** Elements that show a record outside tables and panels of the kit. */
 const RECORD = /^(li|article|tr)$/;
+/** Components that show no part of a record: it is still loading. */
+const PENDING = /^(Loading|Skeleton)$/;
 
 /**
  * Each form field, list column, panel entry and part of a record in a file, in the order of the file.
@@ -101,8 +103,12 @@ function kindOf(node, above) {
 /** The name of a JSX element, else ''. @param {Node} node @returns {string} */
 const nameOf = ({ openingElement }) => openingElement?.name.name ?? '';
 
-/** The element contains no other element, and is neither an empty cell nor decoration. @param {Node} element */
+/**
+ * The element contains no other element, and is neither an empty cell nor decoration nor a sign of loading.
+ * @param {Node} element
+ */
 const isShown = (element) =>
+  !PENDING.test(nameOf(element)) &&
   !(nameOf(element) === 'td' && element.children.length === 0) &&
   !element.children.some(hasElement) &&
   !element.openingElement.attributes.some((/** @type {Node} */ { name }) => name?.name === 'aria-hidden');
