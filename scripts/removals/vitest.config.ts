@@ -2,5 +2,11 @@ import { defineConfig, mergeConfig } from 'vitest/config';
 import config from '../../vite.config.ts';
 
 export default defineConfig((environment) =>
-  mergeConfig(config(environment), { test: { setupFiles: ['scripts/removals/setup.ts'] } }),
+  mergeConfig(config(environment), {
+    test: {
+      setupFiles: ['scripts/removals/setup.ts'],
+      // most of the run waits for elements that a removal has taken out
+      maxWorkers: '400%',
+    },
+  }),
 );
