@@ -6,7 +6,7 @@ export default defineConfig((environment) =>
     test: {
       setupFiles: ['scripts/removals/setup.ts'],
       // most of the run waits for elements that a removal has taken out
-      maxWorkers: '400%',
+      maxWorkers: 8,
     },
   }),
 );
