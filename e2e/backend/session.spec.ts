@@ -59,15 +59,14 @@ test('a session works with a real backend: the form shows the text of a refused 
     backend.received.length = 0;
     backend.sessions.spend();
     await menuOf(page).getByRole('link', { name: 'ダッシュボード' }).click();
-    await expect(page.locator('.card-figure')).toHaveText([
-      '24',
+    await expect(page.locator('.waiting-count')).toHaveText([
+      '24件',
       '–',
-      '2',
-      '1',
-      '12',
-      '5',
-      '3',
-      '0',
+      '2件',
+      '1件',
+      '12件',
+      '5件',
+      '3件',
       '–',
       '–',
     ]);

@@ -20,7 +20,7 @@ export function lookFlows(hand: () => Hand): void {
     await see('button', /^ログイン$/);
     await until([], underDemoTab);
     await open('/akashi/dashboard', OFFICE);
-    await see('.card-figure');
+    await see('.waiting-count');
     await until([], underDemoTab);
     await walk('/akashi/notification');
     await see('tbody .main a');

@@ -10,18 +10,20 @@ export const CONSOLE_CASES: readonly FaultCase[] = [
     ['reports on dishes', '料理・レビューの通報', 'GET /:city/api/dish-report/notification/'],
     ['reports on rankings', 'ランキングの通報', 'GET /:city/api/ranking-report/notification/'],
   ].map(
-    ([name = '', card = '', call = '']): FaultCase => ({
+    ([name = '', title = '', call = '']): FaultCase => ({
       name: `dashboard, ${name}`,
       path: '/akashi/dashboard',
       call,
       quiet: true,
       atStart: true,
       waits: (page) =>
-        expect(page.locator('.card', { hasText: card }).locator('.card-figure')).toHaveText('…'),
+        expect(page.locator('.waiting-rows li', { hasText: title }).locator('.waiting-count')).toHaveText(
+          '…',
+        ),
       async goesOn(page) {
-        const message = page.locator('.card', { hasText: card });
-        await expect(message).toContainText('読み込めませんでした。');
-        await expect(page.locator('.quick-links a').first()).toBeVisible();
+        const row = page.locator('.waiting-rows li', { hasText: title });
+        await expect(row).toContainText('読み込めませんでした。');
+        await expect(page.locator('.today-part a').first()).toBeVisible();
       },
       again: (page) => throughMenu(page, '管理者からのお知らせ', 'ダッシュボード'),
     }),

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { POLLING_INTERVAL } from '#domain/base/limits';
 import type { Role } from '#domain/people/roles';
@@ -9,131 +9,223 @@ import { tickOf } from './polling';
 import { renderConsole } from './render-console';
 
 const DASHBOARD = '/akashi/dashboard';
+/** The backend can sort, so the first record of each kind is known. */
+const config = { ordering: true };
 
-interface Shown {
-  title: string;
-  figure: string;
-  href: string | null;
-}
+type Shown = [title: string, note: string, count: string, action: string | null, href: string | null];
 
-const cards = (): Shown[] =>
-  [...document.querySelectorAll('.card')].map((card) => ({
-    title: card.querySelector('.card-title')?.textContent ?? '',
-    figure: card.querySelector('.card-figure')?.textContent ?? '',
-    href: card.getAttribute('href'),
-  }));
-const titles = () => cards().map(({ title }) => title);
-const figureOf = (label: string) => cards().find(({ title }) => title === label)?.figure;
+const part = () => screen.getByRole('region', { name: '確認が必要なもの' });
+const rows = (): Shown[] =>
+  within(part())
+    .queryAllByRole('listitem')
+    .map((row) => [
+      row.querySelector('.waiting-title')?.textContent ?? '',
+      row.querySelector('.waiting-note')?.textContent ?? '',
+      row.querySelector('.waiting-count')?.textContent ?? '',
+      row.querySelector('.button')?.textContent ?? null,
+      row.querySelector('a')?.getAttribute('href') ?? null,
+    ]);
+const titles = () => rows().map(([title]) => title);
+const countOf = (wanted: string) => rows().find(([title]) => title === wanted)?.[2];
+const done = () => part().querySelector('.waiting-done')?.textContent ?? null;
 
-const NOTICES = '未読のお知らせ';
-const CHAT = '未読のチャット';
-const RESERVES = ['受付待ちの予約', 'キャンセル申請中の予約'];
-const RECRUITMENT = '未読の募集通報';
-const IDENTITIES = '本人確認待ち';
-const REPORTS = ['料理・レビューの通報', 'ランキングの通報'];
-const ENDING = ['終了間近のクーポン', '終了間近のタイムセール'];
-const OFFICE = [NOTICES, CHAT, ...RESERVES, RECRUITMENT, IDENTITIES, ...REPORTS, ...ENDING];
+const NOTICES: Shown = ['未読のお知らせ', '', '13件', 'お知らせを開く', '/akashi/notification-store'];
+// The number of chats is unknown: this test has no realtime service.
+const CHAT: Shown = ['未読のチャット', '', '–', 'チャットを開く', '/akashi/chat'];
+const IDENTITIES: Shown = [
+  '本人確認待ち',
+  'いちばん古いものは25日前',
+  '38件',
+  '本人確認をする',
+  '/akashi/post/confirm-gender?state=waiting',
+];
+const REPORTS: Shown = [
+  '未読の募集通報',
+  'いちばん古いものは7日前',
+  '11件',
+  '募集通報を確認する',
+  '/akashi/post/list-report',
+];
+const RANKINGS: Shown = ['ランキングの通報', '料理 3件・レビュー 5件', '8件', null, null];
+const coupons = (first: string, count: string): Shown => [
+  '終了間近のクーポン',
+  `最初の終了は${first}`,
+  count,
+  'クーポンを見る',
+  '/akashi/coupon?ends=soon',
+];
+const sales = (first: string, count: string): Shown => [
+  '終了間近のタイムセール',
+  `最初の終了は${first}`,
+  count,
+  'タイムセールを見る',
+  '/akashi/time-sale?ends=soon',
+];
+const reserves = (first: string, count: string): Shown => [
+  '受付待ちの予約',
+  `最初は${first}`,
+  count,
+  '予約に返事をする',
+  '/akashi/reserve?state=waiting',
+];
+const cancellations = (first: string, count: string): Shown => [
+  'キャンセル申請中の予約',
+  `最初は${first}`,
+  count,
+  '申請に返事をする',
+  '/akashi/reserve?state=waiting_for_cancellation',
+];
 
-const COUNTED = {
-  waiting: 'GET /akashi/api/reserves/?status=waiting&offset=0&limit=1',
-  cancelling: 'GET /akashi/api/reserves/?status=waiting_for_cancellation&offset=0&limit=1',
-  coupons: 'GET /akashi/api/coupons/?offset=0&limit=20&ends_within=3',
-  sales: 'GET /akashi/api/time-sales/?offset=0&limit=20&ends_within=3',
-};
+const OFFICE: readonly Shown[] = [
+  IDENTITIES,
+  REPORTS,
+  coupons('今日 10:00', '5件'),
+  reserves('今日 18:00 山口 恵子 3名', '18件'),
+  sales('2026年04月02日 06:00', '3件'),
+  cancellations('2026年04月07日 17:00 松本 健一 2名', '5件'),
+  NOTICES,
+  CHAT,
+  RANKINGS,
+];
+const SHOP: readonly Shown[] = [
+  reserves('2026年04月02日 20:30 西村 翔太 2名', '1件'),
+  cancellations('2026年04月07日 17:00 松本 健一 2名', '1件'),
+  NOTICES,
+  CHAT,
+];
 
-test.each<[Role, readonly string[], readonly (keyof typeof COUNTED)[]]>([
-  ['Administrator', OFFICE, ['waiting', 'cancelling', 'coupons', 'sales']],
-  ['Operator', OFFICE, ['waiting', 'cancelling', 'coupons', 'sales']],
-  ['owner_shop', [NOTICES, CHAT, ...RESERVES, ...ENDING], ['waiting', 'cancelling', 'coupons', 'sales']],
-  ['staff_shop', [NOTICES, CHAT, ...RESERVES], ['waiting', 'cancelling']],
-  ['Advertiser', [NOTICES, CHAT, ...RESERVES, ...ENDING], ['waiting', 'cancelling', 'coupons', 'sales']],
+const REQUESTS = [
+  'GET /akashi/api/coupons/?offset=0&limit=20&ends_within=3',
+  'GET /akashi/api/reserves/?status=waiting&offset=0&limit=1&ordering=date',
+  'GET /akashi/api/reserves/?status=waiting_for_cancellation&offset=0&limit=1&ordering=date',
+  'GET /akashi/api/time-sales/?offset=0&limit=20&ends_within=3',
+];
+
+test.each<[Role, readonly Shown[], string | null, readonly string[]]>([
+  ['Administrator', OFFICE, '対応待ちなし: 料理・レビューの通報', REQUESTS],
+  ['Operator', OFFICE, '対応待ちなし: 料理・レビューの通報', REQUESTS],
+  ['owner_shop', [coupons('今日 10:00', '4件'), ...SHOP], '対応待ちなし: 終了間近のタイムセール', REQUESTS],
+  ['staff_shop', SHOP, null, REQUESTS.slice(1, 3)],
+  [
+    'Advertiser',
+    [
+      coupons('2026年04月03日 10:00', '1件'),
+      sales('2026年04月03日 14:00', '1件'),
+      reserves('2026年04月11日 19:00 山口 拓也 4名', '3件'),
+      cancellations('2026年04月16日 19:00 佐藤 彩香 2名', '1件'),
+      NOTICES,
+      CHAT,
+    ],
+    null,
+    REQUESTS,
+  ],
 ])(
-  'the dashboard counts what waits for the %s, and each figure links to its list [R-SCR-07, R-ENT-10, R-ENT-11, A-050, A-187, A-250, A-277]',
-  async (as, label, counted) => {
-    const { calls } = await renderConsole(DASHBOARD, { as });
-    await waitFor(() =>
-      expect(cards().map(({ title, figure }) => [title, figure.replace(/^\d+$/, 'a number')])).toEqual(
-        // The number of chats is unknown: this test has no realtime service.
-        label.map((title) => [title, title === CHAT ? '–' : 'a number']),
-      ),
-    );
-    const hrefs: Readonly<Record<string, string>> = {
-      [NOTICES]: '/akashi/notification-store',
-      [CHAT]: '/akashi/chat',
-      受付待ちの予約: '/akashi/reserve?state=waiting',
-      キャンセル申請中の予約: '/akashi/reserve?state=waiting_for_cancellation',
-      [RECRUITMENT]: '/akashi/post/list-report',
-      [IDENTITIES]: '/akashi/post/confirm-gender?state=waiting',
-      終了間近のクーポン: '/akashi/coupon?ends=soon',
-      終了間近のタイムセール: '/akashi/time-sale?ends=soon',
-    };
-    expect(cards().map(({ href }) => href)).toEqual(label.map((title) => hrefs[title] ?? null));
-    const requests = calls().filter((call) => /\/(reserves|coupons|time-sales)\//.test(call));
-    expect(requests.toSorted()).toEqual(counted.map((name) => `${COUNTED[name]} 200`).toSorted());
-    const ofReports = calls().filter((call) => call.includes('-report/'));
-    expect(ofReports.length).toBe(label.includes(RECRUITMENT) ? 2 : 0);
+  'the dashboard of the %s lists what waits, the oldest first, each row with its first record and a link to its list; kinds of which nothing waits share a line [R-SCR-07, R-ENT-10, R-ENT-11, A-050, A-187, A-250, A-277, A-288]',
+  async (as, expected, none, requests) => {
+    const { calls } = await renderConsole(DASHBOARD, { as, config });
+    await waitFor(() => expect(rows()).toEqual(expected));
+    expect(done()).toBe(none);
+    const sent = calls().filter((call) => /(status|ends_within)=/.test(call));
+    expect(sent.toSorted()).toEqual(requests.map((request) => `${request} 200`));
   },
 );
+
+test('where the backend cannot sort, the rows of lists on several pages have no first record [A-288]', async () => {
+  const { calls } = await renderConsole(DASHBOARD);
+  await waitFor(() =>
+    expect(rows().map(([title, note]) => [title, note])).toEqual([
+      ['終了間近のクーポン', '最初の終了は今日 10:00'],
+      ['終了間近のタイムセール', '最初の終了は2026年04月02日 06:00'],
+      ['未読のお知らせ', ''],
+      ['未読のチャット', ''],
+      ['受付待ちの予約', ''],
+      ['キャンセル申請中の予約', ''],
+      ['未読の募集通報', ''],
+      ['本人確認待ち', ''],
+      ['ランキングの通報', '料理 3件・レビュー 5件'],
+    ]),
+  );
+  expect(calls().filter((call) => call.includes('ordering'))).toEqual([]);
+});
 
 test.each([
-  ['recruitment', 'toyonaka', (title: string) => title !== RECRUITMENT && title !== IDENTITIES],
-  ['chat', 'settsu', (title: string) => title !== CHAT],
+  ['recruitment', 'toyonaka', ['未読の募集通報', '本人確認待ち']],
+  ['chat', 'settsu', ['未読のチャット']],
 ] as const)(
-  'the dashboard of a city without %s keeps every other card [R-ENT-11, R-CITY-15, A-187]',
-  async (_, city, stays) => {
+  'the dashboard of a city without %s keeps every other row [R-ENT-11, R-CITY-15, A-187]',
+  async (_, city, missing) => {
     await renderConsole(`/${city}/dashboard`, { city });
-    await waitFor(() => expect(titles()).toEqual(OFFICE.filter(stays)));
+    await waitFor(() => expect(titles()).not.toEqual([]));
+    const named = [...titles(), ...(done()?.replace('対応待ちなし: ', '').split('、') ?? [])];
+    const all = [...OFFICE.map(([title]) => title), '料理・レビューの通報'];
+    expect(named.toSorted()).toEqual(all.filter((title) => !missing.some((one) => one === title)).toSorted());
   },
 );
 
-test('a city without reservations, coupons and time sales has none of their cards and sends none of their requests [R-CITY-15, A-187]', async () => {
-  const { backend, calls, reload } = await renderConsole(DASHBOARD);
+test('a city without reservations, coupons and time sales has none of their rows and sends none of their requests [R-CITY-15, A-187]', async () => {
+  const { backend, calls, reload } = await renderConsole(DASHBOARD, { config });
   const cities = backend.db.of(cityTable);
   const akashi = cities.list({ filter: ({ name }) => name === 'akashi' }).rows[0];
   cities.update(akashi?.id ?? 0, { features: ['chat', 'post'] });
   const before = calls().length;
   await reload();
-  await waitFor(() => expect(titles()).toEqual([NOTICES, CHAT, RECRUITMENT, IDENTITIES, ...REPORTS]));
-  await waitFor(() => expect(figureOf(NOTICES)).toMatch(/^\d+$/));
+  await waitFor(() =>
+    expect(rows()).toEqual([NOTICES, CHAT, REPORTS, IDENTITIES, RANKINGS].toSorted(byOffice)),
+  );
   const after = calls().slice(before);
-  expect(after.filter((call) => /\/(reserves|coupons|time-sales)\//.test(call))).toEqual([]);
+  expect(after.filter((call) => /\/(reserves|coupons|time-sales|events)\//.test(call))).toEqual([]);
 });
 
-test('a figure that fails to load shows no number, and the other figures stay [A-187]', async () => {
-  const failing = ['api/dish-report/notification/', 'api/reserves/', 'api/coupons/'];
-  await renderConsole(DASHBOARD, { fault: failing.map((path) => `GET /:city/${path} 500`) });
+const byOffice = (one: Shown, other: Shown) => OFFICE.indexOf(one) - OFFICE.indexOf(other);
+
+const failed = (title: string): Shown => [title, '読み込めませんでした。', '–', 'もう一度読み込む', null];
+
+test('a row whose request fails says so and offers a retry, and the other rows stay [A-187, A-288]', async () => {
+  const { user, backend } = await renderConsole(DASHBOARD, {
+    config,
+    fault: ['GET /:city/api/dish-report/notification/ 500', 'GET /:city/api/coupons/ 500'],
+  });
+  const others = OFFICE.filter(([title]) => title !== '終了間近のクーポン');
   await waitFor(() =>
-    expect(cards().map(({ figure }) => figure.replace(/^\d+$/, 'a number'))).toEqual([
-      'a number',
-      // This test has no realtime service, so the number of chats is unknown.
-      '–',
-      '–',
-      '–',
-      'a number',
-      'a number',
-      '–',
-      'a number',
-      '–',
-      'a number',
+    expect(rows()).toEqual([
+      ...others.slice(0, -1),
+      failed('料理・レビューの通報'),
+      RANKINGS,
+      failed('終了間近のクーポン'),
     ]),
   );
-  expect(screen.getAllByText('読み込めませんでした。')).toHaveLength(4);
   expect(screen.queryByText('Server Error Occured. Please Try Again !')).toBeNull();
+  backend.faults.clear();
+  await user.click(within(part()).getAllByRole('button', { name: 'もう一度読み込む' })[1] as HTMLElement);
+  await waitFor(() => expect(rows()[2]).toEqual(coupons('今日 10:00', '5件')));
 });
 
-test('the dashboard of an empty city shows zeros [A-187]', async () => {
-  await renderConsole(DASHBOARD, { seed: 'empty' });
-  await waitFor(() => expect([...RESERVES, ...ENDING].map(figureOf)).toEqual(['0', '0', '0', '0']));
+test('a request that hangs does not hold the other rows back [A-288]', async () => {
+  await renderConsole(DASHBOARD, { config, fault: ['GET /:city/api/coupons/ hang'] });
+  await waitFor(() =>
+    expect(rows()).toEqual([
+      ...OFFICE.filter(([title]) => title !== '終了間近のクーポン'),
+      ['終了間近のクーポン', '', '…', 'クーポンを見る', '/akashi/coupon?ends=soon'],
+    ]),
+  );
 });
+
+test('the dashboard of a city where nothing waits says that everything is done [A-187, A-288]', async () => {
+  await renderConsole('/settsu/dashboard', { city: 'settsu', seed: 'empty', config });
+  await waitFor(() => expect(done()).toBe('すべて対応済みです'));
+  expect(rows()).toEqual([]);
+});
+
+const counts = () => ['受付待ちの予約', 'キャンセル申請中の予約'].map((title) => countOf(title) ?? null);
 
 test('new reservations and requests for cancellation are counted within a minute [R-SCR-07, A-187]', async () => {
   const tick = tickOf(POLLING_INTERVAL);
-  const { backend } = await renderConsole(DASHBOARD, { seed: 'empty' });
-  await waitFor(() => expect(RESERVES.map(figureOf)).toEqual(['0', '0']));
+  const { backend } = await renderConsole(DASHBOARD, { seed: 'empty', config });
+  await waitFor(() => expect(done()).toContain('受付待ちの予約、キャンセル申請中の予約'));
   await createRemoteEvents(backend).sendReserve('akashi');
   tick();
-  await waitFor(() => expect(RESERVES.map(figureOf)).toEqual(['1', '0']));
+  await waitFor(() => expect(counts()).toEqual(['1件', null]));
   backend.db.of(reserveTable).updateAll({ city: 'akashi' }, { status: 'waiting_for_cancellation' });
   tick();
-  await waitFor(() => expect(RESERVES.map(figureOf)).toEqual(['0', '1']));
+  await waitFor(() => expect(counts()).toEqual([null, '1件']));
 });

@@ -4,31 +4,143 @@ import { renderConsole } from './render-console';
 
 const DASHBOARD = '/akashi/dashboard';
 
-const links = () =>
-  within(screen.getByRole('region', { name: 'クイックリンク' }))
-    .getAllByRole('link')
-    .map(({ textContent }) => textContent);
+/** The parts of the day: heading, its link, each row with its link, the text where there is none, and the rest. */
+const day = () =>
+  within(screen.getByRole('region', { name: '今日' }))
+    .getAllByRole('region')
+    .map((part) => [
+      part.querySelector('h3')?.textContent,
+      part.querySelector('h3 a')?.getAttribute('href'),
+      within(part)
+        .queryAllByRole('listitem')
+        .map((row) => [row.textContent, row.querySelector('a')?.getAttribute('href') ?? null]),
+      part.querySelector('p.quiet')?.textContent ?? part.querySelector('.today-more')?.textContent ?? null,
+    ]);
+
+const REVIEW = [
+  '最新の御礼',
+  '/akashi/shop-reviews',
+  [['★★★☆☆5段階中3クーポンの使い方を親切に教えてくださいました。北口店 · 14時間前', null]],
+  null,
+];
+const NO_RESERVES = ['今日の予約', '/akashi/reserve?tab=week&day=2026-04-01', [], '今日の予約はありません。'];
 
 test.each([
-  ['Administrator', 'machi', 9, 'プッシュ通知'],
-  ['owner_shop', 'machi', 8, '予約'],
-  ['Advertiser', 'machi', 9, '広告'],
-] as const)(
-  '%s sees the usual pages of the role as quick links, and no others',
-  async (as, company, count, first) => {
-    await renderConsole(DASHBOARD, { as, company });
-    await screen.findByRole('heading', { name: 'クイックリンク' });
-    expect([links().length, links()[0]]).toEqual([count, first]);
-  },
-);
+  [
+    'Administrator',
+    [
+      [
+        '今日の予約',
+        '/akashi/reserve?tab=week&day=2026-04-01',
+        [['18:00山口 恵子 3名ヘアサロン 加藤 魚住駅店受付待ち', '/akashi/reserve?view=40']],
+        null,
+      ],
+      [
+        '次のイベント',
+        '/akashi/event',
+        [
+          ['パピオスあかし 春の作品展2026年04月02日 09:00', '/akashi/event?view=42'],
+          ['あかし市民広場 春の作品展2026年04月03日 09:00', '/akashi/event?view=41'],
+          ['パピオスあかし 週末コンサート2026年04月06日 14:00', '/akashi/event?view=44'],
+        ],
+        'すべて見る（17件）',
+      ],
+      REVIEW,
+    ],
+  ],
+  [
+    'staff_shop',
+    [NO_RESERVES, ['今日の勤務', '/akashi/timecard', [['店舗スタッフ09:00–17:30', null]], null], REVIEW],
+  ],
+  ['Advertiser', [NO_RESERVES, REVIEW]],
+] as const)('the dashboard shows the day of the %s [A-289]', async (as, parts) => {
+  await renderConsole(DASHBOARD, { as });
+  await waitFor(() => expect(day()).toEqual(parts));
+});
 
-test('the dashboard has one bar chart and one line chart, each with its figures as a table whose dates have the usual format [R-UI-13, R-CONST-26, A-051]', async () => {
+test('of many people on duty the dashboard shows six and the number of all [A-289]', async () => {
+  await renderConsole(DASHBOARD, { as: 'owner_shop' });
+  await waitFor(() =>
+    expect(day()[1]).toEqual([
+      '今日の勤務',
+      '/akashi/timecard',
+      ['吉田 亮太', '石川 亮太', '加藤 優奈', '鈴木 蓮', '伊藤 陽介', '田中 麻衣'].map((name) => [
+        `${name}08:30–15:00`,
+        null,
+      ]),
+      'すべて見る（51件）',
+    ]),
+  );
+});
+
+test('a part of the day that fails offers a retry, and the others stay [A-289]', async () => {
+  const { user, backend } = await renderConsole(DASHBOARD, {
+    as: 'Advertiser',
+    fault: ['GET /company/:company/reviews 500'],
+  });
+  const review = await screen.findByRole('region', { name: '最新の御礼' });
+  expect(await within(review).findByText('読み込めませんでした。')).toBeTruthy();
+  await waitFor(() => expect(day()[0]).toEqual(NO_RESERVES));
+  backend.faults.clear();
+  await user.click(within(review).getByRole('button', { name: 'もう一度読み込む' }));
+  await waitFor(() => expect(day()[1]).toEqual(REVIEW));
+});
+
+const totals = () =>
+  [...document.querySelectorAll('.totals')].map((list) =>
+    [...list.children].map(({ textContent }) => textContent),
+  );
+
+test('the figures are compared with the same number of days before, and the usual periods are a click away [A-290]', async () => {
+  const { user, address, calls } = await renderConsole(DASHBOARD, { as: 'owner_shop' });
+  await waitFor(() =>
+    expect(totals()).toEqual([
+      [
+        'プッシュ通知30-3%（前の期間: 31）',
+        '募集40%（前の期間: 4）',
+        '通報50%（前の期間: 5）',
+        '新規ユーザー2+100%（前の期間: 1）',
+      ],
+    ]),
+  );
+  expect(document.querySelectorAll('.sparkline')).toHaveLength(3);
+  const presets = within(screen.getByRole('group', { name: '期間の候補' }));
+  const pressed = () =>
+    presets.getAllByRole('button', { pressed: true }).map(({ textContent }) => textContent);
+  expect(pressed()).toEqual(['30日']);
+  const chosen: unknown[] = [];
+  for (const name of ['7日', '今月', '先月']) {
+    await user.click(presets.getByRole('button', { name }));
+    await waitFor(() => expect(pressed()).toEqual([name]));
+    chosen.push(address());
+  }
+  expect(chosen).toEqual([
+    '/akashi/dashboard?start=2026-03-26&end=2026-04-01',
+    // a period has two days at least, and today is the first of the month
+    '/akashi/dashboard?start=2026-04-01&end=2026-04-02',
+    '/akashi/dashboard?start=2026-03-01&end=2026-03-31',
+  ]);
+  await waitFor(() =>
+    expect(calls().filter((call) => call.includes('/dashboard/'))).toEqual([
+      'GET /akashi/api/dashboard/ 200',
+      'GET /akashi/api/dashboard/?start=2026-02-01&end=2026-03-02 200',
+      'GET /akashi/api/dashboard/?start=2026-03-26&end=2026-04-01 200',
+      'GET /akashi/api/dashboard/?start=2026-03-19&end=2026-03-25 200',
+      'GET /akashi/api/dashboard/?start=2026-04-01&end=2026-04-02 200',
+      'GET /akashi/api/dashboard/?start=2026-03-30&end=2026-03-31 200',
+      'GET /akashi/api/dashboard/?start=2026-03-01&end=2026-03-31 200',
+      'GET /akashi/api/dashboard/?start=2026-01-29&end=2026-02-28 200',
+    ]),
+  );
+});
+
+test('the dashboard has one bar chart and one line chart, each with its figures by weeks as a table whose dates have the usual format [R-UI-13, R-CONST-26, A-051]', async () => {
   await renderConsole(DASHBOARD, { as: 'owner_shop' });
   await waitFor(() => expect(screen.getAllByRole('figure')).toHaveLength(2));
   const figures = screen.getAllByRole('figure');
   expect(figures.map((figure) => figure.querySelector('figcaption')?.textContent)).toEqual([
-    '日ごとの件数',
-    'ユーザー数の推移',
+    '件数週ごと',
+    'ユーザー数の推移週ごと',
   ]);
   await waitFor(() =>
     expect(figures.map((figure) => figure.querySelector('.chart-picture')?.textContent)).toEqual([
@@ -37,11 +149,17 @@ test('the dashboard has one bar chart and one line chart, each with its figures 
     ]),
   );
   const table = within(figures[0] as HTMLElement).getByRole('table', { hidden: true });
-  const heads = (scope: string) =>
-    [...table.querySelectorAll(`th[scope=${scope}]`)].map(({ textContent }) => textContent);
-  expect(heads('col')).toEqual(['日付', 'プッシュ通知', '募集', '通報']);
-  const days = heads('row');
-  expect([days.length, days[0], days.at(-1)]).toEqual([30, '2026年03月03日', '2026年04月01日']);
+  const cells = [...table.querySelectorAll('tr')].map((row) =>
+    [...row.children].map(({ textContent }) => textContent),
+  );
+  expect(cells).toEqual([
+    ['週の初日', 'プッシュ通知', '募集', '通報'],
+    ['2026年03月03日', '6', '1', '1'],
+    ['2026年03月09日', '7', '1', '1'],
+    ['2026年03月16日', '7', '1', '1'],
+    ['2026年03月23日', '7', '0', '1'],
+    ['2026年03月30日', '3', '1', '1'],
+  ]);
 });
 
 test('months have the format of all dates [A-051]', async () => {
@@ -58,8 +176,8 @@ test.each([
   'the premium statistics are on the dashboard of the %s in %s: %s [R-VAL-CONTENT-17, A-050, A-187]',
   async (as, city, shown) => {
     const { calls } = await renderConsole(`/${city}/dashboard?start=2026-03-20&end=2026-03-25`, { as });
-    const own = ['日ごとの件数', 'ユーザー数の推移'];
-    const premium = ['日ごとの新規会員（パス別）', '会員数の推移'];
+    const own = ['件数', 'ユーザー数の推移'];
+    const premium = ['新規会員（パス別）', '会員数の推移'];
     await waitFor(() =>
       expect(
         screen.queryAllByRole('figure').map((figure) => figure.querySelector('figcaption')?.textContent),

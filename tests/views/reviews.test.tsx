@@ -25,11 +25,11 @@ test('[R-SCR-25] [R-ROUTE-33] [R-GEN-16] the page lists the reviews of customers
 
 test('[R-SIDE-03] [R-ROUTE-33] the dashboard and the profile link to the reviews, the menu does not', async () => {
   const { user, address } = await renderConsole('/akashi/dashboard', { as: 'owner_shop' });
-  const links = await screen.findByRole('region', { name: 'クイックリンク' });
+  const links = await screen.findByRole('region', { name: '最新の御礼' });
   expect(
     within(screen.getByRole('navigation', { name: 'メニュー' })).queryByRole('link', { name: '御礼の記録' }),
   ).toBeNull();
-  await user.click(within(links).getByRole('link', { name: '御礼の記録' }));
+  await user.click(within(links).getByRole('link', { name: '最新の御礼' }));
   await listed();
   expect(address()).toBe(REVIEWS);
 });

@@ -18,18 +18,17 @@ test('the dashboard greets the user by name and shows what waits [R-ROUTE-11]', 
   await renderConsole(DASHBOARD, { as: 'Advertiser' });
   await heading('ダッシュボード');
   expect(screen.getByText('広告主さん（Advertiser）、明石市の管理画面です。')).toBeDefined();
-  const unread = within(screen.getByRole('region', { name: '確認が必要なもの' })).getByRole('link', {
-    name: /^未読のお知らせ/,
-  });
-  await waitFor(() => expect(Number(within(unread).getByRole('strong').textContent)).toBeGreaterThan(0));
-  expect(unread.getAttribute('href')).toBe('/akashi/notification-store');
+  const waiting = screen.getByRole('region', { name: '確認が必要なもの' });
+  const link = await within(waiting).findByRole('link', { name: 'お知らせを開く' });
+  expect(link.closest('li')?.textContent).toBe('未読のお知らせ13件お知らせを開く');
+  expect(link.getAttribute('href')).toBe('/akashi/notification-store');
 });
 
 test('an unread count that fails to load is not shown as zero', async () => {
   await renderConsole(DASHBOARD, { fault: 'GET /:city/notifications/users/number_unread/ 500' });
   await heading('ダッシュボード');
-  await screen.findByText('読み込めませんでした。');
-  expect(document.querySelector('.card-figure')?.textContent).toBe('–');
+  const failed = await screen.findByText('読み込めませんでした。');
+  expect(failed.closest('li')?.textContent).toBe('未読のお知らせ読み込めませんでした。–もう一度読み込む');
   expect(screen.queryByRole('alert')).toBeNull();
 });
 

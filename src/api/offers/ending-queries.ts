@@ -1,13 +1,14 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Scope } from '#api/http/scope';
 import type { Page } from '#api/http/shapes';
+import { parseTime } from '#domain/base/japan-time';
 import { PAGE_SIZE } from '#domain/base/limits';
 import { ENDING_DAYS, endsWithin } from '#domain/offers/ending';
 import { deadlineOf } from '#domain/offers/time-sale';
 import { couponSource, coupons } from './coupons';
 import { timeSaleSource, timeSales } from './time-sales';
 
-/** The number of coupons that end within ENDING_DAYS; null where the backend does not know the filter. */
+/** The coupons that end within ENDING_DAYS. */
 export const couponsEnding = (scope: Scope, now: () => number) =>
   queryOptions({
     queryKey: [...couponSource().key(scope), 'ending'],
@@ -18,11 +19,11 @@ export const couponsEnding = (scope: Scope, now: () => number) =>
         signal,
         quiet: true,
       });
-      return countOf(data, ({ end_date }) => end_date, now());
+      return endingOf(data, ({ end_date }) => end_date, now());
     },
   });
 
-/** The number of time sales whose deadline is within ENDING_DAYS; null as above. */
+/** The time sales whose deadline is within ENDING_DAYS. */
 export const timeSalesEnding = (scope: Scope, now: () => number) =>
   queryOptions({
     queryKey: [...timeSaleSource().key(scope), 'ending'],
@@ -33,7 +34,7 @@ export const timeSalesEnding = (scope: Scope, now: () => number) =>
         signal,
         quiet: true,
       });
-      return countOf(data, deadlineOf, now());
+      return endingOf(data, deadlineOf, now());
     },
   });
 
@@ -41,13 +42,26 @@ const query = { offset: 0, limit: PAGE_SIZE, ends_within: ENDING_DAYS };
 
 const DAY = 86_400_000;
 
+interface Ending {
+  /** Null where the backend does not know the filter. */
+  count: number | null;
+  /** The earliest end; null where it may be on another page. */
+  first: string | null;
+}
+
 /**
- * A backend that ignores `ends_within` returns other rows too, and its total counts them: then the result is
- * null. The check allows the browser's clock to be wrong by a day.
+ * A backend that ignores `ends_within` returns other rows too, and its total counts them. The check allows the
+ * browser's clock to be wrong by a day.
  */
-const countOf = <Row>(
+function endingOf<Row>(
   { content, total_length }: Page<Row>,
   endOf: (row: Row) => string | undefined,
   now: number,
-): number | null =>
-  content.every((row) => endsWithin(ENDING_DAYS + 2, endOf(row), now - DAY)) ? total_length : null;
+): Ending {
+  if (!content.every((row) => endsWithin(ENDING_DAYS + 2, endOf(row), now - DAY))) {
+    return { count: null, first: null };
+  }
+  const ends = content.flatMap((row) => endOf(row) ?? []);
+  const [first = null] = ends.toSorted((one, other) => parseTime(one) - parseTime(other));
+  return { count: total_length, first: content.length < total_length ? null : first };
+}

@@ -34,11 +34,17 @@ export const reserveDetail = (scope: Scope, id: number) =>
       (await scope.call(reserves.one, { params: { city: scope.city, id }, signal, ofOne: true })).data,
   });
 
-/** The number of reservations in one state, polled in the background. */
-export const reserveCount = (scope: Scope, state: ReserveState) =>
+/**
+ * The number of reservations in one state and, where the backend can sort, the one with the earliest time;
+ * polled in the background.
+ */
+export const reservesInState = (scope: Scope, state: ReserveState, canSort: boolean) =>
   queryOptions({
-    queryKey: [...reserveKeys.all(scope), 'count', state],
-    queryFn: ({ signal }) => countOf(scope, state, signal),
+    queryKey: [...reserveKeys.all(scope), 'first', state],
+    async queryFn({ signal }) {
+      const { content, total_length } = await firstOf(scope, state, canSort ? 'date' : undefined, signal);
+      return { count: total_length, first: canSort ? (content[0] ?? null) : null };
+    },
     refetchInterval: POLLING_INTERVAL,
   });
 
@@ -48,7 +54,9 @@ export const reserveCounts = (scope: Scope) =>
     queryKey: [...reserveKeys.all(scope), 'counts'],
     queryFn: async ({ signal }) => {
       const counted = await Promise.all(
-        RESERVE_STATES.map(async (state) => [state, await countOf(scope, state, signal)] as const),
+        RESERVE_STATES.map(
+          async (state) => [state, (await firstOf(scope, state, undefined, signal)).total_length] as const,
+        ),
       );
       return Object.fromEntries(counted) as Record<ReserveState, number>;
     },
@@ -70,13 +78,12 @@ export const reserveSpan = (scope: Scope, span: MomentSpan) =>
   });
 
 /** No call returns a count, so a page of one row is requested for its total. */
-async function countOf(scope: Scope, status: ReserveState, signal: AbortSignal): Promise<number> {
-  const query = { status, offset: 0, limit: 1 };
-  const { data } = await scope.call(reserves.list, {
-    params: { city: scope.city },
-    query,
-    signal,
-    quiet: true,
-  });
-  return data.total_length;
+async function firstOf(
+  scope: Scope,
+  status: ReserveState,
+  ordering: string | undefined,
+  signal: AbortSignal,
+) {
+  const query = { status, offset: 0, limit: 1, ordering };
+  return (await scope.call(reserves.list, { params: { city: scope.city }, query, signal, quiet: true })).data;
 }

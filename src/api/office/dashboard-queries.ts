@@ -1,5 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { Scope } from '#api/http/scope';
+import type { Span } from '#domain/base/period';
 import { dashboard } from './dashboard';
 
 interface DashboardQuery {
@@ -14,6 +15,22 @@ export const dashboardFigures = (scope: Scope, query: DashboardQuery) =>
     queryFn: async ({ signal }) =>
       (await scope.call(dashboard.figures, { params: { city: scope.city }, query, signal })).data,
     placeholderData: keepPreviousData,
+  });
+
+/** The figures of the span before, to compare with; without them nothing is missing but the comparison. */
+export const figuresBefore = (scope: Scope, span: Span | null) =>
+  queryOptions({
+    queryKey: ['dashboard', scope.city, scope.user, 'before', span],
+    queryFn: async ({ signal }) =>
+      (
+        await scope.call(dashboard.figures, {
+          params: { city: scope.city },
+          query: span ?? {},
+          signal,
+          quiet: true,
+        })
+      ).data,
+    enabled: span !== null,
   });
 
 /** Membership passes of a city. */

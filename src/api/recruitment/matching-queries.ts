@@ -36,6 +36,20 @@ export const reportsWith = (scope: Scope, search: string) =>
       reportsOf(scope, { search, offset: 0, limit: PAGE_SIZE }, { signal, quiet: true }),
   });
 
+/** When the oldest unread report was made; null where the backend does not know `read` (A-281). */
+export const oldestUnreadReport = (scope: Scope) =>
+  queryOptions({
+    queryKey: [...matchingKeys.reports(scope), 'oldest'],
+    async queryFn({ signal }) {
+      const query = { read: false, ...OLDEST };
+      const { content } = (await scope.call(matching.reports, { query, signal, quiet: true })).data;
+      return content.find(({ read }) => !read)?.created_at ?? null;
+    },
+  });
+
+/** The first row of a list sorted by age; only for a backend that can sort. */
+const OLDEST = { ordering: 'created_at', offset: 0, limit: 1 };
+
 /** Posts with a text. */
 export const postsWith = (scope: Scope, search: string) =>
   queryOptions({
@@ -76,6 +90,17 @@ export const waitingUserCount = (scope: Scope) =>
     async queryFn({ signal }) {
       const query = { offset: 0, limit: PAGE_SIZE, waiting: true };
       return (await usersOf(scope, query, { signal, quiet: true })).total_length;
+    },
+  });
+
+/** Since when the first of them waits; null where the backend does not know `waiting` (A-277). */
+export const longestWaitingUser = (scope: Scope) =>
+  queryOptions({
+    queryKey: [...matchingKeys.users(scope), 'oldest'],
+    async queryFn({ signal }) {
+      const query = { waiting: true, ...OLDEST };
+      const { content } = (await scope.call(matching.users, { query, signal, quiet: true })).data;
+      return content.find(isWaiting)?.created_at ?? null;
     },
   });
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { inJapan } from './japan-time';
 
 /** Monday to Saturday are 2 to 7, Sunday is S (R-ENT-28, A-103). */
 export const WEEKDAYS = [
@@ -17,3 +18,6 @@ export type WeekdayValue = z.infer<typeof WeekdayValue>;
 /** A weekday, as a work schedule contains it. */
 export const Weekday = z.object({ dayOfWeek: z.string(), short: z.string(), value: WeekdayValue });
 export type Weekday = z.infer<typeof Weekday>;
+
+/** The weekday in Japan at a moment in milliseconds; the first day of `day()` is Sunday. */
+export const weekdayAt = (now: number): WeekdayValue => WEEKDAYS[(inJapan(now).day() + 6) % 7]?.value ?? '2';

@@ -15,6 +15,8 @@ interface ChartFigureProps {
   kind: 'bar' | 'line';
   title: ReactNode;
   figures: ChartFigures;
+  /** The labels are the first days of weeks. */
+  isByWeeks?: boolean;
   /** The label of a series by its key. */
   nameOf: (key: string) => string;
   /** The formatted text of a figure in the table. */
@@ -24,11 +26,18 @@ interface ChartFigureProps {
 /**
  * A chart, and its figures as a table for users who cannot see the chart or want to copy the figures (A-049).
  */
-export function ChartFigure({ kind, title, figures, nameOf, written }: ChartFigureProps) {
+export function ChartFigure({ kind, title, figures, isByWeeks = false, nameOf, written }: ChartFigureProps) {
   const legend = useRef<HTMLUListElement>(null);
   return (
     <figure className="chart">
-      <figcaption>{title}</figcaption>
+      <figcaption>
+        {title}
+        {isByWeeks ? (
+          <span className="quiet">
+            <FormattedMessage id="figures.byWeeks" />
+          </span>
+        ) : null}
+      </figcaption>
       <ul className="chart-legend" ref={legend}>
         {figures.series.map(({ key }) => (
           <li key={key}>
@@ -44,20 +53,26 @@ export function ChartFigure({ kind, title, figures, nameOf, written }: ChartFigu
         <summary>
           <FormattedMessage id="figures.table" />
         </summary>
-        <FigureTable figures={figures} nameOf={nameOf} written={written} title={title} />
+        <FigureTable
+          figures={figures}
+          isByWeeks={isByWeeks}
+          nameOf={nameOf}
+          written={written}
+          title={title}
+        />
       </details>
     </figure>
   );
 }
 
-function FigureTable({ figures, nameOf, written, title }: Omit<ChartFigureProps, 'kind'>) {
+function FigureTable({ figures, isByWeeks, nameOf, written, title }: Omit<ChartFigureProps, 'kind'>) {
   return (
     <table>
       <caption className="visually-hidden">{title}</caption>
       <thead>
         <tr>
           <th scope="col">
-            <FormattedMessage id="figures.day" />
+            <FormattedMessage id={isByWeeks ? 'figures.week' : 'figures.day'} />
           </th>
           {figures.series.map(({ key }) => (
             <th key={key} scope="col" className="number">

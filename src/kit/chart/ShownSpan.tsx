@@ -3,6 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { Dialog } from '#kit/overlay/Dialog';
 import { lazyComponent } from '#kit/page/lazy-component';
 import { dayText } from '#kit/services/dates';
+import { SpanPresets } from './SpanPresets';
 import type { AddressSpan } from './use-span';
 
 const SpanForm = lazyComponent(() => import('./SpanForm'));
@@ -10,12 +11,14 @@ const SpanForm = lazyComponent(() => import('./SpanForm'));
 interface ShownSpanProps extends AddressSpan {
   /** The days or months that have figures. */
   labels: readonly string[];
+  /** Whether the spans that are chosen most are offered too. */
+  hasPresets?: boolean;
   /** Further controls for the span. */
   children?: ReactNode;
 }
 
 /** The span that is shown, and a dialog that chooses another. */
-export function ShownSpan({ span, problemsOf, choose, labels, children }: ShownSpanProps) {
+export function ShownSpan({ span, problemsOf, choose, labels, hasPresets, children }: ShownSpanProps) {
   const [isEditing, setEditing] = useState(false);
   const first = labels[0] ?? span.start;
   const last = labels.at(-1) ?? span.end;
@@ -38,6 +41,7 @@ export function ShownSpan({ span, problemsOf, choose, labels, children }: ShownS
             <FormattedMessage id="period.clear" />
           </button>
         )}
+        {hasPresets ? <SpanPresets shown={{ start: first, end: last }} choose={choose} /> : null}
         {children}
       </div>
       {isEditing ? (

@@ -1,65 +1,58 @@
-import { FormattedMessage, useIntl } from 'react-intl';
-import { Link } from 'wouter';
-import { displayName } from '#domain/people/profile';
-import { cityName } from '#domain/places/city';
+import { useIsFetching } from '@tanstack/react-query';
+import { FormattedMessage } from 'react-intl';
 import { useQuickLinks } from '#kit/context/quick-links';
-import { useUser } from '#kit/context/scope';
 import { lazyComponent } from '#kit/page/lazy-component';
-import { FirstLine } from '#kit/page/MessageText';
 import { PageHead } from '#kit/page/PageHead';
-import { mainPages } from './main-pages';
-import { WaitingCards } from './WaitingCards';
+import { useNarrowerThan } from '#kit/services/use-media';
+import { HomeBand } from './HomeBand';
+import { Today } from './Today';
+import { useSettled } from './use-settled';
+import { useWaiting } from './use-waiting';
+import { WaitingWork } from './WaitingWork';
 import './dashboard.css';
 
-// Loaded after the cards of waiting records: figures of the past are not urgent.
+// Figures of the past are less urgent than what waits.
 const Figures = lazyComponent(() => import('./Figures'));
 
-/** The records that wait for this user in the city, with links to them (A-050). */
+/** Pixels; the day is beside what waits from here on, else below it, as in dashboard.css. */
+const BESIDE = 1200;
+
+/**
+ * What waits for this user in the city, the user's day, and the city's figures (A-050, A-288). A part is shown
+ * once the parts above it have their height, so that it does not move.
+ */
 export default function DashboardView() {
-  const intl = useIntl();
-  const { profile, role, city } = useUser();
   const pages = useQuickLinks();
+  const waiting = useWaiting(pages);
+  const isWaitingShown = useSettled(waiting.every(({ count, isFailed }) => count !== undefined || isFailed));
+  const isBelow = useNarrowerThan(BESIDE);
+  const loading = useIsFetching({ predicate: ({ state }) => state.status === 'pending' });
+  const isDayShown = useSettled(loading === 0);
   return (
     <>
       <PageHead title="dashboard.title" />
-      <p className="greeting">
-        <FormattedMessage
-          id="dashboard.greeting"
-          values={{
-            name: displayName(profile),
-            city: city ? cityName(city) : '',
-            role: intl.formatMessage({ id: `user.role.${role}` }),
-          }}
-        />
-      </p>
-      <WaitingCards pages={pages} />
-      <section aria-labelledby="quick-links">
-        <h2 id="quick-links">
-          <FormattedMessage id="dashboard.links" />
-        </h2>
-        <ul className="quick-links">
-          {mainPages(role, pages).map(({ href, title, icon }) => (
-            <li key={href}>
-              <Link href={href}>
-                <span className={icon} aria-hidden="true" />
-                <FirstLine id={title} />
-              </Link>
-            </li>
-          ))}
-          <li>
-            <Link href={`/${encodeURIComponent(city?.name ?? '')}/shop-reviews`}>
-              <span className="pi pi-star" aria-hidden="true" />
-              <FormattedMessage id="shopReview.title" />
-            </Link>
-          </li>
-        </ul>
-      </section>
-      <section aria-labelledby="figures">
-        <h2 id="figures">
-          <FormattedMessage id="dashboard.figures" />
-        </h2>
-        <Figures premium={pages.find(({ title }) => title === 'premiumStats.title')?.href} />
-      </section>
+      <HomeBand />
+      <div className="home">
+        <WaitingWork all={waiting} isShown={isWaitingShown} />
+        {isWaitingShown || !isBelow ? (
+          <section className="home-today" aria-labelledby="home-today">
+            <h2 id="home-today">
+              <FormattedMessage id="dashboard.today" />
+            </h2>
+            <div className="home-day">
+              <Today pages={pages} />
+            </div>
+          </section>
+        ) : null}
+      </div>
+      {isWaitingShown && isDayShown ? (
+        <section aria-labelledby="figures">
+          <h2 id="figures">
+            <FormattedMessage id="dashboard.figures" />
+          </h2>
+          <Figures premium={pages.find(({ title }) => title === 'premiumStats.title')?.href} />
+        </section>
+      ) : null}
     </>
   );
 }

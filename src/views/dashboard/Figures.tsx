@@ -1,14 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'wouter';
-import { dashboardFigures, premiumStats } from '#api/office/dashboard-queries';
+import { dashboardFigures, figuresBefore, premiumStats } from '#api/office/dashboard-queries';
+import { spanBefore } from '#domain/office/dashboard';
 import { FiguresPanel } from '#kit/chart/FiguresPanel';
 import { useSpan } from '#kit/chart/use-span';
 import { useScope } from '#kit/context/scope';
 
 /**
- * Daily figures of the city and its number of users (A-049, R-SCR-07). Users with access also see the premium
- * statistics of the same days (A-050). `premium`: address of their page.
+ * Daily figures of the city and its number of users (A-049, R-SCR-07), compared with the days before (A-290).
+ * Users with access also see the premium statistics of the same days (A-050). `premium`: address of their page.
  */
 export default function Figures({ premium }: { premium: string | undefined }) {
   return (
@@ -21,8 +22,18 @@ export default function Figures({ premium }: { premium: string | undefined }) {
 
 function CityFigures() {
   const period = useSpan();
-  const figures = useQuery(dashboardFigures(useScope(), period.query));
-  return <FiguresPanel query={figures} period={period} bar="dashboard.bar" line="dashboard.line" />;
+  const scope = useScope();
+  const figures = useQuery(dashboardFigures(scope, period.query));
+  const before = useQuery(figuresBefore(scope, figures.data ? spanBefore(figures.data.bar) : null));
+  return (
+    <FiguresPanel
+      query={figures}
+      before={before.data}
+      period={period}
+      bar="dashboard.bar"
+      line="dashboard.line"
+    />
+  );
 }
 
 function PremiumFigures({ href }: { href: string }) {

@@ -1,9 +1,9 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Reserve } from '#domain/offers/reserve';
+import { reserveName } from '#kit/column/reserve-state';
 import { RowAction } from '#kit/overlay/RowAction';
 import { isStepAllowed, stateAt } from '#machines/reservation/reservation-rules';
 import { DECISION_ICONS, decisionsIn } from './decisions';
-import { reserveName } from './reserve-state';
 import type { ReserveController } from './use-reserve-controller';
 
 interface ReserveButtonsProps {

@@ -4,6 +4,7 @@ import { reserveDetail } from '#api/offers/reserve-queries';
 import { parseTime } from '#domain/base/japan-time';
 import type { Reserve, ReserveState } from '#domain/offers/reserve';
 import { hasFeature } from '#domain/places/cities';
+import { guestOf, ReserveTag, reserveName } from '#kit/column/reserve-state';
 import { useScope, useUser } from '#kit/context/scope';
 import { useNow } from '#kit/context/use-now';
 import type { Action } from '#kit/overlay/ActionButton';
@@ -15,7 +16,6 @@ import { timestampText } from '#kit/services/dates';
 import type { ReservationEvent } from '#machines/reservation/reservation.machine';
 import { useReservation } from '#machines/reservation/reservation.react';
 import { DECISION_ICONS, decisionsIn } from './decisions';
-import { guestOf, ReserveTag, reserveName } from './reserve-state';
 import type { ReserveController } from './use-reserve-controller';
 
 interface DetailProps {

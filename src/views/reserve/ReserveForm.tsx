@@ -2,6 +2,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { dayAt } from '#domain/base/week';
 import { type Reserve, reserveProblems } from '#domain/offers/reserve';
 import { hasFeature } from '#domain/places/cities';
+import { ReserveTag, reserveName } from '#kit/column/reserve-state';
 import { useAppServices } from '#kit/context/app-services';
 import { useUser } from '#kit/context/scope';
 import { DateTimeField } from '#kit/field/DateField';
@@ -12,7 +13,6 @@ import { RecordForm } from '#kit/record/RecordForm';
 import type { RecordEditing } from '#kit/record/record-editing';
 import { isStepAllowed, stateAt } from '#machines/reservation/reservation-rules';
 import { type ReserveValues, reserveDraftOf } from './reserve-effects';
-import { ReserveTag, reserveName } from './reserve-state';
 
 interface ReserveFormProps {
   editing: RecordEditing<ReserveValues>;

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { reserveList } from '#api/offers/reserve-queries';
 import { RESERVE_STATES } from '#domain/offers/reserve';
+import { reserveName } from '#kit/column/reserve-state';
 import { useScope } from '#kit/context/scope';
 import { useNow } from '#kit/context/use-now';
 import { RecordTable } from '#kit/list/RecordTable';
@@ -12,7 +13,6 @@ import { PageHead } from '#kit/page/PageHead';
 import { AcceptButton, ReserveButtons } from './ReserveButtons';
 import { ReserveDialogs } from './ReserveDialogs';
 import { reserveColumns } from './reserve-columns';
-import { reserveName } from './reserve-state';
 import { useReserveController, useReserveCounts } from './use-reserve-controller';
 
 export type StateFilter = (typeof STATE_FILTERS)[number];

@@ -2,10 +2,10 @@ import { FormattedMessage } from 'react-intl';
 import type { Reserve } from '#domain/offers/reserve';
 import type { Column } from '#kit/column/column';
 import { nameColumn } from '#kit/column/name-column';
+import { guestOf, ReserveTag } from '#kit/column/reserve-state';
 import { textColumn } from '#kit/column/text-column';
 import { timeColumn } from '#kit/column/time-column';
 import { stateAt } from '#machines/reservation/reservation-rules';
-import { guestOf, ReserveTag } from './reserve-state';
 
 /** `now`: the state depends on it, so the server can filter by the state but not sort by it. */
 export const reserveColumns = (hrefOf: (id: number) => string, now: number): readonly Column<Reserve>[] => [

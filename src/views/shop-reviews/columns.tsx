@@ -1,7 +1,7 @@
-import { FormattedMessage } from 'react-intl';
 import { lengthOf } from '#domain/base/problems';
-import { RATING_MAX, type Review } from '#domain/recruitment/review';
+import type { Review } from '#domain/recruitment/review';
 import type { Column } from '#kit/column/column';
+import { Rating } from '#kit/column/Rating';
 import { timeColumn } from '#kit/column/time-column';
 import { shortText } from '#kit/services/short-text';
 
@@ -55,17 +55,3 @@ export const REVIEW_COLUMNS: readonly Column<Review>[] = [
   },
   timeColumn('created_at', 'shopReview.created_at'),
 ];
-
-/** Stars for the eye, a text for screen readers. */
-function Rating({ rating }: Pick<Review, 'rating'>) {
-  if (rating == null) return '–';
-  const full = Math.round(Math.min(Math.max(rating, 0), RATING_MAX));
-  return (
-    <>
-      <span aria-hidden="true">{'★'.repeat(full) + '☆'.repeat(RATING_MAX - full)}</span>
-      <span className="visually-hidden">
-        <FormattedMessage id="shopReview.stars" values={{ rating, max: RATING_MAX }} />
-      </span>
-    </>
-  );
-}

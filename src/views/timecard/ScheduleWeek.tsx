@@ -2,8 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useMemo } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { scheduledWeek } from '#api/office/work-schedule-queries';
-import { inJapan } from '#domain/base/japan-time';
-import { WEEKDAYS, type WeekdayValue } from '#domain/base/weekday';
+import { WEEKDAYS, type WeekdayValue, weekdayAt } from '#domain/base/weekday';
 import { CalendarFrame } from '#kit/calendar/CalendarFrame';
 import { useAppServices } from '#kit/context/app-services';
 import { useScope } from '#kit/context/scope';
@@ -65,6 +64,3 @@ export default function ScheduleWeek({ company, tabs }: { company: string; tabs:
     </>
   );
 }
-
-/** In Japan time; the first day of `day()` is Sunday. */
-const weekdayAt = (now: number): WeekdayValue => WEEKDAYS[(inJapan(now).day() + 6) % 7]?.value ?? '2';

@@ -1,0 +1,41 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useIntl } from 'react-intl';
+import { reviewSource } from '#api/recruitment/review-source';
+import { Rating } from '#kit/column/Rating';
+import { useAppServices } from '#kit/context/app-services';
+import { useScope } from '#kit/context/scope';
+import { timeAgo } from '#kit/services/dates';
+import { shortText } from '#kit/services/short-text';
+import { TodayPart } from './TodayPart';
+
+/** Characters of the comment. */
+const COMMENT_MAX = 60;
+
+/** The newest record of thanks of the company; the list begins with it. */
+export function NewestReview({ href, company }: { href: string; company: string }) {
+  const intl = useIntl();
+  const { clock } = useAppServices();
+  const reviews = useMemo(() => reviewSource(company), [company]);
+  const query = useQuery(reviews.list(useScope(), { offset: 0, limit: 1 }));
+  return (
+    <TodayPart
+      title="dashboard.newestReview"
+      empty="empty.reviews"
+      href={href}
+      query={query}
+      rowsOf={({ content }) => content.slice(0, 1)}
+    >
+      {({ id, rating, comment, shop, created_at }) => (
+        <li key={id} className="today-review">
+          <Rating rating={rating} />
+          <p>{shortText(comment ?? '', COMMENT_MAX) || '–'}</p>
+          <span className="quiet">
+            {shop || '–'}
+            {created_at ? ` · ${timeAgo(intl, created_at, clock.now())}` : null}
+          </span>
+        </li>
+      )}
+    </TodayPart>
+  );
+}

@@ -1,0 +1,94 @@
+import { FormattedList, FormattedMessage, useIntl } from 'react-intl';
+import { Link } from 'wouter';
+import { Skeleton } from '#kit/page/Skeleton';
+import type { Waiting } from './use-waiting';
+import './waiting-work.css';
+
+/**
+ * The records that wait for this user, those with the oldest first record at the top, each with a link to the
+ * page where the user can act (A-050, A-288). The rows appear together, so that none moves while another is
+ * loading.
+ */
+export function WaitingWork({ all, isShown }: { all: readonly Waiting[]; isShown: boolean }) {
+  const intl = useIntl();
+  const none = all.filter(({ count }) => count === 0);
+  const open = all.filter(({ count }) => count !== 0).toSorted(byAge);
+  return (
+    <section className="waiting" aria-labelledby="waiting-title">
+      <h2 id="waiting-title">
+        <FormattedMessage id="dashboard.waiting" />
+      </h2>
+      {isShown ? (
+        <>
+          <ul className="waiting-rows">
+            {open.map((one) => (
+              <WaitingRow key={one.title} of={one} />
+            ))}
+          </ul>
+          {none.length === 0 ? null : (
+            <p className={open.length === 0 ? 'waiting-done all' : 'waiting-done'}>
+              <span className="pi pi-check" aria-hidden="true" />
+              <span>
+                {open.length === 0 ? (
+                  <FormattedMessage id="dashboard.allDone" />
+                ) : (
+                  <FormattedMessage
+                    id="dashboard.done"
+                    values={{
+                      names: (
+                        <FormattedList value={none.map(({ title }) => intl.formatMessage({ id: title }))} />
+                      ),
+                    }}
+                  />
+                )}
+              </span>
+            </p>
+          )}
+        </>
+      ) : (
+        <div className="waiting-rows">
+          <span className="visually-hidden" role="status">
+            <FormattedMessage id="common.loading" />
+          </span>
+          <Skeleton rows={all.length} />
+        </div>
+      )}
+    </section>
+  );
+}
+
+function WaitingRow({ of: { title, action, href, icon, count, note, isFailed, retry } }: { of: Waiting }) {
+  return (
+    <li>
+      <span className={`waiting-icon ${icon}`} aria-hidden="true" />
+      <span className="waiting-title">
+        <FormattedMessage id={title} />
+      </span>
+      <span className="waiting-note quiet">{isFailed ? <FormattedMessage id="list.failed" /> : note}</span>
+      <strong className="waiting-count">
+        {count == null ? (
+          count === null || isFailed ? (
+            '–'
+          ) : (
+            '…'
+          )
+        ) : (
+          <FormattedMessage id="dashboard.count" values={{ count }} />
+        )}
+      </strong>
+      {isFailed && retry ? (
+        <button type="button" className="button small" onClick={retry}>
+          <FormattedMessage id="list.retry" />
+        </button>
+      ) : action && href ? (
+        <Link className="button small" href={href}>
+          <FormattedMessage id={action} />
+        </Link>
+      ) : null}
+    </li>
+  );
+}
+
+/** Rows without a known moment are last, in their own order. */
+const byAge = (one: Waiting, other: Waiting): number =>
+  (one.at ?? Number.MAX_SAFE_INTEGER) - (other.at ?? Number.MAX_SAFE_INTEGER);

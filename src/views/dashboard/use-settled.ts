@@ -1,0 +1,19 @@
+import { useEffect, useState } from 'react';
+
+/** Milliseconds after which a part is shown although a request has no response yet. */
+const PATIENCE = 2_000;
+
+/** Whether every request has been settled once, or the user has waited long enough. */
+export function useSettled(isSettled: boolean): boolean {
+  const [isOver, setOver] = useState(false);
+  useEffect(
+    function endTheWait() {
+      if (isOver) return undefined;
+      // queries begin after the first rendering, which would count as settled
+      const timer = setTimeout(() => setOver(true), isSettled ? 0 : PATIENCE);
+      return () => clearTimeout(timer);
+    },
+    [isSettled, isOver],
+  );
+  return isOver;
+}
