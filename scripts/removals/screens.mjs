@@ -9,7 +9,7 @@ const OTHERWISE_NAMED = /** @type {Record<string, string[]>} */ ({
   'locker-list': ['views/locker'],
   'locker-setting': ['views/locker'],
   login: ['views/account-forms'],
-  notifications: ['views/audience'],
+  notifications: ['views/audience', 'views/map'],
   'post-list': ['views/matching'],
   'post-reports': ['views/matching', 'views/decision-queue'],
   'premium-stats': ['views/dashboard'],

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { eventTable } from '#mocks/tables/content/events';
 import { renderConsole } from './render-console';
 
 const DASHBOARD = '/akashi/dashboard';
@@ -56,6 +57,15 @@ test.each([
 ] as const)('the dashboard shows the day of the %s [A-289]', async (as, parts) => {
   await renderConsole(DASHBOARD, { as });
   await waitFor(() => expect(day()).toEqual(parts));
+});
+
+test('an event of the day has its picture, or a neutral one [A-289]', async () => {
+  const { backend } = await renderConsole(DASHBOARD);
+  const events = await screen.findByRole('region', { name: '次のイベント' });
+  await within(events).findAllByRole('listitem');
+  const shown = [...events.querySelectorAll('.today-picture')].map((picture) => picture.getAttribute('src'));
+  const images = [42, 41, 44].map((id) => backend.db.of(eventTable).find(id)?.image ?? null);
+  expect([shown, images.filter((image) => image === null).length]).toEqual([images, 2]);
 });
 
 test('of many people on duty the dashboard shows six and the number of all [A-289]', async () => {
@@ -216,6 +226,26 @@ test('[R-VAL-CONTENT-17] the days of the premium statistics are chosen, validate
     '/akashi/premium-stats?start=2026-03-20&end=2026-03-25',
     'GET /akashi/api/premium-stats/?start=2026-03-20&end=2026-03-25 200',
   ]);
+});
+
+test('two invalid days are listed above the form, and each line leads to its field [R-VAL-CONTENT-17]', async () => {
+  const { user } = await renderConsole('/akashi/premium-stats');
+  await user.click(await screen.findByRole('button', { name: '期間を変更' }));
+  const dialog = within(await screen.findByRole('dialog', { name: '期間を変更' }));
+  for (const label of ['開始日', '終了日']) {
+    const field = await dialog.findByLabelText(label);
+    await user.clear(field);
+    await user.type(field, '13月40日');
+  }
+  await user.click(dialog.getByRole('button', { name: '表示する' }));
+  const list = (await dialog.findByText('入力内容を確認してください（2件）。')).parentElement as HTMLElement;
+  const lines = within(list).getAllByRole('listitem');
+  expect(lines.map(({ textContent }) => textContent)).toEqual([
+    '開始日：日付は「2026/4/1」「4月1日」「令和8年4月1日」のように入力してください。',
+    '終了日：日付は「2026/4/1」「4月1日」「令和8年4月1日」のように入力してください。',
+  ]);
+  await user.click(within(list).getByRole('button', { name: /^終了日/ }));
+  expect(document.activeElement).toBe(dialog.getByLabelText('終了日'));
 });
 
 test('invalid days in the address are left out of the request', async () => {

@@ -156,7 +156,18 @@ describe('one decision', () => {
     const { user, backend, pass } = kit;
     const report = backend.db.of(reportTable).find(ids(kit, 'view')[0] ?? 0);
     const same = backend.db.of(reportTable).list({ filter: ({ post }) => post === report?.post }).rows;
-    await screen.findByText(`この募集への通報 ${same.length}件`);
+    const heading = await screen.findByRole('heading', { name: `この募集への通報 ${same.length}件` });
+    expect(
+      within(heading.closest('section') as HTMLElement)
+        .getAllByRole('listitem')
+        .map((one) => [one.textContent, one.querySelector('a')?.getAttribute('href') ?? null]),
+    ).toEqual([
+      ['この通報みなと90 · 2026/03/31 20:21:00未読', null],
+      [
+        'アプリの外でのやり取りをしつこく求められました。しんじ37 · 2026/03/26 10:43:00未読',
+        `/akashi/post/list-report?view=${same.find(({ id }) => id !== report?.id)?.id}`,
+      ],
+    ]);
     expect(entriesOf(evidence())).toEqual({
       通報者: report?.reporter,
       通報日時: '2026/03/31 20:21:00',

@@ -81,6 +81,14 @@ test('the calendar shows the current month in whole weeks, requests it by its sp
     ],
     [['2026-04-08', 1, '']],
   ]);
+  expect(
+    [...document.querySelectorAll('.month-days')]
+      .slice(0, 2)
+      .map(({ children }) => [...children].map(({ textContent }) => textContent)),
+  ).toEqual([
+    ['3/30 0件', '31 0件', '4/1 0件', '2 0件', '3 1件', '4 1件', '5 1件'],
+    ['4/6 1件', '7 1件', '8 1件', '9 0件', '10 0件', '11 0件', '12 0件'],
+  ]);
   const requests = calls()
     .filter((call) => call.includes('/events/'))
     .map((call) => decodeURIComponent(call));

@@ -101,6 +101,7 @@ test('an invoice is shown as it is printed: issuer, dates, purpose, its items, a
     '支払期限2026年04月30日',
     '件名説明会の開催費用',
   ]);
+  expect(paper.querySelector('.invoice-name')?.textContent).toBe('請求書');
   expect(paper.querySelector('.invoice-issuer')?.textContent).toBe('株式会社 エヌビーエヌビー');
   expect(paper.querySelector('.invoice-sum')?.textContent).toBe('ご請求金額（税込）￥43,128');
   expect(cells(lines)).toEqual([

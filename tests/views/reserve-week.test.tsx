@@ -72,6 +72,18 @@ test('the calendar shows the current week with a column per day and a row per ho
   ]);
 });
 
+test('the current minute is marked in its hour of today, and only there', async () => {
+  const { pass } = await inWeek();
+  const marks = () => [...document.querySelectorAll<HTMLElement>('.week-now')];
+  // the calendar begins with the hour of the first reservation
+  expect(marks()).toEqual([]);
+  pass(150 * MINUTE);
+  await waitFor(() =>
+    expect(marks().map((mark) => [mark.textContent, mark.style.top])).toEqual([['現在 11:30', '50%']]),
+  );
+  expect(cell('4/1 ', '11:00').contains(marks()[0] as HTMLElement)).toBe(true);
+});
+
 test('links lead to the next, previous and current week, and the address holds the week', async () => {
   const { user, address } = await inWeek();
   await user.click(screen.getByRole('link', { name: '次の週' }));

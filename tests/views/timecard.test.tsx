@@ -193,6 +193,35 @@ test('staff cannot delete cards or schedules [A-169, A-265]', async () => {
   expect(screen.queryByRole('button', { name: /を削除$/ })).toBeNull();
 });
 
+const cellsOf = (table: Element) =>
+  [...table.querySelectorAll('tr')].map((row) => [...row.children].map(({ textContent }) => textContent));
+/** The number of the day in `3/7 (土)`. */
+const dayOf = (day: string) => Number(/\/(\d+)/.exec(day)?.[1]);
+
+const MARCH = [
+  ['勤務日', '出勤 – 退勤', '勤務時間'],
+  ['3/7 (土)', '08:52 – 17:42', '8:50'],
+  ['3/8 (日)', '08:54 – 17:44', '8:50'],
+  ['3/9 (月)', '08:57 – 17:31', '8:34'],
+  ['3/10 (火)', '08:51 – 17:46', '8:55'],
+  ['3/11 (水)', '08:59 – 17:48', '8:49'],
+  ['3/14 (土)', '08:56 – 17:53', '8:57'],
+  ['3/15 (日)', '08:57 – 17:40', '8:43'],
+  ['3/16 (月)', '08:52 – 17:34', '8:42'],
+  ['3/17 (火)', '08:50 – 17:32', '8:42'],
+  ['3/18 (水)', '08:54 – 17:34', '8:40'],
+  ['3/21 (土)', '08:53 – 17:51', '8:58'],
+  ['3/22 (日)', '08:59 – 17:50', '8:51'],
+  ['3/23 (月)', '08:53 – 17:31', '8:38'],
+  ['3/24 (火)', '08:57 – 17:35', '8:38'],
+  ['3/25 (水)', '08:52 – 17:41', '8:49'],
+  ['3/28 (土)', '08:50 – 17:51', '9:01'],
+  ['3/29 (日)', '08:54 – 17:43', '8:49'],
+  ['3/30 (月)', '08:57 – 17:38', '8:41'],
+  ['3/31 (火)', '08:58 – 17:36', '8:38'],
+  ['合計時間', '19日', '166:45'],
+];
+
 test('the month by person sums each person’s work by day; a link opens one person, and others the months [R-SCR-30, A-244]', async () => {
   const kit = await renderConsole(`${PAGE}?tab=month&month=2026-03`, { as: 'owner_shop', city: 'akashi' });
   const { backend, user, address } = kit;
@@ -209,11 +238,14 @@ test('the month by person sums each person’s work by day; a link opens one per
   expect(row?.children[2]?.textContent).toBe(text);
   expect(row?.children.length).toBe(34);
   expect(within(table).getAllByRole('columnheader')).toHaveLength(34);
+  const days = [...(row?.children ?? [])].slice(3).map(({ textContent }) => textContent);
 
   await user.click(within(table).getByRole('link', { name: '店舗スタッフ' }));
   const own = await screen.findByRole('table', { name: '2026年03月の店舗スタッフの勤務時間' });
   expect(address()).toBe(`${PAGE}?tab=month&month=2026-03&staff=5`);
-  expect(own.querySelector('tfoot td:last-child')?.textContent).toBe(text);
+  expect(cellsOf(own)).toEqual(MARCH);
+  const hoursByDay = Object.fromEntries(MARCH.slice(1, -1).map(([day = '', , hours]) => [dayOf(day), hours]));
+  expect(days).toEqual(Array.from({ length: 31 }, (_, index) => hoursByDay[index + 1] ?? ''));
   await user.click(screen.getByRole('link', { name: '次の月' }));
   await screen.findByText('この月の記録はありません。');
   expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('2026年04月');
@@ -224,7 +256,13 @@ test('the month by person sums each person’s work by day; a link opens one per
 test('on the first of a month its table has the people who clocked in this morning [R-SCR-30]', async () => {
   await renderConsole(`${PAGE}?tab=month`, { as: 'owner_shop', city: 'akashi' });
   const table = await screen.findByRole('table', { name: '2026年04月のスタッフ別の勤務時間' });
-  expect(within(table).getAllByRole('link')).toHaveLength(2);
+  const blank = Array.from({ length: 29 }, () => '');
+  const open = '退勤の記録なし1件';
+  expect(cellsOf(table).slice(1)).toEqual([
+    ['加藤 蓮', '1', `0:00${open}`, open, ...blank],
+    ['渡辺 蓮', '1', `0:00${open}`, open, ...blank],
+    ['合計', '', '0:00', '', ...blank],
+  ]);
 });
 
 test('staff sees only its own month, and a failure can be loaded again [A-169]', async () => {

@@ -44,7 +44,8 @@ const textsOf = (elements: readonly HTMLElement[]) =>
 /** Addresses of the pictures and of the videos’ previews. */
 const picturesOf = (element: HTMLElement) =>
   [...element.querySelectorAll('.entry-pictures img, .entry-videos img')].map((img) =>
-    img.getAttribute('src'),
+    // a page of 500 pictures loads those that are near
+    img.getAttribute('loading') === 'lazy' ? img.getAttribute('src') : null,
   );
 const entry = (content: string) => {
   const found = entries().find((one) => textsOf([one])[0] === content);
