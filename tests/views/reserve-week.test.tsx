@@ -72,9 +72,10 @@ test('the calendar shows the current week with a column per day and a row per ho
   ]);
 });
 
+const marks = () => [...document.querySelectorAll<HTMLElement>('.week-now')];
+
 test('the current minute is marked in its hour of today, and only there', async () => {
   const { pass } = await inWeek();
-  const marks = () => [...document.querySelectorAll<HTMLElement>('.week-now')];
   // the calendar begins with the hour of the first reservation
   expect(marks()).toEqual([]);
   pass(150 * MINUTE);

@@ -257,10 +257,10 @@ test('on the first of a month its table has the people who clocked in this morni
   await renderConsole(`${PAGE}?tab=month`, { as: 'owner_shop', city: 'akashi' });
   const table = await screen.findByRole('table', { name: '2026年04月のスタッフ別の勤務時間' });
   const blank = Array.from({ length: 29 }, () => '');
-  const open = '退勤の記録なし1件';
+  const noEnd = '退勤の記録なし1件';
   expect(cellsOf(table).slice(1)).toEqual([
-    ['加藤 蓮', '1', `0:00${open}`, open, ...blank],
-    ['渡辺 蓮', '1', `0:00${open}`, open, ...blank],
+    ['加藤 蓮', '1', `0:00${noEnd}`, noEnd, ...blank],
+    ['渡辺 蓮', '1', `0:00${noEnd}`, noEnd, ...blank],
     ['合計', '', '0:00', '', ...blank],
   ]);
 });
