@@ -113,3 +113,21 @@ test('an invoice prints alone on its sheet, without the rest of the screen [A-24
   }
   expect(await printed(page)).toEqual({ pages: 1, isA4: true });
 });
+
+for (const seed of ['normal', 'busy'] as const) {
+  test(`the report of a month with ${seed} data prints on two sheets of A4 at most, without the rest of the page [A-291]`, async ({
+    open,
+    page,
+  }) => {
+    const now = '2026-04-01T09:00:00+09:00';
+    await open('/akashi/dashboard?report=2026-03', { role: 'Administrator', city: 'akashi', seed, now });
+    await expect(page.locator('.report-part :is(table, .report-counts)')).toHaveCount(6);
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.locator('.report-sheet')).toBeVisible();
+    for (const hidden of ['.print-header', '.report-months', '.page-head', '.sidebar']) {
+      await expect(page.locator(hidden)).toBeHidden();
+    }
+    const { pages, isA4 } = await printed(page);
+    expect([pages <= 2, isA4]).toEqual([true, true]);
+  });
+}

@@ -2,6 +2,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { pageThatFits } from '#api/http/page-that-fits';
 import type { Scope } from '#api/http/scope';
 import type { ListQuery, Page } from '#api/http/shapes';
+import { type MomentSpan, newestRowsOfSpan } from '#api/http/span';
 import { PAGE_SIZE } from '#domain/base/limits';
 import type { MatchingReport } from '#domain/recruitment/matching-report';
 import { isWaiting, type MatchingUser } from '#domain/recruitment/matching-user';
@@ -49,6 +50,19 @@ export const oldestUnreadReport = (scope: Scope) =>
 
 /** The first row of a list sorted by age; only for a backend that can sort. */
 const OLDEST = { ordering: 'created_at', offset: 0, limit: 1 };
+
+/** The reports on recruitment posts of this city made within the span; the call returns those of every city. */
+export const postReportsOfSpan = (scope: Scope, span: MomentSpan) =>
+  queryOptions({
+    queryKey: [...matchingKeys.reports(scope), 'span', span],
+    async queryFn({ signal }) {
+      const { rows, isCut } = await newestRowsOfSpan(span, {
+        load: async (query) => (await scope.call(matching.reports, { query, signal, quiet: true })).data,
+        momentOf: ({ created_at }) => created_at,
+      });
+      return { rows: rows.filter(({ city }) => city == null || city === scope.city), isCut };
+    },
+  });
 
 /** Posts with a text. */
 export const postsWith = (scope: Scope, search: string) =>

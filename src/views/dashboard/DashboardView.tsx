@@ -1,10 +1,14 @@
 import { useIsFetching } from '@tanstack/react-query';
 import { FormattedMessage } from 'react-intl';
-import { useQuickLinks } from '#kit/context/quick-links';
+import { Link } from 'wouter';
+import { useAppServices } from '#kit/context/app-services';
+import { type QuickLink, useQuickLinks } from '#kit/context/quick-links';
+import { useListState } from '#kit/list/list-state';
 import { lazyComponent } from '#kit/page/lazy-component';
 import { PageHead } from '#kit/page/PageHead';
 import { useNarrowerThan } from '#kit/services/use-media';
 import { HomeBand } from './HomeBand';
+import { lastMonthAt, REPORT } from './report/report-month';
 import { Today } from './Today';
 import { useSettled } from './use-settled';
 import { useWaiting } from './use-waiting';
@@ -13,6 +17,7 @@ import './dashboard.css';
 
 // Figures of the past are less urgent than what waits.
 const Figures = lazyComponent(() => import('./Figures'));
+const MonthReport = lazyComponent(() => import('./report/MonthReport'));
 
 /** Pixels; the day is beside what waits from here on, else below it, as in dashboard.css. */
 const BESIDE = 1200;
@@ -23,6 +28,13 @@ const BESIDE = 1200;
  */
 export default function DashboardView() {
   const pages = useQuickLinks();
+  const isReport = useListState().parameter(REPORT) !== null;
+  return isReport ? <MonthReport pages={pages} /> : <Home pages={pages} />;
+}
+
+function Home({ pages }: { pages: readonly QuickLink[] }) {
+  const list = useListState();
+  const { clock } = useAppServices();
   const waiting = useWaiting(pages);
   const isWaitingShown = useSettled(waiting.every(({ count, isFailed }) => count !== undefined || isFailed));
   const isBelow = useNarrowerThan(BESIDE);
@@ -30,7 +42,11 @@ export default function DashboardView() {
   const isDayShown = useSettled(loading === 0);
   return (
     <>
-      <PageHead title="dashboard.title" />
+      <PageHead title="dashboard.title">
+        <Link className="button" href={list.href({ [REPORT]: lastMonthAt(clock.now()) })}>
+          <FormattedMessage id="report.title" />
+        </Link>
+      </PageHead>
       <HomeBand />
       <div className="home">
         <WaitingWork all={waiting} isShown={isWaitingShown} />

@@ -1,0 +1,45 @@
+import { useQuery } from '@tanstack/react-query';
+import { FormattedMessage } from 'react-intl';
+import { eventsOfSpan } from '#api/content/event-queries';
+import type { MomentSpan } from '#api/http/span';
+import { useScope } from '#kit/context/scope';
+import { dateText } from '#kit/services/dates';
+import { ReportPart, Rest } from './ReportPart';
+import { ReportTable } from './ReportTable';
+
+const ROWS_MAX = 10;
+
+/** The events held in the month. */
+export function EventPart({ span }: { span: MomentSpan }) {
+  const query = useQuery(eventsOfSpan(useScope(), span));
+  return (
+    <ReportPart title="report.events" query={query}>
+      {({ rows, isCut }) =>
+        rows.length === 0 ? (
+          <FormattedMessage id="report.none" />
+        ) : (
+          <>
+            <ReportTable
+              caption="report.events"
+              texts={[1]}
+              heads={[
+                <FormattedMessage key="title" id="report.event" />,
+                <FormattedMessage key="days" id="report.days" />,
+              ]}
+              rows={rows.slice(0, ROWS_MAX).map(({ id, title, start, end }) => ({
+                key: id,
+                cells: [
+                  title,
+                  dateText(start) === dateText(end)
+                    ? dateText(start)
+                    : `${dateText(start)} – ${dateText(end)}`,
+                ],
+              }))}
+            />
+            <Rest count={rows.length - ROWS_MAX} isCut={isCut} />
+          </>
+        )
+      }
+    </ReportPart>
+  );
+}

@@ -1,0 +1,80 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link } from 'wouter';
+import { daysFrom, isMonth, monthsFrom, spanOfDays } from '#domain/base/week';
+import { monthAt } from '#domain/office/month';
+import { displayName } from '#domain/people/profile';
+import { cityName } from '#domain/places/city';
+import { useAppServices } from '#kit/context/app-services';
+import type { QuickLink } from '#kit/context/quick-links';
+import { useUser } from '#kit/context/scope';
+import { useListState } from '#kit/list/list-state';
+import { PageHead } from '#kit/page/PageHead';
+import { dateText, dayText } from '#kit/services/dates';
+import { EventPart } from './EventPart';
+import { FigurePart } from './FigurePart';
+import { NotificationPart } from './NotificationPart';
+import { PostReportPart } from './PostReportPart';
+import { ReservePart } from './ReservePart';
+import { lastMonthAt, REPORT } from './report-month';
+import './report.css';
+
+/**
+ * The city's month on paper, for the council (A-291): its figures, and what was sent, reported, held and
+ * reserved. Each section is shown to those who may open its page.
+ */
+export default function MonthReport({ pages }: { pages: readonly QuickLink[] }) {
+  const intl = useIntl();
+  const { clock } = useAppServices();
+  const { profile, city } = useUser();
+  const list = useListState();
+  const now = monthAt(clock.now());
+  const wanted = list.parameter(REPORT) ?? '';
+  const month = isMonth(wanted) && wanted <= now ? wanted : lastMonthAt(clock.now());
+  const days = { start: `${month}-01`, end: daysFrom(`${monthsFrom(month, 1)}-01`, -1) };
+  const span = spanOfDays([days.start, days.end]);
+  const has = (title: string) => pages.some((page) => page.title === title);
+  const name = city ? cityName(city) : '';
+  return (
+    <>
+      <PageHead title="report.title">
+        <Link className="button" href={list.href({ [REPORT]: null })}>
+          <FormattedMessage id="report.back" />
+        </Link>
+      </PageHead>
+      <nav className="report-months" aria-label={intl.formatMessage({ id: 'report.months' })}>
+        <Link className="button small" href={list.href({ [REPORT]: monthsFrom(month, -1) })}>
+          ‹ {dayText(monthsFrom(month, -1))}
+        </Link>
+        {month === now ? null : (
+          <Link className="button small" href={list.href({ [REPORT]: monthsFrom(month, 1) })}>
+            {dayText(monthsFrom(month, 1))} ›
+          </Link>
+        )}
+      </nav>
+      <article className="report-sheet" aria-labelledby="report-name">
+        <header>
+          <h2 id="report-name">
+            <FormattedMessage id="report.name" values={{ city: name, month: dayText(month) }} />
+          </h2>
+          <p className="quiet">
+            <FormattedMessage
+              id="report.made"
+              values={{ day: dateText(clock.now()), name: displayName(profile) }}
+            />
+            {month === now ? (
+              <>
+                {' '}
+                <FormattedMessage id="report.unfinished" />
+              </>
+            ) : null}
+          </p>
+        </header>
+        <FigurePart days={days} />
+        {has('notification.title') ? <NotificationPart span={span} /> : null}
+        {has('postReport.title') ? <PostReportPart span={span} /> : null}
+        {has('reserve.title') ? <ReservePart span={span} /> : null}
+        {has('event.title') ? <EventPart span={span} /> : null}
+      </article>
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import { useQuery } from '@tanstack/react-query';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { MomentSpan } from '#api/http/span';
+import { notificationsOfSpan } from '#api/messaging/notification-queries';
+import type { Notification } from '#domain/messaging/notification';
+import { useScope } from '#kit/context/scope';
+import { dateText } from '#kit/services/dates';
+import { ReportPart, Rest } from './ReportPart';
+import { ReportTable } from './ReportTable';
+
+const ROWS_MAX = 5;
+
+/** The notifications of the month that most users have read. */
+export function NotificationPart({ span }: { span: MomentSpan }) {
+  const intl = useIntl();
+  const query = useQuery(notificationsOfSpan(useScope(), span));
+  return (
+    <ReportPart title="report.notifications" query={query}>
+      {({ rows, isCut }) => {
+        if (rows.length === 0) return <FormattedMessage id="report.none" />;
+        const shown = rows.toSorted(byReaders).slice(0, ROWS_MAX);
+        return (
+          <>
+            <ReportTable
+              caption="report.notifications"
+              texts={[1]}
+              heads={HEADS.map((id) => <FormattedMessage key={id} id={id} />)}
+              rows={shown.map(({ id, title, created_at, readers, receivers }) => ({
+                key: id,
+                cells: [
+                  title,
+                  created_at ? dateText(created_at) : '–',
+                  receivers == null ? '–' : intl.formatNumber(receivers),
+                  readers == null ? '–' : intl.formatNumber(readers),
+                  readers == null || !receivers
+                    ? '–'
+                    : intl.formatNumber(readers / receivers, { style: 'percent', maximumFractionDigits: 0 }),
+                ],
+              }))}
+            />
+            <Rest count={rows.length - shown.length} isCut={isCut} />
+          </>
+        );
+      }}
+    </ReportPart>
+  );
+}
+
+const HEADS = [
+  'report.title.notification',
+  'report.sent',
+  'report.receivers',
+  'report.readers',
+  'report.rate',
+];
+
+const byReaders = (one: Notification, other: Notification): number =>
+  (other.readers ?? 0) - (one.readers ?? 0) || other.id - one.id;

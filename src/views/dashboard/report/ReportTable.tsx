@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+
+interface ReportTableProps {
+  /** Message ids, or texts. */
+  heads: readonly ReactNode[];
+  /** Cells, the first of which names the row. The others are numbers, except those of `texts`. */
+  rows: readonly { key: string | number; cells: readonly ReactNode[] }[];
+  /** Columns of text, besides the first. */
+  texts?: readonly number[];
+  caption: string;
+}
+
+/** A table of the report. */
+export const ReportTable = ({ heads, rows, texts = [], caption }: ReportTableProps) => {
+  const kindOf = (column: number) => (column === 0 || texts.includes(column) ? undefined : 'number');
+  return (
+    <table>
+      <caption className="visually-hidden">
+        <FormattedMessage id={caption} />
+      </caption>
+      <thead>
+        <tr>
+          {heads.map((head, column) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: columns have no other identity and never move
+            <th key={column} scope="col" className={kindOf(column)}>
+              {head}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ key, cells: [name, ...cells] }) => (
+          <tr key={key}>
+            <th scope="row">{name}</th>
+            {cells.map((cell, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: as above
+              <td key={index} className={kindOf(index + 1)}>
+                {cell}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+};
