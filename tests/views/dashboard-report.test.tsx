@@ -32,7 +32,7 @@ test('the report of a month has its figures, beside the month before and by week
         notes: [],
         tables: [
           [
-            ['', '当月', '前月', '増減'],
+            ['', '2026年03月', '2026年02月', '増減'],
             ['プッシュ通知', '32', '29', '+10%'],
             ['募集', '5', '3', '+67%'],
             ['通報', '6', '4', '+50%'],
@@ -56,7 +56,7 @@ test('the report of a month has its figures, beside the month before and by week
         notes: ['ほか27件'],
         tables: [
           [
-            ['タイトル', '送信日', '受信者', '既読', '既読率'],
+            ['タイトル', '送信日時', '受信者', '既読者数', '既読率'],
             ['江井島海岸 見ごろ情報を更新しました', '2026年03月19日', '191', '130', '68%'],
             ['大雨に関する注意と避難所のご案内', '2026年03月17日', '184', '101', '55%'],
             ['タイムセール：本日17:30から焼きあなごが400円引き', '2026年03月15日', '160', '87', '54%'],
@@ -67,7 +67,7 @@ test('the report of a month has its figures, beside the month before and by week
         title: 'よく読まれたプッシュ通知',
       },
       {
-        counts: ['合計6', '承認2', '確認済み2', '未対応2'],
+        counts: ['合計6', '承認済み2', '確認済み2', '未対応2'],
         notes: [],
         tables: [],
         title: '募集通報',
@@ -83,7 +83,7 @@ test('the report of a month has its figures, beside the month before and by week
         notes: ['ほか10件'],
         tables: [
           [
-            ['イベント', '開催日'],
+            ['タイトル', '期間'],
             ['本町商店街 スタンプラリー', '2026年02月03日 – 2026年03月04日'],
             ['明石銀座通り スタンプラリー', '2026年02月08日 – 2026年03月09日'],
             ['魚の棚商店街 スタンプラリー', '2026年02月16日 – 2026年03月17日'],
@@ -96,7 +96,7 @@ test('the report of a month has its figures, beside the month before and by week
             ['パピオスあかし 週末コンサート', '2026年03月10日'],
           ],
         ],
-        title: '開催したイベント',
+        title: 'イベント',
       },
     ]),
   );
@@ -129,7 +129,7 @@ test('the months before and after are a click away, none is in the future, and t
     '2026年04月01日 作成者：管理者 月の途中の数値です。',
   );
   expect(months()).toEqual(['‹ 2026年03月']);
-  await user.click(screen.getByRole('link', { name: 'ダッシュボードに戻る' }));
+  await user.click(within(screen.getByRole('main')).getByRole('link', { name: 'ダッシュボード' }));
   await screen.findByRole('region', { name: '確認が必要なもの' });
   expect(address()).toBe('/akashi/dashboard');
 });
@@ -145,7 +145,7 @@ test.each(['2026-13', 'x', '2026-05'])(
 test('a section that fails says so and can be loaded again; the others stay [A-291]', async () => {
   const { user, backend } = await renderConsole(REPORT, { fault: ['GET /:city/api/events/ 500'] });
   const paper = await sheet();
-  const events = within(paper).getByRole('region', { name: '開催したイベント' });
+  const events = within(paper).getByRole('region', { name: 'イベント' });
   await within(events).findByText('読み込めませんでした。');
   await loaded();
   backend.faults.clear();

@@ -12,7 +12,7 @@ export interface MomentSpan {
 }
 
 /** The query of one part of a span. */
-interface SpanQuery {
+export interface SpanQuery {
   from: string;
   to: string;
   offset: number;
@@ -45,7 +45,7 @@ export async function rowsOfSpan<Row extends { id: number }>(
   };
 }
 
-interface SpanRows<Row> {
+export interface SpanRows<Row> {
   rows: Row[];
   isCut: boolean;
 }
@@ -63,32 +63,4 @@ export async function rowsInParts<Row extends { id: number }>(
     loaded.push(...content);
   }
   return { rows: [...new Map(loaded.map((row) => [row.id, row])).values()], isCut: loaded.length < total };
-}
-
-/**
- * The rows of a span of a list without a filter by time, whose newest rows come first: loaded in parts until a
- * row is older than the span.
- */
-export async function newestRowsOfSpan<Row extends { id: number }>(
-  { from, to }: MomentSpan,
-  {
-    load,
-    momentOf,
-  }: {
-    load: (part: Pick<SpanQuery, 'offset' | 'limit'>) => Promise<Page<Row>>;
-    momentOf: (row: Row) => string | null | undefined;
-  },
-): Promise<SpanRows<Row>> {
-  const isOlder = (row: Row) => parseTime(momentOf(row) ?? '') < from;
-  let isOver = false;
-  const { rows, isCut } = await rowsInParts<Row>(async (part) => {
-    if (isOver) return { content: [], total_length: 0 };
-    const page = await load(part);
-    isOver = page.content.some(isOlder);
-    return page;
-  });
-  return {
-    rows: rows.filter((row) => parseTime(momentOf(row) ?? '') >= from && parseTime(momentOf(row) ?? '') < to),
-    isCut: isCut && !isOver,
-  };
 }

@@ -1,7 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { Scope } from '#api/http/scope';
 import type { ListQuery } from '#api/http/shapes';
-import { type MomentSpan, newestRowsOfSpan } from '#api/http/span';
 import { PAGE_SIZE, POLLING_INTERVAL } from '#domain/base/limits';
 import { notifications } from './notifications';
 
@@ -74,22 +73,3 @@ function plainPageOf({ search, ordering, offset, limit }: ListQuery): number | n
   const plain = !search && !ordering && Number(limit) === PAGE_SIZE;
   return plain && page > 1 && Number.isInteger(page) ? page : null;
 }
-
-/** The notifications sent within the span. */
-export const notificationsOfSpan = (scope: Scope, span: MomentSpan) =>
-  queryOptions({
-    queryKey: [...notificationKeys.all(scope), 'span', span],
-    queryFn: ({ signal }) =>
-      newestRowsOfSpan(span, {
-        load: async (query) =>
-          (
-            await scope.call(notifications.list, {
-              params: { city: scope.city },
-              query,
-              signal,
-              quiet: true,
-            })
-          ).data,
-        momentOf: ({ created_at }) => created_at,
-      }),
-  });

@@ -2,7 +2,6 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { pageThatFits } from '#api/http/page-that-fits';
 import type { Scope } from '#api/http/scope';
 import type { ListQuery, Page } from '#api/http/shapes';
-import { type MomentSpan, newestRowsOfSpan } from '#api/http/span';
 import { PAGE_SIZE } from '#domain/base/limits';
 import type { MatchingReport } from '#domain/recruitment/matching-report';
 import { isWaiting, type MatchingUser } from '#domain/recruitment/matching-user';
@@ -15,6 +14,7 @@ import { type MatchingReportFilter, type MatchingUserFilter, matching } from './
 const all = ({ city, user }: Scope) => ['matching', city, user] as const;
 
 export const matchingKeys = {
+  all,
   reports: (scope: Scope) => [...all(scope), 'reports'] as const,
   users: (scope: Scope) => [...all(scope), 'users'] as const,
   reportCount: (scope: Scope) => [...all(scope), 'reportCount'] as const,
@@ -35,33 +35,6 @@ export const reportsWith = (scope: Scope, search: string) =>
     queryKey: [...matchingKeys.reports(scope), 'with', search],
     queryFn: ({ signal }) =>
       reportsOf(scope, { search, offset: 0, limit: PAGE_SIZE }, { signal, quiet: true }),
-  });
-
-/** When the oldest unread report was made; null where the backend does not know `read` (A-281). */
-export const oldestUnreadReport = (scope: Scope) =>
-  queryOptions({
-    queryKey: [...matchingKeys.reports(scope), 'oldest'],
-    async queryFn({ signal }) {
-      const query = { read: false, ...OLDEST };
-      const { content } = (await scope.call(matching.reports, { query, signal, quiet: true })).data;
-      return content.find(({ read }) => !read)?.created_at ?? null;
-    },
-  });
-
-/** The first row of a list sorted by age; only for a backend that can sort. */
-const OLDEST = { ordering: 'created_at', offset: 0, limit: 1 };
-
-/** The reports on recruitment posts of this city made within the span; the call returns those of every city. */
-export const postReportsOfSpan = (scope: Scope, span: MomentSpan) =>
-  queryOptions({
-    queryKey: [...matchingKeys.reports(scope), 'span', span],
-    async queryFn({ signal }) {
-      const { rows, isCut } = await newestRowsOfSpan(span, {
-        load: async (query) => (await scope.call(matching.reports, { query, signal, quiet: true })).data,
-        momentOf: ({ created_at }) => created_at,
-      });
-      return { rows: rows.filter(({ city }) => city == null || city === scope.city), isCut };
-    },
   });
 
 /** Posts with a text. */
@@ -107,17 +80,6 @@ export const waitingUserCount = (scope: Scope) =>
     },
   });
 
-/** Since when the first of them waits; null where the backend does not know `waiting` (A-277). */
-export const longestWaitingUser = (scope: Scope) =>
-  queryOptions({
-    queryKey: [...matchingKeys.users(scope), 'oldest'],
-    async queryFn({ signal }) {
-      const query = { waiting: true, ...OLDEST };
-      const { content } = (await scope.call(matching.users, { query, signal, quiet: true })).data;
-      return content.find(isWaiting)?.created_at ?? null;
-    },
-  });
-
 /** Where the backend does not know `waiting`, the rows are filtered here (A-277). */
 async function usersOf(scope: Scope, query: UserQuery, how: Sending): Promise<Page<MatchingUser>> {
   const { waiting } = query;
@@ -133,21 +95,4 @@ export const reportCount = (scope: Scope) =>
     queryKey: matchingKeys.reportCount(scope),
     queryFn: async ({ signal }) =>
       (await scope.call(matching.reportCount, { signal, quiet: true })).data.count,
-  });
-
-/** Reports on dishes and reviews (E-048), and on their rankings (E-049, A-101). */
-export const dishReportCounts = (scope: Scope) =>
-  queryOptions({
-    queryKey: [...all(scope), 'dishReportCounts'],
-    queryFn: async ({ signal }) =>
-      (await scope.call(matching.dishReportCounts, { params: { city: scope.city }, signal, quiet: true }))
-        .data,
-  });
-
-export const rankingReportCounts = (scope: Scope) =>
-  queryOptions({
-    queryKey: [...all(scope), 'rankingReportCounts'],
-    queryFn: async ({ signal }) =>
-      (await scope.call(matching.rankingReportCounts, { params: { city: scope.city }, signal, quiet: true }))
-        .data,
   });

@@ -4,14 +4,13 @@ import { useIntl } from 'react-intl';
 import { unreadCount } from '#api/messaging/notification-queries';
 import { couponsEnding, timeSalesEnding } from '#api/offers/ending-queries';
 import { reservesInState } from '#api/offers/reserve-queries';
+import { reportCount, waitingUserCount } from '#api/recruitment/matching-queries';
 import {
   dishReportCounts,
   longestWaitingUser,
   oldestUnreadReport,
   rankingReportCounts,
-  reportCount,
-  waitingUserCount,
-} from '#api/recruitment/matching-queries';
+} from '#api/recruitment/waiting-queries';
 import { parseTime } from '#domain/base/japan-time';
 import { POLLING_INTERVAL } from '#domain/base/limits';
 import type { Reserve } from '#domain/offers/reserve';

@@ -13,18 +13,18 @@ const ROWS_MAX = 10;
 export function EventPart({ span }: { span: MomentSpan }) {
   const query = useQuery(eventsOfSpan(useScope(), span));
   return (
-    <ReportPart title="report.events" query={query}>
+    <ReportPart title="event.title" query={query}>
       {({ rows, isCut }) =>
         rows.length === 0 ? (
           <FormattedMessage id="report.none" />
         ) : (
           <>
             <ReportTable
-              caption="report.events"
+              caption="event.title"
               texts={[1]}
               heads={[
-                <FormattedMessage key="title" id="report.event" />,
-                <FormattedMessage key="days" id="report.days" />,
+                <FormattedMessage key="title" id="field.title" />,
+                <FormattedMessage key="days" id="timeSale.periods" />,
               ]}
               rows={rows.slice(0, ROWS_MAX).map(({ id, title, start, end }) => ({
                 key: id,

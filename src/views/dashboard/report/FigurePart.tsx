@@ -16,10 +16,10 @@ export function FigurePart({ days }: { days: Span }) {
   const figures = useQuery(dashboardFigures(scope, days));
   const before = useQuery(figuresBefore(scope, monthBefore(days)));
   return (
-    <ReportPart title="report.figures" query={figures}>
+    <ReportPart title="dashboard.figures" query={figures}>
       {(data) => (
         <>
-          <Totals figures={data} before={before.data} />
+          <Totals figures={data} before={before.data} days={days} />
           <Weeks figures={data} />
         </>
       )}
@@ -32,7 +32,15 @@ const monthBefore = ({ start }: Span): Span => ({
   end: daysFrom(start, -1),
 });
 
-function Totals({ figures, before }: { figures: Dashboard; before: Dashboard | undefined }) {
+function Totals({
+  figures,
+  before,
+  days,
+}: {
+  figures: Dashboard;
+  before: Dashboard | undefined;
+  days: Span;
+}) {
   const intl = useIntl();
   const nameOf = useSeriesName();
   const changeText = (from: number | undefined, to: number) => {
@@ -58,14 +66,19 @@ function Totals({ figures, before }: { figures: Dashboard; before: Dashboard | u
   });
   return (
     <ReportTable
-      caption="report.figures"
-      heads={HEADS.map((id) => id && <FormattedMessage key={id} id={id} />)}
+      caption="dashboard.figures"
+      heads={[
+        '',
+        monthText(days),
+        monthText(monthBefore(days)),
+        <FormattedMessage key="change" id="report.change" />,
+      ]}
       rows={rows}
     />
   );
 }
 
-const HEADS = ['', 'report.thisMonth', 'report.monthBefore', 'report.change'];
+const monthText = ({ start }: Span): string => dayText(start.slice(0, 'YYYY-MM'.length));
 
 /** The number of users at the end of the span. */
 const usersOf = ({ line }: Dashboard) =>
@@ -83,7 +96,7 @@ function Weeks({ figures }: { figures: Dashboard }) {
   const max = Math.max(1, ...bars.series.flatMap(({ values }) => values));
   return (
     <ReportTable
-      caption="report.weeks"
+      caption="figures.byWeeks"
       heads={[<FormattedMessage key="week" id="figures.week" />, ...series.map(({ key }) => nameOf(key))]}
       rows={bars.labels.map((label, week) => ({
         key: label,

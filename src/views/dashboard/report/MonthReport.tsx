@@ -38,7 +38,7 @@ export default function MonthReport({ pages }: { pages: readonly QuickLink[] }) 
     <>
       <PageHead title="report.title">
         <Link className="button" href={list.href({ [REPORT]: null })}>
-          <FormattedMessage id="report.back" />
+          <FormattedMessage id="dashboard.title" />
         </Link>
       </PageHead>
       <nav className="report-months" aria-label={intl.formatMessage({ id: 'report.months' })}>

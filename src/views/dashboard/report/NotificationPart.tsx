@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { MomentSpan } from '#api/http/span';
-import { notificationsOfSpan } from '#api/messaging/notification-queries';
+import { notificationsOfSpan } from '#api/messaging/notifications-of-span';
 import type { Notification } from '#domain/messaging/notification';
 import { useScope } from '#kit/context/scope';
 import { dateText } from '#kit/services/dates';
@@ -47,10 +47,10 @@ export function NotificationPart({ span }: { span: MomentSpan }) {
 }
 
 const HEADS = [
-  'report.title.notification',
-  'report.sent',
-  'report.receivers',
-  'report.readers',
+  'field.title',
+  'notification.field.created_at',
+  'receiver.receivers',
+  'notification.field.readers',
   'report.rate',
 ];
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { FormattedMessage } from 'react-intl';
 import type { MomentSpan } from '#api/http/span';
-import { postReportsOfSpan } from '#api/recruitment/matching-queries';
+import { postReportsOfSpan } from '#api/recruitment/post-reports-of-span';
 import { useScope } from '#kit/context/scope';
 import { Counts } from './Counts';
 import { ReportPart, Rest } from './ReportPart';
@@ -10,7 +10,7 @@ import { ReportPart, Rest } from './ReportPart';
 export function PostReportPart({ span }: { span: MomentSpan }) {
   const query = useQuery(postReportsOfSpan(useScope(), span));
   return (
-    <ReportPart title="report.postReports" query={query}>
+    <ReportPart title="postReport.title" query={query}>
       {({ rows, isCut }) => (
         <>
           {rows.length === 0 ? (
@@ -18,10 +18,10 @@ export function PostReportPart({ span }: { span: MomentSpan }) {
           ) : (
             <Counts
               counts={[
-                ['report.made.all', rows.length],
-                ['report.approved', rows.filter(({ approved }) => approved).length],
-                ['report.checked', rows.filter(({ read, approved }) => read && !approved).length],
-                ['report.open', rows.filter(({ read, approved }) => !read && !approved).length],
+                ['timecard.month.all', rows.length],
+                ['postReport.approved', rows.filter(({ approved }) => approved).length],
+                ['notice.confirmed', rows.filter(({ read, approved }) => read && !approved).length],
+                ['queue.waiting', rows.filter(({ read, approved }) => !read && !approved).length],
               ]}
             />
           )}

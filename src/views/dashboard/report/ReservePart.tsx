@@ -14,7 +14,7 @@ export function ReservePart({ span }: { span: MomentSpan }) {
   const { clock } = useAppServices();
   const query = useQuery(reserveSpan(useScope(), span));
   return (
-    <ReportPart title="report.reserves" query={query}>
+    <ReportPart title="reserve.title" query={query}>
       {({ rows, isCut }) => (
         <>
           {rows.length === 0 ? (
@@ -22,7 +22,7 @@ export function ReservePart({ span }: { span: MomentSpan }) {
           ) : (
             <Counts
               counts={[
-                ['report.made.all', rows.length],
+                ['timecard.month.all', rows.length],
                 ...RESERVE_STATES.map(
                   (state) =>
                     [

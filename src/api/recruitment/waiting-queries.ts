@@ -1,0 +1,47 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { Scope } from '#api/http/scope';
+import { isWaiting } from '#domain/recruitment/matching-user';
+import { matching } from './matching';
+import { matchingKeys } from './matching-queries';
+
+/** When the oldest unread report was made; null where the backend does not know `read` (A-281). */
+export const oldestUnreadReport = (scope: Scope) =>
+  queryOptions({
+    queryKey: [...matchingKeys.reports(scope), 'oldest'],
+    async queryFn({ signal }) {
+      const query = { read: false, ...OLDEST };
+      const { content } = (await scope.call(matching.reports, { query, signal, quiet: true })).data;
+      return content.find(({ read }) => !read)?.created_at ?? null;
+    },
+  });
+
+/** The first row of a list sorted by age; only for a backend that can sort. */
+const OLDEST = { ordering: 'created_at', offset: 0, limit: 1 };
+
+/** Since when the first of them waits; null where the backend does not know `waiting` (A-277). */
+export const longestWaitingUser = (scope: Scope) =>
+  queryOptions({
+    queryKey: [...matchingKeys.users(scope), 'oldest'],
+    async queryFn({ signal }) {
+      const query = { waiting: true, ...OLDEST };
+      const { content } = (await scope.call(matching.users, { query, signal, quiet: true })).data;
+      return content.find(isWaiting)?.created_at ?? null;
+    },
+  });
+
+/** Reports on dishes and reviews (E-048), and on their rankings (E-049, A-101). */
+export const dishReportCounts = (scope: Scope) =>
+  queryOptions({
+    queryKey: [...matchingKeys.all(scope), 'dishReportCounts'],
+    queryFn: async ({ signal }) =>
+      (await scope.call(matching.dishReportCounts, { params: { city: scope.city }, signal, quiet: true }))
+        .data,
+  });
+
+export const rankingReportCounts = (scope: Scope) =>
+  queryOptions({
+    queryKey: [...matchingKeys.all(scope), 'rankingReportCounts'],
+    queryFn: async ({ signal }) =>
+      (await scope.call(matching.rankingReportCounts, { params: { city: scope.city }, signal, quiet: true }))
+        .data,
+  });
