@@ -121,7 +121,8 @@ for (const seed of ['normal', 'busy'] as const) {
   }) => {
     const now = '2026-04-01T09:00:00+09:00';
     await open('/akashi/dashboard?report=2026-03', { role: 'Administrator', city: 'akashi', seed, now });
-    await expect(page.locator('.report-part :is(table, .report-counts)')).toHaveCount(6);
+    // busy data is read in ten parts, one after another
+    await expect(page.locator('.report-part :is(table, .report-counts)')).toHaveCount(6, { timeout: 60_000 });
     await page.emulateMedia({ media: 'print' });
     await expect(page.locator('.report-sheet')).toBeVisible();
     for (const hidden of ['.print-header', '.report-months', '.page-head', '.sidebar']) {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { goTo } from '../walk';
 import { expect, test } from './fixtures';
 import { fillIn } from './form';
-import { answerConfirmation, arrived, done, queriesOf } from './saving';
+import { arrived, done, queriesOf } from './saving';
 import { empty, text } from './server/reply';
 
 const mainOf = (page: Page) => page.getByRole('main');
@@ -52,10 +52,9 @@ test('the Administrator creates and edits users, sets their passwords and suspen
     backend.received.length = 0;
     for (const name of ['利用者24', '利用者23'])
       await page.getByRole('checkbox', { name: `「${name}」を選択` }).check();
-    await page.locator('.selection-bar').getByRole('button', { name: '利用停止' }).click();
     backend.instead('POST /:city/api/users/:id/suspend/', done(empty()));
     backend.sessions.spend();
-    await answerConfirmation(page, '利用停止にしますか？', '利用停止にする');
+    await page.locator('.selection-bar').getByRole('button', { name: '利用停止' }).click();
     await expect(toasts).toHaveText(['2件を利用停止にしました。']);
     await expect(records.rows.first()).toContainText('利用停止中');
     await dropToasts();
@@ -65,7 +64,6 @@ test('the Administrator creates and edits users, sets their passwords and suspen
       24, 23,
     ]);
     await page.getByRole('button', { name: '「利用者24」の利用を再開' }).click();
-    await answerConfirmation(page, '利用を再開しますか？', '利用を再開する');
     await expect(toasts).toHaveText(['1件の利用を再開しました。']);
     await dropToasts();
   });

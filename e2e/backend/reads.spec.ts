@@ -31,7 +31,11 @@ test('every read-only screen shows its data: lists, a week, a month, figures, pa
   }
 
   await test.step('the reviews show their total, and the list of reports marks every unread report', async () => {
-    expect(queriesOf(backend, 'GET /company/:company/reviews')).toEqual([{ limit: '20', offset: '0' }]);
+    expect(queriesOf(backend, 'GET /company/:company/reviews')).toEqual([
+      // the newest one, on the dashboard
+      { limit: '1', offset: '0' },
+      { limit: '20', offset: '0' },
+    ]);
     await goTo(page, '/akashi/shop-reviews');
     await expect(page.getByText('全8件', { exact: true })).toBeVisible();
     await goTo(page, '/akashi/post/list-report');

@@ -14,8 +14,9 @@ const refusal = new Error('refused');
 walkEveryEdge(batchMachine, {
   payloads: {
     start: [
-      { action: 'suspend', rows },
-      { action: 'suspend', rows: [] },
+      { action: 'publish', rows, isReversible: false },
+      { action: 'suspend', rows, isReversible: true },
+      { action: 'suspend', rows: [], isReversible: true },
     ],
     'xstate.error.actor.perform': { error: refusal },
   },
@@ -23,11 +24,11 @@ walkEveryEdge(batchMachine, {
     (results as { problem: unknown }[]).map(({ problem }) => (problem ? 'refused' : 'done')).join(),
 });
 
-const startEvent = { type: 'start', action: 'suspend', rows };
+const startEvent = { type: 'start', action: 'suspend', rows, isReversible: false };
 const confirm = { type: 'confirm' };
 const done = { type: 'xstate.done.actor.perform' };
 const refused = { type: 'xstate.error.actor.perform', error: refusal };
-const nothing = { action: '', rows: [], results: [] };
+const nothing = { action: '', rows: [], isReversible: false, results: [] };
 
 async function played(...events: { type: string }[]) {
   const stage = onStage(batchMachine);
@@ -41,7 +42,7 @@ describe('the confirmation', () => {
     const { value, context, calls } = await played(startEvent);
     expect({ value, context, calls }).toEqual({
       value: 'confirming',
-      context: { action: 'suspend', rows, results: [] },
+      context: { action: 'suspend', rows, isReversible: false, results: [] },
       calls: [],
     });
   });
@@ -52,8 +53,16 @@ describe('the confirmation', () => {
   });
 
   test('a batch without rows opens no confirmation', async () => {
-    const { value } = await played({ type: 'start', action: 'suspend', rows: [] } as never);
+    const { value } = await played({ ...startEvent, rows: [] } as never);
     expect(value).toBe('idle');
+  });
+});
+
+test('an action with an inverse begins without a confirmation [A-297]', async () => {
+  const { value, calls } = await played({ ...startEvent, isReversible: true } as never);
+  expect({ value, inputs: calls.map(({ input }) => input) }).toEqual({
+    value: 'working',
+    inputs: [{ action: 'suspend', id: 4 }],
   });
 });
 
@@ -113,7 +122,7 @@ describe('effects', () => {
       },
     });
     const actor = createActor(machine).start();
-    actor.send({ type: 'start', action: 'resume', rows });
+    actor.send({ type: 'start', action: 'resume', rows, isReversible: false });
     actor.send({ type: 'confirm' });
     actor.stop();
     expect(calls.map(({ action, id, signal }) => [action, id, signal.aborted])).toEqual([

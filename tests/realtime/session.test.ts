@@ -156,7 +156,7 @@ async function signedIn(
     session,
     reloadMark: reloadMark('realtime', clock, storage),
     errorLog: { add: (error) => `${logged.push(error)}` },
-    toasts: { show: (_, message) => void messages.push(message) },
+    toasts: { show: (_, message) => messages.push(message) },
     reload: () => void done.push('reload'),
   });
   const actor = createActor(realtimeMachineWith(effects), { clock }).start();

@@ -81,6 +81,10 @@ test('a button moves a product: both lists, their totals and the history follow,
     kit.backend.db.of(comboTable).find(entry?.combo_id ?? 0)?.name,
   ]);
   expect(puts(kit)).toEqual([`PUT /company/machi/combos/owner/${entry?.combo_id} 200`]);
+  await kit.user.click(screen.getByRole('button', { name: '元に戻す' }));
+  await screen.findByText(`「${name}」を非対応商品に移しました。`);
+  await waitFor(() => expect(totals()).toEqual([unsupported, supported]));
+  expect(puts(kit)).toHaveLength(2);
 });
 
 test('a product that another user has moved or deleted shows a message, and no request is sent [A-120]', async () => {
@@ -113,7 +117,7 @@ test('a failed move leaves the product in its list, and can be repeated [R-STATE
   await waitFor(() => expect(totals()).toEqual([(before[0] ?? 0) + 1, (before[1] ?? 0) - 1]));
 });
 
-test('a batch moves several products after a confirmation, each with its own result [R-STATE-13]', async () => {
+test('a batch moves several products, each with its own result, and the message takes back those that moved [R-STATE-13, A-297]', async () => {
   const kit = await open();
   const left = part('非対応商品');
   const names = left.names().slice(0, 2);
@@ -125,15 +129,21 @@ test('a batch moves several products after a confirmation, each with its own res
   }).rows;
   combos.update(first?.id ?? 0, { supported: true });
   await kit.user.click(left.getByRole('button', { name: '対応にする' }));
-  const confirmation = await screen.findByRole('alertdialog', { name: '選択した商品を対応にしますか？' });
-  await kit.user.click(within(confirmation).getByRole('button', { name: '対応にする' }));
   const results = await screen.findByRole('alertdialog', { name: '実行結果' });
   expect(
     within(results)
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent),
   ).toEqual([`${names[0]}この商品はすでに対応商品に移されています。`, `${names[1]}完了しました。`]);
-  expect(await screen.findByText('1件の商品を対応にしました。')).toBeTruthy();
+  await screen.findByText('1件の商品を対応にしました。');
+  await kit.user.click(results.querySelector('footer button') as HTMLElement);
+  await waitFor(() => expect(left.names()).not.toContain(names[1]));
+  const message = screen.getByText('1件の商品を対応にしました。');
+  await kit.user.click(
+    within(message.closest('.toast') as HTMLElement).getByRole('button', { name: '元に戻す' }),
+  );
+  await screen.findByText('1件の商品を非対応にしました。');
+  await waitFor(() => expect(left.names()).toContain(names[1]));
 });
 
 test('a product is dragged from one list to the other, and a selected one takes the other selected ones along [R-STATE-13, A-120]', async () => {
@@ -164,10 +174,9 @@ test('a product is dragged from one list to the other, and a selected one takes 
     await kit.user.click(right.getByRole('checkbox', { name: `「${one}」を選択` }));
   fireEvent.dragStart(right.rows()[1] as HTMLElement, dragging);
   fireEvent.drop(part('非対応商品').section);
-  const confirmation = await screen.findByRole('alertdialog', { name: '選択した商品を非対応にしますか？' });
-  expect(within(confirmation).getAllByRole('listitem').length).toBe(2);
-  await kit.user.click(within(confirmation).getByRole('button', { name: 'キャンセル' }));
-  expect(puts(kit).length).toBe(1);
+  await screen.findByText('2件の商品を非対応にしました。');
+  await waitFor(() => expect(totals()).toEqual([unsupported + 3, supported - 3]));
+  expect(puts(kit).length).toBe(3);
 });
 
 test('a product is viewed in its panel, also by its address, and moved from there, and the panel shows its new state [R-SCR-22]', async () => {

@@ -259,23 +259,39 @@ test('a password is reset by the rules for users [R-VAL-PASS-03, R-VAL-PASS-04]'
   expect([calls().includes('POST /akashi/users/reset_password 200'), address()]).toEqual([true, USERS]);
 });
 
-test('a user is suspended after a confirmation that names the user, and resumed [R-GEN-10, A-146]', async () => {
-  const { user, rows } = await renderConsole(`${USERS}?filter=advertiser&search=advertiser`);
+test('a user is suspended at once, the message takes it back, and another button resumes the user later [R-GEN-10, A-146, A-297]', async () => {
+  const { user, rows, calls } = await renderConsole(`${USERS}?filter=advertiser&search=advertiser`);
   await listed();
+  const state = (text: string) => waitFor(() => within(rows()[0] as HTMLElement).getByText(text));
   await user.click(screen.getByRole('button', { name: '「広告主」を利用停止' }));
-  const dialog = await confirmation('利用停止にしますか？');
-  expect(within(dialog).getByText('広告主').tagName).toBe('STRONG');
-  expect(document.activeElement?.textContent).toBe('キャンセル');
-  await user.click(within(dialog).getByRole('button', { name: '利用停止にする' }));
-  await screen.findByText('1件を利用停止にしました。');
+  const message = await screen.findByText('1件を利用停止にしました。');
   expect(screen.queryByRole('alertdialog')).toBeNull();
-  await waitFor(() => within(rows()[0] as HTMLElement).getByText('利用停止中'));
-  await user.click(screen.getByRole('button', { name: '「広告主」の利用を再開' }));
+  await state('利用停止中');
   await user.click(
-    within(await confirmation('利用を再開しますか？')).getByRole('button', { name: '利用を再開する' }),
+    within(message.closest('.toast') as HTMLElement).getByRole('button', { name: '元に戻す' }),
   );
   await screen.findByText('1件の利用を再開しました。');
-  await waitFor(() => within(rows()[0] as HTMLElement).getByText('利用中'));
+  expect(screen.queryByText('1件を利用停止にしました。')).toBeNull();
+  await state('利用中');
+  await user.click(screen.getByRole('button', { name: '「広告主」を利用停止' }));
+  await state('利用停止中');
+  await user.click(screen.getByRole('button', { name: '「広告主」の利用を再開' }));
+  await state('利用中');
+  expect(calls().flatMap((call) => /\/(suspend|resume)\/ \d+$/.exec(call)?.[1] ?? [])).toEqual([
+    'suspend',
+    'resume',
+    'suspend',
+    'resume',
+  ]);
+});
+
+test('a page that is left takes the offer to undo along: its batch could no longer do it [A-297]', async () => {
+  const { user } = await renderConsole(`${USERS}?filter=advertiser&search=advertiser`);
+  await listed();
+  await user.click(screen.getByRole('button', { name: '「広告主」を利用停止' }));
+  await screen.findByRole('button', { name: '元に戻す' });
+  await user.click(screen.getByRole('link', { name: 'スタッフ一覧' }));
+  await waitFor(() => expect(screen.queryByRole('button', { name: '元に戻す' })).toBeNull());
 });
 
 test('each user of a batch has an own outcome, and refused users stay selected [A-146]', async () => {
@@ -286,9 +302,6 @@ test('each user of a batch has an own outcome, and refused users stay selected [
   expect(names.toSorted()).toEqual(['広告主', '管理者', '運営担当']);
   for (const row of chosen) await user.click(box(row));
   await user.click(screen.getByRole('button', { name: '利用停止' }));
-  await user.click(
-    within(await confirmation('利用停止にしますか？')).getByRole('button', { name: '利用停止にする' }),
-  );
   const response = await confirmation('実行結果');
   within(response).getByText('1件を完了し、2件は実行できませんでした。');
   const outcome = within(response)
@@ -409,9 +422,6 @@ test('a stopped batch keeps its open rows selected and shows this [A-146, R-HTTP
   await listed();
   await user.click(box(rows()[0]));
   await user.click(screen.getByRole('button', { name: '利用停止' }));
-  await user.click(
-    within(await confirmation('利用停止にしますか？')).getByRole('button', { name: '利用停止にする' }),
-  );
   await screen.findByText('1件中 0件を完了');
   await user.click(screen.getByRole('button', { name: '中止' }));
   const response = await confirmation('実行結果');
@@ -428,9 +438,6 @@ test('a batch shows the failure of the server also in Japanese, with the number 
   await listed();
   await user.click(box(rows()[0]));
   await user.click(screen.getByRole('button', { name: '利用停止' }));
-  await user.click(
-    within(await confirmation('利用停止にしますか？')).getByRole('button', { name: '利用停止にする' }),
-  );
   const reason = await screen.findByText('Server Error Occured. Please Try Again !');
   expect(reason.parentElement?.innerHTML).toBe(
     '<span lang="en">Server Error Occured. Please Try Again !</span>' +

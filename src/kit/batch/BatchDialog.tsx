@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Problem, SERVER } from '#api/http/problem';
 import type { Message } from '#domain/base/problems';
@@ -10,12 +10,11 @@ import type { BatchResult, NamedRow } from '#machines/batch/batch.machine';
 import type { BatchActor } from '#machines/batch/batch.react';
 import './batch.css';
 
-/** Message ids of one action: its confirmation and the button that runs it. `danger` where data is lost. */
+/** Message ids of one action. `danger` where data is lost. */
 export interface BatchTexts {
   title: string;
-  text: string;
-  confirm: string;
-  tone: 'danger' | 'primary';
+  /** Its text, and the button that runs the action; an action with an inverse needs none. */
+  confirmation?: { text: string; confirm: string; tone: 'danger' | 'primary' };
 }
 
 export interface BatchDialogProps {
@@ -31,11 +30,14 @@ export default function BatchDialog({ batch, texts }: BatchDialogProps) {
   const action = useSelector(batch, ({ context }) => context.action);
   const rows = useSelector(batch, ({ context }) => context.rows);
   const results = useSelector(batch, ({ context }) => context.results);
+  const isReversible = useSelector(batch, ({ context }) => context.isReversible);
   const state = useSelector(batch, ({ value }) => value);
+  const isLong = useLong(isReversible && state !== 'reporting');
   const wording = texts[action];
   if (wording === undefined) return null;
-  const { title, text, confirm, tone } = wording;
-  if (state === 'confirming') {
+  const { title, confirmation } = wording;
+  if (state === 'confirming' && confirmation) {
+    const { text, confirm, tone } = confirmation;
     return (
       <ConfirmDialog
         title={<FormattedMessage id={title} />}
@@ -53,6 +55,8 @@ export default function BatchDialog({ batch, texts }: BatchDialogProps) {
     );
   }
   const isFinished = state === 'reporting';
+  // most batches without a confirmation are over before anybody could read this
+  if (isReversible && !isFinished && !isLong) return null;
   return (
     <Dialog
       kind="confirmation"
@@ -79,6 +83,23 @@ export default function BatchDialog({ batch, texts }: BatchDialogProps) {
       )}
     </Dialog>
   );
+}
+
+/** Milliseconds until a batch that began without a dialog shows its progress, and can be stopped. */
+const QUICK = 700;
+
+/** Whether it has been so for longer than QUICK. */
+function useLong(isSo: boolean): boolean {
+  const [isLong, setLong] = useState(false);
+  useEffect(
+    function waitAWhile() {
+      if (!isSo) return undefined;
+      const timer = setTimeout(() => setLong(true), QUICK);
+      return () => clearTimeout(timer);
+    },
+    [isSo],
+  );
+  return isSo && isLong;
 }
 
 const Names = ({ rows }: { rows: readonly NamedRow[] }) => (

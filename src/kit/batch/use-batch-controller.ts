@@ -1,10 +1,12 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useToasts } from '#kit/context/app-services';
-import type { BatchEffects } from '#machines/batch/batch.machine';
+import type { BatchEffects, NamedRow } from '#machines/batch/batch.machine';
 import { type BatchActor, type BatchFinished, useBatch } from '#machines/batch/batch.react';
 import { loadBatchDialog } from './LazyBatchDialog';
 
-/** An action on one or more rows after a confirmation. The list renders a `LazyBatchDialog` beside it. */
+/**
+ * An action on one or more rows, after a confirmation unless it has an inverse. The list renders a `LazyBatchDialog` beside it.
+ */
 export interface BatchController<Action extends string, Row> {
   batch: BatchActor;
   start(action: Action, rows: readonly Row[]): void;
@@ -15,6 +17,8 @@ interface BatchControllerOptions<Action extends string, Row> {
   nameOf: (row: Row) => string;
   /** Runs the action on one row. Its requests are quiet, since the dialog shows each refusal. */
   perform: (action: Action, id: number, signal: AbortSignal) => Promise<void>;
+  /** The action that takes this one back, if there is one: then its toast offers it (decision 030). */
+  inverse?: (action: Action) => Action;
   /** Message id of the toast for the `count` rows that succeeded. */
   done: (action: Action) => string;
   /**
@@ -39,28 +43,55 @@ export function useBatchController<Action extends string, Row extends { id: numb
     }),
     [],
   );
+  const started = useRef<(action: Action, rows: readonly NamedRow[]) => void>(undefined);
+  const named = useRef<readonly NamedRow[]>([]);
+  const offered = useRef<number>(undefined);
+  useEffect(
+    function withdrawUndo() {
+      // the batch of a page that has been left can take nothing back
+      return () => {
+        if (offered.current !== undefined) toasts.close(offered.current);
+      };
+    },
+    [toasts],
+  );
   const batch = useBatch(
     effects,
     useCallback(
       (finished: BatchFinished) => {
         const action = finished.action as Action;
         const { done, left } = finished;
+        const { inverse } = latest.current;
         if (done.length > 0) {
-          toasts.show('success', { messageId: latest.current.done(action), values: { count: done.length } });
+          const message = { messageId: latest.current.done(action), values: { count: done.length } };
+          const rows = named.current.filter(({ id }) => done.includes(id));
+          const undo = {
+            label: 'queue.undo',
+            run: () => started.current?.(inverse?.(action) ?? action, rows),
+          };
+          offered.current = toasts.show('success', message, inverse ? undo : undefined);
         }
         latest.current.onFinished({ action, done, left });
       },
       [toasts],
     ),
   );
+  const startNamed = (action: Action, rows: readonly NamedRow[]) => {
+    named.current = rows;
+    loadBatchDialog().then(
+      () => batch.send({ type: 'start', action, rows, isReversible: options.inverse !== undefined }),
+      () => toasts.show('error', { messageId: 'common.partMissing' }),
+    );
+  };
+  useEffect(function keepStart() {
+    started.current = startNamed;
+  });
   return {
     batch,
-    start(action, chosenRows) {
-      const rows = chosenRows.map((row) => ({ id: row.id, name: options.nameOf(row) }));
-      loadBatchDialog().then(
-        () => batch.send({ type: 'start', action, rows }),
-        () => toasts.show('error', { messageId: 'common.partMissing' }),
-      );
-    },
+    start: (action, rows) =>
+      startNamed(
+        action,
+        rows.map((row) => ({ id: row.id, name: options.nameOf(row) })),
+      ),
   };
 }

@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
-import { useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { useToasts } from '#kit/context/app-services';
 import { MessageText } from '#kit/page/MessageText';
 import type { Toast } from '#kit/services/toasts';
@@ -37,7 +37,7 @@ function Messages() {
       onFocus={toasts.hold}
       onBlur={toasts.release}
     >
-      {shown.map(({ id, severity, message }) => (
+      {shown.map(({ id, severity, message, action }) => (
         <div key={id} className={`toast ${severity}`} role={severity === 'error' ? 'alert' : 'status'}>
           <span className="toast-mark" aria-hidden="true">
             {MARKS[severity]}
@@ -45,6 +45,18 @@ function Messages() {
           <div className="toast-text">
             <MessageText as="p" message={message} />
           </div>
+          {action ? (
+            <button
+              type="button"
+              className="button small"
+              onClick={() => {
+                toasts.close(id);
+                action.run();
+              }}
+            >
+              <FormattedMessage id={action.label} />
+            </button>
+          ) : null}
           <button
             type="button"
             className="toast-close"

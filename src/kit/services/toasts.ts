@@ -1,20 +1,31 @@
 import type { Clock } from '#domain/base/clock';
-import { ERROR_LIFE, SUCCESS_LIFE } from '#domain/base/limits';
+import { ERROR_LIFE, SUCCESS_LIFE, UNDO_PERIOD } from '#domain/base/limits';
 import { createListeners } from '#domain/base/listeners';
 import type { Message } from '#domain/base/problems';
 
 export type Severity = 'success' | 'info' | 'warning' | 'error';
 
+/** What the user can do about a message, such as taking back what it reports. */
+export interface ToastAction {
+  /** Message id. */
+  label: string;
+  run(): void;
+}
+
 export interface Toast {
   id: number;
   severity: Severity;
   message: Message;
+  action?: ToastAction;
 }
 
 export interface Toasts {
   current(): readonly Toast[];
-  /** The same text is not stacked: its lifetime restarts. Errors live 5000 ms (R-HTTP-16). */
-  show(severity: Severity, message: Message): void;
+  /**
+   * The same text is not stacked: its lifetime restarts. Errors live 5000 ms (R-HTTP-16), a message with an
+   * action as long as a decision can be undone (A-297). Returns the id of the toast.
+   */
+  show(severity: Severity, message: Message, action?: ToastAction): number;
   close(id: number): void;
   /** While a toast is hovered or focused none disappears. */
   hold(): void;
@@ -22,8 +33,10 @@ export interface Toasts {
   subscribe(listener: () => void): () => void;
 }
 
-export const lifeOf = (severity: Severity): number =>
-  severity === 'error' || severity === 'warning' ? ERROR_LIFE : SUCCESS_LIFE;
+const lifeOf = ({ severity, action }: Toast): number => {
+  if (action) return UNDO_PERIOD;
+  return severity === 'error' || severity === 'warning' ? ERROR_LIFE : SUCCESS_LIFE;
+};
 
 export function createToasts(clock: Clock): Toasts {
   let toasts: readonly Toast[] = [];
@@ -45,22 +58,25 @@ export function createToasts(clock: Clock): Toasts {
     stop(id);
     set(toasts.filter((toast) => toast.id !== id));
   };
-  const start = ({ id, severity }: Toast) => {
+  const start = (toast: Toast) => {
+    const { id } = toast;
     stop(id);
     if (!held)
       timers.set(
         id,
-        clock.setTimeout(() => close(id), lifeOf(severity)),
+        clock.setTimeout(() => close(id), lifeOf(toast)),
       );
   };
 
   return {
     current: () => toasts,
-    show(severity, message) {
+    show(severity, message, action) {
       const same = toasts.find((toast) => toast.severity === severity && sameMessage(toast.message, message));
-      const toast = same ?? { id: nextId++, severity, message };
+      const toast = { ...(same ?? { id: nextId++, severity, message }), ...(action ? { action } : {}) };
       if (!same) set([...toasts, toast]);
+      else if (action) set(toasts.map((one) => (one === same ? toast : one)));
       start(toast);
+      return toast.id;
     },
     close,
     hold() {

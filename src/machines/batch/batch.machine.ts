@@ -10,6 +10,8 @@ export interface NamedRow {
 export interface Batch {
   action: string;
   rows: readonly NamedRow[];
+  /** Another action takes it back, so that it needs no confirmation (decision 030). */
+  isReversible: boolean;
 }
 
 export interface BatchResult extends NamedRow {
@@ -33,7 +35,7 @@ type BatchEvent =
 /** `left`: rows that were refused or not attempted. */
 type BatchEmitted = { type: 'finished'; action: string; done: readonly number[]; left: readonly number[] };
 
-const NOTHING: BatchContext = { action: '', rows: [], results: [] };
+const NOTHING: BatchContext = { action: '', rows: [], isReversible: false, results: [] };
 
 const named = setup({
   types: {
@@ -44,14 +46,15 @@ const named = setup({
   },
   actors: placeholdersOf<BatchEffects>()('perform'),
   guards: {
-    some: (_, rows: readonly NamedRow[]) => rows.length > 0,
+    some: (_, { rows }: Batch) => rows.length > 0,
+    someReversible: (_, { rows, isReversible }: Batch) => rows.length > 0 && isReversible,
     moreWait: ({ context: { rows, results } }) => results.length < rows.length,
     allDone: ({ context: { rows, results } }) => doneOf(results).length === rows.length,
   },
   actions: {
     begin: assign(({ event }) => {
       assertEvent(event, 'start');
-      return { action: event.action, rows: event.rows, results: [] };
+      return { action: event.action, rows: event.rows, isReversible: event.isReversible, results: [] };
     }),
     note: assign(({ context }, { problem }: { problem: unknown }) => {
       const row = current(context);
@@ -67,8 +70,8 @@ const named = setup({
 });
 
 /**
- * One action on one or several rows, after a confirmation: row by row, each with its own outcome. When a row
- * is refused, the results are shown until the user closes them; when every row succeeds, they are not shown.
+ * One action on one or several rows, after a confirmation unless another action takes it back: row by row,
+ * each with its own outcome. When a row is refused, the results are shown until the user closes them; when every row succeeds, they are not shown.
  */
 export const batchMachine = named.createMachine({
   id: 'batch',
@@ -78,11 +81,14 @@ export const batchMachine = named.createMachine({
     idle: {
       entry: 'forget',
       on: {
-        start: {
-          guard: { type: 'some', params: ({ event }) => event.rows },
-          target: 'confirming',
-          actions: 'begin',
-        },
+        start: [
+          {
+            guard: { type: 'someReversible', params: ({ event }) => event },
+            target: 'working',
+            actions: 'begin',
+          },
+          { guard: { type: 'some', params: ({ event }) => event }, target: 'confirming', actions: 'begin' },
+        ],
       },
     },
     confirming: { on: { confirm: 'working', cancel: 'idle' } },

@@ -6,11 +6,9 @@ import { useAdvertisementEffects } from './use-ad-publishing';
 
 export type BulkAction = 'publish' | 'unpublish';
 
-const textsOf = (action: BulkAction, tone: BatchTexts['tone']): BatchTexts => ({
+const textsOf = (action: BulkAction, tone: 'primary' | 'danger'): BatchTexts => ({
   title: `advertisement.bulk.${action}.title`,
-  text: `advertisement.bulk.${action}.text`,
-  confirm: `advertisement.${action}`,
-  tone,
+  confirmation: { text: `advertisement.bulk.${action}.text`, confirm: `advertisement.${action}`, tone },
 });
 
 export const PUBLISHING_TEXTS: Readonly<Record<BulkAction, BatchTexts>> = {

@@ -11,9 +11,11 @@ import { removeRow } from '#kit/record/cached-rows';
 export const PUBLISH_TEXTS: Readonly<Record<string, BatchTexts>> = {
   publish: {
     title: 'productDraft.publish.title',
-    text: 'productDraft.publish.text',
-    confirm: 'productDraft.publish',
-    tone: 'primary',
+    confirmation: {
+      text: 'productDraft.publish.text',
+      confirm: 'productDraft.publish',
+      tone: 'primary',
+    },
   },
 };
 

@@ -41,11 +41,9 @@ export function decisionsIn(state: Reserve['status'], isAllowed: (step: Step) =>
   return [...first, 'cancel' as const].filter((decision) => isAllowed(STEPS[decision]));
 }
 
-const textsOf = (decision: Decision, tone: BatchTexts['tone']): BatchTexts => ({
+const textsOf = (decision: Decision, tone: 'primary' | 'danger'): BatchTexts => ({
   title: `reserve.${decision}.title`,
-  text: `reserve.${decision}.text`,
-  confirm: `reserve.${decision}.confirm`,
-  tone,
+  confirmation: { text: `reserve.${decision}.text`, confirm: `reserve.${decision}.confirm`, tone },
 });
 
 export const DECISION_TEXTS: Readonly<Record<Decision, BatchTexts>> = {

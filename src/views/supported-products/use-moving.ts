@@ -11,17 +11,10 @@ import { useScope } from '#kit/context/scope';
 import { removeRow } from '#kit/record/cached-rows';
 import { otherPart, type ProductPart, SOURCES } from './parts';
 
-const valuesOf = (part: ProductPart): BatchTexts => ({
-  title: `supportedProduct.bulk.${part}.title`,
-  text: `supportedProduct.bulk.${part}.text`,
-  confirm: `supportedProduct.move.${part}`,
-  tone: 'primary',
-});
-
 /** A batch is named after the target list. */
 export const MOVE_TEXTS: Readonly<Record<ProductPart, BatchTexts>> = {
-  supported: valuesOf('supported'),
-  unsupported: valuesOf('unsupported'),
+  supported: { title: 'supportedProduct.move.supported' },
+  unsupported: { title: 'supportedProduct.move.unsupported' },
 };
 
 export interface Moving {
@@ -29,8 +22,8 @@ export interface Moving {
   /** Ids of the products whose move is pending. */
   pending: readonly number[];
   /**
-   * Moves one product at once; several after a confirmation, each with its own result. `moved`: called before
-   * the product leaves its list.
+   * Moves one product, or several, each with its own result; the message offers the way back (A-297). `moved`:
+   * called before the product leaves its list.
    */
   move(combos: readonly Combo[], to: ProductPart, moved?: () => void): void;
 }
@@ -48,11 +41,18 @@ export function useMoving(
   const queryClient = useQueryClient();
   const [pending, setPending] = useState<readonly number[]>([]);
   const page = useRef<AbortController>(undefined);
-  useEffect(function giveUpWithThePage() {
-    const controller = new AbortController();
-    page.current = controller;
-    return () => controller.abort();
-  }, []);
+  const offered = useRef<number>(undefined);
+  useEffect(
+    function giveUpWithThePage() {
+      const controller = new AbortController();
+      page.current = controller;
+      return () => {
+        controller.abort();
+        if (offered.current !== undefined) toasts.close(offered.current);
+      };
+    },
+    [toasts],
+  );
 
   const send = (id: number, to: ProductPart, { signal, quiet }: { signal: AbortSignal; quiet: boolean }) =>
     changeCombo(scope, { company, id, signal, quiet }, (combo) => {
@@ -70,6 +70,7 @@ export function useMoving(
       await send(id, to, { signal, quiet: true });
       leave(id, to);
     },
+    inverse: otherPart,
     done: (to) => `supportedProduct.bulk.${to}.done`,
     onFinished({ action: to, left }) {
       refresh();
@@ -86,7 +87,8 @@ export function useMoving(
       moved();
       leave(id, to);
       const values = { name: productName(combo) };
-      toasts.show('success', { messageId: `supportedProduct.moved.${to}`, values });
+      const undo = { label: 'queue.undo', run: () => void moveOne(combo, otherPart(to), () => {}) };
+      offered.current = toasts.show('success', { messageId: `supportedProduct.moved.${to}`, values }, undo);
     } catch (error) {
       // The request itself reports a refusal by the server.
       if (error instanceof Problem && error.status === null && error.kind === 'conflict') {

@@ -13,21 +13,11 @@ type ModerationAction = 'suspend' | 'resume';
 export type Moderation = BatchController<ModerationAction, User>;
 
 export const MODERATION_TEXTS: Readonly<Record<ModerationAction, BatchTexts>> = {
-  suspend: {
-    title: 'people.suspend.title',
-    text: 'people.suspend.text',
-    confirm: 'people.suspend.confirm',
-    tone: 'danger',
-  },
-  resume: {
-    title: 'people.resume.title',
-    text: 'people.resume.text',
-    confirm: 'people.resume.confirm',
-    tone: 'primary',
-  },
+  suspend: { title: 'people.suspend' },
+  resume: { title: 'people.resume' },
 };
 
-/** Suspends and resumes users (A-146); refused ones stay selected. */
+/** Suspends and resumes users (A-146), each of which takes back the other (A-297); refused ones stay selected. */
 export function useModeration({ choose }: Selection): Moderation {
   const scope = useScope();
   const queryClient = useQueryClient();
@@ -37,6 +27,7 @@ export function useModeration({ choose }: Selection): Moderation {
       const endpoint = action === 'suspend' ? users.suspend : users.resume;
       await scope.call(endpoint, { params: { city: scope.city, id }, signal, quiet: true });
     },
+    inverse: (action) => (action === 'suspend' ? 'resume' : 'suspend'),
     done: (action) => `people.${action}.done`,
     onFinished({ left }) {
       choose(left);

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { Toaster } from '#kit/overlay/Toaster';
 import { createToasts, type Severity } from '#kit/services/toasts';
 import { stoppedClock } from '../../mocks/start-backend';
@@ -28,6 +28,20 @@ test.each<[Severity, number]>([
   toasts.show(severity, saved);
   clock.step(life - 1);
   expect(toasts.current()).toHaveLength(1);
+  clock.step(1);
+  expect(toasts.current()).toEqual([]);
+});
+
+test('a message with an action is shown as long as a decision can be undone, and the action replaces an older one [A-297]', () => {
+  const { clock, toasts } = start();
+  const [first, second] = [vi.fn(), vi.fn()];
+  toasts.show('success', saved, { label: 'queue.undo', run: first });
+  clock.step(5_000);
+  const id = toasts.show('success', saved, { label: 'queue.undo', run: second });
+  toasts.current()[0]?.action?.run();
+  expect([toasts.current().length, first.mock.calls.length, second.mock.calls.length]).toEqual([1, 0, 1]);
+  clock.step(7_999);
+  expect(toasts.current().map((toast) => toast.id)).toEqual([id]);
   clock.step(1);
   expect(toasts.current()).toEqual([]);
 });
@@ -115,7 +129,7 @@ test.each([
   ['focused', 'focus', 'blur'],
 ] as const)('a toast stays while it is %s', (_, enter, leave) => {
   const { services, pass } = renderInKit(<Toaster />);
-  act(() => services.toasts.show('error', textOf('x')));
+  act(() => void services.toasts.show('error', textOf('x')));
   const region = screen.getByRole('region');
   fireEvent[enter](region);
   pass(60_000);
