@@ -5,7 +5,8 @@ import { type BatchActor, type BatchFinished, useBatch } from '#machines/batch/b
 import { loadBatchDialog } from './LazyBatchDialog';
 
 /**
- * An action on one or more rows, after a confirmation unless it has an inverse. The list renders a `LazyBatchDialog` beside it.
+ * An action on one or more rows, after a confirmation unless it has an inverse. The list renders a
+ * `LazyBatchDialog` beside it.
  */
 export interface BatchController<Action extends string, Row> {
   batch: BatchActor;
@@ -45,13 +46,11 @@ export function useBatchController<Action extends string, Row extends { id: numb
   );
   const started = useRef<(action: Action, rows: readonly NamedRow[]) => void>(undefined);
   const named = useRef<readonly NamedRow[]>([]);
-  const offered = useRef<number>(undefined);
+  const offered = useRef<number[]>([]);
   useEffect(
     function withdrawUndo() {
       // the batch of a page that has been left can take nothing back
-      return () => {
-        if (offered.current !== undefined) toasts.close(offered.current);
-      };
+      return () => offered.current.forEach(toasts.close);
     },
     [toasts],
   );
@@ -65,11 +64,12 @@ export function useBatchController<Action extends string, Row extends { id: numb
         if (done.length > 0) {
           const message = { messageId: latest.current.done(action), values: { count: done.length } };
           const rows = named.current.filter(({ id }) => done.includes(id));
-          const undo = {
+          const undo = inverse && {
             label: 'queue.undo',
-            run: () => started.current?.(inverse?.(action) ?? action, rows),
+            run: () => started.current?.(inverse(action), rows),
           };
-          offered.current = toasts.show('success', message, inverse ? undo : undefined);
+          const toast = toasts.show('success', message, undo);
+          if (undo) offered.current.push(toast);
         }
         latest.current.onFinished({ action, done, left });
       },

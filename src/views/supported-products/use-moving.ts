@@ -41,14 +41,14 @@ export function useMoving(
   const queryClient = useQueryClient();
   const [pending, setPending] = useState<readonly number[]>([]);
   const page = useRef<AbortController>(undefined);
-  const offered = useRef<number>(undefined);
+  const offered = useRef<number[]>([]);
   useEffect(
     function giveUpWithThePage() {
       const controller = new AbortController();
       page.current = controller;
       return () => {
         controller.abort();
-        if (offered.current !== undefined) toasts.close(offered.current);
+        offered.current.forEach(toasts.close);
       };
     },
     [toasts],
@@ -88,7 +88,8 @@ export function useMoving(
       leave(id, to);
       const values = { name: productName(combo) };
       const undo = { label: 'queue.undo', run: () => void moveOne(combo, otherPart(to), () => {}) };
-      offered.current = toasts.show('success', { messageId: `supportedProduct.moved.${to}`, values }, undo);
+      const message = { messageId: `supportedProduct.moved.${to}`, values };
+      offered.current.push(toasts.show('success', message, undo));
     } catch (error) {
       // The request itself reports a refusal by the server.
       if (error instanceof Problem && error.status === null && error.kind === 'conflict') {
