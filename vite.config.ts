@@ -164,6 +164,12 @@ const chunks = [
     test: /src\/(api|domain)\/offers\/(coupon|time-sale(?!-rules)|reserve|ending)/,
     minShareCount: 2,
   },
+  // decisions that are held before they are sent: identities, reports, users and reservations
+  {
+    name: 'decisions',
+    test: /src\/(kit|machines)\/decision-queue\//,
+    minShareCount: 3,
+  },
   // small modules of the contract that a list and its form share: one file in place of nine
   {
     name: 'small-records',

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { deleting, type FaultCase, writing } from './fault-case';
+import { deciding, deleting, type FaultCase, isHeld, writing } from './fault-case';
 
 const WAITING = '/akashi/reserve?state=waiting';
 
@@ -18,29 +18,34 @@ export const RESERVE_CASES: readonly FaultCase[] = [
     submit: '保存する',
   }),
   deleting('deleting a reservation', '/akashi/reserve?state=cancelled', 'DELETE /:city/api/reserves/:id/'),
-  {
+  deciding({
     name: 'accepting a reservation',
     path: WAITING,
     call: 'POST /:city/api/reserves/:id/accept/',
+    verdict: 'を受け付ける',
+    leadsTo: 'クーポン',
+    waits: isHeld,
+  }),
+  {
+    name: 'approving a requested cancellation',
+    path: '/akashi/reserve?state=waiting_for_cancellation',
+    call: 'POST /:city/api/reserves/:id/approve_cancel/',
     quiet: true,
-    async act(page) {
-      await chosen(page).check();
-      await accept(page);
-    },
+    act: approve,
     waits: (page) => expect(page.locator('.batch-progress p')).toHaveText('1件中 0件を完了'),
     async goesOn(page) {
       const results = page.getByRole('alertdialog', { name: '実行結果' });
       await expect(results.locator('.field-error')).not.toHaveText('');
       await results.locator('footer button').click();
-      await expect(chosen(page)).toBeChecked();
+      await expect(approval(page)).toBeEnabled();
     },
-    again: accept,
+    again: approve,
   },
 ];
 
-const chosen = (page: Page) => page.locator('tbody .row-choice input').first();
+const approval = (page: Page) => page.getByRole('button', { name: /のキャンセルを承認$/ }).first();
 
-async function accept(page: Page) {
-  await page.getByRole('button', { name: '受け付ける', exact: true }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: '受け付ける' }).click();
+async function approve(page: Page) {
+  await approval(page).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: '承認する' }).click();
 }

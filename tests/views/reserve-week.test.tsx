@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { POLLING_INTERVAL } from '#domain/base/limits';
+import { POLLING_INTERVAL, UNDO_PERIOD } from '#domain/base/limits';
 import { dayAt } from '#domain/base/week';
 import type { Backend } from '#mocks/backend-types';
 import { type ReserveRow, reserveTable } from '#mocks/tables/offers/reserves';
@@ -122,7 +122,7 @@ test('a week without reservations of the shop shows this', async () => {
 });
 
 test('a reservation is viewed and accepted beside the calendar, which then shows it', async () => {
-  const { backend, user, address } = await inWeek();
+  const { backend, user, address, pass } = await inWeek();
   const [waiting] = rowsOf(
     backend,
     (row) => isIn('2026-04-01', '2026-04-05')(row) && row.status === 'waiting',
@@ -133,9 +133,8 @@ test('a reservation is viewed and accepted beside the calendar, which then shows
   expect(address()).toBe(`${WEEK}&view=${waiting?.id}`);
   const open = await screen.findByRole('dialog', { name: '予約の詳細' });
   await user.click(await within(open).findByRole('button', { name: '受け付ける' }));
-  const confirmation = await screen.findByRole('alertdialog', { name: '予約を受け付けますか？' });
-  await user.click(within(confirmation).getByRole('button', { name: '受け付ける' }));
-  await screen.findByText('1件の予約を受け付けました。');
+  await within(open).findByText('送信待ち');
+  pass(UNDO_PERIOD);
   await within(open).findByText('確定');
   await waitFor(() => expect(block(guest)?.textContent).toMatch(/^確定/));
   await user.click(within(open).getAllByRole('button', { name: '閉じる' })[0] as HTMLElement);

@@ -1,12 +1,12 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { POLLING_INTERVAL } from '#domain/base/limits';
+import { POLLING_INTERVAL, UNDO_PERIOD } from '#domain/base/limits';
 import { RESERVE_STATES, type ReserveState } from '#domain/offers/reserve';
 import type { Backend } from '#mocks/backend-types';
 import { createRemoteEvents } from '#mocks/demo/remote-events';
 import { lockerTable } from '#mocks/tables/offers/lockers';
 import { type ReserveRow, reserveTable } from '#mocks/tables/offers/reserves';
-import type { Scenario } from '../open-console';
+import { addFault, type Scenario } from '../open-console';
 import { describeWhole } from './describe-whole';
 import { tickOf } from './polling';
 import { renderConsole } from './render-console';
@@ -24,6 +24,12 @@ const panel = () => screen.findByRole('dialog', { name: '予約の詳細' });
 const focused = () => document.activeElement?.getAttribute('aria-label');
 const stateFilter = () => screen.getByRole<HTMLSelectElement>('combobox', { name: '状態' });
 const named = (row: HTMLElement) => within(row).getAllByRole('link')[0]?.textContent;
+
+const acceptButton = () => screen.getByRole('button', { name: `「${NAME}」を受け付ける` });
+const undoButton = () => screen.queryByRole('button', { name: '元に戻す' });
+const stateOf = (row: HTMLElement | undefined) => row?.querySelector('td.width-state')?.textContent;
+const announced = () =>
+  [...document.querySelectorAll('[role=status].visually-hidden')].map(({ textContent }) => textContent);
 
 function put(backend: Backend, values: Partial<ReserveRow> = {}): ReserveRow {
   return backend.db.of(reserveTable).create({
@@ -117,15 +123,6 @@ describe('the actions of each state are those of its machine [R-STATE-15, A-123]
 test.each<[ReserveState, string, string, string, string, ReserveState, string]>([
   [
     'waiting',
-    'を受け付ける',
-    '予約を受け付けますか？',
-    '受け付ける',
-    'accept',
-    'accepted',
-    '1件の予約を受け付けました。',
-  ],
-  [
-    'waiting',
     'を取り消す',
     '予約を取り消しますか？',
     '取り消す',
@@ -177,6 +174,87 @@ test.each<[ReserveState, string, string, string, string, ReserveState, string]>(
     await waitFor(() => expect(rows()[0]?.textContent).toContain(WORDS[after]));
   },
 );
+
+describe('one reservation is accepted without a confirmation, and undone for 8 seconds [R-STATE-15, A-292]', () => {
+  test('it is sent after 8 seconds; until then its row has no other action', async () => {
+    const { user, rows, row, calls, pass } = await withOne('waiting');
+    await user.click(acceptButton());
+    expect([stateOf(rows()[0]), rows()[0]?.querySelector('.row-actions')?.childElementCount]).toEqual([
+      '送信待ち',
+      0,
+    ]);
+    expect(document.querySelector('.held-undo')?.textContent).toBe(`確定${NAME}8秒後に送信元に戻すZ`);
+    expect(announced()).toContain(`「${NAME}」：確定。残り0件です。`);
+    pass(UNDO_PERIOD - 1);
+    expect(made(calls())).toEqual([]);
+    pass(1);
+    await waitFor(() => expect(stateOf(rows()[0])).toBe('確定'));
+    expect([made(calls()), undoButton()]).toEqual([[`POST ${CALLS}${row.id}/accept/ 200`], null]);
+  });
+
+  test('undoing it, by Z, leaves it as it was and sends nothing', async () => {
+    const { user, rows, calls, pass } = await withOne('waiting');
+    await user.click(acceptButton());
+    await user.keyboard('z');
+    expect([stateOf(rows()[0]), undoButton()]).toEqual(['受付待ち', null]);
+    expect(announced()).toContain(`「${NAME}」の判断を元に戻しました。`);
+    pass(UNDO_PERIOD);
+    expect(made(calls())).toEqual([]);
+    expect(acceptButton()).toBeDefined();
+  });
+
+  test('rows of the waiting list keep their position until the last one is sent', async () => {
+    const { user, backend, rows, calls, pass } = await withOne('waiting');
+    const others = ['予約 二郎', '予約 三郎'].map((who) => put(backend, { user: who }));
+    await openList(`${PATH}?state=waiting`);
+    await waitFor(() => expect(rows()).toHaveLength(3));
+    const [first, second] = screen.getAllByRole('button', { name: /を受け付ける$/ });
+    await user.click(first as HTMLElement);
+    pass(UNDO_PERIOD / 2);
+    await user.click(second as HTMLElement);
+    pass(UNDO_PERIOD / 2);
+    await waitFor(() =>
+      expect(rows().map((row) => [named(row), stateOf(row)])).toEqual([
+        ['予約 三郎', '確定'],
+        ['予約 二郎', '送信待ち'],
+        ['予約 太郎', '受付待ち'],
+      ]),
+    );
+    pass(UNDO_PERIOD / 2);
+    await waitFor(() => expect(rows().map(named)).toEqual(['予約 太郎']));
+    expect(made(calls())).toEqual(others.toReversed().map(({ id }) => `POST ${CALLS}${id}/accept/ 200`));
+  });
+
+  test('one that fails stays with its reason, and is sent again', async () => {
+    const { user, rows, row, calls, pass, backend } = await withOne('waiting');
+    addFault(backend, `POST ${CALLS}${row.id}/accept/ 500 x1`);
+    await user.click(acceptButton());
+    pass(UNDO_PERIOD);
+    await screen.findByText(/^送信できませんでした。/);
+    expect(stateOf(rows()[0])).toBe('未送信');
+    await user.click(screen.getByRole('button', { name: 'もう一度送信' }));
+    await waitFor(() => expect(stateOf(rows()[0])).toBe('確定'));
+    expect(made(calls()).map((call) => call.split(' ').at(-1))).toEqual(['500', '200']);
+  });
+
+  test('one whose guest has cancelled meanwhile is not sent, and the user is told', async () => {
+    const { user, rows, change, calls, pass } = await withOne('waiting');
+    await user.click(acceptButton());
+    change({ status: 'cancelled' });
+    pass(UNDO_PERIOD);
+    await screen.findByText(`「${NAME}」はすでに対応済みでした。`);
+    await waitFor(() => expect(stateOf(rows()[0])).toBe('キャンセル済み'));
+    expect(made(calls())).toEqual([]);
+  });
+
+  test('leaving the page sends it', async () => {
+    const { user, row, calls } = await withOne('waiting');
+    await user.click(acceptButton());
+    await user.click(screen.getByRole('link', { name: 'クーポン' }));
+    await screen.findByRole('heading', { level: 1, name: 'クーポン' });
+    expect(made(calls())).toEqual([`POST ${CALLS}${row.id}/accept/ 200`]);
+  });
+});
 
 test('the list has 20 rows a page, a search, and a filter of states with their counts [R-CONST-01, R-ENT-41]', async () => {
   const { user, address, calls, rows, backend, pass } = await renderConsole(PATH);
@@ -339,7 +417,7 @@ test('several reservations are accepted in a batch, each with its own result, an
 });
 
 test('an accepted reservation that has left the list keeps its links to the neighbouring records [R-STATE-19]', async () => {
-  const { user, backend, rows } = await withOne('waiting');
+  const { user, backend, rows, pass } = await withOne('waiting');
   for (const who of ['予約 二郎', '予約 三郎']) put(backend, { user: who });
   await openList(`${PATH}?state=waiting`);
   await waitFor(() => expect(rows()).toHaveLength(3));
@@ -347,8 +425,8 @@ test('an accepted reservation that has left the list keeps its links to the neig
   await user.click(within(rows()[1] as HTMLElement).getByRole('link', { name: names[1] ?? '' }));
   const open = await panel();
   await user.click(await within(open).findByRole('button', { name: '受け付ける' }));
-  const dialog = await confirmation('予約を受け付けますか？');
-  await user.click(within(dialog).getByRole('button', { name: '受け付ける' }));
+  await within(open).findByText('送信待ち');
+  pass(UNDO_PERIOD);
   await waitFor(() => expect(rows()).toHaveLength(2));
   await user.click(within(open).getByRole('link', { name: '次の記録（J）' }));
   await within(open).findByRole('heading', { name: new RegExp(names[2] ?? '') });
@@ -356,17 +434,16 @@ test('an accepted reservation that has left the list keeps its links to the neig
   await within(open).findByRole('heading', { name: new RegExp(names[0] ?? '') });
 });
 
-test('when another user was first, the server’s message and the current row are shown [R-STATE-15, A-172]', async () => {
-  const { user, rows, change } = await withOne('waiting');
+test('when another user was first, the panel and the row show the current state [R-STATE-15, A-172]', async () => {
+  const { user, rows, change, pass } = await withOne('waiting');
   await user.click(within(rows()[0] as HTMLElement).getByRole('link', { name: '予約 太郎' }));
   const open = await panel();
   await user.click(await within(open).findByRole('button', { name: '受け付ける' }));
-  const dialog = await confirmation('予約を受け付けますか？');
+  await within(open).findByText('8秒後に送信');
+  expect(within(open).queryByRole('button', { name: '編集' })).toBeNull();
   change({ status: 'cancelled' });
-  await user.click(within(dialog).getByRole('button', { name: '受け付ける' }));
-  const results = await confirmation('実行結果');
-  expect(results.textContent).toContain('この予約は現在「キャンセル済み」のため、この操作はできません。');
-  await user.click(within(results).getAllByRole('button', { name: '閉じる' })[0] as HTMLElement);
+  pass(UNDO_PERIOD);
+  await screen.findByText(`「${NAME}」はすでに対応済みでした。`);
   await within(open).findByText('キャンセル済み');
   expect(within(open).queryByRole('button', { name: '受け付ける' })).toBeNull();
   await waitFor(() => expect(rows()[0]?.textContent).toContain('キャンセル済み'));
@@ -410,10 +487,16 @@ test('an empty list explains itself, and an empty state links to all reservation
 });
 
 test('after each action the focus moves to the next action of the row [R-STATE-15]', async () => {
-  const { user } = await withOne('waiting');
-  await user.click(screen.getByRole('button', { name: `「${NAME}」を受け付ける` }));
-  await user.click(await screen.findByRole('button', { name: '受け付ける' }));
-  await waitFor(() => expect(focused()).toBe(`「${NAME}」を取り消す`));
+  const { user, backend, rows, calls, pass } = await withOne('waiting');
+  const { id } = put(backend, { user: '予約 次郎' });
+  await openList(`${PATH}?search=予約`);
+  await waitFor(() => expect(rows()).toHaveLength(2));
+  const other = NAME.replace('太郎', '次郎');
+  screen.getByRole('button', { name: `「${other}」を受け付ける` }).focus();
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(focused()).toBe(`「${NAME}」を受け付ける`));
+  pass(UNDO_PERIOD);
+  await waitFor(() => expect(made(calls())).toEqual([`POST ${CALLS}${id}/accept/ 200`]));
   await user.click(screen.getByRole('button', { name: `「${NAME}」を取り消す` }));
   await user.click(await screen.findByRole('button', { name: '取り消す' }));
   await waitFor(() => expect(focused()).toBe(`「${NAME}」を削除`));

@@ -16,6 +16,8 @@ export interface RowProps<Row> {
   /** A click on a row unfolds its `details`, where a record has neither a page nor a panel. */
   unfolds?: boolean;
   actions?: (row: Row) => ReactNode;
+  /** The only action on a card, whose panel offers the others. */
+  cardAction?: (row: Row) => ReactNode;
   /** Makes rows selectable for actions on several of them. */
   selection?: RowSelection<Row>;
   /** Makes rows draggable to a drop target of the page; users who cannot drag have another way. */
@@ -33,6 +35,7 @@ interface TableRowProps<Row> extends RowProps<Row> {
 export function TableRow<Row>(props: TableRowProps<Row>) {
   const { row, columns, rowKey, rowClass, actions, selection, opens, unfolds, card, folded, drag } = props;
   const own = actions?.(row);
+  const cardAction = card ? props.cardAction?.(row) : null;
   const navigation = useNavigation();
   const intl = useIntl();
   const open = (opens || unfolds) && {
@@ -76,7 +79,8 @@ export function TableRow<Row>(props: TableRowProps<Row>) {
           </td>
         );
       })}
-      {actions ? (
+      {cardAction ? <td className="card-action">{cardAction}</td> : null}
+      {actions && !cardAction ? (
         <td className="row-actions">{folded && own ? <FoldedActions>{own}</FoldedActions> : own}</td>
       ) : null}
     </tr>

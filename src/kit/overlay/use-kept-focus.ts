@@ -2,8 +2,8 @@ import { type FocusEvent, useEffect, useEffectEvent, useRef } from 'react';
 import { openDialogs } from './open-dialogs';
 
 /**
- * When a row, or a button in it, disappears with the focus, the row that takes its position gets the focus.
- * Otherwise the keyboard would restart at the top of the page. Returns the focus handlers for a list.
+ * When a row, or a button in it, disappears with the focus, the next action gets the focus: of the row that
+ * takes its position, or of a row below where that one has none. Otherwise the keyboard would restart at the top of the page. Returns the focus handlers for a list.
  */
 export function useKeptFocus() {
   const last = useRef<{ control: Element; list: Element; row: number } | null>(null);
@@ -12,10 +12,12 @@ export function useKeptFocus() {
     const isLost = current?.control.isConnected === false && document.activeElement === document.body;
     if (!isLost || openDialogs.top() !== null) return;
     const rows = [...current.list.querySelectorAll('tbody tr')];
-    const row = rows[Math.min(current.row, rows.length - 1)];
+    const following = rows.slice(Math.min(current.row, rows.length - 1));
     const place =
-      row?.querySelector<HTMLElement>('.row-actions :is(a, button)') ??
-      (row ?? current.list).querySelector<HTMLElement>('a, button, input');
+      following
+        .map((row) => row.querySelector<HTMLElement>(':is(.card-action, .row-actions) :is(a, button)'))
+        .find((action) => action !== null) ??
+      (following[0] ?? current.list).querySelector<HTMLElement>('a, button, input');
     place?.focus();
   });
   useEffect(function afterRowsHaveGone() {

@@ -12,11 +12,14 @@ interface RecordFrameProps {
   primary?: Action | undefined;
   /** Further actions on the record. */
   actions?: readonly Action[];
+  /** Above the actions: what is still to be sent. */
+  pending?: ReactNode;
   children: ReactNode;
 }
 
 /** The detail of a record: name above, actions below; both stay in view while the facts scroll. */
-export function RecordFrame({ name, tags, primary, actions = [], children }: RecordFrameProps) {
+export function RecordFrame(props: RecordFrameProps) {
+  const { name, tags, primary, actions = [], pending, children } = props;
   useTitlePart('record', name);
   return (
     <div className="record">
@@ -25,6 +28,7 @@ export function RecordFrame({ name, tags, primary, actions = [], children }: Rec
         {tags ? <p className="record-tags">{tags}</p> : null}
       </div>
       <div className="record-facts">{children}</div>
+      {pending}
       {primary || actions.length > 0 ? (
         <footer className="form-footer">
           <Rest actions={actions} />

@@ -1,9 +1,12 @@
+import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Reserve } from '#domain/offers/reserve';
 import { reserveName } from '#kit/column/reserve-state';
+import { HeldTag } from '#kit/decision-queue/HeldTag';
 import { RowAction } from '#kit/overlay/RowAction';
 import { isStepAllowed, stateAt } from '#machines/reservation/reservation-rules';
-import { DECISION_ICONS, decisionsIn } from './decisions';
+import { DECISION_ICONS, decisionsIn, isAcceptable } from './decisions';
+import { isHeld } from './use-held-acceptance';
 import type { ReserveController } from './use-reserve-controller';
 
 interface ReserveButtonsProps {
@@ -13,7 +16,11 @@ interface ReserveButtonsProps {
 }
 
 /** The allowed actions on a reservation in its row, each with the name of the reservation. */
-export function ReserveButtons({ row, now, controller: { editing, decisions } }: ReserveButtonsProps) {
+export function reserveButtons(props: ReserveButtonsProps): ReactNode {
+  return isHeld(props.controller.acceptance.held, props.row.id) ? null : <ReserveButtons {...props} />;
+}
+
+function ReserveButtons({ row, now, controller: { editing, decisions } }: ReserveButtonsProps) {
   const intl = useIntl();
   const state = stateAt(row, now);
   const name = reserveName(intl, row);
@@ -44,16 +51,39 @@ export function ReserveButtons({ row, now, controller: { editing, decisions } }:
   );
 }
 
+/** Accepts a reservation on its card, whose panel has the other actions. */
+export function acceptOnCard({ row, now, controller }: ReserveButtonsProps): ReactNode {
+  const { held, accept } = controller.acceptance;
+  return isAcceptable(row, now) ? (
+    <HeldTag held={held} id={row.id}>
+      <AcceptOnCard row={row} accept={accept} />
+    </HeldTag>
+  ) : null;
+}
+
+function AcceptOnCard({ row, accept }: { row: Reserve; accept: (row: Reserve) => void }) {
+  const intl = useIntl();
+  const values = { name: reserveName(intl, row) };
+  return (
+    <button
+      type="button"
+      className="button"
+      aria-label={intl.formatMessage({ id: 'reserve.accept.named' }, values)}
+      onClick={() => accept(row)}
+    >
+      <FormattedMessage id="reserve.accept" />
+    </button>
+  );
+}
+
 /** Accepts those of the selected rows that wait; a requested cancellation is refused one by one. */
 export function AcceptButton({
   rows,
   now,
   controller,
 }: Omit<ReserveButtonsProps, 'row'> & { rows: readonly Reserve[] }) {
-  const waiting = rows.filter((row) => {
-    const state = stateAt(row, now);
-    return decisionsIn(state, (step) => isStepAllowed(state, step)).includes('accept');
-  });
+  const { held } = controller.acceptance;
+  const waiting = rows.filter((row) => isAcceptable(row, now) && !isHeld(held, row.id));
   return (
     <button
       type="button"

@@ -7,6 +7,8 @@ import { hasFeature } from '#domain/places/cities';
 import { guestOf, ReserveTag, reserveName } from '#kit/column/reserve-state';
 import { useScope, useUser } from '#kit/context/scope';
 import { useNow } from '#kit/context/use-now';
+import { HeldDecisions } from '#kit/decision-queue/HeldDecisions';
+import { HeldTag } from '#kit/decision-queue/HeldTag';
 import type { Action } from '#kit/overlay/ActionButton';
 import { QueryState } from '#kit/page/QueryState';
 import { Details } from '#kit/record/Details';
@@ -16,6 +18,7 @@ import { timestampText } from '#kit/services/dates';
 import type { ReservationEvent } from '#machines/reservation/reservation.machine';
 import { useReservation } from '#machines/reservation/reservation.react';
 import { DECISION_ICONS, decisionsIn } from './decisions';
+import { isHeld } from './use-held-acceptance';
 import type { ReserveController } from './use-reserve-controller';
 
 interface DetailProps {
@@ -65,11 +68,22 @@ interface FactsProps extends RowProps {
 
 function Facts({ row, controller, state, isAllowed }: FactsProps) {
   const { city } = useUser();
-  const [primary, ...actions] = useActions({ row, controller, state, isAllowed });
+  const { acceptance } = controller;
+  const allowed = useActions({ row, controller, state, isAllowed });
+  const [primary, ...actions] = isHeld(acceptance.held, row.id) ? [] : allowed;
   return (
     <RecordFrame
       name={guestOf(row)}
-      tags={<ReserveTag state={state} />}
+      tags={
+        <HeldTag held={acceptance.held} id={row.id}>
+          <ReserveTag state={state} />
+        </HeldTag>
+      }
+      pending={
+        <div className="held-pending">
+          <HeldDecisions queue={acceptance} />
+        </div>
+      }
       primary={primary?.danger ? undefined : primary}
       actions={primary?.danger ? [primary, ...actions] : actions}
     >

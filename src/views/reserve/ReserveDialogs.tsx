@@ -2,6 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { reserveDetail } from '#api/offers/reserve-queries';
 import { LazyBatchDialog } from '#kit/batch/LazyBatchDialog';
 import { useScope } from '#kit/context/scope';
+import { HeldDecisions } from '#kit/decision-queue/HeldDecisions';
+import { LeaveQueue } from '#kit/decision-queue/LeaveQueue';
+import { QueueStatus } from '#kit/decision-queue/QueueStatus';
 import { FreshState } from '#kit/page/FreshState';
 import { lazyComponent } from '#kit/page/lazy-component';
 import { RecordDialogs } from '#kit/record/RecordDialogs';
@@ -15,20 +18,30 @@ interface ReserveDialogsProps {
   controller: ReserveController;
   /** The visible rows, between which the user can step. */
   rows: readonly { id: number }[] | undefined;
+  /** The number of waiting reservations on the server. */
+  waiting: number | undefined;
 }
 
 /** The open reservation and all dialogs about reservations. */
-export function ReserveDialogs({ controller, rows }: ReserveDialogsProps) {
+export function ReserveDialogs({ controller, rows, waiting }: ReserveDialogsProps) {
+  const { editing, acceptance } = controller;
   return (
     <>
       <RecordDialogs
-        editing={controller.editing}
+        editing={editing}
         rows={rows}
         titles={TITLES}
         detail={(id) => <ReserveDetail id={id} controller={controller} />}
         form={(_, id) => (id === null ? null : <FreshForm id={id} controller={controller} />)}
       />
       <LazyBatchDialog batch={controller.decisions.batch} texts={DECISION_TEXTS} />
+      {editing.record === null ? (
+        <div className="held-afloat">
+          <HeldDecisions queue={acceptance} />
+        </div>
+      ) : null}
+      <QueueStatus queue={acceptance} waiting={waiting} />
+      <LeaveQueue machine={acceptance.machine} />
     </>
   );
 }

@@ -10,7 +10,7 @@ import { useSelection } from '#kit/list/selection';
 import { useAddressFilter } from '#kit/list/use-address-filter';
 import { useRecordList } from '#kit/list/use-record-list';
 import { PageHead } from '#kit/page/PageHead';
-import { AcceptButton, ReserveButtons } from './ReserveButtons';
+import { AcceptButton, acceptOnCard, reserveButtons } from './ReserveButtons';
 import { ReserveDialogs } from './ReserveDialogs';
 import { reserveColumns } from './reserve-columns';
 import { useReserveController, useReserveCounts } from './use-reserve-controller';
@@ -49,7 +49,7 @@ export function ReserveList({ tabs }: { tabs: ReactNode }) {
         empty="empty.reserves"
         search="reserve.search"
         filters={[{ filter, label: 'reserve.state', option: (value) => `reserve.state.${value}`, countOf }]}
-        columns={reserveColumns(controller.editing.hrefs.view, now)}
+        columns={reserveColumns(controller, now)}
         rowKey={({ id }) => id}
         opens={controller.editing.hrefs.view}
         selection={{
@@ -64,9 +64,10 @@ export function ReserveList({ tabs }: { tabs: ReactNode }) {
           ),
         }}
         actionRoom={3}
-        actions={(row) => <ReserveButtons row={row} now={now} controller={controller} />}
+        actions={(row) => reserveButtons({ row, now, controller })}
+        cardAction={(row) => acceptOnCard({ row, now, controller })}
       />
-      <ReserveDialogs controller={controller} rows={rows} />
+      <ReserveDialogs controller={controller} rows={rows} waiting={counts?.waiting} />
     </>
   );
 }

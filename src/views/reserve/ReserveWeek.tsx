@@ -23,7 +23,7 @@ export default function ReserveWeek({ tabs }: { tabs: ReactNode }) {
   const week = useWeek();
   const phone = usePhone();
   const query = useQuery(reserveSpan(useScope(), spanOfDays(week.days)));
-  useReserveCounts(query.isSuccess);
+  const counts = useReserveCounts(query.isSuccess);
   const rowsOfAllShops = query.data?.rows;
   const rows = rowsOfAllShops?.filter(({ shop }) => week.shop === null || shop === week.shop) ?? [];
   const now = useNow(rows.map(({ date }) => date));
@@ -50,7 +50,7 @@ export default function ReserveWeek({ tabs }: { tabs: ReactNode }) {
           </>
         )}
       </CalendarFrame>
-      <ReserveDialogs controller={controller} rows={rows} />
+      <ReserveDialogs controller={controller} rows={rows} waiting={counts?.waiting} />
     </>
   );
 }

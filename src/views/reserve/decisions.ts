@@ -9,6 +9,7 @@ import { reserveName } from '#kit/column/reserve-state';
 import { useScope } from '#kit/context/scope';
 import { replaceRow } from '#kit/record/cached-rows';
 import type { ReservationEvent } from '#machines/reservation/reservation.machine';
+import { isStepAllowed, stateAt } from '#machines/reservation/reservation-rules';
 
 type Step = ReservationEvent['type'];
 
@@ -41,6 +42,12 @@ export function decisionsIn(state: Reserve['status'], isAllowed: (step: Step) =>
   return [...first, 'cancel' as const].filter((decision) => isAllowed(STEPS[decision]));
 }
 
+/** Whether a reservation waits for being accepted, rather than for the answer to a cancellation. */
+export function isAcceptable(row: Reserve, now: number): boolean {
+  const state = stateAt(row, now);
+  return decisionsIn(state, (step) => isStepAllowed(state, step)).includes('accept');
+}
+
 const textsOf = (decision: Decision, tone: 'primary' | 'danger'): BatchTexts => ({
   title: `reserve.${decision}.title`,
   confirmation: { text: `reserve.${decision}.text`, confirm: `reserve.${decision}.confirm`, tone },
@@ -60,12 +67,18 @@ const CALLS = {
   refuse: reserves.accept,
 } as const;
 
-/** Performs decisions; `keepChosen` receives the ids of the rows that were refused. */
-export function useDecisions(keepChosen: (left: readonly number[]) => void): Decisions {
+/**
+ * Performs decisions after a confirmation; `keepChosen` receives the ids of the rows that were refused. One
+ * reservation is accepted without a confirmation, by `acceptOne` (decision 030).
+ */
+export function useDecisions(
+  keepChosen: (left: readonly number[]) => void,
+  acceptOne: (row: Reserve) => void,
+): Decisions {
   const intl = useIntl();
   const scope = useScope();
   const queryClient = useQueryClient();
-  return useBatchController<Decision, Reserve>({
+  const confirmed = useBatchController<Decision, Reserve>({
     nameOf: (row) => reserveName(intl, row),
     async perform(decision, id, signal) {
       const params = { city: scope.city, id };
@@ -79,4 +92,12 @@ export function useDecisions(keepChosen: (left: readonly number[]) => void): Dec
       void queryClient.invalidateQueries({ queryKey: reserveKeys.all(scope) });
     },
   });
+  return {
+    batch: confirmed.batch,
+    start(decision, rows) {
+      const [row, ...others] = rows;
+      if (decision === 'accept' && row && others.length === 0) acceptOne(row);
+      else confirmed.start(decision, rows);
+    },
+  };
 }

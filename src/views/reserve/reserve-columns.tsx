@@ -5,11 +5,17 @@ import { nameColumn } from '#kit/column/name-column';
 import { guestOf, ReserveTag } from '#kit/column/reserve-state';
 import { textColumn } from '#kit/column/text-column';
 import { timeColumn } from '#kit/column/time-column';
+import { HeldTag } from '#kit/decision-queue/HeldTag';
 import { stateAt } from '#machines/reservation/reservation-rules';
+import { isAcceptable } from './decisions';
+import type { ReserveController } from './use-reserve-controller';
 
 /** `now`: the state depends on it, so the server can filter by the state but not sort by it. */
-export const reserveColumns = (hrefOf: (id: number) => string, now: number): readonly Column<Reserve>[] => [
-  nameColumn({ id: 'user', title: 'reserve.user' }, guestOf, hrefOf),
+export const reserveColumns = (
+  { editing, acceptance: { held } }: ReserveController,
+  now: number,
+): readonly Column<Reserve>[] => [
+  nameColumn({ id: 'user', title: 'reserve.user' }, guestOf, editing.hrefs.view),
   textColumn('shop', 'reserve.shop', { card: 'meta' }),
   timeColumn('date', 'field.date'),
   {
@@ -29,6 +35,17 @@ export const reserveColumns = (hrefOf: (id: number) => string, now: number): rea
       const state = stateAt(row, now);
       return state == null ? null : intl.formatMessage({ id: `reserve.state.${state}` });
     },
-    cell: (row) => <ReserveTag state={stateAt(row, now)} />,
+    cell: (row) => (
+      <HeldTag held={held} id={row.id}>
+        <ReserveTag state={stateAt(row, now)} />
+      </HeldTag>
+    ),
+    // the button or the tag at the edge of the card tells it
+    onCard: (row) =>
+      isAcceptable(row, now) ? (
+        <span className="visually-hidden">
+          <FormattedMessage id="reserve.state.waiting" />
+        </span>
+      ) : null,
   },
 ];

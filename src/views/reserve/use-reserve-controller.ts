@@ -8,11 +8,13 @@ import { type RecordEditing, useRecordEditing } from '#kit/record/record-editing
 import type { RecordMode } from '#machines/record-editor/record-editor.setup';
 import { type Decisions, useDecisions } from './decisions';
 import { type ReserveValues, reserveEffects } from './reserve-effects';
+import { type HeldAcceptance, useHeldAcceptance } from './use-held-acceptance';
 
 /** Actions on reservations, shared by list and week. */
 export interface ReserveController {
   editing: RecordEditing<ReserveValues>;
   decisions: Decisions;
+  acceptance: HeldAcceptance;
 }
 
 const MODES: readonly RecordMode[] = ['view', 'edit'];
@@ -23,7 +25,8 @@ export function useReserveController(
 ): ReserveController {
   const scope = useScope();
   const queryClient = useQueryClient();
-  const decisions = useDecisions(keepChosen);
+  const acceptance = useHeldAcceptance();
+  const decisions = useDecisions(keepChosen, acceptance.accept);
   const editing = useRecordEditing<ReserveValues, Reserve>({
     form: 'reserve',
     effects: useMemo(() => reserveEffects(scope, queryClient), [scope, queryClient]),
@@ -32,7 +35,7 @@ export function useReserveController(
     modes: MODES,
     filters: ['state'],
   });
-  return { editing, decisions };
+  return { editing, decisions, acceptance };
 }
 
 /** Number of reservations by state, once `wanted`. A change of the numbers invalidates the lists. */

@@ -98,5 +98,5 @@ export const takesLetters = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
   (target.isContentEditable ||
     target.closest(
-      'input, textarea, select, [role=textbox], [role=combobox], [role=listbox], [role=menu]',
+      'input:not([type=checkbox]), textarea, select, [role=textbox], [role=combobox], [role=listbox], [role=menu]',
     ) !== null);
