@@ -4,7 +4,7 @@ import { expect, test } from './fixtures';
 const ADMINISTRATOR = { role: 'Administrator', city: 'akashi' };
 
 const paletteOf = (page: Page) => {
-  const dialog = page.getByRole('dialog', { name: '画面・地域を検索' });
+  const dialog = page.getByRole('dialog', { name: '画面・記録を検索' });
   return {
     dialog,
     field: dialog.getByRole('combobox'),
@@ -29,7 +29,7 @@ test('the user opens the palette by keyboard, moves to a page and back, and the 
   await expect(dialog).toHaveCount(0);
   await expect(star).toBeFocused();
 
-  await page.getByRole('button', { name: '画面・地域を検索' }).click();
+  await page.getByRole('button', { name: '画面・記録を検索' }).click();
   await expect(field).toBeFocused();
   await page.keyboard.type('oreinokiroku');
   await expect(chosen).toHaveText('御礼の記録');
@@ -49,7 +49,7 @@ test('the palette searches a reading during its composition, and the Enter that 
   ime,
 }) => {
   await open('/akashi/dashboard', ADMINISTRATOR);
-  await page.getByRole('button', { name: '画面・地域を検索' }).click();
+  await page.getByRole('button', { name: '画面・記録を検索' }).click();
   const { dialog, field, options, chosen } = paletteOf(page);
   await expect(field).toBeFocused();
   await ime.compose(['よ', 'よや', 'よやく']);
@@ -69,7 +69,7 @@ test('the palette searches a reading during its composition, and the Enter that 
 test('pins stay above the menu after a reload, only in their own city', async ({ open, page, axe }) => {
   await open('/akashi/dashboard', ADMINISTRATOR);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.getByRole('button', { name: '画面・地域を検索' }).click();
+  await page.getByRole('button', { name: '画面・記録を検索' }).click();
   const { dialog, field, chosen } = paletteOf(page);
   await field.fill('coupon');
   await expect(chosen).toHaveText('クーポン');
@@ -144,8 +144,8 @@ test('on a narrow tablet and a phone the search button is an icon, and the palet
   ] as const;
   await page.setViewportSize({ width: 1023, height: 768 });
   await open('/akashi/notification', { ...ADMINISTRATOR, lang: 'en' });
-  const button = page.getByRole('button', { name: 'Search screens and cities' });
-  const dialog = page.getByRole('dialog', { name: 'Search screens and cities' });
+  const button = page.getByRole('button', { name: 'Search screens and records' });
+  const dialog = page.getByRole('dialog', { name: 'Search screens and records' });
   for (const [width, height] of sizes) {
     await page.setViewportSize({ width, height });
     await expect(button.locator('.search-button-text')).toBeHidden();

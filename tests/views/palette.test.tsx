@@ -1,6 +1,9 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { couponTable } from '#mocks/tables/offers/coupons';
+import { reserveTable } from '#mocks/tables/offers/reserves';
 import { stored } from '../browser';
+import type { Scenario } from '../open-console';
 import { renderConsole } from './render-console';
 
 // Loads the lazy chunk of the palette before a test waits for it.
@@ -8,7 +11,7 @@ await import('#app/palette/Palette');
 
 const DASHBOARD = '/akashi/dashboard';
 const heading = (name: string) => screen.findByRole('heading', { name, level: 1 });
-const field = () => screen.findByRole('combobox', { name: '画面・地域を検索' });
+const field = () => screen.findByRole('combobox', { name: '画面・記録を検索' });
 const nameOf = (option: Element) => option.querySelector('.palette-title')?.textContent;
 const options = () => screen.getAllByRole('option').map(nameOf);
 const found = (...names: string[]) => waitFor(() => expect(options()).toEqual(names));
@@ -16,8 +19,8 @@ const option = (name?: string) =>
   screen.getByRole('option', name === undefined ? { selected: true } : { name });
 
 /** Renders the console and opens its palette. */
-async function palette(path = DASHBOARD) {
-  const opened = await renderConsole(path);
+async function palette(path = DASHBOARD, scenario: Scenario = {}) {
+  const opened = await renderConsole(path, scenario);
   await screen.findByRole('heading', { level: 1 });
   await opened.user.keyboard('{Control>}k{/Control}');
   return { ...opened, field: await field() };
@@ -26,7 +29,7 @@ async function palette(path = DASHBOARD) {
 test('the palette opens by its shortcut and by its button', async () => {
   const { user } = await renderConsole(DASHBOARD);
   await heading('ダッシュボード');
-  const button = screen.getByRole('button', { name: '画面・地域を検索' });
+  const button = screen.getByRole('button', { name: '画面・記録を検索' });
   expect(button.getAttribute('aria-keyshortcuts')).toBe('Control+K');
   await user.click(button);
   const first = await field();
@@ -79,15 +82,18 @@ test('Enter during an input composition opens no page, and the reading is search
   const { address, field: input } = await palette();
   fireEvent.compositionStart(input);
   fireEvent.change(input, { target: { value: 'つうt' } });
-  await found('プッシュ通知');
+  await found('プッシュ通知', '通知を作成');
   fireEvent.keyDown(input, { key: 'Enter', isComposing: true, keyCode: 229 });
   expect([address(), screen.queryByRole('combobox')]).toEqual([DASHBOARD, input]);
 });
 
 test('the palette shows when nothing matches', async () => {
-  const { user, field: input } = await palette();
+  const { user, field: input, pass } = await palette();
   await user.keyboard('xyzzy');
-  expect(screen.getByText('「xyzzy」に当てはまる画面・地域はありません。')).toBeDefined();
+  expect(screen.getByText('記録を検索しています…')).toBeDefined();
+  pass(300);
+  await screen.findByText('「xyzzy」に当てはまるものはありません。');
+  expect(screen.queryByText('記録を検索しています…')).toBeNull();
   expect([screen.queryAllByRole('option'), input.ariaExpanded]).toEqual([[], 'false']);
   await user.keyboard('{Enter}');
   expect(screen.getByRole('combobox')).toBe(input);
@@ -137,7 +143,7 @@ const pinned = () =>
 test('a page is pinned from the palette and by its star, for one user in one city', async () => {
   const { user } = await palette();
   await user.keyboard('nyusu');
-  await found('ニュース');
+  await found('ニュース', 'ニュースを登録');
   await user.click(screen.getByRole('button', { name: '「ニュース」をピン留め' }));
   expect(screen.getByRole('option', { name: /（ピン留め中）/ })).toBeDefined();
   await user.keyboard('{Escape}');
@@ -162,4 +168,106 @@ test('pinned pages that the role may not enter, and those of another user, are n
   await reload();
   await screen.findByRole('list', { name: 'ピン留め' });
   expect(pinned()).toEqual(['クーポン']);
+});
+
+const sections = () =>
+  within(screen.getByRole('listbox'))
+    .getAllByRole('group')
+    .map((group) => [
+      group.getAttribute('aria-label'),
+      within(group)
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent),
+    ]);
+const searches = (calls: readonly string[]) => calls.filter((call) => call.includes('search='));
+
+describe('records', () => {
+  test('records are found by the searches of their lists, once the typing pauses, and open on their page', async () => {
+    const { user, backend, calls, pass, address } = await palette();
+    const [row] = backend.db.of(couponTable).list({ city: 'akashi' }).rows;
+    backend.db.of(couponTable).update(row?.id ?? 0, { title: '朝市の割引' });
+    await user.keyboard('朝');
+    pass(300);
+    expect(searches(calls())).toEqual([]);
+    await user.keyboard('市の割引');
+    expect(searches(calls())).toEqual([]);
+    pass(300);
+    await waitFor(() => expect(sections()).toEqual([['記録', ['朝市の割引クーポン']]]));
+    const search = `search=${encodeURIComponent('朝市の割引')}&offset=0&limit=3`;
+    expect(searches(calls()).toSorted()).toEqual([
+      `GET /akashi/api/advertisements/?${search} 200`,
+      `GET /akashi/api/coupons/?${search} 200`,
+      `GET /akashi/api/events/?${search} 200`,
+      `GET /akashi/api/news/?${search} 200`,
+      `GET /akashi/api/reserves/?${search} 200`,
+      `GET /akashi/api/time-sales/?${search} 200`,
+      `GET /akashi/api/users/?${search}&filter_by= 200`,
+      `GET /akashi/notifications/?${search} 200`,
+    ]);
+    await user.keyboard('{Enter}');
+    await within(await screen.findByRole('dialog')).findAllByText('朝市の割引');
+    expect(address()).toBe(`/akashi/coupon?view=${row?.id}`);
+  });
+
+  test('guests of one name are told apart by the times of their reservations', async () => {
+    const { user, backend, pass } = await palette();
+    for (const row of backend.db.of(reserveTable).list({ city: 'akashi' }).rows.slice(0, 2))
+      backend.db.of(reserveTable).update(row.id, { user: '予約 太郎', date: '2026-04-02T01:00:00.000Z' });
+    await user.keyboard('予約 太郎');
+    pass(300);
+    await screen.findAllByRole('option', { name: /^予約 太郎/ });
+    expect(sections()).toEqual([['記録', Array(2).fill('予約 太郎2026/04/02 10:00:00 · 予約')]]);
+  });
+
+  test('only pages that the user may open are searched', async () => {
+    const { user, calls, pass } = await palette(DASHBOARD, { as: 'staff_shop' });
+    await user.keyboard('明石');
+    pass(300);
+    await waitFor(() => expect(screen.queryByText('記録を検索しています…')).toBeNull());
+    expect(searches(calls()).map((call) => call.split('?')[0])).toEqual([
+      'GET /akashi/notifications/',
+      'GET /akashi/api/reserves/',
+    ]);
+  });
+
+  test('a search that fails is told, and the others are shown', async () => {
+    const { user, pass } = await palette(DASHBOARD, { fault: 'GET /:city/api/coupons/ 500' });
+    await user.keyboard('明石');
+    pass(300);
+    await screen.findByText('検索できなかった記録があります。');
+    expect(sections().map(([title]) => title)).toEqual(['記録']);
+  });
+});
+
+describe('actions', () => {
+  test('a new record is created from every page', async () => {
+    const { user, address } = await palette();
+    await user.keyboard('通知を作');
+    expect(options()).toEqual(['通知を作成']);
+    await user.keyboard('{Enter}');
+    await screen.findByRole('dialog', { name: '通知を作成' });
+    expect(address()).toBe('/akashi/notification?new=1');
+  });
+
+  test('a preference is changed', async () => {
+    const { user } = await palette();
+    await user.keyboard('english');
+    expect(options()).toEqual(['English']);
+    await user.keyboard('{Enter}');
+    await heading('Dashboard');
+    expect(document.activeElement?.id).toBe('content');
+  });
+
+  test('a user is offered the actions that the role allows', async () => {
+    const { user } = await palette(DASHBOARD, { as: 'owner_shop' });
+    await user.keyboard('登録');
+    expect(options()).toEqual([
+      '広告を登録',
+      'チラシを登録',
+      'タイムセールを登録',
+      'クーポンを登録',
+      '特別バウチャーを登録',
+      '求人を登録',
+    ]);
+  });
 });

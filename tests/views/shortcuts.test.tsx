@@ -42,7 +42,7 @@ test('the sheet lists the shortcuts and turns the single keys off, also for the 
   const sheet = within(await screen.findByRole('dialog', { name: 'キーボードショートカット' }));
   expect(sheet.getAllByRole('row').map(({ textContent }) => textContent)).toEqual([
     'キー動作',
-    'Ctrl + K画面・地域を検索',
+    'Ctrl + K画面・記録を検索',
     '/一覧の検索欄へ移動',
     'n新規作成',
     '[メニューの開閉',

@@ -1,11 +1,14 @@
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { isPinnable, usePins } from '#app/shell/sidebar/pins';
 import type { Screen } from '#kit/context/screen';
 import { Dialog } from '#kit/overlay/Dialog';
+import { useIme } from '#kit/services/ime';
 import { PaletteList } from './PaletteList';
+import type { PaletteEntry } from './palette-entry';
 import { useChoice } from './use-choice';
-import { type PaletteEntry, useSections } from './use-entries';
+import { useSections } from './use-entries';
+import { useFoundRecords } from './use-found-records';
 import { useOpenEntry } from './use-open-entry';
 import './palette.css';
 
@@ -15,15 +18,20 @@ interface PaletteProps {
   onClose: () => void;
 }
 
-/** Every page and city that the user may open, searchable by name, reading or Latin letters. */
+/** Finds pages, cities and actions by name, reading or Latin letters, and records by the search of their lists. */
 export default function Palette({ screen, onClose }: PaletteProps) {
   const intl = useIntl();
   const id = useId();
   const [input, setInput] = useState('');
-  const sections = useSections(input, screen);
+  // records are searched by what is typed, never by what an IME composes
+  const [typed, setTyped] = useState('');
+  const field = useRef<HTMLInputElement>(null);
+  const ime = useIme(() => setTyped(field.current?.value ?? ''));
+  const records = useFoundRecords(typed);
+  const sections = useSections(input, screen, records.entries);
   const entries = sections.flatMap((section) => section.entries);
   const open = useOpenEntry(screen, onClose);
-  const { chosen, choose, handlers } = useChoice({ all: entries, onEnter: (one) => void open(one) });
+  const { chosen, choose, handlers } = useChoice({ ime, all: entries, onEnter: (one) => void open(one) });
   const entry = entries[chosen];
   const label = intl.formatMessage({ id: 'shell.search' });
   return (
@@ -34,6 +42,7 @@ export default function Palette({ screen, onClose }: PaletteProps) {
       footer={entry ? <Foot entry={entry} /> : undefined}
     >
       <input
+        ref={field}
         type="text"
         className="input"
         role="combobox"
@@ -50,6 +59,7 @@ export default function Palette({ screen, onClose }: PaletteProps) {
         value={input}
         onChange={({ target }) => {
           setInput(target.value);
+          if (!ime.isComposing()) setTyped(target.value);
           choose(0);
         }}
         {...handlers}
@@ -57,12 +67,17 @@ export default function Palette({ screen, onClose }: PaletteProps) {
       <p className="visually-hidden" role="status">
         <FormattedMessage id="palette.count" values={{ count: entries.length }} />
       </p>
-      {entries.length === 0 ? (
+      {entries.length === 0 && !records.isPending && !records.isFailed ? (
         <p className="records-note">
           <FormattedMessage id="palette.none" values={{ search: input.trim() }} />
         </p>
       ) : null}
       <PaletteList id={id} sections={sections} chosen={chosen} onOpen={(one) => void open(one)} />
+      {records.isPending || records.isFailed ? (
+        <p className="palette-records quiet" role="status">
+          <FormattedMessage id={records.isPending ? 'palette.searching' : 'palette.failed'} />
+        </p>
+      ) : null}
     </Dialog>
   );
 }
@@ -71,7 +86,7 @@ export default function Palette({ screen, onClose }: PaletteProps) {
 function Foot({ entry }: { entry: PaletteEntry }) {
   const intl = useIntl();
   const { paths, toggle } = usePins();
-  const path = entry.screen?.path;
+  const path = entry.kind === 'page' ? entry.screen.path : undefined;
   const pinned = path !== undefined && paths.includes(path);
   return (
     <>

@@ -1,7 +1,7 @@
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { isPinnable, usePins } from '#app/shell/sidebar/pins';
-import type { PaletteEntry, Section } from './use-entries';
+import type { PaletteEntry, Section } from './palette-entry';
 
 interface PaletteListProps {
   /** Prefix of the element ids: `{id}-list`, `{id}-0`, `{id}-1`, … */
@@ -67,12 +67,13 @@ interface OptionProps {
 /** The focus stays in the input. The star is for the pointer; the keyboard uses the pin button below. */
 function Option({ id, entry, chosen, onOpen }: OptionProps) {
   const { paths, toggle } = usePins();
-  const { screen, title, group, icon } = entry;
-  const pinned = screen !== undefined && paths.includes(screen.path);
+  const { kind, title, lang, group, icon } = entry;
+  const path = kind === 'page' ? entry.screen.path : undefined;
+  const pinned = path !== undefined && paths.includes(path);
 
   function click(event: MouseEvent<HTMLElement>) {
     const onStar = event.target instanceof Element && event.target.closest('.palette-star') !== null;
-    if (onStar && screen !== undefined) toggle(screen.path);
+    if (onStar && path !== undefined) toggle(path);
     else onOpen(entry);
   }
 
@@ -81,17 +82,19 @@ function Option({ id, entry, chosen, onOpen }: OptionProps) {
     // biome-ignore lint/a11y/useFocusableInteractive: the input refers to it by aria-activedescendant
     <div id={id} role="option" aria-selected={chosen} onClick={click} onMouseDown={keepFocus}>
       <span className={icon} aria-hidden="true" />
-      <span className="palette-title">{title}</span>
+      <span className="palette-title" lang={lang}>
+        {title}
+      </span>
       <span className="palette-group quiet">
         {group}
-        {screen === undefined ? <FormattedMessage id="palette.city" /> : null}
+        {kind === 'city' ? <FormattedMessage id="palette.city" /> : null}
       </span>
       {pinned ? (
         <span className="visually-hidden">
           <FormattedMessage id="palette.pinned" />
         </span>
       ) : null}
-      {screen !== undefined && isPinnable(screen.path) ? (
+      {path !== undefined && isPinnable(path) ? (
         <span className="palette-star" aria-hidden="true">
           <span className={pinned ? 'pi pi-star-fill' : 'pi pi-star'} />
         </span>

@@ -1,14 +1,14 @@
 import { type KeyboardEvent, useState } from 'react';
-import { useIme } from '#kit/services/ime';
+import type { useIme } from '#kit/services/ime';
 
 interface Choice<One> {
+  ime: ReturnType<typeof useIme>;
   all: readonly One[];
   onEnter: (one: One) => void;
 }
 
 /** The active option of a combobox list and its key handlers, which ignore keys while an IME composes. */
-export function useChoice<One>({ all, onEnter }: Choice<One>) {
-  const ime = useIme();
+export function useChoice<One>({ ime, all, onEnter }: Choice<One>) {
   const [wanted, choose] = useState(0);
   const last = all.length - 1;
   const chosen = Math.max(0, Math.min(wanted, last));

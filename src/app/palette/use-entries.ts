@@ -3,58 +3,59 @@ import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { myCities } from '#api/places/city-queries';
 import { pagesOf } from '#app/shell/sidebar/menu';
-import { type City, cityName } from '#domain/places/city';
+import { cityName } from '#domain/places/city';
 import { useAppServices } from '#kit/context/app-services';
 import { useScope, useUser } from '#kit/context/scope';
 import type { Screen } from '#kit/context/screen';
 import { screens } from '../screens/index';
 import { visitsOf } from '../shell/visits';
-import { type Keys, keysOf, ranked } from './match';
+import { keysOf, ranked } from './match';
+import type { NamedEntry, PaletteEntry, Section } from './palette-entry';
 import { CITY_READINGS, READINGS } from './readings';
 import { useTitles } from './titles';
+import { useActions } from './use-actions';
 
-/** A target of the palette: a page or a city. */
-export type PaletteEntry = {
-  id: string;
-  title: string;
-  /** Title of its menu group. */
-  group: string | null;
-  icon: string;
-  keys: Keys;
-} & ({ screen: Screen; city?: never } | { city: City; screen?: never });
-
-export interface Section {
-  /** Message id. */
-  title: string;
-  entries: readonly PaletteEntry[];
-}
-
-/** Matching entries, best first. Without input: all entries, with the recently visited pages on top. */
-export function useSections(input: string, current: Screen): readonly Section[] {
+/**
+ * Matching entries, best first: pages and cities, actions, records. Without input: all pages and cities, with
+ * the recently visited pages on top.
+ */
+export function useSections(
+  input: string,
+  current: Screen,
+  records: readonly PaletteEntry[],
+): readonly Section[] {
   const pages = usePages();
   const cities = useCities();
+  const actions = useActions();
   const scope = useScope();
-  if (input.trim() !== '')
-    return [{ title: 'palette.results', entries: ranked([...pages, ...cities], input) }];
   const visited = visitsOf(scope).filter((path) => path !== current.path);
-  const recent = visited.flatMap((path) => pages.find(({ screen }) => screen?.path === path) ?? []);
-  return [
-    { title: 'palette.recent', entries: recent },
-    { title: 'palette.pages', entries: pages.filter((page) => !recent.includes(page)) },
-    { title: 'palette.cities', entries: cities },
-  ].filter(({ entries }) => entries.length > 0);
+  const recent = visited.flatMap((path) => pages.find(({ screen }) => screen.path === path) ?? []);
+  const sections =
+    input.trim() === ''
+      ? [
+          { title: 'palette.recent', entries: recent },
+          { title: 'palette.pages', entries: pages.filter((page) => !recent.includes(page)) },
+          { title: 'palette.cities', entries: cities },
+        ]
+      : [
+          { title: 'palette.results', entries: ranked([...pages, ...cities], input) },
+          { title: 'palette.actions', entries: ranked(actions, input) },
+          { title: 'palette.records', entries: records },
+        ];
+  return sections.filter(({ entries }) => entries.length > 0);
 }
 
-function usePages(): readonly PaletteEntry[] {
+function usePages() {
   const intl = useIntl();
   const user = useUser();
   const titlesOf = useTitles();
   return useMemo(() => {
     const textOf = (id: string) => intl.formatMessage({ id });
-    return pagesOf(screens, user).map((screen): PaletteEntry => {
+    return pagesOf(screens, user).map((screen) => {
       const { path, title: id, menu } = screen;
       const [japanese = ''] = titlesOf(id);
       return {
+        kind: 'page' as const,
         id: path,
         title: textOf(id),
         group: menu?.under ? textOf(menu.under.title) : null,
@@ -67,7 +68,7 @@ function usePages(): readonly PaletteEntry[] {
 }
 
 /** The other cities of the account. */
-function useCities(): readonly PaletteEntry[] {
+function useCities(): readonly NamedEntry[] {
   const { call } = useAppServices();
   const { profile, city: current } = useUser();
   const { data } = useQuery(myCities({ call, user: profile.id }));
@@ -76,6 +77,7 @@ function useCities(): readonly PaletteEntry[] {
       (data?.content ?? [])
         .filter(({ name }) => name !== current?.name)
         .map((city) => ({
+          kind: 'city' as const,
           id: `city:${city.name}`,
           title: cityName(city),
           group: null,

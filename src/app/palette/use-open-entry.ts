@@ -6,7 +6,7 @@ import { useNavigation } from '#kit/context/app-services';
 import { useScope, useUser } from '#kit/context/scope';
 import type { Screen } from '#kit/context/screen';
 import { useSessionSend } from '#machines/session/session.react';
-import type { PaletteEntry } from './use-entries';
+import type { PaletteEntry } from './palette-entry';
 
 /** Opens the target of an entry. The palette closes first and covers no confirmation before leaving. */
 export function useOpenEntry(current: Screen, onClose: () => void): (entry: PaletteEntry) => Promise<void> {
@@ -14,14 +14,16 @@ export function useOpenEntry(current: Screen, onClose: () => void): (entry: Pale
   const send = useSessionSend();
   const scope = useScope();
   const user = useUser();
-  return async ({ screen, city }) => {
+  return async (entry) => {
     flushSync(onClose);
     // A keyboard user continues at the top of the page, not where the palette was opened.
     document.getElementById('content')?.focus({ preventScroll: true });
-    if (screen !== undefined) return navigation.go(addressIn(screen, scope.city));
-    const to = samePageIn(city);
+    if (entry.kind === 'action') return entry.act();
+    if (entry.kind === 'address') return navigation.go(entry.address);
+    if (entry.kind === 'page') return navigation.go(addressIn(entry.screen, scope.city));
+    const to = samePageIn(entry.city);
     if (!(await navigation.mayLeave(to))) return;
-    send({ type: 'city chosen', city });
+    send({ type: 'city chosen', city: entry.city });
     navigation.go(to);
   };
 

@@ -11,13 +11,13 @@ export function useKeptFocus() {
     const { current } = last;
     const isLost = current?.control.isConnected === false && document.activeElement === document.body;
     if (!isLost || openDialogs.top() !== null) return;
-    const rows = [...current.list.querySelectorAll('tbody tr')];
-    const following = rows.slice(Math.min(current.row, rows.length - 1));
+    const { list, row } = current;
+    const rows = list.querySelectorAll('tbody tr').length;
+    const below = `tbody tr:nth-child(n + ${Math.min(row + 1, rows)})`;
     const place =
-      following
-        .map((row) => row.querySelector<HTMLElement>(':is(.card-action, .row-actions) :is(a, button)'))
-        .find((action) => action !== null) ??
-      (following[0] ?? current.list).querySelector<HTMLElement>('a, button, input');
+      list.querySelector<HTMLElement>(`${below} :is(.card-action, .row-actions) :is(a, button)`) ??
+      list.querySelector<HTMLElement>(`${below} :is(a, button, input)`) ??
+      list.querySelector<HTMLElement>('a, button, input');
     place?.focus();
   });
   useEffect(function afterRowsHaveGone() {

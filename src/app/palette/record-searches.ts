@@ -1,0 +1,88 @@
+import { events } from '#api/content/events';
+import { news } from '#api/content/news';
+import type { Scope } from '#api/http/scope';
+import type { ListQuery } from '#api/http/shapes';
+import { notifications } from '#api/messaging/notifications';
+import { advertisements } from '#api/offers/advertisements';
+import { coupons } from '#api/offers/coupons';
+import { reserves } from '#api/offers/reserves';
+import { timeSales } from '#api/offers/time-sales';
+import { users } from '#api/people/users';
+import { contact } from '#app/screens/contact';
+import { offers } from '#app/screens/offers';
+import { people } from '#app/screens/people';
+import { town } from '#app/screens/town';
+import { filterBy } from '#domain/people/user';
+import type { Screen } from '#kit/context/screen';
+import { timestampText } from '#kit/services/dates';
+
+/** A kind of record that the palette finds, by the search of its list. */
+export interface RecordSearch {
+  /** The page that opens a record by `?view=`. */
+  screen: Screen;
+  find: (scope: Scope, query: ListQuery, signal: AbortSignal) => Promise<readonly FoundRecord[]>;
+}
+
+export interface FoundRecord {
+  id: number;
+  name: string | null | undefined;
+  /** Tells apart records of one name. */
+  note?: string;
+}
+
+const quietly = ({ city }: Scope, query: ListQuery, signal: AbortSignal) => ({
+  params: { city },
+  query,
+  signal,
+  quiet: true as const,
+});
+
+export const RECORD_SEARCHES: readonly RecordSearch[] = [
+  {
+    screen: people.userIndex,
+    async find(scope, query, signal) {
+      const everybody = { ...query, filter_by: filterBy('all') };
+      const { data } = await scope.call(users.list, { ...quietly(scope, query, signal), query: everybody });
+      return data.content.map(({ id, name, username }) => ({ id, name: name || username, note: username }));
+    },
+  },
+  {
+    screen: offers.advertisements,
+    find: async (scope, ...rest) =>
+      (await scope.call(advertisements.list, quietly(scope, ...rest))).data.content,
+  },
+  {
+    screen: contact.notifications,
+    find: async (scope, ...rest) => titled(await scope.call(notifications.list, quietly(scope, ...rest))),
+  },
+  {
+    screen: contact.reserves,
+    async find(scope, ...rest) {
+      const { data } = await scope.call(reserves.list, quietly(scope, ...rest));
+      return data.content.map(({ id, user, date }) => ({ id, name: user, note: timestampText(date) }));
+    },
+  },
+  {
+    screen: town.events,
+    find: async (scope, ...rest) => titled(await scope.call(events.list, quietly(scope, ...rest))),
+  },
+  {
+    screen: offers.coupons,
+    find: async (scope, ...rest) => titled(await scope.call(coupons.list, quietly(scope, ...rest))),
+  },
+  {
+    screen: offers.timeSales,
+    find: async (scope, ...rest) => titled(await scope.call(timeSales.list, quietly(scope, ...rest))),
+  },
+  {
+    screen: town.news,
+    find: async (scope, ...rest) => titled(await scope.call(news.list, quietly(scope, ...rest))),
+  },
+];
+
+/** The records of a list whose rows are named by their titles. */
+const titled = ({
+  data,
+}: {
+  data: { content: readonly { id: number; title?: string | null | undefined }[] };
+}): FoundRecord[] => data.content.map(({ id, title }) => ({ id, name: title }));

@@ -1,0 +1,72 @@
+import { useQueries } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { addressIn } from '#app/routing/guard';
+import { isOffered } from '#app/shell/sidebar/menu';
+import { useAppServices } from '#kit/context/app-services';
+import { useScope, useUser } from '#kit/context/scope';
+import { shortText } from '#kit/services/short-text';
+import type { PaletteEntry } from './palette-entry';
+import { RECORD_SEARCHES } from './record-searches';
+
+/** Milliseconds after the last key. */
+const PAUSE = 300;
+const SHORTEST = 2;
+/** Records of one kind; their list has the rest. */
+const MOST = 3;
+
+export interface FoundRecords {
+  entries: readonly PaletteEntry[];
+  isPending: boolean;
+  /** At least one kind of record could not be searched. */
+  isFailed: boolean;
+}
+
+/** The records that the lists of the user's pages find, once the user stops typing. */
+export function useFoundRecords(typed: string): FoundRecords {
+  const intl = useIntl();
+  const scope = useScope();
+  const user = useUser();
+  const wanted = [...typed.trim()].length < SHORTEST ? '' : typed.trim();
+  const search = usePaused(wanted);
+  const searches = RECORD_SEARCHES.filter(({ screen }) => isOffered(screen, user));
+  const results = useQueries({
+    queries: searches.map(({ screen, find }) => ({
+      queryKey: ['found', scope.city, scope.user, screen.path, search],
+      queryFn: ({ signal }: { signal: AbortSignal }) =>
+        find(scope, { search, offset: 0, limit: MOST }, signal),
+      enabled: search !== '',
+    })),
+  });
+  return {
+    entries: searches.flatMap(({ screen }, index) =>
+      (results[index]?.data ?? []).slice(0, MOST).map(
+        ({ id, name, note }): PaletteEntry => ({
+          kind: 'address',
+          id: `${screen.path}:${id}`,
+          title: shortText(name ?? '') || `#${id}`,
+          group: [note, intl.formatMessage({ id: screen.title })].filter(Boolean).join(' · '),
+          icon: screen.menu?.icon ?? '',
+          address: `${addressIn(screen, scope.city)}?view=${id}`,
+        }),
+      ),
+    ),
+    isPending: search !== wanted || results.some(({ isFetching }) => isFetching),
+    isFailed: results.some(({ isError }) => isError),
+  };
+}
+
+/** The text as it was when it last stayed the same for a while. */
+function usePaused(text: string): string {
+  const { clock } = useAppServices();
+  const [paused, setPaused] = useState(text);
+  useEffect(
+    function waitForPause() {
+      if (text === paused) return undefined;
+      const timer = clock.setTimeout(() => setPaused(text), PAUSE);
+      return () => clock.clearTimeout(timer);
+    },
+    [text, paused, clock],
+  );
+  return paused;
+}
