@@ -144,7 +144,7 @@ const chunks = [
   // every list, without pictures
   {
     name: 'records',
-    test: /src\/kit\/(page|list|column|record|services)\/((Record(Table|Dialogs)|PageHead|CreateLink|ColumnHeads|SearchInput|FilterSelect|Details|TabLinks|RowOnPage|RowSelection|ReadTag|GenderText|CompanyState|QueryState|use-record-list|use-address-filter|selection|cached-rows|removal-of|record-editing|short-text|(?!picture).*-column)\.tsx?)$/,
+    test: /src\/kit\/(page|list|column|record|services)\/((Record(Table|Dialogs)|PageHead|CreateLink|ColumnHeads|SearchInput|FilterSelect|Details|TabLinks|RowOnPage|RowSelection|ReadTag|GenderText|QueryState|use-record-list|use-address-filter|selection|cached-rows|removal-of|record-editing|short-text|(?!picture).*-column)\.tsx?)$/,
   },
   // every form, without the picker, whose combobox few forms have, and without the components of accounts
   {
@@ -162,6 +162,12 @@ const chunks = [
   {
     name: 'waiting',
     test: /src\/(api|domain)\/offers\/(coupon|time-sale(?!-rules)|reserve|ending)/,
+    minShareCount: 2,
+  },
+  // the company whose records a screen shows: staff, shop admins, time cards and invoices
+  {
+    name: 'company',
+    test: /src\/(kit\/(page\/CompanyState|context\/use-company)|api\/places\/compan)/,
     minShareCount: 2,
   },
   // decisions that are held before they are sent: identities, reports, users and reservations

@@ -48,3 +48,38 @@ test('cards on a phone keep their pictures, and every check box, link and button
   const right = { pictures: true, small: 0, over: 0 };
   expect(found).toEqual(Object.fromEntries(WITH_PICTURES.map((path) => [path, right])));
 });
+
+test('the pictures of a list are tiles of one width, whose check boxes and actions are within reach', async ({
+  open,
+  page,
+  records,
+  axe,
+}) => {
+  await open('/akashi/advertisement', { role: 'Administrator', city: 'akashi' });
+  await records.settled();
+  await page.getByRole('link', { name: '写真' }).click();
+  await expect(page).toHaveURL('/akashi/advertisement?layout=pictures');
+  const tiles = page.locator('.tiles tbody tr');
+  const boxes = await tiles.evaluateAll((all) =>
+    all.slice(0, 4).map((tile) => {
+      const { width, y } = tile.getBoundingClientRect();
+      const picture = tile.querySelector('.row-picture')?.getBoundingClientRect();
+      const inset = Math.round(width - (picture?.width ?? 0));
+      return { width: Math.round(width), y, picture: [inset, picture?.height] };
+    }),
+  );
+  const [first] = boxes;
+  expect(first?.width).toBeGreaterThanOrEqual(210);
+  // the borders
+  expect(first?.picture).toEqual([2, 160]);
+  expect(boxes).toEqual(Array(4).fill(first));
+  await tiles.first().getByRole('checkbox').check();
+  await expect(page.locator('.selection-bar')).toBeVisible();
+  expect(await axe(page)).toEqual([]);
+  await tiles.nth(1).getByRole('button', { name: '操作' }).click();
+  await expect(page.getByRole('link', { name: /を編集$/ })).toBeInViewport();
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.tile-head')).toBeInViewport();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+});

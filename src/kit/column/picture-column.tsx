@@ -2,6 +2,7 @@ import { isPdf, isPictureFile, type StoredFile } from '#domain/base/upload';
 import { usePictureAddress } from '#kit/context/picture-address';
 import { PreviewableImage } from '#kit/overlay/ImagePreview';
 import type { Column } from './column';
+import { tileLayout } from './tile-layout';
 import './picture-column.css';
 
 /** A row's first picture as a thumbnail, which opens in full (R-UI-03); a CSV file leaves it out. */
@@ -17,6 +18,7 @@ export const pictureColumn = <Row,>(
   width: 'narrow',
   card: 'picture',
   text: null,
+  tiles: tileLayout,
   cell: (row) => <RowPicture file={pictureOf(row)} name={nameOf(row)} />,
 });
 
@@ -28,7 +30,13 @@ interface RowPictureProps {
 
 function RowPicture({ file, name }: RowPictureProps) {
   const addressOf = usePictureAddress();
-  if (!file) return '–';
+  if (!file) {
+    return (
+      <span className="row-picture pi pi-image">
+        <span className="visually-hidden">–</span>
+      </span>
+    );
+  }
   if (typeof file !== 'string' && (isPdf(file) || !isPictureFile(file))) {
     return <span className={`row-picture pi ${isPdf(file) ? 'pi-file-pdf' : 'pi-file'}`} title={file.name} />;
   }

@@ -1,13 +1,12 @@
 import { type ReactNode, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { Column } from '#kit/column/column';
-import { useNavigation, useToasts } from '#kit/context/app-services';
+import { useToasts } from '#kit/context/app-services';
 import { ActionSheet } from '#kit/overlay/ActionSheet';
 import { lazyComponent } from '#kit/page/lazy-component';
 import { usePhone } from '#kit/services/use-media';
 import { isChosen } from './FilterSelect';
 import type { ListDialogProps, ListTool } from './list-dialog-props';
-import type { ListState } from './list-state';
+import { SortSelect } from './SortSelect';
 
 const loadListDialog = () => import('./ListDialog');
 // the cast restores the generic type, which `lazyComponent` loses
@@ -69,41 +68,5 @@ export function ListTools<Row>({ choice, ...props }: ListToolsProps<Row>) {
       </div>
       {open ? <ListDialog {...props} tool={open} onClose={() => setOpen(null)} /> : null}
     </>
-  );
-}
-
-interface SortSelectProps<Row> {
-  columns: readonly Column<Row>[];
-  list: ListState;
-}
-
-/** Sorts a list of cards, which has no head with sort links. */
-function SortSelect<Row>({ columns, list }: SortSelectProps<Row>) {
-  const intl = useIntl();
-  const navigation = useNavigation();
-  const sorted = list.sortable ? columns.filter(({ sort }) => sort !== undefined) : [];
-  if (sorted.length === 0) return null;
-  const text = (id: string, title: string) =>
-    intl.formatMessage({ id }, { title: intl.formatMessage({ id: title }) });
-  return (
-    <label className="sort-select">
-      <span className="pi pi-sort-alt" aria-hidden="true" />
-      <select
-        className="input"
-        aria-label={intl.formatMessage({ id: 'sort.title' })}
-        value={list.ordering}
-        onChange={({ target: { value } }) => navigation.go(list.href({ order: value, page: null }))}
-      >
-        <option value="">{intl.formatMessage({ id: 'sort.title' })}</option>
-        {sorted.flatMap(({ id, title, sort }) => [
-          <option key={id} value={sort}>
-            {text('sort.ascending', title)}
-          </option>,
-          <option key={`-${id}`} value={`-${sort}`}>
-            {text('sort.descending', title)}
-          </option>,
-        ])}
-      </select>
-    </label>
   );
 }

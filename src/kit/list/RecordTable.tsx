@@ -47,21 +47,25 @@ export function RecordTable<Row>(props: RecordTableProps<Row>) {
   const { caption, query, list, selection, rowKey, search, filters = [], actionRoom = 1 } = props;
   const intl = useIntl();
   const phone = usePhone();
+  const tiles = props.columns.find((column) => column.tiles)?.tiles;
   // three filters with labels and a search of 240 px do not fit in one bar beside the open menu
-  const crowded = useNarrowerThan(1280) && filters.length > 2;
-  const folded = phone && actionRoom !== 'words' && actionRoom > 1;
+  const crowded = useNarrowerThan(tiles ? 1440 : 1280) && filters.length > 2;
+  const tiled = !phone && tiles?.isOn(list) === true;
+  const card = phone || tiled;
+  const folded = card && actionRoom !== 'words' && actionRoom > 1;
   const columns = useColumns(caption, props.columns, list);
   // Rows are most of the work on a page: deferred, they render in slices that the next click interrupts.
   const there = query.data ?? null;
   const page = useDeferredValue(there, null);
   const rows = page?.content ?? [];
   const ids = rows.map(rowKey);
+  const choice = selection ? <PageChoice chosen={selection.chosen} ids={ids} /> : null;
   const busy = query.isFetching || page !== there;
   const failure = useFailure(query);
   useStillComing(busy);
   useStepBack(query, list);
   return (
-    <div className="records" {...useKeptFocus()}>
+    <div className={tiled ? 'records tiles' : 'records'} {...useKeptFocus()}>
       <SavedViewTabs
         caption={caption}
         present={presentQuery(list, columns.hidden)}
@@ -76,6 +80,7 @@ export function RecordTable<Row>(props: RecordTableProps<Row>) {
           ? null
           : filters.map((one) => <FilterSelect key={one.filter.name} {...one} narrow={crowded} />)}
         {props.beside}
+        {tiles && !phone ? <tiles.Switch list={list} /> : null}
         <p className="list-total">
           {page ? <FormattedMessage id="list.found" values={{ total: page.total_length, b: bold }} /> : null}
         </p>
@@ -85,12 +90,13 @@ export function RecordTable<Row>(props: RecordTableProps<Row>) {
           all={props.columns}
           columns={columns}
           page={page}
-          choice={selection ? <PageChoice chosen={selection.chosen} ids={ids} /> : null}
+          choice={choice}
         />
       </div>
       <ChosenFilters list={list} filters={filters} />
       <div className="records-scroll">
         {selection ? <SelectionBar {...selection} /> : null}
+        {tiled && tiles ? <tiles.Head list={list} columns={columns.shown} choice={choice} /> : null}
         <table aria-busy={busy} className={query.isPlaceholderData ? 'stale' : undefined}>
           <caption className="visually-hidden">{intl.formatMessage({ id: caption })}</caption>
           <RecordTableHead
@@ -107,7 +113,7 @@ export function RecordTable<Row>(props: RecordTableProps<Row>) {
                 {...props}
                 row={row}
                 columns={columns.shown}
-                card={phone}
+                card={card}
                 folded={folded}
               />
             ))}

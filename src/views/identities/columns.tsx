@@ -19,7 +19,8 @@ export const identityColumns = (
   hrefOf: (id: number) => string,
   held: readonly HeldDecision[],
 ): readonly Column<MatchingUser>[] => [
-  pictureColumn('image', 'identity.image', ({ image }) => image, identityName),
+  // the documents are looked at beside the list
+  { ...pictureColumn('image', 'identity.image', ({ image }) => image, identityName), tiles: undefined },
   {
     id: 'name',
     title: 'identity.name',

@@ -11,7 +11,8 @@ export const qrCodeColumns = (
   hrefOf: (id: number) => string,
   areas: readonly Area[],
 ): readonly Column<QrCode>[] => [
-  pictureColumn('image', 'qrcode.picture', codePicture, qrCodeName),
+  // codes look alike
+  { ...pictureColumn('image', 'qrcode.picture', codePicture, qrCodeName), tiles: undefined },
   {
     id: 'name',
     title: 'field.name',

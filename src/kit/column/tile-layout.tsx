@@ -1,0 +1,45 @@
+import { useIntl } from 'react-intl';
+import { Link } from 'wouter';
+import type { ListState } from '#kit/list/list-state';
+import { SortSelect } from '#kit/list/SortSelect';
+import type { TileLayout } from './column';
+import './tiles.css';
+
+/** Links to the list as a table and as pictures; the address holds the choice. */
+function TileSwitch({ list }: { list: ListState }) {
+  const intl = useIntl();
+  const isOn = isTiled(list);
+  const link = (layout: string | null, label: string, icon: string) => {
+    const text = intl.formatMessage({ id: label });
+    return (
+      <Link
+        className="icon-button"
+        href={list.href({ layout })}
+        aria-label={text}
+        title={text}
+        aria-current={isOn === (layout !== null) ? 'true' : undefined}
+      >
+        <span className={icon} aria-hidden="true" />
+      </Link>
+    );
+  };
+  return (
+    <nav className="tile-switch" aria-label={intl.formatMessage({ id: 'list.layout' })}>
+      {link(null, 'list.asTable', 'pi pi-table')}
+      {link(TILES, 'list.asPictures', 'pi pi-images')}
+    </nav>
+  );
+}
+
+const TILES = 'pictures';
+
+const isTiled = (list: ListState): boolean => list.parameter('layout') === TILES;
+
+const TileHead: TileLayout['Head'] = ({ list, columns, choice }) => (
+  <div className="tile-head">
+    {choice}
+    <SortSelect columns={columns} list={list} />
+  </div>
+);
+
+export const tileLayout: TileLayout = { isOn: isTiled, Switch: TileSwitch, Head: TileHead };
