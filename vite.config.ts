@@ -170,6 +170,12 @@ const chunks = [
     test: /src\/(kit\/(page\/CompanyState|context\/use-company)|api\/places\/compan)/,
     minShareCount: 2,
   },
+  // lists with pictures
+  {
+    name: 'pictures',
+    test: /src\/kit\/(list\/tiles\/|column\/picture-column)/,
+    minShareCount: 2,
+  },
   // decisions that are held before they are sent: identities, reports, users and reservations
   {
     name: 'decisions',

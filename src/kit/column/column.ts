@@ -1,7 +1,6 @@
 import type { IntlFormatters } from '@formatjs/intl';
-import type { ComponentType, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { CsvValue } from '#domain/csv/csv';
-import type { ListState } from '#kit/list/list-state';
 
 interface Shape {
   id: string;
@@ -21,20 +20,6 @@ interface Shape {
   card?: 'title' | 'meta' | 'picture' | 'none';
   /** The server's name of the field that sorts the list. */
   sort?: string;
-  /** Shows the list as tiles with this column's pictures. */
-  tiles?: TileLayout | undefined;
-}
-
-export interface TileLayout {
-  isOn: (list: ListState) => boolean;
-  /** Switches between table and tiles. */
-  Switch: ComponentType<{ list: ListState }>;
-  /** Sorts the tiles and selects all of them, as the head of the table does. */
-  Head: ComponentType<{
-    list: ListState;
-    columns: readonly Pick<Shape, 'id' | 'title' | 'sort'>[];
-    choice: ReactNode;
-  }>;
 }
 
 /** The cell, and its value in a CSV file; without `text` the cell's own text is written. */

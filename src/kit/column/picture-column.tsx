@@ -2,7 +2,6 @@ import { isPdf, isPictureFile, type StoredFile } from '#domain/base/upload';
 import { usePictureAddress } from '#kit/context/picture-address';
 import { PreviewableImage } from '#kit/overlay/ImagePreview';
 import type { Column } from './column';
-import { tileLayout } from './tile-layout';
 import './picture-column.css';
 
 /** A row's first picture as a thumbnail, which opens in full (R-UI-03); a CSV file leaves it out. */
@@ -18,7 +17,6 @@ export const pictureColumn = <Row,>(
   width: 'narrow',
   card: 'picture',
   text: null,
-  tiles: tileLayout,
   cell: (row) => <RowPicture file={pictureOf(row)} name={nameOf(row)} />,
 });
 

@@ -3,7 +3,7 @@ import { Link } from 'wouter';
 import { Dialog } from '#kit/overlay/Dialog';
 import { SavedViewList } from '#kit/saved-views/SavedViewList';
 import { ColumnChooser } from './ColumnChooser';
-import { CsvExport } from './CsvExport';
+import { CsvExport } from './csv/CsvExport';
 import { FilterSelect, isChosen } from './FilterSelect';
 import { presentQuery, withoutFilters } from './list-address';
 import type { ListDialogProps } from './list-dialog-props';

@@ -22,6 +22,7 @@ import { type ActionRoom, RecordTableHead } from './RecordTableHead';
 import { PageChoice, SelectionBar } from './RowSelection';
 import { SearchInput } from './SearchInput';
 import { type RowProps, TableRow } from './TableRow';
+import type { TileLayout } from './tiles/tile-layout';
 import { useColumns } from './use-columns';
 import type { RecordList } from './use-record-list';
 
@@ -34,6 +35,8 @@ interface RecordTableProps<Row> extends Pick<RecordList<Row>, 'list' | 'query' |
   search?: string;
   /** Filters beside the search. */
   filters?: readonly ListFilter[];
+  /** Lets the user see the list as pictures: `tileLayout`, where a column has pictures. */
+  tiles?: TileLayout | undefined;
   /** Other controls beside the filters. */
   beside?: ReactNode;
   /** Message id of the text under an empty list: the purpose of the list. */
@@ -44,10 +47,9 @@ interface RecordTableProps<Row> extends Pick<RecordList<Row>, 'list' | 'query' |
 
 /** The list of the console: a semantic table with loading, empty, no-match and failed states, and a pager. */
 export function RecordTable<Row>(props: RecordTableProps<Row>) {
-  const { caption, query, list, selection, rowKey, search, filters = [], actionRoom = 1 } = props;
+  const { caption, query, list, selection, rowKey, search, filters = [], actionRoom = 1, tiles } = props;
   const intl = useIntl();
   const phone = usePhone();
-  const tiles = props.columns.find((column) => column.tiles)?.tiles;
   // three filters with labels and a search of 240 px do not fit in one bar beside the open menu
   const crowded = useNarrowerThan(tiles ? 1440 : 1280) && filters.length > 2;
   const tiled = !phone && tiles?.isOn(list) === true;

@@ -75,6 +75,7 @@ export function ResourceView<Row extends { id: number }, Draft, Values extends F
           ? { actions: (row: Row) => <RowButtons {...controller} row={row} /> }
           : {})}
         onEmpty={create}
+        tiles={resource.tiles}
       />
       <ResourceDialogs controller={controller} records={records} rows={query.data?.content} />
     </>

@@ -3,6 +3,7 @@ import type { FieldValues } from 'react-hook-form';
 import type { Source } from '#api/http/source';
 import type { Column } from '#kit/column/column';
 import type { SignedInUser } from '#kit/context/scope';
+import type { TileLayout } from '#kit/list/tiles/tile-layout';
 import type { Detail } from '#kit/record/Details';
 import type { RecordEditing } from '#kit/record/record-editing';
 import type { RecordMode, WritingMode } from '#machines/record-editor/record-editor.setup';
@@ -28,6 +29,8 @@ export interface Resource<Row extends { id: number }, Draft, Values extends Fiel
   nameOf: (row: Row) => string;
   /** The first column links to the record. */
   columns: readonly Column<Row>[];
+  /** Lets the user see the list as pictures: `tileLayout`. */
+  tiles?: TileLayout;
   /** Beside the name in the detail: the state. */
   tags?: (row: Row) => ReactNode;
   /** The facts in the detail; without it and `Shown` a record has no detail. */

@@ -7,6 +7,7 @@ import { useScope } from '#kit/context/scope';
 import type { PrefetchContext } from '#kit/context/screen';
 import { RecordTable } from '#kit/list/RecordTable';
 import { useSelection } from '#kit/list/selection';
+import { tileLayout } from '#kit/list/tiles/tile-layout';
 import { useRecordList } from '#kit/list/use-record-list';
 import { CreateLink } from '#kit/page/CreateLink';
 import { lazyComponent } from '#kit/page/lazy-component';
@@ -72,6 +73,7 @@ export default function AdvertisementView() {
         empty="empty.advertisements"
         search="advertisement.search"
         filters={filters}
+        tiles={tileLayout}
         columns={advertisementColumns(editing.hrefs.view)}
         rowKey={({ id }) => id}
         opens={editing.hrefs.view}

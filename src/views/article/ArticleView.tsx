@@ -10,6 +10,7 @@ import { timeColumn } from '#kit/column/time-column';
 import type { PrefetchContext } from '#kit/context/screen';
 import { checkPicture } from '#kit/files/check-picture';
 import { VideoLinks } from '#kit/files/VideoLinks';
+import { tileLayout } from '#kit/list/tiles/tile-layout';
 import { filterOf, useAddressFilter } from '#kit/list/use-address-filter';
 import { lazyComponent } from '#kit/page/lazy-component';
 import { defineResource } from '#kit/resource/define-resource';
@@ -32,6 +33,7 @@ const articles = defineResource({
   search: 'article.search',
   source: articleSource(),
   nameOf,
+  tiles: tileLayout,
   columns: [
     textColumn('title', 'field.title'),
     pictureColumn('image', 'field.image', ({ image }: Article) => image, nameOf),

@@ -5,6 +5,7 @@ import { textColumn } from '#kit/column/text-column';
 import { timeColumn } from '#kit/column/time-column';
 import { checkPictureOrPdf } from '#kit/files/check-picture';
 import { FilePreview } from '#kit/files/FilePreview';
+import { tileLayout } from '#kit/list/tiles/tile-layout';
 import { lazyComponent } from '#kit/page/lazy-component';
 import { defineResource } from '#kit/resource/define-resource';
 import { prefetchResource, ResourceView } from '#kit/resource/ResourceView';
@@ -21,6 +22,7 @@ const documents = defineResource({
   search: 'document.search',
   source: documentSource,
   nameOf,
+  tiles: tileLayout,
   columns: [
     textColumn('title', 'field.title'),
     pictureColumn('file', 'document.file', ({ file }: Document) => file, nameOf),

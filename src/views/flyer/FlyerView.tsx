@@ -5,6 +5,7 @@ import { textColumn } from '#kit/column/text-column';
 import { timeColumn } from '#kit/column/time-column';
 import { checkPictureOrPdf } from '#kit/files/check-picture';
 import { StoredFiles } from '#kit/files/StoredFiles';
+import { tileLayout } from '#kit/list/tiles/tile-layout';
 import { lazyComponent } from '#kit/page/lazy-component';
 import { defineResource } from '#kit/resource/define-resource';
 import { prefetchResource, ResourceView } from '#kit/resource/ResourceView';
@@ -21,6 +22,7 @@ const flyers = defineResource({
   search: 'flyer.search',
   source: flyerSource,
   nameOf,
+  tiles: tileLayout,
   columns: [
     textColumn('title', 'field.title'),
     pictureColumn('files', 'flyer.file', ({ files }: Flyer) => files[0], nameOf),

@@ -19,8 +19,7 @@ export const identityColumns = (
   hrefOf: (id: number) => string,
   held: readonly HeldDecision[],
 ): readonly Column<MatchingUser>[] => [
-  // the documents are looked at beside the list
-  { ...pictureColumn('image', 'identity.image', ({ image }) => image, identityName), tiles: undefined },
+  pictureColumn('image', 'identity.image', ({ image }) => image, identityName),
   {
     id: 'name',
     title: 'identity.name',

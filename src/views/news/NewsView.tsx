@@ -5,6 +5,7 @@ import { pictureColumn } from '#kit/column/picture-column';
 import { textColumn } from '#kit/column/text-column';
 import { timeColumn } from '#kit/column/time-column';
 import { checkPicture } from '#kit/files/check-picture';
+import { tileLayout } from '#kit/list/tiles/tile-layout';
 import { lazyComponent } from '#kit/page/lazy-component';
 import { defineResource } from '#kit/resource/define-resource';
 import { imageDetail } from '#kit/resource/image-detail';
@@ -22,6 +23,7 @@ const news = defineResource({
   search: 'news.search',
   source: newsSource,
   nameOf,
+  tiles: tileLayout,
   columns: [
     textColumn('title', 'field.title'),
     pictureColumn('image', 'field.image', ({ image }: News) => image, nameOf),

@@ -1,6 +1,6 @@
 import type { PurchaseStep } from '#domain/offers/purchase';
 import type { Column } from '#kit/column/column';
-import { CsvExport } from '#kit/list/CsvExport';
+import { CsvExport } from '#kit/list/csv/CsvExport';
 
 interface DaysFileProps {
   days: readonly PurchaseStep[];

@@ -11,8 +11,7 @@ export const qrCodeColumns = (
   hrefOf: (id: number) => string,
   areas: readonly Area[],
 ): readonly Column<QrCode>[] => [
-  // codes look alike
-  { ...pictureColumn('image', 'qrcode.picture', codePicture, qrCodeName), tiles: undefined },
+  pictureColumn('image', 'qrcode.picture', codePicture, qrCodeName),
   {
     id: 'name',
     title: 'field.name',

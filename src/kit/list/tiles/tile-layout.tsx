@@ -1,8 +1,8 @@
+import type { ComponentProps, ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from 'wouter';
-import type { ListState } from '#kit/list/list-state';
-import { SortSelect } from '#kit/list/SortSelect';
-import type { TileLayout } from './column';
+import type { ListState } from '../list-state';
+import { SortSelect } from '../SortSelect';
 import './tiles.css';
 
 /** Links to the list as a table and as pictures; the address holds the choice (A-295). */
@@ -35,11 +35,20 @@ const TILES = 'pictures';
 
 const isTiled = (list: ListState): boolean => list.parameter('layout') === TILES;
 
-const TileHead: TileLayout['Head'] = ({ list, columns, choice }) => (
+interface TileHeadProps {
+  list: ListState;
+  columns: ComponentProps<typeof SortSelect>['columns'];
+  choice: ReactNode;
+}
+
+/** Sorts the tiles and selects all of them, as the head of the table does. */
+const TileHead = ({ list, columns, choice }: TileHeadProps) => (
   <div className="tile-head">
     {choice}
     <SortSelect columns={columns} list={list} />
   </div>
 );
 
-export const tileLayout: TileLayout = { isOn: isTiled, Switch: TileSwitch, Head: TileHead };
+/** The pictures of a list as tiles; a `RecordTable` whose columns have pictures takes it. */
+export const tileLayout = { isOn: isTiled, Switch: TileSwitch, Head: TileHead };
+export type TileLayout = typeof tileLayout;

@@ -3,7 +3,7 @@ import { CSV_ENCODERS } from '#domain/csv/csv-encoding';
 import { type CellContext, type Column, textOfCell } from '#kit/column/column';
 import { saveFile } from '#kit/services/save-file';
 import type { CsvExportEffects, ExportFile, ExportLine } from '#machines/csv-export/csv-export.machine';
-import type { ExportedRows } from './list-dialog-props';
+import type { ExportedRows } from '../list-dialog-props';
 
 /** Rows per request: few requests for a long list, and no response too large to wait for. */
 const PART = 500;

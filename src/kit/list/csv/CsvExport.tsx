@@ -12,8 +12,8 @@ import { fileStamp } from '#kit/services/dates';
 import { useStored } from '#kit/services/stored-text';
 import type { ExportChoice } from '#machines/csv-export/csv-export.machine';
 import { useCsvExport } from '#machines/csv-export/csv-export.react';
+import type { ExportedRows } from '../list-dialog-props';
 import { csvEffects } from './csv-effects';
-import type { ExportedRows } from './list-dialog-props';
 import './csv-export.css';
 
 /** Exports a list as CSV: choices of rows and encoding, progress, and characters that the encoding lacks. */
