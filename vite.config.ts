@@ -144,7 +144,7 @@ const chunks = [
   // every list, without pictures
   {
     name: 'records',
-    test: /src\/kit\/(page|list|column|record|services)\/((Record(Table|Dialogs)|PageHead|CreateLink|ColumnHeads|SearchInput|FilterSelect|Details|TabLinks|RowOnPage|RowSelection|ReadTag|GenderText|QueryState|use-record-list|use-address-filter|selection|cached-rows|removal-of|record-editing|short-text|(?!picture).*-column)\.tsx?)$/,
+    test: /src\/kit\/(page|list|column|record|services|overlay)\/((RowAction|Record(Table|Dialogs)|PageHead|CreateLink|ColumnHeads|SearchInput|FilterSelect|Details|TabLinks|RowOnPage|RowSelection|ReadTag|GenderText|QueryState|use-record-list|use-address-filter|selection|cached-rows|removal-of|record-editing|short-text|(?!picture).*-column)\.tsx?)$/,
   },
   // every form, without the picker, whose combobox few forms have, and without the components of accounts
   {
@@ -170,10 +170,12 @@ const chunks = [
     test: /src\/(kit\/(page\/CompanyState|context\/use-company)|api\/places\/compan)/,
     minShareCount: 2,
   },
+  // a picture that opens in full, which lists of users have too
+  { name: 'preview', test: /src\/kit\/overlay\/ImagePreview/, minShareCount: 2 },
   // lists with pictures
   {
     name: 'pictures',
-    test: /src\/kit\/(list\/tiles\/|column\/picture-column)/,
+    test: /src\/kit\/(list\/tiles\/|column\/picture-column|resource\/image-detail|record\/LeadPictures)/,
     minShareCount: 2,
   },
   // decisions that are held before they are sent: identities, reports, users and reservations

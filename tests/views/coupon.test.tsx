@@ -135,5 +135,34 @@ test('a coupon whose ad was deleted shows this, and its form requires another ad
   await user.click(within(form).getByRole('button', { name: 'キャンセル' }));
   await user.click(await screen.findByRole('link', { name: '昔の券' }));
   const detail = await screen.findByRole('dialog', { name: 'クーポンの詳細' });
-  await within(detail).findByText('削除された広告（食堂 潮）');
+  expect(await within(detail).findAllByText('削除された広告（食堂 潮）')).toHaveLength(2);
+});
+
+test('the detail leads with the coupon as its guest sees it, and with one that has ended as such [A-296]', async () => {
+  const { backend, user, pass } = await renderConsole('/akashi/coupon');
+  await screen.findByText(/^全\d/);
+  const table = backend.db.of(couponTable);
+  const [row] = table.list({ city: 'akashi', sort: '-created_at', limit: 1 }).rows;
+  table.update(row?.id ?? 0, {
+    title: '春の券',
+    content: '1杯無料',
+    advertisement_name: '食堂 潮',
+    start_date: '2026-03-01T01:00:00.000Z',
+    end_date: '2026-04-01T00:10:00.000Z',
+  });
+  fireEvent.change(screen.getByRole('searchbox'), { target: { value: '春の券' } });
+  pass(300);
+  await user.click(await screen.findByRole('link', { name: '春の券' }));
+  await within(await screen.findByRole('dialog')).findAllByText('1杯無料');
+  const ticket = document.querySelector('.ticket');
+  const shown = () => [
+    ticket?.className,
+    ticket?.ariaHidden,
+    ...[...(ticket?.children ?? [])].map(({ textContent }) => textContent),
+  ];
+  const lines = ['食堂 潮', '春の券', '1杯無料'];
+  const period = '2026/03/01 10:00:00 – 2026/04/01 09:10:00';
+  expect(shown()).toEqual(['ticket', 'true', ...lines, period]);
+  pass(10 * 60_000);
+  expect(shown()).toEqual(['ticket over', 'true', ...lines, period]);
 });

@@ -84,3 +84,22 @@ test.each([
     expect((put?.requestBody as { image?: unknown } | undefined)?.image).toEqual(sent);
   },
 );
+
+test.each([
+  ['news', 1],
+  ['advertisement', 5],
+])('the panel of %s leads with its pictures, whose entry keeps its label', async (page, count) => {
+  const { user } = await renderConsole(`/akashi/${page}`);
+  await screen.findByText(/^全\d/);
+  const row = screen
+    .getAllByRole('row')
+    .find((one) => within(one).queryByRole('button', { name: /を拡大表示$/ }));
+  await user.click(row?.querySelector('th a') as HTMLElement);
+  const panel = await screen.findByRole('dialog');
+  await within(panel).findAllByRole('button', { name: /を拡大表示$/ });
+  const entry = panel.querySelector('.details > :first-child');
+  expect([
+    entry?.querySelector('dt')?.textContent,
+    entry?.querySelectorAll('.lead-pictures img').length,
+  ]).toEqual([page === 'news' ? '画像' : '写真', count]);
+});

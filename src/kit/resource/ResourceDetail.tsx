@@ -36,6 +36,7 @@ export function ResourceDetail<Row extends { id: number }, Draft, Values extends
           : []),
       ]}
     >
+      {resource.lead?.(row)}
       <Details heading={name} entries={resource.detail?.(row) ?? []} />
     </RecordFrame>
   );

@@ -33,6 +33,8 @@ export interface Resource<Row extends { id: number }, Draft, Values extends Fiel
   tiles?: TileLayout;
   /** Beside the name in the detail: the state. */
   tags?: (row: Row) => ReactNode;
+  /** Above the facts in the detail: the record as its readers see it. */
+  lead?: (row: Row) => ReactNode;
   /** The facts in the detail; without it and `Shown` a record has no detail. */
   detail?: (row: Row) => readonly Detail[];
   /** Replaces the detail, where a record has actions of its own or is not a list of facts. */

@@ -1,8 +1,13 @@
 import { PreviewableImage } from '#kit/overlay/ImagePreview';
 import type { Detail } from '#kit/record/Details';
+import { LeadPictures } from '#kit/record/LeadPictures';
 
-/** The picture in the detail of a record; `name`: its content. */
+/** The picture in the detail of a record, as its first entry; `name`: its content. */
 export const imageDetail = (image: string | null, name: string): Detail => ({
   title: 'field.image',
-  value: image ? <PreviewableImage source={image} name={name} className="profile-picture" /> : null,
+  value: image ? (
+    <LeadPictures>
+      <PreviewableImage source={image} name={name} />
+    </LeadPictures>
+  ) : null,
 });

@@ -11,6 +11,7 @@ import { useScope } from '#kit/context/scope';
 import { StoredFiles } from '#kit/files/StoredFiles';
 import { VideoLinks } from '#kit/files/VideoLinks';
 import { Details } from '#kit/record/Details';
+import { LeadPictures } from '#kit/record/LeadPictures';
 import { RecordFrame } from '#kit/record/RecordFrame';
 import type { ShownProps } from '#kit/resource/define-resource';
 import { dateText, timestampText } from '#kit/services/dates';
@@ -68,7 +69,12 @@ function Facts({ ad }: { ad: Advertisement }) {
       entries={[
         {
           title: 'advertisement.photos',
-          value: ad.image.length === 0 ? null : <StoredFiles files={photosOf(ad)} name={adName(ad)} />,
+          value:
+            ad.image.length === 0 ? null : (
+              <LeadPictures>
+                <StoredFiles files={photosOf(ad)} name={adName(ad)} />
+              </LeadPictures>
+            ),
         },
         { title: 'advertisement.name', value: ad.name },
         { title: 'flyer.advertiser', value: ad.advertiser_name },

@@ -4,6 +4,7 @@ import { textColumn } from '#kit/column/text-column';
 import { timeColumn } from '#kit/column/time-column';
 import type { PrefetchContext } from '#kit/context/screen';
 import { lazyComponent } from '#kit/page/lazy-component';
+import { Ticket } from '#kit/record/Ticket';
 import { defineResource } from '#kit/resource/define-resource';
 import { ResourceView } from '#kit/resource/ResourceView';
 import { endingFilter, useEndingFilter } from '#kit/resource/use-ending-filter';
@@ -33,6 +34,11 @@ const coupons = defineResource({
     timeColumn('end_date', 'coupon.end'),
     timeColumn('created_at', 'record.created_at', 'wide'),
   ],
+  lead: (row) => (
+    <Ticket name={row.title} giver={<AdOfCoupon {...row} />} start={row.start_date} end={row.end_date}>
+      {row.content}
+    </Ticket>
+  ),
   detail: (row) => [
     { title: 'field.title', value: row.title },
     { title: 'coupon.content', value: row.content, prose: true },

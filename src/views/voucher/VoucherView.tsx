@@ -7,6 +7,7 @@ import { textColumn } from '#kit/column/text-column';
 import { timeColumn } from '#kit/column/time-column';
 import { checkPicture } from '#kit/files/check-picture';
 import { lazyComponent } from '#kit/page/lazy-component';
+import { Ticket } from '#kit/record/Ticket';
 import { defineResource } from '#kit/resource/define-resource';
 import { imageDetail } from '#kit/resource/image-detail';
 import { prefetchResource, ResourceView } from '#kit/resource/ResourceView';
@@ -31,6 +32,7 @@ const vouchers = defineResource({
     timeColumn('start', 'voucher.start'),
     timeColumn('end', 'voucher.end'),
   ],
+  lead: (row) => <Ticket name={row.name} giver={row.pass_name} start={row.start} end={row.end} />,
   detail: (row) => [
     imageDetail(row.image, nameOf(row)),
     { title: 'voucher.name', value: row.name },
