@@ -192,3 +192,36 @@ test('a month that fails to load can be loaded again, and a month of thousands o
   await user.click(more[0] as HTMLElement);
   await waitFor(() => expect(document.querySelectorAll('.day-list li').length).toBeGreaterThan(4));
 });
+
+test('a click into the free room of a day creates an event on it, and so does the page of the day; days that have passed have none [A-298]', async () => {
+  const { user, address } = await inMonth(MONTH, { seed: 'empty' });
+  const times = async () => {
+    const form = within(await screen.findByRole('dialog', { name: 'イベントを登録' }));
+    const [start, end] = [/^開始日時/, /^終了日時/].map((label) =>
+      form.findByLabelText<HTMLInputElement>(label),
+    );
+    const values = [(await start)?.value, (await end)?.value];
+    await user.click(form.getByRole('button', { name: 'キャンセル' }));
+    return values;
+  };
+  // 30 and 31 March have passed: of five weeks, 33 days are left.
+  const free = [...document.querySelectorAll<HTMLElement>('.month-free')];
+  expect(free).toHaveLength(33);
+  await user.click(free[6] as HTMLElement);
+  expect(address()).toBe(`${MONTH}&new=2026-04-07`);
+  expect(await times()).toEqual(['2026/04/07 10:00', '2026/04/07 11:00']);
+  // today, at 9:00
+  await user.click(document.querySelector('.month-free') as HTMLElement);
+  expect(await times()).toEqual(['2026/04/01 10:00', '2026/04/01 11:00']);
+  await user.click(screen.getByRole('link', { name: /^8/ }));
+  await user.click(screen.getByRole('link', { name: 'イベントを登録' }));
+  expect(address()).toBe(`${MONTH}&month=2026-04&day=2026-04-08&new=2026-04-08`);
+  expect(await times()).toEqual(['2026/04/08 10:00', '2026/04/08 11:00']);
+});
+
+test.each(['1', '2026-03-31', '2026-04-31', 'tomorrow'])('a new event for “%s” has no times', async (day) => {
+  await renderConsole(`/akashi/event?new=${day}`);
+  const form = within(await screen.findByRole('dialog', { name: 'イベントを登録' }));
+  const start = await form.findByLabelText<HTMLInputElement>(/^開始日時/);
+  expect([start.value, form.getByLabelText<HTMLInputElement>(/^終了日時/).value]).toEqual(['', '']);
+});

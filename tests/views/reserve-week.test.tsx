@@ -85,6 +85,32 @@ test('the current minute is marked in its hour of today, and only there', async 
   expect(cell('4/1 ', '11:00').contains(marks()[0] as HTMLElement)).toBe(true);
 });
 
+const hours = () => screen.getAllByRole('rowheader').map(({ textContent }) => textContent);
+const folded = () => [...document.querySelectorAll('.week-folded td')].map(({ textContent }) => textContent);
+
+test('hours without reservations that follow each other are one row; the current hour stays alone', async () => {
+  const { backend, user } = await inWeek(WEEK, { seed: 'empty' });
+  const put = (date: string) =>
+    backend.db.of(reserveTable).create({
+      user: '予約 太郎',
+      shop: '海辺の食堂',
+      advertisement: null,
+      date,
+      people: 2,
+      status: 'waiting',
+      city: 'akashi',
+    });
+  // 9:00 on Wednesday
+  put('2026-04-02T04:00:00.000Z');
+  put('2026-04-09T08:30:00.000Z');
+  await user.click(screen.getByRole('link', { name: '次の週' }));
+  await waitFor(() => expect(hours()).toEqual(['10:00', '17:00', '18:00']));
+  expect(folded()).toEqual(['10:00 – 17:00 予約なし', '18:00 – 21:00 予約なし']);
+  await user.click(screen.getByRole('link', { name: '前の週' }));
+  await waitFor(() => expect(hours()).toEqual(['10:00', '13:00', '14:00']));
+  expect(folded()).toEqual(['10:00 – 13:00 予約なし', '14:00 – 21:00 予約なし']);
+});
+
 test('links lead to the next, previous and current week, and the address holds the week', async () => {
   const { user, address } = await inWeek();
   await user.click(screen.getByRole('link', { name: '次の週' }));

@@ -126,6 +126,20 @@ test('the week is shown by person and weekday, arrow keys move between times, an
       own?.weekdays.some(({ value }) => value === day) ? '09:00–17:30' : '',
     ),
   );
+  const working = (day: string) =>
+    new Set(
+      backend.db
+        .of(workScheduleTable)
+        .list({
+          filter: ({ company, weekdays }) =>
+            company === 'machi' && weekdays.some(({ value }) => value === day),
+        })
+        .rows.map(({ staff_id }) => staff_id),
+    ).size;
+  const foot = within(table).getByRole('rowheader', { name: '出勤人数' }).closest('tr');
+  expect([...(foot?.querySelectorAll('td') ?? [])].map(({ textContent }) => textContent)).toEqual(
+    ['2', '3', '4', '5', '6', '7', 'S'].map((day) => `${working(day)}名`),
+  );
   const [first] = within(row).getAllByRole('link');
   first?.focus();
   fireEvent.keyDown(first as HTMLElement, { key: 'ArrowRight' });

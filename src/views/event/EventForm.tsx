@@ -1,8 +1,10 @@
+import { useState } from 'react';
+import { calendarDay, inJapan, isDay, momentInJapan } from '#domain/base/japan-time';
 import { DESCRIPTION_MAX, TITLE_MAX } from '#domain/base/limits';
 import type { Picture } from '#domain/base/upload';
 import { dayAt } from '#domain/base/week';
 import { type Event, type EventDraft, eventProblems } from '#domain/content/event';
-import { useAppServices } from '#kit/context/app-services';
+import { useAppServices, useSearch } from '#kit/context/app-services';
 import { DateTimeField } from '#kit/field/DateField';
 import { FieldPair } from '#kit/field/FieldPair';
 import { TextField } from '#kit/field/TextField';
@@ -16,15 +18,29 @@ export interface EventFields extends EventDraft {
 
 const EMPTY: EventFields = { title: '', description: '', start: '', end: '', image: null };
 
+/** The hour in which an event of a chosen day begins; today the next full hour. */
+const FIRST_HOUR = 10;
+
+/** A new event of one hour on the day of the address: `?new=2026-04-07`. Any other text chooses no day. */
+function emptyOn(day: string, now: number): EventFields {
+  const today = dayAt(now);
+  if (!isDay(day) || day < today) return EMPTY;
+  const hour = day === today ? inJapan(now).hour() + 1 : FIRST_HOUR;
+  const at = (hours: number) => new Date(momentInJapan(calendarDay(day).add(hours, 'hour'))).toISOString();
+  return { ...EMPTY, start: at(hour), end: at(hour + 1) };
+}
+
 /** R-VAL-CONTENT-15, 16; a running event may be corrected (A-162). */
 export default function EventForm(props: ResourceFormProps<Event, EventFields>) {
   const { mode, row } = props;
   const { clock } = useAppServices();
+  const day = useSearch().get('new') ?? '';
+  const [openedAt] = useState(() => clock.now());
   const before = mode === 'edit' ? (row?.start ?? null) : null;
   return (
     <ResourceForm
       {...props}
-      empty={EMPTY}
+      empty={emptyOn(day, openedAt)}
       valuesOf={valuesOf}
       problemsOf={(values) => eventProblems(values, { now: clock.now(), before })}
     >

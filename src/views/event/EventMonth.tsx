@@ -11,6 +11,7 @@ import { useScope } from '#kit/context/scope';
 import { useNow } from '#kit/context/use-now';
 import { CreateLink } from '#kit/page/CreateLink';
 import { PageHead } from '#kit/page/PageHead';
+import { NO_RECORD } from '#kit/record/record-address';
 import { ResourceDialogs } from '#kit/resource/ResourceDialogs';
 import { useResourceController } from '#kit/resource/use-resource-controller';
 import { dayText } from '#kit/services/dates';
@@ -32,10 +33,15 @@ export default function EventMonth({ tabs }: { tabs: ReactNode }) {
   const controller = useResourceController(eventResource, { list: month.list });
   const { hrefs } = controller.editing;
   const day = month.day ?? (phone ? dayToBegin(month) : null);
+  const hrefOfNew = (on: string) => month.list.href({ ...NO_RECORD, new: on });
   return (
     <>
       <PageHead title="event.title" tabs={tabs}>
-        <CreateLink href={hrefs.create} label="resource.create" values={controller.values} />
+        <CreateLink
+          href={day === null ? hrefs.create : hrefOfNew(day)}
+          label="resource.create"
+          values={controller.values}
+        />
       </PageHead>
       <CalendarFrame
         className="month"
@@ -50,7 +56,7 @@ export default function EventMonth({ tabs }: { tabs: ReactNode }) {
           if (day !== null) return <MonthDay {...shown} day={day} alone={!phone} />;
           return (
             <>
-              <MonthGrid {...shown} />
+              <MonthGrid {...shown} hrefOfNew={hrefOfNew} />
               {rows.length === 0 ? (
                 <p className="records-note">
                   <FormattedMessage id="event.month.empty" />

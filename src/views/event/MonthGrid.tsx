@@ -3,6 +3,7 @@ import { Link } from 'wouter';
 import type { Event } from '#domain/content/event';
 import { CalendarScroll } from '#kit/calendar/CalendarScroll';
 import { moveAmongBlocks } from '#kit/calendar/move-among-blocks';
+import { useNavigation } from '#kit/context/app-services';
 import { dayText } from '#kit/services/dates';
 import { MonthBar } from './MonthBar';
 import { type Bar, isOnDay, linesOfWeek } from './month-bars';
@@ -16,6 +17,11 @@ export interface MonthPartProps {
   hrefOf: (id: number) => string;
 }
 
+interface MonthGridProps extends MonthPartProps {
+  /** The form of a new event on a day. */
+  hrefOfNew: (day: string) => string;
+}
+
 /** Visible rows of a week; the page of the day shows the other events. */
 const SEEN = 4;
 
@@ -23,7 +29,7 @@ const SEEN = 4;
  * Weeks are groups of rows, days are columns; an event spans all its days. Arrow keys move between events:
  * down and up within a day, left and right to another day.
  */
-export function MonthGrid({ month, rows, now, hrefOf }: MonthPartProps) {
+export function MonthGrid({ month, rows, now, hrefOf, hrefOfNew }: MonthGridProps) {
   const intl = useIntl();
   const { days } = month;
   const weeks = Array.from({ length: days.length / 7 }, (_, week) => days.slice(week * 7, week * 7 + 7));
@@ -43,14 +49,15 @@ export function MonthGrid({ month, rows, now, hrefOf }: MonthPartProps) {
           </tr>
         </thead>
         {weeks.map((week) => (
-          <Week key={week[0]} month={month} week={week} rows={rows} now={now} hrefOf={hrefOf} />
+          <Week key={week[0]} {...{ month, week, rows, now, hrefOf, hrefOfNew }} />
         ))}
       </table>
     </CalendarScroll>
   );
 }
 
-function Week({ month, week, rows, now, hrefOf }: MonthPartProps & { week: readonly string[] }) {
+function Week(props: MonthGridProps & { week: readonly string[] }) {
+  const { month, week, rows, now, hrefOf, hrefOfNew } = props;
   const { hrefs, today } = month;
   const lines = linesOfWeek(week, rows);
   const seen = lines.slice(0, SEEN);
@@ -81,7 +88,7 @@ function Week({ month, week, rows, now, hrefOf }: MonthPartProps & { week: reado
                 <MonthBar bar={cell.bar} week={week} now={now} href={hrefOf(cell.bar.row.id)} />
               </td>
             ) : (
-              <td key={cell.from} />
+              <FreeDay key={cell.from} day={week[cell.from] ?? ''} today={today} hrefOf={hrefOfNew} />
             ),
           )}
         </tr>
@@ -105,10 +112,26 @@ function Week({ month, week, rows, now, hrefOf }: MonthPartProps & { week: reado
       {/* Gives an empty week some height. */}
       <tr className="month-foot">
         {week.map((day) => (
-          <td key={day} />
+          <FreeDay key={day} day={day} today={today} hrefOf={hrefOfNew} />
         ))}
       </tr>
     </tbody>
+  );
+}
+
+interface FreeDayProps {
+  day: string;
+  today: string;
+  hrefOf: (day: string) => string;
+}
+
+/** Free room of a day, in which a click creates an event; the keyboard does so on the page of the day. */
+function FreeDay({ day, today, hrefOf }: FreeDayProps) {
+  const navigation = useNavigation();
+  if (day < today) return <td />;
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a shortcut of the pointer; every day has a link to its page
+    <td className="month-free" onClick={() => navigation.go(hrefOf(day))} />
   );
 }
 

@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'wouter';
 import type { Reserve } from '#domain/offers/reserve';
@@ -34,9 +35,16 @@ export function WeekBlock({ row, day, now, href, withShop }: WeekBlockProps) {
           </>
         ) : null}
         {timeText(row.date)} <FormattedMessage id="reserve.people" values={{ count: row.people }} />
+        {withShop ? (
+          <i className="week-dot" style={{ '--hue': hueOf(row.shop ?? '') } as CSSProperties} />
+        ) : null}
       </span>{' '}
       <span className="week-who">{guestOf(row)}</span>
       {withShop ? <span className="week-where"> {shortText(row.shop ?? '') || '–'}</span> : null}
     </Link>
   );
 }
+
+/** Degrees of a shop's colour: the same in every week. */
+const hueOf = (shop: string): number =>
+  [...shop].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 360, 0);

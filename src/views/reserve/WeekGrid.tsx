@@ -6,6 +6,7 @@ import type { Reserve } from '#domain/offers/reserve';
 import { CalendarScroll } from '#kit/calendar/CalendarScroll';
 import { DayName } from '#kit/calendar/DayName';
 import { moveAmongBlocks } from '#kit/calendar/move-among-blocks';
+import { useAppServices } from '#kit/context/app-services';
 import { dayText } from '#kit/services/dates';
 import { NowLine } from './NowLine';
 import type { Week } from './use-week';
@@ -30,7 +31,9 @@ const SEEN = 3;
  */
 export function WeekGrid({ week, rows, now, hrefOf }: WeekPartProps) {
   const intl = useIntl();
+  const { clock } = useAppServices();
   const { days, today, monday, hrefs, shop } = week;
+  const hourOfNow = days.includes(today) ? inJapan(clock.now()).hour() : null;
   const places = rows.map((row) => ({ row, day: dayAt(row.date), hour: inJapan(row.date).hour() }));
   return (
     <CalendarScroll>
@@ -55,43 +58,66 @@ export function WeekGrid({ week, rows, now, hrefOf }: WeekPartProps) {
           </tr>
         </thead>
         <tbody>
-          {hoursOf(places).map((hour) => (
-            <tr key={hour}>
-              <th scope="row">{hour}:00</th>
-              {days.map((day) => {
-                const here = places.filter((place) => place.day === day && place.hour === hour);
-                return (
-                  <td key={day} className={day === today ? 'today' : undefined}>
-                    {day === today ? <NowLine hour={hour} /> : null}
-                    {here.slice(0, SEEN).map(({ row }) => (
-                      <WeekBlock
-                        key={row.id}
-                        row={row}
-                        day={day}
-                        now={now}
-                        href={hrefOf(row.id)}
-                        withShop={shop === null}
-                      />
-                    ))}
-                    {here.length > SEEN ? (
-                      <Link className="calendar-more" href={hrefs.day(day)}>
-                        <FormattedMessage id="calendar.more" values={{ count: here.length - SEEN }} />
-                      </Link>
-                    ) : null}
-                  </td>
-                );
-              })}
-            </tr>
-          ))}
+          {partsOf(places, hourOfNow).map(({ from, to }) =>
+            from < to ? (
+              <tr key={from} className="week-folded">
+                <th scope="row">{from}:00</th>
+                <td colSpan={days.length}>
+                  <FormattedMessage
+                    id="reserve.week.none"
+                    values={{ from: `${from}:00`, to: `${to + 1}:00` }}
+                  />
+                </td>
+              </tr>
+            ) : (
+              <tr key={from}>
+                <th scope="row">{from}:00</th>
+                {days.map((day) => {
+                  const here = places.filter((place) => place.day === day && place.hour === from);
+                  return (
+                    <td key={day} className={day === today ? 'today' : undefined}>
+                      {day === today ? <NowLine hour={from} /> : null}
+                      {here.slice(0, SEEN).map(({ row }) => (
+                        <WeekBlock
+                          key={row.id}
+                          row={row}
+                          day={day}
+                          now={now}
+                          href={hrefOf(row.id)}
+                          withShop={shop === null}
+                        />
+                      ))}
+                      {here.length > SEEN ? (
+                        <Link className="calendar-more" href={hrefs.day(day)}>
+                          <FormattedMessage id="calendar.more" values={{ count: here.length - SEEN }} />
+                        </Link>
+                      ) : null}
+                    </td>
+                  );
+                })}
+              </tr>
+            ),
+          )}
         </tbody>
       </table>
     </CalendarScroll>
   );
 }
 
-function hoursOf(places: readonly { hour: number }[]): readonly number[] {
+/**
+ * The hours of the rows: each with reservations, and the current one, by itself; others that follow each other
+ * in one row.
+ */
+function partsOf(places: readonly { hour: number }[], hourOfNow: number | null) {
   const hours = places.map(({ hour }) => hour);
-  const from = Math.min(OPEN.from, ...hours);
-  const to = Math.max(OPEN.to, ...hours);
-  return Array.from({ length: to - from + 1 }, (_, index) => from + index);
+  const first = Math.min(OPEN.from, ...hours);
+  const last = Math.max(OPEN.to, ...hours);
+  const isFree = (hour: number) => !hours.includes(hour) && hour !== hourOfNow;
+  const parts: { from: number; to: number }[] = [];
+  for (let hour = first; hour <= last; hour += 1) {
+    const before = parts.at(-1);
+    if (before && isFree(hour) && isFree(before.to)) before.to = hour;
+    else parts.push({ from: hour, to: hour });
+  }
+  return parts;
 }

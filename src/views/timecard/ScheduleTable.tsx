@@ -15,7 +15,7 @@ export interface ScheduleWeekProps {
   hrefOfDay: (day: WeekdayValue) => string;
 }
 
-/** People as rows, weekdays as columns. Arrow keys move between the times. */
+/** People as rows, weekdays as columns; below, how many work. Arrow keys move between the times. */
 export function ScheduleTable({ rows, today, hrefOf, hrefOfDay }: ScheduleWeekProps) {
   const intl = useIntl();
   const people = [...grouped(rows, (row) => row.staff_id ?? row.staff ?? null)].toSorted(
@@ -49,6 +49,21 @@ export function ScheduleTable({ rows, today, hrefOf, hrefOfDay }: ScheduleWeekPr
             </tr>
           ))}
         </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">
+              <FormattedMessage id="workSchedule.onDuty" />
+            </th>
+            {WEEKDAYS.map(({ value }) => {
+              const count = people.filter(([, own]) => own.some((row) => isOn(row, value))).length;
+              return (
+                <td key={value} className={count === 0 ? 'nobody' : undefined}>
+                  <FormattedMessage id="reserve.people" values={{ count }} />
+                </td>
+              );
+            })}
+          </tr>
+        </tfoot>
       </table>
     </CalendarScroll>
   );
