@@ -178,6 +178,8 @@ const chunks = [
     test: /src\/kit\/(list\/tiles\/|column\/picture-column|resource\/image-detail|record\/LeadPictures)/,
     minShareCount: 2,
   },
+  // the colour and the drawing of a city, or of a shop
+  { name: 'town', test: /src\/kit\/chart\/(TownDrawing|hue-of)/, minShareCount: 2 },
   // decisions that are held before they are sent: identities, reports, users and reservations
   {
     name: 'decisions',

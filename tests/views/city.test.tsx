@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { cookies, stored } from '../browser';
 import { renderConsole } from './render-console';
 
@@ -8,7 +8,9 @@ const cityNames = async () => {
   await within(list).findAllByRole('button');
   return within(list)
     .getAllByRole('button')
-    .map(({ textContent }) => textContent);
+    .map((button) =>
+      [...button.querySelectorAll('strong, .quiet')].map(({ textContent }) => textContent).join(''),
+    );
 };
 
 test('an account sees its own cities, and choosing one opens its dashboard [R-SCR-06, R-CITY-04, R-CITY-05, R-CITY-12, R-ROUTE-10]', async () => {
@@ -86,4 +88,45 @@ test('a log-out on the city page ends on the sign-in page [R-SESSION-13, R-SESSI
   await screen.findByRole('heading', { name: 'Machi Console' });
   expect(calls()).toContain('POST /default/login/logout 200');
   expect(cookies()).toEqual([]);
+});
+
+describe('the cards of the cities', () => {
+  const cards = async () => {
+    const list = await screen.findByRole('list', { name: '地域選択' });
+    return (await within(list).findAllByRole('button')).map((card) => [
+      card.querySelector('.quiet')?.textContent,
+      card.querySelector('.tag')?.textContent ?? null,
+    ]);
+  };
+
+  test('a card shows how many notices of its city are unread; a failure shows nothing', async () => {
+    await renderConsole('/city', {
+      as: 'Advertiser',
+      city: 'none',
+      fault: 'GET /:city/notifications/users/number_unread/ 500 x1',
+    });
+    await waitFor(async () =>
+      expect(await cards()).toEqual([
+        ['akashi', null],
+        ['kusatsu', expect.stringMatching(/^未読のお知らせ \d+件$/)],
+        ['shonan', expect.stringMatching(/^未読のお知らせ \d+件$/)],
+      ]),
+    );
+    expect(document.querySelectorAll('.toast')).toHaveLength(0);
+  });
+
+  test('a city without unread notices shows none', async () => {
+    const { calls } = await renderConsole('/city', { as: 'Advertiser', city: 'none', seed: 'empty' });
+    await waitFor(() => expect(calls().filter((call) => call.includes('number_unread'))).toHaveLength(3));
+    expect((await cards()).map(([, unread]) => unread)).toEqual([null, null, null]);
+  });
+
+  test('a page of one of the cities is opened without asking the others', async () => {
+    const { address, calls } = await renderConsole('/city?redirect=%2Fkusatsu%2Fcoupon', { city: 'none' });
+    await screen.findByRole('heading', { level: 1, name: 'クーポン' });
+    expect(address()).toBe('/kusatsu/coupon');
+    expect(calls().filter((call) => call.includes('number_unread'))).toEqual([
+      expect.stringContaining('GET /kusatsu/'),
+    ]);
+  });
 });

@@ -1,8 +1,12 @@
-import { useQuery } from '@tanstack/react-query';
-import { useCallback, useEffect } from 'react';
+import { useQueries, useQuery } from '@tanstack/react-query';
+import { type CSSProperties, useCallback, useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { unreadCount } from '#api/messaging/notification-queries';
 import { myCities, operatedCities } from '#api/places/city-queries';
+import { POLLING_INTERVAL } from '#domain/base/limits';
 import { type City, cityName } from '#domain/places/city';
+import { hueOf } from '#kit/chart/hue-of';
+import { TownDrawing } from '#kit/chart/TownDrawing';
 import { useAppServices, useNavigation, useSearch } from '#kit/context/app-services';
 import { useUser } from '#kit/context/scope';
 import { useFailure } from '#kit/context/use-failure';
@@ -13,7 +17,7 @@ import '#kit/page/kit.css';
 import './city.css';
 
 /**
- * The cities of the account. A choice stores the city and continues (R-SCR-06). A requested page of one of
+ * The cities of the account, each with its unread notices. A choice stores the city and continues (R-SCR-06). A requested page of one of
  * these cities counts as the choice: after a forced log-out the user returns to the previous page.
  */
 export default function CityView() {
@@ -35,6 +39,12 @@ export default function CityView() {
   );
   const { data } = query;
   const cities = data?.content ?? [];
+  const isLeaving = cities.some(({ name }) => isIn(name, wished));
+  const unread = useQueries({
+    queries: (isLeaving ? [] : cities).map(({ name }) =>
+      unreadCount({ call, city: name, user: profile.id }, POLLING_INTERVAL),
+    ),
+  }).map((one) => one.data ?? 0);
   useEffect(
     function goToTheWishedCity() {
       const city = data?.content.find(({ name }) => isIn(name, wished));
@@ -66,15 +76,26 @@ export default function CityView() {
         </p>
       ) : null}
       <ul className="city-list" aria-label={intl.formatMessage({ id: 'city.title' })}>
-        {cities.map((city) => (
+        {cities.map((city, index) => (
           <li key={city.name}>
             <button
               type="button"
+              style={{ '--hue': hueOf(city.name) } as CSSProperties}
               aria-current={city.name === current?.name ? 'true' : undefined}
               onClick={() => choose(city)}
             >
-              <strong>{cityName(city)}</strong>
-              <span className="quiet">{city.name}</span>
+              <span className="city-picture">
+                <TownDrawing city={city.name} className="city-town" />
+              </span>
+              <span className="city-text">
+                <strong>{cityName(city)}</strong>
+                <span className="quiet">{city.name}</span>
+                {unread[index] ? (
+                  <span className="tag strong">
+                    <FormattedMessage id="shell.unread" values={{ count: unread[index] }} />
+                  </span>
+                ) : null}
+              </span>
             </button>
           </li>
         ))}

@@ -1,6 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { displayName } from '#domain/people/profile';
 import { cityName } from '#domain/places/city';
+import { TownDrawing } from '#kit/chart/TownDrawing';
 import { useAppServices } from '#kit/context/app-services';
 import { useUser } from '#kit/context/scope';
 import { dateText } from '#kit/services/dates';
@@ -30,9 +31,7 @@ export function HomeBand() {
           }}
         />
       </p>
-      <svg className="home-town" viewBox="0 0 320 64" aria-hidden="true" preserveAspectRatio="xMaxYMax slice">
-        <path d="M0 64V48l18-8 18 8v-6h14v-14h4v14h14v-22l16-10 16 10v22h12v-8h20v8h10V22h6v-8h4v8h6v20h14l24-14 24 14h10V30h22v12h12l14-6 14 6v-8h14v8h14v22z" />
-      </svg>
+      <TownDrawing city={city?.name ?? ''} className="home-town" />
     </div>
   );
 }

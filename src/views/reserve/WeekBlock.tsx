@@ -2,6 +2,7 @@ import type { CSSProperties } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'wouter';
 import type { Reserve } from '#domain/offers/reserve';
+import { hueOf } from '#kit/chart/hue-of';
 import { guestOf, RESERVE_TONES } from '#kit/column/reserve-state';
 import { STATE_ICONS } from '#kit/column/StateTag';
 import { timeText } from '#kit/services/dates';
@@ -44,7 +45,3 @@ export function WeekBlock({ row, day, now, href, withShop }: WeekBlockProps) {
     </Link>
   );
 }
-
-/** Degrees of a shop's colour: the same in every week. */
-const hueOf = (shop: string): number =>
-  [...shop].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 360, 0);
