@@ -90,16 +90,16 @@ test('a log-out on the city page ends on the sign-in page [R-SESSION-13, R-SESSI
   expect(cookies()).toEqual([]);
 });
 
-describe('the cards of the cities', () => {
-  const cards = async () => {
-    const list = await screen.findByRole('list', { name: '地域選択' });
-    return (await within(list).findAllByRole('button')).map((card) => [
-      card.querySelector('.quiet')?.textContent,
-      card.querySelector('.tag')?.textContent ?? null,
-    ]);
-  };
+const cards = async () => {
+  const list = await screen.findByRole('list', { name: '地域選択' });
+  return (await within(list).findAllByRole('button')).map((card) => [
+    card.querySelector('.quiet')?.textContent,
+    card.querySelector('.tag')?.textContent ?? null,
+  ]);
+};
 
-  test('a card shows how many notices of its city are unread; a failure shows nothing', async () => {
+describe('the cards of the cities', () => {
+  test('a card shows how many notices of its city are unread; a failure shows nothing [A-299]', async () => {
     await renderConsole('/city', {
       as: 'Advertiser',
       city: 'none',

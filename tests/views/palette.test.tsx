@@ -182,7 +182,7 @@ const sections = () =>
 const searches = (calls: readonly string[]) => calls.filter((call) => call.includes('search='));
 
 describe('records', () => {
-  test('records are found by the searches of their lists, once the typing pauses, and open on their page', async () => {
+  test('records are found by the searches of their lists, once the typing pauses, and open on their page [A-294]', async () => {
     const { user, backend, calls, pass, address } = await palette();
     const [row] = backend.db.of(couponTable).list({ city: 'akashi' }).rows;
     backend.db.of(couponTable).update(row?.id ?? 0, { title: '朝市の割引' });
