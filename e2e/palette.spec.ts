@@ -108,7 +108,7 @@ test('? and the help menu open the sheet of shortcuts, and shortcuts that it tur
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const sheet = page.getByRole('dialog', { name: 'キーボードショートカット' });
   await page.keyboard.press('?');
-  await expect(sheet.getByRole('row')).toHaveCount(20);
+  await expect(sheet.getByRole('row')).toHaveCount(23);
   expect(await axe(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await page.keyboard.press('g');

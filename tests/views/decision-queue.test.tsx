@@ -377,19 +377,23 @@ describe('the list beside the record', () => {
   });
 });
 
-test('a document is enlarged and turned where it stands [R-SCR-18]', async () => {
-  const { user } = await open(IDENTITIES);
-  const press = (name: string) => user.click(screen.getByRole('button', { name }));
-  await press('書類を拡大');
-  await press('書類を回転');
-  expect([screen.getByText('150%').tagName, openImage().style.rotate, openImage().className]).toEqual([
-    'OUTPUT',
-    '90deg',
-    'turned',
-  ]);
-  await press('書類を縮小');
-  expect(screen.getByRole<HTMLButtonElement>('button', { name: '書類を縮小' }).disabled).toBe(true);
-});
+test.each(['buttons', 'keys'])(
+  'a document is enlarged and turned where it stands, by %s [R-SCR-18]',
+  async (by) => {
+    const { user } = await open(IDENTITIES);
+    const press = (name: string, key: string) =>
+      by === 'keys' ? user.keyboard(key) : user.click(screen.getByRole('button', { name }));
+    await press('書類を拡大', '+');
+    await press('書類を回転', 't');
+    expect([screen.getByText('150%').tagName, openImage().style.rotate, openImage().className]).toEqual([
+      'OUTPUT',
+      '90deg',
+      'turned',
+    ]);
+    await press('書類を縮小', '-');
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: '書類を縮小' }).disabled).toBe(true);
+  },
+);
 
 const firstDone = ({ db }: Backend) => {
   const [row] = db

@@ -26,7 +26,7 @@ export function Overlays({ screen, onToggleMenu }: OverlaysProps) {
   const open = useOpenOverlay();
   const go = useGo();
   useVisit(screen.path);
-  const actions: Record<ShortcutAction, () => void> = {
+  const actions: Partial<Record<ShortcutAction, () => void>> = {
     palette: () => open('palette'),
     help: () => open('shortcuts'),
     menu: onToggleMenu,
@@ -34,15 +34,12 @@ export function Overlays({ screen, onToggleMenu }: OverlaysProps) {
     create: pressCreate,
     next: () => press('[data-step=next]'),
     previous: () => press('[data-step=previous]'),
-    'confirm-male': () => press('[data-shortcut=confirm-male]'),
-    'confirm-female': () => press('[data-shortcut=confirm-female]'),
-    'confirm-other': () => press('[data-shortcut=confirm-other]'),
-    reject: () => press('[data-shortcut=reject]'),
-    'mark-read': () => press('[data-shortcut=mark-read]'),
-    approve: () => press('[data-shortcut=approve]'),
-    undo: () => press('[data-shortcut=undo]'),
   };
-  useShortcuts(({ does, goTo }: Shortcut) => (does === undefined ? go(goTo) : actions[does]()));
+  useShortcuts(({ does, goTo }: Shortcut) => {
+    if (does === undefined) go(goTo);
+    else if (actions[does]) actions[does]();
+    else press(`[data-shortcut=${does}]`);
+  });
   useEffect(
     function closeWithTheShell() {
       return () => setOverlay(null);

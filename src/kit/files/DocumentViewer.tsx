@@ -68,6 +68,7 @@ export function DocumentViewer({ source, name }: DocumentViewerProps) {
         <IconButton
           label={text('document.zoomOut')}
           icon="pi pi-minus"
+          data-shortcut="zoom-out"
           disabled={step === 0}
           onClick={() => setStep(step - 1)}
         />
@@ -75,10 +76,16 @@ export function DocumentViewer({ source, name }: DocumentViewerProps) {
         <IconButton
           label={text('document.zoomIn')}
           icon="pi pi-plus"
+          data-shortcut="zoom-in"
           disabled={step === LAST}
           onClick={() => setStep(step + 1)}
         />
-        <IconButton label={text('document.turn')} icon="pi pi-refresh" onClick={() => setTurns(turns + 1)} />
+        <IconButton
+          label={text('document.turn')}
+          icon="pi pi-refresh"
+          data-shortcut="turn"
+          onClick={() => setTurns(turns + 1)}
+        />
         <PreviewableImage source={source} name={name} className="document-full">
           <span className="pi pi-window-maximize" aria-hidden="true" />
         </PreviewableImage>

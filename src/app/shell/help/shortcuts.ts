@@ -16,7 +16,10 @@ export type ShortcutAction =
   | 'reject'
   | 'mark-read'
   | 'approve'
-  | 'undo';
+  | 'undo'
+  | 'zoom-in'
+  | 'zoom-out'
+  | 'turn';
 
 export type Shortcut = {
   /** As in `KeyboardEvent.key`, pressed one after another. */
@@ -44,6 +47,9 @@ export const SHORTCUTS: readonly Shortcut[] = [
   { keys: ['m'], does: 'mark-read', onRecord: true, once: true },
   { keys: ['a'], does: 'approve', onRecord: true, once: true },
   { keys: ['z'], does: 'undo', onRecord: true, once: true },
+  { keys: ['+'], does: 'zoom-in', onRecord: true },
+  { keys: ['-'], does: 'zoom-out', onRecord: true },
+  { keys: ['t'], does: 'turn', onRecord: true },
   { keys: ['?'], does: 'help' },
   { keys: ['g', 'd'], goTo: general.dashboard },
   { keys: ['g', 'n'], goTo: contact.notifications },
