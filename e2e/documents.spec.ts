@@ -89,7 +89,7 @@ test('the user creates an article of Shonan with picture and genres, edits it an
   await records.titles.first().getByRole('link', { name: '浜辺の店' }).click();
   for (const text of ['飲食/和食', '歩いて五分。']) await expect(form.getByText(text)).toBeVisible();
   await expect(form.getByText('飲食/洋食')).toHaveCount(0);
-  await expect(form.locator('.profile-picture img')).toBeVisible();
+  await expect(form.locator('.lead-pictures img')).toBeVisible();
 });
 
 /** A PNG of one pixel. */

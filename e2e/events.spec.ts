@@ -89,3 +89,25 @@ test('on a phone the user reads the month day by day and creates an event, which
   await days.getByRole('link').filter({ hasText: '4/3 (金)' }).click();
   await expect(page.getByText('この日のイベントはありません。')).toBeVisible();
 });
+
+test('an event that is dragged to another day opens in its form with that day, and is moved by its save [R-ENT-39, A-298]', async ({
+  open,
+  page,
+  toasts,
+}) => {
+  await open(`${EVENTS}?tab=month`, { role: 'Administrator', city: 'akashi', now: NOW });
+  await expect(page.locator('.month')).toHaveAttribute('aria-busy', 'false');
+  const bar = page.locator('td:not([colspan]) > .month-bar[data-day="2026-04-15"]').first();
+  const name = (await bar.textContent()) ?? '';
+  const title = name.replace(/^.*\d\d:\d\d /, '');
+  await bar.dragTo(page.locator('th:has(time[datetime="2026-04-17"])'));
+  const form = page.getByRole('dialog', { name: 'イベントを編集' });
+  await expect(form.getByLabel('タイトル')).toHaveValue(title);
+  await expect(form.getByLabel('開始日時')).toHaveValue(/^2026\/04\/17 /);
+  await form.getByRole('button', { name: '保存する' }).click();
+  await expect(toasts).toHaveText(['保存しました。']);
+  await expect(page).toHaveURL(`${EVENTS}?tab=month`);
+  await expect(page.locator('.month-bar[data-day="2026-04-17"]').filter({ hasText: title })).not.toHaveCount(
+    0,
+  );
+});

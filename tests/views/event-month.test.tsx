@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { eventTable } from '#mocks/tables/content/events';
 import { isOnDay } from '#views/event/month-bars';
@@ -224,4 +224,32 @@ test.each(['1', '2026-03-31', '2026-04-31', 'tomorrow'])('a new event for “%s�
   const form = within(await screen.findByRole('dialog', { name: 'イベントを登録' }));
   const start = await form.findByLabelText<HTMLInputElement>(/^開始日時/);
   expect([start.value, form.getByLabelText<HTMLInputElement>(/^終了日時/).value]).toEqual(['', '']);
+});
+
+test('an event that was moved by days opens with its times moved; its save is the confirmation, and leaving moves nothing [R-ENT-39, A-298]', async () => {
+  const { user, put, address, backend, calls } = await inMonth(MONTH, { seed: 'empty' });
+  const { id } = put('港の朝市', '10T07:00', '11T11:00');
+  const openMoved = async () => {
+    act(() => {
+      history.pushState(null, '', `${MONTH}&edit=${id}&move=-3`);
+      dispatchEvent(new PopStateEvent('popstate'));
+    });
+    const form = within(await screen.findByRole('dialog', { name: 'イベントを編集' }));
+    const start = await form.findByLabelText<HTMLInputElement>(/^開始日時/);
+    expect([start.value, form.getByLabelText<HTMLInputElement>(/^終了日時/).value]).toEqual([
+      '2026/04/07 07:00',
+      '2026/04/08 11:00',
+    ]);
+    return form;
+  };
+  await user.click((await openMoved()).getByRole('button', { name: 'キャンセル' }));
+  await waitFor(() => expect(address()).toBe(MONTH));
+  expect(calls().filter((call) => call.startsWith('PUT'))).toEqual([]);
+  await user.click((await openMoved()).getByRole('button', { name: '保存する' }));
+  await waitFor(() => expect(drawn('港の朝市')).toEqual([['2026-04-07', 2, '']]));
+  expect(address()).toBe(MONTH);
+  const saved = backend.db.of(eventTable).find(id);
+  expect([saved?.start, saved?.end].map((at) => Date.parse(at ?? ''))).toEqual(
+    ['2026-04-07T07:00:00+09:00', '2026-04-08T11:00:00+09:00'].map((at) => Date.parse(at)),
+  );
 });

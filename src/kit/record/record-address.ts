@@ -6,8 +6,8 @@ export type OpenRecord = { mode: 'create'; id: null } | { mode: Exclude<RecordMo
 const MODES = ['view', 'edit', 'copy'] as const;
 
 /**
- * Changes for `ListState.href` that close the record and keep the list. `show`, `detail-page` and
- * `detail-search` are the state within the open record.
+ * Changes for `ListState.href` that close the record and keep the list. `show`, `move`, `detail-page`
+ * and `detail-search` are the state within the open record.
  */
 export const NO_RECORD = {
   new: null,
@@ -15,6 +15,7 @@ export const NO_RECORD = {
   edit: null,
   copy: null,
   show: null,
+  move: null,
   'detail-page': null,
   'detail-search': null,
 };

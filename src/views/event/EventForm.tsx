@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { calendarDay, inJapan, isDay, momentInJapan } from '#domain/base/japan-time';
+import { calendarDay, inJapan, isDay, momentInJapan, parseTime } from '#domain/base/japan-time';
 import { DESCRIPTION_MAX, TITLE_MAX } from '#domain/base/limits';
 import type { Picture } from '#domain/base/upload';
 import { dayAt } from '#domain/base/week';
@@ -30,18 +30,32 @@ function emptyOn(day: string, now: number): EventFields {
   return { ...EMPTY, start: at(hour), end: at(hour + 1) };
 }
 
+/** An event that was dragged to another day of the month: `?edit=12&move=-3`. Its save is the confirmation. */
+const moved = (values: EventFields, days: number): EventFields =>
+  Number.isInteger(days) && days !== 0
+    ? { ...values, start: daysLater(values.start, days), end: daysLater(values.end, days) }
+    : values;
+
+const daysLater = (moment: string, days: number): string =>
+  new Date(parseTime(moment) + days * DAY).toISOString();
+
+/** Japan has no summer time. */
+const DAY = 24 * 3_600_000;
+
 /** R-VAL-CONTENT-15, 16; a running event may be corrected (A-162). */
 export default function EventForm(props: ResourceFormProps<Event, EventFields>) {
   const { mode, row } = props;
   const { clock } = useAppServices();
-  const day = useSearch().get('new') ?? '';
+  const parameters = useSearch();
+  const day = parameters.get('new') ?? '';
+  const days = Number(parameters.get('move'));
   const [openedAt] = useState(() => clock.now());
   const before = mode === 'edit' ? (row?.start ?? null) : null;
   return (
     <ResourceForm
       {...props}
       empty={emptyOn(day, openedAt)}
-      valuesOf={valuesOf}
+      valuesOf={(event) => moved(valuesOf(event), mode === 'edit' ? days : 0)}
       problemsOf={(values) => eventProblems(values, { now: clock.now(), before })}
     >
       <TextField name="title" label="field.title" max={TITLE_MAX} required />

@@ -34,6 +34,7 @@ export default function EventMonth({ tabs }: { tabs: ReactNode }) {
   const { hrefs } = controller.editing;
   const day = month.day ?? (phone ? dayToBegin(month) : null);
   const hrefOfNew = (on: string) => month.list.href({ ...NO_RECORD, new: on });
+  const hrefOfMoved = (id: number, days: number) => month.list.href({ ...NO_RECORD, edit: id, move: days });
   return (
     <>
       <PageHead title="event.title" tabs={tabs}>
@@ -56,7 +57,7 @@ export default function EventMonth({ tabs }: { tabs: ReactNode }) {
           if (day !== null) return <MonthDay {...shown} day={day} alone={!phone} />;
           return (
             <>
-              <MonthGrid {...shown} hrefOfNew={hrefOfNew} />
+              <MonthGrid {...shown} hrefOfNew={hrefOfNew} hrefOfMoved={hrefOfMoved} />
               {rows.length === 0 ? (
                 <p className="records-note">
                   <FormattedMessage id="event.month.empty" />

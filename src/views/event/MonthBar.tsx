@@ -24,6 +24,7 @@ export function MonthBar({ bar: { row, from, before, after }, week, now, href }:
       className={[...classes, state && `state ${EVENT_TONES[state]}`].filter(Boolean).join(' ')}
       href={href}
       data-day={week[from]}
+      data-event={row.id}
       title={`${timestampText(row.start)} – ${timestampText(row.end)}`}
     >
       {state ? (

@@ -8,6 +8,7 @@ import { dayText } from '#kit/services/dates';
 import { MonthBar } from './MonthBar';
 import { type Bar, isOnDay, linesOfWeek } from './month-bars';
 import type { EventMonthState } from './use-event-month';
+import { useMoveToDay } from './use-move-to-day';
 
 export interface MonthPartProps {
   month: EventMonthState;
@@ -20,6 +21,8 @@ export interface MonthPartProps {
 interface MonthGridProps extends MonthPartProps {
   /** The form of a new event on a day. */
   hrefOfNew: (day: string) => string;
+  /** The form of an event with its times moved by days. */
+  hrefOfMoved: (id: number, days: number) => string;
 }
 
 /** Visible rows of a week; the page of the day shows the other events. */
@@ -27,15 +30,18 @@ const SEEN = 4;
 
 /**
  * Weeks are groups of rows, days are columns; an event spans all its days. Arrow keys move between events:
- * down and up within a day, left and right to another day.
+ * down and up within a day, left and right to another day. An event that is dragged to another day opens in
+ * its form with the times of that day.
  */
-export function MonthGrid({ month, rows, now, hrefOf, hrefOfNew }: MonthGridProps) {
+export function MonthGrid({ month, rows, now, hrefOf, hrefOfNew, hrefOfMoved }: MonthGridProps) {
   const intl = useIntl();
+  const navigation = useNavigation();
+  const { target, handlers } = useMoveToDay((id, days) => navigation.go(hrefOfMoved(id, days)));
   const { days } = month;
   const weeks = Array.from({ length: days.length / 7 }, (_, week) => days.slice(week * 7, week * 7 + 7));
   return (
     <CalendarScroll>
-      <table className="month-grid" onKeyDown={moveAmongBlocks}>
+      <table className="month-grid" onKeyDown={moveAmongBlocks} {...handlers}>
         <caption className="visually-hidden">
           {intl.formatMessage({ id: 'event.month.caption' }, { month: dayText(month.month) })}
         </caption>
@@ -49,15 +55,20 @@ export function MonthGrid({ month, rows, now, hrefOf, hrefOfNew }: MonthGridProp
           </tr>
         </thead>
         {weeks.map((week) => (
-          <Week key={week[0]} {...{ month, week, rows, now, hrefOf, hrefOfNew }} />
+          <Week key={week[0]} {...{ month, week, rows, now, hrefOf, hrefOfNew, target }} />
         ))}
       </table>
     </CalendarScroll>
   );
 }
 
-function Week(props: MonthGridProps & { week: readonly string[] }) {
-  const { month, week, rows, now, hrefOf, hrefOfNew } = props;
+interface WeekProps extends Omit<MonthGridProps, 'hrefOfMoved'> {
+  week: readonly string[];
+  /** The day to which an event is being dragged. */
+  target: string | null;
+}
+
+function Week({ month, week, rows, now, hrefOf, hrefOfNew, target }: WeekProps) {
   const { hrefs, today } = month;
   const lines = linesOfWeek(week, rows);
   const seen = lines.slice(0, SEEN);
@@ -66,7 +77,12 @@ function Week(props: MonthGridProps & { week: readonly string[] }) {
     <tbody>
       <tr className="month-days">
         {week.map((day) => (
-          <th key={day} scope="col" aria-current={day === today ? 'date' : undefined}>
+          <th
+            key={day}
+            scope="col"
+            aria-current={day === today ? 'date' : undefined}
+            className={day === target ? 'month-target' : undefined}
+          >
             <Link href={hrefs.day(day)} className={day.startsWith(month.month) ? undefined : 'beside'}>
               <time dateTime={day}>{dayNumber(day, day === week[0])}</time>
               <span className="visually-hidden">
