@@ -194,7 +194,7 @@ test('the user creates a time sale with consecutive periods, and a package and a
     await expect(row).toContainText('￥1,200');
     await page.reload();
     await row.getByRole('link', { name: '梅雨のパック', exact: true }).click();
-    await expect(dialog.locator('.profile-picture img')).toBeVisible();
+    await expect(dialog.locator('.lead-pictures img')).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(dialog).toHaveCount(0);
   });
