@@ -157,7 +157,7 @@ test('the copied link shows the same page in another browser [R-WISH-09, R-WISH-
   await expect(panel.root.getByText('Copied')).toBeVisible();
   const link = await page.evaluate(() => navigator.clipboard.readText());
   expect(decodeURIComponent(new URL(link).hash)).toBe(
-    '#qa?role=Administrator&company=jbs&city=kusatsu&seed=normal:2&now=2026-04-01T09:00:00+09:00;paused&lang=en&size=small&fault=DELETE * 500 x3&latency=0&firebase=off',
+    '#qa?role=Administrator&company=jbs&city=kusatsu&seed=normal:2&day=2026-04-01&now=2026-04-01T09:00:00+09:00;paused&lang=en&size=small&fault=DELETE * 500 x3&latency=0&firebase=off',
   );
 
   const other = await (await browser.newContext()).newPage();

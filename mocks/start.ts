@@ -1,5 +1,6 @@
 import type { FirebaseConfig } from '#api/session/realtime-session';
 import type { Clock } from '#domain/base/clock';
+import { inJapan } from '#domain/base/japan-time';
 import { openIndexedDbJournal } from '#mocks/db/indexed-db-journal';
 import { browserStorage } from '#mocks/demo/browser-storage';
 import { createClock, type HarnessClock } from '#mocks/demo/clock';
@@ -67,7 +68,7 @@ export async function startDemo(): Promise<Demo> {
   installGoogleMaps(() => import('#mocks/google-maps/libraries'), { fails: tab.maps === 'fails' });
   afterFirstPaint(async () => {
     const { mountPanel } = await import('#mocks/harness/mount');
-    mountPanel(harnessOf({ backend, clock, machines, uploads, tab, link, refused }));
+    mountPanel(harnessOf({ backend, clock, machines, uploads, tab, anchor, link, refused }));
   });
   return {
     clock,
@@ -114,11 +115,12 @@ interface Start {
   machines: MachineLog;
   uploads: ThrottledUpload;
   tab: TabState;
+  anchor: number;
   link: ScenarioReading | null;
   refused: readonly string[];
 }
 
-function harnessOf({ backend, clock, machines, uploads, tab, link, refused }: Start): Harness {
+function harnessOf({ backend, clock, machines, uploads, tab, anchor, link, refused }: Start): Harness {
   return {
     backend,
     clock,
@@ -129,6 +131,7 @@ function harnessOf({ backend, clock, machines, uploads, tab, link, refused }: St
     mails: mailboxOf(backend.db),
     storage: browserStorage,
     seed: tab.seed,
+    day: inJapan(anchor).format('YYYY-MM-DD'),
     latency: tab.latency,
     firebase: tab.firebase,
     maps: tab.maps,

@@ -25,11 +25,17 @@ const administrator = { role: 'Administrator' };
 /** @type {Picture[]} */
 const PICTURES = [
   { name: 'login', path: '/login', scenario: { role: 'none' }, ...TABLET },
-  { name: 'city', path: '/city', scenario: { role: 'Operator', city: 'none' }, ...TABLET },
+  {
+    name: 'city',
+    path: '/city',
+    scenario: { role: 'Operator', city: 'none' },
+    ...TABLET,
+    shown: '.city-text > .tag',
+  },
   { name: 'dashboard', path: '/akashi/dashboard', scenario: { ...administrator, company: 'nbnb' }, ...TALL },
   { name: 'notifications', path: '/akashi/notification', scenario: administrator, ...WIDE },
   { name: 'reports', path: '/akashi/post/list-report', scenario: administrator, ...WIDE },
-  { name: 'advertisements', path: '/akashi/advertisement', scenario: administrator, ...WIDE },
+  { name: 'advertisements', path: '/akashi/advertisement?layout=pictures', scenario: administrator, ...WIDE },
   { name: 'reservations-week', path: '/akashi/reserve?tab=week', scenario: administrator, ...WIDE },
   { name: 'events-month', path: '/akashi/event?tab=month', scenario: administrator, ...WIDE },
   {

@@ -1,3 +1,4 @@
+import { isDay } from '#domain/base/japan-time';
 import { SIZES, type Size } from '#domain/base/limits';
 import { ROLES, type Role } from '#domain/people/roles';
 import { COMPANIES_WITH_OWN_SET } from '#domain/places/companies';
@@ -25,6 +26,8 @@ export interface Scenario {
   /** A city's slug; `none`: no city is chosen yet. The backend decides whether the city exists. */
   city: string | null;
   seed: Seed;
+  /** The day in Japan that seeded dates refer to (`2026-04-01`); null: the clock's day when the link is opened. */
+  day: string | null;
   now: { iso: string; paused: boolean } | null;
   lang: Language | null;
   size: Size | null;
@@ -49,6 +52,7 @@ export const NO_SCENARIO: Scenario = {
   company: 'machi',
   city: null,
   seed: { profile: 'normal', n: 1 },
+  day: null,
   now: null,
   lang: null,
   size: null,
@@ -73,13 +77,14 @@ export function readScenario(hash: string): ScenarioReading | null {
 }
 
 export function writeScenario(scenario: Scenario): string {
-  const { role, company, city, seed, now, lang, size, faults, firebaseFaults, latency, firebase, maps } =
-    scenario;
+  const { role, company, city, seed, day, now, lang, size, faults } = scenario;
+  const { firebaseFaults, latency, firebase, maps } = scenario;
   const pairs: [string, string | null][] = [
     ['role', role],
     ['company', company === NO_SCENARIO.company ? null : company],
     ['city', city],
     ['seed', writeSeed(seed)],
+    ['day', day],
     ['now', now && `${now.iso}${now.paused ? ';paused' : ''}`],
     ['lang', lang],
     ['size', size],
@@ -121,6 +126,7 @@ const readers: Record<string, Reader> = {
     const seed = readSeed(value);
     return seed ? { seed } : `${SEED_PROFILES.join(', ')}; normal:2`;
   },
+  day: (value) => (isDay(value) ? { day: value } : '2026-04-01'),
   now(value) {
     const [, time = '', paused] = /^(.*?)(;paused)?$/.exec(value) ?? [];
     const iso = isoOf(time);

@@ -1,11 +1,15 @@
+import { momentInJapan } from '#domain/base/japan-time';
 import type { HarnessClock } from './clock';
 import { NO_SCENARIO, readScenario, type Scenario, writeScenario } from './scenario';
 
 /** The state that a scenario set up, for the lifetime of the tab: other tabs have their own (R-WISH-09). */
 export interface TabState
-  extends Pick<Scenario, 'seed' | 'faults' | 'firebaseFaults' | 'latency' | 'firebase' | 'maps'> {
+  extends Pick<Scenario, 'seed' | 'day' | 'faults' | 'firebaseFaults' | 'latency' | 'firebase' | 'maps'> {
   clock: { start?: number; paused: boolean };
-  /** The reference time of seeded dates. Kept while the clock is set: a skipped day is then in the past. */
+  /**
+   * The reference time of seeded dates: the start of the link's day. Without one, the reference time of the first
+   * load is kept while the clock is set: a skipped day is then in the past.
+   */
   anchor?: number;
 }
 
@@ -14,9 +18,10 @@ type SessionStorage = Pick<Storage, 'getItem' | 'setItem'>;
 const KEY = 'machi-harness';
 
 export function tabStateOf({ now, ...scenario }: Scenario): TabState {
-  const { seed, faults, firebaseFaults, latency, firebase, maps } = scenario;
+  const { seed, day, faults, firebaseFaults, latency, firebase, maps } = scenario;
   const clock = now ? { start: Date.parse(now.iso), paused: now.paused } : { paused: false };
-  return { seed, faults, firebaseFaults, latency, firebase, maps, clock };
+  const anchor = day === null ? undefined : momentInJapan(day);
+  return { seed, day, faults, firebaseFaults, latency, firebase, maps, clock, anchor };
 }
 
 export function recallTab(storage: SessionStorage): TabState {

@@ -23,6 +23,8 @@ export interface Harness {
   mails: Mailbox;
   storage: BrowserStorage;
   seed: Seed;
+  /** The day in Japan that seeded dates refer to: `2026-04-01`. */
+  day: string;
   latency: Scenario['latency'];
   firebase: Scenario['firebase'];
   maps: Scenario['maps'];

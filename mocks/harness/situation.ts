@@ -7,7 +7,7 @@ import type { Harness, HarnessAccount } from './harness';
 
 /** The current state as a scenario: its link opens the same state in another browser. Contains no token. */
 export function situationOf(harness: Harness): Scenario {
-  const { clock, faults, firebaseFaults, seed, latency, firebase, maps, storage } = harness;
+  const { clock, faults, firebaseFaults, seed, day, latency, firebase, maps, storage } = harness;
   const account = accountOf(harness);
   const signedIn = storage.cookie(COOKIE_NAMES.accessToken) !== null;
   return {
@@ -15,6 +15,7 @@ export function situationOf(harness: Harness): Scenario {
     company: COMPANIES.find((slug) => slug === account?.company_slug) ?? 'machi',
     city: storedCity(storage.item('City')) ?? 'none',
     seed,
+    day,
     now: clock.isSet() ? { iso: tokyoTime(clock.now()), paused: clock.paused() } : null,
     lang: LANGUAGES.find((one) => one === storage.cookie(COOKIE_NAMES.language)) ?? null,
     size: SIZES.find((one) => one === storage.cookie(COOKIE_NAMES.size)) ?? null,

@@ -42,7 +42,7 @@ export function useMoveToDay(onMove: (id: number, days: number) => void) {
         const day = dayUnder(event);
         if (current === null) return;
         event.preventDefault();
-        const days = day === null ? 0 : calendarDay(day).diff(current.day, 'day');
+        const days = day === null ? 0 : calendarDay(day).diff(calendarDay(current.day), 'day');
         end();
         if (days !== 0) onMove(current.id, days);
       },

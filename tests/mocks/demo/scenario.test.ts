@@ -6,6 +6,7 @@ const full: Scenario = {
   company: 'sky-art',
   city: 'nishinomiya',
   seed: { profile: 'edge', n: 7 },
+  day: '2026-03-31',
   now: { iso: '2026-04-01T09:00:00+09:00', paused: true },
   lang: 'es',
   size: 'mini',
@@ -31,6 +32,7 @@ describe('R-WISH-09 R-WISH-10 a scenario link', () => {
         company: 'machi',
         city: 'akashi',
         seed: { profile: 'normal', n: 1 },
+        day: null,
         now: { iso: '2026-04-01T09:00:00+09:00', paused: false },
         lang: 'ja',
         size: null,
@@ -62,7 +64,7 @@ describe('R-WISH-09 R-WISH-10 a scenario link', () => {
   test('a written link is readable for people', () => {
     expect(writeScenario(full)).toBe(
       '#qa?role=Administrator&company=sky-art&city=nishinomiya&seed=edge:7' +
-        '&now=2026-04-01T09:00:00%2B09:00;paused&lang=es&size=mini' +
+        '&day=2026-03-31&now=2026-04-01T09:00:00%2B09:00;paused&lang=es&size=mini' +
         '&fault=GET%20/api/matching/list_report/%20500%20x1&fault=DELETE%20*%20hang' +
         '&fault=*%20/:city/notifications/*%20delay:1500%20x3' +
         '&fault=firebase%20invalid-custom-token&fault=firebase%20missing-user&latency=0&firebase=off&maps=fails',
@@ -80,7 +82,7 @@ describe('R-WISH-09 R-WISH-10 a scenario link', () => {
 
   test('a link with invalid parts is reported, has defaults for these, and keeps the others', () => {
     const reading = readScenario(
-      '#qa?role=King&company=acme&city=Akashi!&seed=huge&now=tomorrow&lang=fr&size=large&colour=red&toString=1' +
+      '#qa?role=King&company=acme&city=Akashi!&seed=huge&day=2026-02-30&now=tomorrow&lang=fr&size=large&colour=red&toString=1' +
         '&fault=GET%20/x&fault=firebase%20nonsense&fault=get%20/ok/%20401&latency=soon&firebase=0',
     );
     expect(reading?.scenario).toEqual({
@@ -92,6 +94,7 @@ describe('R-WISH-09 R-WISH-10 a scenario link', () => {
       'company=acme',
       'city=Akashi!',
       'seed=huge',
+      'day=2026-02-30',
       'now=tomorrow',
       'lang=fr',
       'size=large',
@@ -102,7 +105,7 @@ describe('R-WISH-09 R-WISH-10 a scenario link', () => {
       'latency=soon',
       'firebase=0',
     ]);
-    expect(reading?.problems[5]).toBe('lang=fr — ja, en, es, zh');
+    expect(reading?.problems[6]).toBe('lang=fr — ja, en, es, zh');
   });
 
   test.each([

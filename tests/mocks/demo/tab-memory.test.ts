@@ -4,6 +4,7 @@ import { NO_SCENARIO } from '#mocks/demo/scenario';
 import { recallTab, rememberTab, tabStateOf } from '#mocks/demo/tab-memory';
 
 const NINE = Date.parse('2026-04-01T09:00:00+09:00');
+const MIDNIGHT = Date.parse('2026-04-01T00:00:00+09:00');
 const real: TimerSource = { now: () => Date.now(), setTimeout: () => 0, clearTimeout: () => {} };
 
 function drawer(text: string | null = null) {
@@ -18,6 +19,7 @@ function drawer(text: string | null = null) {
 
 const state = {
   seed: { profile: 'edge', n: 2 },
+  day: null,
   faults: [{ method: 'GET', path: '/x/', effect: { kind: 'delay', ms: 5 }, left: 1 }],
   firebaseFaults: ['unavailable'],
   anchor: NINE,
@@ -45,6 +47,13 @@ describe('R-WISH-09 a reload in the same tab', () => {
     rememberTab(storage, state, createClock({ source: real }));
     const { anchor: _, ...rest } = state;
     expect(recallTab(storage)).toEqual({ ...rest, clock: { paused: false } });
+  });
+
+  test('the seeded dates of a link with a day stay, also while the clock is the real one', () => {
+    const storage = drawer();
+    const { anchor, ...opened } = tabStateOf({ ...NO_SCENARIO, day: '2026-04-01' });
+    rememberTab(storage, { ...opened, anchor }, createClock({ source: real }));
+    expect([anchor, recallTab(storage)]).toEqual([MIDNIGHT, { ...opened, anchor: MIDNIGHT }]);
   });
 
   test.each([null, '', 'not JSON', '[]', '3', '{"link":7,"offset":"x"}'])(

@@ -83,6 +83,7 @@ function harnessWith(parts: Partial<Harness> = {}) {
     mails: { newestFirst: () => NO_MAILS, subscribe: () => () => {} },
     storage: browserStorage,
     seed: { profile: 'normal', n: 1 },
+    day: '2026-03-31',
     latency: 60,
     firebase: 'on',
     maps: 'on',
@@ -216,6 +217,7 @@ describe('R-WISH-10 personas', () => {
       role: 'owner_shop',
       city: 'shonan',
       seed: { profile: 'busy', n: 2 },
+      day: '2026-03-31',
       now: { iso: '2026-04-01T09:00:00+09:00', paused: true },
     });
   });
@@ -566,7 +568,7 @@ describe('R-WISH-09 the scenario link', () => {
     const link = copied.mock.lastCall?.[0] ?? '';
     expect(link).toBe(
       'http://localhost:3000/akashi/notification#qa?role=Administrator&company=nbnb&city=shonan&seed=edge' +
-        '&lang=ja&size=small&fault=GET%20/:city/notifications/%20offline%20x1',
+        '&day=2026-03-31&lang=ja&size=small&fault=GET%20/:city/notifications/%20offline%20x1',
     );
     expect(readScenario(new URL(link).hash)?.scenario).toEqual(situationOf(view.harness));
     expect(view.panel.getByText('コピーしました')).toBeTruthy();
