@@ -219,6 +219,38 @@ test('a click into the free room of a day creates an event on it, and so does th
   expect(await times()).toEqual(['2026/04/08 10:00', '2026/04/08 11:00']);
 });
 
+test('another user’s change is shown as it is stored, while the own times are the moved ones [A-203, A-298]', async () => {
+  const { user, put, events } = await inMonth(MONTH, { seed: 'empty' });
+  const { id } = put('港の朝市', '10T07:00', '10T11:00');
+  act(() => {
+    history.pushState(null, '', `${MONTH}&edit=${id}&move=2`);
+    dispatchEvent(new PopStateEvent('popstate'));
+  });
+  const form = within(await screen.findByRole('dialog', { name: 'イベントを編集' }));
+  await form.findByLabelText(/^開始日時/);
+  events.update(id, { start: '2026-04-20T07:00:00+09:00', end: '2026-04-20T11:00:00+09:00' });
+  await user.click(form.getByRole('button', { name: '保存する' }));
+  const conflict = await screen.findByRole('alertdialog');
+  expect([...conflict.querySelectorAll('.conflict dd')].map(({ textContent }) => textContent)).toEqual([
+    '2026/04/12 07:00:00',
+    '2026/04/20 07:00:00',
+    '2026/04/12 11:00:00',
+    '2026/04/20 11:00:00',
+  ]);
+});
+
+test.each(['999999999999', '43', '1.5', 'x'])('a move by %s days moves nothing', async (days) => {
+  const { put } = await inMonth(MONTH, { seed: 'empty' });
+  const { id } = put('港の朝市', '10T07:00', '10T11:00');
+  act(() => {
+    history.pushState(null, '', `${MONTH}&edit=${id}&move=${days}`);
+    dispatchEvent(new PopStateEvent('popstate'));
+  });
+  const form = within(await screen.findByRole('dialog', { name: 'イベントを編集' }));
+  const start = await form.findByLabelText<HTMLInputElement>(/^開始日時/);
+  expect(start.value).toBe('2026/04/10 07:00');
+});
+
 test.each(['1', '2026-03-31', '2026-04-31', 'tomorrow'])('a new event for “%s” has no times', async (day) => {
   await renderConsole(`/akashi/event?new=${day}`);
   const form = within(await screen.findByRole('dialog', { name: 'イベントを登録' }));

@@ -89,7 +89,7 @@ const hours = () => screen.getAllByRole('rowheader').map(({ textContent }) => te
 const folded = () => [...document.querySelectorAll('.week-folded td')].map(({ textContent }) => textContent);
 
 test('hours without reservations that follow each other are one row; the current hour stays alone', async () => {
-  const { backend, user } = await inWeek(WEEK, { seed: 'empty' });
+  const { backend, user, pass } = await inWeek(WEEK, { seed: 'empty' });
   const put = (date: string) =>
     backend.db.of(reserveTable).create({
       user: '予約 太郎',
@@ -109,6 +109,10 @@ test('hours without reservations that follow each other are one row; the current
   await user.click(screen.getByRole('link', { name: '前の週' }));
   await waitFor(() => expect(hours()).toEqual(['10:00', '13:00', '14:00']));
   expect(folded()).toEqual(['10:00 – 13:00 予約なし', '14:00 – 21:00 予約なし']);
+  // at 15:00 the hour with the line stands alone
+  pass(6 * 60 * MINUTE);
+  expect(hours()).toEqual(['10:00', '13:00', '14:00', '15:00', '16:00']);
+  expect(marks()).toHaveLength(1);
 });
 
 test('links lead to the next, previous and current week, and the address holds the week', async () => {

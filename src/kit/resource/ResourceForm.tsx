@@ -8,6 +8,8 @@ interface Props<Row, Values extends FieldValues> extends ResourceFormProps<Row, 
   /** The initial values of a new record. */
   empty: Values;
   valuesOf: (row: Row) => Values;
+  /** The initial values of a record, where they are not the stored ones. */
+  initialOf?: ((row: Row) => Values) | undefined;
   /** The domain's rules; the fake backend applies the same ones. */
   problemsOf: (values: Values) => FieldProblem[];
   secrets?: readonly string[];
@@ -17,6 +19,7 @@ interface Props<Row, Values extends FieldValues> extends ResourceFormProps<Row, 
 /** The form of a resource: empty, or with the values of the record that is edited or copied. */
 export function ResourceForm<Row, Values extends FieldValues>(props: Props<Row, Values>) {
   const { editing, mode, row, upload, empty, valuesOf, problemsOf, secrets = [], children } = props;
+  const { initialOf = valuesOf } = props;
   useEffect(
     function leaveNoFiles() {
       // the next form of this page starts without these files
@@ -27,7 +30,7 @@ export function ResourceForm<Row, Values extends FieldValues>(props: Props<Row, 
   return (
     <RecordForm<Values, Row>
       editing={editing}
-      initial={row === null ? empty : valuesOf(row)}
+      initial={row === null ? empty : initialOf(row)}
       edited={mode === 'edit' && row !== null ? { row, valuesOf } : null}
       problemsOf={problemsOf}
       submit={mode === 'edit' ? 'record.save' : 'record.create'}

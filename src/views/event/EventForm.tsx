@@ -32,12 +32,15 @@ function emptyOn(day: string, now: number): EventFields {
 
 /** An event that was dragged to another day of the month: `?edit=12&move=-3`. Its save is the confirmation. */
 const moved = (values: EventFields, days: number): EventFields =>
-  Number.isInteger(days) && days !== 0
+  Number.isInteger(days) && Math.abs(days) <= FARTHEST
     ? { ...values, start: daysLater(values.start, days), end: daysLater(values.end, days) }
     : values;
 
 const daysLater = (moment: string, days: number): string =>
   new Date(parseTime(moment) + days * DAY).toISOString();
+
+/** Days: the month shows six weeks, and any other number of the address moves nothing. */
+const FARTHEST = 42;
 
 /** Japan has no summer time. */
 const DAY = 24 * 3_600_000;
@@ -55,7 +58,8 @@ export default function EventForm(props: ResourceFormProps<Event, EventFields>) 
     <ResourceForm
       {...props}
       empty={emptyOn(day, openedAt)}
-      valuesOf={(event) => moved(valuesOf(event), mode === 'edit' ? days : 0)}
+      valuesOf={valuesOf}
+      initialOf={mode === 'edit' ? (event) => moved(valuesOf(event), days) : undefined}
       problemsOf={(values) => eventProblems(values, { now: clock.now(), before })}
     >
       <TextField name="title" label="field.title" max={TITLE_MAX} required />

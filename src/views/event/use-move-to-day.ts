@@ -46,6 +46,9 @@ export function useMoveToDay(onMove: (id: number, days: number) => void) {
         end();
         if (days !== 0) onMove(current.id, days);
       },
+      onDragLeave({ currentTarget, relatedTarget }: DragEvent) {
+        if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) setTarget(null);
+      },
       onDragEnd: end,
     },
   };

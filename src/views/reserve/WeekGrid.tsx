@@ -7,6 +7,7 @@ import { CalendarScroll } from '#kit/calendar/CalendarScroll';
 import { DayName } from '#kit/calendar/DayName';
 import { moveAmongBlocks } from '#kit/calendar/move-among-blocks';
 import { useAppServices } from '#kit/context/app-services';
+import { useNow } from '#kit/context/use-now';
 import { dayText } from '#kit/services/dates';
 import { NowLine } from './NowLine';
 import type { Week } from './use-week';
@@ -22,6 +23,8 @@ export interface WeekPartProps {
 
 /** Approximate opening hours of shops; earlier and later hours are shown when they have reservations. */
 const OPEN = { from: 10, to: 20 };
+const HOUR = 3_600_000;
+
 /** Visible reservations of a cell; the page of the day shows the others. */
 const SEEN = 3;
 
@@ -33,7 +36,10 @@ export function WeekGrid({ week, rows, now, hrefOf }: WeekPartProps) {
   const intl = useIntl();
   const { clock } = useAppServices();
   const { days, today, monday, hrefs, shop } = week;
-  const hourOfNow = days.includes(today) ? inJapan(clock.now()).hour() : null;
+  // the row of the current hour is never folded
+  const nextHour = new Date((Math.floor(clock.now() / HOUR) + 1) * HOUR).toISOString();
+  const current = inJapan(useNow([nextHour])).hour();
+  const hourOfNow = days.includes(today) ? current : null;
   const places = rows.map((row) => ({ row, day: dayAt(row.date), hour: inJapan(row.date).hour() }));
   return (
     <CalendarScroll>
