@@ -17,8 +17,9 @@ import '#kit/page/kit.css';
 import './city.css';
 
 /**
- * The cities of the account, each with its unread notices. A choice stores the city and continues (R-SCR-06). A requested page of one of
- * these cities counts as the choice: after a forced log-out the user returns to the previous page.
+ * The cities of the account, each with its unread notices. A choice stores the city and continues (R-SCR-06). A
+ * requested page of one of these cities counts as the choice: after a forced log-out the user returns to the
+ * previous page.
  */
 export default function CityView() {
   const intl = useIntl();
