@@ -239,6 +239,25 @@ test('another user’s change is shown as it is stored, while the own times are 
   ]);
 });
 
+test.each(['0', '2'])('an event whose times are no moments opens, moved by %s days too', async (days) => {
+  const { events } = await inMonth(MONTH, { seed: 'empty' });
+  const odd = { start: 'soon', end: '' };
+  const { id } = events.create({
+    city: 'akashi',
+    title: '港の朝市',
+    description: '-',
+    image: null,
+    status: null,
+    ...odd,
+  });
+  act(() => {
+    history.pushState(null, '', `${MONTH}&edit=${id}&move=${days}`);
+    dispatchEvent(new PopStateEvent('popstate'));
+  });
+  const form = within(await screen.findByRole('dialog', { name: 'イベントを編集' }));
+  expect((await form.findByLabelText<HTMLInputElement>(/^タイトル/)).value).toBe('港の朝市');
+});
+
 test.each(['999999999999', '43', '1.5', 'x'])('a move by %s days moves nothing', async (days) => {
   const { put } = await inMonth(MONTH, { seed: 'empty' });
   const { id } = put('港の朝市', '10T07:00', '10T11:00');

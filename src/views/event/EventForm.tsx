@@ -32,12 +32,15 @@ function emptyOn(day: string, now: number): EventFields {
 
 /** An event that was dragged to another day of the month: `?edit=12&move=-3`. Its save is the confirmation. */
 const moved = (values: EventFields, days: number): EventFields =>
-  Number.isInteger(days) && Math.abs(days) <= FARTHEST
+  Number.isInteger(days) && days !== 0 && Math.abs(days) <= FARTHEST
     ? { ...values, start: daysLater(values.start, days), end: daysLater(values.end, days) }
     : values;
 
-const daysLater = (moment: string, days: number): string =>
-  new Date(parseTime(moment) + days * DAY).toISOString();
+/** A text of the backend that is no moment stays as it is. */
+function daysLater(moment: string, days: number): string {
+  const time = parseTime(moment);
+  return Number.isNaN(time) ? moment : new Date(time + days * DAY).toISOString();
+}
 
 /** Days: the month shows six weeks, and any other number of the address moves nothing. */
 const FARTHEST = 42;
