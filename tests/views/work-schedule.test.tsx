@@ -287,9 +287,14 @@ test('each weekday has its number of people in the week and on the page of a day
       names.map((name, index) => `${name}${counts[index]}`),
     ),
   );
+  const summary = () => document.querySelector('.schedule-on-duty')?.textContent;
+  expect(summary()).toBe(`出勤人数 ${counts[0]}`);
   const listed = [...document.querySelectorAll('.day-list .day-who')].map(({ textContent }) => textContent);
   expect(listed.filter((name) => name === PERSON).length).toBeGreaterThan(1);
   expect(counts[0]).toBe(`${new Set(listed).size}名`);
+  await user.click(days.getByRole('link', { name: '日 なし' }));
+  await screen.findByText('この曜日の勤務予定はありません。');
+  expect(summary()).toBe('出勤人数 なし');
 });
 
 test('times are joined as the language of the user joins lists [R-SCR-30]', async () => {

@@ -15,6 +15,8 @@ interface CalendarDayProps<Day extends string, Row extends { id: number }> {
   nameOf?: (day: Day) => ReactNode;
   /** What is counted of the rows of a day, where it is not the rows. */
   countOf?: (rows: readonly Row[]) => ReactNode;
+  /** Above the rows of the day. */
+  summary?: ReactNode;
   /** Whether a day belongs to the month before or after. */
   isBeside?: (day: Day) => boolean;
   /** `whole`: back to the whole calendar; null where the window is too narrow for it. */
@@ -32,6 +34,7 @@ export function CalendarDay<Day extends string, Row extends { id: number }>({
   rowsOf,
   nameOf = nameOfDate,
   countOf = numberOf,
+  summary,
   isBeside = () => false,
   hrefs,
   texts,
@@ -54,6 +57,7 @@ export function CalendarDay<Day extends string, Row extends { id: number }>({
           </Link>
         ))}
       </nav>
+      {summary}
       {here.length === 0 ? (
         <p className="records-note">
           <FormattedMessage id={texts.empty} />

@@ -1,10 +1,10 @@
-import { useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { WEEKDAYS, type WeekdayValue } from '#domain/base/weekday';
 import type { WorkSchedule } from '#domain/office/work-schedule';
 import { CalendarDay } from '#kit/calendar/CalendarDay';
 import { isOn, type ScheduleWeekProps } from './ScheduleTable';
-import { WorkTimes } from './schedules-of';
 import { StaffCount } from './StaffCount';
+import { WorkTimes } from './schedules-of';
 import { staffOf } from './staff-of';
 import { weekdayName } from './weekday-name';
 
@@ -26,6 +26,12 @@ export function ScheduleDay({ rows, today, day, hrefOf, hrefOfDay, hrefOfWeek }:
       rowsOf={(one) => inOrder.filter((row) => isOn(row, one))}
       nameOf={(one) => <b>{weekdayName(intl, one)}</b>}
       countOf={(ofDay) => <StaffCount of={ofDay} />}
+      summary={
+        <p className="schedule-on-duty">
+          <FormattedMessage id="workSchedule.onDuty" />{' '}
+          <StaffCount of={rows.filter((row) => isOn(row, day))} />
+        </p>
+      }
       hrefs={{ day: hrefOfDay, row: hrefOf, whole: hrefOfWeek }}
       texts={{ empty: 'workSchedule.dayEmpty', whole: 'workSchedule.whole' }}
     >

@@ -24,8 +24,8 @@ export interface ScheduleWeekProps {
  */
 export function ScheduleTable({ rows, today, hrefOf, hrefOfDay, hrefOfNew }: ScheduleWeekProps) {
   const intl = useIntl();
-  const people = [...grouped(rows, personOf)].toSorted(
-    ([, [one]], [, [other]]) => (one?.staff ?? '').localeCompare(other?.staff ?? '', 'ja'),
+  const people = [...grouped(rows, personOf)].toSorted(([, [one]], [, [other]]) =>
+    (one?.staff ?? '').localeCompare(other?.staff ?? '', 'ja'),
   );
   return (
     <CalendarScroll>

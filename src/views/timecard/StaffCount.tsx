@@ -10,6 +10,6 @@ export function StaffCount({ of }: { of: readonly WorkSchedule[] }) {
       <FormattedMessage id="workSchedule.nobody" />
     </b>
   ) : (
-    <FormattedMessage id="reserve.people" values={{ count }} />
+    <FormattedMessage id="workSchedule.count" values={{ count }} />
   );
 }
