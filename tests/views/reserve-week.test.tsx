@@ -129,6 +129,8 @@ test('hours without reservations that follow each other are one row; the current
   expect(marks()).toHaveLength(1);
 });
 
+const button = (name: string) => screen.getByRole('button', { name });
+
 test('a folded stretch of hours is unfolded and folded by its button, which keeps the focus; the address holds it [A-300]', async () => {
   const { user, address, backend } = await inWeek(WEEK, { seed: 'empty' });
   // 12:00 on Thursday of the next week
@@ -143,7 +145,6 @@ test('a folded stretch of hours is unfolded and folded by its button, which keep
   });
   await user.click(screen.getByRole('link', { name: '次の週' }));
   await waitFor(() => expect(hours()).toEqual(['10:00', '12:00', '13:00']));
-  const button = (name: string) => screen.getByRole('button', { name });
   const morning = '10:00 – 12:00 予約なし';
   const [before, after] = [button(morning), button('13:00 – 21:00 予約なし')];
   expect([before.ariaExpanded, after.ariaExpanded]).toEqual(['false', 'false']);

@@ -258,6 +258,8 @@ test('staff, who may create no schedule, has no links in free cells [A-169, A-30
   expect(screen.queryByRole('link', { name: /勤務予定を登録$/ })).toBeNull();
 });
 
+const summary = () => document.querySelector('.schedule-on-duty')?.textContent;
+
 test('each weekday has its number of people in the week and on the page of a day, and nobody in words', async () => {
   const { user, backend } = await open(WEEK);
   await screen.findByRole('table', { name: '週間' });
@@ -287,7 +289,6 @@ test('each weekday has its number of people in the week and on the page of a day
       names.map((name, index) => `${name}${counts[index]}`),
     ),
   );
-  const summary = () => document.querySelector('.schedule-on-duty')?.textContent;
   expect(summary()).toBe(`出勤人数 ${counts[0]}`);
   const listed = [...document.querySelectorAll('.day-list .day-who')].map(({ textContent }) => textContent);
   expect(listed.filter((name) => name === PERSON).length).toBeGreaterThan(1);

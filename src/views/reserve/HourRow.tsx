@@ -1,11 +1,10 @@
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'wouter';
 import type { Reserve } from '#domain/offers/reserve';
-import { NowLead } from './NowLead';
 import { NowLine } from './NowLine';
 import { NowTime } from './NowTime';
+import type { WeekPartProps } from './use-week';
 import { WeekBlock } from './WeekBlock';
-import type { WeekPartProps } from './WeekGrid';
 
 interface HourRowProps extends Omit<WeekPartProps, 'rows'> {
   hour: number;
@@ -29,8 +28,7 @@ export const HourRow = ({ week, hour, isCurrent, rowsOf, now, hrefOf }: HourRowP
       const here = rowsOf(day);
       return (
         <td key={day} className={day === week.today ? 'today' : undefined}>
-          {isCurrent && day < week.today ? <NowLead /> : null}
-          {isCurrent && day === week.today ? <NowLine /> : null}
+          {isCurrent && day <= week.today ? <NowLine isToday={day === week.today} /> : null}
           {here.slice(0, SEEN).map((row) => (
             <WeekBlock
               key={row.id}

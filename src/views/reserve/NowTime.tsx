@@ -1,13 +1,11 @@
-import { timeText } from '#kit/services/dates';
-import { positionOf } from './position-of';
-import { useMinute } from './use-minute';
+import { useNowMark } from './use-now-mark';
 
 /** The current time beside its hour, at the height of the line; screen readers read it in the line. */
 export function NowTime() {
-  const now = useMinute();
+  const { time, style } = useNowMark();
   return (
-    <span className="week-now-time" style={positionOf(now)} aria-hidden="true">
-      {timeText(now)}
+    <span className="week-now-time" style={style} aria-hidden="true">
+      {time}
     </span>
   );
 }

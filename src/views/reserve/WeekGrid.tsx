@@ -3,7 +3,6 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'wouter';
 import { inJapan } from '#domain/base/japan-time';
 import { dayAt } from '#domain/base/week';
-import type { Reserve } from '#domain/offers/reserve';
 import { CalendarScroll } from '#kit/calendar/CalendarScroll';
 import { DayName } from '#kit/calendar/DayName';
 import { moveAmongBlocks } from '#kit/calendar/move-among-blocks';
@@ -13,15 +12,7 @@ import { dayText } from '#kit/services/dates';
 import { FoldRow } from './FoldRow';
 import { HourRow } from './HourRow';
 import { hourParts } from './hour-parts';
-import type { Week } from './use-week';
-
-export interface WeekPartProps {
-  week: Week;
-  /** Ordered by time. */
-  rows: readonly Reserve[];
-  now: number;
-  hrefOf: (id: number) => string;
-}
+import type { WeekPartProps } from './use-week';
 
 const HOUR = 3_600_000;
 

@@ -23,6 +23,15 @@ export interface Week {
   unfold(hours: readonly number[]): void;
 }
 
+/** The props of the week, and of one day of it. */
+export interface WeekPartProps {
+  week: Week;
+  /** Ordered by time. */
+  rows: readonly Reserve[];
+  now: number;
+  hrefOf: (id: number) => string;
+}
+
 export function useWeek(): Week {
   const { clock } = useAppServices();
   const list = useListState();
