@@ -212,14 +212,20 @@ test('a free cell of the week opens a new schedule of its person on its weekday,
   expect(cellsOf(PERSON).map((cell) => cell.querySelector('.schedule-free') !== null)).toEqual(isFree);
   const index = isFree.indexOf(true, 1);
   const [day, name] = WEEKDAYS.map(({ value, dayOfWeek }) => [value, dayOfWeek] as const)[index] ?? [];
-  const cell = screen.getByRole('link', { name: `${PERSON} ${name} 勤務予定を登録` });
+  const cell = () => screen.getByRole('link', { name: `${PERSON} ${name} 勤務予定を登録` });
   cellsOf(PERSON)[0]?.querySelector('a')?.focus();
   for (let press = 0; press < index; press += 1)
     fireEvent.keyDown(document.activeElement as Element, { key: 'ArrowRight' });
   expect((document.activeElement as HTMLElement).dataset.day).toBe(day);
-  await user.click(cell);
+  await user.click(cell());
   expect(address()).toBe(`${WEEK}&new=${day}&new-staff=5`);
   expect(await initialValues()).toEqual([PERSON, '09:00', [name]]);
+  // the person has the focus, and leaves Escape to the panel
+  expect(document.activeElement).toBe(screen.getByRole('combobox', { name: /^スタッフ/ }));
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect([address(), screen.queryByRole('dialog')]).toEqual([WEEK, null]));
+  await user.click(cell());
+  await initialValues();
   await user.click(screen.getByRole('button', { name: '登録する' }));
   await screen.findByText('保存しました。');
   await waitFor(() => expect(cellsOf(PERSON)[index]?.textContent).toBe('09:00–18:00'));
