@@ -1,7 +1,9 @@
 import type { Endpoint } from '#api/http/endpoint';
 import type { City } from '#domain/places/city';
+import type { Snapshot } from '#mocks/db/db';
 import type { BrowserStorage } from '#mocks/demo/browser-storage';
 import type { HarnessClock } from '#mocks/demo/clock';
+import type { LinkProblem } from '#mocks/demo/link-problem';
 import type { MachineLog } from '#mocks/demo/machine-log';
 import type { Mailbox } from '#mocks/demo/mailbox';
 import type { RemoteEvents } from '#mocks/demo/remote-events';
@@ -31,12 +33,14 @@ export interface Harness {
   firebaseFaults: FirebaseFaults;
   remoteEvents: RemoteEvents;
   /** The problems of the scenario link. */
-  problems: readonly string[];
+  problems: readonly LinkProblem[];
+  /** Opens the link again with the probable value of each problem; null when no problem has one. */
+  openMended: (() => void) | null;
   /** Whether a scenario link opened this document. */
   linked: boolean;
   /** The base path of the console: `/`, or the sub-path of a static host. */
   root: string;
-  /** Opens a path of this site in this scenario, as a scenario link does. */
+  /** Opens a path of this site in this scenario, as a scenario link does, and keeps what is written. */
   visit(path: string, scenario: Scenario): void;
 }
 
@@ -47,6 +51,8 @@ export interface HarnessBackend {
   /** The start of a time sale in milliseconds; null when no sale has this id. */
   startOfSale(id: number): number | null;
   reset(): Promise<void>;
+  /** All writes over the seed. */
+  snapshot(): Promise<Snapshot>;
 }
 
 export interface HarnessAccount {

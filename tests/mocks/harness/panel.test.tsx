@@ -3,8 +3,10 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createActor } from 'xstate';
 import { notificationsMachine } from '#machines/notifications/notifications.machine';
+import type { Snapshot } from '#mocks/db/db';
 import { browserStorage } from '#mocks/demo/browser-storage';
 import { createClock } from '#mocks/demo/clock';
+import { writeEntries } from '#mocks/demo/link-writes';
 import { createMachineLog } from '#mocks/demo/machine-log';
 import { NO_SCENARIO, readScenario } from '#mocks/demo/scenario';
 import { createThrottledUpload } from '#mocks/demo/throttled-upload';
@@ -74,6 +76,7 @@ function harnessWith(parts: Partial<Harness> = {}) {
       ],
       startOfSale: (id) => (id === 7 ? NINE + 3_600_000 : null),
       reset: vi.fn(() => Promise.resolve()),
+      snapshot: () => Promise.resolve<Snapshot>({ seed: 'normal', entries: [] }),
     },
     clock: createClock(),
     uploads: createThrottledUpload(),
@@ -104,6 +107,7 @@ function harnessWith(parts: Partial<Harness> = {}) {
       dropFirebaseStreams: vi.fn(),
     },
     problems: [],
+    openMended: null,
     linked: true,
     root: '/',
     visit: vi.fn(),
@@ -571,7 +575,34 @@ describe('R-WISH-09 the scenario link', () => {
         '&day=2026-03-31&lang=ja&size=small&fault=GET%20/:city/notifications/%20offline%20x1',
     );
     expect(readScenario(new URL(link).hash)?.scenario).toEqual(situationOf(view.harness));
-    expect(view.panel.getByText('コピーしました')).toBeTruthy();
+    expect(await view.panel.findByText('コピーしました')).toBeTruthy();
+  });
+
+  test('the link contains what was written, unless this is too much for a link [R-WISH-10]', async () => {
+    const writtenOver = (count: number): Snapshot => ({
+      seed: 'normal',
+      entries: Array.from({ length: count }, (_, index) => ({
+        kind: 'update',
+        table: 'notifications',
+        scope: 'akashi',
+        ids: [index + 1],
+        changes: { title: crypto.randomUUID() },
+      })),
+    });
+    const linkOver = async (snapshot: Snapshot) => {
+      const backend = { ...harnessWith().backend, snapshot: () => Promise.resolve(snapshot) };
+      const view = await opened({ backend });
+      const copied = vi.spyOn(navigator.clipboard, 'writeText').mockClear();
+      await view.user.click(view.panel.getByRole('button', { name: 'シナリオリンクをコピー' }));
+      await view.panel.findByText(/^コピーしました/);
+      const { writes } = readScenario(new URL(copied.mock.lastCall?.[0] ?? '').hash)?.scenario ?? {};
+      const warning = view.panel.queryByText(/書き込みが多いため/);
+      act(unmount);
+      return { writes, isWarned: warning !== null };
+    };
+    const few = writtenOver(3);
+    expect(await linkOver(few)).toEqual({ writes: await writeEntries(few.entries), isWarned: false });
+    expect(await linkOver(writtenOver(400))).toEqual({ writes: null, isWarned: true });
   });
 
   test('the link is shown for copying by hand when the browser allows nothing else', async () => {
@@ -584,11 +615,26 @@ describe('R-WISH-09 the scenario link', () => {
   });
 
   test('a link with errors opens the panel, which lists them', async () => {
-    const view = mounted({ problems: ['lang=fr — ja, en, es, zh'] });
+    const view = mounted({
+      problems: [{ key: 'lang', value: 'fr', allowed: 'ja, en, es, zh', meant: null }],
+    });
     const alert = view.panel.getByRole('alert');
-    expect(alert.textContent).toContain('lang=fr — ja, en, es, zh');
+    expect(within(alert).getByRole('listitem').textContent).toBe('lang=fr — ja, en, es, zh');
+    expect(within(alert).getAllByRole('button')).toHaveLength(1);
     await view.user.click(within(alert).getByRole('button', { name: '了解' }));
     expect(view.panel.queryByRole('alert')).toBeNull();
+  });
+
+  test('the panel shows what was probably meant, and opens the corrected link [R-WISH-10]', async () => {
+    const openMended = vi.fn();
+    const problem = { key: 'seed', value: 'nomral', allowed: 'normal, empty, busy, edge; normal:2' };
+    const view = mounted({ problems: [{ ...problem, meant: ['seed', 'normal'] }], openMended });
+    const alert = view.panel.getByRole('alert');
+    expect(within(alert).getByRole('listitem').textContent).toBe(
+      'seed=nomral — normal, empty, busy, edge; normal:2もしかして: seed=normal',
+    );
+    await view.user.click(within(alert).getByRole('button', { name: '直したリンクで開く' }));
+    expect(openMended).toHaveBeenCalledOnce();
   });
 });
 
