@@ -13,6 +13,7 @@ import { mailboxOf } from '#mocks/demo/mailbox';
 import { startNetwork } from '#mocks/demo/network';
 import { assume } from '#mocks/demo/persona';
 import { createRemoteEvents } from '#mocks/demo/remote-events';
+import { createSandboxes } from '#mocks/demo/sandboxes';
 import { KEEP_WRITES, readScenario, type ScenarioReading, writeScenario } from '#mocks/demo/scenario';
 import { recallTab, rememberTab, type TabState, tabStateOf } from '#mocks/demo/tab-memory';
 import { createThrottledUpload, type ThrottledUpload } from '#mocks/demo/throttled-upload';
@@ -43,7 +44,7 @@ const PATIENCE = 5_000;
 /** Sets up the demo before the console starts: scenario, fake backend, signed-in persona. */
 export async function startDemo(): Promise<Demo> {
   const link = takeLink();
-  const tab = link ? tabStateOf(link.scenario) : recallTab(sessionStorage);
+  const tab = link ? tabStateOf(link.scenario) : recallTab(sessionStorage, storageOfSandbox());
   const clock = createClock(tab.clock);
   const anchor = tab.anchor ?? startOfDayInJapan(clock.now());
   const faults = createFaults(tab.faults);
@@ -115,11 +116,16 @@ function apiBase(): string {
   return new URL(configured ?? '/api-root', location.origin).href.replace(/\/$/, '');
 }
 
+/** In a sandbox, local storage belongs to one scenario; outside, tabs with different scenarios share it. */
+const storageOfSandbox = () => (window.machiSandbox?.name ? localStorage : null);
+
 function keepTab(tab: TabState, { faults, firebase }: Backend, clock: HarnessClock) {
   const keep = () => {
     const rules = faults.rules().map(({ id: _, ...rule }) => rule);
     const firebaseFaults = firebase.faults.current();
-    rememberTab(sessionStorage, { ...tab, faults: rules, firebaseFaults }, clock);
+    const ofSandbox = storageOfSandbox();
+    const storages = ofSandbox ? [sessionStorage, ofSandbox] : [sessionStorage];
+    rememberTab(storages, { ...tab, faults: rules, firebaseFaults }, clock);
   };
   keep();
   faults.subscribe(keep);
@@ -165,6 +171,7 @@ function harnessOf({ backend, clock, machines, uploads, tab, anchor, link, probl
     firebaseFaults: backend.firebase.faults,
     remoteEvents: createRemoteEvents(backend),
     problems,
+    sandboxes: createSandboxes(window.machiSandbox ?? null, openAddress),
     openMended: mended === null ? null : () => openAddress(origin + pathname + search + mended),
     linked: link !== null,
     root: import.meta.env.BASE_URL,

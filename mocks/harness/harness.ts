@@ -7,6 +7,7 @@ import type { LinkProblem } from '#mocks/demo/link-problem';
 import type { MachineLog } from '#mocks/demo/machine-log';
 import type { Mailbox } from '#mocks/demo/mailbox';
 import type { RemoteEvents } from '#mocks/demo/remote-events';
+import type { Sandboxes } from '#mocks/demo/sandboxes';
 import type { Scenario } from '#mocks/demo/scenario';
 import type { ThrottledUpload } from '#mocks/demo/throttled-upload';
 import type { FirebaseFaults } from '#mocks/firebase/firebase-faults';
@@ -24,6 +25,7 @@ export interface Harness {
   machines: MachineLog;
   mails: Mailbox;
   storage: BrowserStorage;
+  sandboxes: Sandboxes;
   seed: Seed;
   /** The day in Japan that seeded dates refer to: `2026-04-01`. */
   day: string;

@@ -121,6 +121,15 @@ const ja = {
   cancel: 'やめる',
   resetting: '戻しています…',
   resetFailed: '戻せませんでした。もう一度お試しください',
+  sandboxes: 'サンドボックス',
+  sandboxesExplained:
+    'シナリオリンクは、新しいサンドボックスで開きます。ログインも書き込みも、ほかのサンドボックスのタブとは別です。',
+  sandboxNumber: (number: number) => `サンドボックス${number}`,
+  sharedStorage: '共有(リンクを使わないタブ)',
+  openShared: '共有のデータで開く',
+  openSandbox: '開く',
+  removeSandbox: (what: string) => `${what}のデータを削除`,
+  delete: '削除',
 };
 
 export type Texts = typeof ja;
@@ -249,6 +258,15 @@ const en: Texts = {
   cancel: 'Cancel',
   resetting: 'Resetting…',
   resetFailed: 'Could not reset. Please try again',
+  sandboxes: 'Sandboxes',
+  sandboxesExplained:
+    'A scenario link opens a new sandbox: session and writes are apart from the tabs of other sandboxes.',
+  sandboxNumber: (number) => `Sandbox ${number}`,
+  sharedStorage: 'Shared (tabs without a link)',
+  openShared: 'Open the shared data',
+  openSandbox: 'Open',
+  removeSandbox: (what) => `Delete the data of ${what}`,
+  delete: 'Delete',
 };
 
 /** The panel's texts: Japanese, or English when the console has another language. */

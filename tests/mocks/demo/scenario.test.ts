@@ -215,8 +215,9 @@ describe('R-WISH-10 the value that was probably meant', () => {
   });
 });
 
+const optional = <Value>(value: fc.Arbitrary<Value>) => fc.option(value, { nil: null });
+
 test('any situation is read from its link as it was written [R-WISH-10]', () => {
-  const optional = <Value>(value: fc.Arbitrary<Value>) => fc.option(value, { nil: null });
   const effect = fc.oneof(
     fc.record({ kind: fc.constant('status' as const), status: fc.integer({ min: 200, max: 599 }) }),
     fc.constantFrom({ kind: 'offline' as const }, { kind: 'hang' as const }, { kind: 'garbage' as const }),

@@ -85,6 +85,13 @@ function harnessWith(parts: Partial<Harness> = {}) {
     machines: createMachineLog(),
     mails: { newestFirst: () => NO_MAILS, subscribe: () => () => {} },
     storage: browserStorage,
+    sandboxes: {
+      current: null,
+      others: () => [],
+      enter: vi.fn(),
+      leave: vi.fn(),
+      remove: vi.fn(),
+    },
     seed: { profile: 'normal', n: 1 },
     day: '2026-03-31',
     latency: 60,
@@ -139,6 +146,31 @@ async function opened(parts: Partial<Harness> = {}, part?: string) {
   if (part) await view.user.click(view.panel.getByRole('tab', { name: part }));
   return view;
 }
+
+/** A snapshot of this many changes. */
+const writtenOver = (count: number): Snapshot => ({
+  seed: 'normal',
+  entries: Array.from({ length: count }, (_, index) => ({
+    kind: 'update',
+    table: 'notifications',
+    scope: 'akashi',
+    ids: [index + 1],
+    changes: { title: crypto.randomUUID() },
+  })),
+});
+/** The writes of the copied link over this snapshot. */
+const linkOver = async (snapshot: Snapshot) => {
+  const backend = { ...harnessWith().backend, snapshot: () => Promise.resolve(snapshot) };
+  const view = await opened({ backend });
+  const copied = vi.spyOn(navigator.clipboard, 'writeText').mockClear();
+  await view.user.click(view.panel.getByRole('button', { name: 'シナリオリンクをコピー' }));
+  await view.panel.findByText(/^コピーしました/);
+  const { writes } = readScenario(new URL(copied.mock.lastCall?.[0] ?? '').hash)?.scenario ?? {};
+  const warning = view.panel.queryByText(/書き込みが多いため/);
+  act(unmount);
+  return { writes, isWarned: warning !== null };
+};
+const recordOf = (number: number, link: string) => ({ name: `${number}-abcd`, number, path: '/', link });
 
 describe('R-WISH-09 the handle', () => {
   test('the handle has the text デモデータ and is in one element outside the console', () => {
@@ -579,27 +611,6 @@ describe('R-WISH-09 the scenario link', () => {
   });
 
   test('the link contains what was written, unless this is too much for a link [R-WISH-10]', async () => {
-    const writtenOver = (count: number): Snapshot => ({
-      seed: 'normal',
-      entries: Array.from({ length: count }, (_, index) => ({
-        kind: 'update',
-        table: 'notifications',
-        scope: 'akashi',
-        ids: [index + 1],
-        changes: { title: crypto.randomUUID() },
-      })),
-    });
-    const linkOver = async (snapshot: Snapshot) => {
-      const backend = { ...harnessWith().backend, snapshot: () => Promise.resolve(snapshot) };
-      const view = await opened({ backend });
-      const copied = vi.spyOn(navigator.clipboard, 'writeText').mockClear();
-      await view.user.click(view.panel.getByRole('button', { name: 'シナリオリンクをコピー' }));
-      await view.panel.findByText(/^コピーしました/);
-      const { writes } = readScenario(new URL(copied.mock.lastCall?.[0] ?? '').hash)?.scenario ?? {};
-      const warning = view.panel.queryByText(/書き込みが多いため/);
-      act(unmount);
-      return { writes, isWarned: warning !== null };
-    };
     const few = writtenOver(3);
     expect(await linkOver(few)).toEqual({ writes: await writeEntries(few.entries), isWarned: false });
     expect(await linkOver(writtenOver(400))).toEqual({ writes: null, isWarned: true });
@@ -635,6 +646,46 @@ describe('R-WISH-09 the scenario link', () => {
     );
     await view.user.click(within(alert).getByRole('button', { name: '直したリンクで開く' }));
     expect(openMended).toHaveBeenCalledOnce();
+  });
+});
+
+const sandboxes = () => ({
+  current: 4,
+  others: vi.fn(() => [
+    recordOf(3, '#qa?role=Administrator&company=nbnb&city=shonan&seed=edge'),
+    recordOf(1, '#qa?role=none'),
+  ]),
+  enter: vi.fn(),
+  leave: vi.fn(),
+  remove: vi.fn(),
+});
+
+describe('R-WISH-10 sandboxes', () => {
+  test('the handle and the first line of the panel show the number of the sandbox', async () => {
+    const view = mounted({ sandboxes: sandboxes() });
+    expect(handleOf(view).getAttribute('aria-label')).toContain('サンドボックス4');
+    expect(handleOf(view).textContent).toBe('デモデータ4');
+    await view.user.click(handleOf(view));
+    expect(view.root.querySelector('.situation')?.textContent).toMatch(/ · サンドボックス4$/);
+  });
+
+  test('the panel opens and deletes the other sandboxes, and leaves its own', async () => {
+    const given = sandboxes();
+    const view = await opened({ sandboxes: given }, 'データ');
+    const rows = () => [...view.root.querySelectorAll('.sandboxes li')];
+    expect(rows().map((row) => row.querySelector('span')?.textContent)).toEqual([
+      'サンドボックス3 · 湘南 · 管理者 (nbnb) · edge',
+      'サンドボックス1 · 未選択 · 未ログイン · normal',
+    ]);
+    const [newest, oldest] = given.others();
+    await view.user.click(within(rows()[0] as HTMLElement).getByRole('button', { name: '開く' }));
+    expect(given.enter).toHaveBeenCalledExactlyOnceWith(newest);
+    given.others.mockReturnValue([recordOf(3, '#qa')]);
+    await view.user.click(view.panel.getByRole('button', { name: 'サンドボックス1のデータを削除' }));
+    expect(given.remove).toHaveBeenCalledExactlyOnceWith(oldest);
+    expect(rows()).toHaveLength(1);
+    await view.user.click(view.panel.getByRole('button', { name: '共有のデータで開く' }));
+    expect(given.leave).toHaveBeenCalledOnce();
   });
 });
 
