@@ -5,12 +5,16 @@ import { openIndexedDbJournal } from '#mocks/db/indexed-db-journal';
 import { browserStorage } from '#mocks/demo/browser-storage';
 import { createClock, type HarnessClock } from '#mocks/demo/clock';
 import { openFaultDoor } from '#mocks/demo/fault-door';
+import { faultProblems } from '#mocks/demo/fault-problems';
+import { type LinkProblem, mendedLink } from '#mocks/demo/link-problem';
+import { readEntries } from '#mocks/demo/link-writes';
 import { createMachineLog, type MachineLog } from '#mocks/demo/machine-log';
 import { mailboxOf } from '#mocks/demo/mailbox';
 import { startNetwork } from '#mocks/demo/network';
 import { assume } from '#mocks/demo/persona';
 import { createRemoteEvents } from '#mocks/demo/remote-events';
-import { readScenario, type ScenarioReading, writeScenario } from '#mocks/demo/scenario';
+import { createSandboxes } from '#mocks/demo/sandboxes';
+import { KEEP_WRITES, readScenario, type ScenarioReading, writeScenario } from '#mocks/demo/scenario';
 import { recallTab, rememberTab, type TabState, tabStateOf } from '#mocks/demo/tab-memory';
 import { createThrottledUpload, type ThrottledUpload } from '#mocks/demo/throttled-upload';
 import { createFirebaseFaults } from '#mocks/firebase/firebase-faults';
@@ -19,7 +23,7 @@ import type { Harness } from '#mocks/harness/harness';
 import { createFaults } from '#mocks/protocol/faults';
 import { createLog } from '#mocks/protocol/log';
 import { startOfDayInJapan } from '#mocks/seed/base/japan-time';
-import { seedName } from '#mocks/seed/base/seed';
+import { type Seed, seedName } from '#mocks/seed/base/seed';
 import { createBackend } from './backend';
 import type { Backend } from './backend-types';
 
@@ -40,7 +44,7 @@ const PATIENCE = 5_000;
 /** Sets up the demo before the console starts: scenario, fake backend, signed-in persona. */
 export async function startDemo(): Promise<Demo> {
   const link = takeLink();
-  const tab = link ? tabStateOf(link.scenario) : recallTab(sessionStorage);
+  const tab = link ? tabStateOf(link.scenario) : recallTab(sessionStorage, storageOfSandbox());
   const clock = createClock(tab.clock);
   const anchor = tab.anchor ?? startOfDayInJapan(clock.now());
   const faults = createFaults(tab.faults);
@@ -59,7 +63,7 @@ export async function startDemo(): Promise<Demo> {
     anchor,
   });
   await backend.ready;
-  const refused = link ? await assume(link.scenario, backend, browserStorage) : [];
+  const problems = link ? await applyLink(link, backend) : [];
   const uploads = createThrottledUpload();
   startNetwork(backend, { base: apiBase(), uploads });
   keepTab({ ...tab, anchor }, backend, clock);
@@ -68,7 +72,7 @@ export async function startDemo(): Promise<Demo> {
   installGoogleMaps(() => import('#mocks/google-maps/libraries'), { fails: tab.maps === 'fails' });
   afterFirstPaint(async () => {
     const { mountPanel } = await import('#mocks/harness/mount');
-    mountPanel(harnessOf({ backend, clock, machines, uploads, tab, anchor, link, refused }));
+    mountPanel(harnessOf({ backend, clock, machines, uploads, tab, anchor, link, problems }));
   });
   return {
     clock,
@@ -79,10 +83,32 @@ export async function startDemo(): Promise<Demo> {
 }
 
 /** Removes the scenario from the address: a reload or a copied address is then a plain console address. */
-function takeLink(): ScenarioReading | null {
-  const reading = readScenario(location.hash);
+function takeLink(): Link | null {
+  const { hash } = location;
+  const reading = readScenario(hash);
   if (reading) history.replaceState(history.state, '', location.href.replace(/#.*$/, ''));
-  return reading;
+  return reading && { ...reading, hash };
+}
+
+interface Link extends ScenarioReading {
+  hash: string;
+}
+
+/** Writes the link's rows and signs its persona in; returns the parts of the link that were not applied. */
+async function applyLink({ scenario, problems }: Link, backend: Backend): Promise<LinkProblem[]> {
+  const all = [...problems, ...faultProblems(scenario.faults, backend.endpoints)];
+  if (scenario.writes !== null && scenario.writes !== KEEP_WRITES) {
+    all.push(...(await applyWrites(scenario.writes, scenario.seed, backend)));
+  }
+  return [...all, ...(await assume(scenario, backend, browserStorage))];
+}
+
+async function applyWrites(written: string, seed: Seed, backend: Backend): Promise<LinkProblem[]> {
+  const problem = { key: 'writes', value: `${written.slice(0, 12)}…`, meant: null };
+  const reading = await readEntries(written);
+  if (reading === null) return [{ ...problem, allowed: KEEP_WRITES }];
+  await backend.load({ seed: seedName(seed), entries: reading.entries });
+  return reading.refused.length === 0 ? [] : [{ ...problem, allowed: reading.refused.join('; ') }];
 }
 
 function apiBase(): string {
@@ -90,11 +116,16 @@ function apiBase(): string {
   return new URL(configured ?? '/api-root', location.origin).href.replace(/\/$/, '');
 }
 
+/** In a sandbox, local storage belongs to one scenario; outside, tabs with different scenarios share it. */
+const storageOfSandbox = () => (window.machiSandbox?.name ? localStorage : null);
+
 function keepTab(tab: TabState, { faults, firebase }: Backend, clock: HarnessClock) {
   const keep = () => {
     const rules = faults.rules().map(({ id: _, ...rule }) => rule);
     const firebaseFaults = firebase.faults.current();
-    rememberTab(sessionStorage, { ...tab, faults: rules, firebaseFaults }, clock);
+    const ofSandbox = storageOfSandbox();
+    const storages = ofSandbox ? [sessionStorage, ofSandbox] : [sessionStorage];
+    rememberTab(storages, { ...tab, faults: rules, firebaseFaults }, clock);
   };
   keep();
   faults.subscribe(keep);
@@ -116,11 +147,13 @@ interface Start {
   uploads: ThrottledUpload;
   tab: TabState;
   anchor: number;
-  link: ScenarioReading | null;
-  refused: readonly string[];
+  link: Link | null;
+  problems: readonly LinkProblem[];
 }
 
-function harnessOf({ backend, clock, machines, uploads, tab, anchor, link, refused }: Start): Harness {
+function harnessOf({ backend, clock, machines, uploads, tab, anchor, link, problems }: Start): Harness {
+  const { origin, pathname, search } = location;
+  const mended = link && mendedLink(link.hash, problems);
   return {
     backend,
     clock,
@@ -137,10 +170,13 @@ function harnessOf({ backend, clock, machines, uploads, tab, anchor, link, refus
     maps: tab.maps,
     firebaseFaults: backend.firebase.faults,
     remoteEvents: createRemoteEvents(backend),
-    problems: [...new Set([...(link?.problems ?? []), ...refused])],
+    problems,
+    sandboxes: createSandboxes(window.machiSandbox ?? null, openAddress),
+    openMended: mended === null ? null : () => openAddress(origin + pathname + search + mended),
     linked: link !== null,
     root: import.meta.env.BASE_URL,
-    visit: (path, scenario) => openAddress(location.origin + path + writeScenario(scenario)),
+    visit: (path, scenario) =>
+      openAddress(origin + path + writeScenario({ ...scenario, writes: KEEP_WRITES })),
   };
 }
 

@@ -8,9 +8,12 @@ const ja = {
   copyLink: 'シナリオリンクをコピー',
   copied: 'コピーしました',
   notCopied: 'コピーできません。下の文字を選んでコピーしてください',
+  withoutWrites: '書き込みが多いため、リンクに入りません。開くと最初のデータになります',
   signedOut: '未ログイン',
   unknownUser: '不明なユーザ',
   problems: 'リンクに読めない指定があります。その項目は既定値にしました(「—」の右は使える値)',
+  meant: (pair: string) => `もしかして: ${pair}`,
+  openMended: '直したリンクで開く',
   dismiss: '了解',
   persona: '人物',
   faults: '障害',
@@ -118,6 +121,15 @@ const ja = {
   cancel: 'やめる',
   resetting: '戻しています…',
   resetFailed: '戻せませんでした。もう一度お試しください',
+  sandboxes: 'サンドボックス',
+  sandboxesExplained:
+    'シナリオリンクは、新しいサンドボックスで開きます。ログインも書き込みも、ほかのサンドボックスのタブとは別です。',
+  sandboxNumber: (number: number) => `サンドボックス${number}`,
+  sharedStorage: '共有(リンクを使わないタブ)',
+  openShared: '共有のデータで開く',
+  openSandbox: '開く',
+  removeSandbox: (what: string) => `${what}のデータを削除`,
+  delete: '削除',
 };
 
 export type Texts = typeof ja;
@@ -132,10 +144,13 @@ const en: Texts = {
   copyLink: 'Copy scenario link',
   copied: 'Copied',
   notCopied: 'Could not copy. Select the text below and copy it',
+  withoutWrites: 'Too much is written for a link: it opens the data as seeded',
   signedOut: 'Signed out',
   unknownUser: 'Unknown user',
   problems:
     'The link says something that cannot be read; the default is used (after the dash: what may be written)',
+  meant: (pair) => `Probably: ${pair}`,
+  openMended: 'Open the corrected link',
   dismiss: 'Dismiss',
   persona: 'Persona',
   faults: 'Faults',
@@ -243,6 +258,15 @@ const en: Texts = {
   cancel: 'Cancel',
   resetting: 'Resetting…',
   resetFailed: 'Could not reset. Please try again',
+  sandboxes: 'Sandboxes',
+  sandboxesExplained:
+    'A scenario link opens a new sandbox: session and writes are apart from the tabs of other sandboxes.',
+  sandboxNumber: (number) => `Sandbox ${number}`,
+  sharedStorage: 'Shared (tabs without a link)',
+  openShared: 'Open the shared data',
+  openSandbox: 'Open',
+  removeSandbox: (what) => `Delete the data of ${what}`,
+  delete: 'Delete',
 };
 
 /** The panel's texts: Japanese, or English when the console has another language. */
