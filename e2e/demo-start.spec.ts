@@ -1,3 +1,4 @@
+import type { Route } from '@playwright/test';
 import { expect, test } from './fixtures';
 
 /** The file of the fake backend, which the console does not wait for until its first request. */
@@ -7,14 +8,8 @@ test('the sign-in page of a link is interactive before the fake backend has load
   open,
   page,
 }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(BACKEND, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const held: Route[] = [];
+  await page.route(BACKEND, (route) => void held.push(route));
   await open('/login', { role: 'none', lang: 'en' });
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await page.getByLabel('User name').fill('administrator');
@@ -23,7 +18,7 @@ test('the sign-in page of a link is interactive before the fake backend has load
   await button.click();
   await expect(page.locator('[data-harness]')).toHaveCount(0);
   await expect(page).toHaveURL('/login');
-  release();
+  for (const route of held) await route.continue();
   await expect(page).toHaveURL('/city');
 });
 
