@@ -5,6 +5,7 @@ import { openIndexedDbJournal } from '#mocks/db/indexed-db-journal';
 import { browserStorage } from '#mocks/demo/browser-storage';
 import { createClock, type HarnessClock } from '#mocks/demo/clock';
 import { openFaultDoor } from '#mocks/demo/fault-door';
+import { createFaultSets } from '#mocks/demo/fault-sets';
 import { createMachineLog, type MachineLog } from '#mocks/demo/machine-log';
 import { mailboxOf } from '#mocks/demo/mailbox';
 import { startNetwork } from '#mocks/demo/network';
@@ -12,11 +13,10 @@ import { assume } from '#mocks/demo/persona';
 import { createRemoteEvents } from '#mocks/demo/remote-events';
 import { readScenario, type ScenarioReading, writeScenario } from '#mocks/demo/scenario';
 import { recallTab, rememberTab, type TabState, tabStateOf } from '#mocks/demo/tab-memory';
-import { createThrottledUpload, type ThrottledUpload } from '#mocks/demo/throttled-upload';
 import { createFirebaseFaults } from '#mocks/firebase/firebase-faults';
 import { installGoogleMaps } from '#mocks/google-maps/install';
 import type { Harness } from '#mocks/harness/harness';
-import { createFaults } from '#mocks/protocol/faults';
+import { createFaults, withoutHits } from '#mocks/protocol/faults';
 import { createLog } from '#mocks/protocol/log';
 import { startOfDayInJapan } from '#mocks/seed/base/japan-time';
 import { seedName } from '#mocks/seed/base/seed';
@@ -60,15 +60,14 @@ export async function startDemo(): Promise<Demo> {
   });
   await backend.ready;
   const refused = link ? await assume(link.scenario, backend, browserStorage) : [];
-  const uploads = createThrottledUpload();
-  startNetwork(backend, { base: apiBase(), uploads });
+  startNetwork(backend, { base: apiBase() });
   keepTab({ ...tab, anchor }, backend, clock);
   reopenOnNewLink();
   openFaultDoor(window, faults);
   installGoogleMaps(() => import('#mocks/google-maps/libraries'), { fails: tab.maps === 'fails' });
   afterFirstPaint(async () => {
     const { mountPanel } = await import('#mocks/harness/mount');
-    mountPanel(harnessOf({ backend, clock, machines, uploads, tab, anchor, link, refused }));
+    mountPanel(harnessOf({ backend, clock, machines, tab, anchor, link, refused }));
   });
   return {
     clock,
@@ -92,7 +91,7 @@ function apiBase(): string {
 
 function keepTab(tab: TabState, { faults, firebase }: Backend, clock: HarnessClock) {
   const keep = () => {
-    const rules = faults.rules().map(({ id: _, ...rule }) => rule);
+    const rules = faults.rules().map(withoutHits);
     const firebaseFaults = firebase.faults.current();
     rememberTab(sessionStorage, { ...tab, faults: rules, firebaseFaults }, clock);
   };
@@ -113,20 +112,19 @@ interface Start {
   backend: Backend;
   clock: HarnessClock;
   machines: MachineLog;
-  uploads: ThrottledUpload;
   tab: TabState;
   anchor: number;
   link: ScenarioReading | null;
   refused: readonly string[];
 }
 
-function harnessOf({ backend, clock, machines, uploads, tab, anchor, link, refused }: Start): Harness {
+function harnessOf({ backend, clock, machines, tab, anchor, link, refused }: Start): Harness {
   return {
     backend,
     clock,
     machines,
-    uploads,
     faults: backend.faults,
+    faultSets: createFaultSets(browserStorage),
     log: backend.log,
     mails: mailboxOf(backend.db),
     storage: browserStorage,

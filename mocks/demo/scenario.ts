@@ -3,13 +3,14 @@ import { SIZES, type Size } from '#domain/base/limits';
 import { ROLES, type Role } from '#domain/people/roles';
 import { COMPANIES_WITH_OWN_SET } from '#domain/places/companies';
 import {
+  FAULT_SYNTAX,
   FIREBASE_FAULTS,
   type FirebaseFault,
-  type NewFault,
   readFault,
   readFirebaseFault,
   writeFault,
 } from '#mocks/protocol/fault-text';
+import type { NewFault } from '#mocks/protocol/faults';
 import { SEED_PROFILES, type Seed } from '#mocks/seed/base/seed';
 
 export const COMPANIES = ['machi', ...COMPANIES_WITH_OWN_SET] as const;
@@ -141,9 +142,7 @@ const readers: Record<string, Reader> = {
     if (firebase) return { firebaseFaults: [...before.firebaseFaults, firebase] };
     if (/^firebase\b/.test(value)) return `firebase ${FIREBASE_FAULTS.join(' | ')}`;
     const fault = readFault(value);
-    return fault
-      ? { faults: [...before.faults, fault] }
-      : 'METHOD path (401 | offline | hang | garbage | wrong | delay:ms) [xN]';
+    return fault ? { faults: [...before.faults, fault] } : FAULT_SYNTAX;
   },
   latency: (value) => (/^\d{1,5}$/.test(value) ? { latency: Number(value) } : '0, 60, …, 99999'),
   firebase: choice('firebase', SWITCH),

@@ -2,11 +2,11 @@ import type { Endpoint } from '#api/http/endpoint';
 import type { City } from '#domain/places/city';
 import type { BrowserStorage } from '#mocks/demo/browser-storage';
 import type { HarnessClock } from '#mocks/demo/clock';
+import type { FaultSets } from '#mocks/demo/fault-sets';
 import type { MachineLog } from '#mocks/demo/machine-log';
 import type { Mailbox } from '#mocks/demo/mailbox';
 import type { RemoteEvents } from '#mocks/demo/remote-events';
 import type { Scenario } from '#mocks/demo/scenario';
-import type { ThrottledUpload } from '#mocks/demo/throttled-upload';
 import type { FirebaseFaults } from '#mocks/firebase/firebase-faults';
 import type { Faults } from '#mocks/protocol/faults';
 import type { Log } from '#mocks/protocol/log';
@@ -16,8 +16,8 @@ import type { Seed } from '#mocks/seed/base/seed';
 export interface Harness {
   backend: HarnessBackend;
   clock: HarnessClock;
-  uploads: ThrottledUpload;
   faults: Faults;
+  faultSets: FaultSets;
   log: Log;
   machines: MachineLog;
   mails: Mailbox;
@@ -43,7 +43,7 @@ export interface Harness {
 export interface HarnessBackend {
   readonly accounts: readonly HarnessAccount[];
   readonly cities: readonly City[];
-  readonly endpoints: readonly Pick<Endpoint, 'method' | 'path'>[];
+  readonly endpoints: readonly Endpoint[];
   /** The start of a time sale in milliseconds; null when no sale has this id. */
   startOfSale(id: number): number | null;
   reset(): Promise<void>;

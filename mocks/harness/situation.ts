@@ -3,6 +3,7 @@ import { SIZES } from '#domain/base/limits';
 import { isRole } from '#domain/people/roles';
 import { COOKIE_NAMES } from '#domain/session/cookie-names';
 import { COMPANIES, LANGUAGES, type Scenario } from '#mocks/demo/scenario';
+import { withoutHits } from '#mocks/protocol/faults';
 import type { Harness, HarnessAccount } from './harness';
 
 /** The current state as a scenario: its link opens the same state in another browser. Contains no token. */
@@ -19,7 +20,7 @@ export function situationOf(harness: Harness): Scenario {
     now: clock.isSet() ? { iso: tokyoTime(clock.now()), paused: clock.paused() } : null,
     lang: LANGUAGES.find((one) => one === storage.cookie(COOKIE_NAMES.language)) ?? null,
     size: SIZES.find((one) => one === storage.cookie(COOKIE_NAMES.size)) ?? null,
-    faults: faults.rules().map(({ id: _, ...fault }) => fault),
+    faults: faults.rules().map(withoutHits),
     firebaseFaults: firebaseFaults.current(),
     latency,
     firebase,

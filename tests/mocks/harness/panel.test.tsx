@@ -1,140 +1,30 @@
 import { act, fireEvent, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { createActor } from 'xstate';
 import { notificationsMachine } from '#machines/notifications/notifications.machine';
 import { browserStorage } from '#mocks/demo/browser-storage';
 import { createClock } from '#mocks/demo/clock';
-import { createMachineLog } from '#mocks/demo/machine-log';
 import { NO_SCENARIO, readScenario } from '#mocks/demo/scenario';
-import { createThrottledUpload } from '#mocks/demo/throttled-upload';
-import { createFirebaseFaults } from '#mocks/firebase/firebase-faults';
-import type { Harness } from '#mocks/harness/harness';
-import { mountPanel } from '#mocks/harness/mount';
 import { bodyText, callText } from '#mocks/harness/parts/call-text';
 import { pathInCity, situationOf } from '#mocks/harness/situation';
 import { createFaults } from '#mocks/protocol/faults';
-import { createLog, type LogEntry } from '#mocks/protocol/log';
+import { createLog } from '#mocks/protocol/log';
 import { CITIES } from '#mocks/seed/places/cities';
 import { ACCOUNTS } from '#mocks/seed/session/accounts';
+import {
+  CALL,
+  fill,
+  handleOf,
+  harnessWith,
+  mounted,
+  NINE,
+  opened,
+  preparePanel,
+  signedInAs,
+  unmountPanel,
+} from './open-panel';
 
-const NINE = Date.parse('2026-04-01T09:00:00+09:00');
-const CALL: Omit<LogEntry, 'id'> = {
-  at: NINE,
-  method: 'POST',
-  url: 'http://localhost:3000/api-root/akashi/notifications/?search=%E7%A5%AD',
-  path: '/:city/notifications/',
-  status: 200,
-  requestBody: { title: '花火', password: 'secret' },
-  responseBody: { data: { id: 3 } },
-  verdict: 'kept',
-  duration: 12.4,
-};
-
-/** The same array on every call. */
-const NO_MAILS: ReturnType<Harness['mails']['newestFirst']> = [];
-
-let unmount = () => {};
-// React warns about updates outside act() in a root that testing-library has not created.
-const flags = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean };
-
-beforeEach(() => {
-  flags.IS_REACT_ACT_ENVIRONMENT = true;
-  history.replaceState(null, '', '/akashi/notification');
-  // Test files share their page, and an earlier one may have stored its language.
-  forgetAll();
-});
-
-afterEach(() => {
-  act(() => unmount());
-  flags.IS_REACT_ACT_ENVIRONMENT = false;
-  forgetAll();
-});
-
-function forgetAll() {
-  localStorage.clear();
-  for (const name of ['Admin-Token', 'language', 'size']) browserStorage.removeCookie(name);
-}
-
-function signedInAs(username: string, city = 'akashi') {
-  browserStorage.setCookie('Admin-Token', 'a token nobody may see');
-  localStorage.setItem('UserId', String(ACCOUNTS.find((account) => account.username === username)?.id));
-  localStorage.setItem('City', JSON.stringify(CITIES.find(({ name }) => name === city)));
-}
-
-function harnessWith(parts: Partial<Harness> = {}) {
-  return {
-    backend: {
-      accounts: ACCOUNTS,
-      cities: CITIES,
-      endpoints: [
-        { method: 'GET', path: '/:city/notifications/' },
-        { method: 'POST', path: '/:city/notifications/' },
-        { method: 'DELETE', path: '/:city/notifications/:id/' },
-      ],
-      startOfSale: (id) => (id === 7 ? NINE + 3_600_000 : null),
-      reset: vi.fn(() => Promise.resolve()),
-    },
-    clock: createClock(),
-    uploads: createThrottledUpload(),
-    faults: createFaults(),
-    log: createLog(),
-    machines: createMachineLog(),
-    mails: { newestFirst: () => NO_MAILS, subscribe: () => () => {} },
-    storage: browserStorage,
-    seed: { profile: 'normal', n: 1 },
-    day: '2026-03-31',
-    latency: 60,
-    firebase: 'on',
-    maps: 'on',
-    firebaseFaults: createFirebaseFaults(),
-    remoteEvents: {
-      expireTokens: vi.fn(() => Promise.resolve()),
-      endSessions: vi.fn(() => Promise.resolve()),
-      changeRole: vi.fn(() => Promise.resolve()),
-      sendChat: vi.fn(() => Promise.resolve()),
-      readChat: vi.fn(() => Promise.resolve()),
-      typeChat: vi.fn(() => Promise.resolve()),
-      readByOther: vi.fn(() => Promise.resolve()),
-      sendNotice: vi.fn(() => Promise.resolve()),
-      sendReport: vi.fn(() => Promise.resolve()),
-      sendReserve: vi.fn(() => Promise.resolve()),
-      requestCancellation: vi.fn(() => Promise.resolve()),
-      revokeFirebaseTokens: vi.fn(),
-      dropFirebaseStreams: vi.fn(),
-    },
-    problems: [],
-    linked: true,
-    root: '/',
-    visit: vi.fn(),
-    ...parts,
-  } satisfies Harness;
-}
-
-function mounted(parts: Partial<Harness> = {}) {
-  const harness = harnessWith(parts);
-  act(() => {
-    unmount = mountPanel(harness);
-  });
-  const host = document.querySelector<HTMLElement>('[data-harness]');
-  const root = host?.shadowRoot;
-  if (!host || !root) throw new Error('the panel has no shadow root');
-  return { harness, host, root, panel: within(root as unknown as HTMLElement), user: userEvent.setup() };
-}
-
-type Mounted = ReturnType<typeof mounted>;
-
-// Neither jsdom nor testing-library can type into a shadow root.
-const fill = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
-
-const handleOf = ({ panel }: Mounted) => panel.getByRole('button', { name: /デモデータ/ });
-
-async function opened(parts: Partial<Harness> = {}, part?: string) {
-  const view = mounted(parts);
-  await view.user.click(handleOf(view));
-  if (part) await view.user.click(view.panel.getByRole('tab', { name: part }));
-  return view;
-}
+preparePanel();
 
 describe('R-WISH-09 the handle', () => {
   test('the handle has the text デモデータ and is in one element outside the console', () => {
@@ -180,7 +70,7 @@ describe('R-WISH-09 the handle', () => {
     const listener = vi.fn();
     document.addEventListener('keydown', listener);
     const view = await opened({}, '障害');
-    fireEvent.keyDown(view.panel.getByLabelText('回数'), { key: '?' });
+    fireEvent.keyDown(view.panel.getByRole('combobox', { name: '障害を起こす呼び出し' }), { key: '?' });
     expect(listener).not.toHaveBeenCalled();
     document.removeEventListener('keydown', listener);
   });
@@ -269,7 +159,7 @@ describe('R-WISH-10 personas', () => {
     history.replaceState(null, '', '/login');
     expect(mounted({ linked: false }).panel.queryByRole('dialog')).not.toBeNull();
     expect(document.querySelector('[data-harness]')?.shadowRoot?.activeElement).toBeNull();
-    act(() => unmount());
+    unmountPanel();
     expect(mounted({ linked: false }).panel.queryByRole('dialog')).toBeNull();
   });
 
@@ -293,62 +183,6 @@ describe('R-WISH-10 personas', () => {
     if (signedIn) signedInAs('operator');
     expect(mounted({ linked }).panel.queryByRole('dialog')).toBeNull();
     vi.unstubAllGlobals();
-  });
-});
-
-describe('R-WISH-09 faults', () => {
-  test('faults are added from the endpoints of the contract, listed and removed', async () => {
-    const view = await opened({}, '障害');
-    fill(view.panel.getByLabelText('メソッド'), 'DELETE');
-    const offered = [...view.root.querySelectorAll('datalist option')].map((one) =>
-      one.getAttribute('value'),
-    );
-    expect(offered).toEqual(['*', '/:city/notifications/:id/']);
-    fill(view.panel.getByLabelText(/パス/), '/:city/notifications/:id/');
-    fill(view.panel.getByLabelText('障害の種類'), '209');
-    fill(view.panel.getByLabelText('回数'), '２');
-    await view.user.click(view.panel.getByRole('button', { name: '追加' }));
-    expect(view.harness.faults.rules()).toEqual([
-      {
-        id: 1,
-        method: 'DELETE',
-        path: '/:city/notifications/:id/',
-        effect: { kind: 'status', status: 209 },
-        left: 2,
-      },
-    ]);
-    await view.user.click(
-      view.panel.getByRole('button', { name: 'DELETE /:city/notifications/:id/ 209 x2 を外す' }),
-    );
-    expect(view.harness.faults.rules()).toEqual([]);
-  });
-
-  test('a delay needs its milliseconds, and an invalid number is refused', async () => {
-    const view = await opened({}, '障害');
-    fill(view.panel.getByLabelText('障害の種類'), 'delay');
-    fill(view.panel.getByLabelText('ミリ秒'), 'long');
-    await view.user.click(view.panel.getByRole('button', { name: '追加' }));
-    expect(view.panel.getByRole('alert').textContent).toContain('使えません');
-    fill(view.panel.getByLabelText('ミリ秒'), '800');
-    await view.user.click(view.panel.getByRole('button', { name: '追加' }));
-    expect(view.harness.faults.rules().map(({ effect }) => effect)).toEqual([{ kind: 'delay', ms: 800 }]);
-    expect(view.panel.queryByRole('alert')).toBeNull();
-  });
-
-  test('Firebase’s faults are added, each once, and removed', async () => {
-    const view = await opened({ firebaseFaults: createFirebaseFaults(['permission-denied']) }, '障害');
-    const choice = view.panel.getByLabelText<HTMLSelectElement>('Firebaseの障害');
-    const offered = () => [...choice.options].map(({ value }) => value);
-    expect(offered()).not.toContain('permission-denied');
-    fill(choice, 'unavailable');
-    expect([...view.root.querySelectorAll('.rows code')].map(({ textContent }) => textContent)).toEqual([
-      'firebase permission-denied',
-      'firebase unavailable',
-    ]);
-    await view.user.click(view.panel.getByRole('button', { name: 'firebase permission-denied を外す' }));
-    expect(view.harness.firebaseFaults.current()).toEqual(['unavailable']);
-    await view.user.click(view.panel.getByRole('button', { name: 'すべて外す' }));
-    expect([view.harness.firebaseFaults.current(), offered()[1]]).toEqual([[], 'invalid-custom-token']);
   });
 });
 
