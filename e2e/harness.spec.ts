@@ -73,7 +73,7 @@ test('the user adds a fault of the page’s last call with two clicks, meets it,
 
   await panel.open('faults');
   await panel.root.getByRole('button', { name: 'GET /:city/notifications/:page 500 を外す' }).click();
-  await expect(panel.root.getByText('障害はありません')).toBeVisible();
+  await expect(panel.root.getByText('障害はありません', { exact: true })).toBeVisible();
   await panel.close();
   await page.getByRole('button', { name: 'もう一度読み込む' }).click();
   await expect(page.locator('tbody tr')).toHaveCount(20);

@@ -79,7 +79,7 @@ export const ja = {
   faultSets: '保存した障害',
   setName: '今の障害に名前を付けて保存',
   save: '保存',
-  noSets: '保存した障害はありません',
+  noSets: 'まだ保存していません',
   faultsOfSet: (count: number) => `${count}件`,
   copySet: (name: string) => `${name}を文字でコピー`,
   removeSet: (name: string) => `${name}を削除`,
