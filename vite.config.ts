@@ -8,6 +8,7 @@ import { icons } from './build/icons.ts';
 import { messages } from './build/messages.ts';
 import { policy } from './build/policy.ts';
 import { replaced } from './build/replaced.ts';
+import { sandbox } from './build/sandbox.ts';
 import { signInPage } from './build/sign-in-page.ts';
 import { tooOld } from './build/too-old.ts';
 
@@ -19,7 +20,17 @@ export default defineConfig(({ mode }) => {
   const demo = mode === 'demo' || mode === 'development';
   const testing = mode === 'test';
   return {
-    plugins: [react(), messages(), icons(), tooOld(), signInPage(), firstFiles(), policy(), leftOut],
+    plugins: [
+      react(),
+      messages(),
+      icons(),
+      tooOld(),
+      demo && sandbox(),
+      signInPage(),
+      firstFiles(),
+      policy(),
+      leftOut,
+    ],
     define: { 'import.meta.env.VITE_DEMO': JSON.stringify(demo ? '1' : '') },
     // build/messages.ts compiles the messages, so builds omit the parser; some tests compile messages
     // themselves

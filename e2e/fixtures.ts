@@ -10,7 +10,7 @@ export { expect } from '@playwright/test';
 interface Fixtures {
   /**
    * Opens an address of the console with a scenario, as a user with a scenario link does. Unless the scenario
-   * sets them, the fake backend answers without delay and Firebase is off.
+   * sets them, the fake backend answers without delay, Firebase is off, and the link opens no sandbox.
    */
   open: (path: string, scenario?: Scenario) => Promise<void>;
   /** Allows an error or a warning that the test causes on purpose. Any other fails the test. */
@@ -44,7 +44,7 @@ export const test = base.extend<Fixtures>({
     await use(async (path, scenario) => {
       // a link that differs in its fragment alone does not load the page again
       if (page.url() !== 'about:blank') await page.goto('about:blank');
-      await page.goto(scenarioLink(path, { latency: 0, firebase: 'off', ...scenario }));
+      await page.goto(scenarioLink(path, { latency: 0, firebase: 'off', writes: 'keep', ...scenario }));
     });
   },
 

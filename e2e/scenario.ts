@@ -18,6 +18,12 @@ export interface Scenario {
   firebase?: 'on' | 'off';
   /** Whether Google Maps is configured, and whether its script loads. */
   maps?: 'on' | 'off' | 'fails';
+  day?: string;
+  /**
+   * 'keep' opens the link in the storage and data of the browser. Without it, a link opens a new sandbox. Tests
+   * use 'keep', because a test has a browser of its own, unless they test sandboxes.
+   */
+  writes?: 'keep';
 }
 
 /**

@@ -5,13 +5,17 @@ import { openIndexedDbJournal } from '#mocks/db/indexed-db-journal';
 import { browserStorage } from '#mocks/demo/browser-storage';
 import { createClock, type HarnessClock } from '#mocks/demo/clock';
 import { openFaultDoor } from '#mocks/demo/fault-door';
+import { faultProblems } from '#mocks/demo/fault-problems';
 import { createFaultSets } from '#mocks/demo/fault-sets';
+import { type LinkProblem, mendedLink } from '#mocks/demo/link-problem';
+import { readEntries } from '#mocks/demo/link-writes';
 import { createMachineLog, type MachineLog } from '#mocks/demo/machine-log';
 import { mailboxOf } from '#mocks/demo/mailbox';
 import { startNetwork } from '#mocks/demo/network';
 import { assume } from '#mocks/demo/persona';
 import { createRemoteEvents } from '#mocks/demo/remote-events';
-import { readScenario, type ScenarioReading, writeScenario } from '#mocks/demo/scenario';
+import { createSandboxes } from '#mocks/demo/sandboxes';
+import { KEEP_WRITES, readScenario, type ScenarioReading, writeScenario } from '#mocks/demo/scenario';
 import { recallTab, rememberTab, type TabState, tabStateOf } from '#mocks/demo/tab-memory';
 import { createFirebaseFaults } from '#mocks/firebase/firebase-faults';
 import { installGoogleMaps } from '#mocks/google-maps/install';
@@ -19,7 +23,7 @@ import type { Harness } from '#mocks/harness/harness';
 import { createFaults, withoutHits } from '#mocks/protocol/faults';
 import { createLog } from '#mocks/protocol/log';
 import { startOfDayInJapan } from '#mocks/seed/base/japan-time';
-import { seedName } from '#mocks/seed/base/seed';
+import { type Seed, seedName } from '#mocks/seed/base/seed';
 import { createBackend } from './backend';
 import type { Backend } from './backend-types';
 
@@ -40,7 +44,7 @@ const PATIENCE = 5_000;
 /** Sets up the demo before the console starts: scenario, fake backend, signed-in persona. */
 export async function startDemo(): Promise<Demo> {
   const link = takeLink();
-  const tab = link ? tabStateOf(link.scenario) : recallTab(sessionStorage);
+  const tab = link ? tabStateOf(link.scenario) : recallTab(sessionStorage, storageOfSandbox());
   const clock = createClock(tab.clock);
   const anchor = tab.anchor ?? startOfDayInJapan(clock.now());
   const faults = createFaults(tab.faults);
@@ -59,7 +63,7 @@ export async function startDemo(): Promise<Demo> {
     anchor,
   });
   await backend.ready;
-  const refused = link ? await assume(link.scenario, backend, browserStorage) : [];
+  const problems = link ? await applyLink(link, backend) : [];
   startNetwork(backend, { base: apiBase() });
   keepTab({ ...tab, anchor }, backend, clock);
   reopenOnNewLink();
@@ -67,7 +71,7 @@ export async function startDemo(): Promise<Demo> {
   installGoogleMaps(() => import('#mocks/google-maps/libraries'), { fails: tab.maps === 'fails' });
   afterFirstPaint(async () => {
     const { mountPanel } = await import('#mocks/harness/mount');
-    mountPanel(harnessOf({ backend, clock, machines, tab, anchor, link, refused }));
+    mountPanel(harnessOf({ backend, clock, machines, tab, anchor, link, problems }));
   });
   return {
     clock,
@@ -78,10 +82,32 @@ export async function startDemo(): Promise<Demo> {
 }
 
 /** Removes the scenario from the address: a reload or a copied address is then a plain console address. */
-function takeLink(): ScenarioReading | null {
-  const reading = readScenario(location.hash);
+function takeLink(): Link | null {
+  const { hash } = location;
+  const reading = readScenario(hash);
   if (reading) history.replaceState(history.state, '', location.href.replace(/#.*$/, ''));
-  return reading;
+  return reading && { ...reading, hash };
+}
+
+interface Link extends ScenarioReading {
+  hash: string;
+}
+
+/** Writes the link's rows and signs its persona in; returns the parts of the link that were not applied. */
+async function applyLink({ scenario, problems }: Link, backend: Backend): Promise<LinkProblem[]> {
+  const all = [...problems, ...faultProblems(scenario.faults, backend.endpoints)];
+  if (scenario.writes !== null && scenario.writes !== KEEP_WRITES) {
+    all.push(...(await applyWrites(scenario.writes, scenario.seed, backend)));
+  }
+  return [...all, ...(await assume(scenario, backend, browserStorage))];
+}
+
+async function applyWrites(written: string, seed: Seed, backend: Backend): Promise<LinkProblem[]> {
+  const problem = { key: 'writes', value: `${written.slice(0, 12)}…`, meant: null };
+  const reading = await readEntries(written);
+  if (reading === null) return [{ ...problem, allowed: KEEP_WRITES }];
+  await backend.load({ seed: seedName(seed), entries: reading.entries });
+  return reading.refused.length === 0 ? [] : [{ ...problem, allowed: reading.refused.join('; ') }];
 }
 
 function apiBase(): string {
@@ -89,11 +115,16 @@ function apiBase(): string {
   return new URL(configured ?? '/api-root', location.origin).href.replace(/\/$/, '');
 }
 
+/** In a sandbox, local storage belongs to one scenario; outside, tabs with different scenarios share it. */
+const storageOfSandbox = () => (window.machiSandbox?.name ? localStorage : null);
+
 function keepTab(tab: TabState, { faults, firebase }: Backend, clock: HarnessClock) {
   const keep = () => {
     const rules = faults.rules().map(withoutHits);
     const firebaseFaults = firebase.faults.current();
-    rememberTab(sessionStorage, { ...tab, faults: rules, firebaseFaults }, clock);
+    const ofSandbox = storageOfSandbox();
+    const storages = ofSandbox ? [sessionStorage, ofSandbox] : [sessionStorage];
+    rememberTab(storages, { ...tab, faults: rules, firebaseFaults }, clock);
   };
   keep();
   faults.subscribe(keep);
@@ -114,17 +145,19 @@ interface Start {
   machines: MachineLog;
   tab: TabState;
   anchor: number;
-  link: ScenarioReading | null;
-  refused: readonly string[];
+  link: Link | null;
+  problems: readonly LinkProblem[];
 }
 
-function harnessOf({ backend, clock, machines, tab, anchor, link, refused }: Start): Harness {
+function harnessOf({ backend, clock, machines, tab, anchor, link, problems }: Start): Harness {
+  const { origin, pathname, search } = location;
+  const mended = link && mendedLink(link.hash, problems);
   return {
     backend,
     clock,
     machines,
     faults: backend.faults,
-    faultSets: createFaultSets(browserStorage),
+    faultSets: createFaultSets(window.machiSandbox?.native ?? localStorage),
     log: backend.log,
     mails: mailboxOf(backend.db),
     storage: browserStorage,
@@ -135,10 +168,13 @@ function harnessOf({ backend, clock, machines, tab, anchor, link, refused }: Sta
     maps: tab.maps,
     firebaseFaults: backend.firebase.faults,
     remoteEvents: createRemoteEvents(backend),
-    problems: [...new Set([...(link?.problems ?? []), ...refused])],
+    problems,
+    sandboxes: createSandboxes(window.machiSandbox ?? null, openAddress),
+    openMended: mended === null ? null : () => openAddress(origin + pathname + search + mended),
     linked: link !== null,
     root: import.meta.env.BASE_URL,
-    visit: (path, scenario) => openAddress(location.origin + path + writeScenario(scenario)),
+    visit: (path, scenario) =>
+      openAddress(origin + path + writeScenario({ ...scenario, writes: KEEP_WRITES })),
   };
 }
 

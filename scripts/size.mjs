@@ -64,7 +64,17 @@ const VISITS = [
 ];
 
 /** Names of the fake backend and its harness, which no file of a production build may contain. */
-const FORBIDDEN = ['msw', 'faker', '@mswjs', 'setupWorker', '#qa', 'machi2026', 'data-harness', 'Demo map'];
+const FORBIDDEN = [
+  'msw',
+  'faker',
+  '@mswjs',
+  'setupWorker',
+  '#qa',
+  'machi2026',
+  'data-harness',
+  'Demo map',
+  'machi-sandbox',
+];
 
 for (const folder of [FOLDER, DEMO]) {
   if (existsSync(join(folder, 'index.html'))) continue;

@@ -78,13 +78,16 @@ export function handOf(browser: Browser, url: string): Hand {
   }
   const pageErrors = () => browser.evaluate(() => window.pageErrors?.splice(0) ?? []);
 
+  // the first link opens a sandbox, which the next ones keep
+  let writes: Scenario['writes'];
   return {
     async open(path, scenario) {
       // a link that differs in its fragment alone does not load the page again
       await browser.goTo('about:blank');
       await browser.goTo(
-        origin + scenarioLink(path, { lang: 'ja', latency: 0, firebase: 'off', ...scenario }),
+        origin + scenarioLink(path, { lang: 'ja', latency: 0, firebase: 'off', writes, ...scenario }),
       );
+      writes = 'keep';
     },
     async walk(path) {
       await browser.evaluate((address) => {

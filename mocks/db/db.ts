@@ -11,7 +11,7 @@ import { type Table, tableOver, WORLD } from './table';
 /** All writes over a seed: small, and enough to restore the same data. */
 export interface Snapshot {
   seed: string;
-  entries: Entry[];
+  entries: RowEntry[];
 }
 
 /** The database of the fake backend: seeded tables with a journal over them. */
@@ -98,7 +98,7 @@ class JournaledStore implements Store {
   async snapshot(): Promise<Snapshot> {
     await this.settled();
     const entries = folded(await this.#journal.whole()).filter(
-      (entry) => entry.kind !== 'reset' && !isLasting(entry.table),
+      (entry): entry is RowEntry => entry.kind !== 'reset' && !isLasting(entry.table),
     );
     return { seed: seedName(this.#seed), entries };
   }

@@ -1,6 +1,5 @@
 import { readFault, writeFault } from '#mocks/protocol/fault-text';
 import type { NewFault } from '#mocks/protocol/faults';
-import type { BrowserStorage } from './browser-storage';
 
 /** Faults under a name: for a case that is tried again and again. */
 export interface FaultSet {
@@ -8,7 +7,7 @@ export interface FaultSet {
   faults: readonly NewFault[];
 }
 
-/** The sets that this browser has saved. */
+/** The sets that this browser has saved; the sandboxes share them. */
 export interface FaultSets {
   all(): readonly FaultSet[];
   /** Replaces a set with the same name. */
@@ -19,8 +18,8 @@ export interface FaultSets {
 
 const KEY = 'machi-fault-sets';
 
-export function createFaultSets(storage: Pick<BrowserStorage, 'item' | 'setItem'>): FaultSets {
-  let current = readSets(storage.item(KEY));
+export function createFaultSets(storage: Pick<Storage, 'getItem' | 'setItem'>): FaultSets {
+  let current = readSets(storage.getItem(KEY));
   const listeners = new Set<() => void>();
   const keep = (next: readonly FaultSet[]) => {
     current = next;

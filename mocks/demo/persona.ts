@@ -4,6 +4,8 @@ import type { City } from '#domain/places/city';
 import { COOKIE_NAMES } from '#domain/session/cookie-names';
 import { STORAGE_KEYS } from '#domain/session/storage-keys';
 import type { BrowserStorage } from './browser-storage';
+import type { LinkProblem } from './link-problem';
+import { nearest } from './nearest';
 import type { Company, Scenario } from './scenario';
 
 export type Persona = Pick<Scenario, 'role' | 'company' | 'city' | 'lang' | 'size'>;
@@ -23,7 +25,7 @@ export async function assume(
   persona: Persona,
   backend: PersonaBackend,
   storage: BrowserStorage,
-): Promise<string[]> {
+): Promise<LinkProblem[]> {
   if (persona.lang !== null) storage.setCookie(COOKIE_NAMES.language, persona.lang, PREFERENCE_DAYS);
   if (persona.size !== null) storage.setCookie(COOKIE_NAMES.size, persona.size, PREFERENCE_DAYS);
   const problems = await takeRole(persona, backend, storage);
@@ -35,7 +37,11 @@ export function usernameOf(role: Role, company: Company): string {
   return role === 'Administrator' && company !== 'machi' ? `${name}_${company}` : name;
 }
 
-async function takeRole({ role, company }: Persona, backend: PersonaBackend, storage: BrowserStorage) {
+async function takeRole(
+  { role, company }: Persona,
+  backend: PersonaBackend,
+  storage: BrowserStorage,
+): Promise<LinkProblem[]> {
   if (role === null) return [];
   forget(storage);
   if (role === 'none') return [];
@@ -53,7 +59,8 @@ async function takeRole({ role, company }: Persona, backend: PersonaBackend, sto
     }
     return [];
   } catch (error) {
-    return [`role=${role} — ${username}: ${error instanceof Error ? error.message : String(error)}`];
+    const reason = error instanceof Error ? error.message : String(error);
+    return [{ key: 'role', value: role, allowed: `${username}: ${reason}`, meant: null }];
   }
 }
 
@@ -75,7 +82,7 @@ function takeCity(
   { role, city: requestedCity }: Persona,
   cities: readonly City[],
   storage: BrowserStorage,
-): string[] {
+): LinkProblem[] {
   const slug = requestedCity ?? (role === null || role === 'none' ? null : DEFAULT_DEMO_CITY);
   if (slug === null) return [];
   if (slug === 'none') {
@@ -88,7 +95,12 @@ function takeCity(
     storage.setItem(STORAGE_KEYS.city, JSON.stringify(city));
     storage.setItem(STORAGE_KEYS.shopCode, city.code_shop);
   }
-  return known ? [] : [`city=${slug} — ${[...cities.map(({ name }) => name), 'none'].join(', ')}`];
+  if (known) return [];
+  const choices = [...cities.map(({ name }) => name), 'none'];
+  const meant = nearest(slug, choices);
+  return [
+    { key: 'city', value: slug, allowed: choices.join(', '), meant: meant === null ? null : ['city', meant] },
+  ];
 }
 
 const signsInByStore = (role: Role) => role === 'owner_shop' || role === 'staff_shop';

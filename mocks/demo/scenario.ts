@@ -3,6 +3,8 @@ import { SIZES, type Size } from '#domain/base/limits';
 import { ROLES, type Role } from '#domain/people/roles';
 import { COMPANIES_WITH_OWN_SET } from '#domain/places/companies';
 import {
+  FAULT_KINDS,
+  FAULT_METHODS,
   FAULT_SYNTAX,
   FIREBASE_FAULTS,
   type FirebaseFault,
@@ -12,6 +14,9 @@ import {
 } from '#mocks/protocol/fault-text';
 import type { NewFault } from '#mocks/protocol/faults';
 import { SEED_PROFILES, type Seed } from '#mocks/seed/base/seed';
+import { CITIES } from '#mocks/seed/places/cities';
+import { encodeValue, type LinkProblem } from './link-problem';
+import { nearest } from './nearest';
 
 export const COMPANIES = ['machi', ...COMPANIES_WITH_OWN_SET] as const;
 export type Company = (typeof COMPANIES)[number];
@@ -19,6 +24,8 @@ export const LANGUAGES = ['ja', 'en', 'es', 'zh'] as const;
 export type Language = (typeof LANGUAGES)[number];
 const SWITCH = ['on', 'off'] as const;
 const MAPS = ['on', 'off', 'fails'] as const;
+/** The value of `writes` that keeps the storage and the data of this browser (mocks/demo/link-writes.ts). */
+export const KEEP_WRITES = 'keep';
 
 /** The content of a scenario link; null where the link has no value: the stored state stays. */
 export interface Scenario {
@@ -30,6 +37,8 @@ export interface Scenario {
   /** The day in Japan that seeded dates refer to (`2026-04-01`); null: the clock's day when the link is opened. */
   day: string | null;
   now: { iso: string; paused: boolean } | null;
+  /** The writes over the seed in one text (mocks/demo/link-writes.ts), or `keep`; null: none. */
+  writes: string | null;
   lang: Language | null;
   size: Size | null;
   faults: readonly NewFault[];
@@ -44,8 +53,7 @@ export interface Scenario {
 
 export interface ScenarioReading {
   scenario: Scenario;
-  /** One text for each value that is not understood: `written value — allowed values`. */
-  problems: string[];
+  problems: LinkProblem[];
 }
 
 export const NO_SCENARIO: Scenario = {
@@ -55,6 +63,7 @@ export const NO_SCENARIO: Scenario = {
   seed: { profile: 'normal', n: 1 },
   day: null,
   now: null,
+  writes: null,
   lang: null,
   size: null,
   faults: [],
@@ -72,13 +81,13 @@ export function readScenario(hash: string): ScenarioReading | null {
   const reading: ScenarioReading = { scenario: { ...NO_SCENARIO }, problems: [] };
   for (const [key, value] of new URLSearchParams(match[1] ?? '')) {
     const problem = takeIn(reading.scenario, key, value);
-    if (problem !== null) reading.problems.push(`${key}=${value} — ${problem}`);
+    if (problem !== null) reading.problems.push(problem);
   }
   return reading;
 }
 
 export function writeScenario(scenario: Scenario): string {
-  const { role, company, city, seed, day, now, lang, size, faults } = scenario;
+  const { role, company, city, seed, day, now, writes, lang, size, faults } = scenario;
   const { firebaseFaults, latency, firebase, maps } = scenario;
   const pairs: [string, string | null][] = [
     ['role', role],
@@ -94,8 +103,10 @@ export function writeScenario(scenario: Scenario): string {
     ['latency', latency === NO_SCENARIO.latency ? null : String(latency)],
     ['firebase', firebase === NO_SCENARIO.firebase ? null : firebase],
     ['maps', maps === NO_SCENARIO.maps ? null : maps],
+    // the longest value stands last: people read links too
+    ['writes', writes],
   ];
-  const written = pairs.flatMap(([key, value]) => (value === null ? [] : [`${key}=${encode(value)}`]));
+  const written = pairs.flatMap(([key, value]) => (value === null ? [] : [`${key}=${encodeValue(value)}`]));
   return `#qa?${written.join('&')}`;
 }
 
@@ -107,32 +118,56 @@ export function readSeed(text: string): Seed | null {
   return profile ? { profile, n: Number(n) } : null;
 }
 
-/** Sets one value; returns the allowed values when the value cannot be read. */
-function takeIn(scenario: Scenario, key: string, value: string): string | null {
+/** Sets one value; returns the problem of a value that cannot be read. */
+function takeIn(scenario: Scenario, key: string, value: string): LinkProblem | null {
   const read = Object.hasOwn(readers, key) ? readers[key] : undefined;
-  if (read === undefined) return Object.keys(readers).join(', ');
+  if (read === undefined) {
+    const keys = Object.keys(readers);
+    const meant = nearest(key, keys);
+    return { key, value, allowed: keys.join(', '), meant: meant === null ? null : [meant, value] };
+  }
   const part = read(value, scenario);
-  if (typeof part === 'string') return part;
-  Object.assign(scenario, part);
-  return null;
+  if (!('allowed' in part)) {
+    Object.assign(scenario, part);
+    return null;
+  }
+  const { allowed, meant } = part;
+  return { key, value, allowed, meant: meant === null ? null : [key, meant] };
 }
 
-type Reader = (value: string, before: Scenario) => Partial<Scenario> | string;
+interface Unreadable {
+  allowed: string;
+  meant: string | null;
+}
+
+type Reader = (value: string, before: Scenario) => Partial<Scenario> | Unreadable;
+
+const CITY_CHOICES = [...CITIES.map(({ name }) => name), 'none'];
 
 const readers: Record<string, Reader> = {
   role: choice('role', [...ROLES, 'none']),
   company: choice('company', COMPANIES),
-  city: (value) => (/^[a-z0-9][a-z0-9_-]*$/.test(value) ? { city: value } : 'akashi, kusatsu, …, none'),
+  city: (value) =>
+    /^[a-z0-9][a-z0-9_-]*$/.test(value)
+      ? { city: value }
+      : { allowed: 'akashi, kusatsu, …, none', meant: nearest(value, CITY_CHOICES) },
   seed(value) {
     const seed = readSeed(value);
-    return seed ? { seed } : `${SEED_PROFILES.join(', ')}; normal:2`;
+    if (seed) return { seed };
+    const [name = '', n] = value.split(':');
+    const profile = nearest(name, SEED_PROFILES);
+    const meant = readSeed(`${profile}:${n ?? 1}`);
+    return { allowed: `${SEED_PROFILES.join(', ')}; normal:2`, meant: meant && writeSeed(meant) };
   },
-  day: (value) => (isDay(value) ? { day: value } : '2026-04-01'),
+  day: (value) => (isDay(value) ? { day: value } : { allowed: '2026-04-01', meant: dayOf(value) }),
   now(value) {
     const [, time = '', paused] = /^(.*?)(;paused)?$/.exec(value) ?? [];
     const iso = isoOf(time);
     return iso === null
-      ? '2026-04-01T09:00:00%2B09:00[;paused]'
+      ? {
+          allowed: '2026-04-01T09:00:00%2B09:00[;paused]',
+          meant: dayOf(time) && `${dayOf(time)}${paused ?? ''}`,
+        }
       : { now: { iso, paused: paused !== undefined } };
   },
   lang: choice('lang', LANGUAGES),
@@ -140,23 +175,56 @@ const readers: Record<string, Reader> = {
   fault(value, before) {
     const firebase = readFirebaseFault(value);
     if (firebase) return { firebaseFaults: [...before.firebaseFaults, firebase] };
-    if (/^firebase\b/.test(value)) return `firebase ${FIREBASE_FAULTS.join(' | ')}`;
+    if (/^firebase\b/.test(value)) {
+      const meant = nearest(value.replace(/^firebase\s*/, ''), FIREBASE_FAULTS);
+      return { allowed: `firebase ${FIREBASE_FAULTS.join(' | ')}`, meant: meant && `firebase ${meant}` };
+    }
     const fault = readFault(value);
-    return fault ? { faults: [...before.faults, fault] } : FAULT_SYNTAX;
+    return fault
+      ? { faults: [...before.faults, fault] }
+      : {
+          allowed: FAULT_SYNTAX,
+          meant: faultMeantBy(value),
+        };
   },
-  latency: (value) => (/^\d{1,5}$/.test(value) ? { latency: Number(value) } : '0, 60, …, 99999'),
+  latency: (value) =>
+    /^\d{1,5}$/.test(value) ? { latency: Number(value) } : { allowed: '0, 60, …, 99999', meant: null },
   firebase: choice('firebase', SWITCH),
   maps: choice('maps', MAPS),
+  writes: (writes) => ({ writes }),
 };
 
 function choice<Key extends keyof Scenario>(
   key: Key,
-  choices: readonly NonNullable<Scenario[Key]>[],
+  choices: readonly (NonNullable<Scenario[Key]> & string)[],
 ): Reader {
   return (value) => {
     const chosen = choices.find((one) => one === value);
-    return chosen === undefined ? choices.join(', ') : { [key]: chosen };
+    if (chosen === undefined) return { allowed: choices.join(', '), meant: nearest(value, choices) };
+    const part: Partial<Scenario> = { [key]: chosen };
+    return part;
   };
+}
+
+/** `2026/4/1` and `2026.4.1` are probably meant as days. */
+function dayOf(text: string): string | null {
+  const [, year, month = '', day = ''] =
+    /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/.exec(text.normalize('NFKC')) ?? [];
+  const written = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+  return isDay(written) ? written : null;
+}
+
+/** The fault after its method, its first slash and its effect are corrected. */
+function faultMeantBy(text: string): string | null {
+  const [method = '', path = '', effect = '', ...rest] = text.trim().split(/\s+/);
+  const slash = /^[/*]/.test(path) ? '' : '/';
+  const meant = [
+    nearest(method, FAULT_METHODS) ?? method,
+    slash + path,
+    nearest(effect, FAULT_KINDS) ?? effect,
+    ...rest,
+  ].join(' ');
+  return readFault(meant) ? meant : null;
 }
 
 /** The time as written, with a zone; Japan's by default, so that a link means one moment everywhere. */
@@ -168,7 +236,3 @@ function isoOf(text: string): string | null {
 }
 
 const dayOrTime = (written: string) => (written.includes('T') ? '+09:00' : 'T00:00:00+09:00');
-
-/** Keeps every character that a fragment may contain unescaped: people read links too. */
-const encode = (text: string) =>
-  encodeURIComponent(text).replace(/%(2F|3A|3B|2C)/g, (escaped) => decodeURIComponent(escaped));

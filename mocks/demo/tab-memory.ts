@@ -2,7 +2,7 @@ import { momentInJapan } from '#domain/base/japan-time';
 import type { HarnessClock } from './clock';
 import { NO_SCENARIO, readScenario, type Scenario, writeScenario } from './scenario';
 
-/** The state that a scenario set up, for the lifetime of the tab: other tabs have their own (R-WISH-09). */
+/** The state that a scenario set up, for the lifetime of the tab or of its sandbox (R-WISH-09). */
 export interface TabState
   extends Pick<Scenario, 'seed' | 'day' | 'faults' | 'firebaseFaults' | 'latency' | 'firebase' | 'maps'> {
   clock: { start?: number; paused: boolean };
@@ -13,7 +13,7 @@ export interface TabState
   anchor?: number;
 }
 
-type SessionStorage = Pick<Storage, 'getItem' | 'setItem'>;
+type ItemStorage = Pick<Storage, 'getItem' | 'setItem'>;
 
 const KEY = 'machi-harness';
 
@@ -24,20 +24,26 @@ export function tabStateOf({ now, ...scenario }: Scenario): TabState {
   return { seed, day, faults, firebaseFaults, latency, firebase, maps, clock, anchor };
 }
 
-export function recallTab(storage: SessionStorage): TabState {
-  const { link, offset, stoodAt, anchor } = readKept(storage.getItem(KEY));
+/** `ofSandbox`: the storage that a new tab of a sandbox, which has no state of its own, shares with the other tabs. */
+export function recallTab(ofTab: ItemStorage, ofSandbox: ItemStorage | null): TabState {
+  const { link, offset, stoodAt, anchor } = readKept(ofTab.getItem(KEY) ?? ofSandbox?.getItem(KEY) ?? null);
   const state = tabStateOf(readScenario(link)?.scenario ?? NO_SCENARIO);
   if (stoodAt !== null) return { ...state, anchor, clock: { start: stoodAt, paused: true } };
   return offset === 0 ? state : { ...state, anchor, clock: { start: Date.now() + offset, paused: false } };
 }
 
-/** Stores the current scenario, its clock included, so that a reload keeps it. */
-export function rememberTab(storage: SessionStorage, state: Omit<TabState, 'clock'>, clock: HarnessClock) {
-  const { anchor, ...kept } = state;
-  const link = writeScenario({ ...NO_SCENARIO, ...kept });
+/** Stores the current scenario, its clock included, so that a reload, or a new tab of the sandbox, keeps it. */
+export function rememberTab(
+  storages: readonly ItemStorage[],
+  state: Omit<TabState, 'clock'>,
+  clock: HarnessClock,
+) {
+  const { anchor, ...scenario } = state;
+  const link = writeScenario({ ...NO_SCENARIO, ...scenario });
   const offset = clock.isSet() ? clock.offset() : 0;
   const stoodAt = clock.paused() ? clock.now() : null;
-  storage.setItem(KEY, JSON.stringify({ link, offset, stoodAt, anchor }));
+  const kept = JSON.stringify({ link, offset, stoodAt, anchor });
+  for (const storage of storages) storage.setItem(KEY, kept);
 }
 
 interface Kept {

@@ -1,24 +1,38 @@
 import { useState } from 'react';
+import { LONGEST_WRITES, writeEntries } from '#mocks/demo/link-writes';
 import { writeScenario } from '#mocks/demo/scenario';
 import { copyText } from './copy-text';
+import type { Harness } from './harness';
 import type { PartProps } from './parts/part-props';
 import { situationOf } from './situation';
 
-/** Copies the link of the current situation: page, persona, city, data, clock, language and faults. */
+interface Outcome {
+  link: string;
+  isCopied: boolean;
+  isWithoutWrites: boolean;
+}
+
+/** Copies the link of the current situation: page, persona, city, data, writes, clock, language and faults. */
 export function LinkCopier({ harness, texts }: PartProps) {
-  const [outcome, setOutcome] = useState<{ copied: boolean; link: string } | null>(null);
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
   const copy = async () => {
     const { origin, pathname, search } = window.location;
-    const link = `${origin}${pathname}${search}${writeScenario(situationOf(harness))}`;
-    setOutcome({ link, copied: await copyText(link) });
+    const writes = await writesOf(harness);
+    const isWithoutWrites = writes !== null && writes.length > LONGEST_WRITES;
+    const scenario = { ...situationOf(harness), writes: isWithoutWrites ? null : writes };
+    const link = `${origin}${pathname}${search}${writeScenario(scenario)}`;
+    setOutcome({ link, isCopied: await copyText(link), isWithoutWrites });
   };
   return (
     <div className="copier">
       <button type="button" className="main" onClick={() => void copy()}>
         {texts.copyLink}
       </button>
-      <span role="status">{outcome === null ? '' : outcome.copied ? texts.copied : texts.notCopied}</span>
-      {outcome !== null && !outcome.copied ? (
+      <span role="status">
+        {outcome === null ? '' : outcome.isCopied ? texts.copied : texts.notCopied}
+        {outcome?.isWithoutWrites ? <strong className="warning">{texts.withoutWrites}</strong> : null}
+      </span>
+      {outcome !== null && !outcome.isCopied ? (
         <textarea
           readOnly
           rows={3}
@@ -29,4 +43,10 @@ export function LinkCopier({ harness, texts }: PartProps) {
       ) : null}
     </div>
   );
+}
+
+/** Null when nothing is written over the seed. */
+async function writesOf({ backend }: Harness): Promise<string | null> {
+  const { entries } = await backend.snapshot();
+  return entries.length === 0 ? null : writeEntries(entries);
 }

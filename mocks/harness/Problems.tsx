@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { writePair } from '#mocks/demo/link-problem';
 import type { PartProps } from './parts/part-props';
 
 /** The parts of the scenario link that could not be applied. */
@@ -9,10 +10,18 @@ export function Problems({ harness, texts }: PartProps) {
     <div className="problems" role="alert">
       <p>{texts.problems}</p>
       <ul>
-        {harness.problems.map((problem) => (
-          <li key={problem}>{problem}</li>
+        {harness.problems.map(({ key, value, allowed, meant }) => (
+          <li key={`${key}=${value}`}>
+            {`${key}=${value} — ${allowed}`}
+            {meant === null ? null : <strong>{texts.meant(writePair(meant))}</strong>}
+          </li>
         ))}
       </ul>
+      {harness.openMended === null ? null : (
+        <button type="button" className="main" onClick={harness.openMended}>
+          {texts.openMended}
+        </button>
+      )}
       <button type="button" onClick={() => setRead(true)}>
         {texts.dismiss}
       </button>

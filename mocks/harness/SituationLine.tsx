@@ -1,22 +1,18 @@
-import { cityName } from '#domain/places/city';
-import { writeSeed } from '#mocks/demo/scenario';
 import type { PartProps } from './parts/part-props';
+import { scenarioText } from './scenario-text';
 import { situationOf } from './situation';
 import { useObserved, usePath } from './use-observed';
 
-/** The current city, persona, data and faults as one text. */
+/** The current city, persona, data, faults and sandbox as one text. */
 export function SituationLine({ harness, texts }: PartProps) {
   const faults = useObserved(harness.faults, (observed) => observed.rules());
   // A sign-in and a choice of city change only the page's path; no other event reports them.
   usePath();
-  const { city, role, company, seed } = situationOf(harness);
-  const known = harness.backend.cities.find(({ name }) => name === city);
-  const person = role === null ? texts.unknownUser : role === 'none' ? texts.signedOut : texts[role];
+  const { current } = harness.sandboxes;
   const parts = [
-    known ? cityName(known) : texts.noCity,
-    role === 'Administrator' && company !== 'machi' ? `${person} (${company})` : person,
-    writeSeed(seed),
+    scenarioText(situationOf(harness), harness.backend.cities, texts),
     ...(faults.length > 0 ? [`${texts.faults} ${faults.length}`] : []),
+    ...(current === null ? [] : [texts.sandboxNumber(current)]),
   ];
   return <p className="situation">{parts.join(' · ')}</p>;
 }

@@ -1,11 +1,14 @@
 import type { Endpoint } from '#api/http/endpoint';
 import type { City } from '#domain/places/city';
+import type { Snapshot } from '#mocks/db/db';
 import type { BrowserStorage } from '#mocks/demo/browser-storage';
 import type { HarnessClock } from '#mocks/demo/clock';
 import type { FaultSets } from '#mocks/demo/fault-sets';
+import type { LinkProblem } from '#mocks/demo/link-problem';
 import type { MachineLog } from '#mocks/demo/machine-log';
 import type { Mailbox } from '#mocks/demo/mailbox';
 import type { RemoteEvents } from '#mocks/demo/remote-events';
+import type { Sandboxes } from '#mocks/demo/sandboxes';
 import type { Scenario } from '#mocks/demo/scenario';
 import type { FirebaseFaults } from '#mocks/firebase/firebase-faults';
 import type { Faults } from '#mocks/protocol/faults';
@@ -22,6 +25,7 @@ export interface Harness {
   machines: MachineLog;
   mails: Mailbox;
   storage: BrowserStorage;
+  sandboxes: Sandboxes;
   seed: Seed;
   /** The day in Japan that seeded dates refer to: `2026-04-01`. */
   day: string;
@@ -31,12 +35,14 @@ export interface Harness {
   firebaseFaults: FirebaseFaults;
   remoteEvents: RemoteEvents;
   /** The problems of the scenario link. */
-  problems: readonly string[];
+  problems: readonly LinkProblem[];
+  /** Opens the link again with the probable value of each problem; null when no problem has one. */
+  openMended: (() => void) | null;
   /** Whether a scenario link opened this document. */
   linked: boolean;
   /** The base path of the console: `/`, or the sub-path of a static host. */
   root: string;
-  /** Opens a path of this site in this scenario, as a scenario link does. */
+  /** Opens a path of this site in this scenario, as a scenario link does, and keeps what is written. */
   visit(path: string, scenario: Scenario): void;
 }
 
@@ -47,6 +53,8 @@ export interface HarnessBackend {
   /** The start of a time sale in milliseconds; null when no sale has this id. */
   startOfSale(id: number): number | null;
   reset(): Promise<void>;
+  /** All writes over the seed. */
+  snapshot(): Promise<Snapshot>;
 }
 
 export interface HarnessAccount {

@@ -6,7 +6,10 @@ import { COMPANIES, LANGUAGES, type Scenario } from '#mocks/demo/scenario';
 import { withoutHits } from '#mocks/protocol/faults';
 import type { Harness, HarnessAccount } from './harness';
 
-/** The current state as a scenario: its link opens the same state in another browser. Contains no token. */
+/**
+ * The current state as a scenario, without the writes: its link opens the same state in another browser. Contains
+ * no token.
+ */
 export function situationOf(harness: Harness): Scenario {
   const { clock, faults, firebaseFaults, seed, day, latency, firebase, maps, storage } = harness;
   const account = accountOf(harness);
@@ -18,6 +21,7 @@ export function situationOf(harness: Harness): Scenario {
     seed,
     day,
     now: clock.isSet() ? { iso: tokyoTime(clock.now()), paused: clock.paused() } : null,
+    writes: null,
     lang: LANGUAGES.find((one) => one === storage.cookie(COOKIE_NAMES.language)) ?? null,
     size: SIZES.find((one) => one === storage.cookie(COOKIE_NAMES.size)) ?? null,
     faults: faults.rules().map(withoutHits),

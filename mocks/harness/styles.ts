@@ -36,6 +36,9 @@ h3 { font-size: 12px; color: var(--quiet); }
 }
 .handle:hover { background: var(--accent-soft); color: var(--accent); }
 .handle .label { display: block; margin: 0 auto; writing-mode: vertical-rl; font-size: 11px; line-height: 15px; }
+.handle .sandbox {
+  display: block; margin: 6px 1px 0; border-radius: 4px; color: #ffffff; font-size: 10px; line-height: 16px;
+}
 .handle .alarm {
   position: absolute; top: -10px; right: 2px; min-width: 20px; padding: 0 5px; border-radius: 10px;
   background: var(--bad); color: #ffffff; font-size: 12px; line-height: 20px; font-weight: 700; text-align: center;
@@ -56,6 +59,9 @@ h3 { font-size: 12px; color: var(--quiet); }
 .copier textarea { width: 100%; font-size: 12px; overflow-wrap: anywhere; }
 .problems { padding: 12px 16px; background: var(--bad-soft); color: var(--bad); }
 .problems ul { margin: 4px 0 8px; padding-left: 16px; list-style: disc; color: var(--ink); overflow-wrap: anywhere; }
+
+.sandboxes { display: grid; gap: 4px; margin-top: 8px; }
+.sandboxes span { flex: 1; min-width: 0; overflow-wrap: anywhere; }
 
 .tabs { display: flex; flex-wrap: wrap; border-bottom: 1px solid var(--line); padding: 0 8px; }
 .tabs button {

@@ -12,10 +12,13 @@ export const en: Texts = {
   copy: 'Copy',
   copied: 'Copied',
   notCopied: 'Could not copy. Select the text below and copy it',
+  withoutWrites: 'Too much is written for a link: it opens the data as seeded',
   signedOut: 'Signed out',
   unknownUser: 'Unknown user',
   problems:
     'The link says something that cannot be read; the default is used (after the dash: what may be written)',
+  meant: (pair) => `Probably: ${pair}`,
+  openMended: 'Open the corrected link',
   dismiss: 'Dismiss',
   persona: 'Persona',
   faults: 'Faults',
@@ -152,4 +155,13 @@ export const en: Texts = {
   cancel: 'Cancel',
   resetting: 'Resetting…',
   resetFailed: 'Could not reset. Please try again',
+  sandboxes: 'Sandboxes',
+  sandboxesExplained:
+    'A scenario link opens a new sandbox: session and writes are apart from the tabs of other sandboxes.',
+  sandboxNumber: (number) => `Sandbox ${number}`,
+  sharedStorage: 'Shared (tabs without a link)',
+  openShared: 'Open the shared data',
+  openSandbox: 'Open',
+  removeSandbox: (what) => `Delete the data of ${what}`,
+  delete: 'Delete',
 };

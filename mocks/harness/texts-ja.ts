@@ -10,9 +10,12 @@ export const ja = {
   copy: 'コピー',
   copied: 'コピーしました',
   notCopied: 'コピーできません。下の文字を選んでコピーしてください',
+  withoutWrites: '書き込みが多いため、リンクに入りません。開くと最初のデータになります',
   signedOut: '未ログイン',
   unknownUser: '不明なユーザ',
   problems: 'リンクに読めない指定があります。その項目は既定値にしました(「—」の右は使える値)',
+  meant: (pair: string) => `もしかして: ${pair}`,
+  openMended: '直したリンクで開く',
   dismiss: '了解',
   persona: '人物',
   faults: '障害',
@@ -149,6 +152,15 @@ export const ja = {
   cancel: 'やめる',
   resetting: '戻しています…',
   resetFailed: '戻せませんでした。もう一度お試しください',
+  sandboxes: 'サンドボックス',
+  sandboxesExplained:
+    'シナリオリンクは、新しいサンドボックスで開きます。ログインも書き込みも、ほかのサンドボックスのタブとは別です。',
+  sandboxNumber: (number: number) => `サンドボックス${number}`,
+  sharedStorage: '共有(リンクを使わないタブ)',
+  openShared: '共有のデータで開く',
+  openSandbox: '開く',
+  removeSandbox: (what: string) => `${what}のデータを削除`,
+  delete: '削除',
 };
 
 export type Texts = typeof ja;

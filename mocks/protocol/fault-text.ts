@@ -35,10 +35,10 @@ export function writeFault({ method, path, effect, left, set }: NewFault): strin
   return [method, path, writeEffect(effect), ...times, ...name].join(' ');
 }
 
-const KINDS = ['offline', 'hang', 'garbage', 'wrong', 'empty'] as const;
+export const FAULT_KINDS = ['offline', 'hang', 'garbage', 'wrong', 'empty'] as const;
 
 export function readEffect(text: string): Effect | null {
-  const kind = KINDS.find((one) => one === text);
+  const kind = FAULT_KINDS.find((one) => one === text);
   if (kind !== undefined) return { kind };
   const [, timed, ms] = /^(delay|slow):(\d{1,7})$/.exec(text) ?? [];
   if (timed === 'delay' || timed === 'slow') return { kind: timed, ms: Number(ms) };

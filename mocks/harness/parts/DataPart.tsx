@@ -2,12 +2,14 @@ import { type FormEvent, useState } from 'react';
 import { situationOf } from '#mocks/harness/situation';
 import { SEED_PROFILES, type SeedProfile } from '#mocks/seed/base/seed';
 import type { PartProps } from './part-props';
+import { SandboxList } from './SandboxList';
 
 export function DataPart({ harness, texts }: PartProps) {
   return (
     <>
       <SeedForm harness={harness} texts={texts} />
       <ResetForm harness={harness} texts={texts} />
+      <SandboxList harness={harness} texts={texts} />
     </>
   );
 }

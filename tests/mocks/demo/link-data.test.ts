@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest';
+import type { NotificationPage } from '#api/messaging/notifications';
 import { createBackend } from '#mocks/backend';
 import { createClock } from '#mocks/demo/clock';
+import { readEntries, writeEntries } from '#mocks/demo/link-writes';
 import { usernameOf } from '#mocks/demo/persona';
-import { readScenario } from '#mocks/demo/scenario';
-import { tabStateOf } from '#mocks/demo/tab-memory';
-import { startServer } from '../start-backend';
+import { NO_SCENARIO, readScenario, type Scenario, writeScenario } from '#mocks/demo/scenario';
+import { type TabState, tabStateOf } from '#mocks/demo/tab-memory';
+import { seedName } from '#mocks/seed/base/seed';
+import { dataOf, startServer } from '../start-backend';
 
 const DAY = 86_400_000;
 const OPENED = Date.parse('2026-04-01T09:00:00+09:00');
@@ -17,25 +20,39 @@ const ROLES = [
   'Member',
   'President',
   'Teacher',
-];
+] as const;
 
 /** Firebase checks the times of its token against the real clock. */
 const OF_REAL_TIME = '/:city/api/users/refresh_firebase_token/';
 
-/** The responses to every GET without an id, for the role of a link that is opened at this time. */
-async function responsesOf(link: string, realTime: number): Promise<Record<string, unknown>> {
-  const scenario = readScenario(link)?.scenario;
-  if (!scenario?.role || scenario.role === 'none') throw new Error('the link has no role');
-  const { seed, clock: start, anchor } = tabStateOf(scenario);
+/** A fake backend as the link opens it, where the real clock shows this time. */
+async function serverOf({ seed, clock: start, anchor }: TabState, realTime: number) {
   const source = { now: () => realTime, setTimeout: () => 0, clearTimeout: () => {} };
-  const server = await startServer(createBackend({ seed, clock: createClock({ ...start, source }), anchor }));
-  const as = await server.tokenOf(usernameOf(scenario.role, scenario.company));
+  return startServer(createBackend({ seed, clock: createClock({ ...start, source }), anchor }));
+}
+
+/** The responses to every GET without an id, for one role. */
+async function responsesFor(
+  server: Awaited<ReturnType<typeof startServer>>,
+  { role, company, city }: Scenario,
+) {
+  if (!role || role === 'none') throw new Error('the link has no role');
+  const as = await server.tokenOf(usernameOf(role, company));
   const responses: Record<string, unknown> = {};
   for (const { method, path } of server.backend.endpoints) {
-    const filled = path.replace(/:page\b/, '1').replace(/:(city|city_name)\b/, scenario.city ?? '');
+    const filled = path.replace(/:page\b/, '1').replace(/:(city|city_name)\b/, city ?? '');
     if (method === 'GET' && !filled.includes(':') && path !== OF_REAL_TIME)
       responses[path] = await server.send(`GET ${filled}`, { as });
   }
+  return responses;
+}
+
+async function responsesOf(link: string, realTime: number): Promise<Record<string, unknown>> {
+  const { scenario } = readScenario(link) ?? { scenario: NO_SCENARIO };
+  const server = await serverOf(tabStateOf(scenario), realTime);
+  const written = scenario.writes === null ? null : await readEntries(scenario.writes);
+  if (written) await server.backend.load({ seed: seedName(scenario.seed), entries: written.entries });
+  const responses = await responsesFor(server, scenario);
   server.stop();
   return responses;
 }
@@ -45,6 +62,27 @@ test.each(ROLES)('a link with day and time gives %s the same data on any day [R-
   const today = await responsesOf(link, OPENED);
   expect(Object.keys(today).length).toBeGreaterThan(30);
   expect(await responsesOf(link, OPENED + DAY)).toEqual(today);
+});
+
+test('a link with writes gives every role the data of the browser that copied it [R-WISH-10]', async () => {
+  const { scenario } = readScenario('#qa?city=akashi&seed=normal:3&day=2026-04-01') ?? {
+    scenario: NO_SCENARIO,
+  };
+  const now = { iso: '2026-04-02T09:00:00+09:00', paused: true };
+  const copied = await serverOf(tabStateOf({ ...scenario, now }), OPENED);
+  const as = await copied.tokenOf('administrator');
+  const { content } = dataOf<NotificationPage>(await copied.send('GET /akashi/notifications/', { as }));
+  await copied.send(`DELETE /akashi/notifications/${content[1]?.id}/`, { as });
+  await copied.send('POST /akashi/api/passports/', { as, body: { name: '一日券', price: 500 } });
+  const { entries } = await copied.backend.snapshot();
+  expect(entries.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['create', 'remove']));
+  const writes = await writeEntries(entries);
+  const links = ROLES.map((role): Scenario => ({ ...scenario, role, now, writes }));
+  const responses: unknown[] = [];
+  for (const link of links) responses.push(await responsesFor(copied, link));
+  copied.stop();
+  for (const [index, link] of links.entries())
+    expect(await responsesOf(writeScenario(link), OPENED + DAY)).toEqual(responses[index]);
 });
 
 test('a link with a day alone gives the same seeded dates on any day [R-WISH-10]', async () => {

@@ -144,13 +144,28 @@ describe('R-WISH-10 a persona', () => {
   test('an unknown city is reported, and replaced by the default', async () => {
     const { items, problems } = await visitAs({ role: 'Operator', city: 'atlantis' });
     expect(items.City).toBe(JSON.stringify(akashi));
-    expect(problems).toEqual([`city=atlantis — ${CITIES.map(({ name }) => name).join(', ')}, none`]);
+    expect(problems).toEqual([
+      {
+        key: 'city',
+        value: 'atlantis',
+        allowed: `${CITIES.map(({ name }) => name).join(', ')}, none`,
+        meant: null,
+      },
+    ]);
+  });
+
+  test('a mistyped city is reported with the city that was probably meant [R-WISH-10]', async () => {
+    const { problems } = await visitAs({ role: 'Operator', city: 'kusatu' });
+    expect(problems.map(({ meant }) => meant)).toEqual([['city', 'kusatsu']]);
   });
 
   test('a refused sign-in is reported, and signs in no user', async () => {
     const { storage, state } = browser();
     const closed = { ...backend, signIn: () => Promise.reject(new Error('closed today')) };
     const problems = await assume({ ...AS_STORED, role: 'Guest', city: 'none' }, closed, storage);
-    expect([problems, state()]).toEqual([['role=Guest — guest: closed today'], { cookies: {}, items: {} }]);
+    expect([problems, state()]).toEqual([
+      [{ key: 'role', value: 'Guest', allowed: 'guest: closed today', meant: null }],
+      { cookies: {}, items: {} },
+    ]);
   });
 });

@@ -1,5 +1,19 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { NO_SCENARIO, readScenario, type Scenario, writeScenario } from '#mocks/demo/scenario';
+import { SIZES } from '#domain/base/limits';
+import { ROLES } from '#domain/people/roles';
+import { mendedLink, writePair } from '#mocks/demo/link-problem';
+import {
+  COMPANIES,
+  LANGUAGES,
+  NO_SCENARIO,
+  readScenario,
+  type Scenario,
+  writeScenario,
+} from '#mocks/demo/scenario';
+import { FAULT_METHODS, FIREBASE_FAULTS } from '#mocks/protocol/fault-text';
+import { SEED_PROFILES } from '#mocks/seed/base/seed';
+import { CITIES } from '#mocks/seed/places/cities';
 
 const full: Scenario = {
   role: 'Administrator',
@@ -8,6 +22,7 @@ const full: Scenario = {
   seed: { profile: 'edge', n: 7 },
   day: '2026-03-31',
   now: { iso: '2026-04-01T09:00:00+09:00', paused: true },
+  writes: '1.abc_-',
   lang: 'es',
   size: 'mini',
   faults: [
@@ -34,6 +49,7 @@ describe('R-WISH-09 R-WISH-10 a scenario link', () => {
         seed: { profile: 'normal', n: 1 },
         day: null,
         now: { iso: '2026-04-01T09:00:00+09:00', paused: false },
+        writes: null,
         lang: 'ja',
         size: null,
         faults: [
@@ -67,7 +83,7 @@ describe('R-WISH-09 R-WISH-10 a scenario link', () => {
         '&day=2026-03-31&now=2026-04-01T09:00:00%2B09:00;paused&lang=es&size=mini' +
         '&fault=GET%20/api/matching/list_report/%20500%20x1&fault=DELETE%20*%20hang' +
         '&fault=*%20/:city/notifications/*%20delay:1500%20x3' +
-        '&fault=firebase%20invalid-custom-token&fault=firebase%20missing-user&latency=0&firebase=off&maps=fails',
+        '&fault=firebase%20invalid-custom-token&fault=firebase%20missing-user&latency=0&firebase=off&maps=fails&writes=1.abc_-',
     );
   });
 
@@ -89,7 +105,7 @@ describe('R-WISH-09 R-WISH-10 a scenario link', () => {
       ...NO_SCENARIO,
       faults: [{ method: 'GET', path: '/ok/', effect: { kind: 'status', status: 401 }, left: null }],
     });
-    expect(reading?.problems.map((problem) => problem.split(' — ')[0])).toEqual([
+    expect(reading?.problems.map(({ key, value }) => `${key}=${value}`)).toEqual([
       'role=King',
       'company=acme',
       'city=Akashi!',
@@ -105,7 +121,12 @@ describe('R-WISH-09 R-WISH-10 a scenario link', () => {
       'latency=soon',
       'firebase=0',
     ]);
-    expect(reading?.problems[6]).toBe('lang=fr — ja, en, es, zh');
+    expect(reading?.problems[6]).toEqual({
+      key: 'lang',
+      value: 'fr',
+      allowed: 'ja, en, es, zh',
+      meant: null,
+    });
   });
 
   test.each([
@@ -147,4 +168,93 @@ describe('R-WISH-09 R-WISH-10 a scenario link', () => {
     const reading = readScenario('#qa?fault=GET%20/{city}/notifications/%20500');
     expect(reading?.scenario.faults[0]?.path).toBe('/:city/notifications/');
   });
+});
+
+/** The pair that a problem of the link suggests, or null. */
+const suggestionFor = (pair: string) => {
+  const { problems = [] } = readScenario(`#qa?${pair.split('&').map(encodePair).join('&')}`) ?? {};
+  return problems.map(({ meant }) => meant && writePair(meant));
+};
+const encodePair = (pair: string) => pair.replace(/=(.*)$/, (_, value) => `=${encodeURIComponent(value)}`);
+
+describe('R-WISH-10 the value that was probably meant', () => {
+  test.each([
+    ['role=administrator', 'role=Administrator'],
+    ['role=Admin', 'role=Administrator'],
+    ['role=Ｏｐｅｒａｔｏｒ', 'role=Operator'],
+    ['role=onwer_shop', 'role=owner_shop'],
+    ['company=skyart', 'company=sky-art'],
+    ['city=Akashi', 'city=akashi'],
+    ['seed=nomral:3', 'seed=normal:3'],
+    ['seed=bus', 'seed=busy'],
+    ['day=2026/4/1', 'day=2026-04-01'],
+    ['now=2026.04.01;paused', 'now=2026-04-01;paused'],
+    ['lang=JA', 'lang=ja'],
+    ['size=midium', 'size=medium'],
+    ['sede=busy', 'seed=busy'],
+    ['firebase=Off', 'firebase=off'],
+    ['fault=GTE /x/ 500', 'fault=GET /x/ 500'],
+    ['fault=DELETE akashi/notifications/1/ ofline x2', 'fault=DELETE /akashi/notifications/1/ offline x2'],
+    ['fault=firebase missing-usr', 'fault=firebase missing-user'],
+  ])('%s is corrected to %s', (written, meant) => {
+    expect(suggestionFor(written)).toEqual([meant]);
+    expect(suggestionFor(meant)).toEqual([]);
+  });
+
+  test.each(['lang=fr', 'role=King', 'seed=huge', 'day=2026-02-30', 'latency=soon', 'colour=red', 'fault=x'])(
+    '%s resembles no value',
+    (written) => expect(suggestionFor(written)).toEqual([null]),
+  );
+
+  test('the corrected link keeps the other pairs, in their order', () => {
+    const hash = '#qa?role=Operator&seed=edg&lang=fr&now=2026-04-01T09:00:00%2B09:00;paused&latency=0';
+    expect(mendedLink(hash, readScenario(hash)?.problems ?? [])).toBe(
+      '#qa?role=Operator&seed=edge&lang=fr&now=2026-04-01T09:00:00%2B09:00;paused&latency=0',
+    );
+    expect(mendedLink('#qa?lang=fr', readScenario('#qa?lang=fr')?.problems ?? [])).toBeNull();
+  });
+});
+
+const optional = <Value>(value: fc.Arbitrary<Value>) => fc.option(value, { nil: null });
+
+test('any situation is read from its link as it was written [R-WISH-10]', () => {
+  const effect = fc.oneof(
+    fc.record({ kind: fc.constant('status' as const), status: fc.integer({ min: 200, max: 599 }) }),
+    fc.constantFrom({ kind: 'offline' as const }, { kind: 'hang' as const }, { kind: 'garbage' as const }),
+    fc.record({ kind: fc.constant('delay' as const), ms: fc.nat(9_999_999) }),
+  );
+  const fault = fc.record({
+    method: fc.constantFrom(...FAULT_METHODS),
+    path: fc.constantFrom('*', '/:city/notifications/*', '/users/profile', '/akashi/api/coupons/12/'),
+    effect,
+    left: optional(fc.integer({ min: 1, max: 999_999 })),
+  });
+  const day = fc
+    .date({ min: new Date('2020-01-01'), max: new Date('2039-12-31'), noInvalidDate: true })
+    .map((date) => date.toISOString());
+  const situations: fc.Arbitrary<Scenario> = fc.record({
+    role: optional(fc.constantFrom(...ROLES, 'none' as const)),
+    company: fc.constantFrom(...COMPANIES),
+    city: optional(fc.constantFrom(...CITIES.map(({ name }) => name), 'none')),
+    seed: fc.record({
+      profile: fc.constantFrom(...SEED_PROFILES),
+      n: fc.integer({ min: 1, max: 999_999 }),
+    }),
+    day: optional(day.map((text) => text.slice(0, 10))),
+    now: optional(fc.record({ iso: day, paused: fc.boolean() })),
+    writes: optional(fc.constantFrom('keep', '1.q1bKz1ayUjKqBQA')),
+    lang: optional(fc.constantFrom(...LANGUAGES)),
+    size: optional(fc.constantFrom(...SIZES)),
+    faults: fc.array(fault, { maxLength: 4 }),
+    firebaseFaults: fc.subarray([...FIREBASE_FAULTS]),
+    latency: fc.nat(99_999),
+    firebase: fc.constantFrom('on', 'off'),
+    maps: fc.constantFrom('on', 'off', 'fails'),
+  });
+  fc.assert(
+    fc.property(situations, (scenario) => {
+      expect(readScenario(writeScenario(scenario))).toEqual({ scenario, problems: [] });
+    }),
+    { numRuns: 200 },
+  );
 });

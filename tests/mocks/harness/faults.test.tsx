@@ -176,7 +176,7 @@ describe('R-WISH-09 faults from a searched list', () => {
 });
 
 const readSets = (text: string | null) =>
-  createFaultSets({ item: () => text, setItem: () => {} })
+  createFaultSets({ getItem: () => text, setItem: () => {} })
     .all()
     .map(({ name, faults }) => [name, faults.length]);
 

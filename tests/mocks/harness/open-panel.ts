@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { news } from '#api/content/news';
 import { notifications } from '#api/messaging/notifications';
+import type { Snapshot } from '#mocks/db/db';
 import { browserStorage } from '#mocks/demo/browser-storage';
 import { createClock } from '#mocks/demo/clock';
 import { createFaultSets } from '#mocks/demo/fault-sets';
@@ -74,14 +75,22 @@ export function harnessWith(parts: Partial<Harness> = {}) {
       endpoints: [notifications.list, notifications.create, notifications.remove, news.update],
       startOfSale: (id) => (id === 7 ? NINE + 3_600_000 : null),
       reset: vi.fn(() => Promise.resolve()),
+      snapshot: () => Promise.resolve<Snapshot>({ seed: 'normal', entries: [] }),
     },
     clock: createClock(),
     faults: createFaults(),
-    faultSets: createFaultSets(browserStorage),
+    faultSets: createFaultSets(localStorage),
     log: createLog(),
     machines: createMachineLog(),
     mails: { newestFirst: () => NO_MAILS, subscribe: () => () => {} },
     storage: browserStorage,
+    sandboxes: {
+      current: null,
+      others: () => [],
+      enter: vi.fn(),
+      leave: vi.fn(),
+      remove: vi.fn(),
+    },
     seed: { profile: 'normal', n: 1 },
     day: '2026-03-31',
     latency: 60,
@@ -104,6 +113,7 @@ export function harnessWith(parts: Partial<Harness> = {}) {
       dropFirebaseStreams: vi.fn(),
     },
     problems: [],
+    openMended: null,
     linked: true,
     root: '/',
     visit: vi.fn(),

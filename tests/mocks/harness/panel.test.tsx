@@ -2,8 +2,10 @@ import { act, fireEvent, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { createActor } from 'xstate';
 import { notificationsMachine } from '#machines/notifications/notifications.machine';
+import type { Snapshot } from '#mocks/db/db';
 import { browserStorage } from '#mocks/demo/browser-storage';
 import { createClock } from '#mocks/demo/clock';
+import { writeEntries } from '#mocks/demo/link-writes';
 import { NO_SCENARIO, readScenario } from '#mocks/demo/scenario';
 import { bodyText, callText } from '#mocks/harness/parts/call-text';
 import { pathInCity, situationOf } from '#mocks/harness/situation';
@@ -25,6 +27,31 @@ import {
 } from './open-panel';
 
 preparePanel();
+
+/** A snapshot of this many changes. */
+const writtenOver = (count: number): Snapshot => ({
+  seed: 'normal',
+  entries: Array.from({ length: count }, (_, index) => ({
+    kind: 'update',
+    table: 'notifications',
+    scope: 'akashi',
+    ids: [index + 1],
+    changes: { title: crypto.randomUUID() },
+  })),
+});
+/** The writes of the copied link over this snapshot. */
+const linkOver = async (snapshot: Snapshot) => {
+  const backend = { ...harnessWith().backend, snapshot: () => Promise.resolve(snapshot) };
+  const view = await opened({ backend });
+  const copied = vi.spyOn(navigator.clipboard, 'writeText').mockClear();
+  await view.user.click(view.panel.getByRole('button', { name: 'シナリオリンクをコピー' }));
+  await view.panel.findByText(/^コピーしました/);
+  const { writes } = readScenario(new URL(copied.mock.lastCall?.[0] ?? '').hash)?.scenario ?? {};
+  const warning = view.panel.queryByText(/書き込みが多いため/);
+  unmountPanel();
+  return { writes, isWarned: warning !== null };
+};
+const recordOf = (number: number, link: string) => ({ name: `${number}-abcd`, number, path: '/', link });
 
 describe('R-WISH-09 the handle', () => {
   test('the handle has the text デモデータ and is in one element outside the console', () => {
@@ -405,7 +432,13 @@ describe('R-WISH-09 the scenario link', () => {
         '&day=2026-03-31&lang=ja&size=small&fault=GET%20/:city/notifications/%20offline%20x1',
     );
     expect(readScenario(new URL(link).hash)?.scenario).toEqual(situationOf(view.harness));
-    expect(view.panel.getByText('コピーしました')).toBeTruthy();
+    expect(await view.panel.findByText('コピーしました')).toBeTruthy();
+  });
+
+  test('the link contains what was written, unless this is too much for a link [R-WISH-10]', async () => {
+    const few = writtenOver(3);
+    expect(await linkOver(few)).toEqual({ writes: await writeEntries(few.entries), isWarned: false });
+    expect(await linkOver(writtenOver(400))).toEqual({ writes: null, isWarned: true });
   });
 
   test('the link is shown for copying by hand when the browser allows nothing else', async () => {
@@ -418,11 +451,66 @@ describe('R-WISH-09 the scenario link', () => {
   });
 
   test('a link with errors opens the panel, which lists them', async () => {
-    const view = mounted({ problems: ['lang=fr — ja, en, es, zh'] });
+    const view = mounted({
+      problems: [{ key: 'lang', value: 'fr', allowed: 'ja, en, es, zh', meant: null }],
+    });
     const alert = view.panel.getByRole('alert');
-    expect(alert.textContent).toContain('lang=fr — ja, en, es, zh');
+    expect(within(alert).getByRole('listitem').textContent).toBe('lang=fr — ja, en, es, zh');
+    expect(within(alert).getAllByRole('button')).toHaveLength(1);
     await view.user.click(within(alert).getByRole('button', { name: '了解' }));
     expect(view.panel.queryByRole('alert')).toBeNull();
+  });
+
+  test('the panel shows what was probably meant, and opens the corrected link [R-WISH-10]', async () => {
+    const openMended = vi.fn();
+    const problem = { key: 'seed', value: 'nomral', allowed: 'normal, empty, busy, edge; normal:2' };
+    const view = mounted({ problems: [{ ...problem, meant: ['seed', 'normal'] }], openMended });
+    const alert = view.panel.getByRole('alert');
+    expect(within(alert).getByRole('listitem').textContent).toBe(
+      'seed=nomral — normal, empty, busy, edge; normal:2もしかして: seed=normal',
+    );
+    await view.user.click(within(alert).getByRole('button', { name: '直したリンクで開く' }));
+    expect(openMended).toHaveBeenCalledOnce();
+  });
+});
+
+const sandboxes = () => ({
+  current: 4,
+  others: vi.fn(() => [
+    recordOf(3, '#qa?role=Administrator&company=nbnb&city=shonan&seed=edge'),
+    recordOf(1, '#qa?role=none'),
+  ]),
+  enter: vi.fn(),
+  leave: vi.fn(),
+  remove: vi.fn(),
+});
+
+describe('R-WISH-10 sandboxes', () => {
+  test('the handle and the first line of the panel show the number of the sandbox', async () => {
+    const view = mounted({ sandboxes: sandboxes() });
+    expect(handleOf(view).getAttribute('aria-label')).toContain('サンドボックス4');
+    expect(handleOf(view).textContent).toBe('デモデータ4');
+    await view.user.click(handleOf(view));
+    expect(view.root.querySelector('.situation')?.textContent).toMatch(/ · サンドボックス4$/);
+  });
+
+  test('the panel opens and deletes the other sandboxes, and leaves its own', async () => {
+    const given = sandboxes();
+    const view = await opened({ sandboxes: given }, 'データ');
+    const rows = () => [...view.root.querySelectorAll('.sandboxes li')];
+    expect(rows().map((row) => row.querySelector('span')?.textContent)).toEqual([
+      'サンドボックス3 · 湘南 · 管理者 (nbnb) · edge',
+      'サンドボックス1 · 未選択 · 未ログイン · normal',
+    ]);
+    const [newest, oldest] = given.others();
+    await view.user.click(within(rows()[0] as HTMLElement).getByRole('button', { name: '開く' }));
+    expect(given.enter).toHaveBeenCalledExactlyOnceWith(newest);
+    given.others.mockReturnValue([recordOf(3, '#qa')]);
+    await view.user.click(view.panel.getByRole('button', { name: 'サンドボックス1のデータを削除' }));
+    expect(given.remove).toHaveBeenCalledExactlyOnceWith(oldest);
+    expect(rows()).toHaveLength(1);
+    await view.user.click(view.panel.getByRole('button', { name: '共有のデータで開く' }));
+    expect(given.leave).toHaveBeenCalledOnce();
   });
 });
 

@@ -1,0 +1,18 @@
+import type { Plugin } from 'vite';
+import { SANDBOX_KEYS, tabSandbox } from '../mocks/demo/tab-sandbox.ts';
+import { inlineScript } from './inline-script.ts';
+
+/** Writes the script that gives each tab its sandbox into the demo's page, before every script that reads cookies. */
+export function sandbox(): Plugin {
+  return {
+    name: 'machi:sandbox',
+    transformIndexHtml: {
+      order: 'pre',
+      handler(html) {
+        const given = JSON.stringify(SANDBOX_KEYS);
+        const script = inlineScript(`window.machiSandbox = (${tabSandbox.toString()})(window, ${given})`);
+        return html.replace('</title>', () => `</title>\n    ${script}`);
+      },
+    },
+  };
+}

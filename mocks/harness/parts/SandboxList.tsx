@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import { NO_SCENARIO, readScenario } from '#mocks/demo/scenario';
+import type { SandboxRecord } from '#mocks/demo/tab-sandbox';
+import { scenarioText } from '#mocks/harness/scenario-text';
+import type { PartProps } from './part-props';
+
+/** This tab's sandbox, and the other sandboxes of the browser with their data. */
+export function SandboxList({ harness, texts }: PartProps) {
+  const { sandboxes, backend } = harness;
+  const [others, setOthers] = useState(sandboxes.others);
+  const nameOf = ({ number, link }: SandboxRecord) => {
+    const { scenario } = readScenario(link) ?? { scenario: NO_SCENARIO };
+    return `${texts.sandboxNumber(number)} · ${scenarioText(scenario, backend.cities, texts)}`;
+  };
+  const remove = (record: SandboxRecord) => {
+    sandboxes.remove(record);
+    setOthers(sandboxes.others());
+  };
+  return (
+    <fieldset>
+      <legend>{texts.sandboxes}</legend>
+      <p className="quiet">{texts.sandboxesExplained}</p>
+      <div className="bar">
+        <strong>
+          {sandboxes.current === null ? texts.sharedStorage : texts.sandboxNumber(sandboxes.current)}
+        </strong>
+        {sandboxes.current === null ? null : (
+          <button type="button" onClick={sandboxes.leave}>
+            {texts.openShared}
+          </button>
+        )}
+      </div>
+      <ul className="sandboxes">
+        {others.map((record) => (
+          <li key={record.name} className="bar">
+            <span>{nameOf(record)}</span>
+            <button type="button" onClick={() => sandboxes.enter(record)}>
+              {texts.openSandbox}
+            </button>
+            <button
+              type="button"
+              aria-label={texts.removeSandbox(texts.sandboxNumber(record.number))}
+              onClick={() => remove(record)}
+            >
+              {texts.delete}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </fieldset>
+  );
+}
