@@ -139,6 +139,39 @@ test('a reset deletes all written data and keeps the user signed in [R-WISH-09]'
   await expect(page.getByRole('button', { name: '管理者のメニュー' })).toBeVisible();
 });
 
+test('the clock goes to the time before a sale and a reservation, and to that time, and the page shows both [R-WISH-09]', async ({
+  open,
+  page,
+  panel,
+}) => {
+  const now = '2026-04-01T09:00:00+09:00;paused';
+  const event = (does: string, what: string) =>
+    panel.root.locator('.next li').filter({ hasText: what }).first().getByText(does, { exact: true });
+  await open('/akashi/time-sale', { ...ADMINISTRATOR, now });
+  await panel.open('clock');
+  expect(await violationsOfPanel(page)).toEqual([]);
+  await event('開く', 'タイムセールが始まる').click();
+  const sale = page.locator('.period-line .tag');
+  await expect(sale).toHaveText('開始前');
+  await panel.open('clock');
+  await event('直前へ', 'タイムセールが始まる').click();
+  await expect(sale).toHaveText('開始前');
+  await event('その時へ', 'タイムセールが始まる').click();
+  await expect(sale).toHaveText('開催中');
+  await expect(panel.root.getByText('過ぎたこと: タイムセールが始まる 1件')).toBeVisible();
+
+  await open('/akashi/reserve', { ...ADMINISTRATOR, now });
+  await panel.open('clock');
+  await event('開く', '予約が期限切れになる').click();
+  const reservation = page.locator('dialog .tag.state').first();
+  await expect(reservation).toHaveText(/受付待ち|確定/);
+  await panel.open('clock');
+  await event('直前へ', '予約が期限切れになる').click();
+  await expect(reservation).toHaveText(/受付待ち|確定/);
+  await event('その時へ', '予約が期限切れになる').click();
+  await expect(reservation).toHaveText('期限切れ');
+});
+
 test('the copied link shows the same page in another browser [R-WISH-09, R-WISH-10]', async ({
   open,
   page,

@@ -3,6 +3,7 @@ import type { Clock } from '#domain/base/clock';
 import { inJapan } from '#domain/base/japan-time';
 import { openIndexedDbJournal } from '#mocks/db/indexed-db-journal';
 import { browserStorage } from '#mocks/demo/browser-storage';
+import { brakeCalls } from '#mocks/demo/call-brake';
 import { createClock, type HarnessClock } from '#mocks/demo/clock';
 import { openFaultDoor } from '#mocks/demo/fault-door';
 import { faultProblems } from '#mocks/demo/fault-problems';
@@ -12,6 +13,7 @@ import { readEntries } from '#mocks/demo/link-writes';
 import { createMachineLog, type MachineLog } from '#mocks/demo/machine-log';
 import { mailboxOf } from '#mocks/demo/mailbox';
 import { startNetwork } from '#mocks/demo/network';
+import { eventsBetween } from '#mocks/demo/next-events';
 import { assume } from '#mocks/demo/persona';
 import { createRemoteEvents } from '#mocks/demo/remote-events';
 import { createSandboxes } from '#mocks/demo/sandboxes';
@@ -68,6 +70,7 @@ export async function startDemo(): Promise<Demo> {
   keepTab({ ...tab, anchor }, backend, clock);
   reopenOnNewLink();
   openFaultDoor(window, faults);
+  brakeCalls(clock, log);
   installGoogleMaps(() => import('#mocks/google-maps/libraries'), { fails: tab.maps === 'fails' });
   afterFirstPaint(async () => {
     const { mountPanel } = await import('#mocks/harness/mount');
@@ -157,6 +160,7 @@ function harnessOf({ backend, clock, machines, tab, anchor, link, problems }: St
     clock,
     machines,
     faults: backend.faults,
+    eventsBetween: (scope, from, to) => eventsBetween(backend.db, scope, from, to),
     faultSets: createFaultSets(window.machiSandbox?.native ?? localStorage),
     log: backend.log,
     mails: mailboxOf(backend.db),

@@ -36,7 +36,8 @@ export interface Scenario {
   seed: Seed;
   /** The day in Japan that seeded dates refer to (`2026-04-01`); null: the clock's day when the link is opened. */
   day: string | null;
-  now: { iso: string; paused: boolean } | null;
+  /** `speed`: 60 lets an hour pass in a minute; 1, if missing. */
+  now: { iso: string; paused: boolean; speed?: number } | null;
   /** The writes over the seed in one text (mocks/demo/link-writes.ts), or `keep`; null: none. */
   writes: string | null;
   lang: Language | null;
@@ -95,7 +96,7 @@ export function writeScenario(scenario: Scenario): string {
     ['city', city],
     ['seed', writeSeed(seed)],
     ['day', day],
-    ['now', now && `${now.iso}${now.paused ? ';paused' : ''}`],
+    ['now', now && writeNow(now)],
     ['lang', lang],
     ['size', size],
     ...faults.map((fault): [string, string] => ['fault', writeFault(fault)]),
@@ -109,6 +110,9 @@ export function writeScenario(scenario: Scenario): string {
   const written = pairs.flatMap(([key, value]) => (value === null ? [] : [`${key}=${encodeValue(value)}`]));
   return `#qa?${written.join('&')}`;
 }
+
+const writeNow = ({ iso, paused, speed = 1 }: NonNullable<Scenario['now']>) =>
+  `${iso}${paused ? ';paused' : ''}${speed === 1 ? '' : `;x${speed}`}`;
 
 export const writeSeed = ({ profile, n }: Seed): string => (n === 1 ? profile : `${profile}:${n}`);
 
@@ -161,14 +165,16 @@ const readers: Record<string, Reader> = {
   },
   day: (value) => (isDay(value) ? { day: value } : { allowed: '2026-04-01', meant: dayOf(value) }),
   now(value) {
-    const [, time = '', paused] = /^(.*?)(;paused)?$/.exec(value) ?? [];
+    const [, time = '', paused, speed] = /^(.*?)(;paused)?(?:;x(\d{1,3}))?$/.exec(value) ?? [];
     const iso = isoOf(time);
     return iso === null
       ? {
-          allowed: '2026-04-01T09:00:00%2B09:00[;paused]',
+          allowed: '2026-04-01T09:00:00%2B09:00[;paused][;x60]',
           meant: dayOf(time) && `${dayOf(time)}${paused ?? ''}`,
         }
-      : { now: { iso, paused: paused !== undefined } };
+      : {
+          now: { iso, paused: paused !== undefined, ...(Number(speed) > 1 ? { speed: Number(speed) } : {}) },
+        };
   },
   lang: choice('lang', LANGUAGES),
   size: choice('size', SIZES),

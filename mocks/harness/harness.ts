@@ -7,6 +7,7 @@ import type { FaultSets } from '#mocks/demo/fault-sets';
 import type { LinkProblem } from '#mocks/demo/link-problem';
 import type { MachineLog } from '#mocks/demo/machine-log';
 import type { Mailbox } from '#mocks/demo/mailbox';
+import type { EventScope, NextEvent } from '#mocks/demo/next-events';
 import type { RemoteEvents } from '#mocks/demo/remote-events';
 import type { Sandboxes } from '#mocks/demo/sandboxes';
 import type { Scenario } from '#mocks/demo/scenario';
@@ -26,6 +27,8 @@ export interface Harness {
   mails: Mailbox;
   storage: BrowserStorage;
   sandboxes: Sandboxes;
+  /** What the clock changes in a city and for an account, after `from`, up to and including `to`. */
+  eventsBetween(scope: EventScope, from: number, to: number): readonly NextEvent[];
   seed: Seed;
   /** The day in Japan that seeded dates refer to: `2026-04-01`. */
   day: string;
@@ -50,8 +53,6 @@ export interface HarnessBackend {
   readonly accounts: readonly HarnessAccount[];
   readonly cities: readonly City[];
   readonly endpoints: readonly Endpoint[];
-  /** The start of a time sale in milliseconds; null when no sale has this id. */
-  startOfSale(id: number): number | null;
   reset(): Promise<void>;
   /** All writes over the seed. */
   snapshot(): Promise<Snapshot>;

@@ -20,7 +20,7 @@ export function situationOf(harness: Harness): Scenario {
     city: storedCity(storage.item('City')) ?? 'none',
     seed,
     day,
-    now: clock.isSet() ? { iso: tokyoTime(clock.now()), paused: clock.paused() } : null,
+    now: clock.isSet() ? nowOf(clock) : null,
     writes: null,
     lang: LANGUAGES.find((one) => one === storage.cookie(COOKIE_NAMES.language)) ?? null,
     size: SIZES.find((one) => one === storage.cookie(COOKIE_NAMES.size)) ?? null,
@@ -30,6 +30,11 @@ export function situationOf(harness: Harness): Scenario {
     firebase,
     maps,
   };
+}
+
+function nowOf(clock: Harness['clock']): NonNullable<Scenario['now']> {
+  const now = { iso: tokyoTime(clock.now()), paused: clock.paused() };
+  return clock.speed() === 1 ? now : { ...now, speed: clock.speed() };
 }
 
 /** `2026-04-01T09:00:00+09:00`: users of the console read Japan's time (A-051). */

@@ -178,6 +178,15 @@ pre {
   max-height: 240px; overflow: auto; padding: 8px; border-radius: 6px; background: var(--soft);
   white-space: pre-wrap; overflow-wrap: anywhere;
 }
+.next li {
+  display: grid; grid-template-columns: 84px minmax(0, 1fr); gap: 2px 8px; align-items: baseline; padding: 6px 0;
+  border-bottom: 1px solid var(--line);
+}
+.next time { color: var(--quiet); font-size: 12px; font-variant-numeric: tabular-nums; }
+.next li > span { overflow-wrap: anywhere; }
+.next .bar { grid-column: 2; align-items: center; }
+.next button { min-height: 26px; padding: 1px 10px; font-size: 12px; }
+.next a { padding: 2px 4px; color: var(--accent); font-size: 12px; }
 .time { display: flex; flex-wrap: wrap; gap: 4px 12px; align-items: baseline; font-size: 20px; font-variant-numeric: tabular-nums; }
 
 @media (max-width: 599px) {

@@ -6,6 +6,7 @@ import type { Snapshot } from '#mocks/db/db';
 import { browserStorage } from '#mocks/demo/browser-storage';
 import { createClock } from '#mocks/demo/clock';
 import { writeEntries } from '#mocks/demo/link-writes';
+import type { EventScope, NextEvent } from '#mocks/demo/next-events';
 import { NO_SCENARIO, readScenario } from '#mocks/demo/scenario';
 import { bodyText, callText } from '#mocks/harness/parts/call-text';
 import { pathInCity, situationOf } from '#mocks/harness/situation';
@@ -357,13 +358,59 @@ describe('R-WISH-09 clock and data', () => {
     expect(Math.abs(clock.offset())).toBeLessThan(1_000);
   });
 
-  test('on the page of a time sale the clock jumps to one minute before it', async () => {
+  test('the clock goes to the time before a next event, to that time, and shows what a jump has passed', async () => {
     const clock = createClock({ start: NINE, paused: true });
-    history.replaceState(null, '', '/akashi/time-sale?view=7');
+    signedInAs('operator');
+    const all: NextEvent[] = [
+      { kind: 'reserveExpires', at: NINE + 3_600_000, name: '佐藤 千尋', path: 'reserve?view=7' },
+      { kind: 'saleStarts', at: NINE + 7_200_000, name: '春の市', path: 'time-sale?view=3' },
+      { kind: 'reserveExpires', at: NINE + 9_000_000, name: '鈴木 一郎', path: 'reserve?view=8' },
+      { kind: 'tokenExpires', at: NINE + 86_400_000, name: '', path: null },
+    ];
+    const eventsBetween = vi.fn((_scope: EventScope, from: number, to: number) =>
+      all.filter(({ at }) => at > from && at <= to),
+    );
+    const view = await opened({ clock, eventsBetween }, '時計');
+    const looked = vi.fn();
+    window.addEventListener('visibilitychange', looked);
+    const rows = () => [...view.root.querySelectorAll('.next li')].map(({ textContent }) => textContent);
+    expect(eventsBetween.mock.lastCall?.[0]).toEqual({ city: 'akashi', accountId: 2 });
+    expect(rows()).toEqual([
+      '04/01 10:00予約が期限切れになる · 佐藤 千尋直前へその時へ開く',
+      '04/01 11:00タイムセールが始まる · 春の市直前へその時へ開く',
+      '04/01 11:30予約が期限切れになる · 鈴木 一郎直前へその時へ開く',
+      '04/02 09:00トークンが失効する直前へその時へ',
+    ]);
+    expect(
+      view.panel.getByRole('link', { name: '開く: タイムセールが始まる · 春の市' }).getAttribute('href'),
+    ).toBe('/akashi/time-sale?view=3');
+    const sale = view.panel.getByRole('button', { name: '直前へ: タイムセールが始まる · 春の市' });
+    fireEvent.click(sale, { shiftKey: true });
+    expect(clock.now()).toBe(NINE + 7_199_000);
+    expect(view.panel.getByText('過ぎたこと: 予約が期限切れになる 1件')).toBeTruthy();
+    await view.user.click(sale);
+    expect(clock.now()).toBe(NINE + 7_140_000);
+    await view.user.click(view.panel.getByRole('button', { name: 'その時へ: トークンが失効する' }));
+    expect(clock.now()).toBe(NINE + 86_400_000);
+    expect(
+      view.panel.getByText(
+        '過ぎたこと: タイムセールが始まる 1件、予約が期限切れになる 1件、トークンが失効する 1件',
+      ),
+    ).toBeTruthy();
+    expect([rows(), looked.mock.calls.length]).toEqual([[], 3]);
+    await view.user.click(view.panel.getByRole('button', { name: '+60秒' }));
+    expect(view.panel.getByText('過ぎたことはありません')).toBeTruthy();
+    window.removeEventListener('visibilitychange', looked);
+  });
+
+  test('the clock runs faster, also in a link, and returns to the real time', async () => {
+    const clock = createClock({ start: NINE });
     const view = await opened({ clock }, '時計');
-    await view.user.click(view.panel.getByRole('button', { name: 'このタイムセールの1分前' }));
-    expect(view.root.querySelector('time')?.textContent).toBe('2026/04/01 09:59:00');
-    expect(clock.paused()).toBe(true);
+    await view.user.click(view.panel.getByRole('radio', { name: '×60' }));
+    expect([clock.speed(), situationOf(view.harness).now?.speed]).toEqual([60, 60]);
+    expect(view.panel.getByText('1秒に100回の通信で止まります')).toBeTruthy();
+    await view.user.click(view.panel.getByRole('button', { name: '実際の時刻に戻す' }));
+    expect([clock.speed(), Math.abs(clock.offset()) < 1_000]).toEqual([1, true]);
   });
 
   test('another seed opens as a scenario', async () => {
