@@ -9,6 +9,7 @@ import { messages } from './build/messages.ts';
 import { policy } from './build/policy.ts';
 import { replaced } from './build/replaced.ts';
 import { sandbox } from './build/sandbox.ts';
+import { sessionWhenReady } from './build/session-when-ready.ts';
 import { signInPage } from './build/sign-in-page.ts';
 import { tooOld } from './build/too-old.ts';
 
@@ -25,7 +26,7 @@ export default defineConfig(({ mode }) => {
       messages(),
       icons(),
       tooOld(),
-      demo && sandbox(),
+      demo && [sandbox(), sessionWhenReady()],
       signInPage(),
       firstFiles(),
       policy(),
@@ -49,7 +50,7 @@ export default defineConfig(({ mode }) => {
       modulePreload: { polyfill: false },
       reportCompressedSize: false,
       rolldownOptions: {
-        output: { codeSplitting: { groups: chunks } },
+        output: { codeSplitting: { groups: demo ? [...firstOfDemo, ...chunks, ...restOfDemo] : chunks } },
         // react-intl creates eight components at import time; the console uses none of them
         treeshake: {
           manualPureFunctions: ['createFormattedComponent', 'createFormattedDateTimePartsComponent'],
@@ -202,6 +203,23 @@ const chunks = [
     name: 'small-records',
     test: /src\/(api|domain)\/\w+\/(scenes?|categor(y|ies)|genres|passports|pass-package|menu-item|locker|locker-queries|news|store-ads)\.ts$/,
     minShareCount: 2,
+  },
+];
+
+/** The start of the demo, with what it shares with the console: the sign-in page must not wait for other files. */
+const firstOfDemo = [
+  {
+    name: 'demo',
+    test: /mocks\/(start\.ts|demo\/(scenario|tab-memory|clock|nearest|link-problem|preferences|browser-storage|inspection|console-painted)\.ts|protocol\/fault-text|seed\/(base\/seed|places\/cities)\.ts)|src\/domain\/(base\/(japan-time|limits)|people\/roles|places\/(companies|city)|session\/)|node_modules\/dayjs\//,
+  },
+];
+/** What the fake backend shares with single screens: one file instead of forty. */
+const restOfDemo = [
+  {
+    name: 'contract',
+    test: /src\/(api|domain)\//,
+    minShareCount: 2,
+    includeDependenciesRecursively: false,
   },
 ];
 

@@ -13,7 +13,11 @@ export interface SignInPage {
  * interactive. Forms that the address selects (`mode`, `type`) and scenario links, which decide who is signed
  * in, wait for the console.
  */
-export function showSignIn(all: SignInPage, page: Document, address: Location): void {
+export function showSignIn(
+  all: SignInPage,
+  page: Document,
+  address: Pick<Location, 'pathname' | 'search' | 'hash'>,
+): void {
   const cookie = (name: string) => new RegExp(`(?:^|; )${name}=([^;]+)`).exec(page.cookie)?.[1] ?? '';
   const template = (locale: string) => page.getElementById(`sign-in-${locale}`) as HTMLTemplateElement | null;
   const root = page.getElementById('root');

@@ -4,6 +4,7 @@ import { localesOf, patternOf } from './first-files.ts';
 import { inlineScript } from './inline-script.ts';
 import { messages } from './messages.ts';
 import { type SignInPage, showSignIn } from './show-sign-in.ts';
+import { signInAddress } from './sign-in-address.ts';
 
 /**
  * Writes the sign-in page into the built page, rendered once in each language, with its styles: it is painted
@@ -21,7 +22,7 @@ export function signInPage(): Plugin {
     transformIndexHtml: {
       order: 'post',
       async handler(html, { bundle }) {
-        const { root, base, env } = config;
+        const { root, base, env, mode } = config;
         const locales = localesOf(root);
         const { pages, openPaths } = await renderedIn(locales, config);
         const templates = pages.map(
@@ -33,8 +34,9 @@ export function signInPage(): Plugin {
           // a /redirect/ address may lead to any page
           open: [...openPaths.map(patternOf), '^/redirect/'],
         };
+        const address = mode === 'demo' ? `(${signInAddress.toString()})(document, location)` : 'location';
         const script = inlineScript(
-          `(${showSignIn.toString()})(${JSON.stringify(page)}, document, location)`,
+          `(${showSignIn.toString()})(${JSON.stringify(page)}, document, ${address})`,
         );
         const written = [...templates, script].join('\n    ');
         return withOwnStyle(html, bundle ?? {}, base).replace('</body>', () => `  ${written}\n  </body>`);

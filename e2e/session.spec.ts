@@ -39,7 +39,7 @@ test('a log-out in one tab hides the pages of the other tabs, which reload to th
   const now = '2026-04-01T09:00:00+09:00;paused';
   await open(LIST, { ...ADMINISTRATOR, now });
   // each tab has its own clock, which decides when its tokens expire
-  const other = await tabAt(context, `/akashi/dashboard#qa?now=${encodeURIComponent(now)}`);
+  const other = await tabAt(context, `/akashi/dashboard#qa?writes=keep&now=${encodeURIComponent(now)}`);
   await signOut(other, '管理者');
   const modal = page.getByRole('alertdialog', { name: MISMATCH });
   await expect(modal).toBeVisible();
@@ -62,7 +62,7 @@ test('a sign-in of another user hides the page at once, and the button loads the
   await open(LIST, ADMINISTRATOR);
   await expect(rowsOf(page)).toHaveCount(20);
   const other = await context.newPage();
-  await other.goto('/akashi/dashboard#qa?role=staff_shop&city=akashi');
+  await other.goto('/akashi/dashboard#qa?role=staff_shop&city=akashi&writes=keep');
   await expect(page.getByRole('alertdialog', { name: MISMATCH })).toBeVisible();
   await page.getByRole('button', { name: 'Reload' }).click();
   await expect(page.getByRole('banner').getByRole('button', { name: '店舗スタッフ' })).toBeVisible();

@@ -34,4 +34,18 @@ test('staff clocks in, the owner reads it in the list and in the month, and expo
   await page.getByRole('link', { name: '週間', exact: true }).click();
   await expect(page.getByRole('table', { name: '週間' })).toContainText('店舗スタッフ');
   expect(await axe(page)).toEqual([]);
+
+  await test.step('by the keyboard the owner adds a schedule in a free cell of the week [A-300]', async () => {
+    const free = page.getByRole('link', { name: /^店舗スタッフ .曜日 勤務予定を登録$/ }).first();
+    await free.press('Enter');
+    const person = page.getByRole('dialog').getByRole('combobox', { name: /^スタッフ/ });
+    await expect(person).toBeFocused();
+    await expect(person).toHaveValue('店舗スタッフ');
+    await person.press('Escape');
+    await expect(free).toBeFocused();
+    await free.press('Enter');
+    await person.press('Enter');
+    // the block that the cell has now
+    await expect(page.locator('.schedule-table .calendar-block:focus')).toHaveText('09:00–18:00');
+  });
 });

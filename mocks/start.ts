@@ -1,87 +1,76 @@
+import type { InspectionEvent } from 'xstate';
 import type { FirebaseConfig } from '#api/session/realtime-session';
 import type { Clock } from '#domain/base/clock';
-import { inJapan } from '#domain/base/japan-time';
-import { openIndexedDbJournal } from '#mocks/db/indexed-db-journal';
+import { COOKIE_NAMES } from '#domain/session/cookie-names';
 import { browserStorage } from '#mocks/demo/browser-storage';
-import { brakeCalls } from '#mocks/demo/call-brake';
-import { createClock, type HarnessClock } from '#mocks/demo/clock';
-import { openFaultDoor } from '#mocks/demo/fault-door';
-import { faultProblems } from '#mocks/demo/fault-problems';
-import { createFaultSets } from '#mocks/demo/fault-sets';
-import { type LinkProblem, mendedLink } from '#mocks/demo/link-problem';
-import { readEntries } from '#mocks/demo/link-writes';
-import { createMachineLog, type MachineLog } from '#mocks/demo/machine-log';
-import { mailboxOf } from '#mocks/demo/mailbox';
-import { startNetwork } from '#mocks/demo/network';
-import { eventsBetween } from '#mocks/demo/next-events';
-import { assume } from '#mocks/demo/persona';
-import { createRemoteEvents } from '#mocks/demo/remote-events';
-import { createSandboxes } from '#mocks/demo/sandboxes';
-import { KEEP_WRITES, readScenario, type ScenarioReading, writeScenario } from '#mocks/demo/scenario';
-import { recallTab, rememberTab, type TabState, tabStateOf } from '#mocks/demo/tab-memory';
-import { createFirebaseFaults } from '#mocks/firebase/firebase-faults';
-import { installGoogleMaps } from '#mocks/google-maps/install';
-import type { Harness } from '#mocks/harness/harness';
-import { createFaults, withoutHits } from '#mocks/protocol/faults';
-import { createLog } from '#mocks/protocol/log';
-import { startOfDayInJapan } from '#mocks/seed/base/japan-time';
-import { type Seed, seedName } from '#mocks/seed/base/seed';
-import { createBackend } from './backend';
-import type { Backend } from './backend-types';
+import { createClock } from '#mocks/demo/clock';
+import { consolePainted } from '#mocks/demo/console-painted';
+import { createInspection } from '#mocks/demo/inspection';
+import { assumePreferences } from '#mocks/demo/preferences';
+import { readScenario } from '#mocks/demo/scenario';
+import { recallTab, rememberTab, tabStateOf, tabStorages } from '#mocks/demo/tab-memory';
+import type { Link } from './start-backend';
 
 export interface Demo {
   clock: Clock;
-  inspect: MachineLog['inspect'];
+  inspect(event: InspectionEvent): void;
   firebase: FirebaseConfig | null;
   mapsKey: string;
+}
+
+declare global {
+  interface Window {
+    /** Resolves when the fake backend answers; the console's session waits for it (build/session-when-ready.ts). */
+    machiBackend?: Promise<void>;
+  }
 }
 
 /** A project that does not exist: a request that escapes the fake backend cannot reach real data. */
 const FIREBASE: FirebaseConfig = { apiKey: 'demo-key', projectId: 'demo-console' };
 /** Sends no request to Google: the fake installs its own maps. */
 const MAPS_KEY = 'demo-key';
-/** Milliseconds until the panel mounts without waiting longer for the console. */
-const PATIENCE = 5_000;
 
-/** Sets up the demo before the console starts: scenario, fake backend, signed-in persona. */
+/**
+ * Sets up the demo before the console starts. A page whose user is signed in waits for the fake backend; any other
+ * starts without it, and its first request waits.
+ */
 export async function startDemo(): Promise<Demo> {
   const link = takeLink();
-  const tab = link ? tabStateOf(link.scenario) : recallTab(sessionStorage, storageOfSandbox());
+  const tab = link ? tabStateOf(link.scenario) : recallTab(tabStorages());
   const clock = createClock(tab.clock);
-  const anchor = tab.anchor ?? startOfDayInJapan(clock.now());
-  const faults = createFaults(tab.faults);
-  const firebaseFaults = createFirebaseFaults(tab.firebaseFaults);
-  const log = createLog();
-  const machines = createMachineLog();
-  const journal = await openIndexedDbJournal(seedName(tab.seed));
-  const backend = createBackend({
-    seed: tab.seed,
-    clock,
-    faults,
-    firebaseFaults,
-    log,
-    journal,
-    latency: tab.latency,
-    anchor,
-  });
-  await backend.ready;
-  const problems = link ? await applyLink(link, backend) : [];
-  startNetwork(backend, { base: apiBase() });
-  keepTab({ ...tab, anchor }, backend, clock);
+  // a reload while the fake backend loads keeps the scenario, too
+  rememberTab(tabStorages(), tab, clock);
+  const inspection = createInspection();
+  if (link) assumePreferences(link.scenario, browserStorage);
   reopenOnNewLink();
-  openFaultDoor(window, faults);
-  brakeCalls(clock, log);
-  installGoogleMaps(() => import('#mocks/google-maps/libraries'), { fails: tab.maps === 'fails' });
-  afterFirstPaint(async () => {
-    const { mountPanel } = await import('#mocks/harness/mount');
-    mountPanel(harnessOf({ backend, clock, machines, tab, anchor, link, problems }));
-  });
+  const load = () =>
+    import('./start-backend').then(({ startBackend }) => startBackend({ link, tab, clock, inspection }));
+  if (needsBackend(link)) await load();
+  else {
+    // its files must not delay those of the sign-in page
+    window.machiBackend = consolePainted().then(load);
+    window.machiBackend.catch(showBroken);
+  }
   return {
     clock,
-    inspect: machines.inspect,
+    inspect: inspection.inspect,
     firebase: tab.firebase === 'on' ? FIREBASE : null,
     mapsKey: tab.maps === 'off' ? '' : MAPS_KEY,
   };
+}
+
+/** The persona and the city of a link come from the backend, and so does the page of a signed-in user. */
+function needsBackend(link: Link | null): boolean {
+  const { role, city } = link?.scenario ?? { role: null, city: null };
+  const isSignedIn = browserStorage.cookie(COOKIE_NAMES.accessToken) !== null;
+  return isSignedIn || city !== null || (role !== null && role !== 'none');
+}
+
+/** The console has started without its backend: the page's own template replaces it, as in src/main.tsx. */
+function showBroken(error: unknown) {
+  const template = document.querySelector<HTMLTemplateElement>('#broken');
+  document.getElementById('root')?.replaceChildren(template?.content ?? '');
+  throw error;
 }
 
 /** Removes the scenario from the address: a reload or a copied address is then a plain console address. */
@@ -92,123 +81,9 @@ function takeLink(): Link | null {
   return reading && { ...reading, hash };
 }
 
-interface Link extends ScenarioReading {
-  hash: string;
-}
-
-/** Writes the link's rows and signs its persona in; returns the parts of the link that were not applied. */
-async function applyLink({ scenario, problems }: Link, backend: Backend): Promise<LinkProblem[]> {
-  const all = [...problems, ...faultProblems(scenario.faults, backend.endpoints)];
-  if (scenario.writes !== null && scenario.writes !== KEEP_WRITES) {
-    all.push(...(await applyWrites(scenario.writes, scenario.seed, backend)));
-  }
-  return [...all, ...(await assume(scenario, backend, browserStorage))];
-}
-
-async function applyWrites(written: string, seed: Seed, backend: Backend): Promise<LinkProblem[]> {
-  const problem = { key: 'writes', value: `${written.slice(0, 12)}…`, meant: null };
-  const reading = await readEntries(written);
-  if (reading === null) return [{ ...problem, allowed: KEEP_WRITES }];
-  await backend.load({ seed: seedName(seed), entries: reading.entries });
-  return reading.refused.length === 0 ? [] : [{ ...problem, allowed: reading.refused.join('; ') }];
-}
-
-function apiBase(): string {
-  const { VITE_API_BASE_URL: configured } = import.meta.env;
-  return new URL(configured ?? '/api-root', location.origin).href.replace(/\/$/, '');
-}
-
-/** In a sandbox, local storage belongs to one scenario; outside, tabs with different scenarios share it. */
-const storageOfSandbox = () => (window.machiSandbox?.name ? localStorage : null);
-
-function keepTab(tab: TabState, { faults, firebase }: Backend, clock: HarnessClock) {
-  const keep = () => {
-    const rules = faults.rules().map(withoutHits);
-    const firebaseFaults = firebase.faults.current();
-    const ofSandbox = storageOfSandbox();
-    const storages = ofSandbox ? [sessionStorage, ofSandbox] : [sessionStorage];
-    rememberTab(storages, { ...tab, faults: rules, firebaseFaults }, clock);
-  };
-  keep();
-  faults.subscribe(keep);
-  firebase.faults.subscribe(keep);
-  clock.subscribe(keep);
-}
-
 /** A scenario link in the address of an open page changes the fragment only: the browser loads nothing. */
 function reopenOnNewLink() {
   window.addEventListener('hashchange', () => {
     if (readScenario(location.hash)) location.reload();
-  });
-}
-
-interface Start {
-  backend: Backend;
-  clock: HarnessClock;
-  machines: MachineLog;
-  tab: TabState;
-  anchor: number;
-  link: Link | null;
-  problems: readonly LinkProblem[];
-}
-
-function harnessOf({ backend, clock, machines, tab, anchor, link, problems }: Start): Harness {
-  const { origin, pathname, search } = location;
-  const mended = link && mendedLink(link.hash, problems);
-  return {
-    backend,
-    clock,
-    machines,
-    faults: backend.faults,
-    eventsBetween: (scope, from, to) => eventsBetween(backend.db, scope, from, to),
-    faultSets: createFaultSets(window.machiSandbox?.native ?? localStorage),
-    log: backend.log,
-    mails: mailboxOf(backend.db),
-    storage: browserStorage,
-    seed: tab.seed,
-    day: inJapan(anchor).format('YYYY-MM-DD'),
-    latency: tab.latency,
-    firebase: tab.firebase,
-    maps: tab.maps,
-    firebaseFaults: backend.firebase.faults,
-    remoteEvents: createRemoteEvents(backend),
-    problems,
-    sandboxes: createSandboxes(window.machiSandbox ?? null, openAddress),
-    openMended: mended === null ? null : () => openAddress(origin + pathname + search + mended),
-    linked: link !== null,
-    root: import.meta.env.BASE_URL,
-    visit: (path, scenario) =>
-      openAddress(origin + path + writeScenario({ ...scenario, writes: KEEP_WRITES })),
-  };
-}
-
-function openAddress(address: string) {
-  const target = new URL(address);
-  if (target.pathname !== location.pathname || target.search !== location.search) {
-    location.assign(target);
-    return;
-  }
-  // The prototype's method: the console's router patches `history.replaceState` and would render once more.
-  History.prototype.replaceState.call(history, history.state, '', target);
-  location.reload();
-}
-
-/** Runs after the console's first paint, and also when the console never renders. */
-function afterFirstPaint(run: () => Promise<void>) {
-  const root = document.getElementById('root');
-  const rendered = new Promise<void>((resolve) => {
-    // A prerendered sign-in page has `data-rendered` until the console hydrates it.
-    if (!root || (root.hasChildNodes() && !root.dataset.rendered)) resolve();
-    else new MutationObserver(() => resolve()).observe(root, { childList: true, attributes: true });
-    setTimeout(resolve, PATIENCE);
-  });
-  void rendered.then(idle).then(run);
-}
-
-function idle(): Promise<void> {
-  return new Promise((resolve) => {
-    // Safari has no `requestIdleCallback`.
-    if (typeof requestIdleCallback === 'function') requestIdleCallback(() => resolve(), { timeout: 2_000 });
-    else setTimeout(resolve, 200);
   });
 }

@@ -8,8 +8,11 @@
 
 const VIEWPORT = { width: 1440, height: 900 };
 
-/** The user of this page is also the user of the production build. @param {string} url of the demo build */
-export const demoLink = (url) => `${url}akashi/notification#qa?role=Administrator&city=akashi`;
+/**
+ * The user of this page is also the user of the production build: without a sandbox, the cookies are the browser's.
+ * @param {string} url of the demo build
+ */
+export const demoLink = (url) => `${url}akashi/notification#qa?role=Administrator&city=akashi&writes=keep`;
 
 /**
  * A browser context at `url`, signed in like the demo page; only the console's own files are loaded from

@@ -63,6 +63,12 @@ const VISITS = [
   },
 ];
 
+/**
+ * The sign-in page of the demo, until it is interactive: the fake backend loads afterwards. Limits in KB of JS and
+ * in requests.
+ */
+const DEMO_START = { address: '/login#qa?role=none', script: 110, requests: 14 };
+
 /** Names of the fake backend and its harness, which no file of a production build may contain. */
 const FORBIDDEN = [
   'msw',
@@ -134,20 +140,38 @@ async function overLimits() {
       );
     }
   }
+  found.push(...(await startOfDemo(await browser.newPage({ baseURL: demo.url }))));
   await browser.close();
   site.close();
   demo.close();
   return found;
 }
 
-/** Every file of the build that the page has loaded so far. @param {Page} page */
-function filesOf(page) {
+/** Prints what the demo loads until its sign-in page is interactive. @param {Page} page */
+async function startOfDemo(page) {
+  const { address, script, requests } = DEMO_START;
+  const came = filesOf(page, DEMO);
+  await page.goto(address);
+  await page.locator('#root:not([data-rendered]) form').waitFor();
+  const files = [...came];
+  const scripts = kilobytes(files.filter((file) => file.endsWith('.js')));
+  console.log(
+    `${'demo start'.padEnd(11)} JS ${cell(scripts, script).padEnd(15)} in ${files.length} of ${requests} requests`,
+  );
+  return [
+    ...(scripts > script ? [`start of the demo: ${scripts.toFixed(1)} KB of JS, ${script} allowed`] : []),
+    ...(files.length > requests ? [`start of the demo: ${files.length} requests, ${requests} allowed`] : []),
+  ];
+}
+
+/** Every file of the build that the page has loaded so far. @param {Page} page @param {string} folder */
+function filesOf(page, folder = FOLDER) {
   /** @type {Set<string>} */
   const came = new Set();
   page.on('response', (response) => {
-    const file = join(FOLDER, new URL(response.url()).pathname);
+    const file = join(folder, new URL(response.url()).pathname);
     if (statSync(file, { throwIfNoEntry: false })?.isFile()) came.add(file);
-    else if (response.request().resourceType() === 'document') came.add(PAGE);
+    else if (response.request().resourceType() === 'document') came.add(join(folder, 'index.html'));
   });
   return came;
 }

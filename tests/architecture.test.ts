@@ -170,6 +170,7 @@ test('every file of these layers is in a folder, except for the entries of the m
     'mocks/backend-types.ts',
     'mocks/backend.ts',
     'mocks/handlers.ts',
+    'mocks/start-backend.ts',
     'mocks/start.ts',
   ]);
 });

@@ -8,7 +8,7 @@ import type { LinkProblem } from './link-problem';
 import { nearest } from './nearest';
 import type { Company, Scenario } from './scenario';
 
-export type Persona = Pick<Scenario, 'role' | 'company' | 'city' | 'lang' | 'size'>;
+export type Persona = Pick<Scenario, 'role' | 'company' | 'city'>;
 
 /** The part of the fake backend that a persona needs. */
 export interface PersonaBackend {
@@ -18,7 +18,6 @@ export interface PersonaBackend {
 
 /** The city when a link has a role but no city. */
 const DEFAULT_DEMO_CITY = 'akashi';
-const PREFERENCE_DAYS = 365;
 
 /** Puts the browser in the state after this persona's sign-in; returns the problems of failed parts. */
 export async function assume(
@@ -26,8 +25,6 @@ export async function assume(
   backend: PersonaBackend,
   storage: BrowserStorage,
 ): Promise<LinkProblem[]> {
-  if (persona.lang !== null) storage.setCookie(COOKIE_NAMES.language, persona.lang, PREFERENCE_DAYS);
-  if (persona.size !== null) storage.setCookie(COOKIE_NAMES.size, persona.size, PREFERENCE_DAYS);
   const problems = await takeRole(persona, backend, storage);
   return [...problems, ...takeCity(persona, backend.cities, storage)];
 }

@@ -26,11 +26,10 @@ export function tabStateOf({ now, ...scenario }: Scenario): TabState {
   return { seed, day, faults, firebaseFaults, latency, firebase, maps, clock, anchor };
 }
 
-/** `ofSandbox`: the storage that a new tab of a sandbox, which has no state of its own, shares with the other tabs. */
-export function recallTab(ofTab: ItemStorage, ofSandbox: ItemStorage | null): TabState {
-  const { link, offset, stoodAt, speed, at, anchor } = readKept(
-    ofTab.getItem(KEY) ?? ofSandbox?.getItem(KEY) ?? null,
-  );
+/** The state in the first storage that has one: a new tab of a sandbox has none of its own. */
+export function recallTab(storages: readonly ItemStorage[]): TabState {
+  const [stored = null] = storages.flatMap((storage) => storage.getItem(KEY) ?? []);
+  const { link, offset, stoodAt, speed, at, anchor } = readKept(stored);
   const state = tabStateOf(readScenario(link)?.scenario ?? NO_SCENARIO);
   if (stoodAt !== null) return { ...state, anchor, clock: { start: stoodAt, paused: true, speed } };
   if (offset === 0 && speed === 1) return state;
@@ -84,3 +83,10 @@ function parsed(text: string | null): Partial<Record<keyof Kept, unknown>> {
     return {};
   }
 }
+
+/** In a sandbox, local storage belongs to one scenario; outside, tabs with different scenarios share it. */
+const isInSandbox = () => Boolean(window.machiSandbox?.name);
+
+/** The storages of the state: the tab's, and the sandbox's for its new tabs. */
+export const tabStorages = (): readonly Storage[] =>
+  isInSandbox() ? [sessionStorage, localStorage] : [sessionStorage];

@@ -63,6 +63,9 @@ h3 { font-size: 12px; color: var(--quiet); }
 .sandboxes { display: grid; gap: 4px; margin-top: 8px; }
 .sandboxes span { flex: 1; min-width: 0; overflow-wrap: anywhere; }
 
+.problems strong { display: block; }
+.problems button + button { margin-left: 8px; }
+
 .tabs { display: flex; flex-wrap: wrap; border-bottom: 1px solid var(--line); padding: 0 8px; }
 .tabs button {
   flex: 1 1 auto; min-height: 36px; padding: 0 6px; border: 0; border-bottom: 2px solid transparent;

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { jobTable } from '#mocks/tables/content/jobs';
 import { describeResource } from './describe-resource';
@@ -107,4 +107,45 @@ test('a salary shows the limits that it has, and the server sorts it by the lowe
   await user.click(screen.getByRole('link', { name: '給与' }));
   await screen.findByText('￥900以下');
   expect(rows().map((row) => row.children[1]?.textContent)).toContain('–');
+});
+
+test('the detail leads with the job as its readers see it, its title once, and with one that has ended as such [A-300]', async () => {
+  const { backend, pass, user } = await renderConsole('/akashi/job?search=受付の例');
+  await screen.findByText(/^全0/);
+  backend.db.of(jobTable).create({
+    city: 'akashi',
+    author: null,
+    title: '受付の例',
+    description: '時給です。\n明石駅前で10時から15時まで。',
+    salary_min: 1100,
+    salary_max: 1400,
+    start: '2026-03-01T01:00:00.000Z',
+    end: '2026-04-01T00:10:00.000Z',
+    created_at: null,
+  });
+  fireEvent.change(screen.getByRole('searchbox'), { target: { value: '受付の' } });
+  pass(300);
+  await user.click(await screen.findByRole('link', { name: '受付の例' }));
+  const panel = within(await screen.findByRole('dialog', { name: '求人の詳細' }));
+  await panel.findByRole('heading', { name: '受付の例' });
+  const card = document.querySelector('.job-card');
+  const shown = () => [
+    card?.className,
+    card?.ariaHidden,
+    ...[...(card?.children ?? [])].map(({ textContent }) => textContent),
+  ];
+  const lines = [
+    '給与',
+    '￥1,100～￥1,400',
+    '時給です。\n明石駅前で10時から15時まで。',
+    '2026/03/01 10:00:00 – 2026/04/01 09:10:00',
+  ];
+  expect(shown()).toEqual(['job-card', 'true', ...lines]);
+  // the entry of the details with the title is hidden
+  expect(panel.getAllByText('受付の例').map((element) => element.closest('h3, .repeated')?.tagName)).toEqual([
+    'H3',
+    'DIV',
+  ]);
+  pass(10 * 60_000);
+  expect(shown()).toEqual(['job-card over', 'true', ...lines]);
 });

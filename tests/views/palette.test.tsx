@@ -185,14 +185,14 @@ describe('records', () => {
   test('records are found by the searches of their lists, once the typing pauses, and open on their page [A-294]', async () => {
     const { user, backend, calls, pass, address } = await palette();
     const [row] = backend.db.of(couponTable).list({ city: 'akashi' }).rows;
-    backend.db.of(couponTable).update(row?.id ?? 0, { title: '朝市の割引' });
+    backend.db.of(couponTable).update(row?.id ?? 0, { title: '朝市の割引', advertisement_name: '食堂 潮' });
     await user.keyboard('朝');
     pass(300);
     expect(searches(calls())).toEqual([]);
     await user.keyboard('市の割引');
     expect(searches(calls())).toEqual([]);
     pass(300);
-    await waitFor(() => expect(sections()).toEqual([['記録', ['朝市の割引クーポン']]]));
+    await waitFor(() => expect(sections()).toEqual([['記録', ['朝市の割引食堂 潮 · クーポン']]]));
     const search = `search=${encodeURIComponent('朝市の割引')}&offset=0&limit=3`;
     expect(searches(calls()).toSorted()).toEqual([
       `GET /akashi/api/advertisements/?${search} 200`,
@@ -207,6 +207,19 @@ describe('records', () => {
     await user.keyboard('{Enter}');
     await within(await screen.findByRole('dialog')).findAllByText('朝市の割引');
     expect(address()).toBe(`/akashi/coupon?view=${row?.id}`);
+  });
+
+  test('a coupon that is found by its shop shows the shop beside its name, and one without a shop its name alone [A-300]', async () => {
+    const { user, backend, pass } = await palette();
+    const [one, other] = backend.db.of(couponTable).list({ city: 'akashi' }).rows;
+    backend.db
+      .of(couponTable)
+      .update(one?.id ?? 0, { title: 'ドリンク1杯無料', advertisement_name: '食堂 潮騒' });
+    backend.db.of(couponTable).update(other?.id ?? 0, { title: '潮騒の券', advertisement_name: null });
+    await user.keyboard('潮騒');
+    pass(300);
+    await screen.findByRole('option', { name: /^潮騒の券/ });
+    expect(sections()).toEqual([['記録', ['潮騒の券クーポン', 'ドリンク1杯無料食堂 潮騒 · クーポン']]]);
   });
 
   test('guests of one name are told apart by the times of their reservations', async () => {

@@ -74,18 +74,32 @@ test('the calendar shows the current week with a column per day and a row per ho
 
 const marks = () => [...document.querySelectorAll<HTMLElement>('.week-now')];
 
-test('the current minute is marked in its hour of today, and only there', async () => {
+const heightOf = ({ style }: HTMLElement) => style.getPropertyValue('--at');
+
+test('the current minute is marked in its hour of today, and only there, with its time beside the hour [A-300]', async () => {
   const { pass } = await inWeek();
   // the calendar begins with the hour of the first reservation
   expect(marks()).toEqual([]);
   pass(150 * MINUTE);
   await waitFor(() =>
-    expect(marks().map((mark) => [mark.textContent, mark.style.top])).toEqual([['現在 11:30', '50%']]),
+    expect(marks().map((mark) => [mark.textContent, heightOf(mark)])).toEqual([['現在 11:30', '50%']]),
   );
+  const time = document.querySelector<HTMLElement>('.week-now-time');
+  expect([time?.closest('th')?.firstChild?.textContent, time?.textContent, time && heightOf(time)]).toEqual([
+    '11',
+    '11:30',
+    '50%',
+  ]);
+  // the line leads over the days before to the time beside the hour
+  const leads = [...document.querySelectorAll('.week-now-lead')];
+  expect(leads.map((lead) => lead.closest('td'))).toEqual([cell('3/30 ', '11:00'), cell('3/31 ', '11:00')]);
   expect(cell('4/1 ', '11:00').contains(marks()[0] as HTMLElement)).toBe(true);
 });
 
-const hours = () => screen.getAllByRole('rowheader').map(({ textContent }) => textContent);
+const hours = () =>
+  screen
+    .getAllByRole('rowheader')
+    .map((head) => [head.childNodes[0], head.childNodes[1]].map((node) => node?.textContent).join(''));
 const folded = () => [...document.querySelectorAll('.week-folded td')].map(({ textContent }) => textContent);
 
 test('hours without reservations that follow each other are one row; the current hour stays alone', async () => {
@@ -114,6 +128,56 @@ test('hours without reservations that follow each other are one row; the current
   expect(hours()).toEqual(['10:00', '13:00', '14:00', '15:00', '16:00']);
   expect(marks()).toHaveLength(1);
 });
+
+const button = (name: string) => screen.getByRole('button', { name });
+
+test('a folded stretch of hours is unfolded and folded by its button, which keeps the focus; the address holds it [A-300]', async () => {
+  const { user, address, backend } = await inWeek(WEEK, { seed: 'empty' });
+  // 12:00 on Thursday of the next week
+  backend.db.of(reserveTable).create({
+    user: '予約 太郎',
+    shop: '海辺の食堂',
+    advertisement: null,
+    date: '2026-04-09T03:00:00.000Z',
+    people: 2,
+    status: 'waiting',
+    city: 'akashi',
+  });
+  await user.click(screen.getByRole('link', { name: '次の週' }));
+  await waitFor(() => expect(hours()).toEqual(['10:00', '12:00', '13:00']));
+  const morning = '10:00 – 12:00 予約なし';
+  const [before, after] = [button(morning), button('13:00 – 21:00 予約なし')];
+  expect([before.ariaExpanded, after.ariaExpanded]).toEqual(['false', 'false']);
+  await user.click(before);
+  await waitFor(() => expect(hours()).toEqual(['10:00', '11:00', '12:00', '13:00']));
+  expect([document.activeElement, button(morning).ariaExpanded, address()]).toEqual([
+    before,
+    'true',
+    `${WEEK}&week=2026-04-06&hours=10`,
+  ]);
+  await user.click(after);
+  await waitFor(() => expect(hours()).toHaveLength(11));
+  expect([hours().at(-1), address()]).toEqual(['20:00', `${WEEK}&week=2026-04-06&hours=10%2C13`]);
+  await user.click(before);
+  await waitFor(() => expect(hours()).toHaveLength(10));
+  await user.click(after);
+  await waitFor(() => expect(hours()).toEqual(['10:00', '12:00', '13:00']));
+  expect([document.activeElement, address()]).toEqual([after, `${WEEK}&week=2026-04-06`]);
+});
+
+test.each([
+  ['15', 'true'],
+  ['3,15', 'true'],
+  ['3', 'false'],
+  ['late', 'false'],
+])(
+  'a link with the hours %s unfolds the stretches that have one of them [A-300]',
+  async (named, expanded) => {
+    await inWeek(`${WEEK}&week=2026-04-06&hours=${named}`, { seed: 'empty' });
+    expect(screen.getByRole('button', { name: '10:00 – 21:00 予約なし' }).ariaExpanded).toBe(expanded);
+    expect(hours()).toHaveLength(expanded === 'true' ? 11 : 1);
+  },
+);
 
 test('links lead to the next, previous and current week, and the address holds the week', async () => {
   const { user, address } = await inWeek();

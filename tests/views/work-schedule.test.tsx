@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { WEEKDAYS } from '#domain/base/weekday';
 import { workScheduleTable } from '#mocks/tables/office/work-schedules';
 import type { Scenario } from '../open-console';
 import { describeWhole } from './describe-whole';
@@ -161,7 +162,7 @@ test('the week is shown by person and weekday, arrow keys move between times, an
     .rows.map(({ times }) => times[0]?.start ?? '')
     .toSorted((one, other) => one.localeCompare(other));
   const days = within(screen.getByRole('navigation', { name: '日を選ぶ' }));
-  await user.click(days.getByRole('link', { name: `木 ${starts.length}件` }));
+  await user.click(days.getByRole('link', { name: `木 ${working('5')}名` }));
   await waitFor(() => expect(days.getByRole('link', { current: 'page' }).textContent).toMatch(/^木/));
   expect(
     [...document.querySelectorAll('.day-list .day-when')].map(({ textContent }) => textContent.slice(0, 5)),
@@ -186,6 +187,121 @@ test('staff sees only its own schedule without actions, an empty company shows t
   const failing = await open(WEEK, 'owner_shop', { fault: 'GET /company/:company/work-schedules 500 x1' });
   await failing.user.click(await screen.findByRole('button', { name: 'もう一度読み込む' }));
   await screen.findByRole('table', { name: '週間' });
+});
+
+const PERSON = '店舗スタッフ';
+/** The cells of the person’s row, or of the row of the number of people. */
+const cellsOf = (name: string) => [
+  ...(screen.getByRole('rowheader', { name }).closest('tr')?.querySelectorAll('td') ?? []),
+];
+const initialValues = async () => {
+  const dialog = within(await screen.findByRole('dialog', { name: '勤務予定を登録' }));
+  const person = await dialog.findByRole<HTMLInputElement>('combobox', { name: /^スタッフ/ });
+  const days = dialog.getAllByRole<HTMLInputElement>('checkbox').filter(({ checked }) => checked);
+  return [
+    person.value,
+    dialog.getByLabelText<HTMLInputElement>('時間帯1の開始').value,
+    days.map(({ labels }) => labels?.[0]?.textContent),
+  ];
+};
+
+test('a free cell of the week opens a new schedule of its person on its weekday, and shows it afterwards; arrow keys reach it [A-300]', async () => {
+  const { user, address, calls } = await open(WEEK);
+  await screen.findByRole('table', { name: '週間' });
+  const isFree = cellsOf(PERSON).map((cell) => cell.querySelector('.calendar-block') === null);
+  expect(cellsOf(PERSON).map((cell) => cell.querySelector('.schedule-free') !== null)).toEqual(isFree);
+  const index = isFree.indexOf(true, 1);
+  const [day, name] = WEEKDAYS.map(({ value, dayOfWeek }) => [value, dayOfWeek] as const)[index] ?? [];
+  const cell = () => screen.getByRole('link', { name: `${PERSON} ${name} 勤務予定を登録` });
+  cellsOf(PERSON)[0]?.querySelector('a')?.focus();
+  for (let press = 0; press < index; press += 1)
+    fireEvent.keyDown(document.activeElement as Element, { key: 'ArrowRight' });
+  expect((document.activeElement as HTMLElement).dataset.day).toBe(day);
+  await user.click(cell());
+  expect(address()).toBe(`${WEEK}&new=${day}&new-staff=5`);
+  expect(await initialValues()).toEqual([PERSON, '09:00', [name]]);
+  // the person has the focus, and leaves Escape to the panel
+  const field = screen.getByRole('combobox', { name: /^スタッフ/ });
+  expect([document.activeElement, fireEvent.keyDown(field, { key: 'Escape' })]).toEqual([field, true]);
+  await waitFor(() => expect([address(), screen.queryByRole('dialog')]).toEqual([WEEK, null]));
+  await user.click(cell());
+  await initialValues();
+  await user.click(screen.getByRole('button', { name: '登録する' }));
+  await screen.findByText('保存しました。');
+  await waitFor(() => expect(cellsOf(PERSON)[index]?.textContent).toBe('09:00–18:00'));
+  expect([address(), calls().filter((call) => call.startsWith('POST'))]).toEqual([
+    WEEK,
+    ['POST /company/machi/work-schedules 201'],
+  ]);
+});
+
+test.each([
+  ['new=4&new-staff=5', [PERSON, '09:00', ['水曜日']]],
+  ['new=4', ['', '09:00', ['水曜日']]],
+  ['new=1&new-staff=999999', ['', '09:00', []]],
+  ['new=Wed&new-staff=me', ['', '09:00', []]],
+])('the address %s opens the form with what it names [A-300]', async (parameters, values) => {
+  await open(`${LIST}&${parameters}`);
+  expect(await initialValues()).toEqual(values);
+});
+
+test('the form opens without the person while the week cannot be loaded [A-300]', async () => {
+  await open(`${WEEK}&new=4&new-staff=5`, 'owner_shop', {
+    fault: 'GET /company/:company/work-schedules 500 x1',
+  });
+  expect(await initialValues()).toEqual(['', '09:00', ['水曜日']]);
+});
+
+test('a new schedule from the page of a weekday is on this weekday [A-300]', async () => {
+  const { user, address } = await open(`${WEEK}&day=6`);
+  await user.click(await screen.findByRole('link', { name: '勤務予定を登録' }));
+  expect([address(), await initialValues()]).toEqual([`${WEEK}&day=6&new=6`, ['', '09:00', ['金曜日']]]);
+});
+
+test('staff, who may create no schedule, has no links in free cells [A-169, A-300]', async () => {
+  await open(WEEK, 'staff_shop');
+  await screen.findByRole('table', { name: '週間' });
+  expect(screen.queryByRole('link', { name: /勤務予定を登録$/ })).toBeNull();
+});
+
+const summary = () => document.querySelector('.schedule-on-duty')?.textContent;
+
+test('each weekday has its number of people in the week and on the page of a day, and nobody in words', async () => {
+  const { user, backend } = await open(WEEK);
+  await screen.findByRole('table', { name: '週間' });
+  const schedules = backend.db.of(workScheduleTable);
+  // of one person on Monday twice, and of nobody on Sunday
+  for (const { id, weekdays } of schedules.list({ filter: ({ company }) => company === 'machi' }).rows)
+    schedules.update(id, { weekdays: weekdays.filter(({ value }) => value !== 'S') });
+  const monday = (start: string, end: string) =>
+    schedules.create({
+      company: 'machi',
+      staff_id: 5,
+      staff: PERSON,
+      times: [{ start, end }],
+      weekdays: [{ dayOfWeek: '月曜日', short: 'Mon', value: '2' }],
+    });
+  monday('05:00', '06:00');
+  monday('06:00', '07:00');
+  await user.click(screen.getByRole('link', { name: '勤務表' }));
+  await user.click(await screen.findByRole('link', { name: '週間' }));
+  await waitFor(() => expect(cellsOf('出勤人数')[6]?.textContent).toBe('なし'));
+  const counts = cellsOf('出勤人数').map(({ textContent }) => textContent);
+  await user.click(screen.getByRole('link', { name: '月' }));
+  const days = within(await screen.findByRole('navigation', { name: '日を選ぶ' }));
+  const names = ['月', '火', '水', '木', '金', '土', '日'];
+  await waitFor(() =>
+    expect(days.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(
+      names.map((name, index) => `${name}${counts[index]}`),
+    ),
+  );
+  expect(summary()).toBe(`出勤人数 ${counts[0]}`);
+  const listed = [...document.querySelectorAll('.day-list .day-who')].map(({ textContent }) => textContent);
+  expect(listed.filter((name) => name === PERSON).length).toBeGreaterThan(1);
+  expect(counts[0]).toBe(`${new Set(listed).size}名`);
+  await user.click(days.getByRole('link', { name: '日 なし' }));
+  await screen.findByText('この曜日の勤務予定はありません。');
+  expect(summary()).toBe('出勤人数 なし');
 });
 
 test('times are joined as the language of the user joins lists [R-SCR-30]', async () => {

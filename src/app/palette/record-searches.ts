@@ -15,6 +15,7 @@ import { town } from '#app/screens/town';
 import { filterBy } from '#domain/people/user';
 import type { Screen } from '#kit/context/screen';
 import { timestampText } from '#kit/services/dates';
+import { shortText } from '#kit/services/short-text';
 
 /** A kind of record that the palette finds, by the search of its list. */
 export interface RecordSearch {
@@ -68,7 +69,15 @@ export const RECORD_SEARCHES: readonly RecordSearch[] = [
   },
   {
     screen: offers.coupons,
-    find: async (scope, ...rest) => titled(await scope.call(coupons.list, quietly(scope, ...rest))),
+    // their names repeat, and the search finds them by the shop too
+    async find(scope, ...rest) {
+      const { data } = await scope.call(coupons.list, quietly(scope, ...rest));
+      return data.content.map(({ id, title, advertisement_name: shop }) => ({
+        id,
+        name: title,
+        note: shortText(shop ?? ''),
+      }));
+    },
   },
   {
     screen: offers.timeSales,

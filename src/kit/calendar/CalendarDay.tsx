@@ -13,6 +13,10 @@ interface CalendarDayProps<Day extends string, Row extends { id: number }> {
   rowsOf: (day: Day) => readonly Row[];
   /** The name of a day that is not a date. */
   nameOf?: (day: Day) => ReactNode;
+  /** What is counted of the rows of a day, where it is not the rows. */
+  countOf?: (rows: readonly Row[]) => ReactNode;
+  /** Above the rows of the day. */
+  summary?: ReactNode;
   /** Whether a day belongs to the month before or after. */
   isBeside?: (day: Day) => boolean;
   /** `whole`: back to the whole calendar; null where the window is too narrow for it. */
@@ -29,6 +33,8 @@ export function CalendarDay<Day extends string, Row extends { id: number }>({
   today,
   rowsOf,
   nameOf = nameOfDate,
+  countOf = numberOf,
+  summary,
   isBeside = () => false,
   hrefs,
   texts,
@@ -47,12 +53,11 @@ export function CalendarDay<Day extends string, Row extends { id: number }>({
             aria-current={one === day ? 'page' : undefined}
           >
             {nameOf(one)}
-            <span className="quiet">
-              <FormattedMessage id="calendar.count" values={{ count: rowsOf(one).length }} />
-            </span>
+            <span className="quiet">{countOf(rowsOf(one))}</span>
           </Link>
         ))}
       </nav>
+      {summary}
       {here.length === 0 ? (
         <p className="records-note">
           <FormattedMessage id={texts.empty} />
@@ -78,3 +83,7 @@ export function CalendarDay<Day extends string, Row extends { id: number }>({
 }
 
 const nameOfDate = (day: string) => <DayName day={day} />;
+
+const numberOf = (rows: readonly unknown[]) => (
+  <FormattedMessage id="calendar.count" values={{ count: rows.length }} />
+);

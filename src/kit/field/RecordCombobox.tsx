@@ -100,7 +100,10 @@ export function RecordCombobox<Row, Choice extends Picked>(props: RecordCombobox
         {...combobox.getInputProps({
           ref: inputRef,
           onKeyDown: (event) => {
-            if (event.key === 'Escape' && isOpen) event.preventDefault();
+            if (event.key !== 'Escape') return;
+            if (isOpen) event.preventDefault();
+            // downshift would keep Escape from the dialog where the field has a value
+            else Object.assign(event.nativeEvent, { preventDownshiftDefault: true });
           },
           onBlur: () => {
             if (typed === '') pick(null);

@@ -6,11 +6,12 @@ export type OpenRecord = { mode: 'create'; id: null } | { mode: Exclude<RecordMo
 const MODES = ['view', 'edit', 'copy'] as const;
 
 /**
- * Changes for `ListState.href` that close the record and keep the list. `show`, `move`, `detail-page`
- * and `detail-search` are the state within the open record.
+ * Changes for `ListState.href` that close the record and keep the list. `new-staff`, `show`, `move`,
+ * `detail-page` and `detail-search` are the state within the open record.
  */
 export const NO_RECORD = {
   new: null,
+  'new-staff': null,
   view: null,
   edit: null,
   copy: null,

@@ -7,6 +7,7 @@ import { defineResource } from '#kit/resource/define-resource';
 import { prefetchResource, ResourceView } from '#kit/resource/ResourceView';
 import { timestampText } from '#kit/services/dates';
 import { shortText } from '#kit/services/short-text';
+import { JobCard } from './JobCard';
 import { SalaryText, salaryText } from './SalaryText';
 
 const jobs = defineResource({
@@ -30,6 +31,7 @@ const jobs = defineResource({
     timeColumn('start', 'job.start'),
     timeColumn('end', 'job.end'),
   ],
+  lead: (row) => <JobCard of={row} />,
   detail: (row) => [
     { title: 'field.title', value: row.title },
     { title: 'job.salary', value: <SalaryText of={row} /> },

@@ -5,7 +5,7 @@ import { guestOf, ReserveTag } from '#kit/column/reserve-state';
 import { timeText } from '#kit/services/dates';
 import { shortText } from '#kit/services/short-text';
 import { stateAt } from '#machines/reservation/reservation-rules';
-import type { WeekPartProps } from './WeekGrid';
+import type { WeekPartProps } from './use-week';
 
 interface DayListProps extends WeekPartProps {
   day: string;

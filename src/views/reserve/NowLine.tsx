@@ -1,23 +1,14 @@
 import { useIntl } from 'react-intl';
-import { inJapan } from '#domain/base/japan-time';
-import { useAppServices } from '#kit/context/app-services';
-import { useNow } from '#kit/context/use-now';
-import { timeText } from '#kit/services/dates';
+import { useNowMark } from './use-now-mark';
 
-const MINUTE = 60_000;
-
-/** Marks the current minute in its hour of today; renders nothing in any other hour. */
-export function NowLine({ hour }: { hour: number }) {
+/** The current minute in a day's cell of its hour: today as a line, on an earlier day as its way from the time. */
+export function NowLine({ isToday }: { isToday: boolean }) {
   const intl = useIntl();
-  const { clock } = useAppServices();
-  const minute = Math.floor(clock.now() / MINUTE) * MINUTE;
-  const now = useNow([new Date(minute + MINUTE).toISOString()]);
-  const inHours = inJapan(now);
-  if (inHours.hour() !== hour) return null;
-  const text = intl.formatMessage({ id: 'calendar.now' }, { time: timeText(new Date(now).toISOString()) });
+  const { time, style } = useNowMark();
+  if (!isToday) return <span className="week-now-lead" style={style} />;
   return (
-    <span className="week-now" style={{ top: `${(inHours.minute() / 60) * 100}%` }}>
-      <span className="visually-hidden">{text}</span>
+    <span className="week-now" style={style}>
+      <span className="visually-hidden">{intl.formatMessage({ id: 'calendar.now' }, { time })}</span>
     </span>
   );
 }

@@ -3,7 +3,10 @@ import type { Reserve } from '#domain/offers/reserve';
 import { useAppServices } from '#kit/context/app-services';
 import { type ListState, useListState } from '#kit/list/list-state';
 
-/** Position in the calendar, held only in the address: `?tab=week&week=2026-04-06&shop=…&day=2026-04-07`. */
+/**
+ * Position in the calendar, held only in the address: `?tab=week&week=2026-04-06&shop=…&day=2026-04-07`,
+ * and `hours=10,18`.
+ */
 export interface Week {
   list: ListState;
   today: string;
@@ -13,8 +16,20 @@ export interface Week {
   day: string | null;
   /** Null: every shop. */
   shop: string | null;
+  /** Hours whose rows are shown although they have no reservations. */
+  unfolded: readonly number[];
   hrefs: { previous: string; next: string; now: string; whole: string; day(day: string): string };
   chooseShop(shop: string | null): void;
+  unfold(hours: readonly number[]): void;
+}
+
+/** The props of the week, and of one day of it. */
+export interface WeekPartProps {
+  week: Week;
+  /** Ordered by time. */
+  rows: readonly Reserve[];
+  now: number;
+  hrefOf: (id: number) => string;
 }
 
 export function useWeek(): Week {
@@ -32,6 +47,7 @@ export function useWeek(): Week {
     days,
     day: day !== null && days.includes(day) ? day : null,
     shop: list.parameter('shop'),
+    unfolded: (list.parameter('hours') ?? '').split(',').filter(Boolean).map(Number),
     hrefs: {
       previous: weekHref(daysFrom(monday, -7)),
       next: weekHref(daysFrom(monday, 7)),
@@ -40,6 +56,7 @@ export function useWeek(): Week {
       day: (chosen) => list.href({ week: monday, day: chosen }),
     },
     chooseShop: (shop) => list.replace({ shop }),
+    unfold: (hours) => list.replace({ hours: hours.join() }),
   };
 }
 

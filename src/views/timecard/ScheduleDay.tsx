@@ -1,13 +1,14 @@
-import { useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { WEEKDAYS, type WeekdayValue } from '#domain/base/weekday';
 import type { WorkSchedule } from '#domain/office/work-schedule';
 import { CalendarDay } from '#kit/calendar/CalendarDay';
 import { isOn, type ScheduleWeekProps } from './ScheduleTable';
+import { StaffCount } from './StaffCount';
 import { WorkTimes } from './schedules-of';
 import { staffOf } from './staff-of';
 import { weekdayName } from './weekday-name';
 
-interface ScheduleDayProps extends ScheduleWeekProps {
+interface ScheduleDayProps extends Omit<ScheduleWeekProps, 'hrefOfNew'> {
   day: WeekdayValue;
   /** Link back to the week; null on a phone, which has no room for the week. */
   hrefOfWeek: string | null;
@@ -24,6 +25,13 @@ export function ScheduleDay({ rows, today, day, hrefOf, hrefOfDay, hrefOfWeek }:
       today={today}
       rowsOf={(one) => inOrder.filter((row) => isOn(row, one))}
       nameOf={(one) => <b>{weekdayName(intl, one)}</b>}
+      countOf={(ofDay) => <StaffCount of={ofDay} />}
+      summary={
+        <p className="schedule-on-duty">
+          <FormattedMessage id="workSchedule.onDuty" />{' '}
+          <StaffCount of={rows.filter((row) => isOn(row, day))} />
+        </p>
+      }
       hrefs={{ day: hrefOfDay, row: hrefOf, whole: hrefOfWeek }}
       texts={{ empty: 'workSchedule.dayEmpty', whole: 'workSchedule.whole' }}
     >

@@ -3,21 +3,22 @@ import type { WorkSchedule } from '#domain/office/work-schedule';
 import { workScheduleProblems } from '#domain/office/work-schedule-rules';
 import { ChecksField } from '#kit/field/ChecksField';
 import { TimeLinesField } from '#kit/field/TimeLinesField';
+import { Loading } from '#kit/page/Loading';
 import type { ResourceFormProps } from '#kit/resource/define-resource';
 import { ResourceForm } from '#kit/resource/ResourceForm';
-import { type ScheduleValues, staffChoiceProblems, staffValuesOf } from './form-values';
+import { FIRST_TIME, type ScheduleValues, staffChoiceProblems, staffValuesOf } from './form-values';
 import { StaffField } from './StaffField';
-
-const FIRST = { start: '09:00', end: '18:00' };
-const EMPTY: ScheduleValues = { staff_id: null, times: [FIRST], weekdays: [] };
+import { useNewSchedule } from './use-new-schedule';
 
 /** Person, times and weekdays (R-ENT-27, R-ENT-28). */
 export default function ScheduleForm(props: ResourceFormProps<WorkSchedule, ScheduleValues>) {
   const { mode, row } = props;
+  const empty = useNewSchedule();
+  if (empty === undefined) return <Loading />;
   return (
     <ResourceForm
       {...props}
-      empty={EMPTY}
+      empty={empty}
       valuesOf={valuesOf}
       problemsOf={(values) => [
         ...staffChoiceProblems(values, mode),
@@ -31,7 +32,7 @@ export default function ScheduleForm(props: ResourceFormProps<WorkSchedule, Sche
         texts={{ line: 'workSchedule.line', add: 'workSchedule.add' }}
         parts={['start', 'end']}
         // The user sets a break by moving the start of the next time.
-        next={(last) => (last ? { start: last.end ?? '', end: '' } : FIRST)}
+        next={(last) => (last ? { start: last.end ?? '', end: '' } : FIRST_TIME)}
       />
       <ChecksField
         name="weekdays"

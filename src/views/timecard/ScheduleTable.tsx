@@ -5,7 +5,8 @@ import { grouped } from '#domain/office/grouped';
 import type { WorkSchedule } from '#domain/office/work-schedule';
 import { CalendarScroll } from '#kit/calendar/CalendarScroll';
 import { moveAmongBlocks } from '#kit/calendar/move-among-blocks';
-import { staffOf } from './staff-of';
+import { StaffCount } from './StaffCount';
+import { personOf, staffOf } from './staff-of';
 import { weekdayName } from './weekday-name';
 
 export interface ScheduleWeekProps {
@@ -13,13 +14,18 @@ export interface ScheduleWeekProps {
   today: WeekdayValue;
   hrefOf: (id: number) => string;
   hrefOfDay: (day: WeekdayValue) => string;
+  /** The form of a new schedule of a person on a weekday; null for users who may not create one. */
+  hrefOfNew: ((day: WeekdayValue, staffId: number | null) => string) | null;
 }
 
-/** People as rows, weekdays as columns; below, how many work. Arrow keys move between the times. */
-export function ScheduleTable({ rows, today, hrefOf, hrefOfDay }: ScheduleWeekProps) {
+/**
+ * People as rows, weekdays as columns; below, how many work. A free cell leads to a new schedule. Arrow keys move
+ * between times and free cells.
+ */
+export function ScheduleTable({ rows, today, hrefOf, hrefOfDay, hrefOfNew }: ScheduleWeekProps) {
   const intl = useIntl();
-  const people = [...grouped(rows, (row) => row.staff_id ?? row.staff ?? null)].toSorted(
-    ([, [one]], [, [other]]) => (one?.staff ?? '').localeCompare(other?.staff ?? '', 'ja'),
+  const people = [...grouped(rows, personOf)].toSorted(([, [one]], [, [other]]) =>
+    (one?.staff ?? '').localeCompare(other?.staff ?? '', 'ja'),
   );
   return (
     <CalendarScroll>
@@ -41,11 +47,17 @@ export function ScheduleTable({ rows, today, hrefOf, hrefOfDay }: ScheduleWeekPr
           {people.map(([person, own]) => (
             <tr key={person}>
               <th scope="row">{own[0] ? staffOf(own[0]) : '–'}</th>
-              {WEEKDAYS.map(({ value }) => (
-                <td key={value} className={value === today ? 'today' : undefined}>
-                  <Times rows={own.filter((row) => isOn(row, value))} day={value} hrefOf={hrefOf} />
-                </td>
-              ))}
+              {WEEKDAYS.map(({ value }) => {
+                const here = own.filter((row) => isOn(row, value));
+                return (
+                  <td key={value} className={value === today ? 'today' : undefined}>
+                    <Times rows={here} day={value} hrefOf={hrefOf} />
+                    {own[0] && here.length === 0 && hrefOfNew ? (
+                      <FreeCell of={own[0]} day={value} href={hrefOfNew(value, own[0].staff_id ?? null)} />
+                    ) : null}
+                  </td>
+                );
+              })}
             </tr>
           ))}
         </tbody>
@@ -54,14 +66,11 @@ export function ScheduleTable({ rows, today, hrefOf, hrefOfDay }: ScheduleWeekPr
             <th scope="row">
               <FormattedMessage id="workSchedule.onDuty" />
             </th>
-            {WEEKDAYS.map(({ value }) => {
-              const count = people.filter(([, own]) => own.some((row) => isOn(row, value))).length;
-              return (
-                <td key={value} className={count === 0 ? 'nobody' : undefined}>
-                  <FormattedMessage id="reserve.people" values={{ count }} />
-                </td>
-              );
-            })}
+            {WEEKDAYS.map(({ value }) => (
+              <td key={value}>
+                <StaffCount of={rows.filter((row) => isOn(row, value))} />
+              </td>
+            ))}
           </tr>
         </tfoot>
       </table>
@@ -88,3 +97,25 @@ const Times = ({ rows, day, hrefOf }: TimesProps) =>
       ))}
     </Link>
   ));
+
+interface FreeCellProps {
+  of: WorkSchedule;
+  day: WeekdayValue;
+  href: string;
+}
+
+function FreeCell({ of, day, href }: FreeCellProps) {
+  const intl = useIntl();
+  const label = (id: string, values?: Record<string, string>) => intl.formatMessage({ id }, values);
+  const create = label('resource.create', { noun: label('workSchedule.noun') });
+  return (
+    <Link
+      className="schedule-free"
+      href={href}
+      data-day={day}
+      aria-label={[staffOf(of), label(`weekday.${day}`), create].join(' ')}
+    >
+      <span className="pi pi-plus" aria-hidden="true" />
+    </Link>
+  );
+}

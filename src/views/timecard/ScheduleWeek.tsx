@@ -9,6 +9,7 @@ import { useScope } from '#kit/context/scope';
 import { useListState } from '#kit/list/list-state';
 import { CreateLink } from '#kit/page/CreateLink';
 import { PageHead } from '#kit/page/PageHead';
+import { NO_RECORD } from '#kit/record/record-address';
 import { ResourceDialogs } from '#kit/resource/ResourceDialogs';
 import { useResourceController } from '#kit/resource/use-resource-controller';
 import { usePhone } from '#kit/services/use-media';
@@ -29,11 +30,18 @@ export default function ScheduleWeek({ company, tabs }: { company: string; tabs:
   const today = weekdayAt(clock.now());
   const chosenDay = WEEKDAYS.find(({ value }) => value === list.parameter('day'))?.value;
   const day = chosenDay ?? (phone ? today : null);
+  const creates = controller.modes.includes('create');
+  const hrefOfNew = (on: WeekdayValue, staffId: number | null) =>
+    list.href({ ...NO_RECORD, new: on, 'new-staff': staffId });
   return (
     <>
       <PageHead title="timecard.title" tabs={tabs}>
-        {controller.modes.includes('create') ? (
-          <CreateLink href={hrefs.create} label="resource.create" values={controller.values} />
+        {creates ? (
+          <CreateLink
+            href={day === null ? hrefs.create : hrefOfNew(day, null)}
+            label="resource.create"
+            values={controller.values}
+          />
         ) : null}
       </PageHead>
       <CalendarFrame
@@ -56,7 +64,7 @@ export default function ScheduleWeek({ company, tabs }: { company: string; tabs:
               </p>
             );
           }
-          if (day === null) return <ScheduleTable {...shown} />;
+          if (day === null) return <ScheduleTable {...shown} hrefOfNew={creates ? hrefOfNew : null} />;
           return <ScheduleDay {...shown} day={day} hrefOfWeek={phone ? null : list.href({ day: null })} />;
         }}
       </CalendarFrame>

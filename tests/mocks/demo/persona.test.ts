@@ -2,11 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { ROLES, type Role } from '#domain/people/roles';
 import type { BrowserStorage } from '#mocks/demo/browser-storage';
 import { assume, type Persona, type PersonaBackend } from '#mocks/demo/persona';
+import { assumePreferences } from '#mocks/demo/preferences';
 import { COMPANIES } from '#mocks/demo/scenario';
 import { CITIES } from '#mocks/seed/places/cities';
 import { ACCOUNTS } from '#mocks/seed/session/accounts';
 
-const AS_STORED: Persona = { role: null, company: 'machi', city: null, lang: null, size: null };
+const AS_STORED: Persona = { role: null, company: 'machi', city: null };
 const akashi = CITIES.find(({ name }) => name === 'akashi');
 
 const backend: PersonaBackend = {
@@ -131,14 +132,15 @@ describe('R-WISH-10 a persona', () => {
     expect([cookies['Admin-Token'], items.UserId, items.City]).toEqual(['old', '99', JSON.stringify(akashi)]);
   });
 
-  test('language and size are preferences that are kept for a year', async () => {
-    const { cookies, lives } = await visitAs({ lang: 'en', size: 'mini' });
-    expect([cookies.language, cookies.size, lives.get('language'), lives.get('size')]).toEqual([
-      'en',
-      'mini',
-      365,
-      365,
-    ]);
+  test('language and size are preferences that are kept for a year', () => {
+    const { storage, state, lives } = browser();
+    const before = state();
+    assumePreferences({ lang: null, size: null }, storage);
+    expect(state()).toEqual(before);
+    assumePreferences({ lang: 'en', size: 'mini' }, storage);
+    const { cookies, items } = state();
+    expect([cookies, items]).toEqual([{ ...before.cookies, language: 'en', size: 'mini' }, before.items]);
+    expect([lives.get('language'), lives.get('size')]).toEqual([365, 365]);
   });
 
   test('an unknown city is reported, and replaced by the default', async () => {

@@ -32,13 +32,13 @@ describe('R-WISH-09 a reload in the same tab', () => {
   test('the tab keeps data, faults, latency, missing Firebase and maps, and a paused clock', () => {
     const storage = drawer();
     rememberTab([storage], state, createClock({ start: NINE, paused: true, source: real }));
-    expect(recallTab(storage, null)).toEqual({ ...state, clock: { start: NINE, paused: true, speed: 1 } });
+    expect(recallTab([storage])).toEqual({ ...state, clock: { start: NINE, paused: true, speed: 1 } });
   });
 
   test('the tab keeps the offset of a running clock', () => {
     const storage = drawer();
     rememberTab([storage], state, createClock({ start: NINE, source: real }));
-    const { start = 0, paused } = recallTab(storage, null).clock;
+    const { start = 0, paused } = recallTab([storage]).clock;
     expect([Math.abs(start - NINE) < 1_000, paused]).toEqual([true, false]);
   });
 
@@ -46,7 +46,7 @@ describe('R-WISH-09 a reload in the same tab', () => {
     const storage = drawer();
     const clock = createClock({ start: NINE, speed: 600, source: real });
     rememberTab([storage], state, clock);
-    const { start = 0, ...rest } = recallTab(storage, null).clock;
+    const { start = 0, ...rest } = recallTab([storage]).clock;
     expect([Math.abs(start - clock.now()) < 60_000, rest]).toEqual([true, { paused: false, speed: 600 }]);
   });
 
@@ -54,32 +54,34 @@ describe('R-WISH-09 a reload in the same tab', () => {
     const storage = drawer();
     rememberTab([storage], state, createClock({ source: real }));
     const { anchor: _, ...rest } = state;
-    expect(recallTab(storage, null)).toEqual({ ...rest, clock: { paused: false } });
+    expect(recallTab([storage])).toEqual({ ...rest, clock: { paused: false } });
   });
 
   test('the seeded dates of a link with a day stay, also while the clock is the real one', () => {
     const storage = drawer();
     const { anchor, ...opened } = tabStateOf({ ...NO_SCENARIO, day: '2026-04-01' });
     rememberTab([storage], { ...opened, anchor }, createClock({ source: real }));
-    expect([anchor, recallTab(storage, null)]).toEqual([MIDNIGHT, { ...opened, anchor: MIDNIGHT }]);
+    expect([anchor, recallTab([storage])]).toEqual([MIDNIGHT, { ...opened, anchor: MIDNIGHT }]);
   });
 
   test('a new tab of a sandbox continues with the state of the sandbox; a tab with a state keeps it', () => {
     const [ofTab, ofSandbox] = [drawer(), drawer()];
     const clock = createClock({ start: NINE, paused: true, source: real });
     rememberTab([ofTab, ofSandbox], state, clock);
-    expect(recallTab(drawer(), ofSandbox)).toEqual({
+    expect(recallTab([drawer(), ofSandbox])).toEqual({
       ...state,
       clock: { start: NINE, paused: true, speed: 1 },
     });
     rememberTab([ofSandbox], { ...state, latency: 0 }, clock);
-    expect([recallTab(ofTab, ofSandbox).latency, recallTab(drawer(), ofSandbox).latency]).toEqual([250, 0]);
+    expect([recallTab([ofTab, ofSandbox]).latency, recallTab([drawer(), ofSandbox]).latency]).toEqual([
+      250, 0,
+    ]);
   });
 
   test.each([null, '', 'not JSON', '[]', '3', '{"link":7,"offset":"x"}'])(
     'the stored text %s gives the defaults',
     (text) => {
-      expect(recallTab(drawer(text), null)).toEqual(tabStateOf(NO_SCENARIO));
+      expect(recallTab([drawer(text)])).toEqual(tabStateOf(NO_SCENARIO));
     },
   );
 });

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { browserStorage } from '#mocks/demo/browser-storage';
-import { startDemo } from '#mocks/start';
+import { startDemo as startConsole } from '#mocks/start';
 import { allowConsole } from '../../console';
 
 let stop = () => {};
@@ -27,6 +27,13 @@ vi.mock('#mocks/harness/mount', async (original) => {
     },
   };
 });
+
+/** Starts the demo and waits for its backend, as the console's first request does. */
+async function startDemo() {
+  const demo = await startConsole();
+  await window.machiBackend;
+  return demo;
+}
 
 beforeEach(() => {
   // jsdom has no IndexedDB: the journal is in memory and warns about it.

@@ -1,0 +1,35 @@
+import type { Route } from '@playwright/test';
+import { expect, test } from './fixtures';
+
+/** The file of the fake backend, which the console does not wait for until its first request. */
+const BACKEND = /\/start-backend-[^/]+\.js$/;
+
+test('the sign-in page of a link is interactive before the fake backend has loaded, and a sign-in waits for it [R-WISH-09]', async ({
+  open,
+  page,
+}) => {
+  const held: Route[] = [];
+  await page.route(BACKEND, (route) => void held.push(route));
+  await open('/login', { role: 'none', lang: 'en' });
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await page.getByLabel('User name').fill('administrator');
+  await page.getByLabel('Password').fill('machi2026');
+  const button = page.getByRole('button', { name: 'Sign in', exact: true });
+  await button.click();
+  await expect(page.locator('[data-harness]')).toHaveCount(0);
+  await expect(page).toHaveURL('/login');
+  for (const route of held) await route.continue();
+  await expect(page).toHaveURL('/city');
+});
+
+test('a demo whose fake backend cannot be loaded says so in place of the sign-in page [R-WISH-09]', async ({
+  open,
+  page,
+  allowConsole,
+}) => {
+  // the rejected import is reported with an empty text
+  allowConsole(/^$|Failed to load resource/);
+  await page.route(BACKEND, (route) => route.abort());
+  await open('/login', { role: 'none' });
+  await expect(page.getByText('The console could not be loaded.')).toBeVisible();
+});

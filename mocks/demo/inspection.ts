@@ -1,0 +1,22 @@
+import type { InspectionEvent } from 'xstate';
+
+/** Collects inspection events until the machine log, which needs XState, is loaded. */
+export interface Inspection {
+  inspect(event: InspectionEvent): void;
+  connect(receive: (event: InspectionEvent) => void): void;
+}
+
+export function createInspection(): Inspection {
+  const waiting: InspectionEvent[] = [];
+  let receiver: ((event: InspectionEvent) => void) | null = null;
+  return {
+    inspect(event) {
+      if (receiver) receiver(event);
+      else waiting.push(event);
+    },
+    connect(receive) {
+      receiver = receive;
+      for (const event of waiting.splice(0)) receive(event);
+    },
+  };
+}

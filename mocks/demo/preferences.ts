@@ -1,0 +1,11 @@
+import { COOKIE_NAMES } from '#domain/session/cookie-names';
+import type { BrowserStorage } from './browser-storage';
+import type { Scenario } from './scenario';
+
+const DAYS = 365;
+
+/** Stores the language and the size of a link, before the console reads them. */
+export function assumePreferences({ lang, size }: Pick<Scenario, 'lang' | 'size'>, storage: BrowserStorage) {
+  if (lang !== null) storage.setCookie(COOKIE_NAMES.language, lang, DAYS);
+  if (size !== null) storage.setCookie(COOKIE_NAMES.size, size, DAYS);
+}

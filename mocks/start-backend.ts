@@ -1,0 +1,159 @@
+import { inJapan } from '#domain/base/japan-time';
+import { openIndexedDbJournal } from '#mocks/db/indexed-db-journal';
+import { browserStorage } from '#mocks/demo/browser-storage';
+import { brakeCalls } from '#mocks/demo/call-brake';
+import type { HarnessClock } from '#mocks/demo/clock';
+import { consolePainted } from '#mocks/demo/console-painted';
+import { openFaultDoor } from '#mocks/demo/fault-door';
+import { faultProblems } from '#mocks/demo/fault-problems';
+import { createFaultSets } from '#mocks/demo/fault-sets';
+import type { Inspection } from '#mocks/demo/inspection';
+import { type LinkProblem, mendedLink } from '#mocks/demo/link-problem';
+import { readEntries } from '#mocks/demo/link-writes';
+import { createMachineLog, type MachineLog } from '#mocks/demo/machine-log';
+import { mailboxOf } from '#mocks/demo/mailbox';
+import { startNetwork } from '#mocks/demo/network';
+import { eventsBetween } from '#mocks/demo/next-events';
+import { assume } from '#mocks/demo/persona';
+import { createRemoteEvents } from '#mocks/demo/remote-events';
+import { createSandboxes } from '#mocks/demo/sandboxes';
+import { KEEP_WRITES, type ScenarioReading, writeScenario } from '#mocks/demo/scenario';
+import { rememberTab, type TabState, tabStorages } from '#mocks/demo/tab-memory';
+import { createFirebaseFaults } from '#mocks/firebase/firebase-faults';
+import { installGoogleMaps } from '#mocks/google-maps/install';
+import type { Harness } from '#mocks/harness/harness';
+import { createFaults, withoutHits } from '#mocks/protocol/faults';
+import { createLog } from '#mocks/protocol/log';
+import { startOfDayInJapan } from '#mocks/seed/base/japan-time';
+import { type Seed, seedName } from '#mocks/seed/base/seed';
+import { createBackend } from './backend';
+import type { Backend } from './backend-types';
+
+export interface Link extends ScenarioReading {
+  hash: string;
+}
+
+/** What the start of the demo has prepared. */
+interface Prepared {
+  link: Link | null;
+  tab: TabState;
+  clock: HarnessClock;
+  inspection: Inspection;
+}
+
+/** Starts the fake backend in the page, signs the persona in, and mounts the panel after the first paint. */
+export async function startBackend({ link, tab, clock, inspection }: Prepared): Promise<void> {
+  const anchor = tab.anchor ?? startOfDayInJapan(clock.now());
+  const faults = createFaults(tab.faults);
+  const firebaseFaults = createFirebaseFaults(tab.firebaseFaults);
+  const log = createLog();
+  const machines = createMachineLog();
+  inspection.connect(machines.inspect);
+  const journal = await openIndexedDbJournal(seedName(tab.seed));
+  const backend = createBackend({
+    seed: tab.seed,
+    clock,
+    faults,
+    firebaseFaults,
+    log,
+    journal,
+    latency: tab.latency,
+    anchor,
+  });
+  await backend.ready;
+  const problems = link ? await applyLink(link, backend) : [];
+  startNetwork(backend, { base: apiBase() });
+  keepTab({ ...tab, anchor }, backend, clock);
+  openFaultDoor(window, faults);
+  brakeCalls(clock, log);
+  installGoogleMaps(() => import('#mocks/google-maps/libraries'), { fails: tab.maps === 'fails' });
+  void consolePainted().then(async () => {
+    const { mountPanel } = await import('#mocks/harness/mount');
+    mountPanel(harnessOf({ backend, clock, machines, tab, anchor, link, problems }));
+  });
+}
+
+/** Writes the link's rows and signs its persona in; returns the parts of the link that were not applied. */
+async function applyLink({ scenario, problems }: Link, backend: Backend): Promise<LinkProblem[]> {
+  const all = [...problems, ...faultProblems(scenario.faults, backend.endpoints)];
+  if (scenario.writes !== null && scenario.writes !== KEEP_WRITES) {
+    all.push(...(await applyWrites(scenario.writes, scenario.seed, backend)));
+  }
+  return [...all, ...(await assume(scenario, backend, browserStorage))];
+}
+
+async function applyWrites(written: string, seed: Seed, backend: Backend): Promise<LinkProblem[]> {
+  const problem = { key: 'writes', value: `${written.slice(0, 12)}…`, meant: null };
+  const reading = await readEntries(written);
+  if (reading === null) return [{ ...problem, allowed: KEEP_WRITES }];
+  await backend.load({ seed: seedName(seed), entries: reading.entries });
+  return reading.refused.length === 0 ? [] : [{ ...problem, allowed: reading.refused.join('; ') }];
+}
+
+function apiBase(): string {
+  const { VITE_API_BASE_URL: configured } = import.meta.env;
+  return new URL(configured ?? '/api-root', location.origin).href.replace(/\/$/, '');
+}
+
+function keepTab(tab: TabState, { faults, firebase }: Backend, clock: HarnessClock) {
+  const keep = () => {
+    const rules = faults.rules().map(withoutHits);
+    const firebaseFaults = firebase.faults.current();
+    rememberTab(tabStorages(), { ...tab, faults: rules, firebaseFaults }, clock);
+  };
+  keep();
+  faults.subscribe(keep);
+  firebase.faults.subscribe(keep);
+  clock.subscribe(keep);
+}
+
+interface Start {
+  backend: Backend;
+  clock: HarnessClock;
+  machines: MachineLog;
+  tab: TabState;
+  anchor: number;
+  link: Link | null;
+  problems: readonly LinkProblem[];
+}
+
+function harnessOf({ backend, clock, machines, tab, anchor, link, problems }: Start): Harness {
+  const { origin, pathname, search } = location;
+  const mended = link && mendedLink(link.hash, problems);
+  return {
+    backend,
+    clock,
+    machines,
+    faults: backend.faults,
+    eventsBetween: (scope, from, to) => eventsBetween(backend.db, scope, from, to),
+    faultSets: createFaultSets(window.machiSandbox?.native ?? localStorage),
+    log: backend.log,
+    mails: mailboxOf(backend.db),
+    storage: browserStorage,
+    seed: tab.seed,
+    day: inJapan(anchor).format('YYYY-MM-DD'),
+    latency: tab.latency,
+    firebase: tab.firebase,
+    maps: tab.maps,
+    firebaseFaults: backend.firebase.faults,
+    remoteEvents: createRemoteEvents(backend),
+    problems,
+    sandboxes: createSandboxes(window.machiSandbox ?? null, openAddress),
+    openMended: mended === null ? null : () => openAddress(origin + pathname + search + mended),
+    linked: link !== null,
+    root: import.meta.env.BASE_URL,
+    visit: (path, scenario) =>
+      openAddress(origin + path + writeScenario({ ...scenario, writes: KEEP_WRITES })),
+  };
+}
+
+function openAddress(address: string) {
+  const target = new URL(address);
+  if (target.pathname !== location.pathname || target.search !== location.search) {
+    location.assign(target);
+    return;
+  }
+  // The prototype's method: the console's router patches `history.replaceState` and would render once more.
+  History.prototype.replaceState.call(history, history.state, '', target);
+  location.reload();
+}

@@ -1,0 +1,15 @@
+import { FormattedMessage } from 'react-intl';
+import type { WorkSchedule } from '#domain/office/work-schedule';
+import { personOf } from './staff-of';
+
+/** How many people these schedules have; one person may have several. */
+export function StaffCount({ of }: { of: readonly WorkSchedule[] }) {
+  const count = new Set(of.map(personOf)).size;
+  return count === 0 ? (
+    <b className="nobody">
+      <FormattedMessage id="workSchedule.nobody" />
+    </b>
+  ) : (
+    <FormattedMessage id="workSchedule.count" values={{ count }} />
+  );
+}
