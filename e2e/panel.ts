@@ -36,15 +36,8 @@ export function panelOf(page: Page): Panel {
     await expect(root.locator('#panel')).toBeHidden();
   };
   const fault = async (rule: string) => {
-    const [method = '', path = '', effect = '', times = ''] = rule.split(' ');
     await open('faults');
-    await root.getByLabel('メソッド').selectOption(method);
-    await root.getByLabel('パス').fill(path);
-    // an effect that the list does not offer is typed
-    const written = effect.includes(':');
-    await root.getByLabel('障害の種類').selectOption(written ? 'status' : effect);
-    if (written) await root.getByLabel('ステータス', { exact: true }).fill(effect);
-    await root.getByLabel('回数').fill(times.replace('x', ''));
+    await root.getByLabel('リンクの書き方で追加').fill(rule);
     await root.getByRole('button', { name: '追加' }).click();
     await expect(root.getByText(rule, { exact: true })).toBeVisible();
   };

@@ -51,8 +51,6 @@ export interface Backend {
   accountOf(accessToken: string): Account | null;
   /** "The token expires now": the next request of every signed-in user gets a 401, and a renewal succeeds. */
   expireTokens(): Promise<void>;
-  /** For the panel's clock: the start of a time sale in milliseconds; null when no sale has this id. */
-  startOfSale(id: number): number | null;
   /** Restores the seed, in every tab. Signed-in users stay signed in. */
   reset(): Promise<void>;
   snapshot(): Promise<Snapshot>;

@@ -12,7 +12,6 @@ import { startOfDayInJapan } from '#mocks/seed/base/japan-time';
 import { ACCOUNTS } from '#mocks/seed/session/accounts';
 import { findPerson } from '#mocks/services/people';
 import { expireAccess, openSession, sessionOfAccess, sessionTable } from '#mocks/services/tokens';
-import { timeSaleTable } from '#mocks/tables/offers/time-sales';
 import { cityTable } from '#mocks/tables/places/cities';
 import { accountTable } from '#mocks/tables/session/accounts';
 import type { Backend, BackendOptions } from './backend-types';
@@ -71,7 +70,6 @@ export function createBackend(options: BackendOptions = {}): Backend {
       expireAccess(sessions);
       await db.settled();
     },
-    startOfSale: (id) => Date.parse(db.of(timeSaleTable).find(id)?.time_range[0]?.start ?? '') || null,
     reset: () => db.reset(),
     snapshot: () => db.snapshot(),
     load: (snapshot) => db.load(snapshot),

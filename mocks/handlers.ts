@@ -2,7 +2,9 @@ import { type HttpHandler, HttpResponse, http, type JsonBodyType } from 'msw';
 import * as z from 'zod/mini';
 import { type Answer, type Endpoint, type Method, pathOf } from '#api/http/endpoint';
 import { type Arrival, authorize, type Trace } from '#mocks/protocol/authorize';
-import { faultAnswer } from '#mocks/protocol/fault-answer';
+import { changedData } from '#mocks/protocol/changed-data';
+import { type Change, faultAnswer, isChange } from '#mocks/protocol/fault-answer';
+import { pageNow } from '#mocks/protocol/log';
 import { masked } from '#mocks/protocol/masked';
 import type { Answered } from '#mocks/protocol/mock';
 import { readBody } from '#mocks/protocol/read-body';
@@ -47,6 +49,7 @@ function handlerOf(backend: Backend, answered: Answered, pattern: string): HttpH
   const method = endpoint.method.toLowerCase() as Lowercase<Method>;
   return http[method](pattern, async ({ request, params }) => {
     const at = backend.clock.now();
+    const page = pageNow();
     const started = performance.now();
     const trace: Trace = {
       status: 500,
@@ -62,6 +65,7 @@ function handlerOf(backend: Backend, answered: Answered, pattern: string): HttpH
       method: request.method,
       url: request.url,
       path: endpoint.path,
+      page,
       ...trace,
       duration,
     });
@@ -86,23 +90,30 @@ async function outcomeOf(arrival: Arrival): Promise<Outcome> {
     await backend.db.catchUp();
     if (backend.latency > 0) await realTime(backend.latency);
     const fault = await faultOf(arrival);
-    if (fault) return fault;
+    if (fault && 'response' in fault) return fault;
     const answer = await answered.reply(await authorize(arrival));
     // A write must survive a reload right after its response.
     await backend.db.settled();
-    return { response: sent(endpoint, answer, trace) };
+    return { response: sent(answered, answer, { trace, change: fault }) };
   } catch (error) {
     return { response: refused(endpoint, error, trace) };
   }
 }
 
-async function faultOf({ backend, answered, request, params, trace }: Arrival): Promise<Outcome | null> {
+async function faultOf({
+  backend,
+  answered,
+  request,
+  params,
+  trace,
+}: Arrival): Promise<Outcome | Change | null> {
   const { endpoint } = answered;
   for (const effect of backend.faults.take(endpoint, pathOf(endpoint.path, params))) {
     if (effect.kind === 'delay') {
       await new Promise<void>((resolve) => void backend.clock.setTimeout(resolve, effect.ms));
       continue;
     }
+    if (isChange(effect)) return effect;
     trace.requestBody = endpoint.body ? masked(await readBody(request.clone())) : null;
     const { status, body, response } = faultAnswer(effect, endpoint, request.signal);
     Object.assign(trace, { status, responseBody: body });
@@ -111,7 +122,11 @@ async function faultOf({ backend, answered, request, params, trace }: Arrival): 
   return null;
 }
 
-function sent(endpoint: Endpoint, { status, data }: Answer<Endpoint>, trace: Trace): Response {
+function sent(
+  { endpoint }: Answered,
+  { status, data }: Answer<Endpoint>,
+  { trace, change }: { trace: Trace; change: Change | null },
+): Response {
   const schema = endpoint.responses[status];
   const result = schema ? z.safeParse(schema, data) : null;
   if (!result?.success) {
@@ -124,7 +139,8 @@ function sent(endpoint: Endpoint, { status, data }: Answer<Endpoint>, trace: Tra
     trace.status = status;
     return new HttpResponse(null, { status });
   }
-  return json(trace, status, { data: result.data ?? null });
+  const complete = result.data ?? null;
+  return json(trace, status, { data: change === null ? complete : changedData(change, complete) });
 }
 
 function refused(endpoint: Endpoint, error: unknown, trace: Trace): Response {

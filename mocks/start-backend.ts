@@ -1,26 +1,28 @@
 import { inJapan } from '#domain/base/japan-time';
 import { openIndexedDbJournal } from '#mocks/db/indexed-db-journal';
 import { browserStorage } from '#mocks/demo/browser-storage';
+import { brakeCalls } from '#mocks/demo/call-brake';
 import type { HarnessClock } from '#mocks/demo/clock';
 import { consolePainted } from '#mocks/demo/console-painted';
 import { openFaultDoor } from '#mocks/demo/fault-door';
 import { faultProblems } from '#mocks/demo/fault-problems';
+import { createFaultSets } from '#mocks/demo/fault-sets';
 import type { Inspection } from '#mocks/demo/inspection';
 import { type LinkProblem, mendedLink } from '#mocks/demo/link-problem';
 import { readEntries } from '#mocks/demo/link-writes';
 import { createMachineLog, type MachineLog } from '#mocks/demo/machine-log';
 import { mailboxOf } from '#mocks/demo/mailbox';
 import { startNetwork } from '#mocks/demo/network';
+import { eventsBetween } from '#mocks/demo/next-events';
 import { assume } from '#mocks/demo/persona';
 import { createRemoteEvents } from '#mocks/demo/remote-events';
 import { createSandboxes } from '#mocks/demo/sandboxes';
 import { KEEP_WRITES, type ScenarioReading, writeScenario } from '#mocks/demo/scenario';
 import { rememberTab, type TabState, tabStorages } from '#mocks/demo/tab-memory';
-import { createThrottledUpload, type ThrottledUpload } from '#mocks/demo/throttled-upload';
 import { createFirebaseFaults } from '#mocks/firebase/firebase-faults';
 import { installGoogleMaps } from '#mocks/google-maps/install';
 import type { Harness } from '#mocks/harness/harness';
-import { createFaults } from '#mocks/protocol/faults';
+import { createFaults, withoutHits } from '#mocks/protocol/faults';
 import { createLog } from '#mocks/protocol/log';
 import { startOfDayInJapan } from '#mocks/seed/base/japan-time';
 import { type Seed, seedName } from '#mocks/seed/base/seed';
@@ -60,14 +62,14 @@ export async function startBackend({ link, tab, clock, inspection }: Prepared): 
   });
   await backend.ready;
   const problems = link ? await applyLink(link, backend) : [];
-  const uploads = createThrottledUpload();
-  startNetwork(backend, { base: apiBase(), uploads });
+  startNetwork(backend, { base: apiBase() });
   keepTab({ ...tab, anchor }, backend, clock);
   openFaultDoor(window, faults);
+  brakeCalls(clock, log);
   installGoogleMaps(() => import('#mocks/google-maps/libraries'), { fails: tab.maps === 'fails' });
   void consolePainted().then(async () => {
     const { mountPanel } = await import('#mocks/harness/mount');
-    mountPanel(harnessOf({ backend, clock, machines, uploads, tab, anchor, link, problems }));
+    mountPanel(harnessOf({ backend, clock, machines, tab, anchor, link, problems }));
   });
 }
 
@@ -95,7 +97,7 @@ function apiBase(): string {
 
 function keepTab(tab: TabState, { faults, firebase }: Backend, clock: HarnessClock) {
   const keep = () => {
-    const rules = faults.rules().map(({ id: _, ...rule }) => rule);
+    const rules = faults.rules().map(withoutHits);
     const firebaseFaults = firebase.faults.current();
     rememberTab(tabStorages(), { ...tab, faults: rules, firebaseFaults }, clock);
   };
@@ -109,22 +111,22 @@ interface Start {
   backend: Backend;
   clock: HarnessClock;
   machines: MachineLog;
-  uploads: ThrottledUpload;
   tab: TabState;
   anchor: number;
   link: Link | null;
   problems: readonly LinkProblem[];
 }
 
-function harnessOf({ backend, clock, machines, uploads, tab, anchor, link, problems }: Start): Harness {
+function harnessOf({ backend, clock, machines, tab, anchor, link, problems }: Start): Harness {
   const { origin, pathname, search } = location;
   const mended = link && mendedLink(link.hash, problems);
   return {
     backend,
     clock,
     machines,
-    uploads,
     faults: backend.faults,
+    eventsBetween: (scope, from, to) => eventsBetween(backend.db, scope, from, to),
+    faultSets: createFaultSets(window.machiSandbox?.native ?? localStorage),
     log: backend.log,
     mails: mailboxOf(backend.db),
     storage: browserStorage,

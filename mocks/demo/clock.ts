@@ -11,11 +11,14 @@ export interface HarnessClock extends Clock {
   pause(): void;
   resume(): void;
   paused(): boolean;
+  /** 60: an hour passes in a minute. */
+  setSpeed(speed: number): void;
+  speed(): number;
   /** Milliseconds by which this clock is ahead of real time; shrinks while the clock is paused. */
   offset(): number;
-  /** Whether the clock is paused, or was set or advanced away from real time. */
+  /** Whether the clock is paused, runs faster, or was set or advanced away from real time. */
   isSet(): boolean;
-  /** Calls the listener at jump, step, set, pause and resume, never for time that merely passes. */
+  /** Calls the listener at jump, step, set, pause, resume and a change of speed, never for time that merely passes. */
   subscribe(listener: () => void): () => void;
 }
 
@@ -29,6 +32,7 @@ export interface TimerSource {
 interface ClockOptions {
   start?: number;
   paused?: boolean;
+  speed?: number;
   source?: TimerSource;
 }
 
@@ -48,7 +52,9 @@ export const createClock = (options: ClockOptions = {}): HarnessClock => new Jum
 class JumpingClock implements HarnessClock {
   readonly #source: TimerSource;
   readonly #listeners = new Set<() => void>();
-  #ahead: number;
+  /** The time of this clock at a moment of real time, from which it runs. */
+  #since: { own: number; real: number };
+  #speed: number;
   #isPaused: boolean;
   /** The time of a stopped clock: while it is paused, and while timers run in a jump. */
   #standsAt: number | null;
@@ -57,16 +63,29 @@ class JumpingClock implements HarnessClock {
   #lastId = 0;
   #alarm: unknown = null;
 
-  constructor({ start, paused = false, source = realTime }: ClockOptions) {
+  constructor({ start, paused = false, speed = 1, source = realTime }: ClockOptions) {
     this.#source = source;
     const real = source.now();
-    this.#ahead = start === undefined ? 0 : start - real;
+    this.#since = { own: start ?? real, real };
+    this.#speed = speed;
     this.#isPaused = paused;
-    this.#standsAt = paused ? real + this.#ahead : null;
+    this.#standsAt = paused ? this.#since.own : null;
   }
 
   now(): number {
-    return this.#standsAt ?? this.#source.now() + this.#ahead;
+    const { own, real } = this.#since;
+    return this.#standsAt ?? own + (this.#source.now() - real) * this.#speed;
+  }
+
+  speed(): number {
+    return this.#speed;
+  }
+
+  setSpeed(speed: number) {
+    if (this.#standsAt === null) this.#runFrom(this.now());
+    this.#speed = speed;
+    this.#arm();
+    this.#tell();
   }
 
   paused(): boolean {
@@ -78,7 +97,7 @@ class JumpingClock implements HarnessClock {
   }
 
   isSet(): boolean {
-    return this.#isPaused || Math.abs(this.offset()) >= NOTICEABLE;
+    return this.#isPaused || this.#speed !== 1 || Math.abs(this.offset()) >= NOTICEABLE;
   }
 
   setTimeout(run: () => void, ms: number): number {
@@ -149,7 +168,7 @@ class JumpingClock implements HarnessClock {
   #goBack(to: number) {
     const back = this.now() - to;
     this.#waiting = this.#waiting.map((one) => ({ ...one, due: one.due - back }));
-    if (this.#standsAt === null) this.#ahead -= back;
+    if (this.#standsAt === null) this.#runFrom(to);
     else this.#standsAt = to;
     this.#arm();
   }
@@ -161,8 +180,12 @@ class JumpingClock implements HarnessClock {
   }
 
   #go() {
-    if (this.#standsAt !== null) this.#ahead = this.#standsAt - this.#source.now();
+    if (this.#standsAt !== null) this.#runFrom(this.#standsAt);
     this.#standsAt = null;
+  }
+
+  #runFrom(own: number) {
+    this.#since = { own, real: this.#source.now() };
   }
 
   #fireUntil(end: number) {
@@ -188,7 +211,7 @@ class JumpingClock implements HarnessClock {
     this.#alarm = null;
     const next = this.#earliest();
     if (this.#standsAt !== null || next === null) return;
-    const wait = Math.min(Math.max(next.due - this.now(), 0), LONGEST_TIMEOUT);
+    const wait = Math.min(Math.max(next.due - this.now(), 0) / this.#speed, LONGEST_TIMEOUT);
     this.#alarm = this.#source.setTimeout(() => this.#ring(), wait);
   }
 

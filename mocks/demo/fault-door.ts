@@ -1,5 +1,5 @@
-import { type NewFault, readFault } from '#mocks/protocol/fault-text';
-import type { Faults } from '#mocks/protocol/faults';
+import { readFault } from '#mocks/protocol/fault-text';
+import type { Faults, NewFault } from '#mocks/protocol/faults';
 
 /** `event.detail`: the complete list of rules, in the syntax of scenario links. */
 export const FAULTS_EVENT = 'demo:faults';
@@ -16,6 +16,6 @@ export function openFaultDoor(target: EventTarget, faults: Faults): void {
       throw new Error(`no rules: ${JSON.stringify(texts)}`);
     event.preventDefault();
     faults.clear();
-    for (const rule of rules) faults.add(rule);
+    faults.add(...rules);
   });
 }

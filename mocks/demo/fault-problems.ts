@@ -1,6 +1,6 @@
 import type { Endpoint } from '#api/http/endpoint';
-import { type NewFault, writeFault } from '#mocks/protocol/fault-text';
-import { createFaults } from '#mocks/protocol/faults';
+import { writeFault } from '#mocks/protocol/fault-text';
+import { createFaults, type NewFault } from '#mocks/protocol/faults';
 import type { LinkProblem } from './link-problem';
 import { nearest } from './nearest';
 

@@ -5,7 +5,8 @@ import { defineNetwork, InterceptorSource } from 'msw/experimental';
 import type { Backend } from '#mocks/backend-types';
 import type { FakeFirebase } from '#mocks/firebase/fake-firebase';
 import { guardOf } from '#mocks/protocol/guard';
-import { createThrottledUpload, slowUploads, type ThrottledUpload } from './throttled-upload';
+import { stepUploads } from './stepwise-uploads';
+import { uploadPaceOf } from './upload-pace';
 
 export interface PageNetwork {
   /** Adds handlers before the others until `resetHandlers`. */
@@ -19,10 +20,7 @@ export interface PageNetwork {
  * Runs the fake backend in the page itself, without a service worker: browsers stop workers, and then
  * requests reach the server silently (msw#2635). Call it before the application is imported.
  */
-export function startNetwork(
-  backend: Backend,
-  { base, uploads = createThrottledUpload() }: { base: string; uploads?: ThrottledUpload },
-): PageNetwork {
+export function startNetwork(backend: Backend, { base }: { base: string }): PageNetwork {
   const guard = guardOf(backend, base);
   const interceptors = [new FetchInterceptor(), new XMLHttpRequestInterceptor()];
   const network = defineNetwork({
@@ -36,7 +34,7 @@ export function startNetwork(
   });
   const undo = [dropCookieHeader(), answerBeacons(backend.firebase), answerProbes()];
   network.enable();
-  undo.push(slowUploads(uploads));
+  undo.push(stepUploads(uploadPaceOf(backend, base)));
   return {
     use: (...handlers) => network.use(...handlers),
     resetHandlers: (...handlers) =>

@@ -3,14 +3,16 @@ import { SIZES, type Size } from '#domain/base/limits';
 import { ROLES, type Role } from '#domain/people/roles';
 import { COMPANIES_WITH_OWN_SET } from '#domain/places/companies';
 import {
+  FAULT_KINDS,
   FAULT_METHODS,
+  FAULT_SYNTAX,
   FIREBASE_FAULTS,
   type FirebaseFault,
-  type NewFault,
   readFault,
   readFirebaseFault,
   writeFault,
 } from '#mocks/protocol/fault-text';
+import type { NewFault } from '#mocks/protocol/faults';
 import { SEED_PROFILES, type Seed } from '#mocks/seed/base/seed';
 import { CITIES } from '#mocks/seed/places/cities';
 import { encodeValue, type LinkProblem } from './link-problem';
@@ -22,7 +24,6 @@ export const LANGUAGES = ['ja', 'en', 'es', 'zh'] as const;
 export type Language = (typeof LANGUAGES)[number];
 const SWITCH = ['on', 'off'] as const;
 const MAPS = ['on', 'off', 'fails'] as const;
-const FAULT_KINDS = ['offline', 'hang', 'garbage', 'wrong'] as const;
 /** The value of `writes` that keeps the storage and the data of this browser (mocks/demo/link-writes.ts). */
 export const KEEP_WRITES = 'keep';
 
@@ -35,7 +36,8 @@ export interface Scenario {
   seed: Seed;
   /** The day in Japan that seeded dates refer to (`2026-04-01`); null: the clock's day when the link is opened. */
   day: string | null;
-  now: { iso: string; paused: boolean } | null;
+  /** `speed`: 60 lets an hour pass in a minute; 1, if missing. */
+  now: { iso: string; paused: boolean; speed?: number } | null;
   /** The writes over the seed in one text (mocks/demo/link-writes.ts), or `keep`; null: none. */
   writes: string | null;
   lang: Language | null;
@@ -94,7 +96,7 @@ export function writeScenario(scenario: Scenario): string {
     ['city', city],
     ['seed', writeSeed(seed)],
     ['day', day],
-    ['now', now && `${now.iso}${now.paused ? ';paused' : ''}`],
+    ['now', now && writeNow(now)],
     ['lang', lang],
     ['size', size],
     ...faults.map((fault): [string, string] => ['fault', writeFault(fault)]),
@@ -108,6 +110,9 @@ export function writeScenario(scenario: Scenario): string {
   const written = pairs.flatMap(([key, value]) => (value === null ? [] : [`${key}=${encodeValue(value)}`]));
   return `#qa?${written.join('&')}`;
 }
+
+const writeNow = ({ iso, paused, speed = 1 }: NonNullable<Scenario['now']>) =>
+  `${iso}${paused ? ';paused' : ''}${speed === 1 ? '' : `;x${speed}`}`;
 
 export const writeSeed = ({ profile, n }: Seed): string => (n === 1 ? profile : `${profile}:${n}`);
 
@@ -160,14 +165,16 @@ const readers: Record<string, Reader> = {
   },
   day: (value) => (isDay(value) ? { day: value } : { allowed: '2026-04-01', meant: dayOf(value) }),
   now(value) {
-    const [, time = '', paused] = /^(.*?)(;paused)?$/.exec(value) ?? [];
+    const [, time = '', paused, speed] = /^(.*?)(;paused)?(?:;x(\d{1,3}))?$/.exec(value) ?? [];
     const iso = isoOf(time);
     return iso === null
       ? {
-          allowed: '2026-04-01T09:00:00%2B09:00[;paused]',
+          allowed: '2026-04-01T09:00:00%2B09:00[;paused][;x60]',
           meant: dayOf(time) && `${dayOf(time)}${paused ?? ''}`,
         }
-      : { now: { iso, paused: paused !== undefined } };
+      : {
+          now: { iso, paused: paused !== undefined, ...(Number(speed) > 1 ? { speed: Number(speed) } : {}) },
+        };
   },
   lang: choice('lang', LANGUAGES),
   size: choice('size', SIZES),
@@ -182,7 +189,7 @@ const readers: Record<string, Reader> = {
     return fault
       ? { faults: [...before.faults, fault] }
       : {
-          allowed: 'METHOD path (401 | offline | hang | garbage | wrong | delay:ms) [xN]',
+          allowed: FAULT_SYNTAX,
           meant: faultMeantBy(value),
         };
   },

@@ -5,7 +5,7 @@ import { NO_SCENARIO, readScenario, type Scenario, writeScenario } from './scena
 /** The state that a scenario set up, for the lifetime of the tab or of its sandbox (R-WISH-09). */
 export interface TabState
   extends Pick<Scenario, 'seed' | 'day' | 'faults' | 'firebaseFaults' | 'latency' | 'firebase' | 'maps'> {
-  clock: { start?: number; paused: boolean };
+  clock: { start?: number; paused: boolean; speed?: number };
   /**
    * The reference time of seeded dates: the start of the link's day. Without one, the reference time of the first
    * load is kept while the clock is set: a skipped day is then in the past.
@@ -19,7 +19,9 @@ const KEY = 'machi-harness';
 
 export function tabStateOf({ now, ...scenario }: Scenario): TabState {
   const { seed, day, faults, firebaseFaults, latency, firebase, maps } = scenario;
-  const clock = now ? { start: Date.parse(now.iso), paused: now.paused } : { paused: false };
+  const clock = now
+    ? { start: Date.parse(now.iso), paused: now.paused, speed: now.speed ?? 1 }
+    : { paused: false };
   const anchor = day === null ? undefined : momentInJapan(day);
   return { seed, day, faults, firebaseFaults, latency, firebase, maps, clock, anchor };
 }
@@ -27,10 +29,13 @@ export function tabStateOf({ now, ...scenario }: Scenario): TabState {
 /** The state in the first storage that has one: a new tab of a sandbox has none of its own. */
 export function recallTab(storages: readonly ItemStorage[]): TabState {
   const [stored = null] = storages.flatMap((storage) => storage.getItem(KEY) ?? []);
-  const { link, offset, stoodAt, anchor } = readKept(stored);
+  const { link, offset, stoodAt, speed, at, anchor } = readKept(stored);
   const state = tabStateOf(readScenario(link)?.scenario ?? NO_SCENARIO);
-  if (stoodAt !== null) return { ...state, anchor, clock: { start: stoodAt, paused: true } };
-  return offset === 0 ? state : { ...state, anchor, clock: { start: Date.now() + offset, paused: false } };
+  if (stoodAt !== null) return { ...state, anchor, clock: { start: stoodAt, paused: true, speed } };
+  if (offset === 0 && speed === 1) return state;
+  // With its speed the clock has run on while the page was loaded.
+  const start = at + offset + (Date.now() - at) * speed;
+  return { ...state, anchor, clock: { start, paused: false, speed } };
 }
 
 /** Stores the current scenario, its clock included, so that a reload, or a new tab of the sandbox, keeps it. */
@@ -43,7 +48,7 @@ export function rememberTab(
   const link = writeScenario({ ...NO_SCENARIO, ...scenario });
   const offset = clock.isSet() ? clock.offset() : 0;
   const stoodAt = clock.paused() ? clock.now() : null;
-  const kept = JSON.stringify({ link, offset, stoodAt, anchor });
+  const kept = JSON.stringify({ link, offset, stoodAt, speed: clock.speed(), at: Date.now(), anchor });
   for (const storage of storages) storage.setItem(KEY, kept);
 }
 
@@ -51,16 +56,21 @@ interface Kept {
   link: string;
   offset: number;
   stoodAt: number | null;
+  speed: number;
+  /** The real time at which the others were stored. */
+  at: number;
   anchor?: number;
 }
 
 /** Reads leniently: another version of the harness may have written the item. */
 function readKept(text: string | null): Kept {
-  const { link, offset, stoodAt, anchor } = parsed(text);
+  const { link, offset, stoodAt, speed, at, anchor } = parsed(text);
   return {
     link: typeof link === 'string' ? link : '',
     offset: typeof offset === 'number' ? offset : 0,
     stoodAt: typeof stoodAt === 'number' ? stoodAt : null,
+    speed: typeof speed === 'number' ? speed : 1,
+    at: typeof at === 'number' ? at : Date.now(),
     anchor: typeof anchor === 'number' ? anchor : undefined,
   };
 }

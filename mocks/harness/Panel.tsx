@@ -67,14 +67,14 @@ export function Panel({ harness }: { harness: Harness }) {
       <Handle ref={handle} harness={harness} texts={texts} isOpen={isOpen} onOpen={open} />
       {isOpen ? (
         <dialog ref={panel} id="panel" className="panel" aria-label={texts.title}>
-          <header>
+          <div className="head">
             <h2>{texts.title}</h2>
             <button type="button" className="plain" aria-label={texts.close} title="Esc" onClick={close}>
               ×
             </button>
             <SituationLine harness={harness} texts={texts} />
             <LinkCopier harness={harness} texts={texts} />
-          </header>
+          </div>
           <Problems harness={harness} texts={texts} />
           <Parts harness={harness} texts={texts} part={part} onPart={setPart} />
         </dialog>

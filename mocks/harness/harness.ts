@@ -3,13 +3,14 @@ import type { City } from '#domain/places/city';
 import type { Snapshot } from '#mocks/db/db';
 import type { BrowserStorage } from '#mocks/demo/browser-storage';
 import type { HarnessClock } from '#mocks/demo/clock';
+import type { FaultSets } from '#mocks/demo/fault-sets';
 import type { LinkProblem } from '#mocks/demo/link-problem';
 import type { MachineLog } from '#mocks/demo/machine-log';
 import type { Mailbox } from '#mocks/demo/mailbox';
+import type { EventScope, NextEvent } from '#mocks/demo/next-events';
 import type { RemoteEvents } from '#mocks/demo/remote-events';
 import type { Sandboxes } from '#mocks/demo/sandboxes';
 import type { Scenario } from '#mocks/demo/scenario';
-import type { ThrottledUpload } from '#mocks/demo/throttled-upload';
 import type { FirebaseFaults } from '#mocks/firebase/firebase-faults';
 import type { Faults } from '#mocks/protocol/faults';
 import type { Log } from '#mocks/protocol/log';
@@ -19,13 +20,15 @@ import type { Seed } from '#mocks/seed/base/seed';
 export interface Harness {
   backend: HarnessBackend;
   clock: HarnessClock;
-  uploads: ThrottledUpload;
   faults: Faults;
+  faultSets: FaultSets;
   log: Log;
   machines: MachineLog;
   mails: Mailbox;
   storage: BrowserStorage;
   sandboxes: Sandboxes;
+  /** What the clock changes in a city and for an account, after `from`, up to and including `to`. */
+  eventsBetween(scope: EventScope, from: number, to: number): readonly NextEvent[];
   seed: Seed;
   /** The day in Japan that seeded dates refer to: `2026-04-01`. */
   day: string;
@@ -49,9 +52,7 @@ export interface Harness {
 export interface HarnessBackend {
   readonly accounts: readonly HarnessAccount[];
   readonly cities: readonly City[];
-  readonly endpoints: readonly Pick<Endpoint, 'method' | 'path'>[];
-  /** The start of a time sale in milliseconds; null when no sale has this id. */
-  startOfSale(id: number): number | null;
+  readonly endpoints: readonly Endpoint[];
   reset(): Promise<void>;
   /** All writes over the seed. */
   snapshot(): Promise<Snapshot>;

@@ -3,6 +3,7 @@ import { SIZES } from '#domain/base/limits';
 import { isRole } from '#domain/people/roles';
 import { COOKIE_NAMES } from '#domain/session/cookie-names';
 import { COMPANIES, LANGUAGES, type Scenario } from '#mocks/demo/scenario';
+import { withoutHits } from '#mocks/protocol/faults';
 import type { Harness, HarnessAccount } from './harness';
 
 /**
@@ -19,16 +20,21 @@ export function situationOf(harness: Harness): Scenario {
     city: storedCity(storage.item('City')) ?? 'none',
     seed,
     day,
-    now: clock.isSet() ? { iso: tokyoTime(clock.now()), paused: clock.paused() } : null,
+    now: clock.isSet() ? nowOf(clock) : null,
     writes: null,
     lang: LANGUAGES.find((one) => one === storage.cookie(COOKIE_NAMES.language)) ?? null,
     size: SIZES.find((one) => one === storage.cookie(COOKIE_NAMES.size)) ?? null,
-    faults: faults.rules().map(({ id: _, ...fault }) => fault),
+    faults: faults.rules().map(withoutHits),
     firebaseFaults: firebaseFaults.current(),
     latency,
     firebase,
     maps,
   };
+}
+
+function nowOf(clock: Harness['clock']): NonNullable<Scenario['now']> {
+  const now = { iso: tokyoTime(clock.now()), paused: clock.paused() };
+  return clock.speed() === 1 ? now : { ...now, speed: clock.speed() };
 }
 
 /** `2026-04-01T09:00:00+09:00`: users of the console read Japan's time (A-051). */

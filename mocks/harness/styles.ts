@@ -50,7 +50,7 @@ h3 { font-size: 12px; color: var(--quiet); }
   margin: 0; padding: 0; border: 0; border-left: 1px solid var(--line); color: inherit; background: var(--ground); box-shadow: -4px 0 16px rgb(31 42 55 / 0.16);
 }
 .panel::backdrop { background: none; }
-header {
+.head {
   display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: 4px 8px; align-items: center;
   padding: 12px 16px;
 }
@@ -98,16 +98,16 @@ input:not([type='radio'], [type='checkbox']), select, textarea {
   background: var(--ground);
 }
 label { display: flex; flex-direction: column; gap: 2px; min-width: 0; color: var(--quiet); font-size: 12px; }
-label:has([type='checkbox']) { flex-direction: row; gap: 8px; align-items: center; min-height: 32px; cursor: pointer; }
+label:has([type='checkbox']), .beside { flex-direction: row; gap: 8px; align-items: center; min-height: 32px; cursor: pointer; }
 label input, label select, label span { color: var(--ink); font-size: 13px; }
 .wide { flex: 1 1 160px; }
-.wide input { width: 100%; }
+.wide input, .wide textarea { width: 100%; }
 legend { padding-bottom: 6px; color: var(--quiet); font-size: 12px; }
 .quiet { color: var(--quiet); }
 .warning { color: var(--bad); }
 p + button, fieldset + .bar { margin-top: 8px; }
-.bar, form.fault { display: flex; flex-wrap: wrap; gap: 8px; align-items: flex-end; }
-form.fault [role='alert'] { flex-basis: 100%; color: var(--bad); }
+.bar { display: flex; flex-wrap: wrap; gap: 8px; align-items: flex-end; }
+form [role='alert'] { flex-basis: 100%; color: var(--bad); overflow-wrap: anywhere; }
 .bar [role='status'], .copier [role='status'] { align-self: center; color: var(--good); font-size: 12px; }
 .bar > input[type='search'] { flex: 1 1 120px; min-width: 0; }
 
@@ -135,6 +135,25 @@ small.warning { color: var(--bad); }
   display: flex; gap: 8px; align-items: center; justify-content: space-between; min-height: 36px;
   border-bottom: 1px solid var(--line);
 }
+section { display: grid; gap: 6px; justify-items: start; }
+section > ul, section > form { width: 100%; }
+.rows li > span:first-child, .rows li > label { min-width: 0; flex: 1; }
+.rows li small { margin-left: 8px; }
+.chooser { display: grid; gap: 2px; }
+.chooser [role='listbox'] { max-height: 264px; overflow: hidden auto; margin-top: 4px; border: 1px solid var(--line); border-radius: 6px; }
+.chooser .group { position: sticky; top: 0; padding: 3px 8px; background: var(--soft); color: var(--quiet); font-size: 12px; }
+.chooser [role='option'] {
+  display: grid; grid-template-columns: 48px minmax(0, 1fr); gap: 0 8px; padding: 5px 8px; border-left: 3px solid transparent; cursor: pointer;
+}
+.chooser [role='option']:hover { background: var(--soft); }
+.chooser .active { background: var(--accent-soft); border-left-color: var(--accent); }
+.chooser [aria-selected='true'] .where { font-weight: 700; color: var(--accent); }
+.chooser .method { color: var(--quiet); }
+.chooser small { grid-column: 2; }
+.effects { display: grid; gap: 8px; }
+.effects .chips button { min-height: 28px; padding: 2px 10px; border-radius: 14px; }
+.effects [role='status'] { color: var(--good); font-size: 12px; overflow-wrap: anywhere; }
+.effects [aria-invalid='true'] { border-color: var(--bad); }
 code, pre, .method, .where, .status, .url { font-family: ui-monospace, Menlo, Consolas, 'Noto Sans Mono CJK JP', monospace; font-size: 12px; }
 code, .where, .url { min-width: 0; overflow-wrap: anywhere; }
 
@@ -162,6 +181,15 @@ pre {
   max-height: 240px; overflow: auto; padding: 8px; border-radius: 6px; background: var(--soft);
   white-space: pre-wrap; overflow-wrap: anywhere;
 }
+.next li {
+  display: grid; grid-template-columns: 84px minmax(0, 1fr); gap: 2px 8px; align-items: baseline; padding: 6px 0;
+  border-bottom: 1px solid var(--line);
+}
+.next time { color: var(--quiet); font-size: 12px; font-variant-numeric: tabular-nums; }
+.next li > span { overflow-wrap: anywhere; }
+.next .bar { grid-column: 2; align-items: center; }
+.next button { min-height: 26px; padding: 1px 10px; font-size: 12px; }
+.next a { padding: 2px 4px; color: var(--accent); font-size: 12px; }
 .time { display: flex; flex-wrap: wrap; gap: 4px 12px; align-items: baseline; font-size: 20px; font-variant-numeric: tabular-nums; }
 
 @media (max-width: 599px) {

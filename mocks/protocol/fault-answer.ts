@@ -1,7 +1,13 @@
 import { HttpResponse } from 'msw';
 import type { Endpoint } from '#api/http/endpoint';
-import type { Effect } from './faults';
+import type { ResponseEffect } from './faults';
 import { textOfStatus } from './server-texts';
+
+/** The effects that change the handler's response. */
+export type Change = { kind: 'empty' } | { kind: 'wrong'; field: string };
+
+export const isChange = (effect: ResponseEffect): effect is Change =>
+  effect.kind === 'empty' || (effect.kind === 'wrong' && effect.field !== undefined);
 
 /** The response of a fault, which replaces the handler's. */
 export interface FaultAnswer {
@@ -11,14 +17,15 @@ export interface FaultAnswer {
 }
 
 export function faultAnswer(
-  effect: Exclude<Effect, { kind: 'delay' }>,
+  effect: Exclude<ResponseEffect, Change>,
   endpoint: Endpoint,
   signal: AbortSignal,
 ): FaultAnswer {
   if (effect.kind === 'status' && effect.field !== undefined)
     return fieldAnswer(effect.status, effect.field, effect.text);
   if (effect.kind === 'status') return statusAnswer(effect.status, endpoint);
-  if (effect.kind === 'offline') return { status: 'offline', body: null, response: HttpResponse.error() };
+  if (effect.kind === 'offline' || effect.kind === 'cut')
+    return { status: 'offline', body: null, response: HttpResponse.error() };
   if (effect.kind === 'hang') return { status: 'hang', body: null, response: never(signal) };
   if (effect.kind === 'garbage') return { status: 200, body: GARBAGE, response: HttpResponse.html(GARBAGE) };
   return { status: 200, body: WRONG, response: HttpResponse.json(WRONG) };

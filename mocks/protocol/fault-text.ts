@@ -1,4 +1,4 @@
-import type { Effect, FaultRule } from './faults';
+import type { Effect, NewFault } from './faults';
 
 /** The failures of Firebase that a scenario can cause (`fault=firebase …`). */
 export const FIREBASE_FAULTS = [
@@ -14,32 +14,38 @@ export type FirebaseFault = (typeof FIREBASE_FAULTS)[number];
 
 export const FAULT_METHODS = ['*', 'GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 
-export type NewFault = Omit<FaultRule, 'id'>;
+/** What a problem shows of the syntax. */
+export const FAULT_SYNTAX =
+  'METHOD path (401 | offline | hang | garbage | wrong | empty | cut:50 | slow:700 | delay:ms) [xN] [@set]';
 
-/** Reads `METHOD path effect [xN]`, the syntax of links and panel; null when the text is unreadable. */
+/** Reads `METHOD path effect [xN] [@set]`, the syntax of links and panel; null when the text is unreadable. */
 export function readFault(text: string): NewFault | null {
-  const [method = '', path = '', effectText = '', times, ...rest] = text.trim().split(/\s+/);
+  const [method = '', path = '', effectText = '', ...rest] = text.trim().split(/\s+/);
   const effect = readEffect(effectText);
-  const left = readTimes(times);
+  const { left, set, isReadable } = readRest(rest);
   const known = (FAULT_METHODS as readonly string[]).includes(method.toUpperCase());
-  if (!known || !/^[/*]/.test(path) || effect === null || left === undefined || rest.length > 0) return null;
-  return { method: method.toUpperCase(), path: asContractPath(path), effect, left };
+  if (!known || !/^[/*]/.test(path) || effect === null || !isReadable) return null;
+  const fault = { method: method.toUpperCase(), path: asContractPath(path), effect, left };
+  return set === undefined ? fault : { ...fault, set };
 }
 
-export function writeFault({ method, path, effect, left }: NewFault): string {
-  return [method, path, writeEffect(effect), ...(left === null ? [] : [`x${left}`])].join(' ');
+export function writeFault({ method, path, effect, left, set }: NewFault): string {
+  const times = left === null ? [] : [`x${left}`];
+  const name = set === undefined ? [] : [`@${set.replace(/[\s%]/g, encodeURIComponent)}`];
+  return [method, path, writeEffect(effect), ...times, ...name].join(' ');
 }
+
+export const FAULT_KINDS = ['offline', 'hang', 'garbage', 'wrong', 'empty'] as const;
 
 export function readEffect(text: string): Effect | null {
-  switch (text) {
-    case 'offline':
-    case 'hang':
-    case 'garbage':
-    case 'wrong':
-      return { kind: text };
-  }
-  const delay = /^delay:(\d{1,7})$/.exec(text);
-  if (delay) return { kind: 'delay', ms: Number(delay[1]) };
+  const kind = FAULT_KINDS.find((one) => one === text);
+  if (kind !== undefined) return { kind };
+  const [, timed, ms] = /^(delay|slow):(\d{1,7})$/.exec(text) ?? [];
+  if (timed === 'delay' || timed === 'slow') return { kind: timed, ms: Number(ms) };
+  const [, percent] = /^cut:(\d\d?)$/.exec(text) ?? [];
+  if (percent !== undefined) return { kind: 'cut', percent: Number(percent) };
+  const [, missing] = /^wrong:(\w+)$/.exec(text) ?? [];
+  if (missing !== undefined) return { kind: 'wrong', field: missing };
   // No 1xx status: the Response constructor rejects a status outside 200 to 599.
   const [, status, field, message] = /^([2-5]\d\d)(?::(\w+)(?:=(\S*))?)?$/.exec(text) ?? [];
   if (status === undefined) return null;
@@ -57,20 +63,26 @@ function unquoted(text: string): string {
 }
 
 export function writeEffect(effect: Effect): string {
-  if (effect.kind === 'status') {
-    const { status, field, text } = effect;
-    if (field === undefined) return String(status);
-    return text ? `${status}:${field}=${encodeURIComponent(text)}` : `${status}:${field}`;
-  }
-  return effect.kind === 'delay' ? `delay:${effect.ms}` : effect.kind;
+  if (effect.kind === 'delay' || effect.kind === 'slow') return `${effect.kind}:${effect.ms}`;
+  if (effect.kind === 'cut') return `cut:${effect.percent}`;
+  if (effect.kind === 'wrong' && effect.field !== undefined) return `wrong:${effect.field}`;
+  if (effect.kind !== 'status') return effect.kind;
+  const { status, field, text } = effect;
+  if (field === undefined) return String(status);
+  return text ? `${status}:${field}=${encodeURIComponent(text)}` : `${status}:${field}`;
 }
 
 export const readFirebaseFault = (text: string): FirebaseFault | null =>
   FIREBASE_FAULTS.find((fault) => `firebase ${fault}` === text.trim().replace(/\s+/, ' ')) ?? null;
 
-function readTimes(text: string | undefined): number | null | undefined {
-  if (text === undefined) return null;
-  return /^x[1-9]\d{0,5}$/.test(text) ? Number(text.slice(1)) : undefined;
+/** `x3`, `@name`, both in this order, or neither. */
+function readRest(parts: readonly string[]) {
+  const [, times, name] = /^(?:x([1-9]\d{0,5}))? ?(?:@(\S+))?$/.exec(parts.join(' ')) ?? [];
+  return {
+    left: times === undefined ? null : Number(times),
+    set: name === undefined ? undefined : unquoted(name),
+    isReadable: parts.length === [times, name].filter((part) => part !== undefined).length,
+  };
 }
 
 /** The specification writes `{city}`, the contract `:city`; a contract path has no query. */

@@ -7,11 +7,22 @@ export type Effect =
   | { kind: 'offline' }
   | { kind: 'hang' }
   | { kind: 'garbage' }
-  | { kind: 'wrong' }
+  /** With `field`, the backend's own response without this field in its records. */
+  | { kind: 'wrong'; field?: string }
+  /** The backend's own response without rows; null, if it is no list. */
+  | { kind: 'empty' }
+  /** The connection breaks off. An upload breaks off after this percentage of its bytes. */
+  | { kind: 'cut'; percent: number }
+  /** The file of a request is sent in ten steps, each of this duration. */
+  | { kind: 'slow'; ms: number }
   | { kind: 'delay'; ms: number };
 
-export interface FaultRule {
-  id: number;
+/** The effects that replace or change a response. */
+export type ResponseEffect = Exclude<Effect, { kind: 'delay' | 'slow' }>;
+
+type TakenEffect = ResponseEffect | { kind: 'delay'; ms: number };
+
+export interface NewFault {
   /** `*` for any method. */
   method: string;
   /** A contract path; `*` matches any run of characters. */
@@ -19,26 +30,39 @@ export interface FaultRule {
   effect: Effect;
   /** How many more calls the rule affects; null for every call. */
   left: number | null;
+  /** The name of the saved set that the rule belongs to. */
+  set?: string | undefined;
+}
+
+export interface FaultRule extends NewFault {
+  id: number;
+  /** The number of calls that the rule has affected since the page was loaded. */
+  hits: number;
 }
 
 export interface Faults {
   rules(): readonly FaultRule[];
-  add(rule: Omit<FaultRule, 'id'>): void;
-  remove(id: number): void;
+  add(...rules: NewFault[]): void;
+  remove(...ids: number[]): void;
   clear(): void;
+  /** The effects on an upload, which begins before the fake backend has the call; uses up no hit. */
+  preview(endpoint: Pick<Endpoint, 'method' | 'path'>, path: string): readonly Effect[];
   /**
-   * Uses up one hit of every matching rule. Delays add up and precede the first other effect. `path` is the
-   * concrete path (`/akashi/notifications/`): with it, a rule for one city affects that city only.
+   * Uses up one hit of every matching rule. Delays add up and precede the first other effect. A slow upload is
+   * over by then. `path` is the concrete path (`/akashi/notifications/`): with it, a rule for one city affects that city only.
    */
-  take(endpoint: Pick<Endpoint, 'method' | 'path'>, path?: string): Effect[];
+  take(endpoint: Pick<Endpoint, 'method' | 'path'>, path?: string): TakenEffect[];
   subscribe(listener: () => void): () => void;
 }
 
-export function createFaults(initial: readonly Omit<FaultRule, 'id'>[] = []): Faults {
+/** The rule as a link has it. */
+export const withoutHits = ({ id: _, hits: __, ...fault }: FaultRule): NewFault => fault;
+
+export function createFaults(initial: readonly NewFault[] = []): Faults {
   let lastId = 0;
-  const numbered = (rule: Omit<FaultRule, 'id'>): FaultRule => {
+  const numbered = (rule: NewFault): FaultRule => {
     lastId += 1;
-    return { ...rule, id: lastId };
+    return { ...rule, id: lastId, hits: 0 };
   };
   let current: readonly FaultRule[] = initial.map(numbered);
   const listeners = new Set<() => void>();
@@ -48,12 +72,14 @@ export function createFaults(initial: readonly Omit<FaultRule, 'id'>[] = []): Fa
   };
   return {
     rules: () => current,
-    add: (rule) => keep([...current, numbered(rule)]),
-    remove: (id) => keep(current.filter((rule) => rule.id !== id)),
+    add: (...rules) => keep([...current, ...rules.map(numbered)]),
+    remove: (...ids) => keep(current.filter(({ id }) => !ids.includes(id))),
     clear: () => keep([]),
+    preview: (endpoint, path) =>
+      current.filter((rule) => fits(rule, endpoint, path)).map(({ effect }) => effect),
     take(endpoint, path) {
       const hits = current.filter((rule) => fits(rule, endpoint, path));
-      if (hits.some(({ left }) => left !== null)) {
+      if (hits.length > 0) {
         keep(
           current.map((rule) => (hits.includes(rule) ? used(rule) : rule)).filter(({ left }) => left !== 0),
         );
@@ -67,11 +93,15 @@ export function createFaults(initial: readonly Omit<FaultRule, 'id'>[] = []): Fa
   };
 }
 
-const used = (rule: FaultRule): FaultRule => (rule.left === null ? rule : { ...rule, left: rule.left - 1 });
+const used = (rule: FaultRule): FaultRule => ({
+  ...rule,
+  hits: rule.hits + 1,
+  left: rule.left === null ? null : rule.left - 1,
+});
 
-function inOrder(effects: readonly Effect[]): Effect[] {
+function inOrder(effects: readonly Effect[]): TakenEffect[] {
   const ms = effects.reduce((sum, effect) => (effect.kind === 'delay' ? sum + effect.ms : sum), 0);
-  const other = effects.find(({ kind }) => kind !== 'delay');
+  const other = effects.find((effect) => effect.kind !== 'delay' && effect.kind !== 'slow');
   return [...(ms > 0 ? [{ kind: 'delay' as const, ms }] : []), ...(other ? [other] : [])];
 }
 

@@ -1,5 +1,6 @@
 import { type HttpHandler, HttpResponse, http } from 'msw';
 import type { Backend } from '#mocks/backend-types';
+import { pageNow } from './log';
 
 /** The last handler: a call under the base without a handler is an error and never reaches a server. */
 export const guardOf = (backend: Backend, base: string): HttpHandler =>
@@ -11,6 +12,7 @@ export const guardOf = (backend: Backend, base: string): HttpHandler =>
       method,
       url,
       path: null,
+      page: pageNow(),
       status: 'unhandled',
       requestBody: null,
       responseBody: null,

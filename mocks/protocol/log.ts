@@ -7,6 +7,8 @@ export interface LogEntry {
   url: string;
   /** The contract path, or null when no handler matches the call. */
   path: string | null;
+  /** The path in the address when the call arrived. */
+  page: string;
   status: number | 'offline' | 'hang' | 'unhandled';
   requestBody: unknown;
   responseBody: unknown;
@@ -15,6 +17,9 @@ export interface LogEntry {
   /** Milliseconds. */
   duration: number;
 }
+
+/** Tests without a page have no address. */
+export const pageNow = (): string => (typeof location === 'undefined' ? '' : location.pathname);
 
 export interface Log {
   entries(): readonly LogEntry[];

@@ -1,27 +1,7 @@
+import { type DocumentedCall, documentedCallsIn } from '#mocks/harness/documented-calls';
 import documentation from '../../docs/endpoints.md?raw';
 
-/** A row of docs/endpoints.md. */
-export interface EndpointRow {
-  /** `E-016`, and `E-024` when both are one call. */
-  ids: string[];
-  method: string;
-  /** The path as the contract writes it: `/:city/api/users/`. */
-  path: string;
-  status: string;
-  does: string;
-  screen: string;
-}
-
-export const endpointRows: readonly EndpointRow[] = tableRows(/^E-\d{3}/)
-  .filter(([, method = '']) => /^[A-Z]+$/.test(method))
-  .map(([ids = '', method = '', path = '', status = '', does = '', screen = '']) => ({
-    ids: ids.split(', '),
-    method,
-    path: bare(path),
-    status,
-    does,
-    screen,
-  }));
+export const endpointRows: readonly DocumentedCall[] = documentedCallsIn(documentation);
 
 /**
  * The meaning of a name in a path (`:city`) or in a query, for one call, for the calls of a resource, or for

@@ -1,16 +1,17 @@
 import type { Endpoint, Schema } from '#api/http/endpoint';
 import { mayEnter, ROLES_WITH_SCREENS } from '#domain/people/roles';
+import type { DocumentedCall } from '#mocks/harness/documented-calls';
 import type { AnswerOptions } from '#mocks/protocol/mock';
 import type { Declared } from '../contract.declared';
 import { answersOf } from './answers';
 import { bodyOf } from './bodies';
 import { type Citation, readingsIn, requirementsIn, withoutCitations } from './citations';
-import { type EndpointRow, parameterRow } from './endpoint-rows';
+import { parameterRow } from './endpoint-rows';
 import { definitionOf, type Json, type Schemas } from './schemas';
 
 interface Source {
   declared: Declared;
-  row: EndpointRow;
+  row: DocumentedCall;
   options: AnswerOptions;
   schemas: Schemas;
 }

@@ -1,60 +1,94 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useMemo, useState } from 'react';
 import { inJapan } from '#domain/base/japan-time';
-import { tokyoTime } from '#mocks/harness/situation';
+import type { NextEvent } from '#mocks/demo/next-events';
+import { accountOf, situationOf, tokyoTime } from '#mocks/harness/situation';
+import type { Texts } from '#mocks/harness/texts';
 import { useEverySecond, useObserved, usePath } from '#mocks/harness/use-observed';
+import { NextEvents } from './NextEvents';
 import type { PartProps } from './part-props';
 
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
 const DAY = 1_440 * MINUTE;
+const SPEEDS = [1, 10, 60, 600];
+/** The list has at most this many events. */
+const SHOWN = 20;
+/** Milliseconds of the clock after which the list is made again: it reads up to 10,000 rows of each table. */
+const REFRESH = 10 * SECOND;
 
-/** The clock of the console, its machines and the fake backend. */
-export function ClockPart({ harness: { clock, backend }, texts }: PartProps) {
+/** The clock of the console, its machines and the fake backend, and what it will change next. */
+export function ClockPart({ harness, texts }: PartProps) {
+  const { clock, root, eventsBetween } = harness;
   useEverySecond();
-  usePath();
+  const path = usePath();
   const isPaused = useObserved(clock, (observed) => observed.paused());
-  const [, setLooked] = useState(0);
-  const change = (act: () => void) => () => {
-    act();
-    setLooked((count) => count + 1);
+  const speed = useObserved(clock, (observed) => observed.speed());
+  const [passed, setPassed] = useState<readonly NextEvent[] | null>(null);
+  const { city } = situationOf(harness);
+  const accountId = accountOf(harness)?.id ?? 0;
+  const now = clock.now();
+  const scope = { city: city === 'none' ? null : city, accountId };
+  const go = (to: number) => {
+    const from = clock.now();
+    setPassed(to < from ? null : eventsBetween(scope, from, to));
+    if (to < from) clock.set(new Date(to).toISOString());
+    else clock.jump(to - from);
+    // The console requests its data again, as after a return to its tab.
+    window.dispatchEvent(new Event('visibilitychange'));
   };
-  const sale = saleOnPage();
-  const start = sale === null ? null : backend.startOfSale(sale);
+  const since = Math.floor(now / REFRESH) * REFRESH;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page has read other rows
+  const events = useMemo(
+    () => eventsBetween({ city: scope.city, accountId }, since, Number.POSITIVE_INFINITY),
+    [eventsBetween, scope.city, accountId, since, path],
+  );
   return (
     <>
       <h3>{texts.now}</h3>
       <p className="time">
-        <time dateTime={tokyoTime(clock.now())}>{readable(clock.now())}</time>
+        <time dateTime={tokyoTime(now)}>{readable(now)}</time>
         {isPaused ? <small>{texts.paused}</small> : null}
+        {speed === 1 ? null : <small>×{speed}</small>}
       </p>
       <div className="bar">
-        <button type="button" onClick={change(() => clock.jump(MINUTE))}>
+        <button type="button" onClick={() => go(clock.now() + MINUTE)}>
           {texts.minute}
         </button>
-        <button type="button" onClick={change(() => clock.jump(DAY))}>
+        <button type="button" onClick={() => go(clock.now() + DAY)}>
           {texts.day}
         </button>
-        {start === null ? null : (
-          <button type="button" onClick={change(() => clock.set(tokyoTime(start - MINUTE)))}>
-            {texts.beforeSale}
-          </button>
-        )}
-        <button type="button" onClick={change(() => (isPaused ? clock.resume() : clock.pause()))}>
+        <button type="button" onClick={() => (isPaused ? clock.resume() : clock.pause())}>
           {isPaused ? texts.resume : texts.pause}
         </button>
         {isPaused ? (
-          <button type="button" onClick={change(() => clock.step(SECOND))}>
+          <button
+            type="button"
+            onClick={() => {
+              const from = clock.now();
+              setPassed(eventsBetween(scope, from, from + SECOND));
+              clock.step(SECOND);
+            }}
+          >
             {texts.second}
           </button>
         ) : null}
       </div>
-      <TimeForm texts={texts} now={clock.now()} onSet={(iso) => change(() => clock.set(iso))()} />
+      <p role="status">{passed === null ? '' : passedText(passed, texts)}</p>
+      <SpeedChoice speed={speed} texts={texts} onSpeed={(chosen) => clock.setSpeed(chosen)} />
+      <NextEvents
+        events={events.filter(({ at }) => at > now).slice(0, SHOWN)}
+        texts={texts}
+        cityAddress={`${root}${root.endsWith('/') ? '' : '/'}${city}/`}
+        onGo={go}
+      />
+      <TimeForm texts={texts} now={now} onSet={(iso) => go(Date.parse(iso))} />
       <button
         type="button"
-        onClick={change(() => {
+        onClick={() => {
           clock.resume();
-          clock.set(new Date().toISOString());
-        })}
+          clock.setSpeed(1);
+          go(Date.now());
+        }}
       >
         {texts.realTime}
       </button>
@@ -62,15 +96,40 @@ export function ClockPart({ harness: { clock, backend }, texts }: PartProps) {
   );
 }
 
-/** The id of the time sale that the page shows or edits. */
-function saleOnPage(): number | null {
-  if (!location.pathname.endsWith('/time-sale')) return null;
-  const parameters = new URLSearchParams(location.search);
-  return Number(parameters.get('view') ?? parameters.get('edit')) || null;
+/** What a jump has passed: each kind with its number. */
+function passedText(passed: readonly NextEvent[], texts: Texts): string {
+  const kinds = [...new Set(passed.map(({ kind }) => kind))];
+  const counted = kinds.map((kind) =>
+    texts.counted(texts.happens[kind], passed.filter((one) => one.kind === kind).length),
+  );
+  return counted.length === 0 ? texts.nothingPassed : texts.passed(counted);
+}
+
+interface SpeedChoiceProps {
+  speed: number;
+  texts: Texts;
+  onSpeed(speed: number): void;
+}
+
+function SpeedChoice({ speed, texts, onSpeed }: SpeedChoiceProps) {
+  return (
+    <fieldset>
+      <legend>{texts.speed}</legend>
+      <div className="chips">
+        {SPEEDS.map((one) => (
+          <label key={one}>
+            <input type="radio" name="speed" checked={one === speed} onChange={() => onSpeed(one)} />
+            <span>×{one}</span>
+          </label>
+        ))}
+      </div>
+      {speed === 1 ? null : <p className="quiet">{texts.speedBrake}</p>}
+    </fieldset>
+  );
 }
 
 interface TimeFormProps {
-  texts: PartProps['texts'];
+  texts: Texts;
   now: number;
   onSet(iso: string): void;
 }

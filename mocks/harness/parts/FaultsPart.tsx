@@ -1,58 +1,69 @@
-import { useObserved } from '#mocks/harness/use-observed';
-import { FIREBASE_FAULTS, type FirebaseFault, writeFault } from '#mocks/protocol/fault-text';
-import { FaultForm } from './FaultForm';
+import { useState } from 'react';
+import { type CallOption, callOptions, nameOf, screenAt } from '#mocks/harness/call-options';
+import { useDocumentedCalls } from '#mocks/harness/use-documented-calls';
+import { useObserved, usePath } from '#mocks/harness/use-observed';
+import { FIREBASE_FAULTS, type FirebaseFault } from '#mocks/protocol/fault-text';
+import { ActiveFaults } from './ActiveFaults';
+import { CallChooser } from './CallChooser';
+import { EffectChoice } from './EffectChoice';
 import type { PartProps } from './part-props';
+import { SavedFaults } from './SavedFaults';
+import { WrittenFaults } from './WrittenFaults';
 
-/** The faults of the next calls. A rule without remaining hits disappears from the list. */
+/** Faults of calls: a call, what happens to it, and the sets that this browser has saved. */
 export function FaultsPart({ harness, texts }: PartProps) {
-  const { faults, firebaseFaults, uploads } = harness;
-  const isSlow = useObserved(uploads, (observed) => observed.isSlow());
-  const rules = useObserved(faults, (observed) => observed.rules());
+  const { faults, firebaseFaults, backend, log, root } = harness;
+  const page = usePath();
+  const entries = useObserved(log, (observed) => observed.entries());
   const refusals = useObserved(firebaseFaults, (observed) => observed.current());
+  const documented = useDocumentedCalls();
+  const [call, setCall] = useState<CallOption | null>(null);
+  const { endpoints, cities } = backend;
+  const screen = screenAt(page, root, cities);
   return (
     <>
-      <FaultForm endpoints={harness.backend.endpoints} texts={texts} onAdd={(fault) => faults.add(fault)} />
+      <CallChooser
+        options={callOptions({ endpoints, documented, entries, page, screen })}
+        chosen={call}
+        texts={texts}
+        onChoose={setCall}
+      />
+      {call === null ? null : (
+        <EffectChoice key={nameOf(call)} call={call} texts={texts} onAdd={(fault) => faults.add(fault)} />
+      )}
+      <ActiveFaults harness={harness} texts={texts} />
+      <SavedFaults harness={harness} texts={texts} />
+      <SlowUploads harness={harness} texts={texts} />
       <FirebaseFaultChoice
         label={texts.firebaseFault}
         add={texts.add}
         open={FIREBASE_FAULTS.filter((fault) => !refusals.includes(fault))}
         onAdd={(fault) => firebaseFaults.add(fault)}
       />
-      <label>
-        <input type="checkbox" checked={isSlow} onChange={(event) => uploads.setSlow(event.target.checked)} />
-        {texts.slowUpload}
-      </label>
-      {rules.length === 0 && refusals.length === 0 ? <p className="quiet">{texts.noFaults}</p> : null}
-      <ul className="rows">
-        {rules.map((rule) => (
-          <FaultRow
-            key={rule.id}
-            text={writeFault(rule)}
-            remove={texts.remove(writeFault(rule))}
-            onRemove={() => faults.remove(rule.id)}
-          />
-        ))}
-        {refusals.map((fault) => (
-          <FaultRow
-            key={fault}
-            text={`firebase ${fault}`}
-            remove={texts.remove(`firebase ${fault}`)}
-            onRemove={() => firebaseFaults.remove(fault)}
-          />
-        ))}
-      </ul>
-      {rules.length + refusals.length > 0 ? (
-        <button
-          type="button"
-          onClick={() => {
-            faults.clear();
-            for (const fault of refusals) firebaseFaults.remove(fault);
-          }}
-        >
-          {texts.clearAll}
-        </button>
-      ) : null}
+      <WrittenFaults texts={texts} onAdd={(added) => faults.add(...added)} />
     </>
+  );
+}
+
+/** A fault of every call: only uploads notice it. */
+function SlowUploads({ harness: { faults }, texts }: PartProps) {
+  const rules = useObserved(faults, (observed) => observed.rules());
+  const slow = rules.filter(
+    ({ method, path, effect }) => method === '*' && path === '*' && effect.kind === 'slow',
+  );
+  return (
+    <label>
+      <input
+        type="checkbox"
+        checked={slow.length > 0}
+        onChange={({ target }) =>
+          target.checked
+            ? faults.add({ method: '*', path: '*', effect: { kind: 'slow', ms: 700 }, left: null })
+            : faults.remove(...slow.map(({ id }) => id))
+        }
+      />
+      {texts.slowUploads}
+    </label>
   );
 }
 
@@ -79,22 +90,5 @@ function FirebaseFaultChoice({ label, add, open, onAdd }: FirebaseFaultChoicePro
         ))}
       </select>
     </label>
-  );
-}
-
-interface FaultRowProps {
-  text: string;
-  remove: string;
-  onRemove(): void;
-}
-
-function FaultRow({ text, remove, onRemove }: FaultRowProps) {
-  return (
-    <li>
-      <code>{text}</code>
-      <button type="button" className="plain" aria-label={remove} onClick={onRemove}>
-        ×
-      </button>
-    </li>
   );
 }

@@ -1,6 +1,8 @@
 import { describe, expect, test, vi } from 'vitest';
 import { createActor, createMachine } from 'xstate';
+import { brakeCalls } from '#mocks/demo/call-brake';
 import { createClock, type TimerSource } from '#mocks/demo/clock';
+import { createLog, type LogEntry } from '#mocks/protocol/log';
 
 const NINE = Date.parse('2026-04-01T09:00:00+09:00');
 
@@ -32,7 +34,7 @@ function fakeSource(start = 1_000_000) {
   return { source, wait, armed };
 }
 
-function started(options: { start?: number; paused?: boolean } = {}) {
+function started(options: { start?: number; paused?: boolean; speed?: number } = {}) {
   const real = fakeSource();
   return { clock: createClock({ start: NINE, ...options, source: real.source }), ...real };
 }
@@ -153,6 +155,52 @@ describe('R-WISH-09 the harness clock', () => {
     clock.set('2026-03-01T00:00:00Z');
     wait(1_000);
     expect([new Date(clock.now()).toISOString(), clock.paused()]).toEqual(['2026-03-01T00:00:00.000Z', true]);
+  });
+
+  test('at speed 60 a timer of five minutes fires once in ten real seconds', () => {
+    const { clock, wait, armed } = started({ speed: 60 });
+    const fired: number[] = [];
+    clock.setTimeout(() => fired.push(clock.now() - NINE), 300_000);
+    expect([...armed.values()].map(({ due }) => due - 1_000_000)).toEqual([5_000]);
+    wait(10_000);
+    expect([fired, clock.now() - NINE, clock.isSet()]).toEqual([[300_000], 600_000, true]);
+  });
+
+  test('a change of speed keeps the time, and a paused clock keeps its speed', () => {
+    const { clock, wait } = started();
+    wait(1_000);
+    clock.setSpeed(10);
+    expect(clock.now() - NINE).toBe(1_000);
+    wait(1_000);
+    clock.pause();
+    wait(5_000);
+    clock.setSpeed(600);
+    expect([clock.now() - NINE, clock.speed()]).toEqual([11_000, 600]);
+    clock.resume();
+    wait(100);
+    expect(clock.now() - NINE).toBe(71_000);
+    clock.set('2026-04-01T09:00:00+09:00');
+    wait(100);
+    expect(clock.now() - NINE).toBe(60_000);
+  });
+
+  test('a fast clock pauses at a hundred calls in a second; at its own speed it never does', () => {
+    const clock = createClock({ start: NINE, source: fakeSource().source });
+    const log = createLog();
+    let real = 0;
+    const stop = brakeCalls(clock, log, () => real);
+    const call = (count: number) => {
+      for (let index = 0; index < count; index += 1) log.add({} as LogEntry);
+    };
+    call(200);
+    clock.setSpeed(600);
+    call(99);
+    real += 1_000;
+    call(99);
+    expect(clock.paused()).toBe(false);
+    call(1);
+    expect(clock.paused()).toBe(true);
+    stop();
   });
 
   test('the clock rejects an invalid time and a jump backwards', () => {

@@ -10,7 +10,7 @@ function door() {
   return {
     isHeard: (detail: unknown) =>
       !target.dispatchEvent(new CustomEvent(FAULTS_EVENT, { detail, cancelable: true })),
-    rules: () => faults.rules().map(({ id: _, ...rule }) => writeFault(rule)),
+    rules: () => faults.rules().map(writeFault),
   };
 }
 

@@ -164,6 +164,18 @@ describe('R-WISH-09 R-WISH-10 a scenario link', () => {
     expect([reading?.scenario.faults, reading?.problems.length]).toEqual([[], 1]);
   });
 
+  test('the clock of a link can run faster, paused or not', () => {
+    for (const [written, now] of [
+      [';x60', { paused: false, speed: 60 }],
+      [';paused;x600', { paused: true, speed: 600 }],
+      [';x1', { paused: false }],
+    ] as const) {
+      const { scenario } = readScenario(`#qa?now=2026-04-01T09:00:00%2B09:00${written}`) ?? {};
+      expect(scenario?.now).toEqual({ iso: '2026-04-01T09:00:00+09:00', ...now });
+      expect(readScenario(writeScenario({ ...NO_SCENARIO, ...scenario }))?.scenario).toEqual(scenario);
+    }
+  });
+
   test('a path may be written as in the specification', () => {
     const reading = readScenario('#qa?fault=GET%20/{city}/notifications/%20500');
     expect(reading?.scenario.faults[0]?.path).toBe('/:city/notifications/');

@@ -32,7 +32,7 @@ describe('R-WISH-09 a reload in the same tab', () => {
   test('the tab keeps data, faults, latency, missing Firebase and maps, and a paused clock', () => {
     const storage = drawer();
     rememberTab([storage], state, createClock({ start: NINE, paused: true, source: real }));
-    expect(recallTab([storage])).toEqual({ ...state, clock: { start: NINE, paused: true } });
+    expect(recallTab([storage])).toEqual({ ...state, clock: { start: NINE, paused: true, speed: 1 } });
   });
 
   test('the tab keeps the offset of a running clock', () => {
@@ -40,6 +40,14 @@ describe('R-WISH-09 a reload in the same tab', () => {
     rememberTab([storage], state, createClock({ start: NINE, source: real }));
     const { start = 0, paused } = recallTab([storage]).clock;
     expect([Math.abs(start - NINE) < 1_000, paused]).toEqual([true, false]);
+  });
+
+  test('a fast clock runs on while the page loads, and keeps its speed', () => {
+    const storage = drawer();
+    const clock = createClock({ start: NINE, speed: 600, source: real });
+    rememberTab([storage], state, clock);
+    const { start = 0, ...rest } = recallTab([storage]).clock;
+    expect([Math.abs(start - clock.now()) < 60_000, rest]).toEqual([true, { paused: false, speed: 600 }]);
   });
 
   test('a clock that was never set is the real one, and so are the seeded dates', () => {
@@ -60,7 +68,10 @@ describe('R-WISH-09 a reload in the same tab', () => {
     const [ofTab, ofSandbox] = [drawer(), drawer()];
     const clock = createClock({ start: NINE, paused: true, source: real });
     rememberTab([ofTab, ofSandbox], state, clock);
-    expect(recallTab([drawer(), ofSandbox])).toEqual({ ...state, clock: { start: NINE, paused: true } });
+    expect(recallTab([drawer(), ofSandbox])).toEqual({
+      ...state,
+      clock: { start: NINE, paused: true, speed: 1 },
+    });
     rememberTab([ofSandbox], { ...state, latency: 0 }, clock);
     expect([recallTab([ofTab, ofSandbox]).latency, recallTab([drawer(), ofSandbox]).latency]).toEqual([
       250, 0,

@@ -1,151 +1,33 @@
 import { act, fireEvent, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { createActor } from 'xstate';
 import { notificationsMachine } from '#machines/notifications/notifications.machine';
 import type { Snapshot } from '#mocks/db/db';
 import { browserStorage } from '#mocks/demo/browser-storage';
 import { createClock } from '#mocks/demo/clock';
 import { writeEntries } from '#mocks/demo/link-writes';
-import { createMachineLog } from '#mocks/demo/machine-log';
+import type { EventScope, NextEvent } from '#mocks/demo/next-events';
 import { NO_SCENARIO, readScenario } from '#mocks/demo/scenario';
-import { createThrottledUpload } from '#mocks/demo/throttled-upload';
-import { createFirebaseFaults } from '#mocks/firebase/firebase-faults';
-import type { Harness } from '#mocks/harness/harness';
-import { mountPanel } from '#mocks/harness/mount';
 import { bodyText, callText } from '#mocks/harness/parts/call-text';
 import { pathInCity, situationOf } from '#mocks/harness/situation';
 import { createFaults } from '#mocks/protocol/faults';
-import { createLog, type LogEntry } from '#mocks/protocol/log';
+import { createLog } from '#mocks/protocol/log';
 import { CITIES } from '#mocks/seed/places/cities';
 import { ACCOUNTS } from '#mocks/seed/session/accounts';
+import {
+  CALL,
+  fill,
+  handleOf,
+  harnessWith,
+  mounted,
+  NINE,
+  opened,
+  preparePanel,
+  signedInAs,
+  unmountPanel,
+} from './open-panel';
 
-const NINE = Date.parse('2026-04-01T09:00:00+09:00');
-const CALL: Omit<LogEntry, 'id'> = {
-  at: NINE,
-  method: 'POST',
-  url: 'http://localhost:3000/api-root/akashi/notifications/?search=%E7%A5%AD',
-  path: '/:city/notifications/',
-  status: 200,
-  requestBody: { title: '花火', password: 'secret' },
-  responseBody: { data: { id: 3 } },
-  verdict: 'kept',
-  duration: 12.4,
-};
-
-/** The same array on every call. */
-const NO_MAILS: ReturnType<Harness['mails']['newestFirst']> = [];
-
-let unmount = () => {};
-// React warns about updates outside act() in a root that testing-library has not created.
-const flags = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean };
-
-beforeEach(() => {
-  flags.IS_REACT_ACT_ENVIRONMENT = true;
-  history.replaceState(null, '', '/akashi/notification');
-  // Test files share their page, and an earlier one may have stored its language.
-  forgetAll();
-});
-
-afterEach(() => {
-  act(() => unmount());
-  flags.IS_REACT_ACT_ENVIRONMENT = false;
-  forgetAll();
-});
-
-function forgetAll() {
-  localStorage.clear();
-  for (const name of ['Admin-Token', 'language', 'size']) browserStorage.removeCookie(name);
-}
-
-function signedInAs(username: string, city = 'akashi') {
-  browserStorage.setCookie('Admin-Token', 'a token nobody may see');
-  localStorage.setItem('UserId', String(ACCOUNTS.find((account) => account.username === username)?.id));
-  localStorage.setItem('City', JSON.stringify(CITIES.find(({ name }) => name === city)));
-}
-
-function harnessWith(parts: Partial<Harness> = {}) {
-  return {
-    backend: {
-      accounts: ACCOUNTS,
-      cities: CITIES,
-      endpoints: [
-        { method: 'GET', path: '/:city/notifications/' },
-        { method: 'POST', path: '/:city/notifications/' },
-        { method: 'DELETE', path: '/:city/notifications/:id/' },
-      ],
-      startOfSale: (id) => (id === 7 ? NINE + 3_600_000 : null),
-      reset: vi.fn(() => Promise.resolve()),
-      snapshot: () => Promise.resolve<Snapshot>({ seed: 'normal', entries: [] }),
-    },
-    clock: createClock(),
-    uploads: createThrottledUpload(),
-    faults: createFaults(),
-    log: createLog(),
-    machines: createMachineLog(),
-    mails: { newestFirst: () => NO_MAILS, subscribe: () => () => {} },
-    storage: browserStorage,
-    sandboxes: {
-      current: null,
-      others: () => [],
-      enter: vi.fn(),
-      leave: vi.fn(),
-      remove: vi.fn(),
-    },
-    seed: { profile: 'normal', n: 1 },
-    day: '2026-03-31',
-    latency: 60,
-    firebase: 'on',
-    maps: 'on',
-    firebaseFaults: createFirebaseFaults(),
-    remoteEvents: {
-      expireTokens: vi.fn(() => Promise.resolve()),
-      endSessions: vi.fn(() => Promise.resolve()),
-      changeRole: vi.fn(() => Promise.resolve()),
-      sendChat: vi.fn(() => Promise.resolve()),
-      readChat: vi.fn(() => Promise.resolve()),
-      typeChat: vi.fn(() => Promise.resolve()),
-      readByOther: vi.fn(() => Promise.resolve()),
-      sendNotice: vi.fn(() => Promise.resolve()),
-      sendReport: vi.fn(() => Promise.resolve()),
-      sendReserve: vi.fn(() => Promise.resolve()),
-      requestCancellation: vi.fn(() => Promise.resolve()),
-      revokeFirebaseTokens: vi.fn(),
-      dropFirebaseStreams: vi.fn(),
-    },
-    problems: [],
-    openMended: null,
-    linked: true,
-    root: '/',
-    visit: vi.fn(),
-    ...parts,
-  } satisfies Harness;
-}
-
-function mounted(parts: Partial<Harness> = {}) {
-  const harness = harnessWith(parts);
-  act(() => {
-    unmount = mountPanel(harness);
-  });
-  const host = document.querySelector<HTMLElement>('[data-harness]');
-  const root = host?.shadowRoot;
-  if (!host || !root) throw new Error('the panel has no shadow root');
-  return { harness, host, root, panel: within(root as unknown as HTMLElement), user: userEvent.setup() };
-}
-
-type Mounted = ReturnType<typeof mounted>;
-
-// Neither jsdom nor testing-library can type into a shadow root.
-const fill = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
-
-const handleOf = ({ panel }: Mounted) => panel.getByRole('button', { name: /デモデータ/ });
-
-async function opened(parts: Partial<Harness> = {}, part?: string) {
-  const view = mounted(parts);
-  await view.user.click(handleOf(view));
-  if (part) await view.user.click(view.panel.getByRole('tab', { name: part }));
-  return view;
-}
+preparePanel();
 
 /** A snapshot of this many changes. */
 const writtenOver = (count: number): Snapshot => ({
@@ -167,7 +49,7 @@ const linkOver = async (snapshot: Snapshot) => {
   await view.panel.findByText(/^コピーしました/);
   const { writes } = readScenario(new URL(copied.mock.lastCall?.[0] ?? '').hash)?.scenario ?? {};
   const warning = view.panel.queryByText(/書き込みが多いため/);
-  act(unmount);
+  unmountPanel();
   return { writes, isWarned: warning !== null };
 };
 const recordOf = (number: number, link: string) => ({ name: `${number}-abcd`, number, path: '/', link });
@@ -216,7 +98,7 @@ describe('R-WISH-09 the handle', () => {
     const listener = vi.fn();
     document.addEventListener('keydown', listener);
     const view = await opened({}, '障害');
-    fireEvent.keyDown(view.panel.getByLabelText('回数'), { key: '?' });
+    fireEvent.keyDown(view.panel.getByRole('combobox', { name: '障害を起こす呼び出し' }), { key: '?' });
     expect(listener).not.toHaveBeenCalled();
     document.removeEventListener('keydown', listener);
   });
@@ -305,7 +187,7 @@ describe('R-WISH-10 personas', () => {
     history.replaceState(null, '', '/login');
     expect(mounted({ linked: false }).panel.queryByRole('dialog')).not.toBeNull();
     expect(document.querySelector('[data-harness]')?.shadowRoot?.activeElement).toBeNull();
-    act(() => unmount());
+    unmountPanel();
     expect(mounted({ linked: false }).panel.queryByRole('dialog')).toBeNull();
   });
 
@@ -329,62 +211,6 @@ describe('R-WISH-10 personas', () => {
     if (signedIn) signedInAs('operator');
     expect(mounted({ linked }).panel.queryByRole('dialog')).toBeNull();
     vi.unstubAllGlobals();
-  });
-});
-
-describe('R-WISH-09 faults', () => {
-  test('faults are added from the endpoints of the contract, listed and removed', async () => {
-    const view = await opened({}, '障害');
-    fill(view.panel.getByLabelText('メソッド'), 'DELETE');
-    const offered = [...view.root.querySelectorAll('datalist option')].map((one) =>
-      one.getAttribute('value'),
-    );
-    expect(offered).toEqual(['*', '/:city/notifications/:id/']);
-    fill(view.panel.getByLabelText(/パス/), '/:city/notifications/:id/');
-    fill(view.panel.getByLabelText('障害の種類'), '209');
-    fill(view.panel.getByLabelText('回数'), '２');
-    await view.user.click(view.panel.getByRole('button', { name: '追加' }));
-    expect(view.harness.faults.rules()).toEqual([
-      {
-        id: 1,
-        method: 'DELETE',
-        path: '/:city/notifications/:id/',
-        effect: { kind: 'status', status: 209 },
-        left: 2,
-      },
-    ]);
-    await view.user.click(
-      view.panel.getByRole('button', { name: 'DELETE /:city/notifications/:id/ 209 x2 を外す' }),
-    );
-    expect(view.harness.faults.rules()).toEqual([]);
-  });
-
-  test('a delay needs its milliseconds, and an invalid number is refused', async () => {
-    const view = await opened({}, '障害');
-    fill(view.panel.getByLabelText('障害の種類'), 'delay');
-    fill(view.panel.getByLabelText('ミリ秒'), 'long');
-    await view.user.click(view.panel.getByRole('button', { name: '追加' }));
-    expect(view.panel.getByRole('alert').textContent).toContain('使えません');
-    fill(view.panel.getByLabelText('ミリ秒'), '800');
-    await view.user.click(view.panel.getByRole('button', { name: '追加' }));
-    expect(view.harness.faults.rules().map(({ effect }) => effect)).toEqual([{ kind: 'delay', ms: 800 }]);
-    expect(view.panel.queryByRole('alert')).toBeNull();
-  });
-
-  test('Firebase’s faults are added, each once, and removed', async () => {
-    const view = await opened({ firebaseFaults: createFirebaseFaults(['permission-denied']) }, '障害');
-    const choice = view.panel.getByLabelText<HTMLSelectElement>('Firebaseの障害');
-    const offered = () => [...choice.options].map(({ value }) => value);
-    expect(offered()).not.toContain('permission-denied');
-    fill(choice, 'unavailable');
-    expect([...view.root.querySelectorAll('.rows code')].map(({ textContent }) => textContent)).toEqual([
-      'firebase permission-denied',
-      'firebase unavailable',
-    ]);
-    await view.user.click(view.panel.getByRole('button', { name: 'firebase permission-denied を外す' }));
-    expect(view.harness.firebaseFaults.current()).toEqual(['unavailable']);
-    await view.user.click(view.panel.getByRole('button', { name: 'すべて外す' }));
-    expect([view.harness.firebaseFaults.current(), offered()[1]]).toEqual([[], 'invalid-custom-token']);
   });
 });
 
@@ -532,13 +358,59 @@ describe('R-WISH-09 clock and data', () => {
     expect(Math.abs(clock.offset())).toBeLessThan(1_000);
   });
 
-  test('on the page of a time sale the clock jumps to one minute before it', async () => {
+  test('the clock goes to the time before a next event, to that time, and shows what a jump has passed', async () => {
     const clock = createClock({ start: NINE, paused: true });
-    history.replaceState(null, '', '/akashi/time-sale?view=7');
+    signedInAs('operator');
+    const all: NextEvent[] = [
+      { kind: 'reserveExpires', at: NINE + 3_600_000, name: '佐藤 千尋', path: 'reserve?view=7' },
+      { kind: 'saleStarts', at: NINE + 7_200_000, name: '春の市', path: 'time-sale?view=3' },
+      { kind: 'reserveExpires', at: NINE + 9_000_000, name: '鈴木 一郎', path: 'reserve?view=8' },
+      { kind: 'tokenExpires', at: NINE + 86_400_000, name: '', path: null },
+    ];
+    const eventsBetween = vi.fn((_scope: EventScope, from: number, to: number) =>
+      all.filter(({ at }) => at > from && at <= to),
+    );
+    const view = await opened({ clock, eventsBetween }, '時計');
+    const looked = vi.fn();
+    window.addEventListener('visibilitychange', looked);
+    const rows = () => [...view.root.querySelectorAll('.next li')].map(({ textContent }) => textContent);
+    expect(eventsBetween.mock.lastCall?.[0]).toEqual({ city: 'akashi', accountId: 2 });
+    expect(rows()).toEqual([
+      '04/01 10:00予約が期限切れになる · 佐藤 千尋直前へその時へ開く',
+      '04/01 11:00タイムセールが始まる · 春の市直前へその時へ開く',
+      '04/01 11:30予約が期限切れになる · 鈴木 一郎直前へその時へ開く',
+      '04/02 09:00トークンが失効する直前へその時へ',
+    ]);
+    expect(
+      view.panel.getByRole('link', { name: '開く: タイムセールが始まる · 春の市' }).getAttribute('href'),
+    ).toBe('/akashi/time-sale?view=3');
+    const sale = view.panel.getByRole('button', { name: '直前へ: タイムセールが始まる · 春の市' });
+    fireEvent.click(sale, { shiftKey: true });
+    expect(clock.now()).toBe(NINE + 7_199_000);
+    expect(view.panel.getByText('過ぎたこと: 予約が期限切れになる 1件')).toBeTruthy();
+    await view.user.click(sale);
+    expect(clock.now()).toBe(NINE + 7_140_000);
+    await view.user.click(view.panel.getByRole('button', { name: 'その時へ: トークンが失効する' }));
+    expect(clock.now()).toBe(NINE + 86_400_000);
+    expect(
+      view.panel.getByText(
+        '過ぎたこと: タイムセールが始まる 1件、予約が期限切れになる 1件、トークンが失効する 1件',
+      ),
+    ).toBeTruthy();
+    expect([rows(), looked.mock.calls.length]).toEqual([[], 3]);
+    await view.user.click(view.panel.getByRole('button', { name: '+60秒' }));
+    expect(view.panel.getByText('過ぎたことはありません')).toBeTruthy();
+    window.removeEventListener('visibilitychange', looked);
+  });
+
+  test('the clock runs faster, also in a link, and returns to the real time', async () => {
+    const clock = createClock({ start: NINE });
     const view = await opened({ clock }, '時計');
-    await view.user.click(view.panel.getByRole('button', { name: 'このタイムセールの1分前' }));
-    expect(view.root.querySelector('time')?.textContent).toBe('2026/04/01 09:59:00');
-    expect(clock.paused()).toBe(true);
+    await view.user.click(view.panel.getByRole('radio', { name: '×60' }));
+    expect([clock.speed(), situationOf(view.harness).now?.speed]).toEqual([60, 60]);
+    expect(view.panel.getByText('1秒に100回の通信で止まります')).toBeTruthy();
+    await view.user.click(view.panel.getByRole('button', { name: '実際の時刻に戻す' }));
+    expect([clock.speed(), Math.abs(clock.offset()) < 1_000]).toEqual([1, true]);
   });
 
   test('another seed opens as a scenario', async () => {

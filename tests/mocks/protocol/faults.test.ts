@@ -78,6 +78,34 @@ describe('R-WISH-09 a fault', () => {
     expect(faults.rules().map(({ path }) => path)).toEqual(['/y/']);
   });
 
+  test('twelve faults of three sets are active at once; each shows its set and its hits, and a set is removed alone', () => {
+    const texts = ['list', 'form', 'upload'].flatMap((set) =>
+      ['GET', 'POST', 'PUT', 'DELETE'].map((method) => `${method} /${set}/ 500 x3 @${set}`),
+    );
+    const faults = createFaults(texts.map(rule));
+    for (const set of ['list', 'form', 'upload']) faults.take({ method: 'PUT', path: `/${set}/` });
+    expect(faults.rules().map(({ set, method, left, hits: count }) => [set, method, left, count])).toEqual(
+      ['list', 'form', 'upload'].flatMap((set) => [
+        [set, 'GET', 3, 0],
+        [set, 'POST', 3, 0],
+        [set, 'PUT', 2, 1],
+        [set, 'DELETE', 3, 0],
+      ]),
+    );
+    faults.remove(...faults.rules().flatMap(({ id, set }) => (set === 'form' ? [id] : [])));
+    expect([...new Set(faults.rules().map(({ set }) => set))]).toEqual(['list', 'upload']);
+  });
+
+  test('a slow upload is over before the backend has the call, and a look ahead uses up no hit', () => {
+    const faults = createFaults([rule('POST /x/ slow:700 x1'), rule('POST /x/ cut:30 x1')]);
+    const call = { method: 'POST', path: '/x/' } as const;
+    expect(faults.preview(call, '/x/')).toEqual([
+      { kind: 'slow', ms: 700 },
+      { kind: 'cut', percent: 30 },
+    ]);
+    expect([faults.take(call), faults.rules()]).toEqual([[{ kind: 'cut', percent: 30 }], []]);
+  });
+
   test('faults are added, removed and cleared, and subscribers are notified each time', () => {
     const faults = createFaults();
     const listener = vi.fn();
@@ -102,8 +130,9 @@ describe('R-WISH-09 a fault', () => {
   test('the list of faults is the same object until it changes', () => {
     const faults = createFaults([rule('GET /x/ 500')]);
     const before = faults.rules();
-    faults.take({ method: 'GET', path: '/x/' });
     faults.take({ method: 'GET', path: '/other/' });
     expect(faults.rules()).toBe(before);
+    faults.take({ method: 'GET', path: '/x/' });
+    expect(faults.rules().map(({ hits: count }) => count)).toEqual([1]);
   });
 });

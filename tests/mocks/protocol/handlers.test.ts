@@ -11,6 +11,7 @@ const entry = (expected: Partial<LogEntry>): LogEntry => ({
   method: 'GET',
   url: expect.any(String),
   path: null,
+  page: '',
   status: 200,
   requestBody: null,
   responseBody: null,

@@ -1,41 +1,26 @@
-/** The speed of uploads; the panel slows them, to show the progress and to allow an abort. */
-export interface ThrottledUpload {
-  isSlow(): boolean;
-  setSlow(slow: boolean): void;
-  subscribe(listener: () => void): () => void;
+/** How the file of a request is sent. */
+export interface UploadPace {
+  /** Milliseconds of real time for each step, independent of the file size: only the progress matters. */
+  ms: number;
+  /** The percentage at which the sending ends, and the fake backend receives the request. */
+  until: number;
 }
 
-export function createThrottledUpload(): ThrottledUpload {
-  let slow = false;
-  const listeners = new Set<() => void>();
-  return {
-    isSlow: () => slow,
-    setSlow(next) {
-      slow = next;
-      for (const listener of listeners) listener();
-    },
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-  };
-}
+/** The pace of a request to this address. */
+export type PaceOf = (method: string, url: string) => UploadPace;
 
 const STEPS = 10;
-/** Milliseconds of real time for each step, independent of the file size: only the progress matters. */
-const QUICK = 15;
-const SLOW = 700;
 
 /**
  * Sends files in steps. A mocked request never calls `XMLHttpRequest.prototype.send`, and the interceptor
  * notifies upload listeners only once, at 100 %; so this function wraps the constructor. Call it after the
  * network has started.
  */
-export function slowUploads(throttle: ThrottledUpload): () => void {
+export function stepUploads(paceOf: PaceOf): () => void {
   const Mocked = window.XMLHttpRequest;
   put(
     new Proxy(Mocked, {
-      construct: (target, given) => stepwise(Reflect.construct(target, given) as XMLHttpRequest, throttle),
+      construct: (target, given) => stepwise(Reflect.construct(target, given) as XMLHttpRequest, paceOf),
     }),
   );
   return () => put(Mocked);
@@ -46,7 +31,8 @@ function put(value: typeof XMLHttpRequest) {
   Object.defineProperty(window, 'XMLHttpRequest', { value, configurable: true, writable: true });
 }
 
-function stepwise(request: XMLHttpRequest, throttle: ThrottledUpload): XMLHttpRequest {
+function stepwise(request: XMLHttpRequest, paceOf: PaceOf): XMLHttpRequest {
+  let opened = { method: '', url: '' };
   const progressListeners = new Set<(event: ProgressEvent) => void>();
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -63,19 +49,20 @@ function stepwise(request: XMLHttpRequest, throttle: ThrottledUpload): XMLHttpRe
   function send(body?: XMLHttpRequestBodyInit | null) {
     if (!(body instanceof FormData)) return request.send(body);
     const total = sizeOf(body);
+    const { ms, until } = paceOf(opened.method, opened.url);
     let done = 0;
     const step = () => {
       done += 1;
       const loaded = Math.round((total * done) / STEPS);
       for (const listener of progressListeners)
         listener(new ProgressEvent('progress', { lengthComputable: true, loaded, total }));
-      if (done === STEPS) {
+      if ((done * 100) / STEPS >= until) {
         timer = undefined;
         request.send(body);
       } else wait();
     };
     const wait = () => {
-      timer = setTimeout(step, throttle.isSlow() ? SLOW : QUICK);
+      timer = setTimeout(step, ms);
     };
     wait();
   }
@@ -89,8 +76,14 @@ function stepwise(request: XMLHttpRequest, throttle: ThrottledUpload): XMLHttpRe
     request.abort();
   }
 
+  function open(method: string, url: string | URL, ...rest: [async: boolean]) {
+    opened = { method: method.toUpperCase(), url: String(url) };
+    request.open(method, url, ...rest);
+  }
+
   return new Proxy(request, {
     get(target, key) {
+      if (key === 'open') return open;
       if (key === 'send') return send;
       if (key === 'abort') return abort;
       return key === 'upload' ? upload : bound(target, key);

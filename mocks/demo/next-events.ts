@@ -1,0 +1,135 @@
+import { parseTime } from '#domain/base/japan-time';
+import { eventTurns } from '#domain/content/event';
+import type { Store } from '#mocks/db/db';
+import type { Row, TableDefinition } from '#mocks/db/define-table';
+import { DAY, startOfDayInJapan } from '#mocks/seed/base/japan-time';
+import { ACCESS_LIFE, REFRESH_LIFE, sessionTable } from '#mocks/services/tokens';
+import { eventTable } from '#mocks/tables/content/events';
+import { couponTable } from '#mocks/tables/offers/coupons';
+import { reserveTable } from '#mocks/tables/offers/reserves';
+import { timeSaleTable } from '#mocks/tables/offers/time-sales';
+import { invoiceTable } from '#mocks/tables/office/invoices';
+
+export type NextEventKind =
+  | 'reserveExpires'
+  | 'saleStarts'
+  | 'saleEnds'
+  | 'couponEnds'
+  | 'eventStarts'
+  | 'eventEnds'
+  | 'invoiceOverdue'
+  | 'tokenExpires'
+  | 'sessionEnds';
+
+/** Something that the clock alone will change. */
+export interface NextEvent {
+  kind: NextEventKind;
+  /** The first moment at which it has happened. */
+  at: number;
+  /** The name of the record; empty for a token. */
+  name: string;
+  /** The address of the record behind the city; null for a token. */
+  path: string | null;
+}
+
+export interface EventScope {
+  /** The slug; null while no city is chosen. */
+  city: string | null;
+  accountId: number;
+}
+
+/**
+ * The events after `from`, up to and including `to`, the earliest first. Only of tables that have been read: with `busy`, a look must not seed 10,000 rows. Records are listed whose change
+ * the console shows; a voucher, a flyer or a job looks the same after its end (A-304).
+ */
+export function eventsBetween(
+  db: Pick<Store, 'of'>,
+  { city, accountId }: EventScope,
+  from: number,
+  to: number,
+): NextEvent[] {
+  const events = [
+    ...(city === null ? [] : CITY_SOURCES.flatMap((source) => source(db, city))),
+    ...invoicesIn(db),
+    ...tokensIn(db, accountId),
+  ];
+  return events.filter(({ at }) => at > from && at <= to).toSorted((one, other) => one.at - other.at);
+}
+
+type Source = (db: Pick<Store, 'of'>, city: string) => NextEvent[];
+
+function sourceOf<R extends Row>(
+  table: TableDefinition<R>,
+  changesOf: (row: R) => {
+    name: string;
+    path: string;
+    moments: readonly (readonly [NextEventKind, number])[];
+  },
+): Source {
+  return (db, city) =>
+    rowsOf(db, table, city).flatMap((row) => {
+      const { name, path, moments } = changesOf(row);
+      return moments.map(([kind, at]) => ({ kind, at, name, path: `${path}?view=${row.id}` }));
+    });
+}
+
+const rowsOf = <R extends Row>(db: Pick<Store, 'of'>, table: TableDefinition<R>, city?: string): R[] => {
+  const rows = db.of(table);
+  return rows.isTouched(city) ? rows.list(city === undefined ? {} : { city }).rows : [];
+};
+
+/** The end of a sale or a coupon is still part of it: the list of what ends soon has it. */
+const CITY_SOURCES: readonly Source[] = [
+  sourceOf(reserveTable, ({ user, date, status }) => ({
+    name: user ?? '',
+    path: 'reserve',
+    moments: status === 'waiting' || status === 'accepted' ? [['reserveExpires', parseTime(date)]] : [],
+  })),
+  sourceOf(timeSaleTable, ({ title, time_range: periods }) => ({
+    name: title,
+    path: 'time-sale',
+    moments: [
+      ['saleStarts', parseTime(periods[0]?.start ?? '')],
+      ['saleEnds', parseTime(periods.at(-1)?.end ?? '') + 1],
+    ],
+  })),
+  sourceOf(couponTable, ({ title, end_date: end }) => ({
+    name: title,
+    path: 'coupon',
+    moments: [['couponEnds', parseTime(end) + 1]],
+  })),
+  sourceOf(eventTable, (row) => {
+    const [start = '', end = ''] = eventTurns(row);
+    return {
+      name: row.title,
+      path: 'event',
+      moments: [
+        ['eventStarts', parseTime(start)],
+        ['eventEnds', parseTime(end)],
+      ],
+    };
+  }),
+];
+
+/** An unpaid invoice is overdue from the day after its due date. */
+const invoicesIn = (db: Pick<Store, 'of'>): NextEvent[] =>
+  rowsOf(db, invoiceTable)
+    .filter(({ status }) => status === 'unpaid')
+    .map(({ id, title, due_date: day }) => ({
+      kind: 'invoiceOverdue',
+      at: startOfDayInJapan(parseTime(day ?? '')) + DAY,
+      name: title ?? '',
+      path: `invoice/list-invoice?view=${id}`,
+    }));
+
+/** The tokens of the account's newest session. */
+function tokensIn(db: Pick<Store, 'of'>, accountId: number): NextEvent[] {
+  const own = db
+    .of(sessionTable)
+    .list({ where: { account_id: { equals: accountId } }, sort: '-renewed_at', limit: 1 });
+  return own.rows.flatMap(({ renewed_at: at }) => [
+    { kind: 'tokenExpires', at: at + ACCESS_LIFE, name: '', path: null },
+    // A renewal is still accepted at the last moment.
+    { kind: 'sessionEnds', at: at + REFRESH_LIFE + 1, name: '', path: null },
+  ]);
+}

@@ -1,0 +1,147 @@
+import { act, fireEvent, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, vi } from 'vitest';
+import { news } from '#api/content/news';
+import { notifications } from '#api/messaging/notifications';
+import type { Snapshot } from '#mocks/db/db';
+import { browserStorage } from '#mocks/demo/browser-storage';
+import { createClock } from '#mocks/demo/clock';
+import { createFaultSets } from '#mocks/demo/fault-sets';
+import { createMachineLog } from '#mocks/demo/machine-log';
+import { createFirebaseFaults } from '#mocks/firebase/firebase-faults';
+import type { Harness } from '#mocks/harness/harness';
+import { mountPanel } from '#mocks/harness/mount';
+import { createFaults } from '#mocks/protocol/faults';
+import { createLog, type LogEntry } from '#mocks/protocol/log';
+import { CITIES } from '#mocks/seed/places/cities';
+import { ACCOUNTS } from '#mocks/seed/session/accounts';
+
+/** 1 April 2026, 09:00 in Japan. */
+export const NINE = Date.parse('2026-04-01T09:00:00+09:00');
+export const CALL: Omit<LogEntry, 'id'> = {
+  at: NINE,
+  method: 'POST',
+  url: 'http://localhost:3000/api-root/akashi/notifications/?search=%E7%A5%AD',
+  path: '/:city/notifications/',
+  page: '/akashi/notification',
+  status: 200,
+  requestBody: { title: '花火', password: 'secret' },
+  responseBody: { data: { id: 3 } },
+  verdict: 'kept',
+  duration: 12.4,
+};
+
+/** The same array on every call. */
+const NO_MAILS: ReturnType<Harness['mails']['newestFirst']> = [];
+
+let unmount = () => {};
+// React warns about updates outside act() in a root that testing-library has not created.
+const flags = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean };
+
+/** Call it in each file that opens the panel. */
+export function preparePanel() {
+  beforeEach(() => {
+    flags.IS_REACT_ACT_ENVIRONMENT = true;
+    history.replaceState(null, '', '/akashi/notification');
+    // Test files share their page, and an earlier one may have stored its language.
+    forgetAll();
+  });
+
+  afterEach(() => {
+    unmountPanel();
+    flags.IS_REACT_ACT_ENVIRONMENT = false;
+    forgetAll();
+  });
+}
+
+export const unmountPanel = () => act(() => unmount());
+
+function forgetAll() {
+  localStorage.clear();
+  for (const name of ['Admin-Token', 'language', 'size']) browserStorage.removeCookie(name);
+}
+
+export function signedInAs(username: string, city = 'akashi') {
+  browserStorage.setCookie('Admin-Token', 'a token nobody may see');
+  localStorage.setItem('UserId', String(ACCOUNTS.find((account) => account.username === username)?.id));
+  localStorage.setItem('City', JSON.stringify(CITIES.find(({ name }) => name === city)));
+}
+
+export function harnessWith(parts: Partial<Harness> = {}) {
+  return {
+    backend: {
+      accounts: ACCOUNTS,
+      cities: CITIES,
+      endpoints: [notifications.list, notifications.create, notifications.remove, news.update],
+      reset: vi.fn(() => Promise.resolve()),
+      snapshot: () => Promise.resolve<Snapshot>({ seed: 'normal', entries: [] }),
+    },
+    clock: createClock(),
+    faults: createFaults(),
+    faultSets: createFaultSets(localStorage),
+    log: createLog(),
+    machines: createMachineLog(),
+    mails: { newestFirst: () => NO_MAILS, subscribe: () => () => {} },
+    storage: browserStorage,
+    sandboxes: {
+      current: null,
+      others: () => [],
+      enter: vi.fn(),
+      leave: vi.fn(),
+      remove: vi.fn(),
+    },
+    eventsBetween: () => [],
+    seed: { profile: 'normal', n: 1 },
+    day: '2026-03-31',
+    latency: 60,
+    firebase: 'on',
+    maps: 'on',
+    firebaseFaults: createFirebaseFaults(),
+    remoteEvents: {
+      expireTokens: vi.fn(() => Promise.resolve()),
+      endSessions: vi.fn(() => Promise.resolve()),
+      changeRole: vi.fn(() => Promise.resolve()),
+      sendChat: vi.fn(() => Promise.resolve()),
+      readChat: vi.fn(() => Promise.resolve()),
+      typeChat: vi.fn(() => Promise.resolve()),
+      readByOther: vi.fn(() => Promise.resolve()),
+      sendNotice: vi.fn(() => Promise.resolve()),
+      sendReport: vi.fn(() => Promise.resolve()),
+      sendReserve: vi.fn(() => Promise.resolve()),
+      requestCancellation: vi.fn(() => Promise.resolve()),
+      revokeFirebaseTokens: vi.fn(),
+      dropFirebaseStreams: vi.fn(),
+    },
+    problems: [],
+    openMended: null,
+    linked: true,
+    root: '/',
+    visit: vi.fn(),
+    ...parts,
+  } satisfies Harness;
+}
+
+export function mounted(parts: Partial<Harness> = {}) {
+  const harness = harnessWith(parts);
+  act(() => {
+    unmount = mountPanel(harness);
+  });
+  const host = document.querySelector<HTMLElement>('[data-harness]');
+  const root = host?.shadowRoot;
+  if (!host || !root) throw new Error('the panel has no shadow root');
+  return { harness, host, root, panel: within(root as unknown as HTMLElement), user: userEvent.setup() };
+}
+
+export type Mounted = ReturnType<typeof mounted>;
+
+// Neither jsdom nor testing-library can type into a shadow root.
+export const fill = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
+
+export const handleOf = ({ panel }: Mounted) => panel.getByRole('button', { name: /デモデータ/ });
+
+export async function opened(parts: Partial<Harness> = {}, part?: string) {
+  const view = mounted(parts);
+  await view.user.click(handleOf(view));
+  if (part) await view.user.click(view.panel.getByRole('tab', { name: part }));
+  return view;
+}
