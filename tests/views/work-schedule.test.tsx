@@ -205,6 +205,12 @@ const initialValues = async () => {
   ];
 };
 
+/** Presses the key and returns the element that then has the focus. */
+const press = (key: string) => {
+  fireEvent.keyDown(document.activeElement as Element, { key });
+  return document.activeElement as HTMLElement;
+};
+
 test('a free cell of the week opens a new schedule of its person on its weekday, and shows it afterwards; arrow keys reach it [A-300]', async () => {
   const { user, address, calls } = await open(WEEK);
   await screen.findByRole('table', { name: '週間' });
@@ -214,10 +220,6 @@ test('a free cell of the week opens a new schedule of its person on its weekday,
   const [day, name] = WEEKDAYS.map(({ value, dayOfWeek }) => [value, dayOfWeek] as const)[index] ?? [];
   const cell = () => screen.getByRole('link', { name: `${PERSON} ${name} 勤務予定を登録` });
   cell().focus();
-  const press = (key: string) => {
-    fireEvent.keyDown(document.activeElement as Element, { key });
-    return document.activeElement as HTMLElement;
-  };
   const below = press('ArrowDown');
   expect([below === cell(), below.dataset.day]).toEqual([false, day]);
   expect(press('ArrowUp')).toBe(cell());
