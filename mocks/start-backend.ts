@@ -6,7 +6,6 @@ import type { HarnessClock } from '#mocks/demo/clock';
 import { consolePainted } from '#mocks/demo/console-painted';
 import { openFaultDoor } from '#mocks/demo/fault-door';
 import { faultProblems } from '#mocks/demo/fault-problems';
-import { createFaultSets } from '#mocks/demo/fault-sets';
 import type { Inspection } from '#mocks/demo/inspection';
 import { type LinkProblem, mendedLink } from '#mocks/demo/link-problem';
 import { readEntries } from '#mocks/demo/link-writes';
@@ -21,6 +20,7 @@ import { KEEP_WRITES, type ScenarioReading, writeScenario } from '#mocks/demo/sc
 import { rememberTab, type TabState, tabStorages } from '#mocks/demo/tab-memory';
 import { createFirebaseFaults } from '#mocks/firebase/firebase-faults';
 import { installGoogleMaps } from '#mocks/google-maps/install';
+import { createFaultSets } from '#mocks/harness/fault-sets';
 import type { Harness } from '#mocks/harness/harness';
 import { createFaults, withoutHits } from '#mocks/protocol/faults';
 import { createLog } from '#mocks/protocol/log';

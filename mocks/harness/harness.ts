@@ -3,7 +3,6 @@ import type { City } from '#domain/places/city';
 import type { Snapshot } from '#mocks/db/db';
 import type { BrowserStorage } from '#mocks/demo/browser-storage';
 import type { HarnessClock } from '#mocks/demo/clock';
-import type { FaultSets } from '#mocks/demo/fault-sets';
 import type { LinkProblem } from '#mocks/demo/link-problem';
 import type { MachineLog } from '#mocks/demo/machine-log';
 import type { Mailbox } from '#mocks/demo/mailbox';
@@ -15,6 +14,7 @@ import type { FirebaseFaults } from '#mocks/firebase/firebase-faults';
 import type { Faults } from '#mocks/protocol/faults';
 import type { Log } from '#mocks/protocol/log';
 import type { Seed } from '#mocks/seed/base/seed';
+import type { FaultSets } from './fault-sets';
 
 /** The data and effects of the panel. */
 export interface Harness {
