@@ -12,10 +12,12 @@ import { eventsBetween } from '#mocks/demo/next-events';
 import { createRemoteEvents } from '#mocks/demo/remote-events';
 import { createFirebaseFaults } from '#mocks/firebase/firebase-faults';
 import { installGoogleMaps } from '#mocks/google-maps/install';
+import { currentAddress } from '#mocks/harness/current-address';
 import { createFaultSets } from '#mocks/harness/fault-sets';
 import type { Harness } from '#mocks/harness/harness';
 import { createFaults, withoutHits } from '#mocks/protocol/faults';
 import { createLog } from '#mocks/protocol/log';
+import { createStepLog, type StepLog } from '#mocks/report/step-log';
 import { browserStorage } from '#mocks/scenario/browser-storage';
 import { faultProblems } from '#mocks/scenario/fault-problems';
 import { type LinkProblem, mendedLink } from '#mocks/scenario/link-problem';
@@ -67,9 +69,16 @@ export async function startBackend({ link, tab, clock, inspection }: Prepared): 
   openFaultDoor(window, faults);
   brakeCalls(clock, log);
   installGoogleMaps(() => import('#mocks/google-maps/libraries'), { fails: tab.maps === 'fails' });
+  const steps = createStepLog({
+    clock,
+    log,
+    storage: sessionStorage,
+    currentLink: async () => (await currentAddress(harness)).address,
+  });
+  const harness = harnessOf({ backend, clock, machines, steps, tab, anchor, link, problems });
   void consolePainted().then(async () => {
     const { mountPanel } = await import('#mocks/harness/mount');
-    mountPanel(harnessOf({ backend, clock, machines, tab, anchor, link, problems }));
+    mountPanel(harness);
   });
 }
 
@@ -111,13 +120,14 @@ interface Start {
   backend: Backend;
   clock: HarnessClock;
   machines: MachineLog;
+  steps: StepLog;
   tab: TabState;
   anchor: number;
   link: Link | null;
   problems: readonly LinkProblem[];
 }
 
-function harnessOf({ backend, clock, machines, tab, anchor, link, problems }: Start): Harness {
+function harnessOf({ backend, clock, machines, steps, tab, anchor, link, problems }: Start): Harness {
   const { origin, pathname, search } = location;
   const mended = link && mendedLink(link.hash, problems);
   return {
@@ -128,6 +138,7 @@ function harnessOf({ backend, clock, machines, tab, anchor, link, problems }: St
     eventsBetween: (scope, from, to) => eventsBetween(backend.db, scope, from, to),
     faultSets: createFaultSets(window.machiSandbox?.native ?? localStorage),
     log: backend.log,
+    steps,
     mails: mailboxOf(backend.db),
     storage: browserStorage,
     seed: tab.seed,
@@ -140,6 +151,7 @@ function harnessOf({ backend, clock, machines, tab, anchor, link, problems }: St
     problems,
     sandboxes: createSandboxes(window.machiSandbox ?? null, openAddress),
     openMended: mended === null ? null : () => openAddress(origin + pathname + search + mended),
+    openAddress: (address) => openAddress(origin + address),
     linked: link !== null,
     root: import.meta.env.BASE_URL,
     visit: (path, scenario) =>
