@@ -10,6 +10,7 @@ test('the journey takes every edge of the reports machine in the browser [R-STAT
   page,
   panel,
   records,
+  takenEdges,
 }) => {
   await open('/akashi/post/list-report', {
     ...ADMINISTRATOR,
@@ -38,6 +39,12 @@ test('the journey takes every edge of the reports machine in the browser [R-STAT
 
   const { taken, left } = await panel.edges('reports');
   expect({ taken: taken.length, left }).toEqual({ taken: 7, left: [] });
+
+  await test.step('a reload leaves the recorded edges', async () => {
+    await page.reload();
+    await expect(records.rows).toHaveCount(20);
+    expect([...(takenEdges.get('reports') ?? [])].toSorted()).toEqual(taken.toSorted());
+  });
 });
 
 test('the journey takes every edge of the notifications machine in the browser [R-STATE-06, R-STATE-07, R-STATE-11, R-WISH-05]', async ({
