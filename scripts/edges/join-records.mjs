@@ -30,13 +30,14 @@ export function ledgerOf(records, drawn, before = {}) {
  * @param {readonly string[]} files
  */
 export function missingIn(records, files) {
-  const nameOf = (/** @type {JourneyRecord} */ { file, title }) => `${file}: ${title}`;
   const passed = new Set(records.filter((record) => record.passed).map(nameOf));
   return {
     files: files.filter((file) => !records.some((record) => record.file === file)),
     failed: [...new Set(records.map(nameOf))].filter((name) => !passed.has(name)),
   };
 }
+
+const nameOf = (/** @type {JourneyRecord} */ { file, title }) => `${file}: ${title}`;
 
 /**
  * One paragraph for each machine: how many edges are taken, and each other edge with the shortest way to it.
