@@ -210,7 +210,7 @@ const chunks = [
 const firstOfDemo = [
   {
     name: 'demo',
-    test: /mocks\/(start\.ts|demo\/(scenario|tab-memory|clock|nearest|link-problem|preferences|browser-storage|inspection|console-painted)\.ts|protocol\/fault-text|seed\/(base\/seed|places\/cities)\.ts)|src\/domain\/(base\/(japan-time|limits)|people\/roles|places\/(companies|city)|session\/)|node_modules\/dayjs\//,
+    test: /mocks\/(start\.ts|(demo|scenario)\/(scenario|tab-memory|clock|nearest|link-problem|preferences|browser-storage|inspection|console-painted)\.ts|protocol\/fault-text|seed\/(base\/seed|places\/cities)\.ts)|src\/domain\/(base\/(japan-time|limits)|people\/roles|places\/(companies|city)|session\/)|node_modules\/dayjs\//,
   },
 ];
 /** What the fake backend shares with single screens: one file instead of forty. */

@@ -2,13 +2,13 @@ import type { InspectionEvent } from 'xstate';
 import type { FirebaseConfig } from '#api/session/realtime-session';
 import type { Clock } from '#domain/base/clock';
 import { COOKIE_NAMES } from '#domain/session/cookie-names';
-import { browserStorage } from '#mocks/demo/browser-storage';
 import { createClock } from '#mocks/demo/clock';
 import { consolePainted } from '#mocks/demo/console-painted';
 import { createInspection } from '#mocks/demo/inspection';
-import { assumePreferences } from '#mocks/demo/preferences';
-import { readScenario } from '#mocks/demo/scenario';
-import { recallTab, rememberTab, tabStateOf, tabStorages } from '#mocks/demo/tab-memory';
+import { browserStorage } from '#mocks/scenario/browser-storage';
+import { assumePreferences } from '#mocks/scenario/preferences';
+import { readScenario } from '#mocks/scenario/scenario';
+import { recallTab, rememberTab, tabStateOf, tabStorages } from '#mocks/scenario/tab-memory';
 import type { Link } from './start-backend';
 
 export interface Demo {

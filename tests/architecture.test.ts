@@ -27,7 +27,8 @@ const MOCKS: Record<string, string[]> = {
   'google-maps': ['seed'],
   resources: ['services', 'protocol', 'tables', 'db', 'seed'],
   demo: ['google-maps', 'firebase', 'services', 'protocol', 'tables', 'db', 'seed'],
-  harness: ['demo', 'google-maps', 'firebase', 'services', 'protocol', 'tables', 'db', 'seed'],
+  scenario: ['demo', 'services', 'protocol', 'tables', 'db', 'seed'],
+  harness: ['scenario', 'demo', 'google-maps', 'firebase', 'services', 'protocol', 'tables', 'db', 'seed'],
 };
 
 /** The allowed imports between the folders of a layer. */

@@ -10,12 +10,12 @@ import { unsavedAtom } from '#kit/context/unsaved';
 import type { SessionActor } from '#machines/session/session-actor';
 import { createBackend } from '#mocks/backend';
 import type { Backend } from '#mocks/backend-types';
-import { browserStorage } from '#mocks/demo/browser-storage';
 import { createClock, type HarnessClock } from '#mocks/demo/clock';
 import { NODE_BASE, startNodeNetwork } from '#mocks/demo/node-network';
-import { assume } from '#mocks/demo/persona';
-import type { Company } from '#mocks/demo/scenario';
 import { readFault } from '#mocks/protocol/fault-text';
+import { browserStorage } from '#mocks/scenario/browser-storage';
+import { assume } from '#mocks/scenario/persona';
+import type { Company } from '#mocks/scenario/scenario';
 import type { SeedProfile } from '#mocks/seed/base/seed';
 import { emptyBrowser } from './browser';
 

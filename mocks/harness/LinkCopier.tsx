@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { LONGEST_WRITES, writeEntries } from '#mocks/demo/link-writes';
-import { writeScenario } from '#mocks/demo/scenario';
+import { LONGEST_WRITES, writeEntries } from '#mocks/scenario/link-writes';
+import { writeScenario } from '#mocks/scenario/scenario';
 import { copyText } from './copy-text';
 import type { Harness } from './harness';
 import type { PartProps } from './parts/part-props';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { writePair } from '#mocks/demo/link-problem';
+import { writePair } from '#mocks/scenario/link-problem';
 import type { PartProps } from './parts/part-props';
 
 /** The parts of the scenario link that could not be applied. */

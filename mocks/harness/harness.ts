@@ -1,19 +1,19 @@
 import type { Endpoint } from '#api/http/endpoint';
 import type { City } from '#domain/places/city';
 import type { Snapshot } from '#mocks/db/db';
-import type { BrowserStorage } from '#mocks/demo/browser-storage';
 import type { HarnessClock } from '#mocks/demo/clock';
 import type { FaultSets } from '#mocks/demo/fault-sets';
-import type { LinkProblem } from '#mocks/demo/link-problem';
 import type { MachineLog } from '#mocks/demo/machine-log';
 import type { Mailbox } from '#mocks/demo/mailbox';
 import type { EventScope, NextEvent } from '#mocks/demo/next-events';
 import type { RemoteEvents } from '#mocks/demo/remote-events';
-import type { Sandboxes } from '#mocks/demo/sandboxes';
-import type { Scenario } from '#mocks/demo/scenario';
 import type { FirebaseFaults } from '#mocks/firebase/firebase-faults';
 import type { Faults } from '#mocks/protocol/faults';
 import type { Log } from '#mocks/protocol/log';
+import type { BrowserStorage } from '#mocks/scenario/browser-storage';
+import type { LinkProblem } from '#mocks/scenario/link-problem';
+import type { Sandboxes } from '#mocks/scenario/sandboxes';
+import type { Scenario } from '#mocks/scenario/scenario';
 import type { Seed } from '#mocks/seed/base/seed';
 
 /** The data and effects of the panel. */

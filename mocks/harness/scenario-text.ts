@@ -1,5 +1,5 @@
 import { type City, cityName } from '#domain/places/city';
-import { type Scenario, writeSeed } from '#mocks/demo/scenario';
+import { type Scenario, writeSeed } from '#mocks/scenario/scenario';
 import type { Texts } from './texts';
 
 /** City, persona and data of a scenario: `明石市 · 管理者 (nbnb) · edge`. */

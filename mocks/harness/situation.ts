@@ -2,8 +2,8 @@ import { inJapan } from '#domain/base/japan-time';
 import { SIZES } from '#domain/base/limits';
 import { isRole } from '#domain/people/roles';
 import { COOKIE_NAMES } from '#domain/session/cookie-names';
-import { COMPANIES, LANGUAGES, type Scenario } from '#mocks/demo/scenario';
 import { withoutHits } from '#mocks/protocol/faults';
+import { COMPANIES, LANGUAGES, type Scenario } from '#mocks/scenario/scenario';
 import type { Harness, HarnessAccount } from './harness';
 
 /**

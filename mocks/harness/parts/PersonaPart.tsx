@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { hasScreens, ROLES, type Role } from '#domain/people/roles';
 import { cityName } from '#domain/places/city';
-import { usernameOf } from '#mocks/demo/persona';
-import { COMPANIES, type Company } from '#mocks/demo/scenario';
 import type { HarnessBackend } from '#mocks/harness/harness';
 import { pathInCity, situationOf } from '#mocks/harness/situation';
 import type { Texts } from '#mocks/harness/texts';
+import { usernameOf } from '#mocks/scenario/persona';
+import { COMPANIES, type Company } from '#mocks/scenario/scenario';
 import type { PartProps } from './part-props';
 
 interface Person {

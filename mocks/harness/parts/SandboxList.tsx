@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { NO_SCENARIO, readScenario } from '#mocks/demo/scenario';
-import type { SandboxRecord } from '#mocks/demo/tab-sandbox';
 import { scenarioText } from '#mocks/harness/scenario-text';
+import { NO_SCENARIO, readScenario } from '#mocks/scenario/scenario';
+import type { SandboxRecord } from '#mocks/scenario/tab-sandbox';
 import type { PartProps } from './part-props';
 
 /** This tab's sandbox, and the other sandboxes of the browser with their data. */

@@ -4,7 +4,6 @@ import { afterEach, beforeEach, vi } from 'vitest';
 import { news } from '#api/content/news';
 import { notifications } from '#api/messaging/notifications';
 import type { Snapshot } from '#mocks/db/db';
-import { browserStorage } from '#mocks/demo/browser-storage';
 import { createClock } from '#mocks/demo/clock';
 import { createFaultSets } from '#mocks/demo/fault-sets';
 import { createMachineLog } from '#mocks/demo/machine-log';
@@ -13,6 +12,7 @@ import type { Harness } from '#mocks/harness/harness';
 import { mountPanel } from '#mocks/harness/mount';
 import { createFaults } from '#mocks/protocol/faults';
 import { createLog, type LogEntry } from '#mocks/protocol/log';
+import { browserStorage } from '#mocks/scenario/browser-storage';
 import { CITIES } from '#mocks/seed/places/cities';
 import { ACCOUNTS } from '#mocks/seed/session/accounts';
 

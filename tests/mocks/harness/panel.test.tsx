@@ -3,15 +3,15 @@ import { describe, expect, test, vi } from 'vitest';
 import { createActor } from 'xstate';
 import { notificationsMachine } from '#machines/notifications/notifications.machine';
 import type { Snapshot } from '#mocks/db/db';
-import { browserStorage } from '#mocks/demo/browser-storage';
 import { createClock } from '#mocks/demo/clock';
-import { writeEntries } from '#mocks/demo/link-writes';
 import type { EventScope, NextEvent } from '#mocks/demo/next-events';
-import { NO_SCENARIO, readScenario } from '#mocks/demo/scenario';
 import { bodyText, callText } from '#mocks/harness/parts/call-text';
 import { pathInCity, situationOf } from '#mocks/harness/situation';
 import { createFaults } from '#mocks/protocol/faults';
 import { createLog } from '#mocks/protocol/log';
+import { browserStorage } from '#mocks/scenario/browser-storage';
+import { writeEntries } from '#mocks/scenario/link-writes';
+import { NO_SCENARIO, readScenario } from '#mocks/scenario/scenario';
 import { CITIES } from '#mocks/seed/places/cities';
 import { ACCOUNTS } from '#mocks/seed/session/accounts';
 import {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { browserStorage } from '#mocks/demo/browser-storage';
+import { browserStorage } from '#mocks/scenario/browser-storage';
 import { startDemo as startConsole } from '#mocks/start';
 import { allowConsole } from '../../console';
 

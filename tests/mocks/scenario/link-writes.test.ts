@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { NotificationPage } from '#api/messaging/notifications';
 import { createBackend } from '#mocks/backend';
-import { readEntries, writeEntries } from '#mocks/demo/link-writes';
+import { readEntries, writeEntries } from '#mocks/scenario/link-writes';
 import { dataOf, startAs } from '../start-backend';
 
 const PASS = { name: '春の一日券 髙﨑🗾', price: 500 };

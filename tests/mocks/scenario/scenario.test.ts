@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { SIZES } from '#domain/base/limits';
 import { ROLES } from '#domain/people/roles';
-import { mendedLink, writePair } from '#mocks/demo/link-problem';
+import { FAULT_METHODS, FIREBASE_FAULTS } from '#mocks/protocol/fault-text';
+import { mendedLink, writePair } from '#mocks/scenario/link-problem';
 import {
   COMPANIES,
   LANGUAGES,
@@ -10,8 +11,7 @@ import {
   readScenario,
   type Scenario,
   writeScenario,
-} from '#mocks/demo/scenario';
-import { FAULT_METHODS, FIREBASE_FAULTS } from '#mocks/protocol/fault-text';
+} from '#mocks/scenario/scenario';
 import { SEED_PROFILES } from '#mocks/seed/base/seed';
 import { CITIES } from '#mocks/seed/places/cities';
 

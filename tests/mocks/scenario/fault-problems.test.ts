@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createBackend } from '#mocks/backend';
-import { faultProblems } from '#mocks/demo/fault-problems';
 import { readFault } from '#mocks/protocol/fault-text';
+import { faultProblems } from '#mocks/scenario/fault-problems';
 
 const { endpoints } = createBackend();
 

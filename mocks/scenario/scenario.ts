@@ -24,7 +24,7 @@ export const LANGUAGES = ['ja', 'en', 'es', 'zh'] as const;
 export type Language = (typeof LANGUAGES)[number];
 const SWITCH = ['on', 'off'] as const;
 const MAPS = ['on', 'off', 'fails'] as const;
-/** The value of `writes` that keeps the storage and the data of this browser (mocks/demo/link-writes.ts). */
+/** The value of `writes` that keeps the storage and the data of this browser (mocks/scenario/link-writes.ts). */
 export const KEEP_WRITES = 'keep';
 
 /** The content of a scenario link; null where the link has no value: the stored state stays. */
@@ -38,7 +38,7 @@ export interface Scenario {
   day: string | null;
   /** `speed`: 60 lets an hour pass in a minute; 1, if missing. */
   now: { iso: string; paused: boolean; speed?: number } | null;
-  /** The writes over the seed in one text (mocks/demo/link-writes.ts), or `keep`; null: none. */
+  /** The writes over the seed in one text (mocks/scenario/link-writes.ts), or `keep`; null: none. */
   writes: string | null;
   lang: Language | null;
   size: Size | null;

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { SANDBOX_KEYS, tabSandbox } from '#mocks/demo/tab-sandbox';
+import { SANDBOX_KEYS, tabSandbox } from '#mocks/scenario/tab-sandbox';
 import { fakeBrowser, itemsOf, memoryStorage } from './fake-window';
 
 const LINK = '/akashi/notification?page=2#qa?role=Operator&writes=1.abc&city=akashi';

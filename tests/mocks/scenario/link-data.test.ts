@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import type { NotificationPage } from '#api/messaging/notifications';
 import { createBackend } from '#mocks/backend';
 import { createClock } from '#mocks/demo/clock';
-import { readEntries, writeEntries } from '#mocks/demo/link-writes';
-import { usernameOf } from '#mocks/demo/persona';
-import { NO_SCENARIO, readScenario, type Scenario, writeScenario } from '#mocks/demo/scenario';
-import { type TabState, tabStateOf } from '#mocks/demo/tab-memory';
+import { readEntries, writeEntries } from '#mocks/scenario/link-writes';
+import { usernameOf } from '#mocks/scenario/persona';
+import { NO_SCENARIO, readScenario, type Scenario, writeScenario } from '#mocks/scenario/scenario';
+import { type TabState, tabStateOf } from '#mocks/scenario/tab-memory';
 import { seedName } from '#mocks/seed/base/seed';
 import { dataOf, startServer } from '../start-backend';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createClock, type TimerSource } from '#mocks/demo/clock';
-import { NO_SCENARIO } from '#mocks/demo/scenario';
-import { recallTab, rememberTab, tabStateOf } from '#mocks/demo/tab-memory';
+import { NO_SCENARIO } from '#mocks/scenario/scenario';
+import { recallTab, rememberTab, tabStateOf } from '#mocks/scenario/tab-memory';
 
 const NINE = Date.parse('2026-04-01T09:00:00+09:00');
 const MIDNIGHT = Date.parse('2026-04-01T00:00:00+09:00');

@@ -1,5 +1,5 @@
 import { momentInJapan } from '#domain/base/japan-time';
-import type { HarnessClock } from './clock';
+import type { HarnessClock } from '#mocks/demo/clock';
 import { NO_SCENARIO, readScenario, type Scenario, writeScenario } from './scenario';
 
 /** The state that a scenario set up, for the lifetime of the tab or of its sandbox (R-WISH-09). */

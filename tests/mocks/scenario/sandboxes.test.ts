@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest';
-import { createSandboxes } from '#mocks/demo/sandboxes';
-import { SANDBOX_KEYS, type SandboxRecord } from '#mocks/demo/tab-sandbox';
+import { createSandboxes } from '#mocks/scenario/sandboxes';
+import { SANDBOX_KEYS, type SandboxRecord } from '#mocks/scenario/tab-sandbox';
 import { itemsOf, memoryStorage } from './fake-window';
 
 const recordOf = (number: number): SandboxRecord => ({

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { ROLES, type Role } from '#domain/people/roles';
-import type { BrowserStorage } from '#mocks/demo/browser-storage';
-import { assume, type Persona, type PersonaBackend } from '#mocks/demo/persona';
-import { assumePreferences } from '#mocks/demo/preferences';
-import { COMPANIES } from '#mocks/demo/scenario';
+import type { BrowserStorage } from '#mocks/scenario/browser-storage';
+import { assume, type Persona, type PersonaBackend } from '#mocks/scenario/persona';
+import { assumePreferences } from '#mocks/scenario/preferences';
+import { COMPANIES } from '#mocks/scenario/scenario';
 import { CITIES } from '#mocks/seed/places/cities';
 import { ACCOUNTS } from '#mocks/seed/session/accounts';
 
