@@ -7,7 +7,7 @@ import { StateMachine } from 'xstate';
  * @typedef {import('../../mocks/demo/machine-drawing').Edge} Edge
  */
 
-/** Every machine of src with its edges, in alphabetical order. @returns {Promise<{ machine: Machine, edges: Edge[] }[]>} */
+/** Every machine of src with its edges, sorted by path. @returns {Promise<{ machine: Machine, edges: Edge[] }[]>} */
 export async function consoleMachines() {
   // Node cannot import TypeScript by itself
   const server = await createServer({
@@ -22,7 +22,7 @@ export async function consoleMachines() {
     const found = [];
     for (const file of readdirSync('src/machines', { recursive: true, encoding: 'utf8' }).toSorted()) {
       if (!file.endsWith('.machine.ts')) continue;
-      const module = await server.ssrLoadModule(`/src/machines/${file}`);
+      const module = await server.ssrLoadModule(`/src/machines/${file.replaceAll('\\', '/')}`);
       for (const value of Object.values(module))
         if (value instanceof StateMachine) found.push({ machine: value, edges: edgesOf(value) });
     }

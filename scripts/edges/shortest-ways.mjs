@@ -9,8 +9,7 @@ import { getShortestPaths } from 'xstate/graph';
 
 /**
  * The fewest edges from the start of a machine through each edge, by the name of the edge: `changed > save`;
- * null if no way leads there.
- * Guards and context are left out of account, so a way names the guards that have to hold.
+ * null if no way leads there. The search knows states only, so a way names the guards that have to hold.
  * @param {Machine} machine
  * @param {readonly Edge[]} edges all edges of the machine
  * @returns {Map<string, string | null>}
@@ -26,6 +25,7 @@ export function shortestWays(machine, edges) {
     edges.map((edge) => {
       const path = paths.find(({ state }) => isIn(state, edge.source));
       if (path === undefined) return [edge.name, null];
+      // the first step, `xstate.init`, is no edge
       const before = path.steps.flatMap(({ event }) => edges[indexOf(event.type)] ?? []);
       return [edge.name, [...before, edge].map(labelOf).join(' > ')];
     }),
