@@ -31,6 +31,13 @@ import { type Seed, seedName } from '#mocks/seed/base/seed';
 import { createBackend } from './backend';
 import type { Backend } from './backend-types';
 
+declare global {
+  interface Window {
+    /** A binding of the journeys (e2e/taken-edges.ts). */
+    machiEdgeTaken?: (machine: string, edge: string) => Promise<void>;
+  }
+}
+
 export interface Link extends ScenarioReading {
   hash: string;
 }
@@ -49,7 +56,7 @@ export async function startBackend({ link, tab, clock, inspection }: Prepared): 
   const faults = createFaults(tab.faults);
   const firebaseFaults = createFirebaseFaults(tab.firebaseFaults);
   const log = createLog();
-  const machines = createMachineLog();
+  const machines = createMachineLog((machine, edge) => void window.machiEdgeTaken?.(machine, edge));
   inspection.connect(machines.inspect);
   const journal = await openIndexedDbJournal(seedName(tab.seed));
   const backend = createBackend({
