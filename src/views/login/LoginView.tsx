@@ -13,6 +13,7 @@ import { AccountLinks } from './AccountLinks';
 import { FootLinks } from './FootLinks';
 import { LanguageLinks } from './LanguageLinks';
 import { PasswordInput } from './PasswordInput';
+import { Town } from './Town';
 import { useEarlyPresses } from './use-early-presses';
 
 const AccountPanel = lazyComponent(() => import('./AccountPanel'));
@@ -28,6 +29,7 @@ export default function LoginView() {
   useEarlyPresses();
   return (
     <div className="login">
+      <Town />
       <main className="login-card">
         <h1>Machi Console</h1>
         <p className="login-lead">
