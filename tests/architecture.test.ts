@@ -28,7 +28,19 @@ const MOCKS: Record<string, string[]> = {
   resources: ['services', 'protocol', 'tables', 'db', 'seed'],
   demo: ['google-maps', 'firebase', 'services', 'protocol', 'tables', 'db', 'seed'],
   scenario: ['demo', 'services', 'protocol', 'tables', 'db', 'seed'],
-  harness: ['scenario', 'demo', 'google-maps', 'firebase', 'services', 'protocol', 'tables', 'db', 'seed'],
+  wanted: ['scenario', 'services', 'protocol', 'tables', 'db', 'seed'],
+  harness: [
+    'wanted',
+    'scenario',
+    'demo',
+    'google-maps',
+    'firebase',
+    'services',
+    'protocol',
+    'tables',
+    'db',
+    'seed',
+  ],
 };
 
 /** The allowed imports between the folders of a layer. */

@@ -1,4 +1,5 @@
 import type { Texts } from './texts-ja';
+import { wantedEn } from './texts-wanted-en';
 
 /** The panel's texts in English. */
 export const en: Texts = {
@@ -185,4 +186,5 @@ export const en: Texts = {
   openSandbox: 'Open',
   removeSandbox: (what) => `Delete the data of ${what}`,
   delete: 'Delete',
+  wanted: wantedEn,
 };

@@ -1,3 +1,5 @@
+import { wantedJa } from './texts-wanted-ja';
+
 /** The panel's texts in Japanese. */
 export const ja = {
   open: 'デモ操作盤を開く (Alt+Q)',
@@ -182,6 +184,7 @@ export const ja = {
   openSandbox: '開く',
   removeSandbox: (what: string) => `${what}のデータを削除`,
   delete: '削除',
+  wanted: wantedJa,
 };
 
 export type Texts = typeof ja;
