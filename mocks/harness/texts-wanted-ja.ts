@@ -19,10 +19,11 @@ export const wantedJa = {
     identity: '本人確認',
     invoice: '請求書',
   },
+  /** `kind:state` where two kinds name a state differently. */
   states: {
-    waiting: '承認待ち',
-    accepted: '受付済み',
-    waiting_for_cancellation: 'キャンセル待ち',
+    waiting: '受付待ち',
+    accepted: '確定',
+    waiting_for_cancellation: 'キャンセル申請中',
     expired: '期限切れ',
     cancelled: 'キャンセル済み',
     before: '開始前',
@@ -35,7 +36,7 @@ export const wantedJa = {
     top: 'トップ広告',
     draft: '下書き',
     supported: '対応商品',
-    unsupported: '対応していない商品',
+    unsupported: '非対応商品',
     unread: '未読',
     read: '既読',
     confirmed: '確認済み',
@@ -46,5 +47,8 @@ export const wantedJa = {
     unpaid: '未払い',
     overdue: '期限超過',
     paid: '支払い済み',
+    'identity:waiting': '未確認',
+    'invoice:cancelled': '取消',
+    'event:ended': '終了',
   },
 };

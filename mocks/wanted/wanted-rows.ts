@@ -17,7 +17,7 @@ export interface Viewer {
 
 export type Target = Pick<Want, 'state' | 'at'>;
 
-/** The way of a row into a state. */
+/** The way of a row into a state, by steps of the console, of the app or of time. */
 export interface Way<R extends Row> {
   /** The number of steps: the row with the fewest is taken. */
   steps: number;

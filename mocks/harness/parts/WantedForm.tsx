@@ -73,7 +73,7 @@ export function WantedForm({ harness, texts }: PartProps) {
                   disabled={!isPossible(want)}
                   onClick={() => open(want)}
                 >
-                  {stateText(state, wanted)}
+                  {stateText(kind, state, wanted)}
                 </button>
               );
             })}
@@ -86,8 +86,10 @@ export function WantedForm({ harness, texts }: PartProps) {
 
 type WantedTexts = Texts['wanted'];
 
-const stateText = (state: string, { states }: WantedTexts) =>
-  (states as Readonly<Record<string, string>>)[state] ?? state;
+function stateText(kind: WantedKind, state: string, wanted: WantedTexts): string {
+  const states: Readonly<Record<string, string>> = wanted.states;
+  return states[`${kind}:${state}`] ?? states[state] ?? state;
+}
 
 /** The kinds and states that have every searched word in their text or in their link. */
 function groupsFor(searched: string, wanted: WantedTexts) {
@@ -96,7 +98,7 @@ function groupsFor(searched: string, wanted: WantedTexts) {
     .filter((word) => word !== '');
   return WANTED_KIND_NAMES.flatMap((kind) => {
     const states = statesOf(kind).filter((state) => {
-      const content = folded(`${wanted.kinds[kind]} ${stateText(state, wanted)} ${kind}:${state}`);
+      const content = folded(`${wanted.kinds[kind]} ${stateText(kind, state, wanted)} ${kind}:${state}`);
       return words.every((word) => content.includes(word));
     });
     return states.length > 0 ? [{ kind, states }] : [];

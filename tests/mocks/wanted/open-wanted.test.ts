@@ -16,6 +16,9 @@ const USERNAMES = [
   'administrator_jbs',
 ];
 
+/** With 10,000 rows: one account that sees all, and one that sees its own. */
+const usernamesIn = (profile: SeedProfile) => (profile === 'busy' ? ['operator', 'advertiser'] : USERNAMES);
+
 /** The list call with the narrowest filter for the state; `company`: of the account. */
 const LISTS: Readonly<Record<WantedKind, (state: string, company: string) => string>> = {
   reserve: (state) => `/:city/api/reserves/?status=${state}`,
@@ -71,8 +74,8 @@ const citiesFor = (username: string, kind: WantedKind, profile: SeedProfile) => 
   const cities = CITIES.filter(
     (city) => account?.cities.includes(city.name) && (feature === null || hasFeature(city, feature)),
   ).map(({ name }) => name);
-  // 10,000 rows in each of nine cities take a minute.
-  return profile === 'busy' ? cities.slice(0, 1) : cities;
+  // The cities differ in their features alone; of the busy ones each has 10,000 rows of its own.
+  return cities.slice(0, { normal: cities.length, busy: 1, empty: 3, edge: 3 }[profile]);
 };
 
 async function started(profile: SeedProfile) {
@@ -99,7 +102,7 @@ test.each(eachKind)(
   async ({ profile, kind }) => {
     const { as } = await started(profile);
     const missed: string[] = [];
-    for (const username of USERNAMES.filter((one) => maySee(one, kind))) {
+    for (const username of usernamesIn(profile).filter((one) => maySee(one, kind))) {
       for (const city of citiesFor(username, kind, profile)) {
         const { open, list, company } = await as(username, city);
         for (const state of statesOf(kind)) {
@@ -120,3 +123,120 @@ test.each(eachKind)(
   },
   60_000,
 );
+
+/** What a wish writes: `create reserves`, `update reserves status`. */
+async function writesOf(profile: SeedProfile, want: string, username = 'administrator') {
+  const { as, written } = await started(profile);
+  const { open } = await as(username, 'akashi');
+  const opened = await open(want);
+  const entries = await written();
+  const writes = entries.map((entry) =>
+    [entry.kind, entry.table, ...(entry.kind === 'update' ? Object.keys(entry.changes) : [])].join(' '),
+  );
+  return { opened, writes };
+}
+
+test.each([
+  'reserve:accepted',
+  'time-sale:ended',
+  'coupon:running',
+  'event:being_held',
+  'ad:private',
+  'combo:supported',
+  'notification:unread',
+  'report:pending',
+  'identity:waiting',
+])('a row that fits is taken, and nothing is written: %s', async (want) => {
+  expect((await writesOf('normal', want)).writes).toEqual([]);
+});
+
+test.each([
+  [
+    'reserve:waiting',
+    ['create genres', 'create genres', 'create categories', 'create advertisements', 'create reserves'],
+  ],
+  ['ad:private', ['create genres', 'create genres', 'create categories', 'create advertisements']],
+  ['event:ended', ['create events']],
+  ['report:pending', ['create matching_reports']],
+  ['notification:unread', ['create notifications']],
+  ['combo:draft', ['create combos']],
+])('an empty city gets a row and the rows that it refers to: %s', async (want, writes) => {
+  expect((await writesOf('empty', want)).writes.toSorted()).toEqual(writes.toSorted());
+});
+
+test('a second wish in an empty city reuses the rows that the first one refers to', async () => {
+  const { as, written } = await started('empty');
+  const { open } = await as('administrator', 'akashi');
+  await open('reserve:waiting');
+  const before = (await written()).filter(({ table }) => table !== 'reserves');
+  await open('reserve:waiting x2');
+  const after = (await written()).filter(({ table }) => table === 'genres' || table === 'categories');
+  expect(after.length - before.filter(({ table }) => table !== 'advertisements').length).toBeLessThanOrEqual(
+    3,
+  );
+});
+
+test('a reservation goes the machine’s way, and its time is the moment of the clock', async () => {
+  const { opened, writes } = await writesOf('normal', 'reserve:waiting_for_cancellation@23:59');
+  expect(writes).toEqual(['update reserves date status']);
+  const { as } = await started('normal');
+  const { open, list } = await as('administrator', 'akashi');
+  expect(await open('reserve:waiting_for_cancellation@23:59')).toBe(opened);
+  const rows = await list('/:city/api/reserves/?status=waiting_for_cancellation');
+  const id = Number(String(opened).split('view=')[1]);
+  expect(rows.find((row) => row.id === id)).toMatchObject({ date: '2026-04-01T14:59:00.000Z' });
+});
+
+test.each([
+  ['time-sale:before@+2m', { start: '2026-04-01T00:02:00.000Z' }],
+  ['time-sale:running@+2m', { end: '2026-04-01T00:02:00.000Z' }],
+  ['time-sale:ended@-2m', { end: '2026-03-31T23:58:00.000Z' }],
+])('a time sale begins or ends at the moment: %s', async (want, moment) => {
+  const { as } = await started('normal');
+  const { open, list } = await as('administrator', 'akashi');
+  const id = Number(String(await open(want)).split('view=')[1]);
+  const { time_range: periods = [] } = (await list('/:city/api/time-sales/')).find(
+    (row) => row.id === id,
+  ) ?? { id };
+  expect({ start: periods[0]?.start, end: periods.at(-1)?.end }).toMatchObject(moment);
+});
+
+test('a number of records: 120 unread notices', async () => {
+  const { as, backend } = await started('empty');
+  const { open, list } = await as('administrator', 'akashi');
+  expect(await open('notification:unread x120')).toMatch(/^akashi\/notification-store\?view=\d+$/);
+  const all = await list('/:city/notifications/my_notification/?limit=500');
+  expect(all.filter(({ read }) => !read)).toHaveLength(120);
+  const before = (await backend.snapshot()).entries.length;
+  await open('notification:unread x120');
+  expect((await backend.snapshot()).entries).toHaveLength(before);
+});
+
+test.each([
+  ['reserv:waiting', 'reserve:waiting'],
+  ['reserve:acepted@+2m', 'reserve:accepted@+2m'],
+  ['ad:public@+2m', 'ad:public'],
+  ['reserve:waiting@-2m', null],
+  ['reserve:waiting@25:00', null],
+  ['reserve:waiting x0', null],
+  ['', null],
+])('a wish that cannot be read has the nearest one: "%s"', async (want, meant) => {
+  const { as } = await started('normal');
+  const { open } = await as('administrator', 'akashi');
+  expect(await open(want)).toMatchObject({ key: 'want', value: want, meant: meant && ['want', meant] });
+});
+
+test.each([
+  ['staff_shop', 'akashi', 'coupon:running', 'role=Operator | Administrator | owner_shop | Advertiser'],
+  ['administrator', 'akashi', 'invoice:paid', 'company=nbnb | jbs | sky-art | nishinihon_kensetsu'],
+  [
+    'administrator',
+    'toyonaka',
+    'report:pending',
+    'city=akashi | kusatsu | takatsuki | fujisawa | settsu | nishinomiya | shonan | seveneleven',
+  ],
+])('%s in %s is told who sees it: %s', async (username, city, want, allowed) => {
+  const { as } = await started('normal');
+  const { open } = await as(username, city);
+  expect(await open(want)).toMatchObject({ key: 'want', allowed, meant: null });
+});
