@@ -5,8 +5,8 @@ import { defineNetwork, InterceptorSource } from 'msw/experimental';
 import type { Backend } from '#mocks/backend-types';
 import type { FakeFirebase } from '#mocks/firebase/fake-firebase';
 import { guardOf } from '#mocks/protocol/guard';
-import { stepUploads } from './stepwise-uploads';
-import { uploadPaceOf } from './upload-pace';
+import { stepUploads } from './uploads/stepwise-uploads';
+import { uploadPaceOf } from './uploads/upload-pace';
 
 export interface PageNetwork {
   /** Adds handlers before the others until `resetHandlers`. */

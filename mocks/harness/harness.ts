@@ -2,7 +2,6 @@ import type { Endpoint } from '#api/http/endpoint';
 import type { City } from '#domain/places/city';
 import type { Snapshot } from '#mocks/db/db';
 import type { HarnessClock } from '#mocks/demo/clock';
-import type { FaultSets } from '#mocks/demo/fault-sets';
 import type { MachineLog } from '#mocks/demo/machine-log';
 import type { Mailbox } from '#mocks/demo/mailbox';
 import type { EventScope, NextEvent } from '#mocks/demo/next-events';
@@ -15,6 +14,7 @@ import type { LinkProblem } from '#mocks/scenario/link-problem';
 import type { Sandboxes } from '#mocks/scenario/sandboxes';
 import type { Scenario } from '#mocks/scenario/scenario';
 import type { Seed } from '#mocks/seed/base/seed';
+import type { FaultSets } from './fault-sets';
 
 /** The data and effects of the panel. */
 export interface Harness {

@@ -205,6 +205,12 @@ const initialValues = async () => {
   ];
 };
 
+/** Presses the key and returns the element that then has the focus. */
+const press = (key: string) => {
+  fireEvent.keyDown(document.activeElement as Element, { key });
+  return document.activeElement as HTMLElement;
+};
+
 test('a free cell of the week opens a new schedule of its person on its weekday, and shows it afterwards; arrow keys reach it [A-300]', async () => {
   const { user, address, calls } = await open(WEEK);
   await screen.findByRole('table', { name: '週間' });
@@ -213,10 +219,10 @@ test('a free cell of the week opens a new schedule of its person on its weekday,
   const index = isFree.indexOf(true, 1);
   const [day, name] = WEEKDAYS.map(({ value, dayOfWeek }) => [value, dayOfWeek] as const)[index] ?? [];
   const cell = () => screen.getByRole('link', { name: `${PERSON} ${name} 勤務予定を登録` });
-  cellsOf(PERSON)[0]?.querySelector('a')?.focus();
-  for (let press = 0; press < index; press += 1)
-    fireEvent.keyDown(document.activeElement as Element, { key: 'ArrowRight' });
-  expect((document.activeElement as HTMLElement).dataset.day).toBe(day);
+  cell().focus();
+  const below = press('ArrowDown');
+  expect([below === cell(), below.dataset.day]).toEqual([false, day]);
+  expect(press('ArrowUp')).toBe(cell());
   await user.click(cell());
   expect(address()).toBe(`${WEEK}&new=${day}&new-staff=5`);
   expect(await initialValues()).toEqual([PERSON, '09:00', [name]]);

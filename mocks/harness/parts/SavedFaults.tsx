@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
-import type { FaultSet } from '#mocks/demo/fault-sets';
 import { copyText } from '#mocks/harness/copy-text';
+import type { FaultSet } from '#mocks/harness/fault-sets';
 import { useObserved } from '#mocks/harness/use-observed';
 import { writeFault } from '#mocks/protocol/fault-text';
 import { withoutHits } from '#mocks/protocol/faults';

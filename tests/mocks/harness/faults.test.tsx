@@ -1,7 +1,7 @@
 import { act, fireEvent, waitFor } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
-import { createFaultSets } from '#mocks/demo/fault-sets';
 import { createFirebaseFaults } from '#mocks/firebase/firebase-faults';
+import { createFaultSets } from '#mocks/harness/fault-sets';
 import { SCREEN_TITLES } from '#mocks/harness/screen-titles';
 import { writeFault } from '#mocks/protocol/fault-text';
 import { PAGES } from '../../matrix';

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { news } from '#api/content/news';
 import { notifications } from '#api/messaging/notifications';
-import { stepUploads } from '#mocks/demo/stepwise-uploads';
-import { uploadPaceOf } from '#mocks/demo/upload-pace';
+import { stepUploads } from '#mocks/demo/uploads/stepwise-uploads';
+import { uploadPaceOf } from '#mocks/demo/uploads/upload-pace';
 import { readFault } from '#mocks/protocol/fault-text';
 import { createFaults } from '#mocks/protocol/faults';
 
