@@ -1,6 +1,5 @@
 import type { Store } from '#mocks/db/db';
 import type { Row, TableDefinition } from '#mocks/db/define-table';
-import type { New } from '#mocks/db/table';
 import { advertisementTable } from '#mocks/tables/offers/advertisements';
 import { couponTable } from '#mocks/tables/offers/coupons';
 import { categoryTable, genreTable } from '#mocks/tables/offers/genres';
@@ -66,7 +65,7 @@ export function copyRow<R extends Row>(table: TableDefinition<R>, row: R, from: 
   const { id: _, ...values } = withCopies(table, row);
   // A world table may have an empty column with the name that places a row in a city's table.
   if (table.scope === 'world' && 'city' in values) delete values.city;
-  return to.of(table).create(values as unknown as New<R>).id;
+  return to.of(table).create(values).id;
 }
 
 /** Whether two rows have the same values, apart from their ids. */

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { mayEnter, ROLES_WITH_SCREENS } from '#domain/people/roles';
 import { hasFeature } from '#domain/places/cities';
+import type { LinkProblem } from '#mocks/scenario/link-problem';
 import { startOfDayInJapan } from '#mocks/seed/base/japan-time';
 import { SEED_PROFILES, type SeedProfile } from '#mocks/seed/base/seed';
 import { CITIES } from '#mocks/seed/places/cities';
@@ -124,6 +125,10 @@ test.each(eachKind)(
   60_000,
 );
 
+/** The id in the address of the opened record. */
+const idIn = (opened: string | LinkProblem) =>
+  typeof opened === 'string' ? Number(opened.split('view=')[1]) : Number.NaN;
+
 /** What a wish writes: `create reserves`, `update reserves status`. */
 async function writesOf(profile: SeedProfile, want: string, username = 'administrator') {
   const { as, written } = await started(profile);
@@ -183,7 +188,7 @@ test('a reservation goes the machine’s way, and its time is the moment of the 
   const { open, list } = await as('administrator', 'akashi');
   expect(await open('reserve:waiting_for_cancellation@23:59')).toBe(opened);
   const rows = await list('/:city/api/reserves/?status=waiting_for_cancellation');
-  const id = Number(String(opened).split('view=')[1]);
+  const id = idIn(opened);
   expect(rows.find((row) => row.id === id)).toMatchObject({ date: '2026-04-01T14:59:00.000Z' });
 });
 
@@ -194,7 +199,7 @@ test.each([
 ])('a time sale begins or ends at the moment: %s', async (want, moment) => {
   const { as } = await started('normal');
   const { open, list } = await as('administrator', 'akashi');
-  const id = Number(String(await open(want)).split('view=')[1]);
+  const id = idIn(await open(want));
   const { time_range: periods = [] } = (await list('/:city/api/time-sales/')).find(
     (row) => row.id === id,
   ) ?? { id };
