@@ -6,14 +6,15 @@ import { categoryTable, genreTable } from '#mocks/tables/offers/genres';
 import { lockerTable } from '#mocks/tables/offers/lockers';
 import { reserveTable } from '#mocks/tables/offers/reserves';
 import { timeSaleTable } from '#mocks/tables/offers/time-sales';
+import { type PostRow, postTable, reportTable } from '#mocks/tables/recruitment/matching';
 
 type CopyId = <R extends Row>(table: TableDefinition<R>, id: number) => number;
-type References = (row: Row, copy: CopyId) => Row;
+type References = (row: Row, copy: CopyId, from: Store) => Row;
 
 const referring = <R extends Row>(
   table: TableDefinition<R>,
-  withCopies: (row: R, copy: CopyId) => R,
-): [string, References] => [table.name, (row, copy) => withCopies(row as R, copy)];
+  withCopies: (row: R, copy: CopyId, from: Store) => R,
+): [string, References] => [table.name, (row, copy, from) => withCopies(row as R, copy, from)];
 
 const copied = <R extends Row>(copy: CopyId, table: TableDefinition<R>, id: number | null | undefined) =>
   id == null ? null : copy(table, id);
@@ -41,6 +42,13 @@ const REFERENCES = new Map<string, References>([
     category: copied(copy, categoryTable, row.category),
     genres: row.genres.map((id) => copy(genreTable, id)),
   })),
+  // A report has the text of its post, not its id.
+  referring(reportTable, (row, copy, from) => {
+    const isReported = ({ content, town }: PostRow) => content === row.post && town === row.town;
+    const [post] = from.of(postTable).list({ filter: isReported, limit: 1 }).rows;
+    if (post) copy(postTable, post.id);
+    return row;
+  }),
   referring(genreTable, (row, copy) => ({ ...row, parent: copied(copy, genreTable, row.parent) })),
 ]);
 
@@ -52,13 +60,13 @@ export function copyRow<R extends Row>(table: TableDefinition<R>, row: R, from: 
     return sameIn(other, original) ?? copyRow(other, original, from, to);
   };
   const withCopies = <Other extends Row>(other: TableDefinition<Other>, original: Other): Other =>
-    (REFERENCES.get(other.name)?.(original, copy) as Other | undefined) ?? original;
+    (REFERENCES.get(other.name)?.(original, copy, from) as Other | undefined) ?? original;
   /** The row with the same id first: in the normal seed it is the same row. */
   function sameIn<Other extends Row>(other: TableDefinition<Other>, original: Other): number | null {
     const rows = to.of(other);
     const own = rows.find(original.id);
     if (own !== null && isSame(own, original)) return own.id;
-    const city = 'city' in original ? { city: String(original.city) } : {};
+    const city = other.scope === 'city' && 'city' in original ? { city: String(original.city) } : {};
     const wanted = withCopies(other, original);
     return rows.list({ ...city, filter: (one) => isSame(one, wanted) }).rows[0]?.id ?? null;
   }
@@ -72,5 +80,6 @@ export function copyRow<R extends Row>(table: TableDefinition<R>, row: R, from: 
 const isSame = (one: object, other: object): boolean =>
   Object.entries(other).every(
     ([field, value]) =>
-      field === 'id' || JSON.stringify(one[field as keyof typeof one]) === JSON.stringify(value),
+      field === 'id' ||
+      JSON.stringify(one[field as keyof typeof one] ?? null) === JSON.stringify(value ?? null),
   );

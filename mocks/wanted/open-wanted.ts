@@ -77,7 +77,7 @@ export async function openWanted(
   await db.settled();
   return id === null
     ? problem('no record of these data can have this state')
-    : `${city.name}/${path(want.state)}?view=${id}`;
+    : `${city.name}/${path(want.state)}${id}`;
 }
 
 const GENERAL = 'machi';

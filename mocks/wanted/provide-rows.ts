@@ -41,7 +41,8 @@ function find<R extends Row>(kind: WantedTable<R>, want: Want, viewer: Viewer): 
   const listed = listedRows(kind, viewer).map((row) => ({ row, fits: fitsWant(row, want) }));
   const shown = rows.listedWith(want.state);
   const page = listed.filter(({ row }) => shown.includes(rows.stateOf(row) ?? '')).slice(0, PAGE_SIZE);
-  const first = page.find(({ fits }) => fits)?.row.id ?? null;
+  const fitting = page.flatMap(({ row, fits }) => (fits ? [row] : []));
+  const first = localFirst(kind, viewer, fitting)[0]?.id ?? null;
   const others = listed.flatMap(({ row, fits }) => (fits ? [] : [row]));
   const missing = want.count - (listed.length - others.length);
   return { others, first, missing: Math.max(missing, first === null ? 1 : 0) };
@@ -49,7 +50,7 @@ function find<R extends Row>(kind: WantedTable<R>, want: Want, viewer: Viewer): 
 
 function moveRows<R extends Row>(kind: WantedTable<R>, target: Target, viewer: Viewer, found: Found<R>) {
   const { way: wayOf } = kind.rows(viewer);
-  const moves = found.others.flatMap((row) => {
+  const moves = localFirst(kind, viewer, found.others).flatMap((row) => {
     const way = wayOf(row, target);
     return way === null ? [] : [{ id: row.id, way }];
   });
@@ -66,7 +67,7 @@ interface Adding {
 /** Rows of the normal seed, moved here where needed; more than it has are copied again. */
 function addRows<R extends Row>(kind: WantedTable<R>, target: Target, viewer: Viewer, adding: Adding) {
   const { from, count } = adding;
-  const candidates = listedRows(kind, from)
+  const candidates = localFirst(kind, from, listedRows(kind, from))
     .flatMap((row) => {
       const way = wayAsNew(kind, from, row, target);
       return way === null ? [] : [{ row, steps: way.steps }];
@@ -108,6 +109,12 @@ function fitsIn<R extends Row>(kind: WantedTable<R>, viewer: Viewer) {
   const { stateOf, momentOf } = kind.rows(viewer);
   return (row: R, { state, at }: Target): boolean =>
     stateOf(row) === state && (at === null || momentOf?.(row) === at);
+}
+
+/** The rows of the viewer's city before the others, each in the order of the list. */
+function localFirst<R extends Row>(kind: WantedTable<R>, viewer: Viewer, rows: readonly R[]): R[] {
+  const { isLocal = () => true } = kind.rows(viewer);
+  return rows.toSorted((one, other) => Number(isLocal(other)) - Number(isLocal(one)));
 }
 
 function listedRows<R extends Row>({ table, sort, rows }: WantedTable<R>, viewer: Viewer): R[] {

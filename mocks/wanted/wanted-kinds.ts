@@ -13,7 +13,10 @@ interface WantedKindFacts {
   feature: string | null;
   /** Only the companies with their own set of screens have it (R-CITY-07), and an Operator. */
   companySet?: boolean;
-  /** The address of a record's list behind the city, by its state. */
+  /**
+   * The address of a record behind the city, up to its id. It has the filter of the state where the page finds only the
+   * records of its list.
+   */
   path(state: string): string;
 }
 
@@ -33,45 +36,45 @@ export const WANTED_KINDS = {
     },
     roles: 'all',
     feature: 'reserve',
-    path: () => 'reserve',
+    path: () => 'reserve?view=',
   },
-  'time-sale': { states: PERIOD, roles: SELLERS, feature: 'time-sale', path: () => 'time-sale' },
-  coupon: { states: PERIOD, roles: SELLERS, feature: 'coupon', path: () => 'coupon' },
+  'time-sale': { states: PERIOD, roles: SELLERS, feature: 'time-sale', path: () => 'time-sale?view=' },
+  coupon: { states: PERIOD, roles: SELLERS, feature: 'coupon', path: () => 'coupon?view=' },
   event: {
     states: { not_yet_held: 'future', being_held: 'future', ended: 'past' },
     roles: OFFICE,
     feature: 'event',
-    path: () => 'event',
+    path: () => 'event?view=',
   },
   ad: {
     states: { public: null, private: null, top: null },
     roles: SELLERS,
     feature: 'advertisement',
-    path: () => 'advertisement',
+    path: () => 'advertisement?view=',
   },
   combo: {
     states: { draft: null, supported: null, unsupported: null },
     roles: ['Administrator', 'owner_shop'],
     feature: 'products',
-    path: (state) => (state === 'draft' ? 'products' : 'manage-supported-products'),
+    path: (state) => `${state === 'draft' ? 'products' : 'manage-supported-products'}?view=`,
   },
   notification: {
     states: { unread: null, read: null, confirmed: null },
     roles: 'all',
     feature: null,
-    path: () => 'notification-store',
+    path: () => 'notification-store?view=',
   },
   report: {
     states: { pending: null, handled: null, approved: null },
     roles: OFFICE,
     feature: 'post',
-    path: () => 'post/list-report',
+    path: (state) => `post/list-report?state=${state === 'pending' ? 'waiting' : 'done'}&view=`,
   },
   identity: {
     states: { waiting: null, confirmed: null, rejected: null },
     roles: OFFICE,
     feature: 'post',
-    path: () => 'post/confirm-gender',
+    path: (state) => `post/confirm-gender?state=${state === 'waiting' ? 'waiting' : 'done'}&edit=`,
   },
   invoice: {
     // the day on which it is due
@@ -79,7 +82,7 @@ export const WANTED_KINDS = {
     roles: OFFICE,
     feature: 'invoice',
     companySet: true,
-    path: () => 'invoice/list-invoice',
+    path: (state) => `invoice/list-invoice?state=${state}&view=`,
   },
 } as const satisfies Readonly<Record<string, WantedKindFacts>>;
 

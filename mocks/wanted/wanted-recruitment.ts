@@ -11,8 +11,9 @@ import type { WantedTable } from './wanted-rows';
 export const wantedReports: WantedTable<ReportRow> = {
   table: reportTable,
   sort: '-created_at',
-  rows: ({ account }) => ({
+  rows: ({ account, city }) => ({
     isListed: ({ town }) => account.cities.includes(town),
+    isLocal: ({ town }) => town === city,
     stateOf: reportState,
     listedWith: (state) => (state === 'pending' ? ['pending'] : ['handled', 'approved']),
     newRow: () => ({ read: false, approved: false }),
@@ -29,8 +30,9 @@ const reportState = ({ read, approved }: ReportRow) => (approved ? 'approved' : 
 export const wantedIdentities: WantedTable<MatchingUserRow> = {
   table: matchingUserTable,
   sort: '-created_at',
-  rows: ({ account }) => ({
+  rows: ({ account, city }) => ({
     isListed: ({ town }) => account.cities.includes(town),
+    isLocal: ({ town }) => town === city,
     stateOf: identityState,
     listedWith: (state) => (state === 'waiting' ? ['waiting'] : ['confirmed', 'rejected']),
     newRow: () => ({ confirmed: null }),

@@ -34,6 +34,8 @@ export interface WantedRows<R extends Row> {
   momentOf?(row: R): number;
   /** The states that the list call's narrowest filter for this state returns. */
   listedWith(state: string): readonly string[];
+  /** Whether the row belongs to the viewer's city, where the list has those of every city. */
+  isLocal?(row: R): boolean;
   /** The changes that make a copied row a new one, as it is before any decision. */
   newRow?(row: R): Partial<New<R>>;
   /** Null where the rules of the domain do not lead the row there. */

@@ -113,8 +113,8 @@ test.each(eachKind)(
             missed.push(`${what}: ${opened.allowed}`);
             continue;
           }
-          const [path, id] = opened.split('?view=');
-          expect(path).toBe(`${city}/${factsOf(kind).path(state)}`);
+          const id = String(idIn(opened));
+          expect(opened).toBe(`${city}/${factsOf(kind).path(state)}${id}`);
           const row = (await list(LISTS[kind](state, company))).find((one) => one.id === Number(id));
           if (row === undefined || (STATES[kind]?.(row) ?? state) !== state) missed.push(`${what}: ${id}`);
         }
@@ -127,7 +127,7 @@ test.each(eachKind)(
 
 /** The id in the address of the opened record. */
 const idIn = (opened: string | LinkProblem) =>
-  typeof opened === 'string' ? Number(opened.split('view=')[1]) : Number.NaN;
+  typeof opened === 'string' ? Number(/(?:view|edit)=(\d+)$/.exec(opened)?.[1]) : Number.NaN;
 
 /** What a wish writes: `create reserves`, `update reserves status`. */
 async function writesOf(profile: SeedProfile, want: string, username = 'administrator') {
@@ -162,7 +162,7 @@ test.each([
   ],
   ['ad:private', ['create genres', 'create genres', 'create categories', 'create advertisements']],
   ['event:ended', ['create events']],
-  ['report:pending', ['create matching_reports']],
+  ['report:pending', ['create matching_posts', 'create matching_reports']],
   ['notification:unread', ['create notifications']],
   ['combo:draft', ['create combos']],
 ])('an empty city gets a row and the rows that it refers to: %s', async (want, writes) => {
