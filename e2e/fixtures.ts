@@ -4,6 +4,7 @@ import { type Ime, imeOf } from './ime';
 import { type Panel, panelOf } from './panel';
 import { type Records, recordsOf } from './records';
 import { type Scenario, scenarioLink } from './scenario';
+import { collectTakenEdges, recordTakenEdges, type TakenEdges } from './taken-edges';
 
 export { expect } from '@playwright/test';
 
@@ -26,6 +27,8 @@ interface Fixtures {
   records: Records;
   /** The texts of the toasts. */
   toasts: Locator;
+  /** The edges that machines have taken in any page of `context`, also before a reload; for `npm run edges`. */
+  takenEdges: TakenEdges;
 }
 
 interface Violation {
@@ -77,6 +80,17 @@ export const test = base.extend<Fixtures>({
       });
       await use(undefined);
       expect(strangers).toEqual([]);
+    },
+    { auto: true },
+  ],
+
+  takenEdges: [
+    async ({ context }, use, testInfo) => {
+      const taken: TakenEdges = new Map();
+      const isDemo = testInfo.project.name === 'demo';
+      if (isDemo) await collectTakenEdges(context, taken);
+      await use(taken);
+      if (isDemo) recordTakenEdges(testInfo, taken);
     },
     { auto: true },
   ],

@@ -10,6 +10,7 @@ test('the journey takes every edge of the reports machine in the browser [R-STAT
   page,
   panel,
   records,
+  takenEdges,
 }) => {
   await open('/akashi/post/list-report', {
     ...ADMINISTRATOR,
@@ -38,6 +39,12 @@ test('the journey takes every edge of the reports machine in the browser [R-STAT
 
   const { taken, left } = await panel.edges('reports');
   expect({ taken: taken.length, left }).toEqual({ taken: 7, left: [] });
+
+  await test.step('a reload leaves the recorded edges', async () => {
+    await page.reload();
+    await expect(records.rows).toHaveCount(20);
+    expect([...(takenEdges.get('reports') ?? [])].toSorted()).toEqual(taken.toSorted());
+  });
 });
 
 test('the journey takes every edge of the notifications machine in the browser [R-STATE-06, R-STATE-07, R-STATE-11, R-WISH-05]', async ({
@@ -103,4 +110,58 @@ test('the journey takes every edge of the notifications machine in the browser [
 
   const { taken, left } = await panel.edges('notifications');
   expect({ taken: taken.length, left }).toEqual({ taken: 16, left: [] });
+});
+
+test('the journey takes every edge of the advertisement machine in the browser [R-STATE-17, R-STATE-18]', async ({
+  open,
+  page,
+  panel,
+  records,
+  toasts,
+}) => {
+  await open('/akashi/advertisement', {
+    ...ADMINISTRATOR,
+    now: '2026-04-01T09:00:00+09:00',
+    fault: [
+      'POST /:city/api/advertisements/:id/unpublish/ 500 x1',
+      'POST /:city/api/advertisements/:id/publish/ 500 x1',
+    ],
+  });
+  await test.step('an ad without opening hours stays private', async () => {
+    await page
+      .getByRole('button', { name: /を公開する$/ })
+      .first()
+      .click();
+    await expect(toasts).toContainText(['営業時間が未登録のため公開できません']);
+  });
+
+  const top = records.rows.filter({ hasText: 'トップ広告' }).first();
+  const name = (await top.locator('th.main a').textContent()) ?? '';
+  const row = records.rows.filter({ has: page.getByRole('link', { name, exact: true }) }).first();
+  const publish = row.getByRole('button', { name: `「${name}」を公開する` });
+  const unpublish = row.getByRole('button', { name: `「${name}」を非公開にする` });
+  const failed = 'Server Error Occured. Please Try Again !';
+
+  await test.step('the user keeps a top ad public, the server refuses to unpublish it, then unpublishes it', async () => {
+    const confirmation = page.getByRole('alertdialog', { name: 'トップ広告から外しますか？' });
+    await unpublish.click();
+    await confirmation.getByRole('button', { name: 'キャンセル' }).click();
+    for (const outcome of [failed, `「${name}」を非公開にしました。`]) {
+      await unpublish.click();
+      await confirmation.getByRole('button', { name: '非公開にする' }).click();
+      await expect(toasts.last()).toHaveText(outcome);
+    }
+  });
+
+  await test.step('the server refuses to publish it, then publishes it, and it is no top ad', async () => {
+    for (const outcome of [failed, `「${name}」を公開しました。`]) {
+      await publish.click();
+      await expect(toasts.last()).toHaveText(outcome);
+    }
+    await unpublish.click();
+    await expect(publish).toBeVisible();
+  });
+
+  const { taken, left } = await panel.edges('advertisement');
+  expect({ taken: taken.length, left }).toEqual({ taken: 15, left: [] });
 });

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-type Part = 'persona' | 'faults' | 'push' | 'mail' | 'network' | 'machines' | 'clock' | 'data';
+type Part = 'persona' | 'faults' | 'push' | 'mail' | 'network' | 'machines' | 'clock' | 'data' | 'report';
 
 export interface Panel {
   root: Locator;

@@ -14,10 +14,12 @@ import { eventsBetween } from '#mocks/demo/next-events';
 import { createRemoteEvents } from '#mocks/demo/remote-events';
 import { createFirebaseFaults } from '#mocks/firebase/firebase-faults';
 import { installGoogleMaps } from '#mocks/google-maps/install';
+import { currentAddress } from '#mocks/harness/current-address';
 import { createFaultSets } from '#mocks/harness/fault-sets';
 import type { Harness } from '#mocks/harness/harness';
 import { createFaults, withoutHits } from '#mocks/protocol/faults';
 import { createLog } from '#mocks/protocol/log';
+import { createStepLog, type StepLog } from '#mocks/report/step-log';
 import { browserStorage } from '#mocks/scenario/browser-storage';
 import { faultProblems } from '#mocks/scenario/fault-problems';
 import { type LinkProblem, mendedLink } from '#mocks/scenario/link-problem';
@@ -31,6 +33,13 @@ import { startOfDayInJapan } from '#mocks/seed/base/japan-time';
 import { type Seed, seedName } from '#mocks/seed/base/seed';
 import { createBackend } from './backend';
 import type { Backend } from './backend-types';
+
+declare global {
+  interface Window {
+    /** A binding of the journeys (e2e/taken-edges.ts). */
+    machiEdgeTaken?: (machine: string, edge: string) => Promise<void>;
+  }
+}
 
 export interface Link extends ScenarioReading {
   hash: string;
@@ -50,7 +59,7 @@ export async function startBackend({ link, tab, clock, inspection }: Prepared): 
   const faults = createFaults(tab.faults);
   const firebaseFaults = createFirebaseFaults(tab.firebaseFaults);
   const log = createLog();
-  const machines = createMachineLog();
+  const machines = createMachineLog((machine, edge) => void window.machiEdgeTaken?.(machine, edge));
   inspection.connect(machines.inspect);
   const journal = await openIndexedDbJournal(seedName(tab.seed));
   const backend = createBackend({
@@ -70,9 +79,16 @@ export async function startBackend({ link, tab, clock, inspection }: Prepared): 
   openFaultDoor(window, faults);
   brakeCalls(clock, log);
   installGoogleMaps(() => import('#mocks/google-maps/libraries'), { fails: tab.maps === 'fails' });
+  const steps = createStepLog({
+    clock,
+    log,
+    storage: sessionStorage,
+    currentLink: async () => (await currentAddress(harness)).address,
+  });
+  const harness = harnessOf({ backend, clock, machines, steps, tab, anchor, link, problems });
   void consolePainted().then(async () => {
     const { mountPanel } = await import('#mocks/harness/mount');
-    mountPanel(harnessOf({ backend, clock, machines, tab, anchor, link, problems }));
+    mountPanel(harness);
   });
 }
 
@@ -131,13 +147,14 @@ interface Start {
   backend: Backend;
   clock: HarnessClock;
   machines: MachineLog;
+  steps: StepLog;
   tab: TabState;
   anchor: number;
   link: Link | null;
   problems: readonly LinkProblem[];
 }
 
-function harnessOf({ backend, clock, machines, tab, anchor, link, problems }: Start): Harness {
+function harnessOf({ backend, clock, machines, steps, tab, anchor, link, problems }: Start): Harness {
   const { origin, pathname, search } = location;
   const mended = link && mendedLink(link.hash, problems);
   return {
@@ -148,6 +165,7 @@ function harnessOf({ backend, clock, machines, tab, anchor, link, problems }: St
     eventsBetween: (scope, from, to) => eventsBetween(backend.db, scope, from, to),
     faultSets: createFaultSets(window.machiSandbox?.native ?? localStorage),
     log: backend.log,
+    steps,
     mails: mailboxOf(backend.db),
     storage: browserStorage,
     seed: tab.seed,
@@ -160,6 +178,7 @@ function harnessOf({ backend, clock, machines, tab, anchor, link, problems }: St
     problems,
     sandboxes: createSandboxes(window.machiSandbox ?? null, openAddress),
     openMended: mended === null ? null : () => openAddress(origin + pathname + search + mended),
+    openAddress: (address) => openAddress(origin + address),
     linked: link !== null,
     root: import.meta.env.BASE_URL,
     visit: (path, scenario) =>

@@ -3,6 +3,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { changedPaths } from './changed-paths.mjs';
 import { command } from './command.mjs';
+import { FOLDER as EDGES } from './edges/records.mjs';
 import { installEngines, missingEngines } from './engines.mjs';
 import { install } from './install.mjs';
 import { asksForBrowsers, countOf, journeysFor, worthAnotherTry } from './journeys.mjs';
@@ -39,6 +40,8 @@ const CHROMIUM_PATH = await installChromium();
 console.log(`Chromium: ${CHROMIUM_PATH}`);
 mkdirSync(REPORTS, { recursive: true });
 for (const report of [UNIT, BROWSER, AGAIN, ENGINES]) rmSync(report, { force: true });
+// records of the previous demo build
+rmSync(EDGES, { recursive: true, force: true });
 
 const broken = (await firstBroken()) ?? (await journeysBroken()) ?? (await browsersBroken());
 const { passed, failed } = counted();

@@ -24,8 +24,11 @@ export interface MachineLog {
   subscribe(listener: () => void): () => void;
 }
 
-/** Counts the edges that the console's machines take, and tracks the running actors. */
-export function createMachineLog(): MachineLog {
+/**
+ * Counts the edges that the console's machines take, and tracks the running actors. `onFirst` is called when an
+ * edge is taken for the first time.
+ */
+export function createMachineLog(onFirst?: (machine: string, edge: string) => void): MachineLog {
   const taken = new Map<string, Map<string, number>>();
   const running = new Set<Actor<AnyStateMachine>>();
   const listeners = new Set<() => void>();
@@ -47,7 +50,11 @@ export function createMachineLog(): MachineLog {
       const times = taken.get(actor.logic.id) ?? new Map(edgesOf(actor.logic).map(({ name }) => [name, 0]));
       taken.set(actor.logic.id, times);
       if (event.type === '@xstate.microstep')
-        for (const name of edgesTaken(event, actor.logic)) times.set(name, (times.get(name) ?? 0) + 1);
+        for (const name of edgesTaken(event, actor.logic)) {
+          const before = times.get(name) ?? 0;
+          times.set(name, before + 1);
+          if (before === 0) onFirst?.(actor.logic.id, name);
+        }
       // An actor that was created and never started has no such event.
       if (event.type === '@xstate.snapshot')
         if (event.snapshot.status === 'active') running.add(actor);

@@ -1,10 +1,8 @@
 import { useState } from 'react';
-import { LONGEST_WRITES, writeEntries } from '#mocks/scenario/link-writes';
-import { writeScenario } from '#mocks/scenario/scenario';
+import { LONGEST_WRITES } from '#mocks/scenario/link-writes';
 import { copyText } from './copy-text';
-import type { Harness } from './harness';
+import { currentAddress } from './current-address';
 import type { PartProps } from './parts/part-props';
-import { situationOf } from './situation';
 
 interface Outcome {
   link: string;
@@ -16,11 +14,8 @@ interface Outcome {
 export function LinkCopier({ harness, texts }: PartProps) {
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const copy = async () => {
-    const { origin, pathname, search } = window.location;
-    const writes = await writesOf(harness);
-    const isWithoutWrites = writes !== null && writes.length > LONGEST_WRITES;
-    const scenario = { ...situationOf(harness), writes: isWithoutWrites ? null : writes };
-    const link = `${origin}${pathname}${search}${writeScenario(scenario)}`;
+    const { address, isWithoutWrites } = await currentAddress(harness, LONGEST_WRITES);
+    const link = window.location.origin + address;
     setOutcome({ link, isCopied: await copyText(link), isWithoutWrites });
   };
   return (
@@ -43,10 +38,4 @@ export function LinkCopier({ harness, texts }: PartProps) {
       ) : null}
     </div>
   );
-}
-
-/** Null when nothing is written over the seed. */
-async function writesOf({ backend }: Harness): Promise<string | null> {
-  const { entries } = await backend.snapshot();
-  return entries.length === 0 ? null : writeEntries(entries);
 }

@@ -8,6 +8,7 @@ import { NetworkPart } from './parts/NetworkPart';
 import { PersonaPart } from './parts/PersonaPart';
 import { PushPart } from './parts/PushPart';
 import type { PartProps } from './parts/part-props';
+import { ReportPart } from './parts/ReportPart';
 
 const parts = {
   persona: PersonaPart,
@@ -18,6 +19,7 @@ const parts = {
   machines: MachinesPart,
   clock: ClockPart,
   data: DataPart,
+  report: ReportPart,
 } satisfies Record<string, ComponentType<PartProps>>;
 export type Part = keyof typeof parts;
 const NAMES = [
@@ -29,6 +31,7 @@ const NAMES = [
   'machines',
   'clock',
   'data',
+  'report',
 ] as const satisfies readonly Part[];
 
 interface PartsProps extends PartProps {

@@ -9,6 +9,7 @@ import type { RemoteEvents } from '#mocks/demo/remote-events';
 import type { FirebaseFaults } from '#mocks/firebase/firebase-faults';
 import type { Faults } from '#mocks/protocol/faults';
 import type { Log } from '#mocks/protocol/log';
+import type { StepLog } from '#mocks/report/step-log';
 import type { BrowserStorage } from '#mocks/scenario/browser-storage';
 import type { LinkProblem } from '#mocks/scenario/link-problem';
 import type { Sandboxes } from '#mocks/scenario/sandboxes';
@@ -23,6 +24,7 @@ export interface Harness {
   faults: Faults;
   faultSets: FaultSets;
   log: Log;
+  steps: StepLog;
   machines: MachineLog;
   mails: Mailbox;
   storage: BrowserStorage;
@@ -41,6 +43,8 @@ export interface Harness {
   problems: readonly LinkProblem[];
   /** Opens the link again with the probable value of each problem; null when no problem has one. */
   openMended: (() => void) | null;
+  /** Opens a path of this site with a scenario link in its fragment, in a new sandbox. */
+  openAddress(address: string): void;
   /** Whether a scenario link opened this document. */
   linked: boolean;
   /** The base path of the console: `/`, or the sub-path of a static host. */

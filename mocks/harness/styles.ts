@@ -66,9 +66,9 @@ h3 { font-size: 12px; color: var(--quiet); }
 .problems strong { display: block; }
 .problems button + button { margin-left: 8px; }
 
-.tabs { display: flex; flex-wrap: wrap; border-bottom: 1px solid var(--line); padding: 0 8px; }
+.tabs { display: grid; grid-template-columns: repeat(5, 1fr); border-bottom: 1px solid var(--line); padding: 0 8px; }
 .tabs button {
-  flex: 1 1 auto; min-height: 36px; padding: 0 6px; border: 0; border-bottom: 2px solid transparent;
+  min-height: 32px; padding: 0 4px; border: 0; border-bottom: 2px solid transparent;
   background: none; color: var(--quiet); cursor: pointer; white-space: nowrap;
 }
 .tabs button:hover { color: var(--accent); }
@@ -191,6 +191,12 @@ pre {
 .next button { min-height: 26px; padding: 1px 10px; font-size: 12px; }
 .next a { padding: 2px 4px; color: var(--accent); font-size: 12px; }
 .time { display: flex; flex-wrap: wrap; gap: 4px 12px; align-items: baseline; font-size: 20px; font-variant-numeric: tabular-nums; }
+
+.report { display: grid; gap: 8px; }
+.report label { display: grid; gap: 2px; }
+.report textarea { resize: vertical; }
+.steps { margin-top: 8px; padding-left: 32px; list-style: decimal; font-size: 12px; overflow-wrap: anywhere; }
+.opened { display: grid; gap: 8px; padding: 12px; border: 1px solid var(--line); border-radius: 6px; overflow-wrap: anywhere; }
 
 @media (max-width: 599px) {
   .panel {

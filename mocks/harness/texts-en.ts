@@ -1,7 +1,21 @@
+import type { StepTexts } from './step-texts';
 import type { Texts } from './texts-ja';
 import { wantedEn } from './texts-wanted-en';
 
 /** The panel's texts in English. */
+const steps: StepTexts = {
+  open: (name) => `Open ${name}`,
+  press: (name) => `Press "${name}"`,
+  type: (name, value) => `Type "${value}" into "${name}"`,
+  choose: (name, value) => `Choose "${value}" in "${name}"`,
+  check: (name) => `Check "${name}"`,
+  uncheck: (name) => `Uncheck "${name}"`,
+  file: (name, value) => `File for "${name}": ${value}`,
+  key: (name) => `Key ${name}`,
+  call: (name, value) => `${name} → ${value}`,
+  error: (name) => `Error ${name}`,
+};
+
 export const en: Texts = {
   open: 'Open the demo panel (Alt+Q)',
   close: 'Close',
@@ -177,6 +191,26 @@ export const en: Texts = {
   cancel: 'Cancel',
   resetting: 'Resetting…',
   resetFailed: 'Could not reset. Please try again',
+  report: 'Report',
+  reportTitle: 'Title',
+  reportSeen: 'What happened',
+  reportExpected: 'What was expected',
+  reportLinks: 'Links',
+  reportSteps: 'Steps',
+  reportBuild: 'Build',
+  untitled: 'Report of a fault',
+  beforeSteps: 'Before the steps',
+  afterSteps: 'After the steps',
+  stepsKept: (count) => `Recorded actions and calls: ${count}`,
+  noSteps: 'Nothing is recorded yet',
+  steps,
+  saveReport: 'Save as a file',
+  copyReport: 'Copy as text',
+  openReport: 'Open the file of a report',
+  badReport: 'This file is no report of a fault, or it is damaged',
+  otherBuild: 'Another build of the console wrote this report: it may behave differently here',
+  openBefore: 'Open before the steps',
+  openAfter: 'Open after the steps',
   sandboxes: 'Sandboxes',
   sandboxesExplained:
     'A scenario link opens a new sandbox: session and writes are apart from the tabs of other sandboxes.',

@@ -1,4 +1,18 @@
+import type { StepTexts } from './step-texts';
 import { wantedJa } from './texts-wanted-ja';
+
+const steps: StepTexts = {
+  open: (name) => `${name} を開く`,
+  press: (name) => `「${name}」を押す`,
+  type: (name, value) => `「${name}」に「${value}」と入力`,
+  choose: (name, value) => `「${name}」で「${value}」を選ぶ`,
+  check: (name) => `「${name}」を選ぶ`,
+  uncheck: (name) => `「${name}」を外す`,
+  file: (name, value) => `「${name}」にファイル ${value}`,
+  key: (name) => `キー ${name}`,
+  call: (name, value) => `${name} → ${value}`,
+  error: (name) => `エラー ${name}`,
+};
 
 /** The panel's texts in Japanese. */
 export const ja = {
@@ -175,6 +189,26 @@ export const ja = {
   cancel: 'やめる',
   resetting: '戻しています…',
   resetFailed: '戻せませんでした。もう一度お試しください',
+  report: '報告',
+  reportTitle: '題名',
+  reportSeen: '起きたこと',
+  reportExpected: '期待したこと',
+  reportLinks: '開くリンク',
+  reportSteps: '手順',
+  reportBuild: '版',
+  untitled: '不具合の報告',
+  beforeSteps: '手順の前',
+  afterSteps: '手順の後',
+  stepsKept: (count: number) => `記録した操作と通信 ${count}件`,
+  noSteps: '操作はまだ記録されていません',
+  steps,
+  saveReport: 'ファイルに保存',
+  copyReport: '文章をコピー',
+  openReport: '報告ファイルを開く',
+  badReport: 'このファイルは不具合の報告ではないか、壊れています',
+  otherBuild: '別の版の画面で書かれた報告です。同じように動かないことがあります',
+  openBefore: '手順の前から開く',
+  openAfter: '手順の後から開く',
   sandboxes: 'サンドボックス',
   sandboxesExplained:
     'シナリオリンクは、新しいサンドボックスで開きます。ログインも書き込みも、ほかのサンドボックスのタブとは別です。',

@@ -1,11 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import { StateMachine } from 'xstate';
+import { reservationMachine } from '#machines/reservation/reservation.machine';
+import { edgesOf } from '#mocks/demo/machine-drawing';
 import { pageFor } from './mermaid';
 
 const modules = import.meta.glob<Record<string, unknown>>('../../src/machines/*/*.machine.ts', {
   eager: true,
 });
 const tests = import.meta.glob<string>('./*.test.ts', { eager: true, query: '?raw', import: 'default' });
+const ledgers = import.meta.glob<Record<string, string[]>>('../../docs/machines/taken-edges.json', {
+  eager: true,
+  import: 'default',
+});
+const [ledger = null] = Object.values(ledgers);
 const pages = Object.keys(import.meta.glob('../../docs/machines/*.md', { query: '?raw' }));
 
 const machines = Object.entries(modules).flatMap(([path, module]) =>
@@ -17,13 +24,34 @@ const pageOf = (path: string) => path.replace(/^src\/(.*)\/[^/]+$/, '../../docs/
 
 describe.each(machines)('$name', ({ name, machine, path }) => {
   test('its diagram is up to date (npm run machines draws it)', async () => {
-    await expect(pageFor(machine, path)).toMatchFileSnapshot(pageOf(path));
+    await expect(pageFor(machine, path, ledger && new Set(ledger[machine.id]))).toMatchFileSnapshot(
+      pageOf(path),
+    );
   });
 
   test('exactly one test walks every edge of the machine', () => {
     const walkers = Object.entries(tests).filter(([, text]) => text.includes(`walkEveryEdge(${name},`));
     expect(walkers).toHaveLength(1);
   });
+});
+
+test('a page marks the edges that no journey takes, in the diagram and in the tables', () => {
+  const taken = new Set(['waiting, accept → accepted', 'expired, remove → stays']);
+  const lines = pageFor(reservationMachine, 'x.ts', taken).split('\n');
+  const marked = lines.filter((line) => line.includes('○'));
+  expect(lines).toContain('  waiting --> accepted : accept');
+  expect(marked.filter((line) => !line.startsWith('  '))).toEqual([
+    '5 states, 12 edges. Journeys take 2; ○ marks the others, and `npm run edges` lists the ways to them.',
+    '| cancelled | ○ remove / announceRemoved | stays |',
+  ]);
+  expect(marked).toContain('  waiting --> cancelled : ○ cancel');
+  expect(marked).toHaveLength(11);
+});
+
+test('a page says when journeys take every edge, and nothing while that is unknown', () => {
+  const all = new Set(edgesOf(reservationMachine).map(({ name }) => name));
+  const sentences = [all, null].map((taken) => pageFor(reservationMachine, 'x.ts', taken).split('\n')[4]);
+  expect(sentences).toEqual(['5 states, 12 edges. Journeys take all of them.', '5 states, 12 edges.']);
 });
 
 test('every machine file holds one machine', () => {

@@ -1,9 +1,15 @@
 import type { AnyStateMachine, AnyStateNode } from 'xstate';
 import { type Edge, edgesOf, nameOf, statePathOf, statesOf } from '#mocks/demo/machine-drawing';
 
-/** A Markdown page: the machine as a Mermaid diagram, and tables of the edges that Mermaid cannot draw. */
-export function pageFor(machine: AnyStateMachine, path: string): string {
-  const edges = edgesOf(machine);
+/**
+ * A Markdown page: the machine as a Mermaid diagram, and tables of the edges that Mermaid cannot draw. `taken`: the
+ * edges that journeys take, or null while that is unknown.
+ */
+export function pageFor(machine: AnyStateMachine, path: string, taken: ReadonlySet<string> | null): string {
+  const edges = edgesOf(machine).map((edge) => ({
+    ...edge,
+    isLeft: taken !== null && !taken.has(edge.name),
+  }));
   const drawn = edges.filter(isDrawable);
   const diagram = [
     'stateDiagram-v2',
@@ -14,7 +20,7 @@ export function pageFor(machine: AnyStateMachine, path: string): string {
   const parts = [
     `# ${machine.id}`,
     `Drawn from \`${path}\` by \`npm run machines\`; a test fails when this page is out of date.`,
-    `${statesOf(machine).length - 1} states, ${edges.length} edges.`,
+    [`${statesOf(machine).length - 1} states, ${edges.length} edges.`, ...legend(edges, taken)].join(' '),
     ['```mermaid', ...diagram, '```'].join('\n'),
     table('Edges that are not arrows above', ['While in', 'On', 'Then'], elsewhere.map(edgeRow)),
     table('Effects', ['While in', 'Runs'], statesOf(machine).flatMap(effectRow)),
@@ -22,6 +28,24 @@ export function pageFor(machine: AnyStateMachine, path: string): string {
     table('Delays', ['Delay', 'Length'], Object.entries(machine.implementations.delays).map(delayRow)),
   ];
   return `${parts.filter((part) => part !== '').join('\n\n')}\n`;
+}
+
+interface DrawnEdge extends Edge {
+  /** No journey takes it. */
+  isLeft: boolean;
+}
+
+/** Mermaid's state diagrams have no dotted arrows. */
+const LEFT = '○';
+
+function legend(edges: readonly DrawnEdge[], taken: ReadonlySet<string> | null): string[] {
+  if (taken === null) return [];
+  const left = edges.filter(({ isLeft }) => isLeft).length;
+  return [
+    left === 0
+      ? 'Journeys take all of them.'
+      : `Journeys take ${edges.length - left}; ${LEFT} marks the others, and \`npm run edges\` lists the ways to them.`,
+  ];
 }
 
 /** Mermaid has no arrow for an internal transition, nor for one between a state and a state inside it. */
@@ -67,20 +91,25 @@ const notes = (node: AnyStateNode): string[] => [
 const namesIn = (actions: readonly unknown[]) =>
   actions.map(nameOf).filter((name) => !/^xstate\.(raise|cancel)$/.test(name));
 
-const arrow = (edge: Edge) =>
+const arrow = (edge: DrawnEdge) =>
   edge.targets.map((target) => `${symbolOf(edge.source)} --> ${symbolOf(target)}${label(edge)}`).join('\n  ');
 
-function label(edge: Edge): string {
+function label(edge: DrawnEdge): string {
   const labels = labelOn(edge);
   return labels === '' ? '' : ` : ${labels.replaceAll(/[:;#]/g, ' ')}`;
 }
 
-const labelOn = ({ event, guard, actions }: Edge) =>
-  [event, guard === null ? '' : `[${guard}]`, actions.length > 0 ? `/ ${actions.join(', ')}` : '']
+const labelOn = ({ isLeft, event, guard, actions }: DrawnEdge) =>
+  [
+    isLeft ? LEFT : '',
+    event,
+    guard === null ? '' : `[${guard}]`,
+    actions.length > 0 ? `/ ${actions.join(', ')}` : '',
+  ]
     .filter((text) => text !== '')
     .join(' ');
 
-const edgeRow = (edge: Edge) => [
+const edgeRow = (edge: DrawnEdge) => [
   statePathOf(edge.source),
   labelOn(edge),
   edge.targets.map(statePathOf).join(', ') || 'stays',

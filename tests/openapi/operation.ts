@@ -1,6 +1,6 @@
 import type { Endpoint, Schema } from '#api/http/endpoint';
 import { mayEnter, ROLES_WITH_SCREENS } from '#domain/people/roles';
-import type { DocumentedCall } from '#mocks/harness/documented-calls';
+import type { DocumentedCall } from '#mocks/harness/calls/documented-calls';
 import type { AnswerOptions } from '#mocks/protocol/mock';
 import type { Declared } from '../contract.declared';
 import { answersOf } from './answers';

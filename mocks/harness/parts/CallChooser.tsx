@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
-import { type CallOption, matchingOptions, nameOf } from '#mocks/harness/call-options';
+import { type CallOption, matchingOptions, nameOf } from '#mocks/harness/calls/call-options';
 import type { Texts } from '#mocks/harness/texts';
 
 interface CallChooserProps {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type CallOption, nameOf } from '#mocks/harness/call-options';
+import { type CallOption, nameOf } from '#mocks/harness/calls/call-options';
 import type { Texts } from '#mocks/harness/texts';
 import { readFault, writeFault } from '#mocks/protocol/fault-text';
 import type { NewFault } from '#mocks/protocol/faults';

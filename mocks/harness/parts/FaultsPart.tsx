@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { type CallOption, callOptions, nameOf, screenAt } from '#mocks/harness/call-options';
-import { useDocumentedCalls } from '#mocks/harness/use-documented-calls';
+import { type CallOption, callOptions, nameOf, screenAt } from '#mocks/harness/calls/call-options';
+import { useDocumentedCalls } from '#mocks/harness/calls/use-documented-calls';
 import { useObserved, usePath } from '#mocks/harness/use-observed';
 import { FIREBASE_FAULTS, type FirebaseFault } from '#mocks/protocol/fault-text';
 import { ActiveFaults } from './ActiveFaults';

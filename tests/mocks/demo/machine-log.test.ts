@@ -37,6 +37,17 @@ test('the log has every edge of a machine, and how often actors took it', () => 
   ]);
 });
 
+test('an edge is reported when it is taken for the first time', () => {
+  const reported: string[][] = [];
+  const log = createMachineLog((...edge) => void reported.push(edge));
+  const actor = begin(log);
+  for (const type of ['push', 'push', 'push'] as const) actor.send({ type });
+  expect(reported).toEqual([
+    ['door', 'closed, push → open'],
+    ['door', 'open, push → closed'],
+  ]);
+});
+
 test('a stopped actor and one never started have no state, and their edges stay counted', () => {
   const log = createMachineLog();
   createActor(DOOR, { inspect: log.inspect });

@@ -1,8 +1,8 @@
 import { act, fireEvent, waitFor } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { createFirebaseFaults } from '#mocks/firebase/firebase-faults';
+import { SCREEN_TITLES } from '#mocks/harness/calls/screen-titles';
 import { createFaultSets } from '#mocks/harness/fault-sets';
-import { SCREEN_TITLES } from '#mocks/harness/screen-titles';
 import { writeFault } from '#mocks/protocol/fault-text';
 import { PAGES } from '../../matrix';
 import { CALL, fill, type Mounted, opened, preparePanel } from './open-panel';

@@ -34,6 +34,8 @@ export const CALL: Omit<LogEntry, 'id'> = {
 /** The same array on every call. */
 const NO_MAILS: ReturnType<Harness['mails']['newestFirst']> = [];
 
+const NO_STEPS: ReturnType<Harness['steps']['steps']> = [];
+
 let unmount = () => {};
 // React warns about updates outside act() in a root that testing-library has not created.
 const flags = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean };
@@ -80,6 +82,7 @@ export function harnessWith(parts: Partial<Harness> = {}) {
     faults: createFaults(),
     faultSets: createFaultSets(localStorage),
     log: createLog(),
+    steps: { steps: () => NO_STEPS, start: () => null, subscribe: () => () => {}, stop: () => {} },
     machines: createMachineLog(),
     mails: { newestFirst: () => NO_MAILS, subscribe: () => () => {} },
     storage: browserStorage,
@@ -114,6 +117,7 @@ export function harnessWith(parts: Partial<Harness> = {}) {
     },
     problems: [],
     openMended: null,
+    openAddress: vi.fn(),
     linked: true,
     root: '/',
     visit: vi.fn(),

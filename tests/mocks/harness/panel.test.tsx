@@ -569,5 +569,5 @@ test('arrow keys move between the tabs', async () => {
     await view.user.keyboard(key);
     walked.push(view.root.activeElement?.textContent);
   }
-  expect(walked).toEqual(['障害', '人物', 'データ', '人物', 'データ']);
+  expect(walked).toEqual(['障害', '人物', '報告', '人物', '報告']);
 });

@@ -1,0 +1,68 @@
+import { expect, test } from './fixtures';
+import { panelOf } from './panel';
+import { scenarioLink } from './scenario';
+
+const SCENARIO = {
+  role: 'Administrator',
+  city: 'akashi',
+  day: '2026-04-01',
+  now: '2026-04-01T09:00:00+09:00;paused',
+  latency: 0,
+  firebase: 'off',
+} as const;
+
+test('a report of a fault is saved as a file, and opens in another browser before and after its steps [R-WISH-09, R-WISH-10]', async ({
+  page,
+  panel,
+  records,
+  browser,
+  allowConsole,
+}, testInfo) => {
+  allowConsole(/Problem: server at DELETE/);
+  await page.goto(scenarioLink('/akashi/notification', { ...SCENARIO, fault: 'DELETE * 500 x1' }));
+  await expect(records.rows).toHaveCount(20);
+  const before = await records.titles.allTextContents();
+  const remove = async () => {
+    await records.rows
+      .first()
+      .getByRole('button', { name: /を削除$/ })
+      .click();
+    await page.getByRole('alertdialog').getByRole('button', { name: '削除する' }).click();
+  };
+  await remove();
+  await expect(page.locator('.toasts p')).toHaveText(['Server Error Occured. Please Try Again !']);
+  await remove();
+  await expect(records.titles.first()).toHaveText(before[1] ?? '');
+  const after = await records.titles.allTextContents();
+
+  await panel.open('report');
+  await panel.root.getByLabel('題名').fill('削除できない');
+  await panel.root.getByText(/^記録した操作と通信/).click();
+  const steps = panel.root.locator('.steps li');
+  await expect(steps.filter({ hasText: '⚠' })).toHaveText([
+    '09:00:00 ⚠ DELETE /:city/notifications/:id/ → 500',
+  ]);
+  await expect(steps.filter({ hasText: '「削除する」を押す' })).toHaveCount(2);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    panel.root.getByRole('button', { name: 'ファイルに保存' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe('machi-2026-04-01-0900-削除できない.json');
+  const file = testInfo.outputPath('report.json');
+  await download.saveAs(file);
+
+  const other = await (await browser.newContext()).newPage();
+  const titles = other.locator('tbody th.main');
+  const panelThere = panelOf(other);
+  for (const [way, shown] of [
+    ['手順の前から開く', before],
+    ['手順の後から開く', after],
+  ] as const) {
+    await other.goto('/login');
+    await panelThere.open('report');
+    await panelThere.root.getByLabel('報告ファイルを開く').setInputFiles(file);
+    await panelThere.root.getByRole('button', { name: way }).click();
+    await expect(titles).toHaveText(shown);
+  }
+  await other.context().close();
+});

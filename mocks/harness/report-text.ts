@@ -1,0 +1,31 @@
+import { inJapan } from '#domain/base/japan-time';
+import type { BugReport } from '#mocks/report/bug-report';
+import type { Step } from '#mocks/report/step';
+import type { Texts } from './texts';
+
+/** `09:00:12 「保存する」を押す`. */
+export function stepText({ at, kind, name, value, failed }: Step, texts: Texts): string {
+  const mark = failed ? '⚠ ' : '';
+  return `${inJapan(at).format('HH:mm:ss')} ${mark}${texts.steps[kind](name, value)}`;
+}
+
+/** The report as Markdown for an issue tracker. `origin`: the site of the links. */
+export function reportText(report: Omit<BugReport, 'format'>, origin: string, texts: Texts): string {
+  const { title, seen, expected, start, end, steps, machines, build, browser, written } = report;
+  const links = [
+    ...(start === null ? [] : [`- ${texts.beforeSteps}: ${origin}${start}`]),
+    `- ${texts.afterSteps}: ${origin}${end}`,
+  ];
+  const sections: [string, string][] = [
+    [texts.reportSeen, seen],
+    [texts.reportExpected, expected],
+    [texts.reportLinks, links.join('\n')],
+    [texts.reportSteps, steps.map((step, index) => `${index + 1}. ${stepText(step, texts)}`).join('\n')],
+    [texts.machines, machines.map((machine) => `- ${machine}`).join('\n')],
+    [texts.reportBuild, `${build} · ${browser} · ${written}`],
+  ];
+  return [
+    `# ${title || texts.untitled}`,
+    ...sections.filter(([, text]) => text !== '').map(([name, text]) => `## ${name}\n\n${text}`),
+  ].join('\n\n');
+}
