@@ -2,7 +2,7 @@ import { expect, test } from './fixtures';
 
 const START = { role: 'Administrator', city: 'akashi', now: '2026-04-01T09:00:00+09:00;paused' };
 
-test('a link and the panel open a record in a wanted state, and a wish that cannot be read is mended [R-WISH-09, R-WISH-10]', async ({
+test('a link and the panel open a record in a wanted state, and an unreadable value is mended [R-WISH-09, R-WISH-10]', async ({
   open,
   page,
   panel,

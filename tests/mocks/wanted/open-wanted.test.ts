@@ -129,7 +129,7 @@ test.each(eachKind)(
 const idIn = (opened: string | LinkProblem) =>
   typeof opened === 'string' ? Number(/(?:view|edit)=(\d+)$/.exec(opened)?.[1]) : Number.NaN;
 
-/** What a wish writes: `create reserves`, `update reserves status`. */
+/** What a value of `want` writes: `create reserves`, `update reserves status`. */
 async function writesOf(profile: SeedProfile, want: string, username = 'administrator') {
   const { as, written } = await started(profile);
   const { open } = await as(username, 'akashi');

@@ -10,7 +10,7 @@ test.each([
   ['reserve:accepted@ 2m', { kind: 'reserve', state: 'accepted', at: NINE + 120_000, count: 1 }],
   ['coupon:ended@-1d', { kind: 'coupon', state: 'ended', at: NINE - 86_400_000, count: 1 }],
   ['event:being_held@23:59', { kind: 'event', state: 'being_held', at: NINE + 53_940_000, count: 1 }],
-])('a wish is read with its moment by the clock: %s [R-WISH-10]', (text, want) => {
+])('a value is read with its moment by the clock: %s [R-WISH-10]', (text, want) => {
   expect(readWant(text, NINE)).toEqual(want);
 });
 
@@ -24,6 +24,6 @@ test.each([
   ['reserve:waiting x0', null],
   ['reserve', null],
   ['', null],
-])('a wish that cannot be read has the nearest one: "%s" [R-WISH-09]', (text, meant) => {
+])('an unreadable value has the nearest one: "%s" [R-WISH-09]', (text, meant) => {
   expect(readWant(text, NINE)).toMatchObject({ key: 'want', value: text, meant: meant && ['want', meant] });
 });
