@@ -19,6 +19,8 @@ export interface Scenario {
   /** Whether Google Maps is configured, and whether its script loads. */
   maps?: 'on' | 'off' | 'fails';
   day?: string;
+  /** The record that the link opens: `kind:state[@moment] [xN]`. */
+  want?: string;
   /**
    * 'keep' opens the link in the storage and data of the browser. Without it, a link opens a new sandbox. Tests
    * use 'keep', because a test has a browser of its own, unless they test sandboxes.

@@ -1,4 +1,6 @@
 import { inJapan } from '#domain/base/japan-time';
+import { COOKIE_NAMES } from '#domain/session/cookie-names';
+import { STORAGE_KEYS } from '#domain/session/storage-keys';
 import { openIndexedDbJournal } from '#mocks/db/indexed-db-journal';
 import { brakeCalls } from '#mocks/demo/call-brake';
 import type { HarnessClock } from '#mocks/demo/clock';
@@ -25,6 +27,7 @@ import { readEntries } from '#mocks/scenario/link-writes';
 import { assume } from '#mocks/scenario/persona';
 import { createSandboxes } from '#mocks/scenario/sandboxes';
 import { KEEP_WRITES, type ScenarioReading, writeScenario } from '#mocks/scenario/scenario';
+import { storedCity } from '#mocks/scenario/stored-city';
 import { rememberTab, type TabState, tabStorages } from '#mocks/scenario/tab-memory';
 import { startOfDayInJapan } from '#mocks/seed/base/japan-time';
 import { type Seed, seedName } from '#mocks/seed/base/seed';
@@ -70,7 +73,7 @@ export async function startBackend({ link, tab, clock, inspection }: Prepared): 
     anchor,
   });
   await backend.ready;
-  const problems = link ? await applyLink(link, backend) : [];
+  const problems = link ? await applyLink(link, backend, anchor) : [];
   startNetwork(backend, { base: apiBase() });
   keepTab({ ...tab, anchor }, backend, clock);
   openFaultDoor(window, faults);
@@ -89,13 +92,30 @@ export async function startBackend({ link, tab, clock, inspection }: Prepared): 
   });
 }
 
-/** Writes the link's rows and signs its persona in; returns the parts of the link that were not applied. */
-async function applyLink({ scenario, problems }: Link, backend: Backend): Promise<LinkProblem[]> {
+/** Writes the link's rows, signs its persona in and opens its record; returns the parts that were not applied. */
+async function applyLink(
+  { scenario, problems }: Link,
+  backend: Backend,
+  anchor: number,
+): Promise<LinkProblem[]> {
   const all = [...problems, ...faultProblems(scenario.faults, backend.endpoints)];
   if (scenario.writes !== null && scenario.writes !== KEEP_WRITES) {
     all.push(...(await applyWrites(scenario.writes, scenario.seed, backend)));
   }
-  return [...all, ...(await assume(scenario, backend, browserStorage))];
+  all.push(...(await assume(scenario, backend, browserStorage)));
+  if (scenario.want !== null) all.push(...(await applyWant(scenario.want, backend, anchor)));
+  return all;
+}
+
+/** Provides the wanted record and makes it the page's address, before the console starts. */
+async function applyWant(text: string, backend: Backend, anchor: number): Promise<LinkProblem[]> {
+  const { openWanted } = await import('#mocks/wanted/open-wanted');
+  const account = backend.accountOf(browserStorage.cookie(COOKIE_NAMES.accessToken) ?? '');
+  const city = storedCity(browserStorage.item(STORAGE_KEYS.city));
+  const opened = await openWanted(text, { backend, anchor, account, city });
+  if (typeof opened !== 'string') return [opened];
+  history.replaceState(history.state, '', import.meta.env.BASE_URL + opened);
+  return [];
 }
 
 async function applyWrites(written: string, seed: Seed, backend: Backend): Promise<LinkProblem[]> {

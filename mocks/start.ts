@@ -59,11 +59,11 @@ export async function startDemo(): Promise<Demo> {
   };
 }
 
-/** The persona and the city of a link come from the backend, and so does the page of a signed-in user. */
+/** The persona, the city and the record of a link come from the backend, and so does the page of a signed-in user. */
 function needsBackend(link: Link | null): boolean {
-  const { role, city } = link?.scenario ?? { role: null, city: null };
+  const { role, city, want } = link?.scenario ?? { role: null, city: null, want: null };
   const isSignedIn = browserStorage.cookie(COOKIE_NAMES.accessToken) !== null;
-  return isSignedIn || city !== null || (role !== null && role !== 'none');
+  return isSignedIn || city !== null || want !== null || (role !== null && role !== 'none');
 }
 
 /** The console has started without its backend: the page's own template replaces it, as in src/main.tsx. */

@@ -28,8 +28,10 @@ const MOCKS: Record<string, string[]> = {
   resources: ['services', 'protocol', 'tables', 'db', 'seed'],
   demo: ['google-maps', 'firebase', 'services', 'protocol', 'tables', 'db', 'seed'],
   scenario: ['demo', 'services', 'protocol', 'tables', 'db', 'seed'],
+  wanted: ['scenario', 'services', 'protocol', 'tables', 'db', 'seed'],
   report: ['protocol'],
   harness: [
+    'wanted',
     'report',
     'scenario',
     'demo',

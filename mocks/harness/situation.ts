@@ -4,6 +4,7 @@ import { isRole } from '#domain/people/roles';
 import { COOKIE_NAMES } from '#domain/session/cookie-names';
 import { withoutHits } from '#mocks/protocol/faults';
 import { COMPANIES, LANGUAGES, type Scenario } from '#mocks/scenario/scenario';
+import { storedCity } from '#mocks/scenario/stored-city';
 import type { Harness, HarnessAccount } from './harness';
 
 /**
@@ -21,6 +22,7 @@ export function situationOf(harness: Harness): Scenario {
     seed,
     day,
     now: clock.isSet() ? nowOf(clock) : null,
+    want: null,
     writes: null,
     lang: LANGUAGES.find((one) => one === storage.cookie(COOKIE_NAMES.language)) ?? null,
     size: SIZES.find((one) => one === storage.cookie(COOKIE_NAMES.size)) ?? null,
@@ -61,14 +63,3 @@ export function accountOf({ backend, storage }: Harness): HarnessAccount | undef
 
 const roleOf = (account: HarnessAccount | undefined) =>
   account && isRole(account.permission) ? account.permission : null;
-
-/** The console also reads a plain slug. */
-function storedCity(text: string | null): string | null {
-  if (text === null || text === '') return null;
-  try {
-    const city: unknown = JSON.parse(text);
-    return typeof city === 'object' && city !== null && 'name' in city ? String(city.name) : null;
-  } catch {
-    return text;
-  }
-}

@@ -150,8 +150,8 @@ section > ul, section > form { width: 100%; }
 .chooser [aria-selected='true'] .where { font-weight: 700; color: var(--accent); }
 .chooser .method { color: var(--quiet); }
 .chooser small { grid-column: 2; }
-.effects { display: grid; gap: 8px; }
-.effects .chips button { min-height: 28px; padding: 2px 10px; border-radius: 14px; }
+.effects, .wanted { display: grid; gap: 8px; }
+.effects .chips button, .wanted .chips button { min-height: 28px; padding: 2px 10px; border-radius: 14px; }
 .effects [role='status'] { color: var(--good); font-size: 12px; overflow-wrap: anywhere; }
 .effects [aria-invalid='true'] { border-color: var(--bad); }
 code, pre, .method, .where, .status, .url { font-family: ui-monospace, Menlo, Consolas, 'Noto Sans Mono CJK JP', monospace; font-size: 12px; }

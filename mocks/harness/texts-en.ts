@@ -1,5 +1,6 @@
 import type { StepTexts } from './step-texts';
 import type { Texts } from './texts-ja';
+import { wantedEn } from './texts-wanted-en';
 
 /** The panel's texts in English. */
 const steps: StepTexts = {
@@ -219,4 +220,5 @@ export const en: Texts = {
   openSandbox: 'Open',
   removeSandbox: (what) => `Delete the data of ${what}`,
   delete: 'Delete',
+  wanted: wantedEn,
 };

@@ -1,4 +1,5 @@
 import type { StepTexts } from './step-texts';
+import { wantedJa } from './texts-wanted-ja';
 
 const steps: StepTexts = {
   open: (name) => `${name} を開く`,
@@ -217,6 +218,7 @@ export const ja = {
   openSandbox: '開く',
   removeSandbox: (what: string) => `${what}のデータを削除`,
   delete: '削除',
+  wanted: wantedJa,
 };
 
 export type Texts = typeof ja;

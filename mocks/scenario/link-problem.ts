@@ -14,7 +14,7 @@ export const writePair = ([key, value]: LinkPair): string => `${key}=${value}`;
 
 /** Keeps every character that a fragment may contain unescaped: people read links too. */
 export const encodeValue = (text: string): string =>
-  encodeURIComponent(text).replace(/%(2F|3A|3B|2C)/g, (escaped) => decodeURIComponent(escaped));
+  encodeURIComponent(text).replace(/%(2F|3A|3B|2C|40)/g, (escaped) => decodeURIComponent(escaped));
 
 /** The link with the probable value of each problem; null when no problem has one. */
 export function mendedLink(hash: string, problems: readonly LinkProblem[]): string | null {

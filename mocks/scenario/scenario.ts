@@ -38,6 +38,8 @@ export interface Scenario {
   day: string | null;
   /** `speed`: 60 lets an hour pass in a minute; 1, if missing. */
   now: { iso: string; paused: boolean; speed?: number } | null;
+  /** The record that the link provides and opens, `reserve:accepted@+2m` (mocks/wanted); null: none. */
+  want: string | null;
   /** The writes over the seed in one text (mocks/scenario/link-writes.ts), or `keep`; null: none. */
   writes: string | null;
   lang: Language | null;
@@ -64,6 +66,7 @@ export const NO_SCENARIO: Scenario = {
   seed: { profile: 'normal', n: 1 },
   day: null,
   now: null,
+  want: null,
   writes: null,
   lang: null,
   size: null,
@@ -88,7 +91,7 @@ export function readScenario(hash: string): ScenarioReading | null {
 }
 
 export function writeScenario(scenario: Scenario): string {
-  const { role, company, city, seed, day, now, writes, lang, size, faults } = scenario;
+  const { role, company, city, seed, day, now, want, writes, lang, size, faults } = scenario;
   const { firebaseFaults, latency, firebase, maps } = scenario;
   const pairs: [string, string | null][] = [
     ['role', role],
@@ -97,6 +100,7 @@ export function writeScenario(scenario: Scenario): string {
     ['seed', writeSeed(seed)],
     ['day', day],
     ['now', now && writeNow(now)],
+    ['want', want],
     ['lang', lang],
     ['size', size],
     ...faults.map((fault): [string, string] => ['fault', writeFault(fault)]),
@@ -197,6 +201,7 @@ const readers: Record<string, Reader> = {
     /^\d{1,5}$/.test(value) ? { latency: Number(value) } : { allowed: '0, 60, …, 99999', meant: null },
   firebase: choice('firebase', SWITCH),
   maps: choice('maps', MAPS),
+  want: (want) => ({ want }),
   writes: (writes) => ({ writes }),
 };
 

@@ -8,7 +8,7 @@ export const isAdOpenTo = (account: Account, { advertiser }: AdvertisementRow): 
   isOffice(account) || advertiser === account.id;
 
 /** Whether a record of these ads is accessible: always to the office, to others if all ads are theirs. */
-export function isOfOpenAds({ db }: Backend, account: Account, ids: readonly number[]): boolean {
+export function isOfOpenAds({ db }: Pick<Backend, 'db'>, account: Account, ids: readonly number[]): boolean {
   const ads = ids.flatMap((id) => db.of(advertisementTable).find(id) ?? []);
   return isOffice(account) || (ads.length > 0 && ads.every((ad) => isAdOpenTo(account, ad)));
 }

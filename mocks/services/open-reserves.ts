@@ -9,7 +9,11 @@ import { isAdOpenTo } from './open-ads';
  * Whether the account may see the reservation. The office sees those of its city, an advertiser and a shop
  * owner those of their ads, staff those of the owners of their own shop.
  */
-export function isReserveOpenTo({ db }: Backend, account: Account, { advertisement }: ReserveRow): boolean {
+export function isReserveOpenTo(
+  { db }: Pick<Backend, 'db'>,
+  account: Account,
+  { advertisement }: ReserveRow,
+): boolean {
   if (account.permission === 'Administrator' || account.permission === 'Operator') return true;
   const ad = advertisement === null ? null : db.of(advertisementTable).find(advertisement);
   if (ad === null) return false;

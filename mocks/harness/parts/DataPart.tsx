@@ -3,10 +3,12 @@ import { situationOf } from '#mocks/harness/situation';
 import { SEED_PROFILES, type SeedProfile } from '#mocks/seed/base/seed';
 import type { PartProps } from './part-props';
 import { SandboxList } from './SandboxList';
+import { WantedForm } from './WantedForm';
 
 export function DataPart({ harness, texts }: PartProps) {
   return (
     <>
+      <WantedForm harness={harness} texts={texts} />
       <SeedForm harness={harness} texts={texts} />
       <ResetForm harness={harness} texts={texts} />
       <SandboxList harness={harness} texts={texts} />

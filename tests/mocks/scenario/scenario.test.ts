@@ -22,6 +22,7 @@ const full: Scenario = {
   seed: { profile: 'edge', n: 7 },
   day: '2026-03-31',
   now: { iso: '2026-04-01T09:00:00+09:00', paused: true },
+  want: 'reserve:accepted@+2m x3',
   writes: '1.abc_-',
   lang: 'es',
   size: 'mini',
@@ -49,6 +50,7 @@ describe('R-WISH-09 R-WISH-10 a scenario link', () => {
         seed: { profile: 'normal', n: 1 },
         day: null,
         now: { iso: '2026-04-01T09:00:00+09:00', paused: false },
+        want: null,
         writes: null,
         lang: 'ja',
         size: null,
@@ -80,7 +82,8 @@ describe('R-WISH-09 R-WISH-10 a scenario link', () => {
   test('a written link is readable for people', () => {
     expect(writeScenario(full)).toBe(
       '#qa?role=Administrator&company=sky-art&city=nishinomiya&seed=edge:7' +
-        '&day=2026-03-31&now=2026-04-01T09:00:00%2B09:00;paused&lang=es&size=mini' +
+        '&day=2026-03-31&now=2026-04-01T09:00:00%2B09:00;paused' +
+        '&want=reserve:accepted@%2B2m%20x3&lang=es&size=mini' +
         '&fault=GET%20/api/matching/list_report/%20500%20x1&fault=DELETE%20*%20hang' +
         '&fault=*%20/:city/notifications/*%20delay:1500%20x3' +
         '&fault=firebase%20invalid-custom-token&fault=firebase%20missing-user&latency=0&firebase=off&maps=fails&writes=1.abc_-',
@@ -254,6 +257,7 @@ test('any situation is read from its link as it was written [R-WISH-10]', () => 
     }),
     day: optional(day.map((text) => text.slice(0, 10))),
     now: optional(fc.record({ iso: day, paused: fc.boolean() })),
+    want: optional(fc.constantFrom('reserve:waiting', 'time-sale:before@+2m x12', 'ad')),
     writes: optional(fc.constantFrom('keep', '1.q1bKz1ayUjKqBQA')),
     lang: optional(fc.constantFrom(...LANGUAGES)),
     size: optional(fc.constantFrom(...SIZES)),
