@@ -1,7 +1,7 @@
 import type { Log } from '#mocks/protocol/log';
 import type { HarnessClock } from './clock';
 
-/** Calls in a second of real time at which a fast clock stops: whoever polls each minute calls ten times at 600. */
+/** Calls in a second of real time at which a fast clock stops: a poll each minute is ten calls at speed 600. */
 const MOST = 100;
 const SECOND = 1_000;
 

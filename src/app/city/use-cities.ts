@@ -8,9 +8,9 @@ import { useSessionSend } from '#machines/session/session.react';
  * Slugs of all cities, requested only if an address names another city than the stored one (A-005). Undefined
  * while loading; null after a failure, or if not needed.
  */
-export function useCities(wanted: string | undefined, stored: string | undefined) {
+export function useCities(addressCity: string | undefined, storedCity: string | undefined) {
   const { call } = useAppServices();
-  const enabled = wanted !== undefined && stored !== undefined && wanted !== stored;
+  const enabled = addressCity !== undefined && storedCity !== undefined && addressCity !== storedCity;
   const { data, isPending } = useQuery({ ...allCities({ call }), enabled });
   if (!enabled) return null;
   return isPending ? undefined : (data?.content.map(({ name }) => name) ?? null);

@@ -44,7 +44,7 @@ export function useBatchController<Action extends string, Row extends { id: numb
     }),
     [],
   );
-  const started = useRef<(action: Action, rows: readonly NamedRow[]) => void>(undefined);
+  const latestStart = useRef<(action: Action, rows: readonly NamedRow[]) => void>(undefined);
   const named = useRef<readonly NamedRow[]>([]);
   const offered = useRef<number[]>([]);
   useEffect(
@@ -66,7 +66,7 @@ export function useBatchController<Action extends string, Row extends { id: numb
           const rows = named.current.filter(({ id }) => done.includes(id));
           const undo = inverse && {
             label: 'queue.undo',
-            run: () => started.current?.(inverse(action), rows),
+            run: () => latestStart.current?.(inverse(action), rows),
           };
           const toast = toasts.show('success', message, undo);
           if (undo) offered.current.push(toast);
@@ -84,7 +84,7 @@ export function useBatchController<Action extends string, Row extends { id: numb
     );
   };
   useEffect(function keepStart() {
-    started.current = startNamed;
+    latestStart.current = startNamed;
   });
   return {
     batch,

@@ -33,7 +33,7 @@ export function DecisionButtons({ verdicts, lead, onDecide }: DecisionButtonsPro
         >
           <span className={icon} aria-hidden="true" />
           <FormattedMessage id={short ?? text} />
-          <KeyHint of={key} />
+          <KeyHint shortcut={key} />
         </button>
       ))}
     </div>

@@ -56,7 +56,7 @@ export function HeldDecisions({ queue: { machine, held, verdicts } }: HeldDecisi
           >
             <span className="pi pi-undo" aria-hidden="true" />
             <FormattedMessage id="queue.undo" />
-            <KeyHint of="z" />
+            <KeyHint shortcut="z" />
           </button>
         </div>
       ) : null}

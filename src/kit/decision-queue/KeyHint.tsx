@@ -2,11 +2,11 @@ import { useAtomValue } from 'jotai';
 import { shortcutsAtom } from '#kit/services/preferences';
 
 /** The key of a button, unless the user has turned single keys off. It is no part of the button's name. */
-export function KeyHint({ of }: { of: string }) {
+export function KeyHint({ shortcut }: { shortcut: string }) {
   const isOn = useAtomValue(shortcutsAtom);
   return isOn ? (
     <span className="key-hint" aria-hidden="true">
-      {of.toUpperCase()}
+      {shortcut.toUpperCase()}
     </span>
   ) : null;
 }

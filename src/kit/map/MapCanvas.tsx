@@ -28,9 +28,9 @@ export function MapCanvas({ maps, label, centre, point, radius, isOpen, onPick, 
   const release = useEffectEvent(() => {
     if (!held.current) return;
     held.current = false;
-    const middle = drawn.current?.circle.getCenter()?.toJSON();
-    if (drawn.current === null || middle === undefined) return;
-    if (point !== null && !isSame(middle, point)) pick(middle);
+    const circleCentre = drawn.current?.circle.getCenter()?.toJSON();
+    if (drawn.current === null || circleCentre === undefined) return;
+    if (point !== null && !isSame(circleCentre, point)) pick(circleCentre);
     // the form rounds the radius
     if (radius !== null) showRadius(drawn.current, radius);
   });
@@ -48,11 +48,11 @@ export function MapCanvas({ maps, label, centre, point, radius, isOpen, onPick, 
     onResize?.(metres);
   });
   const move = useEffectEvent(({ circle, marker }: Drawn) => {
-    const middle = circle.getCenter()?.toJSON();
-    if (middle === undefined || point === null) return;
-    if (isSame(middle, marker.getPosition()?.toJSON() ?? null)) return;
+    const circleCentre = circle.getCenter()?.toJSON();
+    if (circleCentre === undefined || point === null) return;
+    if (isSame(circleCentre, marker.getPosition()?.toJSON() ?? null)) return;
     hold();
-    marker.setPosition(middle);
+    marker.setPosition(circleCentre);
   });
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the map is created once; the effects below apply changes
@@ -104,14 +104,14 @@ export function MapCanvas({ maps, label, centre, point, radius, isOpen, onPick, 
       if (drawn.current === null) return;
       const { map, marker, circle } = drawn.current;
       const at = lat === null || lng === null ? null : { lat, lng };
-      const middle = at ?? (isOpen ? around.current : null);
+      const circleCentre = at ?? (isOpen ? around.current : null);
       marker.setMap(at && map);
-      circle.setMap(middle && radius !== null ? map : null);
-      if (middle === null) return;
+      circle.setMap(circleCentre && radius !== null ? map : null);
+      if (circleCentre === null) return;
       if (held.current) return;
       // before the circle, whose centre is compared with it
       if (at !== null) marker.setPosition(at);
-      circle.setCenter(middle);
+      circle.setCenter(circleCentre);
       if (radius !== null) {
         showRadius(drawn.current, radius);
       } else if (at !== null && !isSame(at, picked.current)) {

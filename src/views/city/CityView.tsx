@@ -27,31 +27,31 @@ export default function CityView() {
   const { profile, city: current } = useUser();
   const navigation = useNavigation();
   const send = useSessionSend();
-  const wished = useSearch().get('redirect');
+  const redirect = useSearch().get('redirect');
   const query = useQuery((profile.isOperator ? operatedCities : myCities)({ call, user: profile.id }));
   const failure = useFailure(query);
 
   const choose = useCallback(
     (city: City, options?: { replace: boolean }) => {
       send({ type: 'city chosen', city });
-      navigation.go(pageIn(city, wished), options);
+      navigation.go(pageIn(city, redirect), options);
     },
-    [send, navigation, wished],
+    [send, navigation, redirect],
   );
   const { data } = query;
   const cities = data?.content ?? [];
-  const isLeaving = cities.some(({ name }) => isIn(name, wished));
+  const isLeaving = cities.some(({ name }) => isInCity(redirect, name));
   const unread = useQueries({
     queries: (isLeaving ? [] : cities).map(({ name }) =>
       unreadCount({ call, city: name, user: profile.id }, POLLING_INTERVAL),
     ),
   }).map((one) => one.data ?? 0);
   useEffect(
-    function goToTheWishedCity() {
-      const city = data?.content.find(({ name }) => isIn(name, wished));
+    function goToTheCityOfTheRedirect() {
+      const city = data?.content.find(({ name }) => isInCity(redirect, name));
       if (city) choose(city, { replace: true });
     },
-    [data, wished, choose],
+    [data, redirect, choose],
   );
 
   return (
@@ -106,8 +106,8 @@ export default function CityView() {
 }
 
 /** The page requested before the choice if it belongs to this city, else the dashboard of the city. */
-const pageIn = ({ name }: City, wished: string | null): string =>
-  wished !== null && isIn(name, wished) ? wished : `/${encodeURIComponent(name)}/dashboard`;
+const pageIn = ({ name }: City, redirect: string | null): string =>
+  redirect !== null && isInCity(redirect, name) ? redirect : `/${encodeURIComponent(name)}/dashboard`;
 
-const isIn = (name: string, wished: string | null): boolean =>
-  wished?.startsWith(`/${encodeURIComponent(name)}/`) ?? false;
+const isInCity = (path: string | null, name: string): boolean =>
+  path?.startsWith(`/${encodeURIComponent(name)}/`) ?? false;

@@ -14,7 +14,7 @@ export function usePreferenceEntries(): readonly MenuEntry[] {
   const intl = useIntl();
   const toasts = useToasts();
   const switchLanguage = useLanguageSwitch();
-  const { full, toggle } = useFullscreen();
+  const { isFullscreen, toggle } = useFullscreen();
   const [currentSize, setSize] = useAtom(sizeAtom);
   const [currentTheme, setTheme] = useAtom(themeAtom);
   const text = (id: string) => intl.formatMessage({ id });
@@ -45,8 +45,8 @@ export function usePreferenceEntries(): readonly MenuEntry[] {
       },
     })),
     {
-      label: text(full ? 'shell.fullscreen.leave' : 'shell.fullscreen'),
-      icon: full ? 'pi pi-window-minimize' : 'pi pi-window-maximize',
+      label: text(isFullscreen ? 'shell.fullscreen.leave' : 'shell.fullscreen'),
+      icon: isFullscreen ? 'pi pi-window-minimize' : 'pi pi-window-maximize',
       onSelect: toggle,
     },
   ];
