@@ -278,7 +278,8 @@ const formOf = (page: Page) =>
       typed: [...document.querySelectorAll('input')].map(({ value }) => value),
       focus: field.id,
       caret: field.selectionStart,
-      boxes: [...document.querySelectorAll('.login *')].map((element) => {
+      // the drawing behind the form loads after it, and moves nothing
+      boxes: [...document.querySelectorAll('.login :not(svg, svg *)')].map((element) => {
         const { x, y, width, height } = element.getBoundingClientRect();
         return `${element.tagName} ${x} ${y} ${width} ${height}`;
       }),

@@ -23,6 +23,7 @@ export function screenTestsFor(changed, tests) {
     const name = nameOf(path);
     return (
       changed.includes(path) ||
+      changed.some((one) => CASES[one] === name) ||
       words.some((word) => word.startsWith(name) || name.startsWith(word)) ||
       (words.length > 0 && ALWAYS.includes(name))
     );
@@ -34,6 +35,8 @@ export const mattersEverywhere = (changed) => changed.some((path) => EVERYWHERE.
 
 const EVERYWHERE = /^(package(-lock)?\.json|vite\.config\.ts|build\/|tests\/setup\.ts$)/;
 const PRODUCT = /^(src|mocks|locales|texts)\//;
+/** Files outside the product whose cases a screen test compares. @type {Readonly<Record<string, string>>} */
+const CASES = { 'e2e/list-cases.ts': 'required-fields' };
 const ALWAYS = ['session', 'shell', 'lists', 'record-panel', 'refusals'];
 
 const nameOf = (/** @type {string} */ path) => path.replace(/^.*\//, '').replace(/\.test\.tsx?$/, '');

@@ -41,7 +41,8 @@ function citations(text: string, pattern: RegExp, lines: ReadonlyMap<string, str
   );
   return [...new Set(ids)].toSorted().map((id) => {
     const found = lines.get(id);
-    if (found === undefined) throw new Error(`${id} has no entry`);
+    if (found === undefined)
+      throw new Error(`add ${id} to docs/${id.startsWith('A') ? 'readings' : 'requirements'}.md`);
     return { id, text: found };
   });
 }

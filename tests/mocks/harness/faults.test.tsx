@@ -4,6 +4,7 @@ import { createFirebaseFaults } from '#mocks/firebase/firebase-faults';
 import { SCREEN_TITLES } from '#mocks/harness/calls/screen-titles';
 import { createFaultSets } from '#mocks/harness/fault-sets';
 import { writeFault } from '#mocks/protocol/fault-text';
+import { editsOf, expectNoEdits } from '../../edits';
 import { PAGES } from '../../matrix';
 import { CALL, fill, type Mounted, opened, preparePanel } from './open-panel';
 
@@ -216,5 +217,7 @@ describe('R-WISH-09 saved faults', () => {
 });
 
 test('the titles of the screens are those of the console', () => {
-  expect(SCREEN_TITLES).toEqual(Object.fromEntries(PAGES.map(([path, title]) => [path, title])));
+  const rows = Object.entries(SCREEN_TITLES).map(([path, title]) => `${path} ${title}`);
+  const pages = PAGES.map(([path, title]) => `${path} ${title}`);
+  expectNoEdits(editsOf('mocks/harness/calls/screen-titles.ts', rows, pages));
 });
