@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { type Source, sources } from './sources';
@@ -227,6 +227,13 @@ test('a folder has at most 25 files, including stylesheets', () => {
     (folder) => folders.filter((one) => one === folder).length > 25,
   );
   expect(crowded).toEqual([]);
+});
+
+test('a stylesheet has fewer than 300 lines', () => {
+  const long = readdirSync('src', { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.css'))
+    .filter((name) => readFileSync(join('src', name), 'utf8').split('\n').length > 300);
+  expect(long).toEqual([]);
 });
 
 test('an exported name of src belongs to one module', () => {

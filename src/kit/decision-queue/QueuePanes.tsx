@@ -13,6 +13,7 @@ import { QueueStatus } from './QueueStatus';
 import type { QueueVerdict } from './queue-verdict';
 import type { Queue } from './use-queue';
 import './decision-queue.css';
+import './queue-list.css';
 
 interface QueuePanesProps<Row extends { id: number }> {
   queue: Queue<Row>;
