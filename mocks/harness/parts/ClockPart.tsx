@@ -23,6 +23,7 @@ export function ClockPart({ harness, texts }: PartProps) {
   const path = usePath();
   const isPaused = useObserved(clock, (observed) => observed.paused());
   const speed = useObserved(clock, (observed) => observed.speed());
+  const lastCall = useObserved(harness.log, (observed) => observed.entries().at(-1)?.id);
   const [passed, setPassed] = useState<readonly NextEvent[] | null>(null);
   const { city } = situationOf(harness);
   const accountId = accountOf(harness)?.id ?? 0;
@@ -37,10 +38,10 @@ export function ClockPart({ harness, texts }: PartProps) {
     window.dispatchEvent(new Event('visibilitychange'));
   };
   const since = Math.floor(now / REFRESH) * REFRESH;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another page has read other rows
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page, or a further call, has read other rows
   const events = useMemo(
     () => eventsBetween({ city: scope.city, accountId }, since, Number.POSITIVE_INFINITY),
-    [eventsBetween, scope.city, accountId, since, path],
+    [eventsBetween, scope.city, accountId, since, path, lastCall],
   );
   return (
     <>

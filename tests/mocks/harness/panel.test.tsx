@@ -358,6 +358,24 @@ describe('R-WISH-09 clock and data', () => {
     expect(Math.abs(clock.offset())).toBeLessThan(1_000);
   });
 
+  test('the next events of a stopped clock include those of rows that a call has read since', async () => {
+    const log = createLog();
+    const sale: NextEvent = {
+      kind: 'saleStarts',
+      at: NINE + 60_000,
+      name: '春の市',
+      path: 'time-sale?view=3',
+    };
+    const eventsBetween = () => (log.entries().length === 0 ? [] : [sale]);
+    const clock = createClock({ start: NINE, paused: true });
+    const view = await opened({ clock, log, eventsBetween }, '時計');
+    expect(view.root.querySelectorAll('.next li')).toHaveLength(0);
+    act(() => log.add(CALL));
+    expect([...view.root.querySelectorAll('.next li span:not(.bar)')].map((one) => one.textContent)).toEqual([
+      'タイムセールが始まる · 春の市',
+    ]);
+  });
+
   test('the clock goes to the time before a next event, to that time, and shows what a jump has passed', async () => {
     const clock = createClock({ start: NINE, paused: true });
     signedInAs('operator');
