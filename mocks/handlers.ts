@@ -1,14 +1,19 @@
 import { type HttpHandler, HttpResponse, http, type JsonBodyType } from 'msw';
 import * as z from 'zod/mini';
 import { type Answer, type Endpoint, type Method, pathOf } from '#api/http/endpoint';
-import { type Arrival, authorize, type Trace } from '#mocks/protocol/authorize';
+import { type Arrival, authorize, callerIn, type Trace } from '#mocks/protocol/authorize';
 import { changedData } from '#mocks/protocol/changed-data';
+import { contractIssues } from '#mocks/protocol/contract-issues';
 import { type Change, faultAnswer, isChange } from '#mocks/protocol/fault-answer';
-import { pageNow } from '#mocks/protocol/log';
+import { writeFault } from '#mocks/protocol/fault-text';
+import type { NewFault } from '#mocks/protocol/faults';
+import { PLAIN_CALL, pageNow } from '#mocks/protocol/log';
 import { masked } from '#mocks/protocol/masked';
 import type { Answered } from '#mocks/protocol/mock';
 import { readBody } from '#mocks/protocol/read-body';
+import type { Reason } from '#mocks/protocol/reason';
 import { Refusal } from '#mocks/protocol/refusal';
+import { RESENT_HEADER } from '#mocks/protocol/resent-header';
 import { SERVER_TEXTS } from '#mocks/protocol/server-texts';
 import type { Backend } from './backend-types';
 
@@ -50,22 +55,30 @@ function handlerOf(backend: Backend, answered: Answered, pattern: string): HttpH
   return http[method](pattern, async ({ request, params }) => {
     const at = backend.clock.now();
     const page = pageNow();
+    const startedAt = Date.now();
     const started = performance.now();
     const trace: Trace = {
       status: 500,
+      username: null,
+      writes: null,
       requestBody: null,
       responseBody: null,
+      why: null,
       verdict: verdictOnPath(endpoint, request),
     };
     const arrival = { backend, answered, request, params: params as Record<string, string>, trace };
     const { response } = await outcomeOf(arrival);
     const duration = Math.round(performance.now() - started);
     backend.log.add({
+      ...PLAIN_CALL,
       at,
+      startedAt,
       method: request.method,
       url: request.url,
       path: endpoint.path,
       page,
+      requestType: request.headers.get('content-type'),
+      resent: request.headers.has(RESENT_HEADER),
       ...trace,
       duration,
     });
@@ -84,11 +97,13 @@ interface Outcome {
 }
 
 async function outcomeOf(arrival: Arrival): Promise<Outcome> {
-  const { backend, answered, trace } = arrival;
+  const { backend, answered, request, trace } = arrival;
   const { endpoint } = answered;
   try {
     await backend.db.catchUp();
+    trace.username = callerIn(backend, request)?.username ?? null;
     if (backend.latency > 0) await realTime(backend.latency);
+    trace.writes = backend.db.position();
     const fault = await faultOf(arrival);
     if (fault && 'response' in fault) return fault;
     const answer = await answered.reply(await authorize(arrival));
@@ -108,7 +123,8 @@ async function faultOf({
   trace,
 }: Arrival): Promise<Outcome | Change | null> {
   const { endpoint } = answered;
-  for (const effect of backend.faults.take(endpoint, pathOf(endpoint.path, params))) {
+  for (const { effect, rule } of backend.faults.take(endpoint, pathOf(endpoint.path, params))) {
+    trace.why = reasonOf(rule);
     if (effect.kind === 'delay') {
       await new Promise<void>((resolve) => void backend.clock.setTimeout(resolve, effect.ms));
       continue;
@@ -122,6 +138,11 @@ async function faultOf({
   return null;
 }
 
+const reasonOf = ({ set, ...rule }: NewFault): Reason => {
+  const text = writeFault({ ...rule, left: null });
+  return set === undefined ? { by: 'fault', rule: text } : { by: 'fault', rule: text, set };
+};
+
 function sent(
   { endpoint }: Answered,
   { status, data }: Answer<Endpoint>,
@@ -130,7 +151,7 @@ function sent(
   const schema = endpoint.responses[status];
   const result = schema ? z.safeParse(schema, data) : null;
   if (!result?.success) {
-    const issues = result?.error.issues ?? `status ${status} is not declared`;
+    const issues = result ? contractIssues(result.error.issues, data) : `status ${status} is not declared`;
     trace.verdict = { broken: 'answer', issues };
     console.error(`fake backend: ${endpoint.method} ${endpoint.path} ${status} breaks the contract`, issues);
     return json(trace, 500, { message: SERVER_TEXTS.broken });
@@ -144,7 +165,10 @@ function sent(
 }
 
 function refused(endpoint: Endpoint, error: unknown, trace: Trace): Response {
-  if (error instanceof Refusal) return json(trace, error.status, error.body);
+  if (error instanceof Refusal) {
+    trace.why = error.why;
+    return json(trace, error.status, error.body);
+  }
   trace.verdict = { broken: 'answer', issues: String(error) };
   console.error(`fake backend: ${endpoint.method} ${endpoint.path} failed`, error);
   return json(trace, 500, { message: SERVER_TEXTS.broken });

@@ -14,6 +14,12 @@ export interface Snapshot {
   entries: RowEntry[];
 }
 
+/** A moment between two writes: the number of entries of the journal since this number of resets. */
+export interface JournalPosition {
+  resets: number;
+  entries: number;
+}
+
 /** The database of the fake backend: seeded tables with a journal over them. */
 export interface Store {
   /** Resolves when the journal has been read. No query may run before that. */
@@ -25,6 +31,10 @@ export interface Store {
   settled(): Promise<void>;
   reset(): Promise<void>;
   snapshot(): Promise<Snapshot>;
+  /** The writes before the position; null when the journal has been reset since. */
+  snapshotBefore(position: JournalPosition): Promise<Snapshot | null>;
+  /** The position after every write so far. */
+  position(): JournalPosition;
   load(snapshot: Snapshot): Promise<void>;
   /** Calls the listener when rows change by anything except this tab's own handlers. */
   subscribe(listener: () => void): () => void;
@@ -42,7 +52,10 @@ class JournaledStore implements Store {
   readonly #partitions: ReadonlyMap<string, Partition>;
   readonly #listeners = new Set<() => void>();
   readonly #watchers = new Set<() => void>();
+  /** Of the entries that this tab has read or written. */
+  #position: JournalPosition = { resets: 0, entries: 0 };
   #unsaved: RowEntry[] = [];
+  #beingSaved = 0;
   /** Keeps the order of writes in the journal while requests run concurrently. */
   #saving: Promise<void> = Promise.resolve();
 
@@ -50,7 +63,10 @@ class JournaledStore implements Store {
     this.#seed = seed;
     this.#journal = journal;
     this.#partitions = partitionsOf(seed, anchor);
-    this.ready = journal.unseen().then((entries) => this.#apply(entries));
+    this.ready = journal.unseen().then((entries) => {
+      this.#advance(entries);
+      this.#apply(entries);
+    });
     journal.subscribe(() => void this.catchUp());
   }
 
@@ -81,6 +97,7 @@ class JournaledStore implements Store {
     await this.ready;
     const news = await this.#journal.unseen();
     if (news.length === 0) return;
+    this.#advance(news);
     // In the journal, this tab's unsaved writes follow the writes of other tabs; so they do here.
     this.#apply([...news, ...this.#unsaved]);
     this.#tell();
@@ -97,10 +114,36 @@ class JournaledStore implements Store {
 
   async snapshot(): Promise<Snapshot> {
     await this.settled();
-    const entries = folded(await this.#journal.whole()).filter(
+    return this.#snapshotOf(await this.#journal.whole());
+  }
+
+  async snapshotBefore({ resets, entries }: JournalPosition): Promise<Snapshot | null> {
+    await this.catchUp();
+    await this.settled();
+    return resets === this.#position.resets
+      ? this.#snapshotOf((await this.#journal.whole()).slice(0, entries))
+      : null;
+  }
+
+  position(): JournalPosition {
+    const { resets, entries } = this.#position;
+    return { resets, entries: entries + this.#beingSaved + this.#unsaved.length };
+  }
+
+  #snapshotOf(entries: readonly Entry[]): Snapshot {
+    const ofRows = folded(entries).filter(
       (entry): entry is RowEntry => entry.kind !== 'reset' && !isLasting(entry.table),
     );
-    return { seed: seedName(this.#seed), entries };
+    return { seed: seedName(this.#seed), entries: ofRows };
+  }
+
+  /** A journal begins with its last reset, if it has one. */
+  #advance(entries: readonly Entry[]): void {
+    const reset = entries.findLastIndex(({ kind }) => kind === 'reset');
+    this.#position =
+      reset === -1
+        ? { ...this.#position, entries: this.#position.entries + entries.length }
+        : { resets: this.#position.resets + 1, entries: entries.length - reset };
   }
 
   async load({ seed, entries }: Snapshot): Promise<void> {
@@ -125,6 +168,7 @@ class JournaledStore implements Store {
     const after = [...this.#lasting(), ...entries];
     await this.#journal.reset();
     await this.#journal.append(after);
+    this.#advance([{ kind: 'reset' }, ...after]);
     this.#apply([{ kind: 'reset' }, ...after]);
     this.#tell();
   }
@@ -141,7 +185,11 @@ class JournaledStore implements Store {
   async #save(): Promise<void> {
     const entries = this.#unsaved.splice(0);
     if (entries.length === 0) return;
-    const before = await this.#journal.append(entries);
+    this.#beingSaved = entries.length;
+    const before = await this.#journal.append(entries).finally(() => {
+      this.#beingSaved = 0;
+    });
+    this.#advance([...before, ...entries]);
     if (before.length > 0) this.#apply([...before, ...entries, ...this.#unsaved]);
     for (const watcher of this.#watchers) watcher();
   }

@@ -6,15 +6,20 @@ import type { Company } from '#domain/places/company';
 import type { Backend } from '#mocks/backend-types';
 import type { Account } from '#mocks/seed/session/accounts';
 import { companyTable } from '#mocks/tables/places/companies';
+import { contractIssues } from './contract-issues';
 import type { LogEntry } from './log';
 import { masked } from './masked';
 import type { Answered, Visit } from './mock';
 import { readBody, readQuery } from './read-body';
-import { Refusal, refuseIssues } from './refusal';
+import { Refusal, refusalOfRole, refuseIssues } from './refusal';
+import { refuseStranger } from './requested-city';
 import { SERVER_TEXTS } from './server-texts';
 
 /** The data of a request that becomes its log entry. */
-export type Trace = Pick<LogEntry, 'status' | 'requestBody' | 'responseBody' | 'verdict'>;
+export type Trace = Pick<
+  LogEntry,
+  'status' | 'username' | 'writes' | 'requestBody' | 'responseBody' | 'why' | 'verdict'
+>;
 
 export interface Arrival {
   backend: Backend;
@@ -35,7 +40,7 @@ export async function authorize({ backend, answered, request, params, trace }: A
   const account = endpoint.open || isStranger ? null : callerOf(backend, request);
   const city = cityOf(backend, account, params.city);
   const company = companyOf(backend, account, params.company);
-  if (account && options.roles && !mayEnter(account.permission, options.roles)) throw new Refusal(403);
+  if (account && options.roles && !mayEnter(account.permission, options.roles)) throw refusalOfRole(account);
   const query = parsed(endpoint.query, readQuery(request), trace);
   const body = parsed(endpoint.body, unchecked, trace);
   const visit = { params, query, body, sent: namesIn(unchecked), request, city, company, backend };
@@ -52,7 +57,10 @@ export function callerIn(backend: Backend, request: Request): Account | null {
 
 function callerOf(backend: Backend, request: Request): Account {
   const account = callerIn(backend, request);
-  if (!account) throw new Refusal(401);
+  if (!account) {
+    const token = request.headers.has('authorization') ? 'refused' : 'missing';
+    throw new Refusal(401, undefined, { by: 'token', token });
+  }
   return account;
 }
 
@@ -60,8 +68,8 @@ function callerOf(backend: Backend, request: Request): Account {
 function cityOf(backend: Backend, account: Account | null, slug: string | undefined): City | null {
   if (slug === undefined) return null;
   const city = backend.cities.find(({ name }) => name === slug);
-  if (!city) throw new Refusal(404, SERVER_TEXTS.cityNotFound);
-  if (account && !account.cities.includes(city.name)) throw new Refusal(403, SERVER_TEXTS.region);
+  if (!city) throw new Refusal(404, SERVER_TEXTS.cityNotFound, { by: 'city', city: slug, known: false });
+  if (account) refuseStranger(account, city.name);
   return city;
 }
 
@@ -69,8 +77,11 @@ function cityOf(backend: Backend, account: Account | null, slug: string | undefi
 function companyOf(backend: Backend, account: Account | null, slug: string | undefined): Company | null {
   if (slug === undefined) return null;
   const [company] = backend.db.of(companyTable).list({ where: { slug: { equals: slug } } }).rows;
-  if (!company) throw new Refusal(404, SERVER_TEXTS.companyNotFound);
-  if (account && account.permission !== 'Operator' && account.company_slug !== slug) throw new Refusal(403);
+  const why = { by: 'company', company: slug, known: company !== undefined } as const;
+  if (!company) throw new Refusal(404, SERVER_TEXTS.companyNotFound, why);
+  if (account && account.permission !== 'Operator' && account.company_slug !== slug) {
+    throw new Refusal(403, undefined, why);
+  }
   return company;
 }
 
@@ -78,7 +89,7 @@ function parsed(schema: Schema | undefined, sent: unknown, trace: Trace): unknow
   if (!schema) return undefined;
   const result = z.safeParse(schema, sent);
   if (result.success) return result.data;
-  trace.verdict = { broken: 'request', issues: result.error.issues };
+  trace.verdict = { broken: 'request', issues: contractIssues(result.error.issues, sent) };
   return refuseIssues(result.error.issues);
 }
 

@@ -22,6 +22,12 @@ export type ResponseEffect = Exclude<Effect, { kind: 'delay' | 'slow' }>;
 
 type TakenEffect = ResponseEffect | { kind: 'delay'; ms: number };
 
+/** `rule`: the rule that causes the effect; of several delays, the first. */
+interface TakenFault {
+  effect: TakenEffect;
+  rule: NewFault;
+}
+
 export interface NewFault {
   /** `*` for any method. */
   method: string;
@@ -48,10 +54,10 @@ export interface Faults {
   /** The effects on an upload, which begins before the fake backend has the call; uses up no hit. */
   preview(endpoint: Pick<Endpoint, 'method' | 'path'>, path: string): readonly Effect[];
   /**
-   * Uses up one hit of every matching rule. Delays add up and precede the first other effect. A slow upload is
+   * Uses up one hit of every matching rule, and returns the effects with their rules. Delays add up and precede the first other effect. A slow upload is
    * over by then. `path` is the concrete path (`/akashi/notifications/`): with it, a rule for one city affects that city only.
    */
-  take(endpoint: Pick<Endpoint, 'method' | 'path'>, path?: string): TakenEffect[];
+  take(endpoint: Pick<Endpoint, 'method' | 'path'>, path?: string): TakenFault[];
   subscribe(listener: () => void): () => void;
 }
 
@@ -84,7 +90,7 @@ export function createFaults(initial: readonly NewFault[] = []): Faults {
           current.map((rule) => (hits.includes(rule) ? used(rule) : rule)).filter(({ left }) => left !== 0),
         );
       }
-      return inOrder(hits.map(({ effect }) => effect));
+      return inOrder(hits);
     },
     subscribe(listener) {
       listeners.add(listener);
@@ -99,10 +105,15 @@ const used = (rule: FaultRule): FaultRule => ({
   left: rule.left === null ? null : rule.left - 1,
 });
 
-function inOrder(effects: readonly Effect[]): TakenEffect[] {
-  const ms = effects.reduce((sum, effect) => (effect.kind === 'delay' ? sum + effect.ms : sum), 0);
-  const other = effects.find((effect) => effect.kind !== 'delay' && effect.kind !== 'slow');
-  return [...(ms > 0 ? [{ kind: 'delay' as const, ms }] : []), ...(other ? [other] : [])];
+function inOrder(rules: readonly FaultRule[]): TakenFault[] {
+  const delays = rules.filter(({ effect }) => effect.kind === 'delay');
+  const ms = delays.reduce((sum, { effect }) => (effect.kind === 'delay' ? sum + effect.ms : sum), 0);
+  const delayed = delays.slice(0, 1).map((rule) => ({ effect: { kind: 'delay' as const, ms }, rule }));
+  const others = rules.flatMap((rule): TakenFault[] => {
+    const { effect } = rule;
+    return effect.kind === 'delay' || effect.kind === 'slow' ? [] : [{ effect, rule }];
+  });
+  return [...delayed, ...others.slice(0, 1)];
 }
 
 function fits(

@@ -5,7 +5,7 @@ import type { Company } from '#domain/places/company';
 import type { Backend } from '#mocks/backend-types';
 import type { Account } from '#mocks/seed/session/accounts';
 
-export { found, Refusal, refuseIf } from './refusal';
+export { found, Refusal, refusalOfRole, refuseIf } from './refusal';
 
 /** A request that has passed every check before the handler's own. */
 export interface Visit<E extends Endpoint = Endpoint> {

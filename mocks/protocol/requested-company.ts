@@ -11,11 +11,13 @@ import { SERVER_TEXTS } from './server-texts';
  */
 export function requestedCompany(backend: Backend, account: Account, slug: string | undefined): string {
   if (account.permission !== 'Operator') {
-    if (slug !== undefined && slug !== account.company_slug) throw new Refusal(403);
+    if (slug !== undefined && slug !== account.company_slug) {
+      throw new Refusal(403, undefined, { by: 'company', company: slug, known: true });
+    }
     return account.company_slug || `account-${account.id}`;
   }
   if (slug === undefined) throw new Refusal(400, { errors: { company: [SERVER_TEXTS.companyMissing] } });
   const known = backend.db.of(companyTable).list({ where: { slug: { equals: slug } } }).total > 0;
-  if (!known) throw new Refusal(404, SERVER_TEXTS.companyNotFound);
+  if (!known) throw new Refusal(404, SERVER_TEXTS.companyNotFound, { by: 'company', company: slug, known });
   return slug;
 }

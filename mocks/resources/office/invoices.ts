@@ -52,6 +52,8 @@ export const invoiceHandlers = [
 /** Four companies have invoices; an Operator sees those of every company (R-ROLE-07). */
 function issuerOf(backend: Backend, account: Account, pageQuery: string | undefined): string {
   const company = requestedCompany(backend, account, pageQuery);
-  if (account.permission !== 'Operator' && !hasOwnSet(company)) throw new Refusal(403);
+  if (account.permission !== 'Operator' && !hasOwnSet(company)) {
+    throw new Refusal(403, undefined, { by: 'company', company, known: true });
+  }
   return company;
 }

@@ -1,6 +1,6 @@
 import { cities } from '#api/places/cities';
 import { cityProblems } from '#domain/places/city';
-import { answer, found, Refusal, refuseIf } from '#mocks/protocol/mock';
+import { answer, found, Refusal, refusalOfRole, refuseIf } from '#mocks/protocol/mock';
 import { SERVER_TEXTS } from '#mocks/protocol/server-texts';
 import { FEATURES } from '#mocks/seed/places/features';
 import { municipalitiesOf } from '#mocks/seed/places/municipalities';
@@ -49,7 +49,7 @@ export const cityHandlers = [
   answer(cities.operation, ({ backend, account, query }) => {
     const mayRead =
       ['Operator', 'Administrator'].includes(account.permission) || query.user_id === account.id;
-    if (!mayRead) throw new Refusal(403);
+    if (!mayRead) throw refusalOfRole(account);
     const user = found(findPerson(backend.db, query.user_id));
     const city = found(backend.db.of(cityTable).find(query.city_id));
     return { status: 200, data: { ...city, operates: user.cities.includes(city.name) } };

@@ -24,5 +24,7 @@ export const openDataHandlers = [
 ];
 
 function refuseWithoutKey(request: Request): void {
-  if (!request.headers.get('x-api-key')) throw new Refusal(403);
+  if (!request.headers.get('x-api-key')) {
+    throw new Refusal(403, undefined, { by: 'token', token: 'missing' });
+  }
 }

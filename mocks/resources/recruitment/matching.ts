@@ -8,8 +8,9 @@ import {
   type MatchingUserConfirmation,
 } from '#domain/recruitment/matching-user';
 import type { Backend } from '#mocks/backend-types';
-import { answer, found, Refusal, refuseIf } from '#mocks/protocol/mock';
+import { answer, found, Refusal, refusalOfRole, refuseIf } from '#mocks/protocol/mock';
 import { pageOf } from '#mocks/protocol/page-of';
+import { refuseStranger } from '#mocks/protocol/requested-city';
 import { SERVER_TEXTS } from '#mocks/protocol/server-texts';
 import { identityPicture } from '#mocks/seed/recruitment/identity-picture';
 import type { Account } from '#mocks/seed/session/accounts';
@@ -152,7 +153,7 @@ const openTo =
 /** The row, which must exist and be of a city that the caller may enter. */
 function checked<Row extends { town: string }>(account: Account, row: Row | null): Row {
   const there = found(row);
-  if (!account.cities.includes(there.town)) throw new Refusal(403, SERVER_TEXTS.region);
+  refuseStranger(account, there.town);
   return there;
 }
 
@@ -186,8 +187,8 @@ interface Confirming {
 /** Confirms a user of a city (R-GEN-10, PROPOSED): the office decides. */
 function confirmUser({ backend, account, id, body }: Confirming): MatchingUser {
   const user = found(backend.db.of(userTable).find(id));
-  if (!account.cities.includes(user.city)) throw new Refusal(403, SERVER_TEXTS.region);
-  if (!mayEnter(account.permission, ['Administrator'])) throw new Refusal(403);
+  refuseStranger(account, user.city);
+  if (!mayEnter(account.permission, ['Administrator'])) throw refusalOfRole(account);
   if (user.confirmed === undefined) throw new Refusal(400, SERVER_TEXTS.nothingToConfirm);
   refuseUnconfirmable(user.confirmed, body);
   const after = changePerson(backend, user.id, decided(body));

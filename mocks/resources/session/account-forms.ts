@@ -11,7 +11,7 @@ import { registrationProblems, teacherProblems } from '#domain/people/registrati
 import { mayEnter } from '#domain/people/roles';
 import type { Backend } from '#mocks/backend-types';
 import { callerIn } from '#mocks/protocol/authorize';
-import { answer, Refusal, refuseIf } from '#mocks/protocol/mock';
+import { answer, Refusal, refusalOfRole, refuseIf } from '#mocks/protocol/mock';
 import { type Account, passwordHash } from '#mocks/seed/session/accounts';
 import { openAccount } from '#mocks/services/open-account';
 import { addressOf, changePerson, personAt, refuseTaken, userToChange } from '#mocks/services/people';
@@ -73,7 +73,7 @@ export const accountFormHandlers = [
       changeOwnPassword(backend, account, body);
       return DONE;
     }
-    if (!mayEnter(account.permission, ['Administrator'])) throw new Refusal(403);
+    if (!mayEnter(account.permission, ['Administrator'])) throw refusalOfRole(account);
     refuseIf(userPasswordProblems('new_password', body.new_password));
     const user = userToChange(backend.db, { city: city.name, id: body.user_id, by: account });
     changePassword(backend, user, body.new_password);

@@ -12,6 +12,8 @@ const WRONG = 'ユーザー名またはパスワードが正しくありませ�
 const WRONG_SHOP = '店舗コードが正しくありません。';
 const OVER = 'ログインの有効期限が切れました。もう一度ログインしてください。';
 
+const REFUSED = { by: 'token', token: 'refused' } as const;
+
 export const sessionHandlers = [
   // Every role may sign in here: the console itself turns away the roles without screens (R-SESSION-09).
   answer(session.signIn, ({ backend, body }) => {
@@ -46,7 +48,7 @@ export const sessionHandlers = [
   answer(session.refreshOfCompany, ({ backend, body, params }) => {
     const account = accountOfRefresh(backend, body.refresh_token);
     const fits = account?.company_slug === params.company || account?.permission === 'Operator';
-    if (!fits) throw new Refusal(401, OVER);
+    if (!fits) throw new Refusal(401, OVER, REFUSED);
     return { status: 200, data: renewed(backend, body.refresh_token) };
   }),
 
@@ -59,7 +61,7 @@ export const sessionHandlers = [
 function renewed(backend: Backend, refreshToken: string) {
   const account = accountOfRefresh(backend, refreshToken);
   const pair = renewSession(backend.db.of(sessionTable), refreshToken, backend.clock.now());
-  if (!pair || !account) throw new Refusal(401, OVER);
+  if (!pair || !account) throw new Refusal(401, OVER, REFUSED);
   if (account.suspended) throw new Refusal(401, SERVER_TEXTS.suspended);
   return pair;
 }

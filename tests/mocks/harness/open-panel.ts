@@ -11,7 +11,7 @@ import { createFaultSets } from '#mocks/harness/fault-sets';
 import type { Harness } from '#mocks/harness/harness';
 import { mountPanel } from '#mocks/harness/mount';
 import { createFaults } from '#mocks/protocol/faults';
-import { createLog, type LogEntry } from '#mocks/protocol/log';
+import { createLog, type LogEntry, PLAIN_CALL } from '#mocks/protocol/log';
 import { browserStorage } from '#mocks/scenario/browser-storage';
 import { CITIES } from '#mocks/seed/places/cities';
 import { ACCOUNTS } from '#mocks/seed/session/accounts';
@@ -19,7 +19,9 @@ import { ACCOUNTS } from '#mocks/seed/session/accounts';
 /** 1 April 2026, 09:00 in Japan. */
 export const NINE = Date.parse('2026-04-01T09:00:00+09:00');
 export const CALL: Omit<LogEntry, 'id'> = {
+  ...PLAIN_CALL,
   at: NINE,
+  startedAt: NINE,
   method: 'POST',
   url: 'http://localhost:3000/api-root/akashi/notifications/?search=%E7%A5%AD',
   path: '/:city/notifications/',
@@ -27,7 +29,6 @@ export const CALL: Omit<LogEntry, 'id'> = {
   status: 200,
   requestBody: { title: '花火', password: 'secret' },
   responseBody: { data: { id: 3 } },
-  verdict: 'kept',
   duration: 12.4,
 };
 

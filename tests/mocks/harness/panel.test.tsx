@@ -303,7 +303,10 @@ describe('R-WISH-09 the network log', () => {
   test('the log shows which side broke the contract', async () => {
     const view = await opened({}, '通信');
     act(() =>
-      view.harness.log.add({ ...CALL, verdict: { broken: 'answer', issues: [{ path: ['title'] }] } }),
+      view.harness.log.add({
+        ...CALL,
+        verdict: { broken: 'answer', issues: [{ path: 'title', expected: 'string', received: 'missing' }] },
+      }),
     );
     await view.user.click(view.panel.getByRole('button', { name: /契約違反/ }));
     expect(view.panel.getByText('契約違反(応答)').nextElementSibling?.textContent).toContain('title');

@@ -5,7 +5,8 @@ import { createFaults } from '#mocks/protocol/faults';
 
 /** Takes the faults of a call, as the fake backend does, and returns their effects. */
 function hits(rules: string[], method: Method, path: string, concrete?: string) {
-  return createFaults(rules.map(rule)).take({ method, path }, concrete);
+  const taken = createFaults(rules.map(rule)).take({ method, path }, concrete);
+  return taken.map(({ effect }) => effect);
 }
 
 function rule(text: string) {
@@ -73,7 +74,7 @@ describe('R-WISH-09 a fault', () => {
 
   test('a fault applies to the next N calls and is then removed', () => {
     const faults = createFaults([rule('GET /x/ 500 x2'), rule('GET /y/ hang')]);
-    const call = () => faults.take({ method: 'GET', path: '/x/' });
+    const call = () => faults.take({ method: 'GET', path: '/x/' }).map(({ effect }) => effect);
     expect([call(), faults.rules()[0]?.left, call(), call()]).toEqual([[ERROR], 1, [ERROR], []]);
     expect(faults.rules().map(({ path }) => path)).toEqual(['/y/']);
   });
@@ -103,7 +104,8 @@ describe('R-WISH-09 a fault', () => {
       { kind: 'slow', ms: 700 },
       { kind: 'cut', percent: 30 },
     ]);
-    expect([faults.take(call), faults.rules()]).toEqual([[{ kind: 'cut', percent: 30 }], []]);
+    const effects = faults.take(call).map(({ effect }) => effect);
+    expect([effects, faults.rules()]).toEqual([[{ kind: 'cut', percent: 30 }], []]);
   });
 
   test('faults are added, removed and cleared, and subscribers are notified each time', () => {

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createLog, type LogEntry } from '#mocks/protocol/log';
+import { createLog, type LogEntry, PLAIN_CALL } from '#mocks/protocol/log';
 import { createStepLog, type StepLog } from '#mocks/report/step-log';
 import { memoryStorage } from '../scenario/fake-window';
 
@@ -17,15 +17,14 @@ const PAGE = `
   <p>本文</p>
   <div data-harness><button>操作盤</button></div>`;
 const CALL: Omit<LogEntry, 'id'> = {
+  ...PLAIN_CALL,
   at: 0,
+  startedAt: 0,
   method: 'GET',
   url: 'http://localhost/api-root/x',
   path: '/:city/notifications/',
   page: '/',
   status: 200,
-  requestBody: null,
-  responseBody: null,
-  verdict: 'kept',
   duration: 1,
 };
 
