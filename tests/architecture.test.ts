@@ -30,8 +30,10 @@ const MOCKS: Record<string, string[]> = {
   scenario: ['demo', 'services', 'protocol', 'tables', 'db', 'seed'],
   wanted: ['scenario', 'services', 'protocol', 'tables', 'db', 'seed'],
   report: ['protocol'],
+  har: ['protocol'],
   harness: [
     'wanted',
+    'har',
     'report',
     'scenario',
     'demo',
