@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-type Part = 'persona' | 'faults' | 'push' | 'mail' | 'network' | 'machines' | 'clock' | 'data' | 'report';
+import type { Part } from '../mocks/harness/part-table';
 
 export interface Panel {
   root: Locator;

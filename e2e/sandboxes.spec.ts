@@ -45,7 +45,7 @@ test('three links are three sandboxes in one browser: sessions and writes are ap
 
   await test.step('the handle and the panel show the sandbox', async () => {
     await expect(panelOf(first).root.locator('.handle .sandbox')).toHaveText('1');
-    await panelOf(second).open('data');
+    await panelOf(second).open('sandboxes');
     await expect(stated(second)).toHaveText('草津市 · 店舗スタッフ · normal · サンドボックス2');
     await expect(panelOf(second).root.locator('.sandboxes span')).toHaveText([
       'サンドボックス3 · 明石市 · 管理者 · normal',
@@ -74,12 +74,12 @@ test('three links are three sandboxes in one browser: sessions and writes are ap
   });
 
   await test.step('the panel opens another sandbox with what was written there, and deletes one', async () => {
-    await panelOf(second).open('data');
+    await panelOf(second).open('sandboxes');
     const rows = panelOf(second).root.locator('.sandboxes li');
     await rows.filter({ hasText: 'サンドボックス1' }).getByRole('button', { name: '開く' }).click();
     await expect(titlesOf(second)).toHaveCount(20);
     await expect(titlesOf(second)).not.toHaveText(seeded);
-    await panelOf(second).open('data');
+    await panelOf(second).open('sandboxes');
     await rows.filter({ hasText: 'サンドボックス2' }).getByRole('button', { name: 'データを削除' }).click();
     await expect(rows.locator('span')).toHaveText(['サンドボックス3 · 明石市 · 管理者 · normal']);
     const left = await second.evaluate(async () => [

@@ -20,7 +20,7 @@ test('a link and the panel open a record in a wanted state, and an unreadable va
   });
 
   await test.step('the panel finds a state by its words and opens a record in it', async () => {
-    await panel.open('data');
+    await panel.open('wanted');
     await panel.root.getByRole('searchbox', { name: '種類・状態で探す' }).fill('クーポン 開始前');
     await panel.root.getByLabel('時刻').fill('＋2m');
     const found = panel.root.getByRole('group', { name: 'クーポン' }).getByRole('button');

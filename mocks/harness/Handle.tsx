@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
 import type { Log } from '#mocks/protocol/log';
-import type { Part } from './Parts';
+import type { Part } from './part-table';
 import type { PartProps } from './parts/part-props';
 import { useObserved } from './use-observed';
 

@@ -3,10 +3,12 @@ import { flushSync } from 'react-dom';
 import { Handle } from './Handle';
 import type { Harness } from './harness';
 import { LinkCopier } from './LinkCopier';
-import { type Part, Parts } from './Parts';
+import { type FoundAction, PartSearch } from './PartSearch';
+import { Parts } from './Parts';
 import { Problems } from './Problems';
+import type { Part } from './part-table';
 import { SituationLine } from './SituationLine';
-import { textsFor } from './texts';
+import { textsFor } from './texts/texts-for';
 import { useFirstVisit } from './use-first-visit';
 import { usePanelKeys } from './use-panel-keys';
 
@@ -14,6 +16,7 @@ import { usePanelKeys } from './use-panel-keys';
 export function Panel({ harness }: { harness: Harness }) {
   const [isOpen, setOpen] = useState(harness.problems.length > 0);
   const [part, setPart] = useState<Part>('persona');
+  const [found, setFound] = useState<FoundAction | null>(null);
   const panel = useRef<HTMLDialogElement>(null);
   const handle = useRef<HTMLButtonElement>(null);
   const cameFrom = useRef<Element | null>(null);
@@ -38,7 +41,19 @@ export function Panel({ harness }: { harness: Harness }) {
   }, [isOpen, open, close]);
   // The panel opens without a user action here, so it does not take the focus.
   const offer = useCallback(() => setOpen(true), []);
-  usePanelKeys({ panel, toggle, close });
+  const focusIn = useCallback(
+    (selector: string) => panel.current?.querySelector<HTMLElement>(selector)?.focus(),
+    [],
+  );
+  const search = useCallback(() => focusIn('.search input'), [focusIn]);
+  const openFound = (chosen: FoundAction) => {
+    flushSync(() => {
+      setPart(chosen.part);
+      setFound(chosen);
+    });
+    if (chosen.action === null) focusIn('[aria-selected=true]');
+  };
+  usePanelKeys({ panel, toggle, close, search });
   useLayoutEffect(
     function keepAboveModals() {
       if (!isOpen) return undefined;
@@ -74,9 +89,10 @@ export function Panel({ harness }: { harness: Harness }) {
             </button>
             <SituationLine harness={harness} texts={texts} />
             <LinkCopier harness={harness} texts={texts} />
+            <PartSearch texts={texts} onFound={openFound} onEscape={() => focusIn('[aria-selected=true]')} />
           </div>
           <Problems harness={harness} texts={texts} />
-          <Parts harness={harness} texts={texts} part={part} onPart={setPart} />
+          <Parts harness={harness} texts={texts} part={part} found={found} onPart={setPart} />
         </dialog>
       ) : null}
     </>

@@ -1,85 +1,107 @@
-import type { ComponentType, KeyboardEvent } from 'react';
-import { ClockPart } from './parts/ClockPart';
-import { DataPart } from './parts/DataPart';
-import { FaultsPart } from './parts/FaultsPart';
-import { MachinesPart } from './parts/MachinesPart';
-import { MailPart } from './parts/MailPart';
-import { NetworkPart } from './parts/NetworkPart';
-import { PersonaPart } from './parts/PersonaPart';
-import { PushPart } from './parts/PushPart';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { focusAction } from './focus-action';
+import type { FoundAction } from './PartSearch';
+import { GROUPS, PART_NAMES, PARTS, type Part, partsOf } from './part-table';
 import type { PartProps } from './parts/part-props';
-import { ReportPart } from './parts/ReportPart';
-
-const parts = {
-  persona: PersonaPart,
-  faults: FaultsPart,
-  push: PushPart,
-  mail: MailPart,
-  network: NetworkPart,
-  machines: MachinesPart,
-  clock: ClockPart,
-  data: DataPart,
-  report: ReportPart,
-} satisfies Record<string, ComponentType<PartProps>>;
-export type Part = keyof typeof parts;
-const NAMES = [
-  'persona',
-  'faults',
-  'push',
-  'mail',
-  'network',
-  'machines',
-  'clock',
-  'data',
-  'report',
-] as const satisfies readonly Part[];
+import { useLoadedPart } from './use-loaded-part';
 
 interface PartsProps extends PartProps {
   part: Part;
+  /** What the search has found: its control gets the focus as soon as its part is loaded. */
+  found: FoundAction | null;
   onPart(part: Part): void;
 }
 
-/** Tabs by the WAI-ARIA pattern: the arrow keys select a tab, Tab moves into its panel. */
-export function Parts({ harness, texts, part, onPart }: PartsProps) {
-  const Chosen = parts[part];
+/** Tabs by the WAI-ARIA pattern: the arrow keys and the parts' letters select a tab, Tab moves into its panel. */
+export function Parts({ harness, texts, part, found, onPart }: PartsProps) {
   return (
     <>
       <div role="tablist" aria-label={texts.parts} className="tabs">
-        {NAMES.map((name) => (
-          <button
-            key={name}
-            type="button"
-            role="tab"
-            id={`tab-${name}`}
-            aria-selected={name === part}
-            aria-controls="part"
-            tabIndex={name === part ? 0 : -1}
-            onClick={() => onPart(name)}
-            onKeyDown={(event) => moveOn(event, name, onPart)}
-          >
-            {texts[name]}
-          </button>
+        {GROUPS.map((group) => (
+          <div key={group} role="presentation" className="tab-row">
+            <span aria-hidden="true">{texts.groups[group]}</span>
+            {partsOf(group).map((name) => (
+              <button
+                key={name}
+                type="button"
+                role="tab"
+                id={`tab-${name}`}
+                aria-selected={name === part}
+                aria-controls="part"
+                aria-keyshortcuts={PARTS[name].key}
+                title={PARTS[name].key.toUpperCase()}
+                tabIndex={name === part ? 0 : -1}
+                onClick={() => onPart(name)}
+                onKeyDown={(event) => moveOn(event, name, onPart)}
+              >
+                {texts.tabs[name]}
+              </button>
+            ))}
+          </div>
         ))}
       </div>
-      <div role="tabpanel" id="part" aria-labelledby={`tab-${part}`} className="part">
-        <Chosen harness={harness} texts={texts} />
-      </div>
+      <LoadedPart key={part} harness={harness} texts={texts} part={part} found={found} />
+    </>
+  );
+}
+
+function LoadedPart({ harness, texts, part, found }: Omit<PartsProps, 'onPart'>) {
+  const Loaded = useLoadedPart(part);
+  const panel = useRef<HTMLDivElement>(null);
+  const isLoaded = Loaded !== null && Loaded !== 'failed';
+  useEffect(
+    function focusFound() {
+      if (isLoaded && panel.current && found?.part === part && found.action !== null) {
+        focusAction(panel.current, found.action);
+      }
+    },
+    [isLoaded, found, part],
+  );
+  return (
+    <div ref={panel} role="tabpanel" id="part" aria-labelledby={`tab-${part}`} className="part">
+      {Loaded === null ? <p className="quiet">{texts.loadingPart}</p> : null}
+      {Loaded === 'failed' ? <FailedPart texts={texts} /> : null}
+      {isLoaded ? <Loaded harness={harness} texts={texts} /> : null}
+    </div>
+  );
+}
+
+function FailedPart({ texts }: Pick<PartProps, 'texts'>) {
+  return (
+    <>
+      <p role="alert" className="warning">
+        {texts.partFailed}
+      </p>
+      <button type="button" onClick={() => window.location.reload()}>
+        {texts.reload}
+      </button>
     </>
   );
 }
 
 function moveOn(event: KeyboardEvent<HTMLElement>, from: Part, onPart: (part: Part) => void) {
-  const to = target(event.key, NAMES.indexOf(from));
-  const name = to === null ? undefined : NAMES.at(to % NAMES.length);
-  if (name === undefined) return;
+  if (event.ctrlKey || event.metaKey || event.altKey) return;
+  const to = partAt(event.key, from);
+  if (to === undefined) return;
   event.preventDefault();
-  onPart(name);
-  event.currentTarget.parentElement?.querySelector<HTMLElement>(`#tab-${name}`)?.focus();
+  onPart(to);
+  event.currentTarget.closest('.tabs')?.querySelector<HTMLElement>(`#tab-${to}`)?.focus();
 }
 
-function target(key: string, from: number): number | null {
-  if (key === 'ArrowRight') return from + 1;
-  if (key === 'ArrowLeft') return from - 1;
-  if (key === 'Home') return 0;
-  return key === 'End' ? -1 : null;
+function partAt(key: string, from: Part): Part | undefined {
+  const index = PART_NAMES.indexOf(from);
+  if (key === 'ArrowRight') return PART_NAMES[(index + 1) % PART_NAMES.length];
+  if (key === 'ArrowLeft') return PART_NAMES.at(index - 1);
+  if (key === 'ArrowDown') return inRow(from, 1);
+  if (key === 'ArrowUp') return inRow(from, -1);
+  if (key === 'Home') return PART_NAMES[0];
+  if (key === 'End') return PART_NAMES.at(-1);
+  return PART_NAMES.find((name) => PARTS[name].key === key.toLowerCase());
+}
+
+/** The tab below or above: in the same position of the next row, or the last one of a shorter row. */
+function inRow(from: Part, step: 1 | -1): Part | undefined {
+  const { group } = PARTS[from];
+  const row = partsOf(GROUPS.at((GROUPS.indexOf(group) + step) % GROUPS.length) ?? group);
+  return row[partsOf(group).indexOf(from)] ?? row.at(-1);
 }

@@ -11,7 +11,7 @@ export function SituationLine({ harness, texts }: PartProps) {
   const { current } = harness.sandboxes;
   const parts = [
     scenarioText(situationOf(harness), harness.backend.cities, texts),
-    ...(faults.length > 0 ? [`${texts.faults} ${faults.length}`] : []),
+    ...(faults.length > 0 ? [`${texts.tabs.faults} ${faults.length}`] : []),
     ...(current === null ? [] : [texts.sandboxNumber(current)]),
   ];
   return <p className="situation">{parts.join(' · ')}</p>;

@@ -1,7 +1,7 @@
 import { inJapan } from '#domain/base/japan-time';
 import type { BugReport } from '#mocks/report/bug-report';
 import type { Step } from '#mocks/report/step';
-import type { Texts } from './texts';
+import type { Texts } from './texts/texts-for';
 
 /** `09:00:12 「保存する」を押す`. */
 export function stepText({ at, kind, name, value, failed }: Step, texts: Texts): string {
@@ -13,19 +13,19 @@ export function stepText({ at, kind, name, value, failed }: Step, texts: Texts):
 export function reportText(report: Omit<BugReport, 'format'>, origin: string, texts: Texts): string {
   const { title, seen, expected, start, end, steps, machines, build, browser, written } = report;
   const links = [
-    ...(start === null ? [] : [`- ${texts.beforeSteps}: ${origin}${start}`]),
-    `- ${texts.afterSteps}: ${origin}${end}`,
+    ...(start === null ? [] : [`- ${texts.report.beforeSteps}: ${origin}${start}`]),
+    `- ${texts.report.afterSteps}: ${origin}${end}`,
   ];
   const sections: [string, string][] = [
-    [texts.reportSeen, seen],
-    [texts.reportExpected, expected],
-    [texts.reportLinks, links.join('\n')],
-    [texts.reportSteps, steps.map((step, index) => `${index + 1}. ${stepText(step, texts)}`).join('\n')],
-    [texts.machines, machines.map((machine) => `- ${machine}`).join('\n')],
-    [texts.reportBuild, `${build} · ${browser} · ${written}`],
+    [texts.report.seen, seen],
+    [texts.report.expected, expected],
+    [texts.report.links, links.join('\n')],
+    [texts.report.steps, steps.map((step, index) => `${index + 1}. ${stepText(step, texts)}`).join('\n')],
+    [texts.tabs.machines, machines.map((machine) => `- ${machine}`).join('\n')],
+    [texts.report.build, `${build} · ${browser} · ${written}`],
   ];
   return [
-    `# ${title || texts.untitled}`,
+    `# ${title || texts.report.untitled}`,
     ...sections.filter(([, text]) => text !== '').map(([name, text]) => `## ${name}\n\n${text}`),
   ].join('\n\n');
 }

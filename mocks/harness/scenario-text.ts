@@ -1,6 +1,6 @@
 import { type City, cityName } from '#domain/places/city';
 import { type Scenario, writeSeed } from '#mocks/scenario/scenario';
-import type { Texts } from './texts';
+import type { Texts } from './texts/texts-for';
 
 /** City, persona and data of a scenario: `明石市 · 管理者 (nbnb) · edge`. */
 export function scenarioText(
@@ -9,7 +9,7 @@ export function scenarioText(
   texts: Texts,
 ): string {
   const known = cities.find(({ name }) => name === city);
-  const person = role === null ? texts.unknownUser : role === 'none' ? texts.signedOut : texts[role];
+  const person = role === null ? texts.unknownUser : role === 'none' ? texts.signedOut : texts.roles[role];
   return [
     known ? cityName(known) : texts.noCity,
     role === 'Administrator' && company !== 'machi' ? `${person} (${company})` : person,

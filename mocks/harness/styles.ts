@@ -66,9 +66,11 @@ h3 { font-size: 12px; color: var(--quiet); }
 .problems strong { display: block; }
 .problems button + button { margin-left: 8px; }
 
-.tabs { display: grid; grid-template-columns: repeat(5, 1fr); border-bottom: 1px solid var(--line); padding: 0 8px; }
+.tabs { border-bottom: 1px solid var(--line); padding: 0 8px 4px; }
+.tab-row { display: flex; gap: 2px; align-items: center; }
+.tab-row > span { flex: none; width: 52px; padding-left: 8px; color: var(--quiet); font-size: 11px; }
 .tabs button {
-  min-height: 32px; padding: 0 4px; border: 0; border-bottom: 2px solid transparent;
+  min-height: 28px; padding: 0 8px; border: 0; border-bottom: 2px solid transparent;
   background: none; color: var(--quiet); cursor: pointer; white-space: nowrap;
 }
 .tabs button:hover { color: var(--accent); }
@@ -139,6 +141,14 @@ section { display: grid; gap: 6px; justify-items: start; }
 section > ul, section > form { width: 100%; }
 .rows li > span:first-child, .rows li > label { min-width: 0; flex: 1; }
 .rows li small { margin-left: 8px; }
+.search { grid-column: 1 / -1; position: relative; }
+.search label { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
+.search .chooser [role='listbox'], .search .chooser > p {
+  position: absolute; z-index: 1; inset: 100% 0 auto; max-height: 320px; background: var(--ground);
+  box-shadow: 0 4px 16px rgb(31 42 55 / 0.16);
+}
+.search .chooser > p { padding: 8px; border: 1px solid var(--line); border-radius: 6px; }
+.search .chooser [role='option'] { grid-template-columns: 96px minmax(0, 1fr); }
 .chooser { display: grid; gap: 2px; }
 .chooser [role='listbox'] { max-height: 264px; overflow: hidden auto; margin-top: 4px; border: 1px solid var(--line); border-radius: 6px; }
 .chooser .group { position: sticky; top: 0; padding: 3px 8px; background: var(--soft); color: var(--quiet); font-size: 12px; }

@@ -4,14 +4,15 @@ interface PanelKeys {
   panel: RefObject<HTMLElement | null>;
   toggle(): void;
   close(): void;
+  search(): void;
 }
 
 /**
  * Alt+Q opens and closes the panel. No browser uses it (Ctrl+Shift+H is Firefox's history, Alt+D and Alt+F
  * are Chrome's). AltGr+Q, the @ of some keyboards, includes Control and is ignored. Escape closes the panel
- * only from inside: elsewhere it belongs to the console's dialogs.
+ * only from inside: elsewhere it belongs to the console's dialogs. / leads to the search of the panel, except in a field.
  */
-export function usePanelKeys({ panel, toggle, close }: PanelKeys) {
+export function usePanelKeys({ panel, toggle, close, search }: PanelKeys) {
   useEffect(
     function listenForKeys() {
       const hear = (event: KeyboardEvent) => {
@@ -20,17 +21,29 @@ export function usePanelKeys({ panel, toggle, close }: PanelKeys) {
           event.preventDefault();
           event.stopPropagation();
           toggle();
-        } else if (event.key === 'Escape' && panel.current && event.composedPath().includes(panel.current)) {
-          close();
+        } else if (panel.current && event.composedPath().includes(panel.current)) {
+          const [target] = event.composedPath();
+          if (event.key === 'Escape' && !isOpenSearch(target)) close();
+          if (event.key === '/' && !isField(target)) {
+            event.preventDefault();
+            search();
+          }
         }
       };
       // Capturing, so that neither the console nor the panel's own key handling stops the event.
       window.addEventListener('keydown', hear, true);
       return () => window.removeEventListener('keydown', hear, true);
     },
-    [panel, toggle, close],
+    [panel, toggle, close, search],
   );
 }
+
+/** Escape closes its list first. */
+const isOpenSearch = (target: EventTarget | undefined) =>
+  target instanceof Element && target.matches('.search [aria-expanded=true]');
+
+const isField = (target: EventTarget | undefined) =>
+  target instanceof Element && target.matches('input, select, textarea');
 
 // By the physical key: with Option, a Mac types œ there.
 const isToggle = ({ code, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent) =>

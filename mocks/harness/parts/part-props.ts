@@ -1,5 +1,5 @@
 import type { Harness } from '#mocks/harness/harness';
-import type { Texts } from '#mocks/harness/texts';
+import type { Texts } from '#mocks/harness/texts/texts-for';
 
 export interface PartProps {
   harness: Harness;

@@ -1,6 +1,6 @@
-import { act, fireEvent, within } from '@testing-library/react';
+import { act, fireEvent, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, vi } from 'vitest';
+import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { news } from '#api/content/news';
 import { notifications } from '#api/messaging/notifications';
 import type { Snapshot } from '#mocks/db/db';
@@ -144,9 +144,15 @@ export const fill = (field: HTMLElement, value: string) => fireEvent.change(fiel
 
 export const handleOf = ({ panel }: Mounted) => panel.getByRole('button', { name: /デモデータ/ });
 
+/** Selects a tab, and waits until the file of its part is loaded. */
+export async function openPart({ panel, user }: Mounted, name: string) {
+  await user.click(panel.getByRole('tab', { name }));
+  await waitFor(() => expect(panel.queryByText('読み込み中…')).toBeNull());
+}
+
 export async function opened(parts: Partial<Harness> = {}, part?: string) {
   const view = mounted(parts);
   await view.user.click(handleOf(view));
-  if (part) await view.user.click(view.panel.getByRole('tab', { name: part }));
+  await openPart(view, part ?? '人物');
   return view;
 }

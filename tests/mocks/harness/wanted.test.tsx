@@ -10,8 +10,8 @@ const buttonsIn = (group: HTMLElement) =>
     .getAllByRole('button')
     .map((button) => button.textContent);
 
-test('データ lists every kind with its states, and a search leaves those with all its words [R-WISH-09]', async () => {
-  const { panel } = await opened({}, 'データ');
+test('状態指定 lists every kind with its states, and a search leaves those with all its words [R-WISH-09]', async () => {
+  const { panel } = await opened({}, '状態指定');
   const groups = () => panel.getAllByRole('group').filter((one) => one.hasAttribute('aria-label'));
   expect(groups()).toHaveLength(10);
   fill(panel.getByRole('searchbox', { name: '種類・状態で探す' }), 'よやく');
@@ -22,7 +22,7 @@ test('データ lists every kind with its states, and a search leaves those with
 
 test('a state opens with its moment and number, and only the states that can have this moment [R-WISH-10]', async () => {
   signedInAs('administrator');
-  const { harness, panel, user } = await opened({}, 'データ');
+  const { harness, panel, user } = await opened({}, '状態指定');
   fill(panel.getByLabelText('時刻'), '＋2m');
   fill(panel.getByLabelText('件数'), '３');
   const ads = panel.getByRole('group', { name: '広告' });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { reportText } from '#mocks/harness/report-text';
-import { textsFor } from '#mocks/harness/texts';
+import { textsFor } from '#mocks/harness/texts/texts-for';
 import { type BugReport, bugFileName, readBugReport, writeBugReport } from '#mocks/report/bug-report';
 
 const report: Omit<BugReport, 'format'> = {
@@ -57,7 +57,7 @@ test('the text for a tracker has the links, the steps and what the tester wrote,
 1. 09:00:12 「削除」を押す
 2. 09:00:13 ⚠ DELETE /x/ → 500
 
-## 状態
+## 状態機械
 
 - session: signedIn
 

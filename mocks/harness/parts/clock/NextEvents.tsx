@@ -1,0 +1,62 @@
+import type { MouseEvent } from 'react';
+import type { NextEvent } from '#mocks/demo/next-events';
+import { tokyoTime } from '#mocks/harness/situation';
+import type { Texts } from '#mocks/harness/texts/texts-for';
+
+interface NextEventsProps {
+  events: readonly NextEvent[];
+  texts: Texts;
+  /** The address of the city: `/akashi/`. */
+  cityAddress: string;
+  onGo(to: number): void;
+}
+
+const SECOND = 1_000;
+const MINUTE = 60 * SECOND;
+
+/** What the clock will change next, with the way to the time before it and to the time at which it happens. */
+export function NextEvents({ events, texts, cityAddress, onGo }: NextEventsProps) {
+  const before = (at: number) => (event: MouseEvent) => onGo(at - (event.shiftKey ? SECOND : MINUTE));
+  return (
+    <section>
+      <h3>{texts.clock.nextEvents}</h3>
+      {events.length === 0 ? <p className="quiet">{texts.clock.noNextEvents}</p> : null}
+      <ul className="next">
+        {events.map(({ kind, at, name, path }) => {
+          const what = [texts.clock.happens[kind], name].filter((part) => part !== '').join(' · ');
+          return (
+            <li key={`${kind} ${path} ${at}`}>
+              <time dateTime={tokyoTime(at)}>{shortTime(at)}</time>
+              <span>{what}</span>
+              <span className="bar">
+                <button
+                  type="button"
+                  title={texts.clock.beforeExplained}
+                  aria-label={`${texts.clock.before}: ${what}`}
+                  onClick={before(at)}
+                >
+                  {texts.clock.before}
+                </button>
+                <button
+                  type="button"
+                  aria-label={`${texts.clock.thatTime}: ${what}`}
+                  onClick={() => onGo(at)}
+                >
+                  {texts.clock.thatTime}
+                </button>
+                {path === null ? null : (
+                  <a href={cityAddress + path} aria-label={`${texts.clock.openRecord}: ${what}`}>
+                    {texts.clock.openRecord}
+                  </a>
+                )}
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+/** `04/01 09:00`, in Japan. */
+const shortTime = (at: number) => tokyoTime(at).slice(5, 16).replace('-', '/').replace('T', ' ');

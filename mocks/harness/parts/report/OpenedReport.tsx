@@ -1,0 +1,32 @@
+import type { PartProps } from '#mocks/harness/parts/part-props';
+import { stepText } from '#mocks/harness/report-text';
+import { type BugReport, buildOf } from '#mocks/report/bug-report';
+
+/** A report from a file: its text, its steps, and the ways into its data, each in a new sandbox. */
+export function OpenedReport({ report, harness, texts }: PartProps & { report: BugReport }) {
+  const { title, seen, expected, start, end, steps, build } = report;
+  return (
+    <section className="opened" aria-label={title || texts.report.untitled}>
+      <h3>{title || texts.report.untitled}</h3>
+      {build === buildOf(document) ? null : <p className="warning">{texts.report.otherBuild}</p>}
+      {seen === '' ? null : <p>{`${texts.report.seen}: ${seen}`}</p>}
+      {expected === '' ? null : <p>{`${texts.report.expected}: ${expected}`}</p>}
+      <div className="bar">
+        {start === null ? null : (
+          <button type="button" className="main" onClick={() => harness.openAddress(start)}>
+            {texts.report.openBefore}
+          </button>
+        )}
+        <button type="button" onClick={() => harness.openAddress(end)}>
+          {texts.report.openAfter}
+        </button>
+      </div>
+      <ol className="steps">
+        {steps.map((step, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the steps of a file never change
+          <li key={index}>{stepText(step, texts)}</li>
+        ))}
+      </ol>
+    </section>
+  );
+}

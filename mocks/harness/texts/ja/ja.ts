@@ -1,0 +1,100 @@
+import type { StepTexts } from '../step-texts';
+import { clockJa } from './clock-ja';
+import { dataJa } from './data-ja';
+import { faultsJa } from './faults-ja';
+import { machinesJa } from './machines-ja';
+import { mailJa } from './mail-ja';
+import { networkJa } from './network-ja';
+import { personaJa } from './persona-ja';
+import { pushJa } from './push-ja';
+import { reportJa } from './report-ja';
+import { sandboxesJa } from './sandboxes-ja';
+import { wantedJa } from './wanted-ja';
+
+const steps: StepTexts = {
+  open: (name) => `${name} を開く`,
+  press: (name) => `「${name}」を押す`,
+  type: (name, value) => `「${name}」に「${value}」と入力`,
+  choose: (name, value) => `「${name}」で「${value}」を選ぶ`,
+  check: (name) => `「${name}」を選ぶ`,
+  uncheck: (name) => `「${name}」を外す`,
+  file: (name, value) => `「${name}」にファイル ${value}`,
+  key: (name) => `キー ${name}`,
+  call: (name, value) => `${name} → ${value}`,
+  error: (name) => `エラー ${name}`,
+};
+
+/** The panel's texts in Japanese. */
+export const ja = {
+  open: 'デモ操作盤を開く (Alt+Q)',
+  close: '閉じる',
+  label: 'デモデータ',
+  title: 'デモ操作盤',
+  parts: '操作盤の項目',
+  unhandled: (count: number) => `応答できなかったAPI呼び出し ${count}件`,
+  copyLink: 'シナリオリンクをコピー',
+  copied: 'コピーしました',
+  notCopied: 'コピーできません。下の文字を選んでコピーしてください',
+  withoutWrites: '書き込みが多いため、リンクに入りません。開くと最初のデータになります',
+  signedOut: '未ログイン',
+  unknownUser: '不明なユーザ',
+  problems: 'リンクに読めない指定があります。その項目は既定値にしました(「—」の右は使える値)',
+  meant: (pair: string) => `もしかして: ${pair}`,
+  openMended: '直したリンクで開く',
+  dismiss: '了解',
+  noCity: '未選択',
+  sandboxNumber: (number: number) => `サンドボックス${number}`,
+  search: '操作盤の中を探す',
+  searchExplained: '/ で操作を探す',
+  noPartMatches: '一致する項目はありません',
+  openPart: 'この項目を開く',
+  loadingPart: '読み込み中…',
+  partFailed: 'この項目を読み込めませんでした。画面を読み込み直してください',
+  reload: '読み込み直す',
+  groups: { scene: '場面', events: '起こす', inspect: '見る', keep: '残す' },
+  tabs: {
+    wanted: '状態指定',
+    sandboxes: 'サンドボックス',
+    persona: '人物',
+    faults: '障害',
+    mail: 'メール',
+    network: '通信',
+    machines: '状態機械',
+    clock: '時計',
+    data: 'データ',
+    push: '発生',
+    report: '報告',
+  },
+  roles: {
+    Administrator: '管理者',
+    Operator: '運営',
+    Advertiser: '広告主',
+    owner_shop: '店舗オーナー',
+    staff_shop: '店舗スタッフ',
+    Member: '会員',
+    Guest: 'ゲスト',
+    President: '学校代表',
+    Teacher: '教員',
+    none: 'ログアウト状態',
+  },
+  seeds: {
+    normal: '標準',
+    empty: '空',
+    busy: '大量(各一覧1万件)',
+    edge: '極端(長い文字・全状態)',
+  },
+  steps,
+  faults: faultsJa,
+  push: pushJa,
+  clock: clockJa,
+  mail: mailJa,
+  network: networkJa,
+  machines: machinesJa,
+  data: dataJa,
+  sandboxes: sandboxesJa,
+  report: reportJa,
+  persona: personaJa,
+  wanted: wantedJa,
+};
+
+export type Texts = typeof ja;

@@ -1,0 +1,5 @@
+export const mailJa = {
+  noMails: 'まだメールはありません',
+  copyCode: 'コードをコピー',
+  codeUsed: '使用済み',
+};

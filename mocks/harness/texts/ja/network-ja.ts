@@ -1,0 +1,15 @@
+export const networkJa = {
+  noCalls: 'まだ通信はありません',
+  noMatch: '一致する通信はありません',
+  filter: '絞り込み',
+  clear: '消去',
+  copyCall: 'curl形式でコピー',
+  failNext: '次の1回を500にする',
+  request: '送信',
+  answer: '応答',
+  nothing: 'なし',
+  broken: '契約違反',
+  brokenRequest: '契約違反(送信)',
+  brokenAnswer: '契約違反(応答)',
+  unhandledCall: '応答する処理がありません',
+};

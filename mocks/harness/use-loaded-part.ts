@@ -1,0 +1,28 @@
+import { type ComponentType, useEffect, useState } from 'react';
+import { PARTS, type Part } from './part-table';
+import type { PartProps } from './parts/part-props';
+
+type LoadedPart = ComponentType<PartProps>;
+
+/** The parts whose files have been loaded: a return to one shows it at once. */
+const loaded = new Map<Part, LoadedPart>();
+
+/** The component of a part; null while its file is loaded, `failed` when it could not be. */
+export function useLoadedPart(part: Part): LoadedPart | 'failed' | null {
+  const [failed, setFailed] = useState<Part | null>(null);
+  const [, setLoaded] = useState<Part | null>(null);
+  useEffect(
+    function loadPart() {
+      if (loaded.has(part)) return;
+      PARTS[part].load().then(
+        (component) => {
+          loaded.set(part, component);
+          setLoaded(part);
+        },
+        () => setFailed(part),
+      );
+    },
+    [part],
+  );
+  return loaded.get(part) ?? (failed === part ? 'failed' : null);
+}
