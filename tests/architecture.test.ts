@@ -29,12 +29,15 @@ const MOCKS: Record<string, string[]> = {
   demo: ['google-maps', 'firebase', 'services', 'protocol', 'tables', 'db', 'seed'],
   scenario: ['demo', 'services', 'protocol', 'tables', 'db', 'seed'],
   wanted: ['scenario', 'services', 'protocol', 'tables', 'db', 'seed'],
-  report: ['protocol'],
+  // Elements of the console's pages, as a person names them.
+  player: ['demo'],
+  report: ['player', 'protocol'],
   har: ['protocol'],
   harness: [
     'wanted',
     'har',
     'report',
+    'player',
     'scenario',
     'demo',
     'google-maps',

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import type { Clock } from '#domain/base/clock';
+import { observeUserActions, type UserAction } from '#mocks/player/user-actions';
 import type { Log, LogEntry } from '#mocks/protocol/log';
-import { elementName, isField } from './element-name';
-import { type Step, stepSchema } from './step';
+import { isConsequence, type Step, stepSchema } from './step';
 
 /** The steps since the scenario was opened, newest last. */
 export interface StepLog {
@@ -24,10 +24,8 @@ interface Sources {
 const KEY = 'machi-steps';
 /** An afternoon of one tester has some thousand steps; the last ones explain what happened. */
 const KEPT = 400;
-const PRESSED =
-  'a[href], button, summary, [role=button], [role=menuitem], [role=menuitemradio], [role=option], [role=tab], [role=link]';
 /** The router reports its changes by events with these names. */
-const MOVES = ['popstate', 'pushState', 'replaceState'] as const;
+const MOVES = ['pushState', 'replaceState'] as const;
 
 const storedSchema = z.object({ start: z.nullable(z.string()), steps: z.array(stepSchema) });
 
@@ -51,55 +49,42 @@ export function createStepLog({ clock, log, storage, currentLink }: Sources): St
       // the storage of the tab is full: the steps last until the next load
     }
   }
-  function add(kind: Step['kind'], name: string, value = '', failed = false) {
+  function add(step: Pick<Step, 'kind' | 'name'> & Partial<Step>) {
     if (steps.length === KEPT) start = null;
-    steps = [...steps, { kind, at: clock.now(), name, value, failed }].slice(-KEPT);
+    steps = [...steps, { at: clock.now(), value: '', failed: false, ...step }].slice(-KEPT);
     keep();
     for (const listener of listeners) listener();
   }
-  function addAddress() {
+  function addAddress(value: string) {
     const now = location.pathname + location.search;
     if (now === address) return;
     address = now;
-    add('open', now);
+    add({ kind: 'open', name: now, value });
   }
-  const onDocument = <Kind extends 'click' | 'change' | 'keydown'>(
-    kind: Kind,
-    listener: (event: DocumentEventMap[Kind], target: Element) => void,
-  ) =>
-    document.addEventListener(
-      kind,
-      (event) => {
-        // the panel's own events have its host as target
-        const { target } = event;
-        if (target instanceof Element && !target.hasAttribute('data-harness')) listener(event, target);
-      },
-      { capture: true, signal },
-    );
+  function addAction({ continues, kind, name, value, target }: UserAction) {
+    const index = steps.findLastIndex((step) => !isConsequence(step));
+    const last = steps[index];
+    if (continues && last?.kind === 'type') {
+      steps = steps.with(index, { ...last, value });
+      keep();
+      for (const listener of listeners) listener();
+    } else add({ kind, name, value, ...(target && { target }) });
+  }
 
-  onDocument('click', (_, target) => {
-    const pressed = target.closest(PRESSED);
-    if (pressed) add('press', elementName(pressed));
-  });
-  onDocument('change', (_, target) => {
-    if (isField(target)) add(...changeOf(target));
-  });
-  onDocument('keydown', (event, target) => {
-    const key = keyOf(event, target);
-    if (key !== null) add('key', key);
-  });
-  for (const move of MOVES) window.addEventListener(move, addAddress, { signal });
-  window.addEventListener('error', ({ message }) => add('error', message, '', true), { signal });
-  window.addEventListener('unhandledrejection', ({ reason }) => add('error', String(reason), '', true), {
-    signal,
-  });
+  observeUserActions(addAction, signal);
+  for (const move of MOVES) window.addEventListener(move, () => addAddress(''), { signal });
+  window.addEventListener('popstate', () => addAddress('back'), { signal });
+  const addError = (name: string) => add({ kind: 'error', name, failed: true });
+  window.addEventListener('error', ({ message }) => addError(message), { signal });
+  window.addEventListener('unhandledrejection', ({ reason }) => addError(String(reason)), { signal });
   const stopCalls = log.subscribe(() => {
     const calls = log.entries().filter(({ id }) => id > lastCall);
     lastCall = calls.at(-1)?.id ?? lastCall;
-    for (const call of calls) add('call', `${call.method} ${call.path ?? call.url}`, ...outcomeOf(call));
+    for (const call of calls)
+      add({ kind: 'call', name: `${call.method} ${call.path ?? call.url}`, ...outcomeOf(call) });
   });
 
-  addAddress();
+  addAddress(loadKind());
   if (!stored)
     void Promise.resolve()
       .then(currentLink)
@@ -129,33 +114,13 @@ function storedIn(storage: Sources['storage']) {
   }
 }
 
-type Change = [kind: Step['kind'], name: string, value: string];
-
-function changeOf(field: HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement): Change {
-  const name = elementName(field);
-  if (field instanceof HTMLSelectElement)
-    return ['choose', name, [...field.selectedOptions].map(({ label }) => label).join(', ')];
-  if (field instanceof HTMLInputElement && field.files)
-    return ['file', name, [...field.files].map((file) => `${file.name} (${file.size} B)`).join(', ')];
-  if (field.type === 'checkbox' || field.type === 'radio')
-    return [field instanceof HTMLInputElement && field.checked ? 'check' : 'uncheck', name, ''];
-  return ['type', name, field.type === 'password' ? '•••' : field.value];
+/** How the browser has loaded the page: `navigate`, `reload` or `back_forward`. */
+function loadKind(): string {
+  const [entry] = performance.getEntriesByType?.('navigation') ?? [];
+  return entry && 'type' in entry ? String(entry.type) : 'navigate';
 }
 
-/** Shortcuts, and the keys that confirm or close; not what is typed into a field. */
-function keyOf(event: KeyboardEvent, target: Element): string | null {
-  const { key, ctrlKey, metaKey, altKey, isComposing } = event;
-  if (isComposing || (altKey && event.code === 'KeyQ')) return null;
-  const modifiers = [ctrlKey && 'Ctrl+', metaKey && 'Meta+', altKey && 'Alt+'].filter(Boolean).join('');
-  const isCharacter = key.length === 1;
-  if (modifiers !== '') return isCharacter || key === 'Enter' ? modifiers + key : null;
-  if (key === 'Escape' || key === 'Delete') return key;
-  // the browser turns Enter on a control into a click
-  if (key === 'Enter') return target.closest(PRESSED) ? null : key;
-  return isCharacter && !isField(target) ? key : null;
-}
-
-function outcomeOf({ status, verdict }: LogEntry): [value: string, failed: boolean] {
+function outcomeOf({ status, verdict }: LogEntry) {
   const isRefusal = typeof status === 'number' && status < 500;
-  return [String(status), !isRefusal || verdict !== 'kept'];
+  return { value: String(status), failed: !isRefusal || verdict !== 'kept' };
 }

@@ -15,6 +15,7 @@ const PAGE = `
   <label>固定<input type="checkbox"></label>
   <label>画像<input type="file"></label>
   <p>本文</p>
+  <form><input id="field" aria-label="検索"><button id="send" type="button">送信</button></form>
   <div data-harness><button>操作盤</button></div>`;
 const CALL: Omit<LogEntry, 'id'> = {
   ...PLAIN_CALL,
@@ -44,6 +45,7 @@ type Field = HTMLInputElement & HTMLSelectElement;
 const change = (selector: string, set: (field: Field) => void) => {
   const field = find(selector) as Field;
   set(field);
+  field.dispatchEvent(new Event('input', { bubbles: true }));
   field.dispatchEvent(new Event('change', { bubbles: true }));
 };
 /** The steps after the first one, which is the address. */
@@ -72,7 +74,7 @@ afterEach(() => {
 describe('R-WISH-09 the recorded steps', () => {
   test('the first step is the address, with the time of the harness clock', () => {
     expect(record.steps()).toEqual([
-      { kind: 'open', at: 5, name: '/akashi/notification?page=2', value: '', failed: false },
+      { kind: 'open', at: 5, name: '/akashi/notification?page=2', value: 'navigate', failed: false },
     ]);
   });
 
@@ -98,7 +100,7 @@ describe('R-WISH-09 the recorded steps', () => {
     expect(recorded()).toEqual([
       ['type', '題名', '花火の夕べ', false],
       ['type', 'パスワード', '•••', false],
-      ['choose', '対象全員学校', '学校', false],
+      ['choose', '対象', '学校', false],
       ['check', '固定', '', false],
       ['uncheck', '固定', '', false],
       ['file', '画像', '祭.png (5 B)', false],
@@ -115,13 +117,63 @@ describe('R-WISH-09 the recorded steps', () => {
     press(find('#title'), { key: 'Enter', isComposing: true });
     press(find('#title'), { key: 'Enter' });
     press(find('a'), { key: 'Enter' });
+    press(find('button'), { key: ' ' });
+    press(find('#title'), { key: 'ArrowLeft' });
     press(find('#title'), { key: 'Escape' });
     expect(recorded().map(([kind, name]) => [kind, name])).toEqual([
       ['key', 'j'],
       ['key', 'Ctrl+k'],
+      ['key', 'ArrowDown'],
       ['key', 'Enter'],
       ['key', 'Escape'],
     ]);
+  });
+
+  test('Enter in a form is the key alone, not the click that the browser makes of it', () => {
+    find('#field').focus();
+    press(find('#field'), { key: 'Enter' });
+    find('#send').click();
+    find('#send').focus();
+    find('#send').click();
+    expect(recorded().map(([kind, name]) => [kind, name])).toEqual([
+      ['key', 'Enter'],
+      ['press', '送信'],
+    ]);
+  });
+
+  test('text typed into one field is one step, although calls and addresses follow from it', () => {
+    change('#title', (field) => (field.value = '花'));
+    log.add(CALL);
+    change('#title', (field) => (field.value = '花火'));
+    find('a').click();
+    change('#title', (field) => (field.value = '花火の夕べ'));
+    expect(recorded()).toEqual([
+      ['type', '題名', '花火', false],
+      ['call', 'GET /:city/notifications/', '200', false],
+      ['press', 'お知らせ', '', false],
+      ['type', '題名', '花火の夕べ', false],
+    ]);
+  });
+
+  test('a step has the element that it was made on; a key of the whole page has none', () => {
+    find('a').click();
+    change('#title', (field) => (field.value = '花火'));
+    press(find('#title'), { key: 'Enter' });
+    press(document.body, { key: 'j' });
+    const title = { role: 'textbox', name: '題名' };
+    expect(record.steps().map(({ kind, target }) => [kind, target])).toEqual([
+      ['open', undefined],
+      ['press', { role: 'link', name: 'お知らせ' }],
+      ['type', title],
+      ['key', title],
+      ['key', undefined],
+    ]);
+  });
+
+  test('a step in the history is told from a move of the console', () => {
+    history.replaceState(null, '', '/akashi/coupon');
+    window.dispatchEvent(new Event('popstate'));
+    expect(recorded()).toEqual([['open', '/akashi/coupon', 'back', false]]);
   });
 
   test('a change of the address is one step, and the same address none', () => {

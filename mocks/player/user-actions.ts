@@ -1,0 +1,129 @@
+import { elementName } from './element-name';
+import type { Target } from './target';
+import { targetOf } from './target-of';
+
+type Kind = 'press' | 'type' | 'choose' | 'check' | 'uncheck' | 'file' | 'key';
+
+/** What a user has done to the page. */
+export interface UserAction {
+  kind: Kind;
+  /** Name of the element, or the key. */
+  name: string;
+  /** Typed or chosen text. */
+  value: string;
+  /** Null where no words find the element again, and for a key that belongs to the whole page. */
+  target: Target | null;
+  /** More text in the field of the last action: its value replaces that of the last action. */
+  continues: boolean;
+}
+
+const PRESSED =
+  'a[href], button, summary, [role=button], [role=menuitem], [role=menuitemradio], [role=option], [role=tab], [role=link], [role=gridcell]';
+/** A click on a cell of such a row opens its record. */
+const CELL = 'tr.opens > :is(td, th)';
+/** Keys with a meaning of their own outside of typing. */
+const COMMANDS = ['Escape', 'Delete', 'ArrowUp', 'ArrowDown'];
+/** In a field these move the caret. */
+const MOVES = ['ArrowLeft', 'ArrowRight', 'Home', 'End'];
+export const HIDDEN_TEXT = '•••';
+
+/** Reports presses, typed text and keys before the console handles them. The panel is no part of the page. */
+export function observeUserActions(report: (action: UserAction) => void, signal: AbortSignal): void {
+  let typedLast: { field: Element; target: Target | null } | null = null;
+  const act = (kind: Kind, name: string, value: string, target: Target | null) => {
+    typedLast = null;
+    report({ kind, name, value, target, continues: false });
+  };
+  const onDocument = <Name extends 'click' | 'input' | 'change' | 'keydown'>(
+    name: Name,
+    listener: (event: DocumentEventMap[Name], target: Element) => void,
+  ) =>
+    document.addEventListener(
+      name,
+      (event) => {
+        // the panel's own events have its host as target
+        const { target } = event;
+        if (target instanceof Element && !target.hasAttribute('data-harness')) listener(event, target);
+      },
+      { capture: true, signal },
+    );
+
+  onDocument('click', (event, target) => {
+    const pressed = target.closest(PRESSED) ?? (target.closest('label') ? null : target.closest(CELL));
+    if (pressed && !isImplicitSubmission(event, pressed))
+      act('press', elementName(pressed), '', targetOf(pressed));
+  });
+  onDocument('input', (_, field) => {
+    if (!isTyped(field)) return;
+    const target = typedLast?.field === field ? typedLast.target : targetOf(field);
+    const value = field.type === 'password' ? HIDDEN_TEXT : field.value;
+    report({
+      kind: 'type',
+      name: elementName(field),
+      value,
+      target,
+      continues: typedLast?.field === field,
+    });
+    typedLast = { field, target };
+  });
+  onDocument('change', (_, field) => {
+    const change = isField(field) ? changeOf(field) : null;
+    if (change) act(change.kind, elementName(field), change.value, targetOf(field));
+  });
+  onDocument('keydown', (event, target) => {
+    const key = keyOf(event, target);
+    if (key !== null) act('key', key, '', target === document.body ? null : targetOf(target));
+  });
+}
+
+type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+const isField = (element: Element): element is Field =>
+  element instanceof HTMLInputElement ||
+  element instanceof HTMLSelectElement ||
+  element instanceof HTMLTextAreaElement;
+
+type Typed = HTMLInputElement | HTMLTextAreaElement;
+
+const isTyped = (element: Element): element is Typed =>
+  element instanceof HTMLTextAreaElement ||
+  (element instanceof HTMLInputElement && !['checkbox', 'radio', 'file'].includes(element.type));
+
+function changeOf(field: Field) {
+  if (field instanceof HTMLSelectElement) {
+    const value = [...field.selectedOptions].map(({ label }) => label).join(', ');
+    return { kind: 'choose' as const, value };
+  }
+  if (field instanceof HTMLInputElement && field.files) {
+    const value = [...field.files].map((file) => `${file.name} (${file.size} B)`).join(', ');
+    return { kind: 'file' as const, value };
+  }
+  if (field.type !== 'checkbox' && field.type !== 'radio') return null;
+  return { kind: field.matches(':checked') ? ('check' as const) : ('uncheck' as const), value: '' };
+}
+
+/** Enter in a field makes the browser click the form's button: the key is the action. */
+function isImplicitSubmission({ detail }: MouseEvent, pressed: Element): boolean {
+  const { activeElement } = document;
+  return (
+    detail === 0 &&
+    pressed instanceof HTMLButtonElement &&
+    activeElement instanceof HTMLInputElement &&
+    activeElement.form !== null &&
+    activeElement.form === pressed.form
+  );
+}
+
+/** Shortcuts, and the keys that confirm, close or move; not what is typed into a field. */
+function keyOf(event: KeyboardEvent, target: Element): string | null {
+  const { key, ctrlKey, metaKey, altKey, isComposing } = event;
+  if (isComposing || (altKey && event.code === 'KeyQ')) return null;
+  const modifiers = [ctrlKey && 'Ctrl+', metaKey && 'Meta+', altKey && 'Alt+'].filter(Boolean).join('');
+  const isCharacter = key.length === 1;
+  if (modifiers !== '') return isCharacter || key === 'Enter' ? modifiers + key : null;
+  if (COMMANDS.includes(key)) return key;
+  // the browser turns these keys on a control into a click
+  if (key === 'Enter' || key === ' ')
+    return target.closest(PRESSED) || (key === ' ' && isField(target)) ? null : key;
+  return (isCharacter || MOVES.includes(key)) && !isField(target) ? key : null;
+}
