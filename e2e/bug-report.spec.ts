@@ -34,6 +34,9 @@ test('a report of a fault is saved as a file, and opens in another browser befor
   await remove();
   await expect(records.titles.first()).toHaveText(before[1] ?? '');
   const after = await records.titles.allTextContents();
+  // the recording survives the load of the page
+  await page.reload();
+  await expect(records.titles).toHaveText(after);
 
   await panel.open('report');
   await panel.root.getByLabel('題名').fill('削除できない');
@@ -41,6 +44,7 @@ test('a report of a fault is saved as a file, and opens in another browser befor
   const steps = panel.root.locator('.steps li');
   await expect(steps.filter({ hasText: '⚠' })).toHaveText([
     '09:00:00 ⚠ DELETE /:city/notifications/:id/ → 500',
+    '09:00:00 ⚠ エラーの表示「Server Error Occured. Please Try Again !」',
   ]);
   await expect(steps.filter({ hasText: '「削除する」を押す' })).toHaveCount(2);
   const [download] = await Promise.all([

@@ -19,6 +19,7 @@ import { createFaultSets } from '#mocks/harness/fault-sets';
 import type { Harness } from '#mocks/harness/harness';
 import { createFaults, withoutHits } from '#mocks/protocol/faults';
 import { createLog } from '#mocks/protocol/log';
+import { openIndexedDbRecording } from '#mocks/report/indexed-db-recording';
 import { createStepLog, type StepLog } from '#mocks/report/step-log';
 import { browserStorage } from '#mocks/scenario/browser-storage';
 import { faultProblems } from '#mocks/scenario/fault-problems';
@@ -61,6 +62,7 @@ export async function startBackend({ link, tab, clock, inspection }: Prepared): 
   const log = createLog();
   const machines = createMachineLog((machine, edge) => void window.machiEdgeTaken?.(machine, edge));
   inspection.connect(machines.inspect);
+  const recording = openIndexedDbRecording(sessionStorage);
   const journal = await openIndexedDbJournal(seedName(tab.seed));
   const backend = createBackend({
     seed: tab.seed,
@@ -74,7 +76,8 @@ export async function startBackend({ link, tab, clock, inspection }: Prepared): 
   });
   await backend.ready;
   const problems = link ? await applyLink(link, backend, anchor) : [];
-  startNetwork(backend, { base: apiBase() });
+  const base = apiBase();
+  startNetwork(backend, { base });
   keepTab({ ...tab, anchor }, backend, clock);
   openFaultDoor(window, faults);
   brakeCalls(clock, log);
@@ -82,7 +85,11 @@ export async function startBackend({ link, tab, clock, inspection }: Prepared): 
   const steps = createStepLog({
     clock,
     log,
-    storage: sessionStorage,
+    base,
+    machines,
+    db: backend.db,
+    sandbox: window.machiSandbox ?? { native: localStorage, name: '' },
+    store: await recording,
     currentLink: async () => (await currentAddress(harness)).address,
   });
   const harness = harnessOf({ backend, clock, machines, steps, tab, anchor, link, problems });

@@ -31,7 +31,7 @@ const MOCKS: Record<string, string[]> = {
   wanted: ['scenario', 'services', 'protocol', 'tables', 'db', 'seed'],
   // Elements of the console's pages, as a person names them.
   player: ['demo'],
-  report: ['player', 'protocol'],
+  report: ['player', 'protocol', 'db'],
   har: ['protocol'],
   harness: [
     'wanted',

@@ -6,6 +6,7 @@ import { definedTables, type Row, type TableDefinition } from './define-table';
 import { type Entry, folded, type Journal } from './journal';
 import { openLibrary } from './library';
 import { Partition, type RowEntry } from './partition';
+import type { RowWrite } from './row-write';
 import { type Table, tableOver, WORLD } from './table';
 
 /** All writes over a seed: small, and enough to restore the same data. */
@@ -40,6 +41,8 @@ export interface Store {
   subscribe(listener: () => void): () => void;
   /** Calls the listener when rows change, by this tab or another. */
   onChange(listener: () => void): () => void;
+  /** Calls the listener with each write of this tab, at once. Tables of sessions are left out. */
+  onWrite(listener: (writes: readonly RowWrite[]) => void): () => void;
 }
 
 export const createStore = (options: { seed: Seed; anchor: number; journal: Journal }): Store =>
@@ -54,6 +57,7 @@ class JournaledStore implements Store {
   readonly #watchers = new Set<() => void>();
   /** Of the entries that this tab has read or written. */
   #position: JournalPosition = { resets: 0, entries: 0 };
+  readonly #recorders = new Set<(writes: readonly RowWrite[]) => void>();
   #unsaved: RowEntry[] = [];
   #beingSaved = 0;
   /** Keeps the order of writes in the journal while requests run concurrently. */
@@ -71,7 +75,7 @@ class JournaledStore implements Store {
   }
 
   of<R extends Row>(definition: TableDefinition<R>): Table<R> {
-    const { name, scope } = definition;
+    const { name, scope, lasting } = definition;
     const at = (place: string) => {
       const partition = this.#partitions.get(keyOf(name, place));
       if (!partition)
@@ -89,7 +93,10 @@ class JournaledStore implements Store {
         const city = CITIES[Math.floor((id - 1) / IDS_OF_A_CITY)];
         return city ? at(city.name) : null;
       },
-      note: (entry) => this.#unsaved.push(entry),
+      note: (entry, writes) => {
+        this.#unsaved.push(entry);
+        if (!lasting) for (const recorder of this.#recorders) recorder(writes);
+      },
     });
   }
 
@@ -160,6 +167,11 @@ class JournaledStore implements Store {
   onChange(listener: () => void): () => void {
     this.#watchers.add(listener);
     return () => this.#watchers.delete(listener);
+  }
+
+  onWrite(listener: (writes: readonly RowWrite[]) => void): () => void {
+    this.#recorders.add(listener);
+    return () => this.#recorders.delete(listener);
   }
 
   async #startOver(entries: readonly Entry[]): Promise<void> {

@@ -1,6 +1,7 @@
 import { foldText } from '#domain/base/fold-text';
 import type { Row } from './define-table';
 import type { Partition, RowEntry } from './partition';
+import type { RowWrite } from './row-write';
 import { sortRows } from './sort-rows';
 
 type Comparators<Value> = Value extends string
@@ -58,7 +59,7 @@ export interface Partitions {
   fields: readonly string[];
   of(scope: string): Partition;
   holding(id: number): Partition | null;
-  note(entry: RowEntry): void;
+  note(entry: RowEntry, writes: readonly RowWrite[]): void;
   name: string;
 }
 
@@ -78,11 +79,21 @@ export function tableOver<R extends Row>(partitions: Partitions): Table<R> {
     const rows = (where ? model.where(where) : model.all()) as R[];
     return filter ? rows.filter(filter) : rows;
   };
+  const writeOf = ({ scope }: Partition, before: R | null, after: R | null): RowWrite => ({
+    table: name,
+    scope,
+    id: (after ?? before)?.id ?? 0,
+    before,
+    after,
+  });
   const change = (partition: Partition, rows: readonly R[], changes: Partial<New<R>>) => {
     const after = partition.replace(rows, changes) as R[];
     const ids = rows.map(({ id }) => id);
     if (ids.length > 0)
-      note({ kind: 'update', table: name, scope: partition.scope, ids, changes: { ...changes } });
+      note(
+        { kind: 'update', table: name, scope: partition.scope, ids, changes: { ...changes } },
+        after.map((row, index) => writeOf(partition, rows[index] ?? null, row)),
+      );
     return after;
   };
 
@@ -91,7 +102,9 @@ export function tableOver<R extends Row>(partitions: Partitions): Table<R> {
     create(values) {
       const partition = partitions.of('city' in values ? String(values.city) : WORLD);
       const row = partition.create(values);
-      note({ kind: 'create', table: name, scope: partition.scope, row: { ...row } });
+      note({ kind: 'create', table: name, scope: partition.scope, row: { ...row } }, [
+        writeOf(partition, null, row as R),
+      ]);
       return row as R;
     },
     find: (id) => found(id)?.row ?? null,
@@ -118,7 +131,9 @@ export function tableOver<R extends Row>(partitions: Partitions): Table<R> {
       const hit = found(id);
       if (!hit) return false;
       hit.partition.remove(hit.row.id);
-      note({ kind: 'remove', table: name, scope: hit.partition.scope, ids: [hit.row.id] });
+      note({ kind: 'remove', table: name, scope: hit.partition.scope, ids: [hit.row.id] }, [
+        writeOf(hit.partition, hit.row, null),
+      ]);
       return true;
     },
     isTouched: (city = WORLD) => partitions.of(city).isTouched,

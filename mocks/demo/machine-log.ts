@@ -21,7 +21,11 @@ export interface MachineLog {
   /** Receives every inspection event of every actor. */
   inspect(event: InspectionEvent): void;
   machines(): readonly SeenMachine[];
+  /** The states of the running actors of one machine. */
+  statesOf(machine: string): readonly string[];
   subscribe(listener: () => void): () => void;
+  /** Calls the listener with each edge that is taken, before the states change. */
+  onEdge(listener: (machine: string, edge: string) => void): () => void;
 }
 
 /**
@@ -32,6 +36,7 @@ export function createMachineLog(onFirst?: (machine: string, edge: string) => vo
   const taken = new Map<string, Map<string, number>>();
   const running = new Set<Actor<AnyStateMachine>>();
   const listeners = new Set<() => void>();
+  const edgeListeners = new Set<(machine: string, edge: string) => void>();
   let lastReported: readonly SeenMachine[] | null = [];
 
   function notify() {
@@ -42,6 +47,11 @@ export function createMachineLog(onFirst?: (machine: string, edge: string) => vo
     if (lastReported !== null) queueMicrotask(notify);
     lastReported = null;
   }
+
+  const statesOf = (machine: string) =>
+    [...running]
+      .filter(({ logic }) => logic.id === machine)
+      .flatMap((actor) => statePathsIn(actor.getSnapshot().value as StateValue));
 
   return {
     inspect(event) {
@@ -54,6 +64,7 @@ export function createMachineLog(onFirst?: (machine: string, edge: string) => vo
           const before = times.get(name) ?? 0;
           times.set(name, before + 1);
           if (before === 0) onFirst?.(actor.logic.id, name);
+          for (const listener of edgeListeners) listener(actor.logic.id, name);
         }
       // An actor that was created and never started has no such event.
       if (event.type === '@xstate.snapshot')
@@ -64,16 +75,19 @@ export function createMachineLog(onFirst?: (machine: string, edge: string) => vo
     machines() {
       lastReported ??= [...taken].map(([name, edges]) => ({
         name,
-        currentStates: [...running]
-          .filter(({ logic }) => logic.id === name)
-          .flatMap((actor) => statePathsIn(actor.getSnapshot().value as StateValue)),
+        currentStates: statesOf(name),
         edges: [...edges].map(([edge, times]) => ({ name: edge, times })),
       }));
       return lastReported;
     },
+    statesOf,
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
+    },
+    onEdge(listener) {
+      edgeListeners.add(listener);
+      return () => edgeListeners.delete(listener);
     },
   };
 }

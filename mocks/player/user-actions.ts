@@ -25,6 +25,8 @@ const CELL = 'tr.opens > :is(td, th)';
 const COMMANDS = ['Escape', 'Delete', 'ArrowUp', 'ArrowDown'];
 /** In a field these move the caret. */
 const MOVES = ['ArrowLeft', 'ArrowRight', 'Home', 'End'];
+/** With Alt, these open the panel and its report. */
+const PANEL_KEYS: ReadonlySet<string> = new Set(['KeyQ', 'KeyJ']);
 export const HIDDEN_TEXT = '•••';
 
 /** Reports presses, typed text and keys before the console handles them. The panel is no part of the page. */
@@ -117,7 +119,7 @@ function isImplicitSubmission({ detail }: MouseEvent, pressed: Element): boolean
 /** Shortcuts, and the keys that confirm, close or move; not what is typed into a field. */
 function keyOf(event: KeyboardEvent, target: Element): string | null {
   const { key, ctrlKey, metaKey, altKey, isComposing } = event;
-  if (isComposing || (altKey && event.code === 'KeyQ')) return null;
+  if (isComposing || (altKey && PANEL_KEYS.has(event.code))) return null;
   const modifiers = [ctrlKey && 'Ctrl+', metaKey && 'Meta+', altKey && 'Alt+'].filter(Boolean).join('');
   const isCharacter = key.length === 1;
   if (modifiers !== '') return isCharacter || key === 'Enter' ? modifiers + key : null;

@@ -23,10 +23,11 @@ export const maskedUrl = (url: string): string =>
 
 export const isMasked = (value: unknown): boolean => value === MASK;
 
+/** Whether a field, a cookie or a stored key of this name holds a password or a token. Also finds the name in a text. */
 export const isSecretName = (name: string): boolean => SECRET.test(name);
 
 /** A field error about a password (`{ password: ['…'] }`) is no secret. */
 const isSecret = (name: string, value: unknown): boolean =>
-  SECRET.test(name) && typeof value === 'string' && value !== '';
+  isSecretName(name) && typeof value === 'string' && value !== '';
 
 const SECRET = /password|token|secret|verify_code/i;

@@ -1,14 +1,24 @@
-import * as z from 'zod/mini';
 import type { Clock } from '#domain/base/clock';
+import type { RowWrite } from '#mocks/db/row-write';
 import { observeUserActions, type UserAction } from '#mocks/player/user-actions';
 import type { Log, LogEntry } from '#mocks/protocol/log';
-import { isConsequence, type Step, stepSchema } from './step';
+import { masked } from '#mocks/protocol/masked';
+import { listenForAddresses } from './listen-for-addresses';
+import { listenForErrors } from './listen-for-errors';
+import { callId, type RecordedCall, recordedCall } from './recorded-call';
+import type { RecordingStore } from './recording-store';
+import { isConsequence, type NewStep, type Step } from './step';
+import { type StoredChange, watchStored } from './watch-stored';
 
 /** The steps since the scenario was opened, newest last. */
 export interface StepLog {
   steps(): readonly Step[];
-  /** The link of the state before the first step; null when it is not known, or steps before have been dropped. */
+  /** The calls of these steps. */
+  calls(): readonly RecordedCall[];
+  /** The link of the state before the first step; null when it is not known. */
   start(): string | null;
+  /** Resolves when the steps before the last load of the page are there. */
+  ready: Promise<void>;
   subscribe(listener: () => void): () => void;
   stop(): void;
 }
@@ -16,111 +26,235 @@ export interface StepLog {
 interface Sources {
   clock: Pick<Clock, 'now'>;
   log: Log;
-  storage: Pick<Storage, 'getItem' | 'setItem'>;
+  /** The base of the fake backend's addresses. */
+  base: string;
+  machines: {
+    statesOf(machine: string): readonly string[];
+    onEdge(listener: (machine: string, edge: string) => void): () => void;
+  };
+  db: { onWrite(listener: (writes: readonly RowWrite[]) => void): () => void };
+  sandbox: { native: Storage; name: string };
+  store: RecordingStore;
   /** The link of the present state. */
   currentLink(): Promise<string>;
 }
 
-const KEY = 'machi-steps';
 /** An afternoon of one tester has some thousand steps; the last ones explain what happened. */
 const KEPT = 400;
-/** The router reports its changes by events with these names. */
-const MOVES = ['pushState', 'replaceState'] as const;
+/** Steps from the link before the first one to the next link, at which the recording can be cut. */
+const BETWEEN_LINKS = 200;
+/** Rows and edges in one step: "mark all as read" writes thousands. */
+const KEPT_EFFECTS = 200;
 
-const storedSchema = z.object({ start: z.nullable(z.string()), steps: z.array(stepSchema) });
+interface Own {
+  step: Step;
+  /** Milliseconds of real time. */
+  began: number;
+}
 
 /**
- * Records what happens in this tab, for a report: presses, typed text, keys, addresses, calls and uncaught errors.
- * Passwords are not recorded. The steps survive reloads of the tab.
+ * Records what happens in this tab, for a report: presses, typed text, keys, addresses, calls and errors, and what
+ * each has changed. Passwords and tokens are not recorded.
  */
-export function createStepLog({ clock, log, storage, currentLink }: Sources): StepLog {
-  const stored = storedIn(storage);
-  let { start, steps } = stored ?? { start: null, steps: [] as Step[] };
+export function createStepLog(sources: Sources): StepLog {
+  const { clock, log, base, machines, db, sandbox, store, currentLink } = sources;
   const listeners = new Set<() => void>();
   const ending = new AbortController();
   const { signal } = ending;
-  let address = '';
+  const { page } = store;
+  let past: readonly Step[] = [];
+  /** The steps of this page load; the first `dropped` ones are gone. */
+  let own: readonly Own[] = [];
+  let dropped = 0;
+  let calls: readonly RecordedCall[] = [];
+  let start: string | null = null;
+  /** A later link, and the number of steps of this page load before it. */
+  let nextStart: { link: string; number: number } | null = null;
+  let isAsking = false;
+  let all: readonly Step[] | null = null;
+  let unsaved = new Set<number>();
+  let edges: Step['edges'] = [];
+  let stored = new Map<string, [before: string | null, after: string | null]>();
+  let writes: Step['writes'] = [];
   let lastCall = log.entries().at(-1)?.id ?? 0;
 
-  function keep() {
-    try {
-      storage.setItem(KEY, JSON.stringify({ start, steps }));
-    } catch {
-      // the storage of the tab is full: the steps last until the next load
-    }
+  function amend(index: number, changes: (step: Step) => Partial<Step>) {
+    const one = own[index];
+    if (!one) return;
+    own = own.with(index, { ...one, step: { ...one.step, ...changes(one.step) } });
+    touch(index);
   }
-  function add(step: Pick<Step, 'kind' | 'name'> & Partial<Step>) {
-    if (steps.length === KEPT) start = null;
-    steps = [...steps, { at: clock.now(), value: '', failed: false, ...step }].slice(-KEPT);
-    keep();
+  function touch(index: number) {
+    all = null;
+    unsaved.add(index + dropped);
+    // together, because one press causes many changes
+    if (unsaved.size === 1) setTimeout(save);
+  }
+  function save() {
+    const numbers = unsaved;
+    unsaved = new Set();
+    for (const number of numbers) {
+      const one = own[number - dropped];
+      if (one) store.keepStep(number, one.step);
+    }
+    notify();
+  }
+  function notify() {
     for (const listener of listeners) listener();
   }
-  function addAddress(value: string) {
-    const now = location.pathname + location.search;
-    if (now === address) return;
-    address = now;
-    add({ kind: 'open', name: now, value });
+
+  /** Gives what has happened since to the step that began last. */
+  function settle() {
+    if (edges.length === 0 && stored.size === 0) return;
+    const names = [...new Set(edges.map(([machine]) => machine))];
+    const states = Object.fromEntries(names.map((machine) => [machine, [...machines.statesOf(machine)]]));
+    const [taken, changes] = [edges, stored];
+    edges = [];
+    stored = new Map();
+    amend(own.length - 1, (step) => ({
+      machines: { ...step.machines, ...states },
+      edges: [...step.edges, ...taken].slice(0, KEPT_EFFECTS),
+      stored: merged(step.stored, changes),
+    }));
+  }
+  /** After the handlers of the present event, and before the next one. */
+  const settleSoon = () => queueMicrotask(settle);
+
+  function add(step: NewStep, effects: Partial<Step> = {}) {
+    settle();
+    if (step.kind !== 'call' && writes.length > 0) {
+      // written by the panel, or for another tab
+      const unclaimed = takeWrites();
+      amend(own.length - 1, (last) => ({ writes: [...last.writes, ...unclaimed].slice(0, KEPT_EFFECTS) }));
+    }
+    const whole = { ...step, at: clock.now(), page, ...NO_EFFECTS, ...effects };
+    own = [...own, { step: whole, began: Date.now() }];
+    touch(own.length - 1);
+    const count = past.length + own.length;
+    if (count > KEPT) cut(nextStart?.number ?? dropped + count - KEPT - past.length);
+    else if (count >= BETWEEN_LINKS && nextStart === null) void askForLink();
   }
   function addAction({ continues, kind, name, value, target }: UserAction) {
-    const index = steps.findLastIndex((step) => !isConsequence(step));
-    const last = steps[index];
-    if (continues && last?.kind === 'type') {
-      steps = steps.with(index, { ...last, value });
-      keep();
-      for (const listener of listeners) listener();
-    } else add({ kind, name, value, ...(target && { target }) });
+    const index = own.findLastIndex(({ step }) => !isConsequence(step));
+    if (continues && own[index]?.step.kind === 'type') amend(index, () => ({ value }));
+    else add({ kind, name, value, failed: false, ...(target && { target }) });
+  }
+  function takeWrites() {
+    const taken = writes;
+    writes = [];
+    return taken;
+  }
+  /** Drops the steps before this one; a negative number leaves steps of earlier page loads. */
+  function cut(number: number) {
+    start = number === nextStart?.number ? nextStart.link : null;
+    nextStart = null;
+    past = number < 0 ? past.slice(number) : [];
+    own = own.slice(Math.max(0, number - dropped));
+    dropped = Math.max(dropped, number);
+    all = null;
+    const wanted = new Set([...past, ...own.map(({ step }) => step)].flatMap((step) => step.calls));
+    calls = calls.filter(({ id }) => wanted.has(id));
+    if (number >= 0) store.dropBefore(dropped);
+    store.keepStart(start);
+  }
+  async function askForLink() {
+    if (isAsking) return;
+    isAsking = true;
+    const before = own.length + dropped;
+    const link = await currentLink();
+    isAsking = false;
+    // a link that was overtaken by a step belongs to neither side of it; the next step asks again
+    if (own.length + dropped === before) nextStart = { link, number: before };
   }
 
-  observeUserActions(addAction, signal);
-  for (const move of MOVES) window.addEventListener(move, () => addAddress(''), { signal });
-  window.addEventListener('popstate', () => addAddress('back'), { signal });
-  const addError = (name: string) => add({ kind: 'error', name, failed: true });
-  window.addEventListener('error', ({ message }) => addError(message), { signal });
-  window.addEventListener('unhandledrejection', ({ reason }) => addError(String(reason)), { signal });
-  const stopCalls = log.subscribe(() => {
-    const calls = log.entries().filter(({ id }) => id > lastCall);
-    lastCall = calls.at(-1)?.id ?? lastCall;
-    for (const call of calls)
-      add({ kind: 'call', name: `${call.method} ${call.path ?? call.url}`, ...outcomeOf(call) });
-  });
+  function addCall(entry: LogEntry) {
+    const id = callId(page, entry);
+    const call = recordedCall(entry, page, base);
+    calls = [...calls, call];
+    store.keepCall(call);
+    const sender = own.findLastIndex(({ step, began }) => step.kind !== 'call' && began <= entry.startedAt);
+    amend(sender, (step) => ({ calls: [...step.calls, id] }));
+    // a call that reads may be answered while another one writes
+    const written = entry.method === 'GET' ? [] : takeWrites();
+    const name = `${entry.method} ${entry.path ?? entry.url}`;
+    add({ kind: 'call', name, ...outcomeOf(entry) }, { calls: [id], writes: written });
+  }
 
-  addAddress(loadKind());
-  if (!stored)
-    void Promise.resolve()
-      .then(currentLink)
-      .then((link) => {
-        start = link;
-        keep();
-      });
+  const stops = [
+    machines.onEdge((machine, edge) => {
+      if (edges.length === 0) settleSoon();
+      edges.push([machine, edge]);
+    }),
+    db.onWrite((written) => {
+      const room = KEPT_EFFECTS - writes.length;
+      writes.push(...written.slice(0, room).map((write) => masked(write) as Step['writes'][number]));
+    }),
+    log.subscribe(() => {
+      const entries = log.entries().filter(({ id }) => id > lastCall);
+      lastCall = entries.at(-1)?.id ?? lastCall;
+      // Firebase's lines are open all the time, and say nothing about a step
+      for (const entry of entries) if (entry.service === 'backend') addCall(entry);
+    }),
+  ];
+  watchStored(
+    sandbox,
+    ([name, before, after]) => {
+      if (stored.size === 0) settleSoon();
+      stored.set(name, [stored.get(name)?.[0] ?? before, after]);
+    },
+    signal,
+  );
+  observeUserActions(addAction, signal);
+  listenForAddresses(add, signal);
+  listenForErrors(add, signal);
+
+  async function begin() {
+    const recorded = await store.past(KEPT);
+    past = recorded.steps;
+    calls = [...recorded.calls, ...calls];
+    start = past.length > 0 ? recorded.start : await currentLink();
+    all = null;
+    store.keepStart(start);
+    notify();
+  }
+  const ready = begin();
+
   return {
-    steps: () => steps,
+    steps: () => (all ??= [...past, ...own.map(({ step }) => step)]),
+    calls: () => calls,
     start: () => start,
+    ready,
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
     stop() {
       ending.abort();
-      stopCalls();
+      for (const stop of stops) stop();
+      save();
     },
   };
 }
 
-function storedIn(storage: Sources['storage']) {
-  try {
-    return storedSchema.parse(JSON.parse(storage.getItem(KEY) ?? ''));
-  } catch {
-    return null;
-  }
+const NO_EFFECTS: Pick<Step, 'machines' | 'edges' | 'writes' | 'stored' | 'calls'> = {
+  machines: {},
+  edges: [],
+  writes: [],
+  stored: [],
+  calls: [],
+};
+
+/** One change for each name: the first value before and the last value after. */
+function merged(
+  before: readonly StoredChange[],
+  changes: ReadonlyMap<string, [string | null, string | null]>,
+) {
+  const known = new Map(before.map(([name, ...values]) => [name, values]));
+  for (const [name, [was, is]] of changes) known.set(name, [known.get(name)?.[0] ?? was, is]);
+  return [...known].map(([name, [was, is]]): StoredChange => [name, was, is]);
 }
 
-/** How the browser has loaded the page: `navigate`, `reload` or `back_forward`. */
-function loadKind(): string {
-  const [entry] = performance.getEntriesByType?.('navigation') ?? [];
-  return entry && 'type' in entry ? String(entry.type) : 'navigate';
-}
-
-function outcomeOf({ status, verdict }: LogEntry) {
+function outcomeOf({ status, verdict }: LogEntry): Pick<NewStep, 'value' | 'failed'> {
   const isRefusal = typeof status === 'number' && status < 500;
   return { value: String(status), failed: !isRefusal || verdict !== 'kept' };
 }

@@ -1,26 +1,60 @@
 import * as z from 'zod/mini';
 import { targetSchema } from '#mocks/player/target';
 
+const row = z.nullable(z.catchall(z.object({ id: z.number() }), z.unknown()));
+
 /** What a user, the page or the fake backend has done, in parts that both languages of the panel put into words. */
 export const stepSchema = z.object({
-  kind: z.enum(['open', 'press', 'type', 'choose', 'check', 'uncheck', 'file', 'key', 'call', 'error']),
+  kind: z.enum([
+    'open',
+    'press',
+    'type',
+    'choose',
+    'check',
+    'uncheck',
+    'file',
+    'key',
+    'call',
+    'error',
+    'toast',
+  ]),
   /** Milliseconds of the harness clock. */
   at: z.number(),
-  /** Name of the element, address, key, or method and path of the call. */
+  /** Name of the element, address, key, text of the error or toast, or method and path of the call. */
   name: z.string(),
   /**
    * Typed or chosen text, or the status of the call. Of an address: `back` for a step in the history, `navigate`,
    * `reload` or `back_forward` for a load of the page, empty for a move of the console.
    */
   value: z.string(),
-  /** A status from 500, an answer that breaks the contract, or an uncaught error. */
+  /** A status from 500, an answer that breaks the contract, an error in the console, or an error shown to the user. */
   failed: z.boolean(),
   /** The element of a user's action; missing where no words find it again. */
   target: z.optional(targetSchema),
+  /** The number of the page load; an `open` step with another number than the step before loaded the page. */
+  page: z._default(z.number(), 1),
+  /** The states of each machine that took an edge until the next step. */
+  machines: z._default(z.record(z.string(), z.array(z.string())), {}),
+  /** The edges that were taken until the next step: machine and name. */
+  edges: z._default(z.array(z.tuple([z.string(), z.string()])), []),
+  /** The rows written until the next step, or by the call of this step. */
+  writes: z._default(
+    z.array(z.object({ table: z.string(), scope: z.string(), id: z.number(), before: row, after: row })),
+    [],
+  ),
+  /** Changed cookies and keys of the local storage: name, value before and after; tokens as a mark. */
+  stored: z._default(z.array(z.tuple([z.string(), z.nullable(z.string()), z.nullable(z.string())])), []),
+  /** The ids of the calls that this step has sent; of a `call` step, its own. */
+  calls: z._default(z.array(z.number()), []),
 });
 
 export type Step = z.infer<typeof stepSchema>;
 
+const CONSEQUENCES: ReadonlySet<Step['kind']> = new Set(['call', 'error', 'toast']);
+
 /** Whether the step follows from others: the console and the fake backend make it, not the user. */
 export const isConsequence = ({ kind, value }: Step): boolean =>
-  kind === 'call' || kind === 'error' || (kind === 'open' && value === '');
+  CONSEQUENCES.has(kind) || (kind === 'open' && value === '');
+
+/** The part of a step that is known when it begins. */
+export type NewStep = Pick<Step, 'kind' | 'name' | 'value' | 'failed' | 'target'>;

@@ -209,3 +209,28 @@ test('only the journal keeps tabs in sync: the library opens no channel of its o
   shops.create(newShop('akashi', '店'));
   expect([Channel.mock.calls, BroadcastChannel]).toEqual([[], Channel]);
 });
+
+test('each write of this tab is reported with the row before and after it', async () => {
+  const pages = sharedPages();
+  const { store: own, shops } = await store(pages);
+  const other = await store(pages);
+  const heard: unknown[] = [];
+  const stop = own.onWrite((writes) => void heard.push(writes));
+  const [first] = shops.list({ city: 'akashi' }).rows as [Shop];
+  const created = shops.create({ city: 'akashi', name: '新店', open: true });
+  const changed = shops.update(first.id, { open: false });
+  shops.updateAll({ city: 'akashi', where: { name: { equals: '新店' } } }, { stars: 5 });
+  shops.remove(created.id);
+  other.shops.update(first.id, { stars: 3 });
+  await other.store.settled();
+  await own.catchUp();
+  stop();
+  shops.remove(first.id);
+  const of = { table: 'test-shops', scope: 'akashi' };
+  expect(heard).toEqual([
+    [{ ...of, id: created.id, before: null, after: created }],
+    [{ ...of, id: first.id, before: first, after: changed }],
+    [{ ...of, id: created.id, before: created, after: { ...created, stars: 5 } }],
+    [{ ...of, id: created.id, before: { ...created, stars: 5 }, after: null }],
+  ]);
+});

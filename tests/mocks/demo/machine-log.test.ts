@@ -48,6 +48,25 @@ test('an edge is reported when it is taken for the first time', () => {
   ]);
 });
 
+test('every edge is reported, and after it the states of the machine are known', () => {
+  const log = createMachineLog();
+  const heard: string[][] = [];
+  const stop = log.onEdge((...edge) => void heard.push(edge));
+  const actor = begin(log);
+  for (const type of ['push', 'push', 'push'] as const) actor.send({ type });
+  stop();
+  actor.send({ type: 'push' });
+  expect([heard, log.statesOf('door'), log.statesOf('window')]).toEqual([
+    [
+      ['door', 'closed, push → open'],
+      ['door', 'open, push → closed'],
+      ['door', 'closed, push → open'],
+    ],
+    ['closed.free'],
+    [],
+  ]);
+});
+
 test('a stopped actor and one never started have no state, and their edges stay counted', () => {
   const log = createMachineLog();
   createActor(DOOR, { inspect: log.inspect });

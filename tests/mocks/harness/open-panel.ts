@@ -36,6 +36,7 @@ export const CALL: Omit<LogEntry, 'id'> = {
 const NO_MAILS: ReturnType<Harness['mails']['newestFirst']> = [];
 
 const NO_STEPS: ReturnType<Harness['steps']['steps']> = [];
+const NO_CALLS: ReturnType<Harness['steps']['calls']> = [];
 
 let unmount = () => {};
 // React warns about updates outside act() in a root that testing-library has not created.
@@ -83,7 +84,14 @@ export function harnessWith(parts: Partial<Harness> = {}) {
     faults: createFaults(),
     faultSets: createFaultSets(localStorage),
     log: createLog(),
-    steps: { steps: () => NO_STEPS, start: () => null, subscribe: () => () => {}, stop: () => {} },
+    steps: {
+      steps: () => NO_STEPS,
+      calls: () => NO_CALLS,
+      start: () => null,
+      ready: Promise.resolve(),
+      subscribe: () => () => {},
+      stop: () => {},
+    },
     machines: createMachineLog(),
     mails: { newestFirst: () => NO_MAILS, subscribe: () => () => {} },
     storage: browserStorage,

@@ -1,18 +1,30 @@
 import { within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { type BugReport, readBugReport, writeBugReport } from '#mocks/report/bug-report';
+import type { RecordedCall } from '#mocks/report/recorded-call';
 import type { Step } from '#mocks/report/step';
 import { fill, NINE, opened, preparePanel } from './open-panel';
 
 preparePanel();
 
+const CAUSED_NOTHING = { page: 1, machines: {}, edges: [], writes: [], stored: [], calls: [] };
 const steps: Step[] = [
-  { kind: 'press', at: NINE, name: '削除', value: '', failed: false },
-  { kind: 'call', at: NINE + 1_000, name: 'DELETE /:city/notifications/:id/', value: '500', failed: true },
+  { ...CAUSED_NOTHING, kind: 'press', at: NINE, name: '削除', value: '', failed: false },
+  {
+    ...CAUSED_NOTHING,
+    kind: 'call',
+    at: NINE + 1_000,
+    name: 'DELETE /:city/notifications/:id/',
+    value: '500',
+    failed: true,
+  },
 ];
+const calls: RecordedCall[] = [];
 const recorded = {
   steps: () => steps,
+  calls: () => calls,
   start: () => '/akashi/notification#qa?role=none',
+  ready: Promise.resolve(),
   subscribe: () => () => {},
   stop() {},
 };

@@ -3,6 +3,7 @@ import { reportText } from '#mocks/harness/report-text';
 import { textsFor } from '#mocks/harness/texts/texts-for';
 import { type BugReport, bugFileName, readBugReport, writeBugReport } from '#mocks/report/bug-report';
 
+const CAUSED_NOTHING = { page: 1, machines: {}, edges: [], writes: [], stored: [], calls: [] };
 const report: Omit<BugReport, 'format'> = {
   title: '削除できない',
   seen: '「エラー」と出た',
@@ -10,8 +11,16 @@ const report: Omit<BugReport, 'format'> = {
   start: '/akashi/notification#qa?role=Administrator&city=akashi',
   end: '/akashi/notification?page=2#qa?role=Administrator&city=akashi&writes=1.abc',
   steps: [
-    { kind: 'press', at: Date.parse('2026-04-01T09:00:12+09:00'), name: '削除', value: '', failed: false },
     {
+      ...CAUSED_NOTHING,
+      kind: 'press',
+      at: Date.parse('2026-04-01T09:00:12+09:00'),
+      name: '削除',
+      value: '',
+      failed: false,
+    },
+    {
+      ...CAUSED_NOTHING,
       kind: 'call',
       at: Date.parse('2026-04-01T09:00:13+09:00'),
       name: 'DELETE /x/',

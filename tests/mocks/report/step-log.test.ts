@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createLog, type LogEntry, PLAIN_CALL } from '#mocks/protocol/log';
-import { createStepLog, type StepLog } from '#mocks/report/step-log';
-import { memoryStorage } from '../scenario/fake-window';
+import { browserStorage } from '#mocks/scenario/browser-storage';
+import { consoleOutput } from '../../console';
+import { CALL, memoryStore, nothingKept, startStepLog } from './start-step-log';
 
 const PAGE = `
   <a href="/akashi/notification">お知らせ</a>
@@ -17,28 +17,8 @@ const PAGE = `
   <p>本文</p>
   <form><input id="field" aria-label="検索"><button id="send" type="button">送信</button></form>
   <div data-harness><button>操作盤</button></div>`;
-const CALL: Omit<LogEntry, 'id'> = {
-  ...PLAIN_CALL,
-  at: 0,
-  startedAt: 0,
-  method: 'GET',
-  url: 'http://localhost/api-root/x',
-  path: '/:city/notifications/',
-  page: '/',
-  status: 200,
-  duration: 1,
-};
 
-let log = createLog();
-let record: StepLog;
-let storage: Storage;
-const start = () =>
-  createStepLog({
-    clock: { now: () => 5 },
-    log,
-    storage,
-    currentLink: () => Promise.resolve('/x#qa?role=none'),
-  });
+let started: ReturnType<typeof startStepLog>;
 const find = (selector: string) => document.querySelector<HTMLElement>(selector) as HTMLElement;
 type Field = HTMLInputElement & HTMLSelectElement;
 /** Changes a field as a user does. */
@@ -50,7 +30,7 @@ const change = (selector: string, set: (field: Field) => void) => {
 };
 /** The steps after the first one, which is the address. */
 const recorded = () =>
-  record
+  started.steps
     .steps()
     .slice(1)
     .map(({ kind, name, value, failed }) => [kind, name, value, failed]);
@@ -61,20 +41,31 @@ beforeEach(() => {
   document.body.innerHTML = PAGE;
   document.addEventListener('click', (event) => event.preventDefault());
   history.replaceState(null, '', '/akashi/notification?page=2');
-  log = createLog();
-  storage = memoryStorage();
-  record = start();
+  started = startStepLog();
 });
 
 afterEach(() => {
-  record.stop();
+  started.steps.stop();
+  localStorage.clear();
   document.body.innerHTML = '';
 });
 
 describe('R-WISH-09 the recorded steps', () => {
   test('the first step is the address, with the time of the harness clock', () => {
-    expect(record.steps()).toEqual([
-      { kind: 'open', at: 5, name: '/akashi/notification?page=2', value: 'navigate', failed: false },
+    expect(started.steps.steps()).toEqual([
+      {
+        kind: 'open',
+        at: 5,
+        name: '/akashi/notification?page=2',
+        value: 'navigate',
+        failed: false,
+        page: 1,
+        machines: {},
+        edges: [],
+        writes: [],
+        stored: [],
+        calls: [],
+      },
     ]);
   });
 
@@ -105,7 +96,7 @@ describe('R-WISH-09 the recorded steps', () => {
       ['uncheck', '固定', '', false],
       ['file', '画像', '祭.png (5 B)', false],
     ]);
-    expect(storage.getItem('machi-steps')).not.toContain('machi2026');
+    expect(JSON.stringify(started.steps.steps())).not.toContain('machi2026');
   });
 
   test('shortcuts are recorded; typing, compositions and Enter on a control are not', () => {
@@ -113,6 +104,7 @@ describe('R-WISH-09 the recorded steps', () => {
     press(document.body, { key: 'k', ctrlKey: true });
     press(document.body, { key: 'ArrowDown' });
     press(document.body, { key: 'q', code: 'KeyQ', altKey: true });
+    press(document.body, { key: '∆', code: 'KeyJ', altKey: true });
     press(find('#title'), { key: 'a' });
     press(find('#title'), { key: 'Enter', isComposing: true });
     press(find('#title'), { key: 'Enter' });
@@ -143,7 +135,7 @@ describe('R-WISH-09 the recorded steps', () => {
 
   test('text typed into one field is one step, although calls and addresses follow from it', () => {
     change('#title', (field) => (field.value = '花'));
-    log.add(CALL);
+    started.log.add(CALL);
     change('#title', (field) => (field.value = '花火'));
     find('a').click();
     change('#title', (field) => (field.value = '花火の夕べ'));
@@ -161,7 +153,7 @@ describe('R-WISH-09 the recorded steps', () => {
     press(find('#title'), { key: 'Enter' });
     press(document.body, { key: 'j' });
     const title = { role: 'textbox', name: '題名' };
-    expect(record.steps().map(({ kind, target }) => [kind, target])).toEqual([
+    expect(started.steps.steps().map(({ kind, target }) => [kind, target])).toEqual([
       ['open', undefined],
       ['press', { role: 'link', name: 'お知らせ' }],
       ['type', title],
@@ -184,53 +176,193 @@ describe('R-WISH-09 the recorded steps', () => {
   });
 
   test('calls are recorded with their status, and failures are marked', () => {
-    log.add(CALL);
-    log.add({ ...CALL, method: 'DELETE', status: 500 });
-    log.add({ ...CALL, status: 403 });
-    log.add({ ...CALL, status: 'offline' });
-    log.add({ ...CALL, path: null, status: 'unhandled' });
-    log.add({ ...CALL, verdict: { broken: 'answer', issues: [] } });
+    started.log.add(CALL);
+    started.log.add({ ...CALL, method: 'DELETE', status: 500 });
+    started.log.add({ ...CALL, status: 403 });
+    started.log.add({ ...CALL, status: 'offline' });
+    started.log.add({ ...CALL, path: null, status: 'unhandled' });
+    started.log.add({ ...CALL, verdict: { broken: 'answer', issues: [] } });
     window.dispatchEvent(new ErrorEvent('error', { message: 'x is not a function' }));
     expect(recorded()).toEqual([
       ['call', 'GET /:city/notifications/', '200', false],
       ['call', 'DELETE /:city/notifications/', '500', true],
       ['call', 'GET /:city/notifications/', '403', false],
       ['call', 'GET /:city/notifications/', 'offline', true],
-      ['call', 'GET http://localhost/api-root/x', 'unhandled', true],
+      ['call', 'GET http://localhost/api-root/akashi/notifications/', 'unhandled', true],
       ['call', 'GET /:city/notifications/', '200', true],
       ['error', 'x is not a function', '', true],
     ]);
   });
 
-  test('a reload keeps the steps and the link before them', async () => {
-    await vi.waitFor(() => expect(record.start()).toBe('/x#qa?role=none'));
-    find('a').click();
-    const before = record.steps();
-    record.stop();
-    find('a').click();
-    record = start();
-    expect([record.steps().slice(0, -1), record.start()]).toEqual([before, '/x#qa?role=none']);
-    storage.setItem('machi-steps', '{"steps":[{"kind":"dance"}]}');
-    record.stop();
-    record = start();
-    expect(record.steps()).toHaveLength(1);
+  test('errors of the console and error messages to the user are recorded as failures', async () => {
+    console.error('fake backend failed', new TypeError('a slip'));
+    consoleOutput.take();
+    document.body.insertAdjacentHTML('beforeend', '<section class="toasts"></section>');
+    const toasts = find('.toasts');
+    toasts.innerHTML = '<div class="toast success"><p>保存しました</p></div>';
+    toasts.innerHTML = '<div class="toast error"><p>保存できません</p></div>';
+    await vi.waitFor(() => expect(recorded()).toHaveLength(2));
+    document.body.append(toasts.cloneNode(true));
+    toasts.remove();
+    await Promise.resolve();
+    expect(recorded()).toEqual([
+      ['error', 'fake backend failed TypeError: a slip', '', true],
+      ['toast', '保存できません', '', true],
+    ]);
   });
 
-  test('the last 400 steps are kept; without the first ones the link before them is dropped', async () => {
-    await vi.waitFor(() => expect(record.start()).not.toBeNull());
-    const heard = vi.fn();
-    record.subscribe(heard);
-    for (let count = 0; count < 399; count += 1) find('a').click();
-    expect([record.steps().length, record.start(), heard.mock.calls.length]).toEqual([
-      400,
-      '/x#qa?role=none',
-      399,
+  test('a reload keeps the steps, their calls and the link before them', async () => {
+    const kept = nothingKept();
+    const first = startStepLog(memoryStore(kept), () => '/first#qa');
+    await first.steps.ready;
+    find('a').click();
+    first.log.add(CALL);
+    const [steps, calls] = [first.steps.steps(), first.steps.calls()];
+    first.steps.stop();
+    find('a').click();
+    const second = startStepLog(memoryStore(kept), () => '/second#qa');
+    await second.steps.ready;
+    second.log.add(CALL);
+    expect(second.steps.start()).toBe('/first#qa');
+    expect(second.steps.steps().slice(0, -2)).toEqual(steps);
+    expect(second.steps.steps().slice(-2)).toMatchObject([
+      { kind: 'open', page: 2 },
+      { kind: 'call', page: 2, calls: [2_000_001] },
     ]);
+    expect(second.steps.calls()).toEqual([...calls, { ...calls[0], id: 2_000_001 }]);
+    second.steps.stop();
+  });
+
+  test('after 400 steps the recording begins at a later link', async () => {
+    let links = 0;
+    const kept = nothingKept();
+    const { steps, log } = startStepLog(memoryStore(kept), () => {
+      links += 1;
+      return `/${links}#qa`;
+    });
+    await steps.ready;
+    log.add(CALL);
+    for (let count = 0; count < 398; count += 1) {
+      find('a').click();
+      await Promise.resolve();
+    }
+    expect([steps.steps().length, steps.start(), steps.calls().length]).toEqual([400, '/1#qa', 1]);
     find('[aria-label]').click();
-    expect([record.steps().length, record.start(), record.steps().at(-1)?.name]).toEqual([
-      400,
-      null,
-      '「花火」を削除',
+    // the second link was taken when there were 200 steps
+    expect([steps.steps().length, steps.start(), steps.calls()]).toEqual([201, '/2#qa', []]);
+    expect(steps.steps().at(-1)?.name).toBe('「花火」を削除');
+    steps.stop();
+    expect([kept.steps.length, kept.start]).toEqual([201, '/2#qa']);
+  });
+});
+
+const WRITE = { table: 'news', scope: 'akashi', id: 7, before: null, after: { id: 7, title: '祭' } };
+
+describe('R-WISH-09 what a step has caused', () => {
+  const last = () => started.steps.steps().at(-1);
+
+  test('edges, states and stored values belong to the step before them, and tokens are marks', async () => {
+    localStorage.setItem('City', 'akashi');
+    find('a').click();
+    started.take('reports', 'resting, refresh → loading', ['watching.loading']);
+    started.take('reports', 'loading, done → resting', ['watching.resting']);
+    localStorage.setItem('City', 'kusatsu');
+    localStorage.setItem('City', 'takatsuki');
+    localStorage.setItem('draft:x', '{"title":"祭","password":"machi2026"}');
+    localStorage.setItem('machi-harness', 'of the demo');
+    localStorage.setItem('1-abcd~City', 'of a sandbox');
+    sessionStorage.setItem('tab', 'of the tab');
+    browserStorage.setCookie('Admin-Token', 'secret-1');
+    browserStorage.setCookie('size', 'small');
+    await Promise.resolve();
+    expect(last()).toMatchObject({
+      kind: 'press',
+      machines: { reports: ['watching.resting'] },
+      edges: [
+        ['reports', 'resting, refresh → loading'],
+        ['reports', 'loading, done → resting'],
+      ],
+      stored: [
+        ['City', 'akashi', 'takatsuki'],
+        ['draft:x', null, '{"title":"祭","password":"•••"}'],
+        ['Admin-Token', null, '•••'],
+        ['size', null, 'small'],
+      ],
+    });
+    find('a').click();
+    localStorage.removeItem('City');
+    browserStorage.removeCookie('Admin-Token');
+    browserStorage.removeCookie('size');
+    await Promise.resolve();
+    expect(last()).toMatchObject({
+      machines: {},
+      edges: [],
+      stored: [
+        ['City', 'takatsuki', null],
+        ['Admin-Token', '•••', null],
+        ['size', 'small', null],
+      ],
+    });
+  });
+
+  test('a call has the rows that it has written, and the step that sent it has its id', () => {
+    find('a').click();
+    started.write(WRITE);
+    started.log.add(CALL);
+    started.log.add({ ...CALL, method: 'POST' });
+    expect(started.steps.steps().slice(1)).toMatchObject([
+      { kind: 'press', writes: [], calls: [1_000_001, 1_000_002] },
+      { kind: 'call', writes: [], calls: [1_000_001] },
+      { kind: 'call', writes: [WRITE], calls: [1_000_002] },
     ]);
+    expect(started.steps.calls()[1]).toEqual({
+      id: 1_000_002,
+      at: 0,
+      method: 'POST',
+      url: '/akashi/notifications/',
+      path: '/:city/notifications/',
+      page: '/',
+      status: 200,
+      requestBody: null,
+      responseBody: null,
+      verdict: 'kept',
+    });
+  });
+
+  test('a slow call belongs to the step that sent it, and not to a later one', () => {
+    find('a').click();
+    const startedAt = Date.now();
+    while (Date.now() <= startedAt);
+    find('[aria-label]').click();
+    started.log.add({ ...CALL, startedAt });
+    started.log.add({ ...CALL, service: 'firebase' });
+    expect(started.steps.steps().map(({ name, calls }) => [name, calls])).toEqual([
+      ['/akashi/notification?page=2', []],
+      ['お知らせ', [1_000_001]],
+      ['「花火」を削除', []],
+      ['GET /:city/notifications/', [1_000_001]],
+    ]);
+  });
+
+  test('rows that no call has written belong to the step before them; secrets are masked', () => {
+    find('a').click();
+    started.write(WRITE, {
+      ...WRITE,
+      id: 8,
+      before: { id: 8, password_hash: 'x' } as { id: number },
+      after: null,
+    });
+    find('a').click();
+    expect(started.steps.steps()[1]?.writes).toEqual([
+      WRITE,
+      { ...WRITE, id: 8, before: { id: 8, password_hash: '•••' }, after: null },
+    ]);
+  });
+
+  test('of thousands of written rows, 200 are recorded', () => {
+    find('a').click();
+    started.write(...Array.from({ length: 3_000 }, () => WRITE));
+    find('a').click();
+    expect(started.steps.steps()[1]?.writes).toHaveLength(200);
   });
 });

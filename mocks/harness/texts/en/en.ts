@@ -23,6 +23,7 @@ const steps: StepTexts = {
   key: (name) => `Key ${name}`,
   call: (name, value) => `${name} → ${value}`,
   error: (name) => `Error ${name}`,
+  toast: (name) => `Error message "${name}"`,
 };
 
 /** The panel's texts in English. */

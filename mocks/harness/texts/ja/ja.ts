@@ -22,6 +22,7 @@ const steps: StepTexts = {
   key: (name) => `キー ${name}`,
   call: (name, value) => `${name} → ${value}`,
   error: (name) => `エラー ${name}`,
+  toast: (name) => `エラーの表示「${name}」`,
 };
 
 /** The panel's texts in Japanese. */

@@ -1,0 +1,144 @@
+import { answered } from '#mocks/db/answered';
+import type { RecordedCall } from './recorded-call';
+import { forgetfulStore, type Recording, type RecordingStore } from './recording-store';
+import type { Step } from './step';
+
+/** One page load. The tab's recording is the chain of its page loads, so a duplicated tab shares only the past. */
+interface PageRecord {
+  id: string;
+  /** Null for the first page load, and where the steps before have been dropped. */
+  previous: string | null;
+  start: string | null;
+  /** Number of the first step that is still wanted. */
+  from: number;
+  /** Real time, in milliseconds. */
+  opened: number;
+}
+
+const DATABASE = 'machi-recording';
+const PAGES = 'pages';
+const STEPS = 'steps';
+const CALLS = 'calls';
+/** The key of the tab's own storage with its last page load. */
+const KEY = 'machi-recording';
+/** Page loads that are kept in a sandbox. */
+const KEPT_PAGES = 100;
+
+/** Never rejects: where the browser keeps no database, nothing is recorded beyond the page. */
+export async function openIndexedDbRecording(
+  tab: Pick<Storage, 'getItem' | 'setItem'>,
+): Promise<RecordingStore> {
+  try {
+    return new IndexedDbRecording(await answered(opened()), tab);
+  } catch {
+    return forgetfulStore();
+  }
+}
+
+class IndexedDbRecording implements RecordingStore {
+  readonly page: number;
+  readonly #database: IDBDatabase;
+  #record: PageRecord;
+
+  constructor(database: IDBDatabase, tab: Pick<Storage, 'getItem' | 'setItem'>) {
+    this.#database = database;
+    database.addEventListener('versionchange', () => database.close());
+    const before = readTab(tab.getItem(KEY));
+    this.page = (before?.page ?? 0) + 1;
+    const id = crypto.getRandomValues(new Uint32Array(2)).join('-');
+    this.#record = { id, previous: before?.id ?? null, start: null, from: 0, opened: Date.now() };
+    tab.setItem(KEY, JSON.stringify({ id, page: this.page }));
+    this.#write(PAGES, this.#record);
+  }
+
+  async past(steps: number): Promise<Recording> {
+    const past: Recording & { steps: Step[]; calls: RecordedCall[] } = { start: null, steps: [], calls: [] };
+    for (let id = this.#record.previous; id !== null && past.steps.length < steps; ) {
+      const transaction = this.#database.transaction([PAGES, STEPS, CALLS]);
+      const all = <Value>(store: string, from: number) =>
+        result<Value[]>(
+          transaction
+            .objectStore(store)
+            .getAll(IDBKeyRange.bound([id, from], [id, Number.POSITIVE_INFINITY])),
+        );
+      const page = await result<PageRecord | undefined>(transaction.objectStore(PAGES).get(id));
+      if (!page) break;
+      const [own, calls] = await Promise.all([all<Step>(STEPS, page.from), all<RecordedCall>(CALLS, 0)]);
+      past.start = page.start;
+      past.steps = [...own, ...past.steps];
+      past.calls = [...calls, ...past.calls];
+      id = page.previous;
+    }
+    void this.#forgetOldPages().catch(ignore);
+    return past;
+  }
+
+  keepStart(start: string | null): void {
+    this.#keepRecord({ start });
+  }
+
+  keepStep(number: number, step: Step): void {
+    this.#write(STEPS, step, [this.#record.id, number]);
+  }
+
+  keepCall(call: RecordedCall): void {
+    this.#write(CALLS, call, [this.#record.id, call.id]);
+  }
+
+  dropBefore(from: number): void {
+    this.#keepRecord({ previous: null, from });
+  }
+
+  #keepRecord(changes: Partial<PageRecord>) {
+    this.#record = { ...this.#record, ...changes };
+    this.#write(PAGES, this.#record);
+  }
+
+  #write(store: string, value: object, key?: IDBValidKey) {
+    try {
+      this.#database.transaction(store, 'readwrite').objectStore(store).put(value, key);
+    } catch {
+      // the database was closed or has no room: the recording lasts until the next load
+    }
+  }
+
+  async #forgetOldPages(): Promise<void> {
+    const transaction = this.#database.transaction([PAGES, STEPS, CALLS], 'readwrite');
+    const pages = await result<PageRecord[]>(transaction.objectStore(PAGES).getAll());
+    const old = pages.toSorted((one, other) => other.opened - one.opened).slice(KEPT_PAGES);
+    for (const { id } of old) {
+      transaction.objectStore(PAGES).delete(id);
+      const ofPage = IDBKeyRange.bound([id, 0], [id, Number.POSITIVE_INFINITY]);
+      for (const store of [STEPS, CALLS]) transaction.objectStore(store).delete(ofPage);
+    }
+  }
+}
+
+function opened(): Promise<IDBDatabase> {
+  const request = indexedDB.open(DATABASE, 1);
+  request.addEventListener('upgradeneeded', () => {
+    request.result.createObjectStore(PAGES, { keyPath: 'id' });
+    request.result.createObjectStore(STEPS);
+    request.result.createObjectStore(CALLS);
+  });
+  return result(request);
+}
+
+function readTab(text: string | null): { id: string; page: number } | null {
+  try {
+    const { id, page } = JSON.parse(text ?? 'null') as { id: unknown; page: unknown };
+    return typeof id === 'string' && typeof page === 'number' ? { id, page } : null;
+  } catch {
+    return null;
+  }
+}
+
+const result = <Value>(request: IDBRequest<Value>): Promise<Value> =>
+  new Promise((resolve, reject) => {
+    request.addEventListener('success', () => resolve(request.result), { once: true });
+    request.addEventListener('error', () => reject(request.error ?? new Error('the database failed')), {
+      once: true,
+    });
+  });
+
+const ignore = () => {};

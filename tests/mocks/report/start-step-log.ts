@@ -1,0 +1,96 @@
+import type { RowWrite } from '#mocks/db/row-write';
+import { createLog, type LogEntry, PLAIN_CALL } from '#mocks/protocol/log';
+import type { RecordedCall } from '#mocks/report/recorded-call';
+import type { RecordingStore } from '#mocks/report/recording-store';
+import type { Step } from '#mocks/report/step';
+import { createStepLog } from '#mocks/report/step-log';
+
+export const CALL: Omit<LogEntry, 'id'> = {
+  ...PLAIN_CALL,
+  at: 0,
+  startedAt: Number.POSITIVE_INFINITY,
+  method: 'GET',
+  url: 'http://localhost/api-root/akashi/notifications/',
+  path: '/:city/notifications/',
+  page: '/',
+  status: 200,
+  duration: 0,
+};
+
+/** What a database keeps for one tab, over all its page loads. */
+export interface Kept {
+  pages: number;
+  start: string | null;
+  steps: { page: number; number: number; step: Step }[];
+  calls: RecordedCall[];
+}
+
+export const nothingKept = (): Kept => ({ pages: 0, start: null, steps: [], calls: [] });
+
+/** A store in memory: another one over the same object is the next page load of the tab. */
+export function memoryStore(kept: Kept = nothingKept()): RecordingStore {
+  kept.pages += 1;
+  const page = kept.pages;
+  return {
+    page,
+    past: (limit) =>
+      Promise.resolve({
+        start: kept.start,
+        steps: kept.steps
+          .filter((one) => one.page < page)
+          .map(({ step }) => step)
+          .slice(-limit),
+        calls: [...kept.calls],
+      }),
+    keepStart(start) {
+      kept.start = start;
+    },
+    keepStep(number, step) {
+      kept.steps = kept.steps.filter((one) => one.page !== page || one.number !== number);
+      kept.steps.push({ page, number, step });
+    },
+    keepCall: (call) => void kept.calls.push(call),
+    dropBefore(number) {
+      kept.steps = kept.steps.filter((one) => one.page === page && one.number >= number);
+    },
+  };
+}
+
+/** A step log with sources that the test itself moves. */
+export function startStepLog(store: RecordingStore = memoryStore(), currentLink = () => '/x#qa?role=none') {
+  const log = createLog();
+  const states: Record<string, string[]> = {};
+  let hearEdge: (machine: string, edge: string) => void = () => {};
+  let hearWrites: (writes: readonly RowWrite[]) => void = () => {};
+  const steps = createStepLog({
+    clock: { now: () => 5 },
+    log,
+    base: 'http://localhost/api-root',
+    machines: {
+      statesOf: (machine) => states[machine] ?? [],
+      onEdge(listener) {
+        hearEdge = listener;
+        return () => {};
+      },
+    },
+    db: {
+      onWrite(listener) {
+        hearWrites = listener;
+        return () => {};
+      },
+    },
+    sandbox: { native: localStorage, name: '' },
+    store,
+    currentLink: () => Promise.resolve(currentLink()),
+  });
+  return {
+    steps,
+    log,
+    /** As XState: the states change after the edge is reported. */
+    take(machine: string, edge: string, to: string[]) {
+      hearEdge(machine, edge);
+      states[machine] = to;
+    },
+    write: (...writes: RowWrite[]) => hearWrites(writes),
+  };
+}
