@@ -2,6 +2,7 @@ import { type HttpHandler, HttpResponse, http, type JsonBodyType } from 'msw';
 import * as z from 'zod/mini';
 import { type Answer, type Endpoint, type Method, pathOf } from '#api/http/endpoint';
 import { type Arrival, authorize, callerIn, type Trace } from '#mocks/protocol/authorize';
+import { bySpecificity } from '#mocks/protocol/by-specificity';
 import { changedData } from '#mocks/protocol/changed-data';
 import { contractIssues } from '#mocks/protocol/contract-issues';
 import { type Change, faultAnswer, isChange } from '#mocks/protocol/fault-answer';
@@ -28,7 +29,7 @@ export function handlersFor(
   answereds: readonly Answered[],
   { base }: Options,
 ): HttpHandler[] {
-  const sorted = answereds.toSorted((left, right) => rank(left).localeCompare(rank(right)));
+  const sorted = answereds.toSorted((left, right) => bySpecificity(left.endpoint.path, right.endpoint.path));
   const slashed = sorted.filter(({ endpoint }) => endpoint.path.endsWith('/'));
   return [
     ...sorted.map((answered) => handlerOf(backend, answered, base + answered.endpoint.path)),
@@ -36,17 +37,6 @@ export function handlersFor(
     // without the slash, MSW matches both forms by itself.
     ...slashed.map((answered) => handlerOf(backend, answered, base + answered.endpoint.path.slice(0, -1))),
   ];
-}
-
-/**
- * Without this order, `/:city/notifications/:page` would match `/:city/notifications/my_notification/`, and
- * `/manager/menu_items` would match `/manager/menu_items/`.
- */
-function rank({ endpoint: { path } }: Answered): string {
-  const segments = path.replace(/\/$/, '').split('/');
-  return [...segments.map((segment) => (segment.startsWith(':') ? 1 : 0)), path.endsWith('/') ? 0 : 1].join(
-    '',
-  );
 }
 
 function handlerOf(backend: Backend, answered: Answered, pattern: string): HttpHandler {

@@ -28,12 +28,14 @@ const MOCKS: Record<string, string[]> = {
   resources: ['services', 'protocol', 'tables', 'db', 'seed'],
   demo: ['google-maps', 'firebase', 'services', 'protocol', 'tables', 'db', 'seed'],
   scenario: ['demo', 'services', 'protocol', 'tables', 'db', 'seed'],
+  contract: ['protocol', 'tables', 'db', 'seed'],
   wanted: ['scenario', 'services', 'protocol', 'tables', 'db', 'seed'],
   // Elements of the console's pages, as a person names them.
   player: ['demo'],
   report: ['player', 'protocol', 'db'],
   har: ['protocol'],
   harness: [
+    'contract',
     'wanted',
     'har',
     'report',

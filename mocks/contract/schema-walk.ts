@@ -1,0 +1,83 @@
+import type * as z from 'zod/mini';
+import type { Schema } from '#api/http/endpoint';
+import { type Kind, kindOfValue } from './kind-of-value';
+
+type Definition = z.core.$ZodTypes['_zod']['def'];
+
+/** A schema's definition: public in zod, though the type of the core's schemas lacks it. */
+const definitionOf = (schema: Schema) => (schema as unknown as { def: Definition }).def;
+
+/** The schema of the value itself: without `optional`, `nullable` and the transformation of a pipe. */
+export function valueSchema(schema: Schema): Schema {
+  const def = definitionOf(schema);
+  if (def.type === 'optional' || def.type === 'nullable') return valueSchema(def.innerType);
+  if (def.type !== 'pipe') return schema;
+  // A pipe that ends in a function describes its input; one that begins with a function, its output.
+  return valueSchema(definitionOf(def.out).type === 'transform' ? def.in : def.out);
+}
+
+interface Children {
+  /** Null where any name is allowed. */
+  fields: Readonly<Record<string, Schema>> | null;
+  item: Schema | null;
+}
+
+function childrenOf(schema: Schema): Children {
+  const def = definitionOf(valueSchema(schema));
+  return {
+    fields: def.type === 'object' && def.catchall === undefined ? def.shape : null,
+    item: def.type === 'array' ? def.element : null,
+  };
+}
+
+const KIND_OF_TYPE: Readonly<Record<string, Kind>> = {
+  string: 'text',
+  number: 'number',
+  boolean: 'flag',
+  array: 'list',
+  object: 'object',
+  record: 'object',
+  enum: 'word',
+  literal: 'word',
+  null: 'null',
+  // `z.instanceof(Blob)` is a check of its own to zod
+  custom: 'file',
+};
+
+/** The kinds that a schema allows, without those that only mean absence. */
+export function kindsDue(schema: Schema): Kind[] {
+  const def = definitionOf(valueSchema(schema));
+  if (def.type === 'union') return [...new Set(def.options.flatMap(kindsDue))];
+  return [KIND_OF_TYPE[def.type] ?? 'anything'];
+}
+
+/** The schema at a path such as `content[].operator`; null where the schema has no such field. */
+export function schemaAt(schema: Schema, path: string): Schema | null {
+  let at: Schema | null = schema;
+  for (const step of path.match(/[^.[\]]+|\[\]/g) ?? []) {
+    const children: Children | null = at === null ? null : childrenOf(at);
+    at = (step === '[]' ? children?.item : children?.fields?.[step]) ?? null;
+  }
+  return at;
+}
+
+export interface UnknownField {
+  path: string;
+  came: Kind;
+}
+
+/** The fields of a value that the schema does not have. */
+export function unknownFields(schema: Schema, value: unknown, path = ''): UnknownField[] {
+  const { fields, item } = childrenOf(schema);
+  if (item !== null && Array.isArray(value))
+    return value.flatMap((one) => unknownFields(item, one, `${path}[]`));
+  if (fields === null || typeof value !== 'object' || value === null || Array.isArray(value)) return [];
+  return Object.entries(value).flatMap(([name, inner]) => {
+    const at = path === '' ? fieldName(name) : `${path}.${fieldName(name)}`;
+    const known = fields[name];
+    return known === undefined ? [{ path: at, came: kindOfValue(inner) }] : unknownFields(known, inner, at);
+  });
+}
+
+/** A key that is no name is data: an object by mail address or by date. */
+export const fieldName = (key: string): string => (/^[A-Za-z_][\w-]{0,39}$/.test(key) ? key : '*');

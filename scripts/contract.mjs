@@ -1,0 +1,72 @@
+// npm run contract -- real.har: every call of a HAR beside the contract and beside the fake backend, as Markdown; never a
+// value of the file. `--csv out.csv` also writes the table, `--base https://api.…` names the address of the API,
+// `--lang en` writes English, `--as operator` names the account of the fake. Exit code 1 if something differs.
+import { readFileSync, writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { createServer } from 'vite';
+
+process.exitCode = await run();
+
+async function run() {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      csv: { type: 'string' },
+      base: { type: 'string' },
+      lang: { type: 'string', default: 'ja' },
+      as: { type: 'string', default: 'operator' },
+    },
+  });
+  const [file] = positionals;
+  if (file === undefined) {
+    console.error(
+      '✗ npm run contract -- real.har [--csv out.csv] [--base https://…] [--lang en] [--as operator]',
+    );
+    return 2;
+  }
+  // Node cannot import TypeScript by itself
+  const server = await createServer({
+    configFile: false,
+    logLevel: 'error',
+    appType: 'custom',
+    server: { middlewareMode: true, hmr: false, ws: false, watch: null },
+    optimizeDeps: { noDiscovery: true },
+  });
+  try {
+    const load = (/** @type {string} */ path) => server.ssrLoadModule(path);
+    const { readHar } = await load('/mocks/contract/read-har.ts');
+    const reading = await readHar(readFileSync(file, 'utf8'));
+    if (reading === null) {
+      console.error(`✗ ${file} is no HAR`);
+      return 2;
+    }
+    const { createBackend } = await load('/mocks/backend.ts');
+    const { fakeAnswers } = await load('/mocks/contract/fake-answers.ts');
+    const { judgeHar } = await load('/mocks/contract/judge-har.ts');
+    const { judgementCsv, judgementMarkdown } = await load('/mocks/contract/judgement-text.ts');
+    const { documentedCallsIn } = await load('/mocks/harness/calls/documented-calls.ts');
+    const words =
+      values.lang === 'en'
+        ? (await load('/mocks/contract/words-en.ts')).wordsEn
+        : (await load('/mocks/contract/words-ja.ts')).wordsJa;
+    const backend = createBackend();
+    /** @type {import('../mocks/contract/judge-har').HarJudgement} */
+    const judgement = await judgeHar(reading, {
+      endpoints: backend.endpoints,
+      base: values.base?.replace(/\/$/, ''),
+      answerOfFake: await fakeAnswers(backend, values.as),
+    });
+    /** @type {import('../mocks/harness/calls/documented-calls').DocumentedCall[]} */
+    const documented = documentedCallsIn(readFileSync('docs/endpoints.md', 'utf8'));
+    const ids = new Map(documented.map((row) => [`${row.method} ${row.path}`, row.ids.join(', ')]));
+    console.log(judgementMarkdown(judgement, words, ids));
+    // a spreadsheet reads UTF-8 as Shift_JIS without the mark
+    if (values.csv) writeFileSync(values.csv, `\uFEFF${judgementCsv(judgement, words, ids)}`);
+    const differing = judgement.endpoints.filter(
+      ({ verdicts: [first] }) => first !== 'fits' && first !== 'neverSeen',
+    );
+    return differing.length + judgement.strangers.length > 0 ? 1 : 0;
+  } finally {
+    await server.close();
+  }
+}
