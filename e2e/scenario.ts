@@ -7,6 +7,7 @@ export interface Scenario {
   now?: string;
   lang?: string;
   size?: string;
+  theme?: string;
   /** One or more rules: `METHOD path effect [xN]`. */
   fault?: string | string[];
   /**

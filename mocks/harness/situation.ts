@@ -3,7 +3,7 @@ import { SIZES } from '#domain/base/limits';
 import { isRole } from '#domain/people/roles';
 import { COOKIE_NAMES } from '#domain/session/cookie-names';
 import { withoutHits } from '#mocks/protocol/faults';
-import { COMPANIES, LANGUAGES, type Scenario } from '#mocks/scenario/scenario';
+import { COMPANIES, LANGUAGES, type Scenario, THEMES } from '#mocks/scenario/scenario';
 import { storedCity } from '#mocks/scenario/stored-city';
 import type { Harness, HarnessAccount } from './harness';
 
@@ -25,6 +25,7 @@ export function situationOf(harness: Harness): Scenario {
     want: null,
     writes: null,
     lang: LANGUAGES.find((one) => one === storage.cookie(COOKIE_NAMES.language)) ?? null,
+    theme: THEMES.find((one) => one === storage.cookie(COOKIE_NAMES.theme)) ?? null,
     size: SIZES.find((one) => one === storage.cookie(COOKIE_NAMES.size)) ?? null,
     faults: faults.rules().map(withoutHits),
     firebaseFaults: firebaseFaults.current(),

@@ -22,6 +22,8 @@ export const COMPANIES = ['machi', ...COMPANIES_WITH_OWN_SET] as const;
 export type Company = (typeof COMPANIES)[number];
 export const LANGUAGES = ['ja', 'en', 'es', 'zh'] as const;
 export type Language = (typeof LANGUAGES)[number];
+/** The choices of the console (src/kit/services/theme.ts), which this folder may not import. */
+export const THEMES = ['system', 'light', 'dark', 'contrast'] as const;
 const SWITCH = ['on', 'off'] as const;
 const MAPS = ['on', 'off', 'fails'] as const;
 /** The value of `writes` that keeps the storage and the data of this browser (mocks/scenario/link-writes.ts). */
@@ -44,6 +46,7 @@ export interface Scenario {
   writes: string | null;
   lang: Language | null;
   size: Size | null;
+  theme: (typeof THEMES)[number] | null;
   faults: readonly NewFault[];
   firebaseFaults: readonly FirebaseFault[];
   /** Milliseconds before every response of the fake backend. */
@@ -70,6 +73,7 @@ export const NO_SCENARIO: Scenario = {
   writes: null,
   lang: null,
   size: null,
+  theme: null,
   faults: [],
   firebaseFaults: [],
   // Milliseconds: enough to show a waiting state, too short to be a delay.
@@ -91,8 +95,8 @@ export function readScenario(hash: string): ScenarioReading | null {
 }
 
 export function writeScenario(scenario: Scenario): string {
-  const { role, company, city, seed, day, now, want, writes, lang, size, faults } = scenario;
-  const { firebaseFaults, latency, firebase, maps } = scenario;
+  const { role, company, city, seed, day, now, want, writes, lang, size, theme } = scenario;
+  const { faults, firebaseFaults, latency, firebase, maps } = scenario;
   const pairs: [string, string | null][] = [
     ['role', role],
     ['company', company === NO_SCENARIO.company ? null : company],
@@ -103,6 +107,7 @@ export function writeScenario(scenario: Scenario): string {
     ['want', want],
     ['lang', lang],
     ['size', size],
+    ['theme', theme],
     ...faults.map((fault): [string, string] => ['fault', writeFault(fault)]),
     ...firebaseFaults.map((fault): [string, string] => ['fault', `firebase ${fault}`]),
     ['latency', latency === NO_SCENARIO.latency ? null : String(latency)],
@@ -182,6 +187,7 @@ const readers: Record<string, Reader> = {
   },
   lang: choice('lang', LANGUAGES),
   size: choice('size', SIZES),
+  theme: choice('theme', THEMES),
   fault(value, before) {
     const firebase = readFirebaseFault(value);
     if (firebase) return { firebaseFaults: [...before.firebaseFaults, firebase] };

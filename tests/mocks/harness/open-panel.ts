@@ -62,7 +62,7 @@ export const unmountPanel = () => act(() => unmount());
 
 function forgetAll() {
   localStorage.clear();
-  for (const name of ['Admin-Token', 'language', 'size']) browserStorage.removeCookie(name);
+  for (const name of ['Admin-Token', 'language', 'size', 'theme']) browserStorage.removeCookie(name);
 }
 
 export function signedInAs(username: string, city = 'akashi') {

@@ -488,6 +488,7 @@ describe('R-WISH-09 the scenario link', () => {
     signedInAs('administrator_nbnb', 'shonan');
     browserStorage.setCookie('language', 'ja');
     browserStorage.setCookie('size', 'small');
+    browserStorage.setCookie('theme', 'dark');
     const faults = createFaults([
       { method: 'GET', path: '/:city/notifications/', effect: { kind: 'offline' }, left: 1 },
     ]);
@@ -497,7 +498,7 @@ describe('R-WISH-09 the scenario link', () => {
     const link = copied.mock.lastCall?.[0] ?? '';
     expect(link).toBe(
       'http://localhost:3000/akashi/notification#qa?role=Administrator&company=nbnb&city=shonan&seed=edge' +
-        '&day=2026-03-31&lang=ja&size=small&fault=GET%20/:city/notifications/%20offline%20x1',
+        '&day=2026-03-31&lang=ja&size=small&theme=dark&fault=GET%20/:city/notifications/%20offline%20x1',
     );
     expect(readScenario(new URL(link).hash)?.scenario).toEqual(situationOf(view.harness));
     expect(await view.panel.findByText('コピーしました')).toBeTruthy();

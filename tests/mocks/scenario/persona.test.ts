@@ -132,15 +132,18 @@ describe('R-WISH-10 a persona', () => {
     expect([cookies['Admin-Token'], items.UserId, items.City]).toEqual(['old', '99', JSON.stringify(akashi)]);
   });
 
-  test('language and size are preferences that are kept for a year', () => {
+  test('language, size and colours are preferences that are kept for a year', () => {
     const { storage, state, lives } = browser();
     const before = state();
-    assumePreferences({ lang: null, size: null }, storage);
+    assumePreferences({ lang: null, size: null, theme: null }, storage);
     expect(state()).toEqual(before);
-    assumePreferences({ lang: 'en', size: 'mini' }, storage);
+    assumePreferences({ lang: 'en', size: 'mini', theme: 'dark' }, storage);
     const { cookies, items } = state();
-    expect([cookies, items]).toEqual([{ ...before.cookies, language: 'en', size: 'mini' }, before.items]);
-    expect([lives.get('language'), lives.get('size')]).toEqual([365, 365]);
+    expect([cookies, items]).toEqual([
+      { ...before.cookies, language: 'en', size: 'mini', theme: 'dark' },
+      before.items,
+    ]);
+    expect(['language', 'size', 'theme'].map((name) => lives.get(name))).toEqual([365, 365, 365]);
   });
 
   test('an unknown city is reported, and replaced by the default', async () => {

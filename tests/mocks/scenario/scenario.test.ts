@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { SIZES } from '#domain/base/limits';
 import { ROLES } from '#domain/people/roles';
+import { THEMES as CONSOLE_THEMES } from '#kit/services/theme';
 import { FAULT_METHODS, FIREBASE_FAULTS } from '#mocks/protocol/fault-text';
 import { mendedLink, writePair } from '#mocks/scenario/link-problem';
 import {
@@ -10,6 +11,7 @@ import {
   NO_SCENARIO,
   readScenario,
   type Scenario,
+  THEMES,
   writeScenario,
 } from '#mocks/scenario/scenario';
 import { SEED_PROFILES } from '#mocks/seed/base/seed';
@@ -26,6 +28,7 @@ const full: Scenario = {
   writes: '1.abc_-',
   lang: 'es',
   size: 'mini',
+  theme: 'dark',
   faults: [
     { method: 'GET', path: '/api/matching/list_report/', effect: { kind: 'status', status: 500 }, left: 1 },
     { method: 'DELETE', path: '*', effect: { kind: 'hang' }, left: null },
@@ -54,6 +57,7 @@ describe('R-WISH-09 R-WISH-10 a scenario link', () => {
         writes: null,
         lang: 'ja',
         size: null,
+        theme: null,
         faults: [
           {
             method: 'GET',
@@ -83,7 +87,7 @@ describe('R-WISH-09 R-WISH-10 a scenario link', () => {
     expect(writeScenario(full)).toBe(
       '#qa?role=Administrator&company=sky-art&city=nishinomiya&seed=edge:7' +
         '&day=2026-03-31&now=2026-04-01T09:00:00%2B09:00;paused' +
-        '&want=reserve:accepted@%2B2m%20x3&lang=es&size=mini' +
+        '&want=reserve:accepted@%2B2m%20x3&lang=es&size=mini&theme=dark' +
         '&fault=GET%20/api/matching/list_report/%20500%20x1&fault=DELETE%20*%20hang' +
         '&fault=*%20/:city/notifications/*%20delay:1500%20x3' +
         '&fault=firebase%20invalid-custom-token&fault=firebase%20missing-user&latency=0&firebase=off&maps=fails&writes=1.abc_-',
@@ -101,7 +105,7 @@ describe('R-WISH-09 R-WISH-10 a scenario link', () => {
 
   test('a link with invalid parts is reported, has defaults for these, and keeps the others', () => {
     const reading = readScenario(
-      '#qa?role=King&company=acme&city=Akashi!&seed=huge&day=2026-02-30&now=tomorrow&lang=fr&size=large&colour=red&toString=1' +
+      '#qa?role=King&company=acme&city=Akashi!&seed=huge&day=2026-02-30&now=tomorrow&lang=fr&size=large&theme=night&colour=red&toString=1' +
         '&fault=GET%20/x&fault=firebase%20nonsense&fault=get%20/ok/%20401&latency=soon&firebase=0',
     );
     expect(reading?.scenario).toEqual({
@@ -117,6 +121,7 @@ describe('R-WISH-09 R-WISH-10 a scenario link', () => {
       'now=tomorrow',
       'lang=fr',
       'size=large',
+      'theme=night',
       'colour=red',
       'toString=1',
       'fault=GET /x',
@@ -206,6 +211,7 @@ describe('R-WISH-10 the value that was probably meant', () => {
     ['now=2026.04.01;paused', 'now=2026-04-01;paused'],
     ['lang=JA', 'lang=ja'],
     ['size=midium', 'size=medium'],
+    ['theme=drak', 'theme=dark'],
     ['sede=busy', 'seed=busy'],
     ['firebase=Off', 'firebase=off'],
     ['fault=GTE /x/ 500', 'fault=GET /x/ 500'],
@@ -261,6 +267,7 @@ test('any situation is read from its link as it was written [R-WISH-10]', () => 
     writes: optional(fc.constantFrom('keep', '1.q1bKz1ayUjKqBQA')),
     lang: optional(fc.constantFrom(...LANGUAGES)),
     size: optional(fc.constantFrom(...SIZES)),
+    theme: optional(fc.constantFrom(...THEMES)),
     faults: fc.array(fault, { maxLength: 4 }),
     firebaseFaults: fc.subarray([...FIREBASE_FAULTS]),
     latency: fc.nat(99_999),
@@ -273,4 +280,8 @@ test('any situation is read from its link as it was written [R-WISH-10]', () => 
     }),
     { numRuns: 200 },
   );
+});
+
+test('a link may have every theme of the console', () => {
+  expect(THEMES).toEqual(CONSOLE_THEMES);
 });
