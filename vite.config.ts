@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { arrival } from './build/arrival.ts';
 import { buildTarget } from './build/browsers.ts';
 import { firstFiles } from './build/first-files.ts';
 import { icons } from './build/icons.ts';
@@ -26,7 +27,7 @@ export default defineConfig(({ mode }) => {
       messages(),
       icons(),
       tooOld(),
-      demo && [sandbox(), sessionWhenReady()],
+      demo && [sandbox(), sessionWhenReady(), arrival()],
       signInPage(),
       firstFiles(),
       policy(),

@@ -22,6 +22,22 @@ test('the sign-in page of a link is interactive before the fake backend has load
   await expect(page).toHaveURL('/city');
 });
 
+test('a link that signs a user in says who it opens as, until the fake backend has loaded [R-WISH-09]', async ({
+  open,
+  page,
+  records,
+}) => {
+  const held: Route[] = [];
+  await page.route(BACKEND, (route) => void held.push(route));
+  await open('/akashi/notification', { role: 'Administrator', city: 'akashi', theme: 'dark' });
+  await expect(page.getByRole('status')).toHaveText('明石市 · 管理者 として開いています…');
+  await expect.poll(() => held.length).toBeGreaterThan(0);
+  for (const route of held) await route.continue();
+  await expect(records.rows).toHaveCount(20);
+  await expect(page.getByText('として開いています')).toHaveCount(0);
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+});
+
 test('a demo whose fake backend cannot be loaded says so in place of the sign-in page [R-WISH-09]', async ({
   open,
   page,

@@ -1,0 +1,13 @@
+import { en } from '#mocks/harness/texts/en/en';
+import { ja } from '#mocks/harness/texts/ja/ja';
+import { CITIES } from '#mocks/seed/places/cities';
+import type { ArrivalNames } from './show-arrival';
+
+const { none: _, ...rolesJa } = ja.roles;
+const { none: __, ...rolesEn } = en.roles;
+
+/** The names in the scenario links of the demo. */
+export const arrivalNames: ArrivalNames = {
+  cities: Object.fromEntries(CITIES.map(({ name, name_ja }) => [name, name_ja])),
+  roles: { ja: rolesJa, en: rolesEn },
+};
