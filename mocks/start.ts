@@ -7,7 +7,7 @@ import { consolePainted } from '#mocks/demo/console-painted';
 import { createInspection } from '#mocks/demo/inspection';
 import { browserStorage } from '#mocks/scenario/browser-storage';
 import { assumePreferences } from '#mocks/scenario/preferences';
-import { readScenario } from '#mocks/scenario/scenario';
+import { readScenario, type Scenario } from '#mocks/scenario/scenario';
 import { recallTab, rememberTab, tabStateOf, tabStorages } from '#mocks/scenario/tab-memory';
 import type { Link } from './start-backend';
 
@@ -41,7 +41,10 @@ export async function startDemo(): Promise<Demo> {
   // a reload while the fake backend loads keeps the scenario, too
   rememberTab(tabStorages(), tab, clock);
   const inspection = createInspection();
-  if (link) assumePreferences(link.scenario, browserStorage);
+  if (link) {
+    assumePreferences(link.scenario, browserStorage);
+    showTheme(link.scenario.theme);
+  }
   reopenOnNewLink();
   const load = () =>
     import('./start-backend').then(({ startBackend }) => startBackend({ link, tab, clock, inspection }));
@@ -57,6 +60,13 @@ export async function startDemo(): Promise<Demo> {
     firebase: tab.firebase === 'on' ? FIREBASE : null,
     mapsKey: tab.maps === 'off' ? '' : MAPS_KEY,
   };
+}
+
+/** The console has applied the stored theme before it started the demo (src/kit/services/theme.ts). */
+function showTheme(theme: Scenario['theme']) {
+  if (theme === null) return;
+  const isContrast = theme === 'system' && matchMedia('(prefers-contrast: more)').matches;
+  document.documentElement.dataset.theme = isContrast ? 'contrast' : theme;
 }
 
 /** The persona, the city and the record of a link come from the backend, and so does the page of a signed-in user. */
