@@ -3,7 +3,7 @@ import { COOKIE_NAMES } from '#domain/session/cookie-names';
 import { STORAGE_KEYS } from '#domain/session/storage-keys';
 import { openIndexedDbJournal } from '#mocks/db/indexed-db-journal';
 import { brakeCalls } from '#mocks/demo/call-brake';
-import type { HarnessClock } from '#mocks/demo/clock';
+import { createClock, type HarnessClock } from '#mocks/demo/clock';
 import { consolePainted } from '#mocks/demo/console-painted';
 import { openFaultDoor } from '#mocks/demo/fault-door';
 import type { Inspection } from '#mocks/demo/inspection';
@@ -175,6 +175,15 @@ function harnessOf({ backend, clock, machines, steps, tab, anchor, link, problem
     steps,
     mails: mailboxOf(backend.db),
     storage: browserStorage,
+    async answerOfFake() {
+      const { fakeAnswers } = await import('#mocks/contract/fake-answers');
+      const other = createBackend({
+        seed: tab.seed,
+        clock: createClock({ start: clock.now(), paused: true }),
+        anchor,
+      });
+      return fakeAnswers(other, 'operator');
+    },
     seed: tab.seed,
     day: inJapan(anchor).format('YYYY-MM-DD'),
     latency: tab.latency,

@@ -1,5 +1,6 @@
 import type { Endpoint } from '#api/http/endpoint';
 import type { City } from '#domain/places/city';
+import type { AnswerOfFake } from '#mocks/contract/fake-answers';
 import type { Snapshot } from '#mocks/db/db';
 import type { HarnessClock } from '#mocks/demo/clock';
 import type { MachineLog } from '#mocks/demo/machine-log';
@@ -31,6 +32,8 @@ export interface Harness {
   sandboxes: Sandboxes;
   /** What the clock changes in a city and for an account, after `from`, up to and including `to`. */
   eventsBetween(scope: EventScope, from: number, to: number): readonly NextEvent[];
+  /** The answers of another fake backend with the same seed: recorded writes must not change this one. */
+  answerOfFake(): Promise<AnswerOfFake>;
   seed: Seed;
   /** The day in Japan that seeded dates refer to: `2026-04-01`. */
   day: string;

@@ -96,6 +96,12 @@ export const PARTS = {
     key: 'x',
     load: () => import('./parts/machines/MachinesPart').then(({ MachinesPart }) => MachinesPart),
   },
+  contract: {
+    group: 'inspect',
+    key: 'k',
+    load: () => import('./parts/contract/ContractPart').then(({ ContractPart }) => ContractPart),
+    actions: ({ contract }) => [contract.file],
+  },
   report: {
     group: 'keep',
     key: 'r',

@@ -103,6 +103,7 @@ export function harnessWith(parts: Partial<Harness> = {}) {
       remove: vi.fn(),
     },
     eventsBetween: () => [],
+    answerOfFake: () => Promise.resolve(() => Promise.resolve(null)),
     seed: { profile: 'normal', n: 1 },
     day: '2026-03-31',
     latency: 60,

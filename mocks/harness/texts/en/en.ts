@@ -1,6 +1,7 @@
 import type { Texts } from '../ja/ja';
 import type { StepTexts } from '../step-texts';
 import { clockEn } from './clock-en';
+import { contractEn } from './contract-en';
 import { dataEn } from './data-en';
 import { faultsEn } from './faults-en';
 import { machinesEn } from './machines-en';
@@ -63,6 +64,7 @@ export const en: Texts = {
     mail: 'Mail',
     network: 'Network',
     machines: 'Machines',
+    contract: 'Contract',
     clock: 'Clock',
     data: 'Data',
     push: 'Events',
@@ -92,6 +94,7 @@ export const en: Texts = {
   clock: clockEn,
   mail: mailEn,
   network: networkEn,
+  contract: contractEn,
   machines: machinesEn,
   data: dataEn,
   sandboxes: sandboxesEn,

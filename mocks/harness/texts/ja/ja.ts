@@ -1,5 +1,6 @@
 import type { StepTexts } from '../step-texts';
 import { clockJa } from './clock-ja';
+import { contractJa } from './contract-ja';
 import { dataJa } from './data-ja';
 import { faultsJa } from './faults-ja';
 import { machinesJa } from './machines-ja';
@@ -61,6 +62,7 @@ export const ja = {
     mail: 'メール',
     network: '通信',
     machines: '状態機械',
+    contract: '契約',
     clock: '時計',
     data: 'データ',
     push: '発生',
@@ -90,6 +92,7 @@ export const ja = {
   clock: clockJa,
   mail: mailJa,
   network: networkJa,
+  contract: contractJa,
   machines: machinesJa,
   data: dataJa,
   sandboxes: sandboxesJa,
