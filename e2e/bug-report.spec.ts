@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { panelOf } from './panel';
 import { scenarioLink } from './scenario';
@@ -55,6 +57,7 @@ test('a report of a fault is saved as a file, and opens in another browser befor
   const file = testInfo.outputPath('report.json');
   await download.saveAs(file);
 
+  const text = await readFile(file, 'utf8');
   const other = await (await browser.newContext()).newPage();
   const titles = other.locator('tbody th.main');
   const panelThere = panelOf(other);
@@ -68,5 +71,31 @@ test('a report of a fault is saved as a file, and opens in another browser befor
     await panelThere.root.getByRole('button', { name: way }).click();
     await expect(titles).toHaveText(shown);
   }
+
+  // dropped anywhere, on any page of the demo
+  await dropped(other, text);
+  const opened = panelThere.root.getByRole('region', { name: '削除できない' });
+  await expect(opened.getByText('別の版の画面で書かれた報告です')).toBeHidden();
+  await expect(opened.locator('.marked')).toHaveText(/DELETE .* → 500 ← ここで失敗$/);
+  await dropped(other, text.replace(/"build": "[^"]*"/, '"build": "index-other.js"'));
+  await expect(opened.getByText(/^別の版の画面で書かれた報告です/)).toBeVisible();
+  await dropped(other, text.slice(0, -9));
+  await expect(panelThere.root.getByRole('alert')).toHaveText(/^報告ファイルが壊れています/);
+  await dropped(other, '{"log":{}}');
+  await expect(panelThere.root.getByRole('alert')).toHaveText('このファイルは不具合の報告ではありません');
+  await panelThere.close();
+  await other.keyboard.press('Alt+J');
+  await expect(panelThere.root.getByLabel('題名')).toBeFocused();
   await other.context().close();
 });
+
+/** Drops a file onto the middle of the page. */
+async function dropped(page: Page, text: string) {
+  await page.evaluate((content) => {
+    const dataTransfer = new DataTransfer();
+    dataTransfer.items.add(new File([content], 'report.json', { type: 'application/json' }));
+    document
+      .querySelector('#root')
+      ?.dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer }));
+  }, text);
+}

@@ -20,6 +20,7 @@ import type { Harness } from '#mocks/harness/harness';
 import { createFaults, withoutHits } from '#mocks/protocol/faults';
 import { createLog } from '#mocks/protocol/log';
 import { openIndexedDbRecording } from '#mocks/report/indexed-db-recording';
+import { createReportInbox } from '#mocks/report/report-inbox';
 import { createStepLog, type StepLog } from '#mocks/report/step-log';
 import { browserStorage } from '#mocks/scenario/browser-storage';
 import { faultProblems } from '#mocks/scenario/fault-problems';
@@ -173,6 +174,7 @@ function harnessOf({ backend, clock, machines, steps, tab, anchor, link, problem
     faultSets: createFaultSets(window.machiSandbox?.native ?? localStorage),
     log: backend.log,
     steps,
+    reports: createReportInbox(),
     mails: mailboxOf(backend.db),
     storage: browserStorage,
     async answerOfFake() {

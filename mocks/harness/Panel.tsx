@@ -9,6 +9,7 @@ import { Problems } from './Problems';
 import type { Part } from './part-table';
 import { SituationLine } from './SituationLine';
 import { textsFor } from './texts/texts-for';
+import { useDroppedReport } from './use-dropped-report';
 import { useFirstVisit } from './use-first-visit';
 import { usePanelKeys } from './use-panel-keys';
 
@@ -46,14 +47,27 @@ export function Panel({ harness }: { harness: Harness }) {
     [],
   );
   const search = useCallback(() => focusIn('.search input'), [focusIn]);
-  const openFound = (chosen: FoundAction) => {
-    flushSync(() => {
-      setPart(chosen.part);
-      setFound(chosen);
-    });
-    if (chosen.action === null) focusIn('[aria-selected=true]');
-  };
-  usePanelKeys({ panel, toggle, close, search });
+  const openFound = useCallback(
+    (chosen: FoundAction) => {
+      flushSync(() => {
+        setPart(chosen.part);
+        setFound(chosen);
+      });
+      if (chosen.action === null) focusIn('[aria-selected=true]');
+    },
+    [focusIn],
+  );
+  const openReport = useCallback(
+    (action: string) => {
+      if (panel.current === null) open('report');
+      openFound({ part: 'report', action });
+    },
+    [open, openFound],
+  );
+  const report = useCallback(() => openReport(texts.report.title), [openReport, texts]);
+  const dropped = useCallback(() => openReport(texts.report.openReport), [openReport, texts]);
+  usePanelKeys({ panel, toggle, close, search, report });
+  useDroppedReport(harness.reports, dropped);
   useLayoutEffect(
     function keepAboveModals() {
       if (!isOpen) return undefined;

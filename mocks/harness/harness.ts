@@ -10,6 +10,7 @@ import type { RemoteEvents } from '#mocks/demo/remote-events';
 import type { FirebaseFaults } from '#mocks/firebase/firebase-faults';
 import type { Faults } from '#mocks/protocol/faults';
 import type { Log } from '#mocks/protocol/log';
+import type { ReportInbox } from '#mocks/report/report-inbox';
 import type { StepLog } from '#mocks/report/step-log';
 import type { BrowserStorage } from '#mocks/scenario/browser-storage';
 import type { LinkProblem } from '#mocks/scenario/link-problem';
@@ -26,6 +27,7 @@ export interface Harness {
   faultSets: FaultSets;
   log: Log;
   steps: StepLog;
+  reports: ReportInbox;
   machines: MachineLog;
   mails: Mailbox;
   storage: BrowserStorage;

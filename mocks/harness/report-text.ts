@@ -11,18 +11,20 @@ export function stepText({ at, kind, name, value, failed }: Step, texts: Texts):
 
 /** The report as Markdown for an issue tracker. `origin`: the site of the links. */
 export function reportText(report: Omit<BugReport, 'format'>, origin: string, texts: Texts): string {
-  const { title, seen, expected, start, end, steps, machines, build, browser, written } = report;
+  const { title, seen, expected, start, end, steps, mark, machines, build, browser, written } = report;
   const links = [
     ...(start === null ? [] : [`- ${texts.report.beforeSteps}: ${origin}${start}`]),
     `- ${texts.report.afterSteps}: ${origin}${end}`,
   ];
+  const lineOf = (step: Step, index: number) =>
+    `${index + 1}. ${stepText(step, texts)}${index === mark ? ` ← ${texts.report.mark}` : ''}`;
   const sections: [string, string][] = [
     [texts.report.seen, seen],
     [texts.report.expected, expected],
     [texts.report.links, links.join('\n')],
-    [texts.report.steps, steps.map((step, index) => `${index + 1}. ${stepText(step, texts)}`).join('\n')],
+    [texts.report.steps, steps.map(lineOf).join('\n')],
     [texts.tabs.machines, machines.map((machine) => `- ${machine}`).join('\n')],
-    [texts.report.build, `${build} · ${browser} · ${written}`],
+    [texts.report.build, `${build} · ${browser.agent} · ${browser.width}×${browser.height} · ${written}`],
   ];
   return [
     `# ${title || texts.report.untitled}`,

@@ -5,22 +5,25 @@ interface PanelKeys {
   toggle(): void;
   close(): void;
   search(): void;
+  report(): void;
 }
 
 /**
- * Alt+Q opens and closes the panel. No browser uses it (Ctrl+Shift+H is Firefox's history, Alt+D and Alt+F
+ * Alt+Q opens and closes the panel, Alt+J opens its report. No browser uses it (Ctrl+Shift+H is Firefox's history, Alt+D and Alt+F
  * are Chrome's). AltGr+Q, the @ of some keyboards, includes Control and is ignored. Escape closes the panel
  * only from inside: elsewhere it belongs to the console's dialogs. / leads to the search of the panel, except in a field.
  */
-export function usePanelKeys({ panel, toggle, close, search }: PanelKeys) {
+export function usePanelKeys({ panel, toggle, close, search, report }: PanelKeys) {
   useEffect(
     function listenForKeys() {
       const hear = (event: KeyboardEvent) => {
         if (event.isComposing) return;
-        if (isToggle(event)) {
+        // by the physical key: with Option, a Mac types œ and ∆ there
+        const open = isAlone(event) ? { KeyQ: toggle, KeyJ: report }[event.code] : undefined;
+        if (open) {
           event.preventDefault();
           event.stopPropagation();
-          toggle();
+          open();
         } else if (panel.current && event.composedPath().includes(panel.current)) {
           const [target] = event.composedPath();
           if (event.key === 'Escape' && !isOpenSearch(target)) close();
@@ -34,7 +37,7 @@ export function usePanelKeys({ panel, toggle, close, search }: PanelKeys) {
       window.addEventListener('keydown', hear, true);
       return () => window.removeEventListener('keydown', hear, true);
     },
-    [panel, toggle, close, search],
+    [panel, toggle, close, search, report],
   );
 }
 
@@ -45,6 +48,5 @@ const isOpenSearch = (target: EventTarget | undefined) =>
 const isField = (target: EventTarget | undefined) =>
   target instanceof Element && target.matches('input, select, textarea');
 
-// By the physical key: with Option, a Mac types œ there.
-const isToggle = ({ code, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent) =>
-  code === 'KeyQ' && altKey && !ctrlKey && !metaKey && !shiftKey;
+const isAlone = ({ altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent) =>
+  altKey && !ctrlKey && !metaKey && !shiftKey;

@@ -1,10 +1,22 @@
 import * as z from 'zod/mini';
-import { stepSchema } from './step';
+import { recordedCallSchema } from './recorded-call';
+import { type Step, stepSchema } from './step';
 
-const FORMAT = 'machi-bug-1';
+const FORMAT = 'machi-bug-2';
+/** Any format of this file, also one of a later version. */
+const ANY_FORMAT = /"format"\s*:\s*"machi-bug-(\d+)"/;
 
-const reportSchema = z.object({
-  format: z.literal(FORMAT),
+const browserSchema = z.object({
+  agent: z.string(),
+  language: z.string(),
+  /** Of the window, in CSS pixels. */
+  width: z.number(),
+  height: z.number(),
+  /** Device pixels in a CSS pixel, the zoom included. */
+  scale: z.number(),
+});
+
+const common = {
   title: z.string(),
   seen: z.string(),
   expected: z.string(),
@@ -16,25 +28,59 @@ const reportSchema = z.object({
   machines: z.array(z.string()),
   /** The file of the console that the page has loaded: another name is another build. */
   build: z.string(),
-  browser: z.string(),
   /** Real time, ISO. */
   written: z.string(),
+};
+
+const reportSchema = z.object({
+  format: z.literal(FORMAT),
+  ...common,
+  calls: z.array(recordedCallSchema),
+  /** The index of the failing step; null when none has failed. */
+  mark: z.nullable(z.number()),
+  browser: browserSchema,
 });
+
+/** Until 2026-11-25: without bodies of calls, and the browser as its agent alone. */
+const firstSchema = z.object({ format: z.literal('machi-bug-1'), ...common, browser: z.string() });
 
 /** A report of a fault in the console, as one file. */
 export type BugReport = z.infer<typeof reportSchema>;
 
+/** Why a file cannot be opened: it is no report, a damaged one, or one of a later version of the demo. */
+export type ReportProblem = 'foreign' | 'damaged' | 'later';
+
 export const writeBugReport = (report: Omit<BugReport, 'format'>): string =>
   JSON.stringify({ format: FORMAT, ...report }, null, 1);
 
-/** Null for a file that is no report, or a damaged one. Both addresses are scenario links of this site. */
-export function readBugReport(text: string): BugReport | null {
+export function readBugReport(text: string): BugReport | ReportProblem {
+  const version = Number(ANY_FORMAT.exec(text)?.[1] ?? 0);
+  if (version === 0) return 'foreign';
+  if (version > 2) return 'later';
   try {
-    const { success, data } = reportSchema.safeParse(JSON.parse(text));
-    return success && [data.start ?? data.end, data.end].every(isScenarioAddress) ? data : null;
+    const report = inPresentFormat(JSON.parse(text));
+    return report !== null && [report.start ?? report.end, report.end].every(isScenarioAddress)
+      ? report
+      : 'damaged';
   } catch {
-    return null;
+    return 'damaged';
   }
+}
+
+function inPresentFormat(value: unknown): BugReport | null {
+  const present = reportSchema.safeParse(value);
+  if (present.success) return present.data;
+  const first = firstSchema.safeParse(value);
+  if (!first.success) return null;
+  const { browser: agent, ...report } = first.data;
+  const browser = { agent, language: '', width: 0, height: 0, scale: 1 };
+  return { ...report, format: FORMAT, calls: [], mark: markOf(report.steps), browser };
+}
+
+/** The first step that failed. */
+export function markOf(steps: readonly Step[]): number | null {
+  const index = steps.findIndex(({ failed }) => failed);
+  return index === -1 ? null : index;
 }
 
 /** A path of this site with a link: a foreign file must not lead to another site. */
@@ -51,3 +97,11 @@ export function bugFileName(title: string, day: string): string {
 
 export const buildOf = (page: Document): string =>
   page.querySelector('script[type=module][src]')?.getAttribute('src')?.split('/').at(-1) ?? '';
+
+export const browserOf = (page: Window): BugReport['browser'] => ({
+  agent: page.navigator.userAgent,
+  language: page.navigator.language,
+  width: page.innerWidth,
+  height: page.innerHeight,
+  scale: page.devicePixelRatio,
+});

@@ -12,6 +12,7 @@ import type { Harness } from '#mocks/harness/harness';
 import { mountPanel } from '#mocks/harness/mount';
 import { createFaults } from '#mocks/protocol/faults';
 import { createLog, type LogEntry, PLAIN_CALL } from '#mocks/protocol/log';
+import { createReportInbox } from '#mocks/report/report-inbox';
 import { browserStorage } from '#mocks/scenario/browser-storage';
 import { CITIES } from '#mocks/seed/places/cities';
 import { ACCOUNTS } from '#mocks/seed/session/accounts';
@@ -92,6 +93,7 @@ export function harnessWith(parts: Partial<Harness> = {}) {
       subscribe: () => () => {},
       stop: () => {},
     },
+    reports: createReportInbox(),
     machines: createMachineLog(),
     mails: { newestFirst: () => NO_MAILS, subscribe: () => () => {} },
     storage: browserStorage,

@@ -1,9 +1,9 @@
-import { within } from '@testing-library/react';
+import { act, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { type BugReport, readBugReport, writeBugReport } from '#mocks/report/bug-report';
 import type { RecordedCall } from '#mocks/report/recorded-call';
 import type { Step } from '#mocks/report/step';
-import { fill, NINE, opened, preparePanel } from './open-panel';
+import { fill, mounted, NINE, opened, openPart, preparePanel } from './open-panel';
 
 preparePanel();
 
@@ -69,16 +69,24 @@ test('a report has what the tester wrote, the recorded steps and the links befor
   await vi.waitFor(() => expect(files).toHaveLength(1));
   expect(names).toEqual([expect.stringMatching(/^machi-[\d-]+-削除できない\.json$/)]);
   expect(readBugReport((await files[0]?.text()) ?? '')).toEqual({
-    format: 'machi-bug-1',
+    format: 'machi-bug-2',
     title: '削除できない',
     seen: 'エラー',
     expected: '消える',
     start: '/akashi/notification#qa?role=none',
     end: `/akashi/notification${LINK}`,
     steps,
+    calls,
+    mark: 1,
     machines: [],
     build: '',
-    browser: navigator.userAgent,
+    browser: {
+      agent: navigator.userAgent,
+      language: navigator.language,
+      width: 1024,
+      height: 768,
+      scale: 1,
+    },
     written: expect.stringMatching(/^\d{4}-.*Z$/),
   });
 });
@@ -99,16 +107,18 @@ test('a file opens with its steps, and each of its links in a new sandbox', asyn
     start: '/a#qa?role=none',
     end: '/b#qa?role=none',
     steps,
+    calls,
+    mark: 1,
     machines: [],
     build: 'index-other.js',
-    browser: '',
+    browser: { agent: '', language: '', width: 0, height: 0, scale: 1 },
     written: '',
   };
   const view = await chosen(writeBugReport(report));
   const section = within(await view.panel.findByRole('region', { name: '削除できない' }));
   expect(section.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
     '09:00:00 「削除」を押す',
-    '09:00:01 ⚠ DELETE /:city/notifications/:id/ → 500',
+    '09:00:01 ⚠ DELETE /:city/notifications/:id/ → 500 ← ここで失敗',
   ]);
   expect(section.getByText(/別の版/)).toBeTruthy();
   await view.user.click(section.getByRole('button', { name: '手順の前から開く' }));
@@ -116,7 +126,57 @@ test('a file opens with its steps, and each of its links in a new sandbox', asyn
   expect(vi.mocked(view.harness.openAddress).mock.calls).toEqual([['/a#qa?role=none'], ['/b#qa?role=none']]);
 });
 
-test('a file that is no report is refused', async () => {
-  const view = await chosen('{"steps":[]}');
-  expect((await view.panel.findByRole('alert')).textContent).toContain('不具合の報告ではないか');
+test.each([
+  ['{"steps":[]}', 'このファイルは不具合の報告ではありません'],
+  ['{"format":"machi-bug-2"}', '報告ファイルが壊れています。途中で切れているか、書き換えられています'],
+  ['{"format":"machi-bug-9"}', '新しい版の画面で書かれた報告です。この版では開けません'],
+])('a file that cannot be opened is refused with the reason: %s', async (text, reason) => {
+  const view = await chosen(text);
+  expect((await view.panel.findByRole('alert')).textContent).toBe(reason);
+});
+
+test('the failing step is the first failure, or the one that the tester chooses', async () => {
+  const { files } = savedFiles();
+  const view = await opened({ steps: recorded }, '報告');
+  const radios = () => view.panel.getAllByRole<HTMLInputElement>('radio', { hidden: true });
+  expect(radios().map(({ checked }) => checked)).toEqual([false, true]);
+  await view.user.click(radios()[0] as HTMLElement);
+  expect(radios().map(({ checked }) => checked)).toEqual([true, false]);
+  await view.user.click(view.panel.getByRole('button', { name: 'ファイルに保存' }));
+  await vi.waitFor(() => expect(files).toHaveLength(1));
+  expect(readBugReport((await files[0]?.text()) ?? '')).toMatchObject({ mark: 0 });
+});
+
+const altJ = () =>
+  act(() => {
+    window.dispatchEvent(new KeyboardEvent('keydown', { key: '∆', code: 'KeyJ', altKey: true }));
+  });
+
+test('Alt+J opens the report with the focus in its title, from the page and from another part', async () => {
+  const view = mounted();
+  altJ();
+  const title = await view.panel.findByLabelText('題名');
+  await waitFor(() => expect(view.root.activeElement).toBe(title));
+  await openPart(view, '人物');
+  altJ();
+  await waitFor(() => expect(view.root.activeElement).toBe(view.panel.getByLabelText('題名')));
+});
+
+/** Drops a file onto the page; whether the page took it. */
+function dropped(name: string, type: string, text: string): boolean {
+  const file = Object.assign(new File([text], name, { type }), { text: () => Promise.resolve(text) });
+  const event = new Event('drop', { bubbles: true, cancelable: true });
+  Object.assign(event, { dataTransfer: { files: [file], items: [{ type }] } });
+  return !document.body.dispatchEvent(event);
+}
+
+test('the file of a report that is dropped onto the page is opened, and other files are left to the console', async () => {
+  const view = mounted();
+  expect(dropped('祭.png', 'image/png', '')).toBe(false);
+  expect(view.root.querySelector('#panel')).toBeNull();
+  expect(dropped('machi.json', 'application/json', '{}')).toBe(true);
+  expect((await view.panel.findByRole('alert')).textContent).toBe('このファイルは不具合の報告ではありません');
+  // a system without a type for the file
+  expect(dropped('machi.json', '', '{"format":"machi-bug-9"}')).toBe(true);
+  await view.panel.findByText(/^新しい版の画面で書かれた報告です/);
 });

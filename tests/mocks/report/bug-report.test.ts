@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { reportText } from '#mocks/harness/report-text';
 import { textsFor } from '#mocks/harness/texts/texts-for';
-import { type BugReport, bugFileName, readBugReport, writeBugReport } from '#mocks/report/bug-report';
+import { type BugReport, bugFileName, markOf, readBugReport, writeBugReport } from '#mocks/report/bug-report';
+import type { Step } from '#mocks/report/step';
 
 const CAUSED_NOTHING = { page: 1, machines: {}, edges: [], writes: [], stored: [], calls: [] };
 const report: Omit<BugReport, 'format'> = {
@@ -28,25 +29,63 @@ const report: Omit<BugReport, 'format'> = {
       failed: true,
     },
   ],
+  calls: [
+    {
+      id: 1_000_001,
+      at: Date.parse('2026-04-01T09:00:13+09:00'),
+      method: 'DELETE',
+      url: '/x/',
+      path: '/x/',
+      page: '/akashi/notification',
+      username: 'administrator',
+      writesBefore: 0,
+      requestType: null,
+      status: 500,
+      requestBody: null,
+      responseBody: { message: 'x' },
+      cause: { by: 'fault', rule: 'DELETE * 500' },
+      verdict: 'kept',
+    },
+  ],
+  mark: 1,
   machines: ['session: signedIn'],
   build: 'index-abc.js',
-  browser: 'Firefox',
+  browser: { agent: 'Firefox', language: 'ja', width: 1440, height: 900, scale: 2 },
   written: '2026-11-25T00:00:00.000Z',
 };
 
 test('a report is read from its file as it was written', () => {
-  expect(readBugReport(writeBugReport(report))).toEqual({ format: 'machi-bug-1', ...report });
+  expect(readBugReport(writeBugReport(report))).toEqual({ format: 'machi-bug-2', ...report });
+});
+
+test('a report of the first format is read: its steps have caused nothing, and its calls have no bodies', () => {
+  const { calls: _, mark: __, ...older } = report;
+  const steps = report.steps.map(({ kind, at, name, value, failed }) => ({ kind, at, name, value, failed }));
+  expect(
+    readBugReport(JSON.stringify({ ...older, format: 'machi-bug-1', steps, browser: 'Firefox' })),
+  ).toEqual({
+    ...report,
+    format: 'machi-bug-2',
+    calls: [],
+    browser: { agent: 'Firefox', language: '', width: 0, height: 0, scale: 1 },
+  });
 });
 
 test.each([
-  ['cut off', writeBugReport(report).slice(0, -9)],
-  ['another format', writeBugReport(report).replace('machi-bug-1', 'machi-bug-9')],
-  ['without steps', JSON.stringify({ ...report, format: 'machi-bug-1', steps: undefined })],
-  ['with a link to another site', writeBugReport({ ...report, end: '//evil.example/#qa?' })],
-  ['with a script as link', writeBugReport({ ...report, start: 'javascript:alert(1)//#qa?' })],
-  ['with a plain address', writeBugReport({ ...report, end: '/akashi/notification' })],
-  ['a picture', '\u0089PNG'],
-])('a file is refused: %s', (_, text) => expect(readBugReport(text)).toBeNull());
+  ['cut off', writeBugReport(report).slice(0, -9), 'damaged'],
+  ['of a later format', writeBugReport(report).replace('machi-bug-2', 'machi-bug-9'), 'later'],
+  ['without steps', JSON.stringify({ format: 'machi-bug-2', ...report, steps: undefined }), 'damaged'],
+  ['with a link to another site', writeBugReport({ ...report, end: '//evil.example/#qa?' }), 'damaged'],
+  ['with a script as link', writeBugReport({ ...report, start: 'javascript:alert(1)//#qa?' }), 'damaged'],
+  ['with a plain address', writeBugReport({ ...report, end: '/akashi/notification' }), 'damaged'],
+  ['a picture', '\u0089PNG', 'foreign'],
+  ['other JSON', '{"steps":[]}', 'foreign'],
+])('a file is refused: %s', (_, text, problem) => expect(readBugReport(text)).toBe(problem));
+
+test('the failing step is the first one that failed', () => {
+  const [press, call] = report.steps as [Step, Step];
+  expect([markOf([]), markOf([press]), markOf([press, call, call])]).toEqual([null, null, 1]);
+});
 
 test('the text for a tracker has the links, the steps and what the tester wrote, and no empty section', () => {
   expect(reportText(report, 'https://demo.test', textsFor('ja'))).toBe(
@@ -64,7 +103,7 @@ test('the text for a tracker has the links, the steps and what the tester wrote,
 ## 手順
 
 1. 09:00:12 「削除」を押す
-2. 09:00:13 ⚠ DELETE /x/ → 500
+2. 09:00:13 ⚠ DELETE /x/ → 500 ← ここで失敗
 
 ## 状態機械
 
@@ -72,7 +111,7 @@ test('the text for a tracker has the links, the steps and what the tester wrote,
 
 ## 版
 
-index-abc.js · Firefox · 2026-11-25T00:00:00.000Z`,
+index-abc.js · Firefox · 1440×900 · 2026-11-25T00:00:00.000Z`,
   );
 });
 

@@ -309,7 +309,14 @@ describe('R-WISH-09 what a step has caused', () => {
     find('a').click();
     started.write(WRITE);
     started.log.add(CALL);
-    started.log.add({ ...CALL, method: 'POST' });
+    started.log.add({
+      ...CALL,
+      method: 'POST',
+      url: `${CALL.url}?token=1`,
+      username: 'administrator',
+      writes: { resets: 1, entries: 3 },
+      why: { by: 'fault', rule: 'POST * wrong', set: 'a' },
+    });
     expect(started.steps.steps().slice(1)).toMatchObject([
       { kind: 'press', writes: [], calls: [1_000_001, 1_000_002] },
       { kind: 'call', writes: [], calls: [1_000_001] },
@@ -319,9 +326,13 @@ describe('R-WISH-09 what a step has caused', () => {
       id: 1_000_002,
       at: 0,
       method: 'POST',
-      url: '/akashi/notifications/',
+      url: '/akashi/notifications/?token=…',
       path: '/:city/notifications/',
       page: '/',
+      username: 'administrator',
+      writesBefore: 3,
+      requestType: null,
+      cause: { by: 'fault', rule: 'POST * wrong', set: 'a' },
       status: 200,
       requestBody: null,
       responseBody: null,

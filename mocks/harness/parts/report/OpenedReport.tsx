@@ -4,7 +4,7 @@ import { type BugReport, buildOf } from '#mocks/report/bug-report';
 
 /** A report from a file: its text, its steps, and the ways into its data, each in a new sandbox. */
 export function OpenedReport({ report, harness, texts }: PartProps & { report: BugReport }) {
-  const { title, seen, expected, start, end, steps, build } = report;
+  const { title, seen, expected, start, end, steps, mark, build } = report;
   return (
     <section className="opened" aria-label={title || texts.report.untitled}>
       <h3>{title || texts.report.untitled}</h3>
@@ -24,7 +24,10 @@ export function OpenedReport({ report, harness, texts }: PartProps & { report: B
       <ol className="steps">
         {steps.map((step, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the steps of a file never change
-          <li key={index}>{stepText(step, texts)}</li>
+          <li key={index} className={index === mark ? 'marked' : undefined}>
+            {stepText(step, texts)}
+            {index === mark ? ` ← ${texts.report.mark}` : ''}
+          </li>
         ))}
       </ol>
     </section>

@@ -3,37 +3,33 @@ import { inJapan } from '#domain/base/japan-time';
 import { copyText } from '#mocks/harness/copy-text';
 import { currentAddress } from '#mocks/harness/current-address';
 import type { PartProps } from '#mocks/harness/parts/part-props';
-import { reportText, stepText } from '#mocks/harness/report-text';
+import { reportText } from '#mocks/harness/report-text';
 import { useObserved } from '#mocks/harness/use-observed';
-import {
-  type BugReport,
-  bugFileName,
-  buildOf,
-  readBugReport,
-  writeBugReport,
-} from '#mocks/report/bug-report';
+import { type BugReport, browserOf, bugFileName, buildOf, writeBugReport } from '#mocks/report/bug-report';
+import { MarkedSteps } from './MarkedSteps';
 import { OpenedReport } from './OpenedReport';
-
-/** Steps shown at once; the file has all of them. */
-const SHOWN = 30;
+import { useMark } from './use-mark';
 
 /** The report of a fault: what the tester saw, and what the demo has recorded. */
 export function ReportPart({ harness, texts }: PartProps) {
   const steps = useObserved(harness.steps, (source) => source.steps());
+  const opened = useObserved(harness.reports, (reports) => reports.current());
+  const [mark, setMark] = useMark(steps);
   const [words, setWords] = useState({ title: '', seen: '', expected: '' });
   const [outcome, setOutcome] = useState('');
-  const [opened, setOpened] = useState<BugReport | 'broken' | null>(null);
 
   const report = async (): Promise<Omit<BugReport, 'format'>> => ({
     ...words,
     start: harness.steps.start(),
     end: (await currentAddress(harness)).address,
     steps: [...steps],
+    calls: [...harness.steps.calls()],
+    mark,
     machines: harness.machines
       .machines()
       .flatMap(({ name, currentStates }) => currentStates.map((state) => `${name}: ${state}`)),
     build: buildOf(document),
-    browser: navigator.userAgent,
+    browser: browserOf(window),
     written: new Date().toISOString(),
   });
   const save = async () => {
@@ -48,9 +44,9 @@ export function ReportPart({ harness, texts }: PartProps) {
     const isCopied = await copyText(reportText(await report(), window.location.origin, texts));
     setOutcome(isCopied ? texts.copied : texts.notCopied);
   };
-  const open = async ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const text = await target.files?.[0]?.text();
-    if (text !== undefined) setOpened(readBugReport(text) ?? 'broken');
+  const open = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const file = target.files?.[0];
+    if (file) void harness.reports.read(file);
     // the same file may be chosen again
     target.value = '';
   };
@@ -88,25 +84,17 @@ export function ReportPart({ harness, texts }: PartProps) {
         </button>
         <span role="status">{outcome}</span>
       </div>
-      <details>
-        <summary>{steps.length === 0 ? texts.report.noSteps : texts.report.stepsKept(steps.length)}</summary>
-        <ol className="steps" start={Math.max(1, steps.length - SHOWN + 1)}>
-          {steps.slice(-SHOWN).map((step, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a step has no identity, and the list only grows
-            <li key={index}>{stepText(step, texts)}</li>
-          ))}
-        </ol>
-      </details>
+      <MarkedSteps steps={steps} mark={mark} texts={texts} onMark={setMark} />
       <label className="file">
         {texts.report.openReport}
-        <input type="file" accept="application/json,.json" onChange={(event) => void open(event)} />
+        <input type="file" accept="application/json,.json" onChange={open} />
       </label>
-      {opened === 'broken' ? (
+      {typeof opened === 'string' ? (
         <p role="alert" className="warning">
-          {texts.report.badReport}
+          {texts.report.problems[opened]}
         </p>
       ) : null}
-      {opened !== null && opened !== 'broken' ? (
+      {opened !== null && typeof opened !== 'string' ? (
         <OpenedReport report={opened} harness={harness} texts={texts} />
       ) : null}
     </>
