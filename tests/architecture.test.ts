@@ -33,6 +33,7 @@ const MOCKS: Record<string, string[]> = {
   // Elements of the console's pages, as a person names them.
   player: ['demo'],
   report: ['player', 'protocol', 'db'],
+  replay: ['report', 'scenario', 'demo', 'services', 'protocol', 'tables', 'db', 'seed'],
   har: ['protocol'],
   harness: [
     'contract',
