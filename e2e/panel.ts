@@ -16,7 +16,7 @@ export interface Panel {
   push(what: string): Promise<void>;
   /** Advances a paused clock by seconds (`now=…;paused`). */
   pass(seconds: number): Promise<void>;
-  /** All calls so far, the oldest first: `GET /akashi/notifications/?offset=0&limit=20 200`. */
+  /** All calls of the backend so far, the oldest first: `GET /akashi/notifications/?offset=0&limit=20 200`. */
   calls(): Promise<string[]>;
   /** The edges of a machine: taken since the page has loaded, and not taken. */
   edges(machine: string): Promise<{ taken: string[]; left: string[] }>;
@@ -71,7 +71,7 @@ export function panelOf(page: Page): Panel {
     },
     async calls() {
       await open('network');
-      const rows = root.locator('.calls li');
+      const rows = root.locator('.calls > li:not(.firebase)');
       await expect(rows.first()).toBeVisible();
       const found = await rows.evaluateAll((items) =>
         items.map((item) => {

@@ -3,7 +3,7 @@ import type { Endpoint } from '#api/http/endpoint';
 import type { Clock } from '#domain/base/clock';
 import type { Profile } from '#domain/people/profile';
 import type { City } from '#domain/places/city';
-import type { Snapshot, Store } from '#mocks/db/db';
+import type { JournalPosition, Snapshot, Store } from '#mocks/db/db';
 import type { Journal } from '#mocks/db/journal';
 import type { FakeFirebase } from '#mocks/firebase/fake-firebase';
 import type { FirebaseFaults } from '#mocks/firebase/firebase-faults';
@@ -54,6 +54,8 @@ export interface Backend {
   /** Restores the seed, in every tab. Signed-in users stay signed in. */
   reset(): Promise<void>;
   snapshot(): Promise<Snapshot>;
+  /** The writes before a call of the log; null when the data has been reset since. */
+  snapshotBefore(position: JournalPosition): Promise<Snapshot | null>;
   load(snapshot: Snapshot): Promise<void>;
   /** `base`: absolute, without a slash at the end. */
   handlers(base: string): HttpHandler[];

@@ -6,7 +6,8 @@ import { DocumentStore } from '#mocks/firebase/documents';
 import { createFakeFirebase, ownUser } from '#mocks/firebase/fake-firebase';
 import { createUserDocuments } from '#mocks/firebase/user-documents';
 import { createFaults } from '#mocks/protocol/faults';
-import { createLog } from '#mocks/protocol/log';
+import { createLog, PLAIN_CALL, pageNow } from '#mocks/protocol/log';
+import { maskedUrl } from '#mocks/protocol/masked';
 import { resources } from '#mocks/resources/index';
 import { startOfDayInJapan } from '#mocks/seed/base/japan-time';
 import { ACCOUNTS } from '#mocks/seed/session/accounts';
@@ -33,6 +34,19 @@ export function createBackend(options: BackendOptions = {}): Backend {
     faults: options.firebaseFaults,
     rules: (access) => chat.allows(access) ?? ownUser(access),
     server: chat,
+    onCall: ({ request, status, duration }) =>
+      log.add({
+        ...PLAIN_CALL,
+        at: clock.now(),
+        startedAt: Date.now() - duration,
+        service: 'firebase',
+        method: request.method,
+        url: maskedUrl(request.url),
+        path: null,
+        page: pageNow(),
+        status,
+        duration,
+      }),
   });
 
   const backend: Backend = {
@@ -72,6 +86,7 @@ export function createBackend(options: BackendOptions = {}): Backend {
     },
     reset: () => db.reset(),
     snapshot: () => db.snapshot(),
+    snapshotBefore: (position) => db.snapshotBefore(position),
     load: (snapshot) => db.load(snapshot),
     handlers: (base) => handlersFor(backend, answered, { base }),
   };

@@ -23,6 +23,14 @@ export interface FakeFirebase {
   targets(): number;
 }
 
+/** A call without its bodies, which contain tokens. */
+export interface FirebaseCall {
+  request: Request;
+  status: number;
+  /** Milliseconds. */
+  duration: number;
+}
+
 interface Options {
   documents?: DocumentStore;
   faults?: FirebaseFaults;
@@ -30,6 +38,8 @@ interface Options {
   rules?: (access: Access) => boolean;
   /** The server of the documents; by default there is none. */
   server?: Pick<FirestoreOptions, 'exchange' | 'written'>;
+  /** Called when a response begins; a stream goes on after it. */
+  onCall?: (call: FirebaseCall) => void;
 }
 
 const NO_SERVER: Required<Options>['server'] = {
@@ -46,6 +56,7 @@ export function createFakeFirebase({
   faults = createFirebaseFaults(),
   rules = ownUser,
   server = NO_SERVER,
+  onCall = () => {},
 }: Options = {}): FakeFirebase {
   const has = (fault: FirebaseFault) => faults.current().includes(fault);
   const auth = new FakeAuth(() => faults.current());
@@ -59,10 +70,14 @@ export function createFakeFirebase({
     written: (change) => server.written(change),
   });
   let calls: readonly string[] = [];
-  const noted = (request: Request) => {
-    calls = [...calls, callOf(request)].slice(-CALLS_KEPT);
-    return request;
+  const noted = async (request: Request, handle: (request: Request) => Response | Promise<Response>) => {
+    calls = [...calls, firebaseCallName(request)].slice(-CALLS_KEPT);
+    const started = performance.now();
+    const response = await handle(request);
+    onCall({ request, status: response.status, duration: Math.round(performance.now() - started) });
+    return response;
   };
+  const handleAuth = ({ request }: { request: Request }) => noted(request, (one) => auth.handle(one));
   onAdded(faults, (fault) => {
     if (fault === 'user-token-expired' || fault === 'invalid-user-token') auth.revokeAll();
     if (fault === 'permission-denied') firestore.recheck();
@@ -72,9 +87,11 @@ export function createFakeFirebase({
     faults,
     documents,
     handlers: [
-      http.post('https://identitytoolkit.googleapis.com/*', ({ request }) => auth.handle(noted(request))),
-      http.post('https://securetoken.googleapis.com/*', ({ request }) => auth.handle(noted(request))),
-      http.all('https://firestore.googleapis.com/*', ({ request }) => firestore.handle(noted(request))),
+      http.post('https://identitytoolkit.googleapis.com/*', handleAuth),
+      http.post('https://securetoken.googleapis.com/*', handleAuth),
+      http.all('https://firestore.googleapis.com/*', ({ request }) =>
+        noted(request, (one) => firestore.handle(one)),
+      ),
       // In the page the request comes from an <img>, which mocks/demo/network.ts handles.
       http.get('https://www.google.com/images/cleardot.gif', () => new HttpResponse(null, { status: 204 })),
     ],
@@ -107,7 +124,7 @@ function onAdded(faults: FirebaseFaults, strike: (fault: FirebaseFault) => void)
 }
 
 /** `POST signInWithCustomToken`, `POST token`, `GET Listen`, `POST Listen terminate` */
-function callOf({ method, url }: Request): string {
+export function firebaseCallName({ method, url }: Pick<Request, 'method' | 'url'>): string {
   const { pathname, searchParams } = new URL(url);
   const [, name = pathname] = /([A-Za-z]+)(?:\/channel)?$/.exec(pathname) ?? [];
   return [method, name, ...(searchParams.get('TYPE') === 'terminate' ? ['terminate'] : [])].join(' ');

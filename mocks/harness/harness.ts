@@ -1,7 +1,7 @@
 import type { Endpoint } from '#api/http/endpoint';
 import type { City } from '#domain/places/city';
 import type { AnswerOfFake } from '#mocks/contract/fake-answers';
-import type { Snapshot } from '#mocks/db/db';
+import type { JournalPosition, Snapshot } from '#mocks/db/db';
 import type { HarnessClock } from '#mocks/demo/clock';
 import type { MachineLog } from '#mocks/demo/machine-log';
 import type { Mailbox } from '#mocks/demo/mailbox';
@@ -65,6 +65,8 @@ export interface HarnessBackend {
   reset(): Promise<void>;
   /** All writes over the seed. */
   snapshot(): Promise<Snapshot>;
+  /** The writes before a call of the log; null when the data has been reset since. */
+  snapshotBefore(position: JournalPosition): Promise<Snapshot | null>;
 }
 
 export interface HarnessAccount {

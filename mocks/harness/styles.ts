@@ -1,3 +1,5 @@
+import { networkStyles } from './parts/network/network-styles';
+
 /**
  * All styles of the panel. Text has a contrast of at least 4.5:1, borders of controls 3:1. Pixels, not rem:
  * the console's size switcher changes the root's font size and must not affect the panel.
@@ -172,22 +174,7 @@ code, .where, .url { min-width: 0; overflow-wrap: anywhere; }
 .machines ol { padding: 4px 0 0 16px; list-style: decimal; }
 .machines .taken::marker { color: var(--good); font-weight: 700; }
 .machines b { margin-left: 8px; color: var(--good); font-variant-numeric: tabular-nums; }
-.calls li { border-bottom: 1px solid var(--line); border-left: 3px solid transparent; }
-.calls .failed { border-left-color: var(--edge); }
-.calls .alarming { border-left-color: var(--bad); background: var(--bad-soft); }
-.call {
-  display: grid; grid-template-columns: 48px minmax(0, 1fr) auto; gap: 0 8px; align-items: baseline;
-  width: 100%; padding: 6px 8px; border: 0; border-radius: 0; background: none; text-align: left;
-}
-.call:focus-visible { outline-offset: -2px; }
-.call .method { color: var(--quiet); }
-.call .status { font-weight: 700; font-variant-numeric: tabular-nums; }
-.fine .status { color: var(--good); }
-.failed .status, .alarming .status, .call b { color: var(--bad); }
-.call .about { grid-column: 2 / -1; color: var(--quiet); font-size: 12px; font-variant-numeric: tabular-nums; }
-.details { display: grid; gap: 6px; padding: 0 8px 12px; }
-.details > * { min-width: 0; }
-pre {
+${networkStyles}pre {
   max-height: 240px; overflow: auto; padding: 8px; border-radius: 6px; background: var(--soft);
   white-space: pre-wrap; overflow-wrap: anywhere;
 }

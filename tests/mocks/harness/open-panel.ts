@@ -80,6 +80,7 @@ export function harnessWith(parts: Partial<Harness> = {}) {
       endpoints: [notifications.list, notifications.create, notifications.remove, news.update],
       reset: vi.fn(() => Promise.resolve()),
       snapshot: () => Promise.resolve<Snapshot>({ seed: 'normal', entries: [] }),
+      snapshotBefore: () => Promise.resolve<Snapshot | null>({ seed: 'normal', entries: [] }),
     },
     clock: createClock(),
     faults: createFaults(),
