@@ -22,13 +22,13 @@ export function createBackend(options: BackendOptions = {}): Backend {
   const { seed = { profile: 'normal', n: 1 }, clock = createClock(), latency = 0 } = options;
   const { faults = createFaults(), log = createLog(), journal = createMemoryJournal() } = options;
   const { anchor = startOfDayInJapan(clock.now()) } = options;
-  const db = createStore({ seed, anchor, journal });
+  const db = createStore({ seed, anchor, journal, now: () => clock.now() });
   const accounts = db.of(accountTable);
   const sessions = db.of(sessionTable);
   const cities = db.of(cityTable);
   const answered = resources.flat();
   const documents = new DocumentStore();
-  const chat = createChatServer(db, { documents, clock });
+  const chat = createChatServer(db.writtenBy('firestore'), { documents, clock });
   const firebase = createFakeFirebase({
     documents,
     faults: options.firebaseFaults,
@@ -56,7 +56,7 @@ export function createBackend(options: BackendOptions = {}): Backend {
     faults,
     log,
     firebase,
-    userDocuments: createUserDocuments({ db, clock, firebase, chat }),
+    userDocuments: createUserDocuments({ db: db.writtenBy('event'), clock, firebase, chat }),
     latency,
     db,
     accounts: ACCOUNTS,

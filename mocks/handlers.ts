@@ -81,6 +81,10 @@ const verdictOnPath = ({ path }: Endpoint, { url }: Request): Trace['verdict'] =
     ? 'kept'
     : { broken: 'request', issues: `the path is ${path}` };
 
+/** The backend whose writes the journal ascribes to this call. Inherits everything else, its getters too. */
+const named = (backend: Backend, { method, path }: Endpoint): Backend =>
+  Object.create(backend, { db: { value: backend.db.writtenBy(`${method} ${path}`) } }) as Backend;
+
 /** A wrapper, because a hanging response is itself a promise: the log records it when it starts to hang. */
 interface Outcome {
   response: Response | Promise<Response>;
@@ -96,7 +100,7 @@ async function outcomeOf(arrival: Arrival): Promise<Outcome> {
     trace.writes = backend.db.position();
     const fault = await faultOf(arrival);
     if (fault && 'response' in fault) return fault;
-    const answer = await answered.reply(await authorize(arrival));
+    const answer = await answered.reply(await authorize({ ...arrival, backend: named(backend, endpoint) }));
     // A write must survive a reload right after its response.
     await backend.db.settled();
     return { response: sent(answered, answer, { trace, change: fault }) };

@@ -1,56 +1,24 @@
-import type { City } from '#domain/places/city';
 import { IDS_OF_A_CITY, seedContext } from '#mocks/seed/base/context';
 import { type Seed, seedName } from '#mocks/seed/base/seed';
 import { CITIES } from '#mocks/seed/places/cities';
 import { definedTables, type Row, type TableDefinition } from './define-table';
-import { type Entry, folded, type Journal } from './journal';
+import { type Entry, folded, type Journal, type Writer } from './journal';
 import { openLibrary } from './library';
-import { Partition, type RowEntry } from './partition';
+import { Partition, type RowEntry, type Unwritten } from './partition';
+import { placesOf } from './places-of';
 import type { RowWrite } from './row-write';
+import { type JournalPosition, type Snapshot, type Store, type StoreOptions, viewOf } from './store';
 import { type Table, tableOver, WORLD } from './table';
 
-/** All writes over a seed: small, and enough to restore the same data. */
-export interface Snapshot {
-  seed: string;
-  entries: RowEntry[];
-}
+export type { JournalPosition, Snapshot, Store } from './store';
 
-/** A moment between two writes: the number of entries of the journal since this number of resets. */
-export interface JournalPosition {
-  resets: number;
-  entries: number;
-}
-
-/** The database of the fake backend: seeded tables with a journal over them. */
-export interface Store {
-  /** Resolves when the journal has been read. No query may run before that. */
-  ready: Promise<void>;
-  of<R extends Row>(definition: TableDefinition<R>): Table<R>;
-  /** Applies the writes of other tabs. */
-  catchUp(): Promise<void>;
-  /** Resolves when every write so far survives a reload. */
-  settled(): Promise<void>;
-  reset(): Promise<void>;
-  snapshot(): Promise<Snapshot>;
-  /** The writes before the position; null when the journal has been reset since. */
-  snapshotBefore(position: JournalPosition): Promise<Snapshot | null>;
-  /** The position after every write so far. */
-  position(): JournalPosition;
-  load(snapshot: Snapshot): Promise<void>;
-  /** Calls the listener when rows change by anything except this tab's own handlers. */
-  subscribe(listener: () => void): () => void;
-  /** Calls the listener when rows change, by this tab or another. */
-  onChange(listener: () => void): () => void;
-  /** Calls the listener with each write of this tab, at once. Tables of sessions are left out. */
-  onWrite(listener: (writes: readonly RowWrite[]) => void): () => void;
-}
-
-export const createStore = (options: { seed: Seed; anchor: number; journal: Journal }): Store =>
-  new JournaledStore(options);
+export const createStore = (options: StoreOptions): Store => new JournaledStore(options);
 
 class JournaledStore implements Store {
   readonly ready: Promise<void>;
-  readonly #seed: Seed;
+  readonly seed: Seed;
+  readonly anchor: number;
+  readonly #now: () => number;
   readonly #journal: Journal;
   readonly #partitions: ReadonlyMap<string, Partition>;
   readonly #listeners = new Set<() => void>();
@@ -58,13 +26,16 @@ class JournaledStore implements Store {
   /** Of the entries that this tab has read or written. */
   #position: JournalPosition = { resets: 0, entries: 0 };
   readonly #recorders = new Set<(writes: readonly RowWrite[]) => void>();
+  readonly #views = new Map<string, Store>();
   #unsaved: RowEntry[] = [];
   #beingSaved = 0;
   /** Keeps the order of writes in the journal while requests run concurrently. */
   #saving: Promise<void> = Promise.resolve();
 
-  constructor({ seed, anchor, journal }: { seed: Seed; anchor: number; journal: Journal }) {
-    this.#seed = seed;
+  constructor({ seed, anchor, journal, now = Date.now }: StoreOptions) {
+    this.seed = seed;
+    this.anchor = anchor;
+    this.#now = now;
     this.#journal = journal;
     this.#partitions = partitionsOf(seed, anchor);
     this.ready = journal.unseen().then((entries) => {
@@ -75,7 +46,17 @@ class JournaledStore implements Store {
   }
 
   of<R extends Row>(definition: TableDefinition<R>): Table<R> {
-    const { name, scope, lasting } = definition;
+    return this.#tableOf(definition, 'demo');
+  }
+
+  writtenBy(by: string): Store {
+    const view = this.#views.get(by) ?? viewOf(this, (definition) => this.#tableOf(definition, by));
+    this.#views.set(by, view);
+    return view;
+  }
+
+  #tableOf<R extends Row>(definition: TableDefinition<R>, by: string): Table<R> {
+    const { name, scope } = definition;
     const at = (place: string) => {
       const partition = this.#partitions.get(keyOf(name, place));
       if (!partition)
@@ -94,8 +75,8 @@ class JournaledStore implements Store {
         return city ? at(city.name) : null;
       },
       note: (entry, writes) => {
-        this.#unsaved.push(entry);
-        if (!lasting) for (const recorder of this.#recorders) recorder(writes);
+        this.#unsaved.push(this.#written(entry, by));
+        this.#record(name, writes);
       },
     });
   }
@@ -141,7 +122,7 @@ class JournaledStore implements Store {
     const ofRows = folded(entries).filter(
       (entry): entry is RowEntry => entry.kind !== 'reset' && !isLasting(entry.table),
     );
-    return { seed: seedName(this.#seed), entries: ofRows };
+    return { seed: seedName(this.seed), entries: ofRows.map(({ written: _, ...entry }) => entry) };
   }
 
   /** A journal begins with its last reset, if it has one. */
@@ -153,11 +134,48 @@ class JournaledStore implements Store {
         : { resets: this.#position.resets + 1, entries: entries.length - reset };
   }
 
-  async load({ seed, entries }: Snapshot): Promise<void> {
-    if (seed !== seedName(this.#seed))
-      throw new Error(`a snapshot of ${seed} does not fit ${seedName(this.#seed)}`);
-    await this.#startOver(entries);
+  async load({ seed, entries }: Snapshot, by: Writer = 'link'): Promise<void> {
+    if (seed !== seedName(this.seed))
+      throw new Error(`a snapshot of ${seed} does not fit ${seedName(this.seed)}`);
+    await this.#startOver(entries.map((entry) => this.#written(entry, by)));
   }
+
+  async entries(): Promise<Entry[]> {
+    await this.settled();
+    return this.#journal.whole();
+  }
+
+  async write(entries: readonly RowEntry[], by: Writer): Promise<void> {
+    await this.catchUp();
+    for (const entry of entries) {
+      const written = this.#written(entry, by);
+      const writes = this.#writesOf(entry, () => this.#apply([written]));
+      this.#unsaved.push(written);
+      this.#record(entry.table, writes);
+    }
+    await this.settled();
+    this.#tell();
+  }
+
+  /** What applying this entry does to its rows. */
+  #writesOf(entry: RowEntry, apply: () => void): RowWrite[] {
+    const { table, scope } = entry;
+    const partition = this.#partitions.get(keyOf(table, scope));
+    const find = (id: number) => partition?.rows().find(id) ?? null;
+    const ids = entry.kind === 'create' ? [entry.row.id] : entry.ids;
+    const before = ids.map(find);
+    apply();
+    return ids.map((id, index) => ({ table, scope, id, before: before[index] ?? null, after: find(id) }));
+  }
+
+  #record(table: string, writes: readonly RowWrite[]): void {
+    if (!isLasting(table)) for (const recorder of this.#recorders) recorder(writes);
+  }
+
+  #written = (entry: RowEntry | Unwritten, by: string): RowEntry => ({
+    ...entry,
+    written: { at: this.#now(), by },
+  });
 
   subscribe(listener: () => void): () => void {
     this.#listeners.add(listener);
@@ -222,24 +240,6 @@ const keyOf = (table: string, scope: string) => `${table}@${scope}`;
 
 const isLasting = (table: string): boolean =>
   definedTables().some(({ name, lasting }) => name === table && lasting === true);
-
-interface IndexTarget {
-  definition: TableDefinition;
-  scope: string;
-  firstId: number;
-  city: City | null;
-}
-
-function placesOf(definition: TableDefinition): IndexTarget[] {
-  const { scope, idsAfter = 0 } = definition;
-  if (scope === 'world') return [{ definition, scope: WORLD, firstId: idsAfter + 1, city: null }];
-  return CITIES.map((city, index) => ({
-    definition,
-    scope: city.name,
-    firstId: index * IDS_OF_A_CITY + idsAfter + 1,
-    city,
-  }));
-}
 
 function partitionsOf(seed: Seed, anchor: number): ReadonlyMap<string, Partition> {
   const places = definedTables().flatMap(placesOf);

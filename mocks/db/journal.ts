@@ -1,8 +1,25 @@
+/** When, by the clock of the demo, and by what: a call (`PUT /:city/news/:id/`), or one of the names below. */
+export interface Writing {
+  at: number;
+  by: string;
+}
+
+/** What else writes: Firestore's clients, a link, the panel (発生, データ, an undo), and code without a name. */
+export const WRITERS = ['firestore', 'link', 'event', 'panel', 'undo', 'demo'] as const;
+export type Writer = (typeof WRITERS)[number];
+
+interface Target {
+  table: string;
+  scope: string;
+  /** Missing where a link, a file or an older version has written. */
+  written?: Writing;
+}
+
 /** One write over the seed. An update holds the changed fields only, so that seeded dates can still move. */
 export type Entry =
-  | { kind: 'create'; table: string; scope: string; row: { id: number } & Record<string, unknown> }
-  | { kind: 'update'; table: string; scope: string; ids: number[]; changes: Record<string, unknown> }
-  | { kind: 'remove'; table: string; scope: string; ids: number[] }
+  | (Target & { kind: 'create'; row: { id: number } & Record<string, unknown> })
+  | (Target & { kind: 'update'; ids: number[]; changes: Record<string, unknown> })
+  | (Target & { kind: 'remove'; ids: number[] })
   /** Undoes all earlier entries: only the seed remains. */
   | { kind: 'reset' };
 

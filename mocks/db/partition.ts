@@ -6,6 +6,9 @@ import type { Model } from './library';
 /** A journal entry about the rows of one table in one city. */
 export type RowEntry = Exclude<Entry, { kind: 'reset' }>;
 
+/** An entry before the store adds when and by what it is written. */
+export type Unwritten = RowEntry & { written?: never };
+
 /**
  * The rows of one table in one city, seeded at the first access: 10,000 rows of one city must cost the other
  * eight cities nothing. Journal entries for these rows wait until then.

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { CITIES } from '#mocks/seed/places/cities';
 import { definedTables, type TableDefinition } from './define-table';
+import { shapeOf } from './fields-of';
 import type { RowEntry } from './partition';
 import { WORLD } from './table';
 
@@ -37,7 +38,7 @@ const isIn = ({ scope }: TableDefinition, written: string) =>
 function fits(entry: RowEntry, { schema }: TableDefinition): boolean {
   if (entry.kind === 'remove') return true;
   if (entry.kind === 'create') return schema.safeParse(entry.row).success;
-  const { shape } = schema as unknown as z.ZodMiniObject;
+  const shape = shapeOf(schema);
   return Object.entries(entry.changes).every(
     ([field, changed]) => z.safeParse(shape[field] ?? z.never(), changed).success,
   );

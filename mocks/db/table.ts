@@ -1,6 +1,6 @@
 import { foldText } from '#domain/base/fold-text';
 import type { Row } from './define-table';
-import type { Partition, RowEntry } from './partition';
+import type { Partition, Unwritten } from './partition';
 import type { RowWrite } from './row-write';
 import { sortRows } from './sort-rows';
 
@@ -59,7 +59,7 @@ export interface Partitions {
   fields: readonly string[];
   of(scope: string): Partition;
   holding(id: number): Partition | null;
-  note(entry: RowEntry, writes: readonly RowWrite[]): void;
+  note(entry: Unwritten, writes: readonly RowWrite[]): void;
   name: string;
 }
 

@@ -39,7 +39,8 @@ export interface RemoteEvents {
 }
 
 export function createRemoteEvents(backend: Backend): RemoteEvents {
-  const { db, clock, firebase, userDocuments } = backend;
+  const { clock, firebase, userDocuments } = backend;
+  const db = backend.db.writtenBy('event');
 
   async function write(change: () => void) {
     await db.catchUp();

@@ -54,7 +54,8 @@ export async function openWanted(
   text: string,
   { backend, anchor, account, city: slug }: Opening,
 ): Promise<string | LinkProblem> {
-  const { db, clock, seed } = backend;
+  const { clock, seed } = backend;
+  const db = backend.db.writtenBy('link');
   const want = readWant(text, clock.now());
   if ('allowed' in want) return want;
   const { roles, feature, companySet, path } = factsOf(want.kind);
