@@ -8,6 +8,7 @@ import { consolePainted } from '#mocks/demo/console-painted';
 import { openFaultDoor } from '#mocks/demo/fault-door';
 import type { Inspection } from '#mocks/demo/inspection';
 import { createMachineLog, type MachineLog } from '#mocks/demo/machine-log';
+import { createMachineTimers, type MachineTimers } from '#mocks/demo/machine-timers';
 import { mailboxOf } from '#mocks/demo/mailbox';
 import { startNetwork } from '#mocks/demo/network';
 import { eventsBetween } from '#mocks/demo/next-events';
@@ -62,7 +63,11 @@ export async function startBackend({ link, tab, clock, inspection }: Prepared): 
   const firebaseFaults = createFirebaseFaults(tab.firebaseFaults);
   const log = createLog();
   const machines = createMachineLog((machine, edge) => void window.machiEdgeTaken?.(machine, edge));
-  inspection.connect(machines.inspect);
+  const timers = createMachineTimers(clock);
+  inspection.connect((event) => {
+    machines.inspect(event);
+    timers.inspect(event);
+  });
   const recording = openIndexedDbRecording(sessionStorage);
   const journal = await openIndexedDbJournal(seedName(tab.seed));
   const backend = createBackend({
@@ -93,7 +98,7 @@ export async function startBackend({ link, tab, clock, inspection }: Prepared): 
     store: await recording,
     currentLink: async () => (await currentAddress(harness)).address,
   });
-  const harness = harnessOf({ backend, clock, machines, steps, tab, anchor, link, problems });
+  const harness = harnessOf({ backend, clock, machines, timers, steps, tab, anchor, link, problems });
   void consolePainted().then(async () => {
     const { mountPanel } = await import('#mocks/harness/mount');
     mountPanel(harness);
@@ -155,6 +160,7 @@ interface Start {
   backend: Backend;
   clock: HarnessClock;
   machines: MachineLog;
+  timers: MachineTimers;
   steps: StepLog;
   tab: TabState;
   anchor: number;
@@ -162,7 +168,7 @@ interface Start {
   problems: readonly LinkProblem[];
 }
 
-function harnessOf({ backend, clock, machines, steps, tab, anchor, link, problems }: Start): Harness {
+function harnessOf({ backend, clock, machines, timers, steps, tab, anchor, link, problems }: Start): Harness {
   const { origin, pathname, search } = location;
   const mended = link && mendedLink(link.hash, problems);
   return {
@@ -170,7 +176,8 @@ function harnessOf({ backend, clock, machines, steps, tab, anchor, link, problem
     clock,
     machines,
     faults: backend.faults,
-    eventsBetween: (scope, from, to) => eventsBetween(backend.db, scope, from, to),
+    eventsBetween: (scope, from, to) =>
+      eventsBetween({ db: backend.db, timers: timers.timers() }, scope, from, to),
     faultSets: createFaultSets(window.machiSandbox?.native ?? localStorage),
     log: backend.log,
     steps,

@@ -9,6 +9,7 @@ import { couponTable } from '#mocks/tables/offers/coupons';
 import { reserveTable } from '#mocks/tables/offers/reserves';
 import { timeSaleTable } from '#mocks/tables/offers/time-sales';
 import { invoiceTable } from '#mocks/tables/office/invoices';
+import type { MachineTimer } from './machine-timers';
 
 export type NextEventKind =
   | 'reserveExpires'
@@ -19,16 +20,17 @@ export type NextEventKind =
   | 'eventEnds'
   | 'invoiceOverdue'
   | 'tokenExpires'
-  | 'sessionEnds';
+  | 'sessionEnds'
+  | 'machineTimer';
 
 /** Something that the clock alone will change. */
 export interface NextEvent {
   kind: NextEventKind;
   /** The first moment at which it has happened. */
   at: number;
-  /** The name of the record; empty for a token. */
+  /** The name of the record, `machine: delay` of a timer; empty for a token. */
   name: string;
-  /** The address of the record behind the city; null for a token. */
+  /** The address of the record behind the city; null for a token and a timer. */
   path: string | null;
 }
 
@@ -38,12 +40,17 @@ export interface EventScope {
   accountId: number;
 }
 
+interface EventSources {
+  db: Pick<Store, 'of'>;
+  timers: readonly MachineTimer[];
+}
+
 /**
  * The events after `from`, up to and including `to`, the earliest first. Only of tables that have been read: with `busy`, a look must not seed 10,000 rows. Records are listed whose change
  * the console shows; a voucher, a flyer or a job looks the same after its end (A-304).
  */
 export function eventsBetween(
-  db: Pick<Store, 'of'>,
+  { db, timers }: EventSources,
   { city, accountId }: EventScope,
   from: number,
   to: number,
@@ -52,9 +59,17 @@ export function eventsBetween(
     ...(city === null ? [] : CITY_SOURCES.flatMap((source) => source(db, city))),
     ...invoicesIn(db),
     ...tokensIn(db, accountId),
+    ...timers.map(timerEvent),
   ];
   return events.filter(({ at }) => at > from && at <= to).toSorted((one, other) => one.at - other.at);
 }
+
+const timerEvent = ({ machine, delay, at }: MachineTimer): NextEvent => ({
+  kind: 'machineTimer',
+  at,
+  name: `${machine}: ${delay}`,
+  path: null,
+});
 
 type Source = (db: Pick<Store, 'of'>, city: string) => NextEvent[];
 

@@ -24,6 +24,7 @@ export const clockEn: typeof clockJa = {
     invoiceOverdue: 'Invoice becomes overdue',
     tokenExpires: 'Token expires',
     sessionEnds: 'Session ends',
+    machineTimer: 'A timer of a machine fires',
   },
   before: 'Just before',
   beforeExplained: 'One minute before (Shift: one second)',

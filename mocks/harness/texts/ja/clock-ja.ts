@@ -22,6 +22,7 @@ export const clockJa = {
     invoiceOverdue: '請求書の期限が過ぎる',
     tokenExpires: 'トークンが失効する',
     sessionEnds: 'セッションが終わる',
+    machineTimer: '状態機械のタイマー',
   },
   before: '直前へ',
   beforeExplained: '1分前へ(Shift: 1秒前へ)',

@@ -1,0 +1,57 @@
+import { type Actor, type AnyStateMachine, type InspectionEvent, StateMachine } from 'xstate';
+import type { Clock } from '#domain/base/clock';
+
+/** A delayed transition that waits: `session` leaves its state after `refreshInterval`. */
+export interface MachineTimer {
+  machine: string;
+  /** The name of the delay in the machine. */
+  delay: string;
+  /** The time of the harness clock at which it is due. */
+  at: number;
+}
+
+export interface MachineTimers {
+  /** Receives every inspection event of every actor. */
+  inspect(event: InspectionEvent): void;
+  /** The earliest first. */
+  timers(): readonly MachineTimer[];
+}
+
+type MachineActor = Actor<AnyStateMachine>;
+
+/**
+ * Tracks the timers of the console's machines. XState notes the browser's time at which a timer was started; the time
+ * of the harness clock is noted here, when the actor reports its next snapshot.
+ */
+export function createMachineTimers(clock: Pick<Clock, 'now'>): MachineTimers {
+  const actors = new Set<MachineActor>();
+  const due = new WeakMap<object, number>();
+  const timersOf = (actor: MachineActor) =>
+    Object.values(actor.system.getSnapshot()._scheduledEvents).filter(({ source }) => source === actor);
+  return {
+    inspect({ type, actorRef }) {
+      if (type !== '@xstate.snapshot' || !isMachineActor(actorRef)) return;
+      actors.add(actorRef);
+      for (const timer of timersOf(actorRef)) {
+        if (!due.has(timer)) due.set(timer, clock.now() + timer.delay);
+      }
+      if (actorRef.getSnapshot().status !== 'active') actors.delete(actorRef);
+    },
+    timers: () =>
+      [...actors]
+        .flatMap((actor) =>
+          timersOf(actor).map((timer) => ({
+            machine: actor.logic.id,
+            delay: delayOf(timer.event.type),
+            at: due.get(timer) ?? clock.now() + timer.delay,
+          })),
+        )
+        .toSorted((one, other) => one.at - other.at),
+  };
+}
+
+const isMachineActor = (actor: InspectionEvent['actorRef']): actor is MachineActor =>
+  'logic' in actor && actor.logic instanceof StateMachine;
+
+/** XState names the event of a delay: `xstate.after.refreshInterval.session.signedIn.fresh`. */
+const delayOf = (type: string) => /^xstate\.after\.([^.]+)/.exec(type)?.[1] ?? type;
