@@ -115,7 +115,7 @@ function eventsOf({ steps, calls }: BugReport): Event[] {
 
 /** A call that has found fewer writes than the one before it was executed before that one, and answered later. */
 function inserted(before: readonly Event[], event: Event): Event[] {
-  const position = before.length - [...before].reverse().findIndex((other) => !isEarlier(event, other));
+  const position = before.length - before.toReversed().findIndex((other) => !isEarlier(event, other));
   const index = before.every((other) => isEarlier(event, other)) ? 0 : position;
   return before.toSpliced(index, 0, event);
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { _default as withDefault } from 'zod/mini';
 import { targetSchema } from '#mocks/player/target';
 
 const row = z.nullable(z.catchall(z.object({ id: z.number() }), z.unknown()));
@@ -32,20 +33,20 @@ export const stepSchema = z.object({
   /** The element of a user's action; missing where no words find it again. */
   target: z.optional(targetSchema),
   /** The number of the page load; an `open` step with another number than the step before loaded the page. */
-  page: z._default(z.number(), 1),
+  page: withDefault(z.number(), 1),
   /** The states of each machine that took an edge until the next step. */
-  machines: z._default(z.record(z.string(), z.array(z.string())), {}),
+  machines: withDefault(z.record(z.string(), z.array(z.string())), {}),
   /** The edges that were taken until the next step: machine and name. */
-  edges: z._default(z.array(z.tuple([z.string(), z.string()])), []),
+  edges: withDefault(z.array(z.tuple([z.string(), z.string()])), []),
   /** The rows written until the next step, or by the call of this step. */
-  writes: z._default(
+  writes: withDefault(
     z.array(z.object({ table: z.string(), scope: z.string(), id: z.number(), before: row, after: row })),
     [],
   ),
   /** Changed cookies and keys of the local storage: name, value before and after; tokens as a mark. */
-  stored: z._default(z.array(z.tuple([z.string(), z.nullable(z.string()), z.nullable(z.string())])), []),
+  stored: withDefault(z.array(z.tuple([z.string(), z.nullable(z.string()), z.nullable(z.string())])), []),
   /** The ids of the calls that this step has sent; of a `call` step, its own. */
-  calls: z._default(z.array(z.number()), []),
+  calls: withDefault(z.array(z.number()), []),
 });
 
 export type Step = z.infer<typeof stepSchema>;

@@ -56,12 +56,16 @@ export function memoryStore(kept: Kept = nothingKept()): RecordingStore {
   };
 }
 
+interface Heard {
+  edge: ((machine: string, edge: string) => void) | null;
+  writes: ((writes: readonly RowWrite[]) => void) | null;
+}
+
 /** A step log with sources that the test itself moves. */
 export function startStepLog(store: RecordingStore = memoryStore(), currentLink = () => '/x#qa?role=none') {
   const log = createLog();
   const states: Record<string, string[]> = {};
-  let hearEdge: (machine: string, edge: string) => void = () => {};
-  let hearWrites: (writes: readonly RowWrite[]) => void = () => {};
+  const hear: Heard = { edge: null, writes: null };
   const steps = createStepLog({
     clock: { now: () => 5 },
     log,
@@ -69,13 +73,13 @@ export function startStepLog(store: RecordingStore = memoryStore(), currentLink 
     machines: {
       statesOf: (machine) => states[machine] ?? [],
       onEdge(listener) {
-        hearEdge = listener;
+        hear.edge = listener;
         return () => {};
       },
     },
     db: {
       onWrite(listener) {
-        hearWrites = listener;
+        hear.writes = listener;
         return () => {};
       },
     },
@@ -88,9 +92,9 @@ export function startStepLog(store: RecordingStore = memoryStore(), currentLink 
     log,
     /** As XState: the states change after the edge is reported. */
     take(machine: string, edge: string, to: string[]) {
-      hearEdge(machine, edge);
+      hear.edge?.(machine, edge);
       states[machine] = to;
     },
-    write: (...writes: RowWrite[]) => hearWrites(writes),
+    write: (...writes: RowWrite[]) => hear.writes?.(writes),
   };
 }

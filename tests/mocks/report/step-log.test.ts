@@ -258,9 +258,9 @@ describe('R-WISH-09 the recorded steps', () => {
 
 const WRITE = { table: 'news', scope: 'akashi', id: 7, before: null, after: { id: 7, title: '祭' } };
 
-describe('R-WISH-09 what a step has caused', () => {
-  const last = () => started.steps.steps().at(-1);
+const last = () => started.steps.steps().at(-1);
 
+describe('R-WISH-09 what a step has caused', () => {
   test('edges, states and stored values belong to the step before them, and tokens are marks', async () => {
     localStorage.setItem('City', 'akashi');
     find('a').click();
