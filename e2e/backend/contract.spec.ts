@@ -6,6 +6,8 @@ import { expect, test } from './fixtures';
 
 const run = promisify(execFile);
 
+const served = (call: string) => [call, 'unknown fields', 'response', 'content[]._served', '', 'object'];
+
 test('the calls of a journey, recorded as a HAR, are compared with the contract field by field [R-WISH-07]', async ({
   browser,
   backend: _,
@@ -50,7 +52,6 @@ test('the calls of a journey, recorded as a HAR, are compared with the contract 
   // without the row of the document, the calls and the comparison with the fake
   const judged = lines.map(([, call, , ...cells]) => [call?.replace(/,\d+$/, ''), ...cells.slice(0, 5)]);
   const differing = judged.filter(([, verdict]) => verdict !== 'fits' && verdict !== 'never seen');
-  const served = (call: string) => [call, 'unknown fields', 'response', 'content[]._served', '', 'object'];
   // the backend sends decimals as texts, and a field of its own in each row
   expect(differing).toEqual([
     ['GET /:city/api/time-sales/', 'read otherwise', 'response', 'content[].coupon_price', 'number', 'text'],

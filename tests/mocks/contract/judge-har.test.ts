@@ -46,6 +46,11 @@ const comparisons = ({ endpoints: all }: HarJudgement) =>
     return [[`${method} ${path}`, ...sentences]];
   });
 
+const isRead = ({ method, host, path }: Endpoint) =>
+  method === 'GET' && host === 'backend' && !/:(id|param|x|page)\b/.test(path);
+
+const urlOf = (path: string) => ({ method: 'POST', url: HAR_BASE + path });
+
 const freshBackend = () => createBackend({ clock: stoppedClock() });
 
 const sentence = ({ kind, side, path, due, came, calls }: CountedDifference) =>
@@ -118,8 +123,6 @@ test('each kind of difference is named field by field [R-WISH-07]', async () => 
 
 test('the HAR that the fake backend writes fits, and its answers have the structure of the fake [R-WISH-07]', async () => {
   const { request, backend } = await startAs('operator');
-  const isRead = ({ method, host, path }: Endpoint) =>
-    method === 'GET' && host === 'backend' && !/:(id|param|x|page)\b/.test(path);
   const values = {
     latitude: '35.3',
     longitude: '139.4',
@@ -243,7 +246,6 @@ test('bodies are read as browsers write them: base64, forms, a byte order mark; 
       '',
     ),
   );
-  const urlOf = (path: string) => ({ method: 'POST', url: HAR_BASE + path });
   const multipart =
     '--b\r\nContent-Disposition: form-data; name="name"\r\n\r\n山\r\n--b\r\nContent-Disposition: form-data; name="colour"\r\n\r\nred\r\n--b--\r\n';
   const judgement = await judged([

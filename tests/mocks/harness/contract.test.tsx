@@ -22,7 +22,7 @@ const rows = ({ root }: Mounted) =>
 describe('R-WISH-09 the part of the contract', () => {
   test('a chosen HAR is listed by endpoints, which a filter and a search narrow down', async () => {
     const view = await opened({}, '契約');
-    choose(view, har);
+    await choose(view, har);
     await waitFor(() => expect(view.panel.getByText(`${HAR_BASE} への3件の通信を照合`)).toBeTruthy());
     await waitFor(() => expect(rows(view)[0]).toMatch(/ · E-\d{3}/));
     expect(
@@ -56,27 +56,27 @@ describe('R-WISH-09 the part of the contract', () => {
   test('the table is copied as Markdown, and contains no value of the file', async () => {
     const view = await opened({}, '契約');
     const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
-    choose(view, har);
+    await choose(view, har);
     await view.user.click(await waitFor(() => view.panel.getByRole('button', { name: 'Markdownをコピー' })));
     await waitFor(() => expect(view.panel.getByText('コピーしました')).toBeTruthy());
-    const [[text = ''] = []] = copied.mock.calls;
+    const [[text] = ['']] = copied.mock.calls;
     expect(text).toContain('content[].colour');
     expect(['花火', '太田', 'red'].filter((value) => text.includes(value))).toEqual([]);
   });
 
   test('a file that is no HAR, and an address that is none, say so beside their field', async () => {
     const view = await opened({}, '契約');
-    choose(view, '{}');
+    await choose(view, '{}');
     await waitFor(() =>
       expect(view.panel.getByRole('alert').textContent).toBe('HARとして読めないファイルです'),
     );
     fill(view.panel.getByLabelText(/APIのアドレス/), 'api.machi');
-    choose(view, har);
+    await choose(view, har);
     await waitFor(() =>
       expect(view.panel.getByText('https:// から始まるアドレスを入れてください')).toBeTruthy(),
     );
     fill(view.panel.getByLabelText(/APIのアドレス/), 'https://other.example/v2/');
-    choose(view, har);
+    await choose(view, har);
     await waitFor(() =>
       expect(
         view.panel.getByText('https://other.example/v2 への0件の通信を照合', { exact: false }),
