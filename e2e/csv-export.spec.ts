@@ -115,10 +115,10 @@ test('before the export saves a file in Shift_JIS, it names the characters that 
  */
 function cancelOnceLoaded() {
   new MutationObserver((_, observer) => {
-    const status = document.querySelector('.export-state[role=status]');
-    const [, got, total] = /([\d,]+) \/ ([\d,]+)件/.exec(status?.textContent ?? '') ?? [];
+    const exportState = document.querySelector('.export-state[role=status]');
+    const [, got, total] = /([\d,]+) \/ ([\d,]+)件/.exec(exportState?.textContent ?? '') ?? [];
     if (got === undefined || got !== total) return;
     observer.disconnect();
-    status?.querySelector('button')?.click();
+    exportState?.querySelector('button')?.click();
   }).observe(document.body, { childList: true, subtree: true, characterData: true });
 }

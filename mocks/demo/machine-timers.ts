@@ -26,8 +26,11 @@ type MachineActor = Actor<AnyStateMachine>;
 export function createMachineTimers(clock: Pick<Clock, 'now'>): MachineTimers {
   const actors = new Set<MachineActor>();
   const due = new WeakMap<object, number>();
-  const timersOf = (actor: MachineActor) =>
-    Object.values(actor.system.getSnapshot()._scheduledEvents).filter(({ source }) => source === actor);
+  const timersOf = (actor: MachineActor) => {
+    // oxlint-disable-next-line no-underscore-dangle -- XState has no other name for the timers of a system
+    const waiting = Object.values(actor.system.getSnapshot()._scheduledEvents);
+    return waiting.filter(({ source }) => source === actor);
+  };
   return {
     inspect({ type, actorRef }) {
       if (type !== '@xstate.snapshot' || !isMachineActor(actorRef)) return;

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { createElement, type KeyboardEvent, useEffect, useRef } from 'react';
 import { focusAction } from './focus-action';
 import type { FoundAction } from './PartSearch';
 import { GROUPS, PART_NAMES, PARTS, type Part, partsOf } from './part-table';
@@ -61,7 +61,7 @@ function LoadedPart({ harness, texts, part, found }: Omit<PartsProps, 'onPart'>)
     <div ref={panel} role="tabpanel" id="part" aria-labelledby={`tab-${part}`} className="part">
       {Loaded === null ? <p className="quiet">{texts.loadingPart}</p> : null}
       {Loaded === 'failed' ? <FailedPart texts={texts} /> : null}
-      {isLoaded ? <Loaded harness={harness} texts={texts} /> : null}
+      {isLoaded ? createElement(Loaded, { harness, texts }) : null}
     </div>
   );
 }

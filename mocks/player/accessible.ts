@@ -6,7 +6,7 @@ const hasLayout = typeof Element !== 'undefined' && 'checkVisibility' in Element
 /** Role and name as Playwright's getByRole has them, so that a recorded line finds the same element. */
 export function roleOf(element: Element): string | null {
   if (element.localName === 'summary') return element.getAttribute('role');
-  if (element.localName === 'th' && /^row/.test(element.getAttribute('scope') ?? '')) return 'rowheader';
+  if (element.localName === 'th' && element.getAttribute('scope')?.startsWith('row')) return 'rowheader';
   const role = getRole(element);
   if (role !== null || !(element instanceof HTMLInputElement) || element.type === 'hidden') return role;
   return element.type === 'file' ? 'button' : 'textbox';

@@ -40,7 +40,9 @@ function expectationOf(issue: z.core.$ZodIssue): string {
       return `without ${issue.keys.join(', ')}`;
     case 'invalid_union':
       return [...new Set(issue.errors.flat().map((one) => expectationOf(one)))].join(' | ');
-    default:
+    case 'invalid_key':
+    case 'invalid_element':
+    case 'custom':
       return issue.message;
   }
 }

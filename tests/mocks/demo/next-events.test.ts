@@ -23,7 +23,7 @@ async function started(username = 'operator') {
     await read(call);
   const accountId = backend.accounts.find((account) => account.username === username)?.id ?? 0;
   const between = (from: number, to: number) =>
-    eventsBetween({ db: backend.db, timers: TIMERS }, { city: 'akashi', accountId }, from, to);
+    eventsBetween({ db: backend.db, timers: [] }, { city: 'akashi', accountId }, from, to);
   const moveTo = async (at: number) => {
     clock.set(new Date(at).toISOString());
     // Days pass, and with them the token.
@@ -111,11 +111,35 @@ describe('[R-WISH-09] the next events of the clock', () => {
 
   test('a table that nobody has read is left alone: with busy data it has 10,000 rows', async () => {
     const { backend } = await startBackend();
-    expect(eventsBetween({ db: backend.db, timers: TIMERS }, { city: 'akashi', accountId: 0 }, 0, Number.POSITIVE_INFINITY)).toEqual(
-      [],
-    );
+    expect(
+      eventsBetween(
+        { db: backend.db, timers: [] },
+        { city: 'akashi', accountId: 0 },
+        0,
+        Number.POSITIVE_INFINITY,
+      ),
+    ).toEqual([]);
     const { between } = await started('administrator_nbnb');
     expect(between(START, Number.POSITIVE_INFINITY).length).toBeGreaterThan(0);
-    expect(eventsBetween({ db: backend.db, timers: TIMERS }, { city: null, accountId: 0 }, 0, Number.POSITIVE_INFINITY)).toEqual([]);
+    expect(
+      eventsBetween(
+        { db: backend.db, timers: [] },
+        { city: null, accountId: 0 },
+        0,
+        Number.POSITIVE_INFINITY,
+      ),
+    ).toEqual([]);
+  });
+
+  test('the timers of machines stand between the events of the data, by their names and without an address', async () => {
+    const { backend } = await startBackend();
+    const timers = [
+      { machine: 'session', delay: 'refreshInterval', at: START + MINUTE },
+      { machine: 'reports', delay: 'pollingInterval', at: START + 3 * MINUTE },
+    ];
+    const scope = { city: null, accountId: 0 };
+    expect(eventsBetween({ db: backend.db, timers }, scope, START, START + 2 * MINUTE)).toEqual([
+      { kind: 'machineTimer', at: START + MINUTE, name: 'session: refreshInterval', path: null },
+    ]);
   });
 });

@@ -42,8 +42,9 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
+const record = (name: string) => ({ role: 'record', name });
+
 describe('R-WISH-10 the target of an element', () => {
-  const record = (name: string) => ({ role: 'record', name });
   test.each<[string, Target | null]>([
     ['heading', { role: 'heading', name: '予約' }],
     ['menu', { role: 'link', name: '予約', within: { role: 'navigation', name: 'メニュー' } }],

@@ -14,7 +14,7 @@ export function reasonText(why: Reason, { network: { reasons }, roles }: Texts):
       return why.known ? reasons.city(why.city) : reasons.unknownCity(why.city);
     case 'company':
       return why.known ? reasons.company(why.company) : reasons.unknownCompany(why.company);
-    default:
+    case 'rule':
       return reasons.rule(why.text);
   }
 }
