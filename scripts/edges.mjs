@@ -1,5 +1,5 @@
 // npm run edges: the edges of the machines that no journey has taken in the present demo build, and the
-// shortest way to each; `-- session` for one machine. `--write` writes the ledger, in which `npm run machines`
+// shortest way to each or the reason why no user can take it; `-- session` for one machine. `--write` writes the ledger, in which `npm run machines`
 // finds the edges to mark; it needs the records of all journeys. `--add` adds the edges of some journeys.
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { command } from './command.mjs';
@@ -10,6 +10,7 @@ import { shortestWays } from './edges/shortest-ways.mjs';
 
 const BUILD = 'dist-demo/index.html';
 const LEDGER = 'docs/machines/taken-edges.json';
+const UNREACHABLE = 'docs/machines/unreachable-edges.json';
 
 const args = process.argv.slice(2);
 const names = args.filter((arg) => !arg.startsWith('--'));
@@ -35,7 +36,7 @@ async function run() {
   const taken = ledgerOf(records, drawn);
   const shown = machines.filter(({ machine }) => names.length === 0 || names.includes(machine.id));
   const ways = shown.map(({ machine, edges }) => [machine.id, shortestWays(machine, edges)]);
-  console.log(reportOf(taken, Object.fromEntries(ways)));
+  console.log(reportOf(taken, Object.fromEntries(ways), JSON.parse(readFileSync(UNREACHABLE, 'utf8'))));
 
   const specs = readdirSync('e2e').filter((file) => file.endsWith('.spec.ts'));
   const { files, failed } = missingIn(records, specs);

@@ -125,6 +125,29 @@ describe('the records of journeys', () => {
     ]);
   });
 
+  test('the report has the reason of an edge that no user can take, unless a journey has taken it', () => {
+    const ways = {
+      door: new Map([
+        ['closed, push → open', 'push'],
+        ['open, kick → broken', 'push > kick'],
+      ]),
+      window: new Map([['open, kick → broken', null]]),
+    };
+    const unreachable = [
+      { machine: 'door', edge: 'closed, push → open', reason: 'It is locked.' },
+      { machine: 'door', edge: 'open, kick → broken', reason: 'It is too strong.' },
+    ];
+    expect(reportOf({ door: ['closed, push → open'] }, ways, unreachable).split('\n')).toEqual([
+      'door: 1 of 2 edges taken, 1 unreachable',
+      '  open, kick → broken',
+      '    unreachable: It is too strong.',
+      'window: 0 of 1 edges taken',
+      '  open, kick → broken',
+      '    no way from the start',
+      'all machines: 1 of 3 edges taken, 1 unreachable',
+    ]);
+  });
+
   test('records of several runs on one build are read, and older ones removed', () => {
     const folder = mkdtempSync(join(tmpdir(), 'edges-'));
     try {

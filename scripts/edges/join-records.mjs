@@ -1,6 +1,7 @@
 /**
  * @typedef {import('./records.mjs').JourneyRecord} JourneyRecord
  * @typedef {Record<string, string[]>} Ledger names of the taken edges, by machine
+ * @typedef {{ machine: string, edge: string, reason: string }} UnreachableEdge an edge that no user can take
  */
 
 /**
@@ -40,25 +41,46 @@ export function missingIn(records, files) {
 const nameOf = (/** @type {JourneyRecord} */ { file, title }) => `${file}: ${title}`;
 
 /**
- * One paragraph for each machine: how many edges are taken, and each other edge with the shortest way to it.
+ * One paragraph for each machine: how many edges are taken, and each other edge with the shortest way to it, or with
+ * the reason why no user can take it.
  * @param {Ledger} taken
  * @param {Record<string, ReadonlyMap<string, string | null>>} ways by machine and edge, in the order of the drawing
+ * @param {readonly UnreachableEdge[]} [unreachable]
  */
-export function reportOf(taken, ways) {
+export function reportOf(taken, ways, unreachable = []) {
   const parts = Object.entries(ways).map(([machine, wayOf]) => {
     const left = [...wayOf].filter(([edge]) => !taken[machine]?.includes(edge));
-    const lines = left.map(([edge, way]) => `  ${edge}\n    ${way ?? 'no way from the start'}`);
-    return {
+    const reasonOf = reasonsIn(unreachable, machine);
+    const counts = {
       of: wayOf.size,
-      left: left.length,
-      text: [count(machine, wayOf.size, left.length), ...lines].join('\n'),
+      taken: wayOf.size - left.length,
+      unreachable: left.filter(([edge]) => reasonOf.has(edge)).length,
     };
+    const lines = left.map(([edge, way]) => {
+      const reason = reasonOf.get(edge);
+      return `  ${edge}\n    ${reason ? `unreachable: ${reason}` : (way ?? 'no way from the start')}`;
+    });
+    return { counts, text: [count(machine, counts), ...lines].join('\n') };
   });
-  const all = parts.reduce((total, { of }) => total + of, 0);
-  const left = parts.reduce((total, part) => total + part.left, 0);
-  const sum = parts.length > 1 ? [count('all machines', all, left)] : [];
+  const total = (/** @type {keyof Counts} */ key) => parts.reduce((sum, { counts }) => sum + counts[key], 0);
+  const all = { of: total('of'), taken: total('taken'), unreachable: total('unreachable') };
+  const sum = parts.length > 1 ? [count('all machines', all)] : [];
   return [...parts.map(({ text }) => text), ...sum].join('\n');
 }
 
-/** @param {string} name @param {number} of @param {number} left */
-const count = (name, of, left) => `${name}: ${of - left} of ${of} edges taken`;
+/**
+ * The reasons of one machine, by edge.
+ * @param {readonly UnreachableEdge[]} unreachable
+ * @param {string} machine
+ * @returns {ReadonlyMap<string, string>}
+ */
+export const reasonsIn = (unreachable, machine) =>
+  new Map(unreachable.filter((one) => one.machine === machine).map(({ edge, reason }) => [edge, reason]));
+
+/** @typedef {{ of: number, taken: number, unreachable: number }} Counts */
+
+/** @param {string} name @param {Counts} counts */
+const count = (name, { of, taken, unreachable }) =>
+  [`${name}: ${taken} of ${of} edges taken`, ...(unreachable > 0 ? [`${unreachable} unreachable`] : [])].join(
+    ', ',
+  );

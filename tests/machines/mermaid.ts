@@ -3,9 +3,14 @@ import { type Edge, edgesOf, nameOf, statePathOf, statesOf } from '#mocks/demo/m
 
 /**
  * A Markdown page: the machine as a Mermaid diagram, and tables of the edges that Mermaid cannot draw. `taken`: the
- * edges that journeys take, or null while that is unknown.
+ * edges that journeys take, or null while that is unknown. `unreachable`: why no user can take some of the others.
  */
-export function pageFor(machine: AnyStateMachine, path: string, taken: ReadonlySet<string> | null): string {
+export function pageFor(
+  machine: AnyStateMachine,
+  path: string,
+  taken: ReadonlySet<string> | null,
+  unreachable: ReadonlyMap<string, string> = new Map(),
+): string {
   const edges = edgesOf(machine).map((edge) => ({
     ...edge,
     isLeft: taken !== null && !taken.has(edge.name),
@@ -20,12 +25,16 @@ export function pageFor(machine: AnyStateMachine, path: string, taken: ReadonlyS
   const parts = [
     `# ${machine.id}`,
     `Drawn from \`${path}\` by \`npm run machines\`; a test fails when this page is out of date.`,
-    [`${statesOf(machine).length - 1} states, ${edges.length} edges.`, ...legend(edges, taken)].join(' '),
+    [
+      `${statesOf(machine).length - 1} states, ${edges.length} edges.`,
+      ...legend(edges, taken, unreachable),
+    ].join(' '),
     ['```mermaid', ...diagram, '```'].join('\n'),
     table('Edges that are not arrows above', ['While in', 'On', 'Then'], elsewhere.map(edgeRow)),
     table('Effects', ['While in', 'Runs'], statesOf(machine).flatMap(effectRow)),
     table('Surrounding states', ['State', 'Has'], statesOf(machine).filter(isNest).flatMap(nestRow)),
     table('Delays', ['Delay', 'Length'], Object.entries(machine.implementations.delays).map(delayRow)),
+    table('Edges that no user can take', ['Edge', 'Why'], [...unreachable]),
   ];
   return `${parts.filter((part) => part !== '').join('\n\n')}\n`;
 }
@@ -38,14 +47,18 @@ interface DrawnEdge extends Edge {
 /** Mermaid's state diagrams have no dotted arrows. */
 const LEFT = '○';
 
-function legend(edges: readonly DrawnEdge[], taken: ReadonlySet<string> | null): string[] {
+function legend(
+  edges: readonly DrawnEdge[],
+  taken: ReadonlySet<string> | null,
+  unreachable: ReadonlyMap<string, string>,
+): string[] {
   if (taken === null) return [];
-  const left = edges.filter(({ isLeft }) => isLeft).length;
-  return [
-    left === 0
-      ? 'Journeys take all of them.'
-      : `Journeys take ${edges.length - left}; ${LEFT} marks the others, and \`npm run edges\` lists the ways to them.`,
-  ];
+  const left = edges.filter(({ isLeft }) => isLeft);
+  if (left.length === 0) return ['Journeys take all of them.'];
+  const why = left.every(({ name }) => unreachable.has(name))
+    ? 'which no user can take'
+    : 'and `npm run edges` lists the ways to them';
+  return [`Journeys take ${edges.length - left.length}; ${LEFT} marks the others, ${why}.`];
 }
 
 /** Mermaid has no arrow for an internal transition, nor for one between a state and a state inside it. */
