@@ -18,6 +18,7 @@ import { installGoogleMaps } from '#mocks/google-maps/install';
 import { currentAddress } from '#mocks/harness/current-address';
 import { createFaultSets } from '#mocks/harness/fault-sets';
 import type { Harness } from '#mocks/harness/harness';
+import { keepPlay, recallPlay } from '#mocks/player/kept-play';
 import { createFaults, withoutHits } from '#mocks/protocol/faults';
 import { createLog } from '#mocks/protocol/log';
 import { openIndexedDbRecording } from '#mocks/report/indexed-db-recording';
@@ -98,10 +99,14 @@ export async function startBackend({ link, tab, clock, inspection }: Prepared): 
     store: await recording,
     currentLink: async () => (await currentAddress(harness)).address,
   });
+  const play = recallPlay(sessionStorage, nativeStorage());
   const harness = harnessOf({ backend, clock, machines, timers, steps, tab, anchor, link, problems });
   void consolePainted().then(async () => {
     const { mountPanel } = await import('#mocks/harness/mount');
     mountPanel(harness);
+    if (!play) return;
+    const { mountPlayer } = await import('#mocks/harness/player/mount-player');
+    mountPlayer(play, harness);
   });
 }
 
@@ -178,7 +183,7 @@ function harnessOf({ backend, clock, machines, timers, steps, tab, anchor, link,
     faults: backend.faults,
     eventsBetween: (scope, from, to) =>
       eventsBetween({ db: backend.db, timers: timers.timers() }, scope, from, to),
-    faultSets: createFaultSets(window.machiSandbox?.native ?? localStorage),
+    faultSets: createFaultSets(nativeStorage()),
     log: backend.log,
     steps,
     reports: createReportInbox(),
@@ -204,12 +209,19 @@ function harnessOf({ backend, clock, machines, timers, steps, tab, anchor, link,
     sandboxes: createSandboxes(window.machiSandbox ?? null, openAddress),
     openMended: mended === null ? null : () => openAddress(origin + pathname + search + mended),
     openAddress: (address) => openAddress(origin + address),
+    play(address, play) {
+      keepPlay(nativeStorage(), play);
+      openAddress(origin + address);
+    },
     linked: link !== null,
     root: import.meta.env.BASE_URL,
     visit: (path, scenario) =>
       openAddress(origin + path + writeScenario({ ...scenario, writes: KEEP_WRITES })),
   };
 }
+
+/** The storage of the browser itself, also in a sandbox. */
+const nativeStorage = (): Storage => window.machiSandbox?.native ?? localStorage;
 
 function openAddress(address: string) {
   const target = new URL(address);

@@ -32,7 +32,7 @@ const MOCKS: Record<string, string[]> = {
   wanted: ['scenario', 'services', 'protocol', 'tables', 'db', 'seed'],
   // Elements of the console's pages, as a person names them.
   player: ['demo'],
-  report: ['player', 'protocol', 'db'],
+  report: ['player', 'scenario', 'protocol', 'db'],
   replay: ['report', 'scenario', 'demo', 'services', 'protocol', 'tables', 'db', 'seed'],
   har: ['protocol'],
   harness: [

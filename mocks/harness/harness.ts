@@ -8,6 +8,7 @@ import type { Mailbox } from '#mocks/demo/mailbox';
 import type { EventScope, NextEvent } from '#mocks/demo/next-events';
 import type { RemoteEvents } from '#mocks/demo/remote-events';
 import type { FirebaseFaults } from '#mocks/firebase/firebase-faults';
+import type { Play } from '#mocks/player/kept-play';
 import type { Faults } from '#mocks/protocol/faults';
 import type { Log } from '#mocks/protocol/log';
 import type { ReportInbox } from '#mocks/report/report-inbox';
@@ -50,6 +51,8 @@ export interface Harness {
   openMended: (() => void) | null;
   /** Opens a path of this site with a scenario link in its fragment, in a new sandbox. */
   openAddress(address: string): void;
+  /** Opens a path with a scenario link in a new sandbox, and plays the steps there. */
+  play(address: string, play: Play): void;
   /** Whether a scenario link opened this document. */
   linked: boolean;
   /** The base path of the console: `/`, or the sub-path of a static host. */

@@ -1,30 +1,5 @@
-import { createRoot } from 'react-dom/client';
 import type { Harness } from './harness';
+import { mountInShadow } from './mount-in-shadow';
 import { Panel } from './Panel';
-import { styles } from './styles';
 
-/** Mounts a separate React root in a shadow root: panel and console share no styles, keys or renders. */
-export function mountPanel(harness: Harness): () => void {
-  const host = document.createElement('div');
-  host.setAttribute('data-harness', '');
-  const shadow = host.attachShadow({ mode: 'open' });
-  const style = document.createElement('style');
-  style.textContent = styles;
-  const container = document.createElement('div');
-  shadow.append(style, container);
-  document.body.append(host);
-  keepInside(host);
-  const root = createRoot(container);
-  root.render(<Panel harness={harness} />);
-  return () => {
-    root.unmount();
-    host.remove();
-  };
-}
-
-/** Keys typed in the panel trigger no shortcut of the console, which sees only the host element as target. */
-function keepInside(host: HTMLElement) {
-  for (const kind of ['keydown', 'keyup', 'keypress', 'paste'] as const) {
-    host.addEventListener(kind, (event) => event.stopPropagation());
-  }
-}
+export const mountPanel = (harness: Harness): (() => void) => mountInShadow(<Panel harness={harness} />);

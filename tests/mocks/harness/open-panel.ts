@@ -131,6 +131,7 @@ export function harnessWith(parts: Partial<Harness> = {}) {
     problems: [],
     openMended: null,
     openAddress: vi.fn(),
+    play: vi.fn(),
     linked: true,
     root: '/',
     visit: vi.fn(),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { reportText } from '#mocks/harness/report-text';
+import { reportText } from '#mocks/harness/parts/report/report-text';
 import { textsFor } from '#mocks/harness/texts/texts-for';
 import { type BugReport, bugFileName, markOf, readBugReport, writeBugReport } from '#mocks/report/bug-report';
 import type { Step } from '#mocks/report/step';

@@ -1,4 +1,4 @@
-import { stepText } from '#mocks/harness/report-text';
+import { stepText } from '#mocks/harness/parts/report/report-text';
 import type { Texts } from '#mocks/harness/texts/texts-for';
 import type { Step } from '#mocks/report/step';
 

@@ -1,10 +1,13 @@
 import type { PartProps } from '#mocks/harness/parts/part-props';
-import { stepText } from '#mocks/harness/report-text';
+import { stepText } from '#mocks/harness/parts/report/report-text';
 import { type BugReport, buildOf } from '#mocks/report/bug-report';
+import { playLink, playOfSteps } from '#mocks/report/play-of-report';
 
 /** A report from a file: its text, its steps, and the ways into its data, each in a new sandbox. */
 export function OpenedReport({ report, harness, texts }: PartProps & { report: BugReport }) {
   const { title, seen, expected, start, end, steps, mark, build } = report;
+  const play = (from: string) =>
+    harness.play(playLink(from, steps), playOfSteps(title || texts.report.untitled, steps, mark));
   return (
     <section className="opened" aria-label={title || texts.report.untitled}>
       <h3>{title || texts.report.untitled}</h3>
@@ -13,9 +16,14 @@ export function OpenedReport({ report, harness, texts }: PartProps & { report: B
       {expected === '' ? null : <p>{`${texts.report.expected}: ${expected}`}</p>}
       <div className="bar">
         {start === null ? null : (
-          <button type="button" className="main" onClick={() => harness.openAddress(start)}>
-            {texts.report.openBefore}
-          </button>
+          <>
+            <button type="button" className="main" onClick={() => play(start)}>
+              {texts.player.playToMark}
+            </button>
+            <button type="button" onClick={() => harness.openAddress(start)}>
+              {texts.report.openBefore}
+            </button>
+          </>
         )}
         <button type="button" onClick={() => harness.openAddress(end)}>
           {texts.report.openAfter}

@@ -3,7 +3,7 @@ import { inJapan } from '#domain/base/japan-time';
 import { copyText } from '#mocks/harness/copy-text';
 import { currentAddress } from '#mocks/harness/current-address';
 import type { PartProps } from '#mocks/harness/parts/part-props';
-import { reportText } from '#mocks/harness/report-text';
+import { reportText } from '#mocks/harness/parts/report/report-text';
 import { useObserved } from '#mocks/harness/use-observed';
 import { type BugReport, browserOf, bugFileName, buildOf, writeBugReport } from '#mocks/report/bug-report';
 import { MarkedSteps } from './MarkedSteps';

@@ -8,6 +8,7 @@ import { machinesEn } from './machines-en';
 import { mailEn } from './mail-en';
 import { networkEn } from './network-en';
 import { personaEn } from './persona-en';
+import { playerEn } from './player-en';
 import { pushEn } from './push-en';
 import { reportEn } from './report-en';
 import { sandboxesEn } from './sandboxes-en';
@@ -100,5 +101,6 @@ export const en: Texts = {
   sandboxes: sandboxesEn,
   report: reportEn,
   persona: personaEn,
+  player: playerEn,
   wanted: wantedEn,
 };

@@ -7,6 +7,7 @@ import { machinesJa } from './machines-ja';
 import { mailJa } from './mail-ja';
 import { networkJa } from './network-ja';
 import { personaJa } from './persona-ja';
+import { playerJa } from './player-ja';
 import { pushJa } from './push-ja';
 import { reportJa } from './report-ja';
 import { sandboxesJa } from './sandboxes-ja';
@@ -98,6 +99,7 @@ export const ja = {
   sandboxes: sandboxesJa,
   report: reportJa,
   persona: personaJa,
+  player: playerJa,
   wanted: wantedJa,
 };
 

@@ -1,10 +1,12 @@
 import { inJapan } from '#domain/base/japan-time';
+import type { Texts } from '#mocks/harness/texts/texts-for';
 import type { BugReport } from '#mocks/report/bug-report';
 import type { Step } from '#mocks/report/step';
-import type { Texts } from './texts/texts-for';
+
+type ShownStep = Pick<Step, 'at' | 'kind' | 'name' | 'value' | 'failed'>;
 
 /** `09:00:12 「保存する」を押す`. */
-export function stepText({ at, kind, name, value, failed }: Step, texts: Texts): string {
+export function stepText({ at, kind, name, value, failed }: ShownStep, texts: Texts): string {
   const mark = failed ? '⚠ ' : '';
   return `${inJapan(at).format('HH:mm:ss')} ${mark}${texts.steps[kind](name, value)}`;
 }

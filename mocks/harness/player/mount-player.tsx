@@ -1,0 +1,14 @@
+import type { Harness } from '#mocks/harness/harness';
+import { mountInShadow } from '#mocks/harness/mount-in-shadow';
+import { textsFor } from '#mocks/harness/texts/texts-for';
+import type { Play } from '#mocks/player/kept-play';
+import { createPlayer } from '#mocks/player/player';
+import { PlayerBar } from './PlayerBar';
+import { playerStyles } from './player-styles';
+
+/** Goes on with a play that the last page of this tab has left. */
+export function mountPlayer(play: Play, { clock, storage }: Pick<Harness, 'clock' | 'storage'>): () => void {
+  const player = createPlayer(play, { clock, storage: sessionStorage });
+  const texts = textsFor(storage.cookie('language'));
+  return mountInShadow(<PlayerBar player={player} texts={texts} />, playerStyles);
+}

@@ -1,0 +1,25 @@
+/** Milliseconds of real time in which the console may open the address by itself, after the step before. */
+const OWN_MOVE = 1_500;
+const LOOK = 50;
+
+/**
+ * Opens an address as the user did: by a step in the history, or by a load of the page. The page may have opened
+ * it already as a consequence of the step before. A promise of a load never settles: it ends with the page.
+ */
+export async function openRecordedAddress(address: string, way: string, signal: AbortSignal): Promise<void> {
+  const isOpen = () => location.pathname + location.search === address;
+  if (way === 'reload' && isOpen()) return reload(() => location.reload());
+  const end = performance.now() + OWN_MOVE;
+  while (!isOpen() && performance.now() < end) {
+    await new Promise((resolve) => setTimeout(resolve, LOOK));
+    signal.throwIfAborted();
+  }
+  if (isOpen()) return undefined;
+  if (way === 'back') return history.back();
+  return reload(() => location.assign(address));
+}
+
+async function reload(load: () => void): Promise<void> {
+  load();
+  return new Promise(() => {});
+}

@@ -1,0 +1,144 @@
+import { assign, setup } from 'xstate';
+import { actorsOf, placeholdersOf } from '#machines/actors-of';
+import type { PlayableStep } from './playable-step';
+
+export interface Progress {
+  steps: readonly PlayableStep[];
+  /** The next step. */
+  index: number;
+  /** The failing step of a report; the number of steps where none is marked. */
+  mark: number;
+  /** Playing stops before this step. */
+  until: number;
+}
+
+interface PlayerInput extends Progress {
+  isPaused: boolean;
+}
+
+interface PlayerContext extends Progress {
+  isPausing: boolean;
+  /** The target as the page has it. */
+  element: Element | null;
+  /** Why a step could not be played. */
+  problem: unknown;
+}
+
+type PlayerEvent = { type: 'play' | 'play one' | 'pause' | 'skip' | 'stop' };
+
+const named = setup({
+  types: {
+    context: {} as PlayerContext,
+    input: {} as PlayerInput,
+    events: {} as PlayerEvent,
+    tags: {} as 'playing',
+  },
+  actors: placeholdersOf<PlayerEffects>()('find', 'act'),
+  guards: {
+    isPausing: ({ context }) => context.isPausing,
+    isAtEnd: ({ context }) => context.index >= context.steps.length,
+    isAtStop: ({ context }) => context.index >= context.until,
+  },
+  actions: {
+    keepElement: assign((_, element: Element | null) => ({ element })),
+    keepProblem: assign((_, { problem }: { problem: unknown }) => ({ problem })),
+    forgetProblem: assign({ problem: null }),
+    requestPause: assign({ isPausing: true }),
+    forgetPause: assign({ isPausing: false }),
+    goOn: assign(({ context }) => ({ index: context.index + 1, element: null })),
+    allowOne: assign(({ context }) => ({ until: context.index + 1 })),
+    allowNext: assign(({ context: { index, mark, steps } }) => ({
+      until: index < mark ? mark : steps.length,
+    })),
+  },
+});
+
+/** Plays recorded steps in the page, one after another: each waits for its element, then acts on it. */
+export const playerMachine = named.createMachine({
+  id: 'player',
+  context: ({ input: { steps, index, mark, until, isPaused } }) => ({
+    steps,
+    index,
+    mark,
+    until,
+    isPausing: isPaused,
+    element: null,
+    problem: null,
+  }),
+  initial: 'between',
+  on: { stop: '.stopped' },
+  states: {
+    between: {
+      always: [
+        { guard: 'isAtEnd', target: 'finished' },
+        { guard: 'isPausing', target: 'paused' },
+        { guard: 'isAtStop', target: 'atStop' },
+        { target: 'finding' },
+      ],
+    },
+    finding: {
+      tags: 'playing',
+      invoke: {
+        id: 'find',
+        src: 'find',
+        input: ({ context }) => stepOf(context),
+        onDone: { target: 'acting', actions: { type: 'keepElement', params: ({ event }) => event.output } },
+        onError: {
+          target: 'notFound',
+          actions: { type: 'keepProblem', params: ({ event }) => ({ problem: event.error }) },
+        },
+      },
+      on: { pause: { target: 'paused' } },
+    },
+    acting: {
+      tags: 'playing',
+      invoke: {
+        id: 'act',
+        src: 'act',
+        input: ({ context }) => ({ step: stepOf(context), element: context.element }),
+        onDone: { target: 'between', actions: 'goOn' },
+        onError: {
+          target: 'notFound',
+          actions: { type: 'keepProblem', params: ({ event }) => ({ problem: event.error }) },
+        },
+      },
+      // a step is played whole
+      on: { pause: { actions: 'requestPause' } },
+    },
+    paused: {
+      entry: 'forgetPause',
+      on: {
+        play: { target: 'between', actions: 'allowNext' },
+        'play one': { target: 'between', actions: 'allowOne' },
+      },
+    },
+    atStop: {
+      on: {
+        play: { target: 'between', actions: 'allowNext' },
+        'play one': { target: 'between', actions: 'allowOne' },
+      },
+    },
+    notFound: {
+      exit: ['forgetProblem', 'forgetPause'],
+      on: { play: 'finding', skip: { target: 'between', actions: 'goOn' } },
+    },
+    finished: {},
+    stopped: {},
+  },
+});
+
+function stepOf({ steps, index }: Progress): PlayableStep {
+  const step = steps[index];
+  if (!step) throw new RangeError(`there is no step ${index}`);
+  return step;
+}
+
+export interface PlayerEffects {
+  /** Resolves with the element of the step as soon as it can be used; null for a step without one. */
+  find(step: PlayableStep, signal: AbortSignal): Promise<Element | null>;
+  act(action: { step: PlayableStep; element: Element | null }, signal: AbortSignal): Promise<void>;
+}
+
+/** The player creates the machine only here, so that no effect can be missing. */
+export const playerMachineWith = (effects: PlayerEffects) =>
+  playerMachine.provide({ actors: actorsOf(effects) });

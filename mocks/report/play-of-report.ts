@@ -1,0 +1,29 @@
+import { inJapan } from '#domain/base/japan-time';
+import type { Play } from '#mocks/player/kept-play';
+import { playableStepSchema } from '#mocks/player/playable-step';
+import { readScenario, writeScenario } from '#mocks/scenario/scenario';
+import { isConsequence, type Step } from './step';
+
+/** The user's steps of a recording, up to the one that the failing step follows from; the last one if none has failed. */
+export function playOfSteps(title: string, steps: readonly Step[], mark: number | null): Play {
+  const failing = mark ?? steps.length - 1;
+  const playable = steps.flatMap((step, index) => {
+    const { success, data } = playableStepSchema.safeParse(step);
+    return success && !isConsequence(step) ? [{ index, step: data }] : [];
+  });
+  const until = Math.max(
+    playable.findLastIndex(({ index }) => index <= failing),
+    0,
+  );
+  return { title, steps: playable.map(({ step }) => step), index: 0, mark: until, until, isPaused: false };
+}
+
+/** The link of the beginning, with the clock at the first step: recorded times are times of this clock. */
+export function playLink(start: string, steps: readonly Pick<Step, 'at'>[]): string {
+  const [path = '', hash = ''] = start.split(/(?=#)/);
+  const reading = readScenario(hash);
+  const [first] = steps;
+  if (!reading || !first || reading.scenario.now) return start;
+  const iso = inJapan(first.at).format('YYYY-MM-DDTHH:mm:ss[+09:00]');
+  return path + writeScenario({ ...reading.scenario, now: { iso, paused: false } });
+}
