@@ -6,6 +6,7 @@ import { arrival } from './build/arrival.ts';
 import { buildTarget } from './build/browsers.ts';
 import { firstFiles } from './build/first-files.ts';
 import { icons } from './build/icons.ts';
+import { lobbyPage } from './build/lobby-page.ts';
 import { messages } from './build/messages.ts';
 import { policy } from './build/policy.ts';
 import { replaced } from './build/replaced.ts';
@@ -27,7 +28,7 @@ export default defineConfig(({ mode }) => {
       messages(),
       icons(),
       tooOld(),
-      demo && [sandbox(), sessionWhenReady(), arrival()],
+      demo && [sandbox(), sessionWhenReady(), arrival(), lobbyPage()],
       signInPage(),
       firstFiles(),
       policy(),

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
-import { type Plugin, type ResolvedConfig, type Rolldown, runnerImport } from 'vite';
+import type { Plugin, ResolvedConfig, Rolldown } from 'vite';
 import { localesOf, patternOf } from './first-files.ts';
 import { inlineScript } from './inline-script.ts';
-import { messages } from './messages.ts';
+import { rendered } from './rendered.ts';
 import { type SignInPage, showSignIn } from './show-sign-in.ts';
 import { signInAddress } from './sign-in-address.ts';
 
@@ -69,34 +69,13 @@ interface Rendered {
   openPaths: string[];
 }
 
-const RENDERED = 'virtual:rendered-sign-in';
-const UNSTYLED = 'virtual:unstyled';
-
-/** The rendering runs while the module is imported; no code of it runs later. */
-async function renderedIn(locales: readonly string[], { root, base }: ResolvedConfig): Promise<Rendered> {
-  const renderer = JSON.stringify(join(root, 'build/render-sign-in.tsx'));
+function renderedIn(locales: readonly string[], config: ResolvedConfig): Promise<Rendered> {
+  const renderer = JSON.stringify(join(config.root, 'build/render-sign-in.tsx'));
   const source = `
 import { openPaths as of, renderSignIn } from ${renderer};
 export const openPaths = of();
 export const pages = await Promise.all(
-  ${JSON.stringify(locales)}.map(async (locale) => [locale, await renderSignIn(locale, ${JSON.stringify(base)})]),
+  ${JSON.stringify(locales)}.map(async (locale) => [locale, await renderSignIn(locale, ${JSON.stringify(config.base)})]),
 );`;
-  const rendered: Plugin = {
-    name: 'machi:rendered-sign-in',
-    enforce: 'pre',
-    resolveId: {
-      filter: { id: /\.css$|^virtual:rendered-sign-in$/ },
-      handler: (id) => `\0${id === RENDERED ? RENDERED : UNSTYLED}`,
-    },
-    load: {
-      filter: { id: /^\0virtual:(rendered-sign-in|unstyled)$/ },
-      handler: (id) => (id === `\0${RENDERED}` ? source : ''),
-    },
-  };
-  const { module } = await runnerImport<Rendered>(RENDERED, {
-    root,
-    plugins: [messages(), rendered],
-    logLevel: 'error',
-  });
-  return module;
+  return rendered<Rendered>(source, config);
 }

@@ -22,6 +22,8 @@ declare global {
   interface Window {
     /** Resolves when the fake backend answers; the console's session waits for it (build/session-when-ready.ts). */
     machiBackend?: Promise<void>;
+    /** Whether the page shows the lobby (build/show-lobby.ts). */
+    machiLobby?: boolean;
   }
 }
 
@@ -35,6 +37,11 @@ const MAPS_KEY = 'demo-key';
  * starts without it, and its first request waits.
  */
 export async function startDemo(): Promise<Demo> {
+  if (window.machiLobby) {
+    reopenOnNewLink();
+    // the console does not start beside the lobby
+    return new Promise(() => {});
+  }
   const link = takeLink();
   const tab = link ? tabStateOf(link.scenario) : recallTab(tabStorages());
   const clock = createClock(tab.clock);

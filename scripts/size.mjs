@@ -80,6 +80,7 @@ const FORBIDDEN = [
   'data-harness',
   'Demo map',
   'machi-sandbox',
+  '#lobby',
 ];
 
 for (const folder of [FOLDER, DEMO]) {

@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { roofsOf } from '#kit/chart/TownDrawing';
+import { CITIES } from '#mocks/seed/places/cities';
+import { Lobby } from './Lobby';
+import { LOBBY_LANGUAGES, type LobbyLanguage, TEXTS } from './lobby-context';
+import { Ground } from './map/Ground';
+
+export interface RenderedLobby {
+  /** The drawings that the pages of all languages use. */
+  drawings: string;
+  pages: Readonly<Record<LobbyLanguage, string>>;
+  /** The titles of the window. */
+  titles: Readonly<Record<LobbyLanguage, string>>;
+}
+
+/** `locale`: the language in which the demo starts where none is stored. */
+export function renderLobby(root: string, base: string, locale: string): RenderedLobby {
+  const pages = LOBBY_LANGUAGES.map((language): [LobbyLanguage, string] => {
+    const messages = JSON.parse(readFileSync(join(root, `locales/${language}.json`), 'utf8')) as Record<
+      string,
+      string
+    >;
+    const lang = language === locale ? null : language;
+    return [
+      language,
+      renderToStaticMarkup(<Lobby context={{ language, texts: TEXTS[language], base, lang, messages }} />),
+    ];
+  });
+  return {
+    drawings: renderToStaticMarkup(<Drawings />),
+    pages: Object.fromEntries(pages) as Record<LobbyLanguage, string>,
+    titles: { ja: TEXTS.ja.documentTitle, en: TEXTS.en.documentTitle },
+  };
+}
+
+const Drawings = () => (
+  <svg className="lobby-drawings" aria-hidden="true">
+    {['machi', ...CITIES.map(({ name }) => name)].map((slug) => (
+      <path key={slug} id={`lobby-roofs-${slug}`} d={roofsOf(slug)} />
+    ))}
+    <Ground />
+  </svg>
+);

@@ -1,0 +1,41 @@
+import type { RoleWithScreens } from '#domain/people/roles';
+
+export const ja = {
+  documentTitle: 'Machi Console デモ',
+  title: 'まちの管理画面を、ひらいてみる',
+  lead: '地域と役割を選ぶと、その人の管理画面がそのまま開きます。データはすべて架空のもの。入力も削除も、このブラウザーの外には出ません。',
+  demo: 'デモ',
+  otherLanguage: 'English',
+  chooseCity: '地域を選ぶ',
+  chooseRole: '役割を選んで入る',
+  frames: { kansai: '関西', shonan: '湘南・藤沢' },
+  /** Names of places by slug, where they are not those of the console. */
+  places: {} as Record<string, string>,
+  /** Below the name of a place. */
+  regions: {
+    akashi: '兵庫県',
+    kusatsu: '滋賀県',
+    takatsuki: '大阪府',
+    toyonaka: '大阪府',
+    fujisawa: '神奈川県',
+    settsu: '大阪府',
+    nishinomiya: '兵庫県',
+    shonan: '神奈川県',
+    seveneleven: 'コンビニエンスストア',
+  } as Record<string, string>,
+  roles: {
+    Administrator: { name: '管理者', sentence: 'お知らせから広告まで、地域の全体を運営します。' },
+    Operator: { name: 'オペレーター', sentence: 'どの会社の画面にも入り、請求書まで見渡します。' },
+    owner_shop: { name: '店舗オーナー', sentence: '店の広告・予約・スタッフを、まとめて扱います。' },
+    staff_shop: { name: '店舗スタッフ', sentence: '店先で、今日の予約とチャットに応えます。' },
+    Advertiser: { name: '広告主', sentence: '広告やクーポンを出し、届いた予約に応えます。' },
+  } satisfies Record<RoleWithScreens, { name: string; sentence: string }>,
+  enter: '入る',
+  menu: (count: number) => `メニュー ${count}項目`,
+  otherCompanies: 'ほかの会社の管理者として入る',
+  companyMenu: (titles: string) => `この4社のメニューには「${titles}」もあります。`,
+  notOffered: (names: string) => `${names}のアカウントは、この地域に入れません。`,
+  listed: (names: readonly string[]) => names.join('と'),
+};
+
+export type LobbyTexts = typeof ja;

@@ -1,0 +1,216 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { decide } from '#app/routing/guard';
+import { screens } from '#app/screens/index';
+import { ROLES_WITH_SCREENS } from '#domain/people/roles';
+import { createBackend } from '#mocks/backend';
+import { browserStorage } from '#mocks/scenario/browser-storage';
+import { assume } from '#mocks/scenario/persona';
+import { readScenario } from '#mocks/scenario/scenario';
+import { storedCity } from '#mocks/scenario/stored-city';
+import { cityOffers } from '../../build/lobby/offers';
+import { renderLobby } from '../../build/lobby/render-lobby';
+import { showLobby } from '../../build/show-lobby';
+import { emptyBrowser, setCookie, stored } from '../browser';
+
+const lobby = renderLobby(process.cwd(), '/', 'ja');
+
+function parsed(markup: string): HTMLElement {
+  const element = document.createElement('div');
+  element.innerHTML = markup;
+  return element;
+}
+
+const entries = (markup: string) => [
+  ...parsed(markup).querySelectorAll<HTMLAnchorElement>('a[href*="#qa?"]'),
+];
+
+test('the lobby offers each place with the roles whose accounts may enter it, and the Administrator with each company', () => {
+  const all = ['Administrator ×5', 'Operator ×1', 'owner_shop ×1', 'staff_shop ×1', 'Advertiser ×1'];
+  const three = all.slice(0, 3);
+  const offered = cityOffers().map(({ city, roles }) => [
+    city.name,
+    roles.map(({ role, companies }) => `${role} ×${companies.length}`),
+  ]);
+  expect(Object.fromEntries(offered)).toEqual({
+    akashi: all,
+    kusatsu: all,
+    takatsuki: three,
+    toyonaka: three,
+    fujisawa: three,
+    settsu: three,
+    nishinomiya: three,
+    shonan: all,
+    seveneleven: three,
+  });
+});
+
+test('every link of the lobby opens its role in its city, in both languages [R-WISH-09, R-WISH-10]', async () => {
+  const links = [...entries(lobby.pages.ja), ...entries(lobby.pages.en)];
+  expect(links).toHaveLength(2 * (3 * 9 + 6 * 7));
+  expect(new Set(links.map(({ href }) => href)).size).toBe(links.length);
+  onTestFinished(emptyBrowser);
+  const backend = createBackend();
+  await backend.ready;
+  const opened: unknown[] = [];
+  for (const link of links) {
+    emptyBrowser();
+    const { pathname, hash } = new URL(link.href);
+    const reading = readScenario(hash);
+    if (reading === null) throw new Error(`${link.href} is no scenario link`);
+    const { scenario, problems } = reading;
+    const found = await assume(scenario, backend, browserStorage);
+    const account = backend.accountOf(browserStorage.cookie('Admin-Token') ?? '');
+    const city = storedCity(browserStorage.item('City')) ?? '';
+    const screen = screens.find(({ path }) => path === '/:city/dashboard');
+    const role = ROLES_WITH_SCREENS.find((one) => one === account?.permission);
+    if (!screen || !role || !account) throw new Error(`${link.href} signs nobody in`);
+    const visitor = { role, company: account.company_slug ?? null, city, cities: account.cities };
+    const verdict = decide(visitor, { path: pathname, search: '', match: { screen, params: { city } } });
+    opened.push({
+      problems: [...problems, ...found],
+      persona: [account.permission, account.company_slug, city],
+      mayEnter: account.cities.includes(city),
+      leaves: 'goTo' in verdict,
+      writes: scenario.writes,
+    });
+    expect([role, visitor.company, pathname]).toEqual([
+      scenario.role,
+      scenario.company,
+      `/${scenario.city}/dashboard`,
+    ]);
+  }
+  const personas = cityOffers().flatMap(({ city, roles }) =>
+    roles.flatMap(({ role, companies }) => companies.map(({ company }) => [role, company, city.name])),
+  );
+  expect(opened).toEqual(
+    [...personas, ...personas].map((persona) => ({
+      problems: [],
+      persona,
+      mayEnter: true,
+      leaves: false,
+      writes: null,
+    })),
+  );
+});
+
+/** The path of the first link of a page, and the language that it names. */
+const firstLink = (markup: string, locale: string) => {
+  const { pages } = renderLobby(process.cwd(), '/sub/', locale);
+  const [first] = entries(pages[markup as 'ja' | 'en']);
+  return [new URL(first?.href ?? '').pathname, readScenario(new URL(first?.href ?? '').hash)?.scenario.lang];
+};
+
+test('only the links of the other language name their language', () => {
+  expect([firstLink('ja', 'ja'), firstLink('en', 'ja'), firstLink('ja', 'en')]).toEqual([
+    ['/sub/akashi/dashboard', null],
+    ['/sub/akashi/dashboard', 'en'],
+    ['/sub/akashi/dashboard', 'ja'],
+  ]);
+});
+
+test('a role shows its menu in the city: by section, without what the city lacks, and what other companies have beside it', () => {
+  const page = parsed(lobby.pages.ja);
+  const menuOf = (slug: string, index: number) =>
+    [...(page.querySelectorAll(`#lobby-${slug} .lobby-menu`)[index]?.children ?? [])].map((part) =>
+      [...part.children].map(({ textContent }) => textContent),
+    );
+  expect(menuOf('akashi', 3)).toEqual([
+    ['', 'ダッシュボード'],
+    ['連絡', '管理者からのお知らせ', 'チャット', '予約'],
+    ['利用者', 'タイムカード'],
+    ['お店・広告', '履歴'],
+    ['まちの情報', 'タイムライン', '資料'],
+    ['運営', 'Locker'],
+  ]);
+  expect(menuOf('settsu', 2)[1]).toEqual(['連絡', 'プッシュ通知', '管理者からのお知らせ', '予約']);
+  expect(menuOf('shonan', 0)[4]).toContain('記事');
+  const notes = (slug: string) =>
+    [...page.querySelectorAll(`#lobby-${slug} .lobby-note`)].map(({ textContent }) => textContent);
+  expect(notes('akashi')).toEqual(['この4社のメニューには「請求書一覧」もあります。']);
+  expect(notes('settsu')).toEqual([
+    'この4社のメニューには「請求書一覧」もあります。',
+    '店舗スタッフと広告主のアカウントは、この地域に入れません。',
+  ]);
+});
+
+/** The demo's page at an address after its inline script. */
+function pageAt(address: string) {
+  history.replaceState(null, '', address);
+  document.body.innerHTML = `<div id="root"></div><template id="lobby-drawings">${lobby.drawings}</template>
+    <template id="lobby-ja">${lobby.pages.ja}</template><template id="lobby-en">${lobby.pages.en}</template>`;
+  onTestFinished(() => document.body.replaceChildren());
+  const isShown = showLobby(
+    { base: '/', languages: ['ja', 'en'], titles: lobby.titles, cookies: ['Admin-Token', 'language'] },
+    document,
+    window,
+  );
+  return {
+    isShown,
+    hash: location.hash,
+    title: isShown ? document.querySelector('h1')?.textContent : null,
+    chosen: [...document.querySelectorAll('#lobby nav a[aria-current]')].map((link) =>
+      link.getAttribute('href'),
+    ),
+  };
+}
+
+const JA = 'まちの管理画面を、ひらいてみる';
+
+test('the lobby is shown at its own address, and at the plain one in a browser that has stored nothing or came by the lobby', () => {
+  emptyBrowser();
+  onTestFinished(emptyBrowser);
+  const none = { isShown: false, hash: '', title: null, chosen: [] };
+  const first = { isShown: true, hash: '#lobby', title: JA, chosen: ['#lobby-akashi'] };
+  expect(pageAt('/')).toEqual(first);
+  expect(pageAt('/')).toEqual(first);
+  setCookie('Admin-Token', 'abc');
+  expect(pageAt('/')).toEqual(none);
+  expect(pageAt('/#lobby-settsu')).toEqual({ ...first, hash: '#lobby-settsu', chosen: ['#lobby-settsu'] });
+  emptyBrowser();
+  setCookie('language', 'en');
+  expect(pageAt('/')).toEqual(none);
+  expect(pageAt('/#lobby').title).toBe('Step inside the console of a town');
+  emptyBrowser();
+  localStorage.setItem('City', 'akashi');
+  expect(pageAt('/')).toEqual(none);
+  expect(
+    ['/login', '/akashi/dashboard', '/#qa?role=none', '/?redirect=%2Fcity'].map((at) => pageAt(at).isShown),
+  ).toEqual([false, false, false, false]);
+});
+
+test('a tab in a sandbox shows the lobby at its address, and after a sign-out at the plain one, too', () => {
+  emptyBrowser();
+  onTestFinished(() => {
+    delete window.machiSandbox;
+    emptyBrowser();
+  });
+  window.machiSandbox = { name: '1-abcd', native: sessionStorage, deleteDatabase: () => {} };
+  localStorage.setItem('City', 'akashi');
+  expect(pageAt('/').isShown).toBe(false);
+  setCookie('Admin-Token', 'abc');
+  expect(pageAt('/#lobby').isShown).toBe(true);
+  expect(pageAt('/').isShown).toBe(false);
+  setCookie('Admin-Token', '; Max-Age=0');
+  expect(pageAt('/').isShown).toBe(true);
+  expect(stored()).toEqual({ City: 'akashi' });
+});
+
+const languageLink = () => document.querySelector('.lobby-language')?.getAttribute('href');
+
+test('the other language is a link that keeps the chosen place', () => {
+  emptyBrowser();
+  onTestFinished(emptyBrowser);
+  pageAt('/#lobby-shonan');
+  expect(languageLink()).toBe('/?lang=en#lobby-shonan');
+  expect(pageAt('/?lang=en#lobby-shonan')).toEqual({
+    isShown: true,
+    hash: '#lobby-shonan',
+    title: 'Step inside the console of a town',
+    chosen: ['#lobby-shonan'],
+  });
+  expect([languageLink(), document.documentElement.lang, document.title]).toEqual([
+    '/?lang=ja#lobby-shonan',
+    'en',
+    'Machi Console demo',
+  ]);
+});
