@@ -11,8 +11,9 @@ const QUALITY = 80;
 const NOW = '2026-04-01T09:00:00+09:00';
 
 /**
- * `harness`: with the demo panel open. `shown`: selector of content that is loaded last, such as Firestore's.
- * @typedef {{ name: string, path: string, scenario: Record<string, string>, width: number, height: number,
+ * `scenario`: null for the lobby, which has neither a scenario nor the panel. `harness`: with the demo panel open.
+ * `shown`: selector of content that is loaded last, such as Firestore's.
+ * @typedef {{ name: string, path: string, scenario: Record<string, string> | null, width: number, height: number,
  * harness?: boolean, shown?: string }} Picture
  */
 
@@ -24,6 +25,7 @@ const administrator = { role: 'Administrator' };
 
 /** @type {Picture[]} */
 const PICTURES = [
+  { name: 'lobby', path: '/#lobby', scenario: null, ...WIDE, shown: '#lobby h1' },
   { name: 'login', path: '/login', scenario: { role: 'none' }, ...TABLET },
   {
     name: 'city',
@@ -111,9 +113,10 @@ async function take({ name, path, scenario, width, height, harness = false, show
     lang: 'ja',
     ...scenario,
   });
-  await page.goto(`${new URL(path, host.url)}#qa?${link.toString().replaceAll('+', '%20')}`);
+  const fragment = scenario ? `#qa?${link.toString().replaceAll('+', '%20')}` : '';
+  await page.goto(`${new URL(path, host.url)}${fragment}`);
   await page.locator(shown).first().waitFor();
-  await settled(page);
+  if (scenario) await settled(page);
   if (harness) await page.keyboard.press('Alt+KeyQ');
   else await page.addStyleTag({ content: '[data-harness] { display: none !important; }' });
   await page.waitForFunction(() => document.getAnimations().length === 0);
