@@ -144,6 +144,26 @@ test('the chat neither sends nor loses a word during its composition', async ({
   await expect(field).toHaveValue('');
 });
 
+test('a message that arrives while the tab is hidden stays unread until the user looks again [A-171]', async ({
+  open,
+  page,
+  panel,
+  allowConsole,
+}) => {
+  allowConsole(LINE);
+  await open(ROOM, OPERATOR);
+  await expect(messagesOf(page)).toHaveCount(20);
+  const unread = roomOf(page).locator('.badge');
+  await expect(unread).toBeHidden();
+  await turn(page, 'hidden');
+  await panel.push('チャットが届く');
+  await panel.close();
+  await expect(messagesOf(page)).toHaveCount(21);
+  await expect(unread).toHaveText('1');
+  await turn(page, 'visible');
+  await expect(unread).toBeHidden();
+});
+
 test('the list of rooms and an open room violate no accessibility rule', async ({
   open,
   page,
@@ -159,6 +179,15 @@ test('the list of rooms and an open room violate no accessibility rule', async (
 const messagesOf = (page: Page) => page.locator('.chat-scroll [data-id]');
 const menuLine = (page: Page) =>
   page.getByRole('navigation', { name: 'メニュー' }).getByRole('link', { name: /^チャット/ });
+
+const roomOf = (page: Page) => page.locator('.chat-rooms a[href*="room=akashi-office"]');
+
+/** Tests keep every tab visible, so the page is told that it was covered or shown. */
+const turn = (page: Page, state: DocumentVisibilityState) =>
+  page.evaluate((value) => {
+    Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => value });
+    document.dispatchEvent(new Event('visibilitychange'));
+  }, state);
 
 /** The texts of the last `count` messages. */
 const lastOf = (page: Page, count: number) =>
