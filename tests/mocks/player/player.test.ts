@@ -36,6 +36,7 @@ const key = (name: string, target?: PlayableStep['target']): PlayableStep => ({
   value: '',
   ...(target && { target }),
 });
+const open = (name: string, value: string): PlayableStep => ({ kind: 'open', at: AT, name, value });
 
 let player: Player | null = null;
 let storage = memoryStorage();
@@ -182,7 +183,6 @@ describe('R-WISH-10 recorded steps are played', () => {
   test('an address that the console has opened by itself is not opened again', async () => {
     history.replaceState(null, '', '/akashi/notification');
     const back = vi.spyOn(history, 'back');
-    const open = (name: string, value: string): PlayableStep => ({ kind: 'open', at: AT, name, value });
     playing([open('/akashi/notification', 'navigate'), open('/akashi/coupon', 'back')]);
     await vi.waitFor(() => expect(player?.state().index).toBe(1));
     history.replaceState(null, '', '/akashi/coupon');
