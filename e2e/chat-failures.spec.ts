@@ -63,6 +63,9 @@ test('during an outage older messages and another room fail, each with a retry t
   await older.click();
   const again = page.getByRole('button', { name: '読み込めませんでした。もう一度読み込む' });
   await inTime(again);
+  await again.click();
+  await expect(again).toBeHidden();
+  await inTime(again);
   await roomsOf(page).nth(1).click();
   const failed = page.locator('.chat-room').getByRole('alert');
   await inTime(failed);
