@@ -1,0 +1,110 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+
+const NOW = '2026-04-01T09:00:00+09:00;paused';
+const ADMINISTRATOR = { role: 'Administrator', city: 'akashi', now: NOW } as const;
+
+test('the closed panel changes no pixel of the console outside its handle: sign-in page, list, form, dashboard, phone [R-WISH-09]', async ({
+  open,
+  page,
+  panel,
+}) => {
+  const handle = panel.root.getByRole('button', { name: 'Alt+Q' });
+  const changes = async (ready: string) => {
+    await expect(page.locator(ready).first()).toBeVisible();
+    await expect(handle).toBeVisible();
+    await expect(page.locator('.placeholder, [aria-busy="true"]').filter({ visible: true })).toHaveCount(0);
+    await page.evaluate(() => document.fonts.ready.then(() => undefined));
+    return differences(page);
+  };
+  // what only the handle shows; a comparison of equal pictures would find no change either
+  const own = { outside: 0, handle: true };
+
+  await open('/login', { now: NOW });
+  await expect.poll(() => changes('form')).toEqual(own);
+  await open('/akashi/notification', ADMINISTRATOR);
+  await expect.poll(() => changes('tbody tr')).toEqual(own);
+  await open('/akashi/notification?new=1', { ...ADMINISTRATOR, lang: 'en' });
+  // a modal form covers the handle
+  await expect.poll(() => changes('dialog form')).toEqual({ ...own, handle: false });
+  await open('/akashi/dashboard', ADMINISTRATOR);
+  await expect.poll(() => changes('main h2')).toEqual(own);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect.poll(() => changes('main h2')).toEqual(own);
+});
+
+test('every part of the panel is free of axe violations, beside the console and as a sheet on a phone [R-WISH-09]', async ({
+  open,
+  page,
+  panel,
+}) => {
+  // more than a dozen runs of axe
+  test.slow();
+  await open('/akashi/notification', {
+    ...ADMINISTRATOR,
+    fault: ['PATCH * 500 x3', 'firebase permission-denied'],
+  });
+  await expect(page.locator('tbody tr')).toHaveCount(20);
+  await panel.open('persona');
+  const tabs = panel.root.getByRole('tab');
+  const ids = await tabs.evaluateAll((all) => all.map(({ id }) => id));
+  expect(ids.length).toBeGreaterThan(10);
+  const part = panel.root.getByRole('tabpanel');
+  const found: [string, unknown][] = [];
+  for (const id of ids) {
+    await panel.root.locator(`#${id}`).click();
+    await expect(part).toHaveAttribute('aria-labelledby', id);
+    await expect(part.getByText('読み込み中…')).toHaveCount(0);
+    found.push([id, await violationsOfPanel(page)]);
+  }
+  await page.setViewportSize({ width: 390, height: 844 });
+  found.push(['phone', await violationsOfPanel(page)]);
+  expect(found.filter(([, violations]) => JSON.stringify(violations) !== '[]')).toEqual([]);
+});
+
+/** Compares the page with and without the panel: pixels that differ outside the handle, and whether any do inside. */
+async function differences(page: Page) {
+  const picture = (style: string) =>
+    page.screenshot({ animations: 'disabled', caret: 'hide', scale: 'css', style });
+  const beside = await picture('');
+  const alone = await picture('[data-harness] { display: none !important; }');
+  return page.evaluate(
+    async (pictures) => {
+      const [shown, hidden] = await Promise.all(
+        pictures.map(async (base64) => {
+          const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
+          const bitmap = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
+          const { width, height } = bitmap;
+          const context = new OffscreenCanvas(width, height).getContext('2d');
+          context?.drawImage(bitmap, 0, 0);
+          const data = context?.getImageData(0, 0, width, height).data ?? new Uint8ClampedArray();
+          return { width, colours: new Uint32Array(data.buffer) };
+        }),
+      );
+      if (!shown || !hidden) throw new Error('no picture');
+      // the handle is at the right edge and has a shadow
+      const SHADOW = 6;
+      const handle = document.querySelector('[data-harness]')?.shadowRoot?.querySelector('.handle');
+      const { left, top, bottom } = handle?.getBoundingClientRect() ?? new DOMRect();
+      const { width, colours } = shown;
+      let inside = 0;
+      let outside = Math.abs(colours.length - hidden.colours.length);
+      for (const [index, colour] of colours.entries()) {
+        if (colour === hidden.colours[index]) continue;
+        const [x, y] = [index % width, Math.floor(index / width)];
+        const isHandle = x >= left - SHADOW && y >= top - SHADOW && y <= bottom + SHADOW;
+        if (isHandle) inside += 1;
+        else outside += 1;
+      }
+      return { outside, handle: inside > 0 };
+    },
+    [beside.toString('base64'), alone.toString('base64')],
+  );
+}
+
+/** The fixture `axe` leaves the panel out. */
+async function violationsOfPanel(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).include('[data-harness]').setLegacyMode().analyze();
+  return violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
+}
