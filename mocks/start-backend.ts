@@ -1,6 +1,7 @@
 import { inJapan } from '#domain/base/japan-time';
 import { COOKIE_NAMES } from '#domain/session/cookie-names';
 import { STORAGE_KEYS } from '#domain/session/storage-keys';
+import { createDataEditor } from '#mocks/data/data-editor';
 import { openIndexedDbJournal } from '#mocks/db/indexed-db-journal';
 import { brakeCalls } from '#mocks/demo/call-brake';
 import { createClock, type HarnessClock } from '#mocks/demo/clock';
@@ -181,6 +182,7 @@ function harnessOf({ backend, clock, machines, timers, steps, tab, anchor, link,
     clock,
     machines,
     faults: backend.faults,
+    data: createDataEditor(backend.db),
     eventsBetween: (scope, from, to) =>
       eventsBetween({ db: backend.db, timers: timers.timers() }, scope, from, to),
     faultSets: createFaultSets(nativeStorage()),

@@ -35,7 +35,9 @@ const MOCKS: Record<string, string[]> = {
   report: ['player', 'scenario', 'protocol', 'db'],
   replay: ['report', 'scenario', 'demo', 'services', 'protocol', 'tables', 'db', 'seed'],
   har: ['protocol'],
+  data: ['protocol', 'db', 'seed'],
   harness: [
+    'data',
     'contract',
     'wanted',
     'har',

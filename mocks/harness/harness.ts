@@ -1,6 +1,7 @@
 import type { Endpoint } from '#api/http/endpoint';
 import type { City } from '#domain/places/city';
 import type { AnswerOfFake } from '#mocks/contract/fake-answers';
+import type { DataEditor } from '#mocks/data/data-editor';
 import type { JournalPosition, Snapshot } from '#mocks/db/db';
 import type { HarnessClock } from '#mocks/demo/clock';
 import type { MachineLog } from '#mocks/demo/machine-log';
@@ -23,6 +24,7 @@ import type { FaultSets } from './fault-sets';
 /** The data and effects of the panel. */
 export interface Harness {
   backend: HarnessBackend;
+  data: DataEditor;
   clock: HarnessClock;
   faults: Faults;
   faultSets: FaultSets;

@@ -33,7 +33,7 @@ export const PARTS = {
     group: 'scene',
     key: 'd',
     load: () => import('./parts/data/DataPart').then(({ DataPart }) => DataPart),
-    actions: ({ data }) => [data.seed, data.reset],
+    actions: ({ data }) => [data.seed, data.reset, data.table, data.writes],
   },
   sandboxes: {
     group: 'scene',

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { news } from '#api/content/news';
 import { notifications } from '#api/messaging/notifications';
+import type { DataEditor } from '#mocks/data/data-editor';
 import type { Snapshot } from '#mocks/db/db';
 import { createClock } from '#mocks/demo/clock';
 import { createMachineLog } from '#mocks/demo/machine-log';
@@ -38,6 +39,20 @@ const NO_MAILS: ReturnType<Harness['mails']['newestFirst']> = [];
 
 const NO_STEPS: ReturnType<Harness['steps']['steps']> = [];
 const NO_CALLS: ReturnType<Harness['steps']['calls']> = [];
+
+/** The real one comes with the whole fake backend. */
+const NO_DATA: DataEditor = {
+  tables: [{ name: 'scenes', places: ['akashi'], fields: [] }],
+  rows: () => ({ rows: [], total: 0 }),
+  read: () => ({ changes: {}, problems: {} }),
+  update: () => Promise.resolve(null),
+  remove: () => Promise.resolve(null),
+  restore: () => Promise.resolve(),
+  history: () => Promise.resolve([]),
+  undo: () => Promise.resolve(false),
+  version: () => 0,
+  subscribe: () => () => {},
+};
 
 let unmount = () => {};
 // React warns about updates outside act() in a root that testing-library has not created.
@@ -82,6 +97,7 @@ export function harnessWith(parts: Partial<Harness> = {}) {
       snapshot: () => Promise.resolve<Snapshot>({ seed: 'normal', entries: [] }),
       snapshotBefore: () => Promise.resolve<Snapshot | null>({ seed: 'normal', entries: [] }),
     },
+    data: NO_DATA,
     clock: createClock(),
     faults: createFaults(),
     faultSets: createFaultSets(localStorage),

@@ -2,12 +2,14 @@ import { type FormEvent, useState } from 'react';
 import type { PartProps } from '#mocks/harness/parts/part-props';
 import { situationOf } from '#mocks/harness/situation';
 import { SEED_PROFILES, type SeedProfile } from '#mocks/seed/base/seed';
+import { TablesAndWrites } from './TablesAndWrites';
 
 export function DataPart({ harness, texts }: PartProps) {
   return (
     <>
       <SeedForm harness={harness} texts={texts} />
       <ResetForm harness={harness} texts={texts} />
+      <TablesAndWrites harness={harness} texts={texts} />
     </>
   );
 }

@@ -1,0 +1,149 @@
+import type { Store } from '#mocks/db/db';
+import { definedTables, type TableDefinition } from '#mocks/db/define-table';
+import { type Field, fieldsOf } from '#mocks/db/fields-of';
+import { placesOf } from '#mocks/db/places-of';
+import type { Table } from '#mocks/db/table';
+import { isSecretName } from '#mocks/protocol/masked';
+import { type AnyRow, type Draft, type DraftReading, readDraft } from './row-draft';
+import { seededRows } from './seeded-rows';
+import { historyOf, inverseOf, type WrittenEntry } from './write-history';
+
+export interface EditableTable {
+  name: string;
+  /** The slugs of the cities, or `*`. */
+  places: readonly string[];
+  /** The fields that a form may change: the others identify the row, or hold secrets. */
+  fields: readonly Field[];
+}
+
+export interface RowQuery {
+  place: string;
+  search: string;
+  offset: number;
+  limit: number;
+}
+
+export interface RemovedRow {
+  table: string;
+  scope: string;
+  row: AnyRow;
+}
+
+/** The tables of the fake backend, without sessions, as the panel edits them. Every write is in the journal. */
+export interface DataEditor {
+  readonly tables: readonly EditableTable[];
+  /** Newest first. */
+  rows(table: string, query: RowQuery): { rows: AnyRow[]; total: number };
+  read(table: string, draft: Draft, row: AnyRow): DraftReading;
+  /** Null when the row does not exist any more. Rejects when the schema of the table refuses the row. */
+  update(table: string, id: number, changes: Record<string, unknown>): Promise<AnyRow | null>;
+  /** Returns the removed row; `restore` puts it back. */
+  remove(table: string, id: number): Promise<RemovedRow | null>;
+  restore(removed: RemovedRow): Promise<void>;
+  /** What was written, newest first, without sessions. */
+  history(): Promise<WrittenEntry[]>;
+  /** False when a row of the entry was changed again in the meantime. */
+  undo(entry: WrittenEntry): Promise<boolean>;
+  /** The number of changes that this tab has seen. */
+  version(): number;
+  subscribe(listener: () => void): () => void;
+}
+
+export function createDataEditor(db: Store): DataEditor {
+  const own = db.writtenBy('panel');
+  const definitions = new Map(
+    definedTables()
+      .filter(({ lasting }) => lasting !== true)
+      .toSorted((one, other) => one.name.localeCompare(other.name))
+      .map((definition) => [definition.name, definition]),
+  );
+  const seeded = new Map<string, ReadonlyMap<number, AnyRow>>();
+  let version = 0;
+  db.onChange(() => {
+    version += 1;
+  });
+
+  const definitionOf = (name: string): TableDefinition => {
+    const definition = definitions.get(name);
+    if (definition === undefined) throw new Error(`there is no table ${name} to edit`);
+    return definition;
+  };
+  const tableOf = (name: string) => own.of(definitionOf(name)) as unknown as Table<AnyRow>;
+  const seededIn = (table: string, scope: string) => {
+    const key = `${table}@${scope}`;
+    const place = placesOf(definitionOf(table)).find((one) => one.scope === scope);
+    const rows = seeded.get(key) ?? new Map((place ? seededRows(place, db) : []).map((row) => [row.id, row]));
+    seeded.set(key, rows);
+    return rows;
+  };
+  const written = async <Result>(write: () => Result): Promise<Result> => {
+    await own.catchUp();
+    const result = write();
+    await own.settled();
+    return result;
+  };
+  const oldestFirst = async () => {
+    const entries = await db.entries();
+    return historyOf(
+      entries.filter((entry) => entry.kind === 'reset' || definitions.has(entry.table)),
+      seededIn,
+    );
+  };
+
+  return {
+    tables: [...definitions.values()].map((definition) => ({
+      name: definition.name,
+      places: placesOf(definition).map(({ scope }) => scope),
+      fields: editableFields(definition),
+    })),
+    rows(name, { place, search, offset, limit }) {
+      const definition = definitionOf(name);
+      const city = definition.scope === 'city' ? { city: place } : {};
+      const fields = [
+        'id',
+        ...editableFields(definition)
+          .filter(isSearched)
+          .map((field) => field.name),
+      ];
+      return tableOf(name).list({ ...city, search: { text: search, fields }, sort: '-id', offset, limit });
+    },
+    read(name, draft, row) {
+      const definition = definitionOf(name);
+      return readDraft(definition.schema, editableFields(definition), { draft, row });
+    },
+    update: (name, id, changes) => written(() => tableOf(name).update(id, changes)),
+    remove: (name, id) =>
+      written(() => {
+        const row = tableOf(name).find(id);
+        if (row === null || !tableOf(name).remove(id)) return null;
+        const scope = definitionOf(name).scope === 'city' ? String(row.city) : '*';
+        return { table: name, scope, row: { ...row } };
+      }),
+    restore: ({ table, scope, row }) => db.write([{ kind: 'create', table, scope, row: { ...row } }], 'undo'),
+    history: async () => (await oldestFirst()).toReversed(),
+    async undo(entry) {
+      await db.catchUp();
+      const current = (await oldestFirst())[entry.number];
+      if (current === undefined || current.later !== null || !isSame(current, entry)) return false;
+      await db.write(inverseOf(current), 'undo');
+      return true;
+    },
+    version: () => version,
+    subscribe: (listener) => db.onChange(listener),
+  };
+}
+
+const editableFields = ({ name, scope, schema }: TableDefinition): Field[] =>
+  fieldsOf(name, schema).filter(
+    (field) =>
+      field.name !== 'id' && !(scope === 'city' && field.name === 'city') && !isSecretName(field.name),
+  );
+
+/** Pictures are long and have no words; lists and objects are searched in the form. */
+const isSearched = ({ name, kind }: Field): boolean =>
+  kind !== 'list' && kind !== 'object' && !/^(image|avatar|icon|identity_image|document)$/.test(name);
+
+/** Another tab may have folded the journal, or reset it. */
+const isSame = (one: WrittenEntry, other: WrittenEntry): boolean =>
+  JSON.stringify([one.kind, one.table, one.scope, one.at, one.rows]) ===
+  JSON.stringify([other.kind, other.table, other.scope, other.at, other.rows]);
