@@ -24,14 +24,14 @@ test('a row that is edited in the panel is in the console’s list, is undone, a
   const { violations } = await new AxeBuilder({ page }).include('[data-harness]').analyze();
   expect(violations).toEqual([]);
 
-  await root.getByText('書き込み', { exact: true }).click();
+  await root.getByRole('radio', { name: '書き込み' }).click();
   await expect(root.getByText(`name: ${before} → 花見の夜`)).toBeVisible();
   await root.getByRole('button', { name: 'scenes 24の書き込みを取り消す' }).click();
   await expect(root.getByText('取り消しました')).toBeVisible();
   await expect(list).not.toContainText('花見の夜');
   await expect(list).toContainText(before);
 
-  await root.getByText('表の行', { exact: true }).click();
+  await root.getByRole('radio', { name: '表の行' }).click();
   await root.getByRole('combobox', { name: '表', exact: true }).selectOption('scenes');
   await row.click();
   await root.getByRole('button', { name: '削除' }).click();

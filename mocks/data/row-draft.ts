@@ -46,7 +46,8 @@ export function readDraft(
 
 function textOf({ kind }: Field, value: unknown): string {
   if (value === null || value === undefined) return '';
-  return kind === 'list' || kind === 'object' ? JSON.stringify(value, null, 1) : String(value);
+  const isText = typeof value === 'string' && kind !== 'list' && kind !== 'object';
+  return isText ? value : JSON.stringify(value, null, 1);
 }
 
 interface Target {

@@ -43,8 +43,9 @@ function expectationOf(issue: z.core.$ZodIssue): string {
     case 'invalid_key':
     case 'invalid_element':
     case 'custom':
-      return issue.message;
+      break;
   }
+  return issue.message;
 }
 
 function received(path: readonly PropertyKey[], value: unknown): string {

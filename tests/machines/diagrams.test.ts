@@ -63,7 +63,9 @@ test('a page has the reasons why no user can take some edges, and says when thes
   const one = new Map([['expired, remove → stays', 'It is a call.']]);
   const both = new Map([...one, ['cancelled, remove → stays', 'So is this.']]);
   const ways = 'and `npm run edges` lists the ways to them';
-  const marked = [one, both].map((reasons) => pageFor(reservationMachine, 'x.ts', taken, reasons).split('\n'));
+  const marked = [one, both].map((reasons) =>
+    pageFor(reservationMachine, 'x.ts', taken, reasons).split('\n'),
+  );
   expect(marked.map((lines) => lines[4])).toEqual([
     `5 states, 12 edges. Journeys take 10; ○ marks the others, ${ways}.`,
     '5 states, 12 edges. Journeys take 10; ○ marks the others, which no user can take.',

@@ -77,7 +77,7 @@ async function startedEditor() {
   const { db } = started.backend;
   for (const [name, row] of Object.entries(ADDED)) {
     const definition = definedTables().find((one) => one.name === name) as TableDefinition;
-    db.of(definition).create(row as never);
+    db.of(definition).create(row);
   }
   await db.settled();
   return { ...started, data: createDataEditor(db) };

@@ -6,7 +6,7 @@ const LENGTH = 60;
 export function shortText(value: unknown): string {
   if (value === null || value === undefined || value === '') return '–';
   const text = (typeof value === 'string' ? value : JSON.stringify(value)).replace(/\s+/g, ' ');
-  const characters = [...text.slice(0, 2 * LENGTH)];
+  const characters = Array.from(text.slice(0, 2 * LENGTH));
   return characters.length > LENGTH ? `${characters.slice(0, LENGTH).join('')}…` : text;
 }
 

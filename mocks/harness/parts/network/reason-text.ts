@@ -15,6 +15,7 @@ export function reasonText(why: Reason, { network: { reasons }, roles }: Texts):
     case 'company':
       return why.known ? reasons.company(why.company) : reasons.unknownCompany(why.company);
     case 'rule':
-      return reasons.rule(why.text);
+      break;
   }
+  return reasons.rule(why.text);
 }
