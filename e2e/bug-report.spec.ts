@@ -72,7 +72,8 @@ test('a report of a fault is saved as a file, and opens in another browser befor
     await expect(titles).toHaveText(shown);
   }
 
-  // dropped anywhere, on any page of the demo
+  // dropped anywhere, on any page of the demo, as soon as the panel is there
+  await expect(panelThere.root.getByRole('button', { name: 'Alt+Q' })).toBeVisible();
   await dropped(other, text);
   const opened = panelThere.root.getByRole('region', { name: '削除できない' });
   await expect(opened.getByText('別の版の画面で書かれた報告です')).toBeHidden();

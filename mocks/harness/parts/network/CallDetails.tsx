@@ -13,7 +13,7 @@ export function CallDetails({ entry, harness, texts }: PartProps & { entry: LogE
     <div id={`call-${id}`} className="details">
       <p className="url">{readableAddress(url)}</p>
       <p className="page">
-        {texts.network.page}: <span className="url">{page}</span>
+        {texts.network.page}: <code>{page}</code>
       </p>
       {status === 'unhandled' ? <p className="warning">{texts.network.unhandledCall}</p> : null}
       {verdict === 'kept' ? null : <Issues {...verdict} texts={texts} />}
