@@ -45,10 +45,10 @@ async function run() {
     const { judgeHar } = await load('/mocks/contract/judge-har.ts');
     const { judgementCsv, judgementMarkdown } = await load('/mocks/contract/judgement-text.ts');
     const { documentedCallsIn } = await load('/mocks/harness/calls/documented-calls.ts');
-    const words =
+    const texts =
       values.lang === 'en'
-        ? (await load('/mocks/contract/words-en.ts')).wordsEn
-        : (await load('/mocks/contract/words-ja.ts')).wordsJa;
+        ? (await load('/mocks/contract/texts-en.ts')).textsEn
+        : (await load('/mocks/contract/texts-ja.ts')).textsJa;
     const backend = createBackend();
     /** @type {import('../mocks/contract/judge-har').HarJudgement} */
     const judgement = await judgeHar(reading, {
@@ -59,9 +59,9 @@ async function run() {
     /** @type {import('../mocks/harness/calls/documented-calls').DocumentedCall[]} */
     const documented = documentedCallsIn(readFileSync('docs/endpoints.md', 'utf8'));
     const ids = new Map(documented.map((row) => [`${row.method} ${row.path}`, row.ids.join(', ')]));
-    console.log(judgementMarkdown(judgement, words, ids));
+    console.log(judgementMarkdown(judgement, texts, ids));
     // a spreadsheet reads UTF-8 as Shift_JIS without the mark
-    if (values.csv) writeFileSync(values.csv, `\uFEFF${judgementCsv(judgement, words, ids)}`);
+    if (values.csv) writeFileSync(values.csv, `\uFEFF${judgementCsv(judgement, texts, ids)}`);
     const differing = judgement.endpoints.filter(
       ({ verdicts: [first] }) => first !== 'fits' && first !== 'neverSeen',
     );

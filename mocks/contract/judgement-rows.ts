@@ -1,7 +1,7 @@
 import type { Difference } from './judge-call';
 import type { EndpointJudgement, FakeComparison, HarJudgement, Verdict } from './judge-har';
 import type { Kind } from './kind-of-value';
-import type { ContractWords } from './words-ja';
+import type { ContractTexts } from './texts-ja';
 
 /** One line of the table: an endpoint without a difference has one, any other has one for each difference. */
 export interface JudgementRow {
@@ -20,7 +20,7 @@ export interface JudgementRow {
 /** `ids`: the rows of docs/endpoints.md, by method and path. */
 export function judgementRows(
   { endpoints }: HarJudgement,
-  words: ContractWords,
+  texts: ContractTexts,
   ids: ReadonlyMap<string, string> = new Map(),
 ): JudgementRow[] {
   return inOrder(endpoints).flatMap((judgement) => {
@@ -31,17 +31,17 @@ export function judgementRows(
       endpoint,
       calls,
       statuses: judgement.statuses.join(' '),
-      verdict: words.verdicts[verdicts[0] ?? 'fits'],
+      verdict: texts.verdicts[verdicts[0] ?? 'fits'],
       side: '',
       path: '',
       due: '',
       came: '',
-      fake: fakeText(fake, words),
+      fake: fakeText(fake, texts),
     };
     if (differences.length === 0) return [row];
     return differences.map((one, at) => ({
       ...row,
-      ...differenceTexts(one, words),
+      ...differenceTexts(one, texts),
       calls: one.calls,
       fake: at === 0 ? row.fake : '',
     }));
@@ -50,13 +50,13 @@ export function judgementRows(
 
 export const differenceTexts = (
   { kind, side, path, due, came }: Difference,
-  words: ContractWords,
+  texts: ContractTexts,
 ): Pick<JudgementRow, 'verdict' | 'side' | 'path' | 'due' | 'came'> => ({
-  verdict: words.verdicts[kind],
-  side: words.sides[side],
-  path: path === '' ? words.whole : path === '/' ? words.slash : path,
-  due: kind === 'otherwise' || kind === 'unreadable' ? kindsText(due, words) : '',
-  came: kind === 'status' || kind === 'unrecorded' ? '' : cameText(came, due, words),
+  verdict: texts.verdicts[kind],
+  side: texts.sides[side],
+  path: path === '' ? texts.whole : path === '/' ? texts.slash : path,
+  due: kind === 'otherwise' || kind === 'unreadable' ? kindsText(due, texts) : '',
+  came: kind === 'status' || kind === 'unrecorded' ? '' : cameText(came, due, texts),
 });
 
 /** Differences first, endpoints without a call last; otherwise the order of the contract. */
@@ -74,23 +74,23 @@ const ORDER: readonly Verdict[] = [
 ];
 const rank = ({ verdicts: [worst = 'fits'] }: EndpointJudgement) => ORDER.indexOf(worst);
 
-export const kindsText = (kinds: readonly Kind[], words: ContractWords): string =>
-  kinds.map((kind) => words.kinds[kind]).join(words.or);
+export const kindsText = (kinds: readonly Kind[], texts: ContractTexts): string =>
+  kinds.map((kind) => texts.kinds[kind]).join(texts.or);
 
 /** A text that is none of the allowed words is not told apart from any other by its kind. */
-const cameText = (came: Kind, due: readonly Kind[], words: ContractWords) =>
-  came === 'word' || (came === 'text' && due.includes('word')) ? words.otherWord : words.kinds[came];
+const cameText = (came: Kind, due: readonly Kind[], texts: ContractTexts) =>
+  came === 'word' || (came === 'text' && due.includes('word')) ? texts.otherWord : texts.kinds[came];
 
-export function fakeText(fake: FakeComparison, words: ContractWords): string {
+export function fakeText(fake: FakeComparison, texts: ContractTexts): string {
   if (fake === null) return '';
-  if (fake.kind === 'same') return words.fakeSame;
-  if (fake.kind === 'status') return words.fakeRefuses(fake.statuses.join(' '));
+  if (fake.kind === 'same') return texts.fakeSame;
+  if (fake.kind === 'status') return texts.fakeRefuses(fake.statuses.join(' '));
   return fake.differences
     .map(({ path, real, fake: ours }) =>
-      words.fakeDiffers(path === '' ? words.whole : path, textOf(real, words), textOf(ours, words)),
+      texts.fakeDiffers(path === '' ? texts.whole : path, textOf(real, texts), textOf(ours, texts)),
     )
     .join('; ');
 }
 
-const textOf = (kinds: readonly Kind[], words: ContractWords) =>
-  kinds.length === 0 ? words.kinds.missing : kindsText(kinds, words);
+const textOf = (kinds: readonly Kind[], texts: ContractTexts) =>
+  kinds.length === 0 ? texts.kinds.missing : kindsText(kinds, texts);

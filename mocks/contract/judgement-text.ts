@@ -1,7 +1,7 @@
 import { csvRecord } from '#domain/csv/csv';
 import type { HarJudgement } from './judge-har';
 import { type JudgementRow, judgementRows } from './judgement-rows';
-import type { ContractWords } from './words-ja';
+import type { ContractTexts } from './texts-ja';
 
 type Ids = ReadonlyMap<string, string>;
 const COLUMNS = [
@@ -18,37 +18,37 @@ const COLUMNS = [
 ] as const;
 
 /** The table as CSV, without the byte order mark. */
-export const judgementCsv = (judgement: HarJudgement, words: ContractWords, ids?: Ids): string =>
+export const judgementCsv = (judgement: HarJudgement, texts: ContractTexts, ids?: Ids): string =>
   [
-    csvRecord(COLUMNS.map((column) => words.columns[column])),
-    ...judgementRows(judgement, words, ids).map((row) => csvRecord(COLUMNS.map((column) => row[column]))),
+    csvRecord(COLUMNS.map((column) => texts.columns[column])),
+    ...judgementRows(judgement, texts, ids).map((row) => csvRecord(COLUMNS.map((column) => row[column]))),
     ...judgement.strangers.map(({ call, calls }) =>
-      csvRecord(COLUMNS.map((column) => strangerCells(call, calls, words)[column] ?? '')),
+      csvRecord(COLUMNS.map((column) => strangerCells(call, calls, texts)[column] ?? '')),
     ),
   ].join('');
 
 const strangerCells = (
   endpoint: string,
   calls: number,
-  words: ContractWords,
-): Partial<Record<keyof JudgementRow, string | number>> => ({ endpoint, calls, verdict: words.strangers });
+  texts: ContractTexts,
+): Partial<Record<keyof JudgementRow, string | number>> => ({ endpoint, calls, verdict: texts.strangers });
 
 /** Summary and table for a tracker or a meeting. Endpoints that were never called are one list at the end. */
-export function judgementMarkdown(judgement: HarJudgement, words: ContractWords, ids?: Ids): string {
+export function judgementMarkdown(judgement: HarJudgement, texts: ContractTexts, ids?: Ids): string {
   const { endpoints, strangers } = judgement;
   const seen = endpoints.filter(({ calls }) => calls > 0);
   const silent = endpoints.filter(({ calls }) => calls === 0);
-  const rows = judgementRows({ ...judgement, endpoints: seen }, words, ids);
+  const rows = judgementRows({ ...judgement, endpoints: seen }, texts, ids);
   return [
-    `# ${words.title}`,
-    summaryText(judgement, words),
-    ...(rows.length === 0 ? [] : [tableOf(rows, words)]),
+    `# ${texts.title}`,
+    summaryText(judgement, texts),
+    ...(rows.length === 0 ? [] : [tableOf(rows, texts)]),
     ...sectionOf(
-      words.strangers,
+      texts.strangers,
       strangers.map(({ call, calls }) => `\`${call}\` × ${calls}`),
     ),
     ...sectionOf(
-      `${words.verdicts.neverSeen} (${silent.length})`,
+      `${texts.verdicts.neverSeen} (${silent.length})`,
       silent.map(({ method, path }) => `\`${method} ${path}\``),
     ),
     '',
@@ -56,19 +56,19 @@ export function judgementMarkdown(judgement: HarJudgement, words: ContractWords,
 }
 
 /** `12 calls to https://… compared`, and what was left out. */
-export function summaryText({ base, calls, leftOut }: HarJudgement, words: ContractWords): string {
+export function summaryText({ base, calls, leftOut }: HarJudgement, texts: ContractTexts): string {
   const parts = (Object.keys(leftOut) as (keyof typeof leftOut)[])
     .filter((reason) => leftOut[reason] > 0)
-    .map((reason) => `${words.leftOutBy[reason]} ${leftOut[reason]}`);
+    .map((reason) => `${texts.leftOutBy[reason]} ${leftOut[reason]}`);
   return [
-    base === null ? words.noBase : words.summary(calls, base),
-    ...(parts.length === 0 ? [] : [`${words.leftOut}: ${parts.join(', ')}`]),
+    base === null ? texts.noBase : texts.summary(calls, base),
+    ...(parts.length === 0 ? [] : [`${texts.leftOut}: ${parts.join(', ')}`]),
   ].join('\n');
 }
 
-function tableOf(rows: readonly JudgementRow[], words: ContractWords): string {
+function tableOf(rows: readonly JudgementRow[], texts: ContractTexts): string {
   return [
-    COLUMNS.map((column) => words.columns[column]),
+    COLUMNS.map((column) => texts.columns[column]),
     COLUMNS.map(() => '---'),
     ...rows.map((row) => COLUMNS.map((column) => String(row[column]).replaceAll('|', '\\|'))),
   ]

@@ -27,7 +27,7 @@ export function kindOfValue(value: unknown): Kind {
 
 /** The kind in the words of `readAs`: `an object of id, name`. The word of an enumeration is a value: only its kind stays. */
 export function kindInWords(came: string): Kind {
-  const words: Readonly<Record<string, Kind>> = {
+  const kinds: Readonly<Record<string, Kind>> = {
     nothing: 'missing',
     null: 'null',
     'a list': 'list',
@@ -36,5 +36,5 @@ export function kindInWords(came: string): Kind {
     'a text': 'text',
     'an empty text': 'emptyText',
   };
-  return words[came] ?? (came.startsWith('an object of ') ? 'object' : 'word');
+  return kinds[came] ?? (came.startsWith('an object of ') ? 'object' : 'word');
 }

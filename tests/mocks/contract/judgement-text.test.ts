@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { EndpointJudgement, HarJudgement } from '#mocks/contract/judge-har';
 import { judgementCsv, judgementMarkdown } from '#mocks/contract/judgement-text';
-import { wordsEn } from '#mocks/contract/words-en';
-import { wordsJa } from '#mocks/contract/words-ja';
+import { textsEn } from '#mocks/contract/texts-en';
+import { textsJa } from '#mocks/contract/texts-ja';
 
 const endpoint = (path: string, rest: Partial<EndpointJudgement>): EndpointJudgement => ({
   method: 'GET',
@@ -38,7 +38,7 @@ const judgement: HarJudgement = {
 const ids = new Map([['GET /c/', 'E-016']]);
 
 test('the Markdown has what differs first, one line for each difference, and what was never called last', () => {
-  expect(judgementMarkdown(judgement, wordsJa, ids)).toBe(`# 実バックエンドと契約の照合
+  expect(judgementMarkdown(judgement, textsJa, ids)).toBe(`# 実バックエンドと契約の照合
 
 https://api.machi.example への4件の通信を照合
 対象外: プリフライト 2, 画像やスクリプト 1
@@ -61,7 +61,7 @@ https://api.machi.example への4件の通信を照合
 });
 
 test('the CSV has the same lines, each with all its cells', () => {
-  expect(judgementCsv(judgement, wordsEn, ids).split('\r\n')).toEqual([
+  expect(judgementCsv(judgement, textsEn, ids).split('\r\n')).toEqual([
     '"ID","Endpoint","Calls","Statuses","Result","Side","Field","Contract","Received","Beside the fake"',
     '"E-016","GET /c/",1,"200 202","status not declared","response","202","","","content[].name: real number, fake nothing"',
     '"E-016","GET /c/",2,"200 202","read otherwise","response","content[].state","one of certain words","another word",""',

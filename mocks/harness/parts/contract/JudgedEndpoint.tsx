@@ -48,16 +48,16 @@ export function JudgedEndpoint({ judgement, id, texts: { contract } }: JudgedEnd
         <div className="details">
           <ul className="rows">
             {differences.map((difference) => {
-              const words = differenceTexts(difference, contract.table);
-              const kinds = words.due === '' ? words.came : contract.due(words.due, words.came);
+              const cells = differenceTexts(difference, contract.table);
+              const kinds = cells.due === '' ? cells.came : contract.due(cells.due, cells.came);
               return (
                 <li
-                  key={`${difference.kind} ${difference.side} ${difference.path} ${words.due} ${words.came}`}
+                  key={`${difference.kind} ${difference.side} ${difference.path} ${cells.due} ${cells.came}`}
                 >
                   <span>
-                    <code>{words.path}</code>
+                    <code>{cells.path}</code>
                     <small>
-                      {[words.verdict, words.side, kinds].filter((part) => part !== '').join(' · ')}
+                      {[cells.verdict, cells.side, kinds].filter((part) => part !== '').join(' · ')}
                     </small>
                   </span>
                   <small>{contract.calls(difference.calls)}</small>

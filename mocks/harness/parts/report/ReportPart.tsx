@@ -15,11 +15,11 @@ export function ReportPart({ harness, texts }: PartProps) {
   const steps = useObserved(harness.steps, (source) => source.steps());
   const opened = useObserved(harness.reports, (reports) => reports.current());
   const [mark, setMark] = useMark(steps);
-  const [words, setWords] = useState({ title: '', seen: '', expected: '' });
+  const [formValues, setFormValues] = useState({ title: '', seen: '', expected: '' });
   const [outcome, setOutcome] = useState('');
 
   const report = async (): Promise<Omit<BugReport, 'format'>> => ({
-    ...words,
+    ...formValues,
     start: harness.steps.start(),
     end: (await currentAddress(harness)).address,
     steps: [...steps],
@@ -36,7 +36,7 @@ export function ReportPart({ harness, texts }: PartProps) {
     const file = new Blob([writeBugReport(await report())], { type: 'application/json' });
     const link = document.createElement('a');
     link.href = URL.createObjectURL(file);
-    link.download = bugFileName(words.title, inJapan(harness.clock.now()).format('YYYY-MM-DD-HHmm'));
+    link.download = bugFileName(formValues.title, inJapan(harness.clock.now()).format('YYYY-MM-DD-HHmm'));
     link.click();
     URL.revokeObjectURL(link.href);
   };
@@ -56,22 +56,25 @@ export function ReportPart({ harness, texts }: PartProps) {
       <div className="report">
         <label>
           {texts.report.title}
-          <input value={words.title} onChange={({ target }) => setWords({ ...words, title: target.value })} />
+          <input
+            value={formValues.title}
+            onChange={({ target }) => setFormValues({ ...formValues, title: target.value })}
+          />
         </label>
         <label>
           {texts.report.seen}
           <textarea
             rows={3}
-            value={words.seen}
-            onChange={({ target }) => setWords({ ...words, seen: target.value })}
+            value={formValues.seen}
+            onChange={({ target }) => setFormValues({ ...formValues, seen: target.value })}
           />
         </label>
         <label>
           {texts.report.expected}
           <textarea
             rows={2}
-            value={words.expected}
-            onChange={({ target }) => setWords({ ...words, expected: target.value })}
+            value={formValues.expected}
+            onChange={({ target }) => setFormValues({ ...formValues, expected: target.value })}
           />
         </label>
       </div>

@@ -1,5 +1,5 @@
-/** The words of the comparison, in the panel and in its files. */
-export const wordsJa = {
+/** The texts of the comparison, in the panel and in its files. */
+export const textsJa = {
   title: '実バックエンドと契約の照合',
   summary: (calls: number, base: string) => `${base} への${calls}件の通信を照合`,
   noBase: '契約に合う通信がありません',
@@ -58,4 +58,4 @@ export const wordsJa = {
   fakeDiffers: (path: string, real: string, fake: string) => `${path}: 実 ${real} / フェイク ${fake}`,
 };
 
-export type ContractWords = typeof wordsJa;
+export type ContractTexts = typeof textsJa;

@@ -1,6 +1,6 @@
-import type { ContractWords } from './words-ja';
+import type { ContractTexts } from './texts-ja';
 
-export const wordsEn: ContractWords = {
+export const textsEn: ContractTexts = {
   title: 'The real backend beside the contract',
   summary: (calls, base) => `${calls} calls to ${base} compared`,
   noBase: 'No call fits the contract',
