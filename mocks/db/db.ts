@@ -1,11 +1,10 @@
-import { IDS_OF_A_CITY, seedContext } from '#mocks/seed/base/context';
+import { IDS_OF_A_CITY } from '#mocks/seed/base/context';
 import { type Seed, seedName } from '#mocks/seed/base/seed';
 import { CITIES } from '#mocks/seed/places/cities';
 import { definedTables, type Row, type TableDefinition } from './define-table';
 import { type Entry, folded, type Journal, type Writer } from './journal';
-import { openLibrary } from './library';
-import { Partition, type RowEntry, type Unwritten } from './partition';
-import { placesOf } from './places-of';
+import type { Partition, RowEntry, Unwritten } from './partition';
+import { keyOf, partitionsOf } from './partitions-of';
 import type { RowWrite } from './row-write';
 import { type JournalPosition, type Snapshot, type Store, type StoreOptions, viewOf } from './store';
 import { type Table, tableOver, WORLD } from './table';
@@ -236,23 +235,5 @@ class JournaledStore implements Store {
   }
 }
 
-const keyOf = (table: string, scope: string) => `${table}@${scope}`;
-
 const isLasting = (table: string): boolean =>
   definedTables().some(({ name, lasting }) => name === table && lasting === true);
-
-function partitionsOf(seed: Seed, anchor: number): ReadonlyMap<string, Partition> {
-  const places = definedTables().flatMap(placesOf);
-  const model = openLibrary(
-    Object.fromEntries(
-      places.map(({ definition, scope }) => [keyOf(definition.name, scope), definition.model]),
-    ),
-  );
-  return new Map(
-    places.map(({ definition, scope, firstId, city }) => {
-      const key = keyOf(definition.name, scope);
-      const context = () => seedContext(seed, definition.name, city, anchor);
-      return [key, new Partition(definition, scope, firstId, model(key), context)];
-    }),
-  );
-}

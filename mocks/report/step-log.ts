@@ -5,10 +5,12 @@ import type { Log, LogEntry } from '#mocks/protocol/log';
 import { masked } from '#mocks/protocol/masked';
 import { listenForAddresses } from './listen-for-addresses';
 import { listenForErrors } from './listen-for-errors';
+import { mergeChanges } from './merge-changes';
+import { outcomeOf } from './outcome-of';
 import { callId, type RecordedCall, recordedCall } from './recorded-call';
 import type { RecordingStore } from './recording-store';
 import { isConsequence, type NewStep, type Step } from './step';
-import { type StoredChange, watchStored } from './watch-stored';
+import { watchStored } from './watch-stored';
 
 /** The steps since the scenario was opened, newest last. */
 export interface StepLog {
@@ -114,7 +116,7 @@ export function createStepLog(sources: Sources): StepLog {
     amend(own.length - 1, (step) => ({
       machines: { ...step.machines, ...states },
       edges: [...step.edges, ...taken].slice(0, KEPT_EFFECTS),
-      stored: merged(step.stored, changes),
+      stored: mergeChanges(step.stored, changes),
     }));
   }
   /** After the handlers of the present event, and before the next one. */
@@ -243,18 +245,3 @@ const NO_EFFECTS: Pick<Step, 'machines' | 'edges' | 'writes' | 'stored' | 'calls
   stored: [],
   calls: [],
 };
-
-/** One change for each name: the first value before and the last value after. */
-function merged(
-  before: readonly StoredChange[],
-  changes: ReadonlyMap<string, [string | null, string | null]>,
-) {
-  const known = new Map(before.map(([name, ...values]) => [name, values]));
-  for (const [name, [was, is]] of changes) known.set(name, [known.get(name)?.[0] ?? was, is]);
-  return [...known].map(([name, [was, is]]): StoredChange => [name, was, is]);
-}
-
-function outcomeOf({ status, verdict }: LogEntry): Pick<NewStep, 'value' | 'failed'> {
-  const isRefusal = typeof status === 'number' && status < 500;
-  return { value: String(status), failed: !isRefusal || verdict !== 'kept' };
-}

@@ -16,6 +16,7 @@ import type { NewFault } from '#mocks/protocol/faults';
 import { SEED_PROFILES, type Seed } from '#mocks/seed/base/seed';
 import { CITIES } from '#mocks/seed/places/cities';
 import { encodeValue, type LinkProblem } from './link-problem';
+import { dayOf, isoOf } from './link-times';
 import { nearest } from './nearest';
 
 export const COMPANIES = ['machi', ...COMPANIES_WITH_OWN_SET] as const;
@@ -223,14 +224,6 @@ function choice<Key extends keyof Scenario>(
   };
 }
 
-/** `2026/4/1` and `2026.4.1` are probably meant as days. */
-function dayOf(text: string): string | null {
-  const [, year, month = '', day = ''] =
-    /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/.exec(text.normalize('NFKC')) ?? [];
-  const written = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
-  return isDay(written) ? written : null;
-}
-
 /** The fault after its method, its first slash and its effect are corrected. */
 function faultMeantBy(text: string): string | null {
   const [method = '', path = '', effect = '', ...rest] = text.trim().split(/\s+/);
@@ -243,13 +236,3 @@ function faultMeantBy(text: string): string | null {
   ].join(' ');
   return readFault(meant) ? meant : null;
 }
-
-/** The time as written, with a zone; Japan's by default, so that a link means one moment everywhere. */
-function isoOf(text: string): string | null {
-  // An unescaped plus sign arrives as a space.
-  const written = text.replace(/ (\d\d:?\d\d)$/, '+$1');
-  const zoned = /T.*(?:Z|[+-]\d\d:?\d\d)$/.test(written) ? written : `${written}${dayOrTime(written)}`;
-  return Number.isNaN(Date.parse(zoned)) ? null : zoned;
-}
-
-const dayOrTime = (written: string) => (written.includes('T') ? '+09:00' : 'T00:00:00+09:00');

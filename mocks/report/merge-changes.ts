@@ -1,0 +1,11 @@
+import type { StoredChange } from './watch-stored';
+
+/** One change for each name: the first value before and the last value after. */
+export function mergeChanges(
+  before: readonly StoredChange[],
+  changes: ReadonlyMap<string, [string | null, string | null]>,
+) {
+  const known = new Map(before.map(([name, ...values]) => [name, values]));
+  for (const [name, [was, is]] of changes) known.set(name, [known.get(name)?.[0] ?? was, is]);
+  return [...known].map(([name, [was, is]]): StoredChange => [name, was, is]);
+}
