@@ -196,6 +196,7 @@ ${networkStyles}${dataStyles}pre {
 .steps { margin-top: 8px; padding-left: 32px; list-style: decimal; font-size: 12px; overflow-wrap: anywhere; }
 .steps label { display: flex; gap: 6px; align-items: baseline; min-height: 24px; }
 .steps .marked { font-weight: 600; }
+.lines { white-space: pre-line; }
 .opened { display: grid; gap: 8px; padding: 12px; border: 1px solid var(--line); border-radius: 6px; overflow-wrap: anywhere; }
 
 @media (max-width: 599px) {
