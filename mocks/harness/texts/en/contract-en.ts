@@ -1,8 +1,8 @@
-import { wordsEn } from '#mocks/contract/words-en';
+import { textsEn } from '#mocks/contract/texts-en';
 import type { contractJa } from '../ja/contract-ja';
 
 export const contractEn: typeof contractJa = {
-  table: wordsEn,
+  table: textsEn,
   explained:
     'Save the calls of the real backend as HAR in the developer tools of a browser, then choose or drop the file here. It does not leave this browser, and the result has no value of it',
   file: 'HAR file',

@@ -1,7 +1,7 @@
-import { wordsJa } from '#mocks/contract/words-ja';
+import { textsJa } from '#mocks/contract/texts-ja';
 
 export const contractJa = {
-  table: wordsJa,
+  table: textsJa,
   explained:
     '実バックエンドの通信をブラウザの開発ツールでHARに保存し、ここで選ぶかドロップします。内容はこのブラウザの外に出ません。結果に値は入りません',
   file: 'HARファイル',
