@@ -3,7 +3,7 @@
 // `--lang en` writes English, `--as operator` names the account of the fake. Exit code 1 if something differs.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { createServer } from 'vite';
+import { withTypeScriptModules } from './typescript-modules.mjs';
 
 process.exitCode = await run();
 
@@ -24,16 +24,7 @@ async function run() {
     );
     return 2;
   }
-  // Node cannot import TypeScript by itself
-  const server = await createServer({
-    configFile: false,
-    logLevel: 'error',
-    appType: 'custom',
-    server: { middlewareMode: true, hmr: false, ws: false, watch: null },
-    optimizeDeps: { noDiscovery: true },
-  });
-  try {
-    const load = (/** @type {string} */ path) => server.ssrLoadModule(path);
+  return withTypeScriptModules(async (load) => {
     const { readHar } = await load('/mocks/contract/read-har.ts');
     const reading = await readHar(readFileSync(file, 'utf8'));
     if (reading === null) {
@@ -66,7 +57,5 @@ async function run() {
       ({ verdicts: [first] }) => first !== 'fits' && first !== 'neverSeen',
     );
     return differing.length + judgement.strangers.length > 0 ? 1 : 0;
-  } finally {
-    await server.close();
-  }
+  });
 }

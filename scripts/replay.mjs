@@ -1,7 +1,7 @@
 // npm run replay -- FILE [FILE…]: sends the calls of reports (報告 in the demo panel) to the fake backend, without a
 // browser, and lists the answers that differ now. The exit code is 1 when one differs or a file cannot be replayed.
 import { readFileSync } from 'node:fs';
-import { createServer } from 'vite';
+import { withTypeScriptModules } from './typescript-modules.mjs';
 
 /** @type {Record<import('../mocks/report/bug-report').ReportProblem, string>} */
 const PROBLEMS = {
@@ -19,19 +19,11 @@ async function run() {
     console.error('✗ no file: npm run replay -- machi-2026-04-01-0900.json');
     return 1;
   }
-  // Node cannot import TypeScript by itself
-  const server = await createServer({
-    configFile: false,
-    logLevel: 'error',
-    appType: 'custom',
-    server: { middlewareMode: true, hmr: false, ws: false, watch: null },
-    optimizeDeps: { noDiscovery: true },
-  });
-  try {
-    const { createBackend } = await server.ssrLoadModule('/mocks/backend.ts');
-    const { readBugReport } = await server.ssrLoadModule('/mocks/report/bug-report.ts');
-    const { replayReport } = await server.ssrLoadModule('/mocks/replay/replay-report.ts');
-    const { replayText } = await server.ssrLoadModule('/mocks/replay/replay-text.ts');
+  return withTypeScriptModules(async (load) => {
+    const { createBackend } = await load('/mocks/backend.ts');
+    const { readBugReport } = await load('/mocks/report/bug-report.ts');
+    const { replayReport } = await load('/mocks/replay/replay-report.ts');
+    const { replayText } = await load('/mocks/replay/replay-text.ts');
     let code = 0;
     for (const file of files) {
       /** @type {import('../mocks/report/bug-report').BugReport | import('../mocks/report/bug-report').ReportProblem} */
@@ -46,7 +38,5 @@ async function run() {
       if (replay === null || replay.differing.length > 0) code = 1;
     }
     return code;
-  } finally {
-    await server.close();
-  }
+  });
 }
