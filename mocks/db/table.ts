@@ -2,6 +2,7 @@ import { foldText } from '#domain/base/fold-text';
 import type { Row } from './define-table';
 import type { Partition, Unwritten } from './partition';
 import type { RowWrite } from './row-write';
+import { searchTerms } from './search-terms';
 import { sortRows } from './sort-rows';
 
 type Comparators<Value> = Value extends string
@@ -141,13 +142,11 @@ export function tableOver<R extends Row>(partitions: Partitions): Table<R> {
 }
 
 function matching<R extends Row>(rows: R[], { text, fields }: NonNullable<ListOptions<R>['search']>): R[] {
-  const words = foldText(text)
-    .split(/\s+/)
-    .filter((word) => word !== '');
-  if (words.length === 0) return rows;
+  const terms = searchTerms(text);
+  if (terms.length === 0) return rows;
   return rows.filter((row) => {
     const content = folded(row, fields);
-    return words.every((word) => content.includes(word));
+    return terms.every((term) => content.includes(term));
   });
 }
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { LONGEST_WRITES } from '#mocks/scenario/link-writes';
-import { copyText } from './copy-text';
+import { copyText } from './browser/copy-text';
 import { currentAddress } from './current-address';
 import type { PartProps } from './parts/part-props';
 

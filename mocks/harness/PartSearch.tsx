@@ -1,4 +1,5 @@
 import { foldText } from '#domain/base/fold-text';
+import { searchTerms } from '#mocks/db/search-terms';
 import { PART_NAMES, PARTS, type Part } from './part-table';
 import { SearchedList } from './SearchedList';
 import type { Texts } from './texts/texts-for';
@@ -46,15 +47,13 @@ export function PartSearch({ texts, onFound, onEscape }: PartSearchProps) {
 
 /** The actions of the table in which every word of the search occurs. */
 function actionsFor(typed: string, texts: Texts): readonly FoundAction[] {
-  const words = foldText(typed)
-    .split(/\s+/)
-    .filter((word) => word !== '');
+  const terms = searchTerms(typed);
   return PART_NAMES.flatMap((part) => {
     const row = PARTS[part];
     const actions = [null, ...('actions' in row ? row.actions(texts) : [])];
     return actions.flatMap((action) => {
       const content = foldText(`${texts.tabs[part]} ${texts.groups[row.group]} ${part} ${action ?? ''}`);
-      return words.every((word) => content.includes(word)) ? [{ part, action }] : [];
+      return terms.every((term) => content.includes(term)) ? [{ part, action }] : [];
     });
   });
 }

@@ -1,4 +1,5 @@
 import { foldText } from '#domain/base/fold-text';
+import { searchTerms } from '#mocks/db/search-terms';
 import type { LogEntry } from '#mocks/protocol/log';
 
 /** What became of a call; the first that applies. */
@@ -6,13 +7,13 @@ export const CALL_OUTCOMES = ['broken', 'fault', 'refused', 'fine'] as const;
 export type CallOutcome = (typeof CALL_OUTCOMES)[number];
 
 export interface CallFilter {
-  words: string;
+  search: string;
   outcome: CallOutcome | 'all';
   /** The address whose calls are shown; null for every address. */
   page: string | null;
 }
 
-export const NO_FILTER: CallFilter = { words: '', outcome: 'all', page: null };
+export const NO_FILTER: CallFilter = { search: '', outcome: 'all', page: null };
 
 /** `broken`: against the contract; `fault`: caused by a rule of the panel; `refused`: by the backend. */
 export function outcomeOf({ status, verdict, why }: LogEntry): CallOutcome {
@@ -21,16 +22,14 @@ export function outcomeOf({ status, verdict, why }: LogEntry): CallOutcome {
   return typeof status === 'number' && status < 400 ? 'fine' : 'refused';
 }
 
-/** The calls that have every word, the outcome and the page of the filter. */
+/** The calls that have every term of the search, the outcome and the page of the filter. */
 export function filteredCalls(entries: readonly LogEntry[], filter: CallFilter): readonly LogEntry[] {
-  const words = foldText(filter.words)
-    .split(/\s+/)
-    .filter((word) => word !== '');
+  const terms = searchTerms(filter.search);
   return entries.filter(
     (entry) =>
       (filter.outcome === 'all' || outcomeOf(entry) === filter.outcome) &&
       (filter.page === null || entry.page === filter.page) &&
-      (words.length === 0 || hasWords(entry, words)),
+      (terms.length === 0 || hasTerms(entry, terms)),
   );
 }
 
@@ -44,13 +43,13 @@ export function readableAddress(url: string): string {
   }
 }
 
-/** An entry never changes, and each key that is typed asks all of them. */
+/** An entry never changes, and each typed key searches all of them. */
 const texts = new WeakMap<LogEntry, string>();
 
-function hasWords(entry: LogEntry, words: readonly string[]): boolean {
+function hasTerms(entry: LogEntry, terms: readonly string[]): boolean {
   const text = texts.get(entry) ?? textOf(entry);
   texts.set(entry, text);
-  return words.every((word) => text.includes(word));
+  return terms.every((term) => text.includes(term));
 }
 
 function textOf({ method, url, path, status, page, service }: LogEntry): string {

@@ -1,5 +1,6 @@
 import type { Endpoint } from '#api/http/endpoint';
 import { foldText } from '#domain/base/fold-text';
+import { searchTerms } from '#mocks/db/search-terms';
 import { FAULT_METHODS } from '#mocks/protocol/fault-text';
 import type { LogEntry } from '#mocks/protocol/log';
 import type { DocumentedCall } from './documented-calls';
@@ -17,8 +18,8 @@ export interface CallOption {
   /** The Japanese titles of the screens that send it. */
   screens: string;
   does: string;
-  /** The words of its rows that a search finds, normalized. */
-  words: string;
+  /** What a search finds in its rows, normalized. */
+  searchText: string;
 }
 
 interface Calls {
@@ -54,10 +55,8 @@ export function callOptions({ endpoints, documented, entries, page, screen }: Ca
 
 /** The options in which every word of the search occurs. */
 export function matchingOptions(options: readonly CallOption[], search: string): readonly CallOption[] {
-  const words = foldText(search)
-    .split(/\s+/)
-    .filter((word) => word !== '');
-  return options.filter((option) => words.every((word) => option.words.includes(word)));
+  const terms = searchTerms(search);
+  return options.filter((option) => terms.every((term) => option.searchText.includes(term)));
 }
 
 /** The page of a path as docs/endpoints.md writes it. */
@@ -76,9 +75,9 @@ function optionOf(endpoint: Endpoint, row: DocumentedCall | undefined): CallOpti
   );
   // The rows of readings and requirements, (A-088), are of no use here.
   const does = (row?.does ?? '').replace(/ \([AR]-[^)]*\)/g, '');
-  const words = foldText([method, path, row?.ids, titles, row?.screen, does].join(' '));
+  const searchText = foldText([method, path, row?.ids, titles, row?.screen, does].join(' '));
   const ids = (row?.ids ?? []).join(', ');
-  return { group: 'other', method, path, endpoint, ids, screens: titles.join('・'), does, words };
+  return { group: 'other', method, path, endpoint, ids, screens: titles.join('・'), does, searchText };
 }
 
 const anyOption = (method: string): CallOption => ({
@@ -89,7 +88,7 @@ const anyOption = (method: string): CallOption => ({
   ids: '',
   screens: '',
   does: '',
-  words: foldText(`${method} * すべて まとめて every all`),
+  searchText: foldText(`${method} * すべて まとめて every all`),
 });
 
 /** `/:city/profile (change password) and /:city/user/index (reset)` names two screens. */

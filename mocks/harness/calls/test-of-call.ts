@@ -25,7 +25,7 @@ export function isTestable({ path, url, status, requestBody, requestType, respon
 }
 
 /**
- * The call as a test in the words of tests/mocks: the data and the clock before the call, the call, and its whole
+ * The call as a test, as tests/mocks has them: the data and the clock before the call, the call, and its whole
  * response. It passes in tests/mocks/resources.
  */
 export function testOfCall(entry: LogEntry, { seed, day, writes }: DataOfCall): string {

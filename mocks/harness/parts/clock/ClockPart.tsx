@@ -1,6 +1,7 @@
 import { type FormEvent, useMemo, useState } from 'react';
 import { inJapan } from '#domain/base/japan-time';
 import type { NextEvent } from '#mocks/demo/next-events';
+import { refreshConsole } from '#mocks/harness/browser/refresh-console';
 import type { PartProps } from '#mocks/harness/parts/part-props';
 import { accountOf, situationOf, tokyoTime } from '#mocks/harness/situation';
 import type { Texts } from '#mocks/harness/texts/texts-for';
@@ -34,8 +35,7 @@ export function ClockPart({ harness, texts }: PartProps) {
     setPassed(to < from ? null : eventsBetween(scope, from, to));
     if (to < from) clock.set(new Date(to).toISOString());
     else clock.jump(to - from);
-    // The console requests its data again, as after a return to its tab.
-    window.dispatchEvent(new Event('visibilitychange'));
+    refreshConsole();
   };
   const since = Math.floor(now / REFRESH) * REFRESH;
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page, or a further call, has read other rows

@@ -3,9 +3,9 @@ import { csvFile } from '#domain/csv/csv-encoding';
 import { type HarJudgement, VERDICTS, type Verdict } from '#mocks/contract/judge-har';
 import { inOrder } from '#mocks/contract/judgement-rows';
 import { judgementCsv, judgementMarkdown, summaryText } from '#mocks/contract/judgement-text';
+import { copyText } from '#mocks/harness/browser/copy-text';
+import { saveFile } from '#mocks/harness/browser/save-file';
 import { useDocumentedCalls } from '#mocks/harness/calls/use-documented-calls';
-import { copyText } from '#mocks/harness/copy-text';
-import { saveFile } from '#mocks/harness/save-file';
 import type { Texts } from '#mocks/harness/texts/texts-for';
 import { JudgedEndpoint } from './JudgedEndpoint';
 

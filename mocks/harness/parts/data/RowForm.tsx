@@ -1,10 +1,10 @@
 import { type FormEvent, useState } from 'react';
 import type { EditableTable, RemovedRow } from '#mocks/data/data-editor';
 import { type AnyRow, type Draft, type DraftProblem, draftOf } from '#mocks/data/row-draft';
+import { refreshConsole } from '#mocks/harness/browser/refresh-console';
 import type { PartProps } from '#mocks/harness/parts/part-props';
 import type { Texts } from '#mocks/harness/texts/texts-for';
 import { FieldInput } from './FieldInput';
-import { refreshConsole } from './refresh-console';
 
 interface RowFormProps extends PartProps {
   table: EditableTable;

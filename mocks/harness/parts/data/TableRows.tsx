@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import type { EditableTable, RemovedRow } from '#mocks/data/data-editor';
 import type { AnyRow } from '#mocks/data/row-draft';
+import { refreshConsole } from '#mocks/harness/browser/refresh-console';
 import type { PartProps } from '#mocks/harness/parts/part-props';
 import { situationOf } from '#mocks/harness/situation';
 import { useObserved } from '#mocks/harness/use-observed';
 import { RowForm } from './RowForm';
-import { refreshConsole } from './refresh-console';
 import { shortText, tableLabel } from './row-text';
 
 const PAGE = 50;

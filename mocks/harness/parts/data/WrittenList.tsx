@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import { changedFields, type WrittenEntry, type WrittenRow } from '#mocks/data/write-history';
+import { refreshConsole } from '#mocks/harness/browser/refresh-console';
 import type { PartProps } from '#mocks/harness/parts/part-props';
 import { tokyoTime } from '#mocks/harness/situation';
 import type { Texts } from '#mocks/harness/texts/texts-for';
 import { useObserved } from '#mocks/harness/use-observed';
 import { isSecretName } from '#mocks/protocol/masked';
-import { refreshConsole } from './refresh-console';
 import { shortText, tableLabel } from './row-text';
 
 const PAGE = 50;

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import { copyText } from '#mocks/harness/copy-text';
+import { copyText } from '#mocks/harness/browser/copy-text';
 import type { FaultSet } from '#mocks/harness/fault-sets';
 import type { PartProps } from '#mocks/harness/parts/part-props';
 import { useObserved } from '#mocks/harness/use-observed';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { inJapan } from '#domain/base/japan-time';
-import { copyText } from '#mocks/harness/copy-text';
+import { copyText } from '#mocks/harness/browser/copy-text';
 import type { PartProps } from '#mocks/harness/parts/part-props';
 import { useObserved } from '#mocks/harness/use-observed';
 import type { Mail } from '#mocks/tables/session/mails';

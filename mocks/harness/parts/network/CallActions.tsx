@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { COOKIE_NAMES } from '#domain/session/cookie-names';
+import { copyText } from '#mocks/harness/browser/copy-text';
+import { refreshConsole } from '#mocks/harness/browser/refresh-console';
 import { mayResend, resendCall } from '#mocks/harness/calls/resend-call';
 import { isTestable, testOfCall } from '#mocks/harness/calls/test-of-call';
-import { copyText } from '#mocks/harness/copy-text';
 import type { PartProps } from '#mocks/harness/parts/part-props';
 import type { LogEntry } from '#mocks/protocol/log';
 import { callText } from './call-text';
@@ -30,8 +31,7 @@ export function CallActions({ entry, harness, texts }: PartProps & { entry: LogE
     setResending('idle');
     const answer = log.entries().findLast(({ resent, url }) => resent && url === entry.url);
     setOutcome(texts.network.resentWith(String(answer?.status ?? '')));
-    // the console requests its lists again
-    if (method !== 'GET') window.dispatchEvent(new Event('visibilitychange'));
+    if (method !== 'GET') refreshConsole();
   };
 
   return (

@@ -16,8 +16,8 @@ export function CallFilterBar({ filter, page, texts: { network }, onFilter }: Ca
         type="search"
         aria-label={network.filter}
         placeholder={network.filter}
-        value={filter.words}
-        onChange={({ target }) => onFilter({ ...filter, words: target.value })}
+        value={filter.search}
+        onChange={({ target }) => onFilter({ ...filter, search: target.value })}
       />
       <select
         aria-label={network.outcome}

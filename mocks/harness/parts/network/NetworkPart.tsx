@@ -1,9 +1,9 @@
 import { type KeyboardEvent, useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { inJapan } from '#domain/base/japan-time';
 import { harOf } from '#mocks/har/har-of';
+import { saveFile } from '#mocks/harness/browser/save-file';
 import { filteredCalls, NO_FILTER } from '#mocks/harness/calls/call-filter';
 import type { PartProps } from '#mocks/harness/parts/part-props';
-import { saveFile } from '#mocks/harness/save-file';
 import { useObserved, usePath } from '#mocks/harness/use-observed';
 import { buildOf } from '#mocks/report/bug-report';
 import { CallFilterBar } from './CallFilterBar';

@@ -1,6 +1,7 @@
 import { type ChangeEvent, useState } from 'react';
 import { inJapan } from '#domain/base/japan-time';
-import { copyText } from '#mocks/harness/copy-text';
+import { copyText } from '#mocks/harness/browser/copy-text';
+import { saveFile } from '#mocks/harness/browser/save-file';
 import { currentAddress } from '#mocks/harness/current-address';
 import type { PartProps } from '#mocks/harness/parts/part-props';
 import { reportText } from '#mocks/harness/parts/report/report-text';
@@ -34,11 +35,8 @@ export function ReportPart({ harness, texts }: PartProps) {
   });
   const save = async () => {
     const file = new Blob([writeBugReport(await report())], { type: 'application/json' });
-    const link = document.createElement('a');
-    link.href = URL.createObjectURL(file);
-    link.download = bugFileName(formValues.title, inJapan(harness.clock.now()).format('YYYY-MM-DD-HHmm'));
-    link.click();
-    URL.revokeObjectURL(link.href);
+    const time = inJapan(harness.clock.now()).format('YYYY-MM-DD-HHmm');
+    saveFile(bugFileName(formValues.title, time), file);
   };
   const copy = async () => {
     const isCopied = await copyText(reportText(await report(), window.location.origin, texts));

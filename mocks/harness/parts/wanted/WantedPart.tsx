@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import { foldText } from '#domain/base/fold-text';
+import { searchTerms } from '#mocks/db/search-terms';
 import type { PartProps } from '#mocks/harness/parts/part-props';
 import { situationOf } from '#mocks/harness/situation';
 import type { Texts } from '#mocks/harness/texts/texts-for';
@@ -93,16 +95,12 @@ function stateText(kind: WantedKind, state: string, wanted: WantedTexts): string
 
 /** The kinds and states that have every searched word in their text or in their link. */
 function groupsFor(searched: string, wanted: WantedTexts) {
-  const words = folded(searched)
-    .split(/\s+/)
-    .filter((word) => word !== '');
+  const terms = searchTerms(searched);
   return WANTED_KIND_NAMES.flatMap((kind) => {
     const states = statesOf(kind).filter((state) => {
-      const content = folded(`${wanted.kinds[kind]} ${stateText(kind, state, wanted)} ${kind}:${state}`);
-      return words.every((word) => content.includes(word));
+      const content = foldText(`${wanted.kinds[kind]} ${stateText(kind, state, wanted)} ${kind}:${state}`);
+      return terms.every((term) => content.includes(term));
     });
     return states.length > 0 ? [{ kind, states }] : [];
   });
 }
-
-const folded = (text: string) => text.normalize('NFKC').toLowerCase();
