@@ -31,7 +31,7 @@ const MOCKS: Record<string, string[]> = {
   contract: ['protocol', 'tables', 'db', 'seed'],
   wanted: ['scenario', 'services', 'protocol', 'tables', 'db', 'seed'],
   // Elements of the console's pages, as a person names them.
-  player: ['demo'],
+  player: ['demo', 'protocol'],
   report: ['player', 'scenario', 'protocol', 'db'],
   replay: ['report', 'scenario', 'demo', 'services', 'protocol', 'tables', 'db', 'seed'],
   har: ['protocol'],

@@ -1,6 +1,8 @@
 import type { HarnessClock } from '#mocks/demo/clock';
+import type { AnsweredCalls } from './answered-calls';
 import { elementsOf } from './find-elements';
 import type { PlayableStep } from './playable-step';
+import { untilQuiet } from './until-quiet';
 
 /** Why a step cannot be played now. */
 export type Obstacle = 'unnamed' | 'none' | 'several' | 'disabled' | 'hidden' | 'covered' | 'file';
@@ -15,20 +17,21 @@ export class StepProblem extends Error {
 
 /** Milliseconds of real time until a step counts as not found. */
 const PATIENCE = 5_000;
-/** Milliseconds of real time without a change after which the page has answered the last step. */
-const QUIET = 150;
-/** Milliseconds of real time after which the clock moves on, although the page still changes. */
-const LONGEST_ANSWER = 1_500;
 /** Milliseconds between two looks where nothing changes the document: scrolling and transitions do not. */
 const PULSE = 100;
 
+interface Surroundings {
+  clock: Pick<HarnessClock, 'now' | 'jump'>;
+  calls: AnsweredCalls;
+}
+
 /**
  * The element of a step, once a user could use it. The clock moves to the time of the step first: what the element
- * waits for, a list that is loaded again, may come only then.
+ * waits for, a list that is loaded again, may come only then. The user has seen the answers before the step.
  */
 export async function findStepElement(
   step: PlayableStep,
-  clock: Pick<HarnessClock, 'now' | 'jump'>,
+  { clock, calls }: Surroundings,
   signal: AbortSignal,
 ): Promise<Element | null> {
   if (step.at > clock.now()) {
@@ -36,25 +39,11 @@ export async function findStepElement(
     signal.throwIfAborted();
     clock.jump(Math.max(step.at - clock.now(), 0));
   }
+  if (await calls.before(step, signal)) {
+    await untilQuiet();
+    signal.throwIfAborted();
+  }
   return until(() => lookFor(step), PATIENCE, signal);
-}
-
-async function untilQuiet(): Promise<void> {
-  return new Promise((resolve) => {
-    const end = () => {
-      observer.disconnect();
-      clearTimeout(quiet);
-      clearTimeout(limit);
-      resolve();
-    };
-    let quiet = setTimeout(end, QUIET);
-    const limit = setTimeout(end, LONGEST_ANSWER);
-    const observer = new MutationObserver(() => {
-      clearTimeout(quiet);
-      quiet = setTimeout(end, QUIET);
-    });
-    observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
-  });
 }
 
 function lookFor({ kind, target }: PlayableStep): Element | null | Obstacle {

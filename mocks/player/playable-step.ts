@@ -11,6 +11,8 @@ export const playableStepSchema = z.object({
   /** Typed or chosen text; of an address, how it was opened. */
   value: z.string(),
   target: z.optional(targetSchema),
+  /** Method and path of each call that was answered between the user's step before and this one. */
+  answered: z.optional(z.array(z.string())),
 });
 
 export type PlayableStep = z.infer<typeof playableStepSchema>;

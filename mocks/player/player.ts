@@ -1,6 +1,8 @@
 import { createActor } from 'xstate';
 import type { HarnessClock } from '#mocks/demo/clock';
+import type { Log } from '#mocks/protocol/log';
 import { actOnElement } from './act-on-element';
+import { createAnsweredCalls } from './answered-calls';
 import { findStepElement, type Obstacle, StepProblem } from './find-step-element';
 import { forgetPlay, keepPlay, type Play } from './kept-play';
 import type { PlayableStep } from './playable-step';
@@ -26,14 +28,16 @@ export interface Player {
 
 interface Surroundings {
   clock: Pick<HarnessClock, 'now' | 'jump'>;
+  log: Pick<Log, 'entries' | 'subscribe'>;
   /** Of the tab: a play goes on after a load of the page. */
   storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 }
 
 /** Plays recorded steps in this page, and goes on in the next one when a step loads it. */
-export function createPlayer(play: Play, { clock, storage }: Surroundings): Player {
+export function createPlayer(play: Play, { clock, log, storage }: Surroundings): Player {
+  const calls = createAnsweredCalls(log);
   const machine = playerMachineWith({
-    find: (step, signal) => findStepElement(step, clock, signal),
+    find: (step, signal) => findStepElement(step, { clock, calls }, signal),
     async act(action, signal) {
       // the step may load another page: what is left to play is kept first, by the subscription below
       await Promise.resolve();

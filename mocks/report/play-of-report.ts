@@ -7,9 +7,14 @@ import { isConsequence, type Step } from './step';
 /** The user's steps of a recording, up to the one that the failing step follows from; the last one if none has failed. */
 export function playOfSteps(title: string, steps: readonly Step[], mark: number | null): Play {
   const failing = mark ?? steps.length - 1;
+  let answered: string[] = [];
   const playable = steps.flatMap((step, index) => {
+    if (step.kind === 'call') answered.push(step.name);
     const { success, data } = playableStepSchema.safeParse(step);
-    return success && !isConsequence(step) ? [{ index, step: data }] : [];
+    if (!success || isConsequence(step)) return [];
+    const before = answered;
+    answered = [];
+    return [{ index, step: before.length > 0 ? { ...data, answered: before } : data }];
   });
   const until = Math.max(
     playable.findLastIndex(({ index }) => index <= failing),

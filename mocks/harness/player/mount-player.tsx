@@ -7,8 +7,11 @@ import { PlayerBar } from './PlayerBar';
 import { playerStyles } from './player-styles';
 
 /** Goes on with a play that the last page of this tab has left. */
-export function mountPlayer(play: Play, { clock, storage }: Pick<Harness, 'clock' | 'storage'>): () => void {
-  const player = createPlayer(play, { clock, storage: sessionStorage });
+export function mountPlayer(
+  play: Play,
+  { clock, log, storage }: Pick<Harness, 'clock' | 'log' | 'storage'>,
+): () => void {
+  const player = createPlayer(play, { clock, log, storage: sessionStorage });
   const texts = textsFor(storage.cookie('language'));
   return mountInShadow(<PlayerBar player={player} texts={texts} />, playerStyles);
 }

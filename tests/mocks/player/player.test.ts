@@ -4,6 +4,7 @@ import { createClock } from '#mocks/demo/clock';
 import { forgetPlay, keepPlay, type Play, recallPlay } from '#mocks/player/kept-play';
 import type { PlayableStep } from '#mocks/player/playable-step';
 import { createPlayer, type Player } from '#mocks/player/player';
+import { createLog, PLAIN_CALL } from '#mocks/protocol/log';
 import { memoryStorage } from '../scenario/fake-window';
 
 const PAGE = `
@@ -41,6 +42,7 @@ const open = (name: string, value: string): PlayableStep => ({ kind: 'open', at:
 let player: Player | null = null;
 let storage = memoryStorage();
 let clock = createClock({ start: AT, paused: true });
+let log = createLog();
 function playing(steps: PlayableStep[], parts: Partial<Play> = {}) {
   const play = {
     title: '',
@@ -51,7 +53,7 @@ function playing(steps: PlayableStep[], parts: Partial<Play> = {}) {
     isPaused: false,
     ...parts,
   };
-  const created = createPlayer(play, { clock, storage });
+  const created = createPlayer(play, { clock, log, storage });
   player = created;
   return created;
 }
@@ -61,10 +63,29 @@ async function played(...steps: PlayableStep[]) {
   await become('finished');
 }
 
+const LIST = 'GET /:city/notifications/';
+const answer = (path: string, service: 'backend' | 'firebase' = 'backend') =>
+  log.add({
+    ...PLAIN_CALL,
+    service,
+    at: AT,
+    startedAt: AT,
+    method: 'GET',
+    url: path,
+    path,
+    page: '/',
+    status: 200,
+    duration: 0,
+  });
+const list = () => answer('/:city/notifications/');
+const saveAfter = (...answered: string[]) => ({ ...step('press', 'button', '保存'), answered });
+const playedCount = () => player?.state().index;
+
 beforeEach(() => {
   document.body.innerHTML = PAGE;
   storage = memoryStorage();
   clock = createClock({ start: AT, paused: true });
+  log = createLog();
 });
 afterEach(() => {
   player?.send('stop');
@@ -193,6 +214,78 @@ describe('R-WISH-10 recorded steps are played', () => {
     back.mockReturnValue();
     await vi.advanceTimersByTimeAsync(2_000);
     expect(back).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('R-WISH-10 a step waits for the calls that the recording has before it', () => {
+  beforeEach(() => {
+    history.replaceState(null, '', '/akashi/notification');
+    vi.useFakeTimers();
+  });
+
+  test('they may be answered before the play begins, and each counts once', async () => {
+    list();
+    playing([saveAfter(LIST), saveAfter(LIST, LIST)]);
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(playedCount()).toBe(1);
+    list();
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(playedCount()).toBe(1);
+    list();
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(player?.state().at).toBe('finished');
+  });
+
+  test('the page has shown them before the step', async () => {
+    playing([saveAfter(LIST)]);
+    list();
+    // the answer is drawn in several parts
+    for (const part of ['全', '2', '件']) {
+      await vi.advanceTimersByTimeAsync(100);
+      find('form').insertAdjacentText('beforeend', part);
+      expect(playedCount()).toBe(0);
+    }
+    await vi.advanceTimersByTimeAsync(200);
+    expect(playedCount()).toBe(1);
+  });
+
+  test('calls that the page no longer sends hold no step for long, also when it is looked for again', async () => {
+    playing([saveAfter(LIST, 'GET /:city/scenes/'), step('press', 'button', '消えた')]);
+    await vi.advanceTimersByTimeAsync(1_900);
+    list();
+    await vi.advanceTimersByTimeAsync(1_900);
+    answer('/:city/notifications/', 'firebase');
+    expect(playedCount()).toBe(0);
+    await vi.advanceTimersByTimeAsync(2_300);
+    expect(playedCount()).toBe(1);
+  });
+
+  test('a step that is looked for again does not wait again', async () => {
+    list();
+    playing([{ ...step('press', 'button', '送信'), answered: [LIST] }]);
+    await vi.advanceTimersByTimeAsync(6_000);
+    expect(player?.state().obstacle).toBe('disabled');
+    find('locked').disabled = false;
+    player?.send('play');
+    await vi.advanceTimersByTimeAsync(100);
+    expect(player?.state().at).toBe('finished');
+  });
+
+  test('a page that the step before has loaded does not wait for the calls of the last page', async () => {
+    playing([{ ...open('/akashi/notification', 'navigate'), answered: [LIST] }, saveAfter()]);
+    await vi.advanceTimersByTimeAsync(100);
+    expect(player?.state().at).toBe('finished');
+  });
+
+  test('a pause ends the wait', async () => {
+    playing([saveAfter(LIST)]);
+    player?.send('pause');
+    list();
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(player?.state()).toMatchObject({ at: 'paused', index: 0 });
+    player?.send('play');
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(player?.state().at).toBe('finished');
   });
 });
 

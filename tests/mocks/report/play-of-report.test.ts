@@ -17,13 +17,13 @@ const steps = [
 ];
 
 describe('R-WISH-10 a report as steps to play', () => {
-  test('the user’s steps are played, without what followed from them, and stop before the one that failed', () => {
+  test('the user’s steps are played after the calls before them, and stop before the one that failed', () => {
     expect(playOfSteps('削除できない', steps, 3)).toEqual({
       title: '削除できない',
       steps: [
         { kind: 'open', at: AT, name: '/akashi/notification', value: 'navigate' },
         { kind: 'press', at: AT, name: '削除する', value: '', target: remove },
-        { kind: 'press', at: AT, name: '閉じる', value: '' },
+        { kind: 'press', at: AT, name: '閉じる', value: '', answered: ['DELETE /:city/notifications/:id/'] },
       ],
       index: 0,
       mark: 1,
