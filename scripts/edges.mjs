@@ -1,6 +1,6 @@
 // npm run edges: the edges of the machines that no journey has taken in the present demo build, and the
 // shortest way to each or the reason why no user can take it; `-- session` for one machine. `--write` writes the ledger, in which `npm run machines`
-// finds the edges to mark; it needs the records of all journeys. `--add` adds the edges of some journeys.
+// finds the edges to draw dotted; it needs the records of all journeys. `--add` adds the edges of some journeys.
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { command } from './command.mjs';
 import { consoleMachines } from './edges/console-machines.mjs';

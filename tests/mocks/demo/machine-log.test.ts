@@ -15,7 +15,7 @@ const DOOR = setup({ types: { events: {} as { type: 'push' } | { type: 'lock' } 
   },
 });
 
-/** Starts a machine with effects, which is another object than the diagrammed one. */
+/** Starts a machine with effects, which is another object than the drawn one. */
 const begin = (log: ReturnType<typeof createMachineLog>) =>
   createActor(DOOR.provide({}), { inspect: log.inspect }).start();
 

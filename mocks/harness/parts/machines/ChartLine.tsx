@@ -1,0 +1,48 @@
+import type { Point, Points } from './machine-chart';
+
+const RADIUS = 5;
+const HEAD = { length: 8, halfWidth: 4 };
+
+/** A line through the points with rounded corners, and the head of an arrow at its end. */
+export function ChartLine({ points }: { points: Points }) {
+  return (
+    <>
+      <path className="line" d={pathThrough(points)} />
+      <path className="head" d={headAt(points)} />
+    </>
+  );
+}
+
+const pathThrough = (points: Points): string =>
+  points
+    .map((point, index) => {
+      const before = points[index - 1];
+      const after = points[index + 1];
+      if (!before) return `M${text(point)}`;
+      if (!after) return `L${text(point)}`;
+      return `L${text(towards(point, before))}Q${text(point)} ${text(towards(point, after))}`;
+    })
+    .join('');
+
+/** The point at which the line starts to turn, half the way to the other corner at most. */
+function towards([x, y]: Point, [otherX, otherY]: Point): Point {
+  const length = Math.hypot(otherX - x, otherY - y);
+  const part = length === 0 ? 0 : Math.min(RADIUS, length / 2) / length;
+  return [x + (otherX - x) * part, y + (otherY - y) * part];
+}
+
+function headAt(points: Points): string {
+  const [x, y] = points.at(-1) ?? [0, 0];
+  const [fromX, fromY] = points.at(-2) ?? [x, y];
+  const length = Math.hypot(x - fromX, y - fromY);
+  if (length === 0) return '';
+  const [unitX, unitY] = [(x - fromX) / length, (y - fromY) / length];
+  const corner = (side: number): Point => [
+    x - unitX * HEAD.length - unitY * side,
+    y - unitY * HEAD.length + unitX * side,
+  ];
+  return `M${text([x, y])}L${text(corner(HEAD.halfWidth))}L${text(corner(-HEAD.halfWidth))}Z`;
+}
+
+const text = ([x, y]: Point): string => `${rounded(x)} ${rounded(y)}`;
+const rounded = (value: number) => Math.round(value * 10) / 10;
