@@ -38,15 +38,38 @@ export const citedIn = (/** @type {string} */ text) =>
  * 'R-A-01, R-B-02'` for generated titles. Comments do not count.
  * @returns {string[]}
  */
-export function namesIn(/** @type {string} */ source) {
+export const namesIn = (/** @type {string} */ source) => titlesIn(source).flatMap(({ ids }) => ids);
+
+/**
+ * The same with the title that names them, without its bracket; empty for generated titles.
+ * @returns {{ ids: string[], title: string }[]}
+ */
+export function titlesIn(/** @type {string} */ source) {
   const code = source.replace(/\/\*[\s\S]*?\*\//g, '').replace(/(^|\s)\/\/.*$/gm, '$1');
-  return [...code.matchAll(/(?:\[|\bids: ')((?:A-\d+, *)*R-[^\]'\n]+)[\]']/g)].flatMap(([, list = '']) =>
-    list
-      .split(',')
-      .map((part) => part.trim())
-      .filter((part) => !/^A-\d+$/.test(part))
-      .flatMap(spread),
+  return code.split('\n').flatMap((line) =>
+    [...line.matchAll(/(?:\[|\bids: ')((?:A-\d+, *)*R-[^\]'\n]+)[\]']/g)].map((match) => ({
+      ids: idsOf(match[1] ?? ''),
+      title: match[0].startsWith('[') ? titleAround(line, match) : '',
+    })),
   );
+}
+
+const idsOf = (/** @type {string} */ list) =>
+  list
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => !/^A-\d+$/.test(part))
+    .flatMap(spread);
+
+/** The literal of the line that has the match, without the match. */
+function titleAround(/** @type {string} */ line, /** @type {RegExpExecArray} */ { index, 0: bracket }) {
+  const literals = line.matchAll(/'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"|`(?:[^`\\]|\\.)*`/g);
+  for (const literal of literals) {
+    if (literal.index > index || literal.index + literal[0].length <= index) continue;
+    const text = literal[0].slice(1, -1).replace(bracket, '');
+    return text.replace(/\\(.)/g, '$1').replace(/\s+/g, ' ').trim();
+  }
+  return '';
 }
 
 /**

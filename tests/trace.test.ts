@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { citedIn, judgeReadings, namesIn, readingsOf, rowsOf } from '../scripts/trace.mjs';
+import { citedIn, judgeReadings, namesIn, readingsOf, rowsOf, titlesIn } from '../scripts/trace.mjs';
 
 test('the requirements are the rows of the tables, not the ids that a row mentions', () => {
   const markdown = '| ID | Statement |\n|---|---|\n| R-VAL-FILE-01 | as R-VAL-FILE-02 |\n| R-FB-12 | – |\n';
@@ -18,6 +18,17 @@ test('a test names one row, a list of rows or a range of them', () => {
 
 test('an argument that becomes part of several titles names its rows', () => {
   expect(namesIn("describeResource('/a', { ids: 'R-A-01, A-059, R-B-02' });")).toEqual(['R-A-01', 'R-B-02']);
+});
+
+test('a row is named by the title around it, in any quotes, and a generated title is empty', () => {
+  const source = `test('a "b" isn\\'t c [R-A-01]', () => expect('x [y]'));
+test.each(['q'])("it's %s [A-059, R-A-02, R-B-01]  here", () => {});
+describeResource('/a', { ids: 'R-A-03' });`;
+  expect(titlesIn(source)).toEqual([
+    { ids: ['R-A-01'], title: `a "b" isn't c` },
+    { ids: ['R-A-02', 'R-B-01'], title: "it's %s here" },
+    { ids: ['R-A-03'], title: '' },
+  ]);
 });
 
 test('a bracket may start with decisions, and one with decisions only names no row', () => {
