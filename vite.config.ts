@@ -10,6 +10,7 @@ import { lobbyPage } from './build/lobby-page.ts';
 import { messages } from './build/messages.ts';
 import { policy } from './build/policy.ts';
 import { replaced } from './build/replaced.ts';
+import { requirements } from './build/requirements.ts';
 import { sandbox } from './build/sandbox.ts';
 import { sessionWhenReady } from './build/session-when-ready.ts';
 import { signInPage } from './build/sign-in-page.ts';
@@ -29,6 +30,7 @@ export default defineConfig(({ mode }) => {
       icons(),
       tooOld(),
       demo && [sandbox(), sessionWhenReady(), arrival(), lobbyPage()],
+      (demo || testing) && requirements(),
       signInPage(),
       firstFiles(),
       policy(),

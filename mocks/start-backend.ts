@@ -25,6 +25,7 @@ import { createLog } from '#mocks/protocol/log';
 import { openIndexedDbRecording } from '#mocks/report/indexed-db-recording';
 import { createReportInbox } from '#mocks/report/report-inbox';
 import { createStepLog, type StepLog } from '#mocks/report/step-log';
+import { createSeenStatuses } from '#mocks/requirements/seen-statuses';
 import { browserStorage } from '#mocks/scenario/browser-storage';
 import { faultProblems } from '#mocks/scenario/fault-problems';
 import { type LinkProblem, mendedLink } from '#mocks/scenario/link-problem';
@@ -187,6 +188,7 @@ function harnessOf({ backend, clock, machines, timers, steps, tab, anchor, link,
       eventsBetween({ db: backend.db, timers: timers.timers() }, scope, from, to),
     faultSets: createFaultSets(nativeStorage()),
     log: backend.log,
+    seenStatuses: createSeenStatuses(backend.log, browserStorage),
     steps,
     reports: createReportInbox(),
     mails: mailboxOf(backend.db),

@@ -32,7 +32,8 @@ const MOCKS: Record<string, string[]> = {
   wanted: ['scenario', 'services', 'protocol', 'tables', 'db', 'seed'],
   // Elements of the console's pages, as a person names them.
   player: ['demo', 'protocol'],
-  report: ['player', 'scenario', 'protocol', 'db'],
+  requirements: ['protocol'],
+  report: ['requirements', 'player', 'scenario', 'protocol', 'db'],
   replay: ['report', 'scenario', 'demo', 'services', 'protocol', 'tables', 'db', 'seed'],
   har: ['protocol'],
   data: ['protocol', 'db', 'seed'],
@@ -42,6 +43,7 @@ const MOCKS: Record<string, string[]> = {
     'wanted',
     'har',
     'report',
+    'requirements',
     'player',
     'scenario',
     'demo',

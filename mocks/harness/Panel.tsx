@@ -1,5 +1,6 @@
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import type { ReportedRequirement } from '#mocks/requirements/requirement-result';
 import { Handle } from './Handle';
 import type { Harness } from './harness';
 import { LinkCopier } from './LinkCopier';
@@ -18,6 +19,7 @@ export function Panel({ harness }: { harness: Harness }) {
   const [isOpen, setOpen] = useState(harness.problems.length > 0);
   const [part, setPart] = useState<Part>('persona');
   const [found, setFound] = useState<FoundAction | null>(null);
+  const [reported, setReported] = useState<ReportedRequirement | null>(null);
   const panel = useRef<HTMLDialogElement>(null);
   const handle = useRef<HTMLButtonElement>(null);
   const cameFrom = useRef<Element | null>(null);
@@ -65,6 +67,13 @@ export function Panel({ harness }: { harness: Harness }) {
     [open, openFound],
   );
   const report = useCallback(() => openReport(texts.report.title), [openReport, texts]);
+  const reportRequirement = useCallback(
+    (chosen: ReportedRequirement | null) => {
+      setReported(chosen);
+      if (chosen !== null) report();
+    },
+    [report],
+  );
   const dropped = useCallback(() => openReport(texts.report.openReport), [openReport, texts]);
   usePanelKeys({ panel, toggle, close, search, report });
   useDroppedReport(harness.reports, dropped);
@@ -106,7 +115,15 @@ export function Panel({ harness }: { harness: Harness }) {
             <PartSearch texts={texts} onFound={openFound} onEscape={() => focusIn('[aria-selected=true]')} />
           </div>
           <Problems harness={harness} texts={texts} />
-          <Parts harness={harness} texts={texts} part={part} found={found} onPart={setPart} />
+          <Parts
+            harness={harness}
+            texts={texts}
+            part={part}
+            found={found}
+            reported={reported}
+            onPart={setPart}
+            onReport={reportRequirement}
+          />
         </dialog>
       ) : null}
     </>

@@ -2,10 +2,10 @@ import { createElement, type KeyboardEvent, useEffect, useRef } from 'react';
 import { focusAction } from './focus-action';
 import type { FoundAction } from './PartSearch';
 import { GROUPS, PART_NAMES, PARTS, type Part, partsOf } from './part-table';
-import type { PartProps } from './parts/part-props';
+import type { LoadedPartProps, PartProps } from './parts/part-props';
 import { useLoadedPart } from './use-loaded-part';
 
-interface PartsProps extends PartProps {
+interface PartsProps extends LoadedPartProps {
   part: Part;
   /** What the search has found: its control gets the focus as soon as its part is loaded. */
   found: FoundAction | null;
@@ -13,7 +13,8 @@ interface PartsProps extends PartProps {
 }
 
 /** Tabs by the WAI-ARIA pattern: the arrow keys and the parts' letters select a tab, Tab moves into its panel. */
-export function Parts({ harness, texts, part, found, onPart }: PartsProps) {
+export function Parts({ part, found, onPart, ...passed }: PartsProps) {
+  const { texts } = passed;
   return (
     <>
       <div role="tablist" aria-label={texts.parts} className="tabs">
@@ -40,12 +41,13 @@ export function Parts({ harness, texts, part, found, onPart }: PartsProps) {
           </div>
         ))}
       </div>
-      <LoadedPart key={part} harness={harness} texts={texts} part={part} found={found} />
+      <LoadedPart key={part} {...passed} part={part} found={found} />
     </>
   );
 }
 
-function LoadedPart({ harness, texts, part, found }: Omit<PartsProps, 'onPart'>) {
+function LoadedPart({ part, found, ...passed }: Omit<PartsProps, 'onPart'>) {
+  const { texts } = passed;
   const Loaded = useLoadedPart(part);
   const panel = useRef<HTMLDivElement>(null);
   const isLoaded = Loaded !== null && Loaded !== 'failed';
@@ -61,7 +63,7 @@ function LoadedPart({ harness, texts, part, found }: Omit<PartsProps, 'onPart'>)
     <div ref={panel} role="tabpanel" id="part" aria-labelledby={`tab-${part}`} className="part">
       {Loaded === null ? <p className="quiet">{texts.loadingPart}</p> : null}
       {Loaded === 'failed' ? <FailedPart texts={texts} /> : null}
-      {isLoaded ? createElement(Loaded, { harness, texts }) : null}
+      {isLoaded ? createElement(Loaded, passed) : null}
     </div>
   );
 }

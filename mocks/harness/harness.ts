@@ -14,6 +14,7 @@ import type { Faults } from '#mocks/protocol/faults';
 import type { Log } from '#mocks/protocol/log';
 import type { ReportInbox } from '#mocks/report/report-inbox';
 import type { StepLog } from '#mocks/report/step-log';
+import type { SeenStatuses } from '#mocks/requirements/seen-statuses';
 import type { BrowserStorage } from '#mocks/scenario/browser-storage';
 import type { LinkProblem } from '#mocks/scenario/link-problem';
 import type { Sandboxes } from '#mocks/scenario/sandboxes';
@@ -29,6 +30,7 @@ export interface Harness {
   faults: Faults;
   faultSets: FaultSets;
   log: Log;
+  seenStatuses: SeenStatuses;
   steps: StepLog;
   reports: ReportInbox;
   machines: MachineLog;

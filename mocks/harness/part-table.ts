@@ -1,12 +1,12 @@
 import type { ComponentType } from 'react';
-import type { PartProps } from './parts/part-props';
+import type { LoadedPartProps } from './parts/part-props';
 import type { Texts } from './texts/texts-for';
 
 interface PartRow {
   group: Group;
   /** Opens the part while a tab has the focus. */
   key: string;
-  load(): Promise<ComponentType<PartProps>>;
+  load(): Promise<ComponentType<LoadedPartProps>>;
   /** What the search offers: the label, legend or text of an element in this part. */
   actions?(texts: Texts): readonly string[];
 }
@@ -101,6 +101,13 @@ export const PARTS = {
     key: 'k',
     load: () => import('./parts/contract/ContractPart').then(({ ContractPart }) => ContractPart),
     actions: ({ contract }) => [contract.file],
+  },
+  requirements: {
+    group: 'inspect',
+    key: 'q',
+    load: () =>
+      import('./parts/requirements/RequirementsPart').then(({ RequirementsPart }) => RequirementsPart),
+    actions: ({ requirements }) => [requirements.search, requirements.pageCalls],
   },
   report: {
     group: 'keep',

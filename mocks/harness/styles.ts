@@ -1,5 +1,6 @@
 import { dataStyles } from './parts/data/data-styles';
 import { networkStyles } from './parts/network/network-styles';
+import { requirementsStyles } from './parts/requirements/requirements-styles';
 
 /**
  * All styles of the panel. Text has a contrast of at least 4.5:1, borders of controls 3:1. Pixels, not rem:
@@ -175,7 +176,7 @@ code, .where, .url { min-width: 0; overflow-wrap: anywhere; }
 .machines ol { padding: 4px 0 0 16px; list-style: decimal; }
 .machines .taken::marker { color: var(--good); font-weight: 700; }
 .machines b { margin-left: 8px; color: var(--good); font-variant-numeric: tabular-nums; }
-${networkStyles}${dataStyles}pre {
+${networkStyles}${dataStyles}${requirementsStyles}pre {
   max-height: 240px; overflow: auto; padding: 8px; border-radius: 6px; background: var(--soft);
   white-space: pre-wrap; overflow-wrap: anywhere;
 }

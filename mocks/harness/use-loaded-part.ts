@@ -1,8 +1,8 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { PARTS, type Part } from './part-table';
-import type { PartProps } from './parts/part-props';
+import type { LoadedPartProps } from './parts/part-props';
 
-type LoadedPart = ComponentType<PartProps>;
+type LoadedPart = ComponentType<LoadedPartProps>;
 
 /** The parts whose files have been loaded: a return to one shows it at once. */
 const loaded = new Map<Part, LoadedPart>();

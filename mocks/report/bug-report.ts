@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { reportedRequirementSchema } from '#mocks/requirements/requirement-result';
 import { recordedCallSchema } from './recorded-call';
 import { type Step, stepSchema } from './step';
 
@@ -39,6 +40,8 @@ const reportSchema = z.object({
   /** The index of the failing step; null when none has failed. */
   mark: z.nullable(z.number()),
   browser: browserSchema,
+  /** The requirement that fails; missing in a report about anything else, and until 2026-11-26. */
+  requirement: z.optional(reportedRequirementSchema),
 });
 
 /** Until 2026-11-25: without bodies of calls, and the browser as its agent alone. */

@@ -14,6 +14,7 @@ import { mountPanel } from '#mocks/harness/mount';
 import { createFaults } from '#mocks/protocol/faults';
 import { createLog, type LogEntry, PLAIN_CALL } from '#mocks/protocol/log';
 import { createReportInbox } from '#mocks/report/report-inbox';
+import { createSeenStatuses } from '#mocks/requirements/seen-statuses';
 import { browserStorage } from '#mocks/scenario/browser-storage';
 import { CITIES } from '#mocks/seed/places/cities';
 import { ACCOUNTS } from '#mocks/seed/session/accounts';
@@ -88,6 +89,7 @@ export function signedInAs(username: string, city = 'akashi') {
 }
 
 export function harnessWith(parts: Partial<Harness> = {}) {
+  const log = parts.log ?? createLog();
   return {
     backend: {
       accounts: ACCOUNTS,
@@ -101,7 +103,8 @@ export function harnessWith(parts: Partial<Harness> = {}) {
     clock: createClock(),
     faults: createFaults(),
     faultSets: createFaultSets(localStorage),
-    log: createLog(),
+    log,
+    seenStatuses: createSeenStatuses(log, browserStorage),
     steps: {
       steps: () => NO_STEPS,
       calls: () => NO_CALLS,

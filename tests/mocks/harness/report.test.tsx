@@ -4,6 +4,7 @@ import { type BugReport, readBugReport, writeBugReport } from '#mocks/report/bug
 import type { RecordedCall } from '#mocks/report/recorded-call';
 import type { Step } from '#mocks/report/step';
 import { fill, mounted, NINE, opened, openPart, preparePanel } from './open-panel';
+import { savedFiles } from './saved-files';
 
 preparePanel();
 
@@ -30,20 +31,20 @@ const recorded = {
 };
 const LINK = '#qa?role=none&city=none&seed=normal&day=2026-03-31';
 
-/** The texts of the file that the panel saves. */
-function savedFiles() {
-  const files: Blob[] = [];
-  vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
-    files.push(file as Blob);
-    return 'blob:report';
-  });
-  vi.spyOn(URL, 'revokeObjectURL').mockReturnValue();
-  const names: string[] = [];
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
-    names.push(this.download);
-  });
-  return { files, names };
-}
+const REPORT_OF_NOTHING: Omit<BugReport, 'format'> = {
+  title: '',
+  seen: '',
+  expected: '',
+  start: null,
+  end: '/b#qa?role=none',
+  steps: [],
+  calls: [],
+  mark: null,
+  machines: [],
+  build: '',
+  browser: { agent: '', language: '', width: 0, height: 0, scale: 1 },
+  written: '',
+};
 
 async function chosen(text: string) {
   const view = await opened({ steps: recorded }, '報告');
@@ -101,18 +102,14 @@ test('the text of a report is copied', async () => {
 
 test('a file opens with its steps, and each of its links in a new sandbox', async () => {
   const report: Omit<BugReport, 'format'> = {
+    ...REPORT_OF_NOTHING,
     title: '削除できない',
     seen: 'エラー',
-    expected: '',
     start: '/a#qa?role=none',
-    end: '/b#qa?role=none',
     steps,
     calls,
     mark: 1,
-    machines: [],
     build: 'index-other.js',
-    browser: { agent: '', language: '', width: 0, height: 0, scale: 1 },
-    written: '',
   };
   const view = await chosen(writeBugReport(report));
   const section = within(await view.panel.findByRole('region', { name: '削除できない' }));
@@ -133,6 +130,15 @@ test.each([
 ])('a file that cannot be opened is refused with the reason: %s', async (text, reason) => {
   const view = await chosen(text);
   expect((await view.panel.findByRole('alert')).textContent).toBe(reason);
+});
+
+test('a file about a requirement shows its result', async () => {
+  const report = JSON.parse(writeBugReport({ ...REPORT_OF_NOTHING, title: '件名の上限' }));
+  const at = '2026-04-01T00:00:00Z';
+  report.requirement = { id: 'R-SCR-09', text: 'max 200', result: 'failed', note: '', build: 'c5901bc4', at };
+  const view = await chosen(JSON.stringify(report));
+  const section = within(await view.panel.findByRole('region', { name: '件名の上限' }));
+  expect(section.getByText('要件: R-SCR-09 ✗ (c5901bc4)')).toBeTruthy();
 });
 
 test('the failing step is the first failure, or the one that the tester chooses', async () => {

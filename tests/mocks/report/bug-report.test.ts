@@ -115,6 +115,22 @@ index-abc.js · Firefox · 1440×900 · 2026-11-25T00:00:00.000Z`,
   );
 });
 
+test('a report about a requirement has its result in the file and in the text', () => {
+  const requirement = {
+    id: 'R-SCR-08',
+    text: 'A list.',
+    result: 'failed' as const,
+    note: '',
+    build: 'c5901bc4',
+    at: '2026-04-01T00:00:00.000Z',
+  };
+  const about = { ...report, requirement };
+  expect(readBugReport(writeBugReport(about))).toEqual({ format: 'machi-bug-2', ...about });
+  expect(reportText(about, 'https://demo.test', textsFor('ja'))).toContain(
+    '# 削除できない\n\n## 要件\n\nR-SCR-08 ✗ (c5901bc4)\n\nA list.\n\n## 起きたこと',
+  );
+});
+
 test('the name of the file has the title without characters that file systems refuse', () => {
   expect(bugFileName('保存: できない/ a?', '2026-04-01-0900')).toBe(
     'machi-2026-04-01-0900-保存-できない-a-.json',

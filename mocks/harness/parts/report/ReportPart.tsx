@@ -3,8 +3,8 @@ import { inJapan } from '#domain/base/japan-time';
 import { copyText } from '#mocks/harness/browser/copy-text';
 import { saveFile } from '#mocks/harness/browser/save-file';
 import { currentAddress } from '#mocks/harness/current-address';
-import type { PartProps } from '#mocks/harness/parts/part-props';
-import { reportText } from '#mocks/harness/parts/report/report-text';
+import type { LoadedPartProps } from '#mocks/harness/parts/part-props';
+import { reportText, requirementText } from '#mocks/harness/parts/report/report-text';
 import { useObserved } from '#mocks/harness/use-observed';
 import { type BugReport, browserOf, bugFileName, buildOf, writeBugReport } from '#mocks/report/bug-report';
 import { MarkedSteps } from './MarkedSteps';
@@ -12,11 +12,15 @@ import { OpenedReport } from './OpenedReport';
 import { useMark } from './use-mark';
 
 /** The report of a fault: what the tester saw, and what the demo has recorded. */
-export function ReportPart({ harness, texts }: PartProps) {
+export function ReportPart({ harness, texts, reported, onReport }: LoadedPartProps) {
   const steps = useObserved(harness.steps, (source) => source.steps());
   const opened = useObserved(harness.reports, (reports) => reports.current());
   const [mark, setMark] = useMark(steps);
-  const [formValues, setFormValues] = useState({ title: '', seen: '', expected: '' });
+  const [formValues, setFormValues] = useState({
+    title: reported === null ? '' : `${reported.id} ${reported.text}`,
+    seen: reported?.note ?? '',
+    expected: '',
+  });
   const [outcome, setOutcome] = useState('');
 
   const report = async (): Promise<Omit<BugReport, 'format'>> => ({
@@ -32,6 +36,7 @@ export function ReportPart({ harness, texts }: PartProps) {
     build: buildOf(document),
     browser: browserOf(window),
     written: new Date().toISOString(),
+    ...(reported === null ? {} : { requirement: reported }),
   });
   const save = async () => {
     const file = new Blob([writeBugReport(await report())], { type: 'application/json' });
@@ -52,6 +57,14 @@ export function ReportPart({ harness, texts }: PartProps) {
   return (
     <>
       <div className="report">
+        {reported === null ? null : (
+          <p className="bar">
+            {`${texts.requirements.inReport}: ${requirementText(reported, texts)}`}
+            <button type="button" onClick={() => onReport(null)}>
+              {texts.requirements.removeFromReport}
+            </button>
+          </p>
+        )}
         <label>
           {texts.report.title}
           <input

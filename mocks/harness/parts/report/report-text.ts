@@ -2,6 +2,7 @@ import { inJapan } from '#domain/base/japan-time';
 import type { Texts } from '#mocks/harness/texts/texts-for';
 import type { BugReport } from '#mocks/report/bug-report';
 import type { Step } from '#mocks/report/step';
+import type { ReportedRequirement } from '#mocks/requirements/requirement-result';
 
 type ShownStep = Pick<Step, 'at' | 'kind' | 'name' | 'value' | 'failed'>;
 
@@ -11,16 +12,23 @@ export function stepText({ at, kind, name, value, failed }: ShownStep, texts: Te
   return `${inJapan(at).format('HH:mm:ss')} ${mark}${texts.steps[kind](name, value)}`;
 }
 
+/** `R-SCR-08 ✗ (c5901bc4)`. */
+export const requirementText = ({ id, result, build }: ReportedRequirement, texts: Texts): string =>
+  `${id} ${texts.requirements.table.results[result ?? 'noted']} (${build})`;
+
 /** The report as Markdown for an issue tracker. `origin`: the site of the links. */
 export function reportText(report: Omit<BugReport, 'format'>, origin: string, texts: Texts): string {
-  const { title, seen, expected, start, end, steps, mark, machines, build, browser, written } = report;
+  const { title, seen, expected, start, end, steps, mark, machines, build, browser, written, requirement } =
+    report;
   const links = [
     ...(start === null ? [] : [`- ${texts.report.beforeSteps}: ${origin}${start}`]),
     `- ${texts.report.afterSteps}: ${origin}${end}`,
   ];
   const lineOf = (step: Step, index: number) =>
     `${index + 1}. ${stepText(step, texts)}${index === mark ? ` ← ${texts.report.mark}` : ''}`;
+  const { inReport } = texts.requirements;
   const sections: [string, string][] = [
+    [inReport, requirement ? `${requirementText(requirement, texts)}\n\n${requirement.text}` : ''],
     [texts.report.seen, seen],
     [texts.report.expected, expected],
     [texts.report.links, links.join('\n')],

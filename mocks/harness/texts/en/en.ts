@@ -11,6 +11,7 @@ import { personaEn } from './persona-en';
 import { playerEn } from './player-en';
 import { pushEn } from './push-en';
 import { reportEn } from './report-en';
+import { requirementsEn } from './requirements-en';
 import { sandboxesEn } from './sandboxes-en';
 import { wantedEn } from './wanted-en';
 
@@ -66,6 +67,7 @@ export const en: Texts = {
     network: 'Network',
     machines: 'Machines',
     contract: 'Contract',
+    requirements: 'Requirements',
     clock: 'Clock',
     data: 'Data',
     push: 'Events',
@@ -96,6 +98,7 @@ export const en: Texts = {
   mail: mailEn,
   network: networkEn,
   contract: contractEn,
+  requirements: requirementsEn,
   machines: machinesEn,
   data: dataEn,
   sandboxes: sandboxesEn,

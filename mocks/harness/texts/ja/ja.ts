@@ -10,6 +10,7 @@ import { personaJa } from './persona-ja';
 import { playerJa } from './player-ja';
 import { pushJa } from './push-ja';
 import { reportJa } from './report-ja';
+import { requirementsJa } from './requirements-ja';
 import { sandboxesJa } from './sandboxes-ja';
 import { wantedJa } from './wanted-ja';
 
@@ -64,6 +65,7 @@ export const ja = {
     network: '通信',
     machines: '状態機械',
     contract: '契約',
+    requirements: '要件',
     clock: '時計',
     data: 'データ',
     push: '発生',
@@ -94,6 +96,7 @@ export const ja = {
   mail: mailJa,
   network: networkJa,
   contract: contractJa,
+  requirements: requirementsJa,
   machines: machinesJa,
   data: dataJa,
   sandboxes: sandboxesJa,

@@ -1,0 +1,68 @@
+import { execFileSync } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { normalizePath, type Plugin } from 'vite';
+import { documentedCallsIn } from '../mocks/harness/calls/documented-calls.ts';
+import { titlesIn } from '../scripts/trace.mjs';
+import { requirementsIn } from './requirements/requirements-in.ts';
+
+const MODULE = 'virtual:requirements';
+const REQUIREMENTS = 'docs/requirements.md';
+const ENDPOINTS = 'docs/endpoints.md';
+const TESTS = ['tests', 'e2e'];
+
+/**
+ * `virtual:requirements` exports the rows of docs/requirements.md, each with its screens and its tests, and the commit
+ * of the build. The dev server reads the documents again when they change, and the tests when it starts.
+ */
+export function requirements(): Plugin {
+  let root = '';
+  return {
+    name: 'machi:requirements',
+    configResolved(config) {
+      root = config.root;
+    },
+    resolveId: {
+      filter: { id: new RegExp(`^${MODULE}$`) },
+      handler: () => `\0${MODULE}`,
+    },
+    load: {
+      filter: { id: new RegExp(`^\0${MODULE}$`) },
+      handler() {
+        const read = (file: string) => {
+          this.addWatchFile(join(root, file));
+          return readFileSync(join(root, file), 'utf8');
+        };
+        const rows = requirementsIn({
+          requirements: read(REQUIREMENTS),
+          calls: documentedCallsIn(read(ENDPOINTS)),
+          tests: testFiles(root),
+        });
+        return `export const requirements = ${JSON.stringify(rows)};
+export const commit = ${JSON.stringify(commitOf(root))};`;
+      },
+    },
+  };
+}
+
+const testFiles = (root: string) =>
+  TESTS.flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+      // the test of trace.mjs names rows that do not exist
+      .filter((name) => /\.tsx?$/.test(name) && !name.startsWith('trace.'))
+      .map((name) => normalizePath(join(folder, name)))
+      .toSorted(),
+  ).map((file) => ({ file, titles: titlesIn(readFileSync(join(root, file), 'utf8')) }));
+
+/** The commit, marked where files have changed since; empty outside of a repository. */
+function commitOf(root: string): string {
+  try {
+    return execFileSync('git', ['describe', '--always', '--dirty', '--exclude=*'], {
+      cwd: root,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    }).trim();
+  } catch {
+    return '';
+  }
+}

@@ -1,0 +1,71 @@
+import type { Requirement } from '../../mocks/requirements/requirement.ts';
+import { screensNamed } from './screens-named.ts';
+
+type Row = Pick<Requirement, 'id' | 'area' | 'text' | 'check'>;
+
+export interface RequirementSources {
+  /** The text of docs/requirements.md. */
+  requirements: string;
+  /** The calls of docs/endpoints.md: what each does, and its screens. */
+  calls: readonly { does: string; screen: string }[];
+  tests: readonly { file: string; titles: readonly { ids: readonly string[]; title: string }[] }[];
+}
+
+/** The rows of the requirements with the screens that they name, and the tests that name them. */
+export function requirementsIn({ requirements, calls, tests }: RequirementSources): Requirement[] {
+  const cited = screensByCitation(calls);
+  const named = testsById(tests);
+  return rowsIn(requirements).map((row) => ({
+    ...row,
+    paths: [...new Set([...screensNamed(row), ...(cited.get(row.id) ?? [])])],
+    tests: named.get(row.id) ?? [],
+  }));
+}
+
+function rowsIn(requirements: string): Row[] {
+  let area = '';
+  return requirements.split('\n').flatMap((line) => {
+    area = /^## R-[\w-]+ — (.+)$/.exec(line)?.[1] ?? area;
+    const [id = '', text = '', , check] = line
+      .split('|')
+      .slice(1, -1)
+      .map((cell) => withoutReadings(cell).trim());
+    // the table of the areas has two columns
+    return /^R-[A-Z\d-]+-\d+$/.test(id) && check !== undefined ? [{ id, area, text, check }] : [];
+  });
+}
+
+/** A tester has no use for the numbers of readings, (→ A-088). */
+const withoutReadings = (cell: string) => cell.replace(/ *\(→ A-\d+\)/g, '');
+
+function screensByCitation(calls: RequirementSources['calls']): Map<string, string[]> {
+  const cited = new Map<string, string[]>();
+  for (const { does, screen } of calls) {
+    const screens = screensNamed({ area: '', text: '', check: screen });
+    for (const id of citedIn(does)) cited.set(id, [...(cited.get(id) ?? []), ...screens]);
+  }
+  return cited;
+}
+
+/** `R-VAL-SALE-01 to 12` names twelve rows. */
+const citedIn = (text: string): string[] =>
+  [...text.matchAll(/(R-[A-Z\d-]+-)(\d+)(?: to (\d+))?/g)].flatMap(([, area, first, last = first]) =>
+    Array.from({ length: Number(last) - Number(first) + 1 }, (_, index) =>
+      [area, String(Number(first) + index).padStart(2, '0')].join(''),
+    ),
+  );
+
+function testsById(tests: RequirementSources['tests']): Map<string, Requirement['tests'][number][]> {
+  const named = new Map<string, Requirement['tests'][number][]>();
+  for (const { file, titles } of tests) {
+    for (const { ids, title } of titles) {
+      for (const id of ids) {
+        const known = named.get(id) ?? [];
+        // a file generates many titles for one row
+        if (!known.some((one) => one.file === file && one.title === title))
+          named.set(id, [...known, { file, title }]);
+      }
+    }
+  }
+  return named;
+}
