@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { panelOf } from './panel';
@@ -43,7 +44,7 @@ test('a report of a fault is saved as a file, and opens in another browser befor
   await panel.open('report');
   await panel.root.getByLabel('題名').fill('削除できない');
   await panel.root.getByText(/^記録した操作と通信/).click();
-  const steps = panel.root.locator('.steps li');
+  const steps = panel.root.locator('.steps label');
   await expect(steps.filter({ hasText: '⚠' })).toHaveText([
     '09:00:00 ⚠ DELETE /:city/notifications/:id/ → 500',
     '09:00:00 ⚠ エラーの表示「Server Error Occured. Please Try Again !」',
@@ -87,6 +88,58 @@ test('a report of a fault is saved as a file, and opens in another browser befor
   await panelThere.close();
   await other.keyboard.press('Alt+J');
   await expect(panelThere.root.getByLabel('題名')).toBeFocused();
+  await other.context().close();
+});
+
+test('a report shows the page as it was at a step, with its dialogs and messages [R-WISH-10]', async ({
+  page,
+  panel,
+  records,
+  toasts,
+  browser,
+  allowConsole,
+}, testInfo) => {
+  allowConsole(/Problem: server at DELETE/);
+  await page.goto(scenarioLink('/akashi/notification', { ...SCENARIO, fault: 'DELETE * 500 x1' }));
+  await expect(records.rows).toHaveCount(20);
+  // pictures are taken from the first opening of the panel on
+  await panel.open('report');
+  await panel.close();
+  await records.search.fill('花火');
+  await records.rows
+    .first()
+    .getByRole('button', { name: /を削除$/ })
+    .click();
+  const rows = await records.rows.allTextContents();
+  await page.getByRole('alertdialog').getByRole('button', { name: '削除する' }).click();
+  await expect(toasts).toHaveText(['Server Error Occured. Please Try Again !']);
+  await panel.open('report');
+  const file = testInfo.outputPath('report.json');
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    panel.root.getByRole('button', { name: 'ファイルに保存' }).click(),
+  ]);
+  await download.saveAs(file);
+
+  const other = await (await browser.newContext()).newPage();
+  const panelThere = panelOf(other);
+  await other.goto('/login');
+  await panelThere.open('report');
+  await panelThere.root.getByLabel('報告ファイルを開く').setInputFiles(file);
+  await panelThere.root.getByRole('button', { name: /^画面を見る: .*「削除する」を押す$/ }).click();
+  const dialog = panelThere.root.getByRole('dialog', { name: '操作したときの画面' });
+  const picture = dialog.frameLocator('iframe');
+  await expect(picture.locator('dialog:modal h2')).toHaveText('削除しますか？');
+  await expect(picture.locator('main input[type=search]').first()).toHaveValue('花火');
+  await expect(picture.locator('tbody tr')).toHaveText(rows);
+  const axe = new AxeBuilder({ page: other }).include('[data-harness]').setLegacyMode();
+  expect((await axe.analyze()).violations).toEqual([]);
+  await other.keyboard.press('ArrowRight');
+  await expect(picture.locator('.toasts p')).toHaveText('Server Error Occured. Please Try Again !');
+  await other.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await panelThere.root.getByRole('button', { name: '報告を書いたときの画面' }).click();
+  await expect(picture.locator('tbody tr')).toHaveText(rows);
   await other.context().close();
 });
 

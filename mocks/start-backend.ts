@@ -23,6 +23,7 @@ import { keepPlay, recallPlay } from '#mocks/player/kept-play';
 import { createFaults, withoutHits } from '#mocks/protocol/faults';
 import { createLog } from '#mocks/protocol/log';
 import { openIndexedDbRecording } from '#mocks/report/indexed-db-recording';
+import { createPictureLog, type PictureLog } from '#mocks/report/pictures/picture-log';
 import { createReportInbox } from '#mocks/report/report-inbox';
 import { createStepLog, type StepLog } from '#mocks/report/step-log';
 import { createSeenStatuses } from '#mocks/requirements/seen-statuses';
@@ -91,6 +92,8 @@ export async function startBackend({ link, tab, clock, inspection }: Prepared): 
   openFaultDoor(window, faults);
   brakeCalls(clock, log);
   installGoogleMaps(() => import('#mocks/google-maps/libraries'), { fails: tab.maps === 'fails' });
+  const store = await recording;
+  const pictures = createPictureLog(store, nativeStorage(), document);
   const steps = createStepLog({
     clock,
     log,
@@ -98,11 +101,23 @@ export async function startBackend({ link, tab, clock, inspection }: Prepared): 
     machines,
     db: backend.db,
     sandbox: window.machiSandbox ?? { native: localStorage, name: '' },
-    store: await recording,
+    store,
+    pictures,
     currentLink: async () => (await currentAddress(harness)).address,
   });
   const play = recallPlay(sessionStorage, nativeStorage());
-  const harness = harnessOf({ backend, clock, machines, timers, steps, tab, anchor, link, problems });
+  const harness = harnessOf({
+    backend,
+    clock,
+    machines,
+    timers,
+    steps,
+    pictures,
+    tab,
+    anchor,
+    link,
+    problems,
+  });
   void consolePainted().then(async () => {
     const { mountPanel } = await import('#mocks/harness/mount');
     mountPanel(harness);
@@ -169,13 +184,25 @@ interface Start {
   machines: MachineLog;
   timers: MachineTimers;
   steps: StepLog;
+  pictures: PictureLog;
   tab: TabState;
   anchor: number;
   link: Link | null;
   problems: readonly LinkProblem[];
 }
 
-function harnessOf({ backend, clock, machines, timers, steps, tab, anchor, link, problems }: Start): Harness {
+function harnessOf({
+  backend,
+  clock,
+  machines,
+  timers,
+  steps,
+  pictures,
+  tab,
+  anchor,
+  link,
+  problems,
+}: Start): Harness {
   const { origin, pathname, search } = location;
   const mended = link && mendedLink(link.hash, problems);
   return {
@@ -190,6 +217,7 @@ function harnessOf({ backend, clock, machines, timers, steps, tab, anchor, link,
     log: backend.log,
     seenStatuses: createSeenStatuses(backend.log, browserStorage),
     steps,
+    pictures,
     reports: createReportInbox(),
     mails: mailboxOf(backend.db),
     storage: browserStorage,

@@ -25,14 +25,18 @@ export function Panel({ harness }: { harness: Harness }) {
   const cameFrom = useRef<Element | null>(null);
   const texts = textsFor(harness.storage.cookie('language'));
 
-  const open = useCallback((chosen?: Part) => {
-    cameFrom.current = document.activeElement;
-    flushSync(() => {
-      if (chosen) setPart(chosen);
-      setOpen(true);
-    });
-    panel.current?.querySelector<HTMLElement>('[aria-selected=true]')?.focus();
-  }, []);
+  const open = useCallback(
+    (chosen?: Part) => {
+      cameFrom.current = document.activeElement;
+      harness.pictures.want();
+      flushSync(() => {
+        if (chosen) setPart(chosen);
+        setOpen(true);
+      });
+      panel.current?.querySelector<HTMLElement>('[aria-selected=true]')?.focus();
+    },
+    [harness],
+  );
   const close = useCallback(() => {
     // Synchronously: a handle that is still hidden cannot receive the focus.
     flushSync(() => setOpen(false));

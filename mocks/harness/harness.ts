@@ -12,6 +12,7 @@ import type { FirebaseFaults } from '#mocks/firebase/firebase-faults';
 import type { Play } from '#mocks/player/kept-play';
 import type { Faults } from '#mocks/protocol/faults';
 import type { Log } from '#mocks/protocol/log';
+import type { PictureLog } from '#mocks/report/pictures/picture-log';
 import type { ReportInbox } from '#mocks/report/report-inbox';
 import type { StepLog } from '#mocks/report/step-log';
 import type { SeenStatuses } from '#mocks/requirements/seen-statuses';
@@ -32,6 +33,7 @@ export interface Harness {
   log: Log;
   seenStatuses: SeenStatuses;
   steps: StepLog;
+  pictures: PictureLog;
   reports: ReportInbox;
   machines: MachineLog;
   mails: Mailbox;

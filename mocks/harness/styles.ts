@@ -1,5 +1,6 @@
 import { dataStyles } from './parts/data/data-styles';
 import { networkStyles } from './parts/network/network-styles';
+import { reportStyles } from './parts/report/report-styles';
 import { requirementsStyles } from './parts/requirements/requirements-styles';
 
 /**
@@ -92,7 +93,7 @@ button {
   background: var(--ground); cursor: pointer;
 }
 button:hover { background: var(--accent-soft); }
-button:disabled { opacity: 0.55; cursor: default; }
+button:is(:disabled, [aria-disabled='true']) { opacity: 0.55; cursor: default; }
 button.main { border-color: var(--accent); background: var(--accent); color: #ffffff; }
 button.main:hover { background: #154d92; }
 button.danger { border-color: var(--bad); background: var(--bad); color: #ffffff; }
@@ -176,7 +177,7 @@ code, .where, .url { min-width: 0; overflow-wrap: anywhere; }
 .machines ol { padding: 4px 0 0 16px; list-style: decimal; }
 .machines .taken::marker { color: var(--good); font-weight: 700; }
 .machines b { margin-left: 8px; color: var(--good); font-variant-numeric: tabular-nums; }
-${networkStyles}${dataStyles}${requirementsStyles}pre {
+${networkStyles}${dataStyles}${requirementsStyles}${reportStyles}pre {
   max-height: 240px; overflow: auto; padding: 8px; border-radius: 6px; background: var(--soft);
   white-space: pre-wrap; overflow-wrap: anywhere;
 }
@@ -195,7 +196,7 @@ ${networkStyles}${dataStyles}${requirementsStyles}pre {
 .report label { display: grid; gap: 2px; }
 .report textarea { resize: vertical; }
 .steps { margin-top: 8px; padding-left: 32px; list-style: decimal; font-size: 12px; overflow-wrap: anywhere; }
-.steps label { display: flex; gap: 6px; align-items: baseline; min-height: 24px; }
+.steps label { display: inline-flex; flex-direction: row; gap: 6px; align-items: baseline; min-height: 24px; }
 .steps .marked { font-weight: 600; }
 .lines { white-space: pre-line; }
 .opened { display: grid; gap: 8px; padding: 12px; border: 1px solid var(--line); border-radius: 6px; overflow-wrap: anywhere; }

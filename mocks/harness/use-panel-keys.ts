@@ -26,7 +26,7 @@ export function usePanelKeys({ panel, toggle, close, search, report }: PanelKeys
           open();
         } else if (panel.current && event.composedPath().includes(panel.current)) {
           const [target] = event.composedPath();
-          if (event.key === 'Escape' && !isOpenSearch(target)) close();
+          if (event.key === 'Escape' && !isOpenSearch(target) && !isInOwnDialog(target)) close();
           if (event.key === '/' && !isField(target)) {
             event.preventDefault();
             search();
@@ -44,6 +44,10 @@ export function usePanelKeys({ panel, toggle, close, search, report }: PanelKeys
 /** Escape closes its list first. */
 const isOpenSearch = (target: EventTarget | undefined) =>
   target instanceof Element && target.matches('.search [aria-expanded=true]');
+
+/** The browser closes the dialog over the panel. */
+const isInOwnDialog = (target: EventTarget | undefined) =>
+  target instanceof Element && target.closest('.panel dialog') !== null;
 
 const isField = (target: EventTarget | undefined) =>
   target instanceof Element && target.matches('input, select, textarea');

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { _default as withDefault } from 'zod/mini';
 import { reportedRequirementSchema } from '#mocks/requirements/requirement-result';
 import { recordedCallSchema } from './recorded-call';
 import { type Step, stepSchema } from './step';
@@ -42,6 +43,9 @@ const reportSchema = z.object({
   browser: browserSchema,
   /** The requirement that fails; missing in a report about anything else, and until 2026-11-26. */
   requirement: z.optional(reportedRequirementSchema),
+  /** The pictures of the steps by their ids, and of the page when the report was written; each deflated. */
+  pictures: withDefault(z.record(z.string(), z.string()), {}),
+  screen: withDefault(z.nullable(z.string()), null),
 });
 
 /** Until 2026-11-25: without bodies of calls, and the browser as its agent alone. */
@@ -77,7 +81,15 @@ function inPresentFormat(value: unknown): BugReport | null {
   if (!first.success) return null;
   const { browser: agent, ...report } = first.data;
   const browser = { agent, language: '', width: 0, height: 0, scale: 1 };
-  return { ...report, format: FORMAT, calls: [], mark: markOf(report.steps), browser };
+  return {
+    ...report,
+    format: FORMAT,
+    calls: [],
+    mark: markOf(report.steps),
+    browser,
+    pictures: {},
+    screen: null,
+  };
 }
 
 /** The first step that failed. */

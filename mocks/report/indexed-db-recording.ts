@@ -1,6 +1,6 @@
 import { answered } from '#mocks/db/answered';
 import type { RecordedCall } from './recorded-call';
-import { forgetfulStore, type Recording, type RecordingStore } from './recording-store';
+import { forgetfulStore, KEPT_PICTURES, type Recording, type RecordingStore } from './recording-store';
 import type { Step } from './step';
 
 /** One page load. The tab's recording is the chain of its page loads, so a duplicated tab shares only the past. */
@@ -19,10 +19,13 @@ const DATABASE = 'machi-recording';
 const PAGES = 'pages';
 const STEPS = 'steps';
 const CALLS = 'calls';
+const PICTURES = 'pictures';
 /** The key of the tab's own storage with its last page load. */
 const KEY = 'machi-recording';
 /** Page loads that are kept in a sandbox. */
 const KEPT_PAGES = 100;
+/** Page loads whose pictures are kept. */
+const PICTURED_PAGES = 10;
 
 /** Never rejects: where the browser keeps no database, nothing is recorded beyond the page. */
 export async function openIndexedDbRecording(
@@ -39,6 +42,7 @@ class IndexedDbRecording implements RecordingStore {
   readonly page: number;
   readonly #database: IDBDatabase;
   #record: PageRecord;
+  #pictures = 0;
 
   constructor(database: IDBDatabase, tab: Pick<Storage, 'getItem' | 'setItem'>) {
     this.#database = database;
@@ -85,6 +89,22 @@ class IndexedDbRecording implements RecordingStore {
     this.#write(CALLS, call, [this.#record.id, call.id]);
   }
 
+  keepPicture(markup: string): string {
+    const { id } = this.#record;
+    this.#pictures += 1;
+    const key = pictureKey(id, this.#pictures);
+    this.#write(PICTURES, markup, key);
+    const dropped = this.#pictures - KEPT_PICTURES;
+    if (dropped > 0)
+      this.#database.transaction(PICTURES, 'readwrite').objectStore(PICTURES).delete(pictureKey(id, dropped));
+    return key;
+  }
+
+  async picture(id: string): Promise<string | null> {
+    const pictures = this.#database.transaction(PICTURES).objectStore(PICTURES);
+    return (await result<string | undefined>(pictures.get(id))) ?? null;
+  }
+
   dropBefore(from: number): void {
     this.#keepRecord({ previous: null, from });
   }
@@ -94,7 +114,7 @@ class IndexedDbRecording implements RecordingStore {
     this.#write(PAGES, this.#record);
   }
 
-  #write(store: string, value: object, key?: IDBValidKey) {
+  #write(store: string, value: object | string, key?: IDBValidKey) {
     try {
       this.#database.transaction(store, 'readwrite').objectStore(store).put(value, key);
     } catch {
@@ -103,10 +123,14 @@ class IndexedDbRecording implements RecordingStore {
   }
 
   async #forgetOldPages(): Promise<void> {
-    const transaction = this.#database.transaction([PAGES, STEPS, CALLS], 'readwrite');
+    const transaction = this.#database.transaction([PAGES, STEPS, CALLS, PICTURES], 'readwrite');
     const pages = await result<PageRecord[]>(transaction.objectStore(PAGES).getAll());
-    const old = pages.toSorted((one, other) => other.opened - one.opened).slice(KEPT_PAGES);
-    for (const { id } of old) {
+    const newestFirst = pages.toSorted((one, other) => other.opened - one.opened);
+    for (const { id } of newestFirst.slice(PICTURED_PAGES))
+      transaction
+        .objectStore(PICTURES)
+        .delete(IDBKeyRange.bound(pictureKey(id, ''), pictureKey(id, '\uffff')));
+    for (const { id } of newestFirst.slice(KEPT_PAGES)) {
       transaction.objectStore(PAGES).delete(id);
       const ofPage = IDBKeyRange.bound([id, 0], [id, Number.POSITIVE_INFINITY]);
       for (const store of [STEPS, CALLS]) transaction.objectStore(store).delete(ofPage);
@@ -115,14 +139,21 @@ class IndexedDbRecording implements RecordingStore {
 }
 
 function opened(): Promise<IDBDatabase> {
-  const request = indexedDB.open(DATABASE, 1);
+  const request = indexedDB.open(DATABASE, 2);
   request.addEventListener('upgradeneeded', () => {
-    request.result.createObjectStore(PAGES, { keyPath: 'id' });
-    request.result.createObjectStore(STEPS);
-    request.result.createObjectStore(CALLS);
+    const { result: database } = request;
+    const create = (store: string, options?: IDBObjectStoreParameters) =>
+      database.objectStoreNames.contains(store) || database.createObjectStore(store, options);
+    create(PAGES, { keyPath: 'id' });
+    create(STEPS);
+    create(CALLS);
+    // since version 2
+    create(PICTURES);
   });
   return result(request);
 }
+
+const pictureKey = (page: string, number: number | string) => `${page}/${number}`;
 
 function readTab(text: string | null): { id: string; page: number } | null {
   try {

@@ -19,16 +19,24 @@ export interface RecordingStore {
   /** `number`: of the step in this page load. */
   keepStep(number: number, step: Step): void;
   keepCall(call: RecordedCall): void;
+  /** Returns the id of the picture. The last KEPT_PICTURES of a page load are kept. */
+  keepPicture(markup: string): string;
+  picture(id: string): Promise<string | null>;
   /** The past, and the first steps of this page load, are no longer wanted. */
   dropBefore(number: number): void;
 }
 
-/** For browsers without a database. */
+/** A picture has about 80 KB. */
+export const KEPT_PICTURES = 30;
+
+/** For browsers without a database: pictures would fill the memory, so there are none. */
 export const forgetfulStore = (): RecordingStore => ({
   page: 1,
   past: () => Promise.resolve({ start: null, steps: [], calls: [] }),
   keepStart: () => {},
   keepStep: () => {},
   keepCall: () => {},
+  keepPicture: () => '',
+  picture: () => Promise.resolve(null),
   dropBefore: () => {},
 });

@@ -7,9 +7,10 @@ import { listenForAddresses } from './listen-for-addresses';
 import { listenForErrors } from './listen-for-errors';
 import { mergeChanges } from './merge-changes';
 import { outcomeOf } from './outcome-of';
+import type { PictureLog } from './pictures/picture-log';
 import { callId, type RecordedCall, recordedCall } from './recorded-call';
 import type { RecordingStore } from './recording-store';
-import { isConsequence, type NewStep, type Step } from './step';
+import { isConsequence, type NewStep, NO_EFFECTS, type Step } from './step';
 import { watchStored } from './watch-stored';
 
 /** The steps since the scenario was opened, newest last. */
@@ -37,6 +38,7 @@ interface Sources {
   db: { onWrite(listener: (writes: readonly RowWrite[]) => void): () => void };
   sandbox: { native: Storage; name: string };
   store: RecordingStore;
+  pictures: Pick<PictureLog, 'take'>;
   /** The link of the present state. */
   currentLink(): Promise<string>;
 }
@@ -59,7 +61,7 @@ interface Own {
  * each has changed. Passwords and tokens are not recorded.
  */
 export function createStepLog(sources: Sources): StepLog {
-  const { clock, log, base, machines, db, sandbox, store, currentLink } = sources;
+  const { clock, log, base, machines, db, sandbox, store, pictures, currentLink } = sources;
   const listeners = new Set<() => void>();
   const ending = new AbortController();
   const { signal } = ending;
@@ -129,7 +131,9 @@ export function createStepLog(sources: Sources): StepLog {
       const unclaimed = takeWrites();
       amend(own.length - 1, (last) => ({ writes: [...last.writes, ...unclaimed].slice(0, KEPT_EFFECTS) }));
     }
-    const whole = { ...step, at: clock.now(), page, ...NO_EFFECTS, ...effects };
+    // an opened page comes later, and a call changes the page only when it is answered
+    const picture = step.kind === 'open' || step.kind === 'call' ? null : pictures.take();
+    const whole = { ...step, at: clock.now(), page, ...NO_EFFECTS, picture, ...effects };
     own = [...own, { step: whole, began: Date.now() }];
     touch(own.length - 1);
     const count = past.length + own.length;
@@ -237,11 +241,3 @@ export function createStepLog(sources: Sources): StepLog {
     },
   };
 }
-
-const NO_EFFECTS: Pick<Step, 'machines' | 'edges' | 'writes' | 'stored' | 'calls'> = {
-  machines: {},
-  edges: [],
-  writes: [],
-  stored: [],
-  calls: [],
-};

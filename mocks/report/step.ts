@@ -47,6 +47,8 @@ export const stepSchema = z.object({
   stored: withDefault(z.array(z.tuple([z.string(), z.nullable(z.string()), z.nullable(z.string())])), []),
   /** The ids of the calls that this step has sent; of a `call` step, its own. */
   calls: withDefault(z.array(z.number()), []),
+  /** The id of a picture of the page, before the user's action or with the message; null without one. */
+  picture: withDefault(z.nullable(z.string()), null),
 });
 
 export type Step = z.infer<typeof stepSchema>;
@@ -59,3 +61,13 @@ export const isConsequence = ({ kind, value }: Step): boolean =>
 
 /** The part of a step that is known when it begins. */
 export type NewStep = Pick<Step, 'kind' | 'name' | 'value' | 'failed' | 'target'>;
+
+/** The rest of a step when it begins. */
+export const NO_EFFECTS: Pick<Step, 'machines' | 'edges' | 'writes' | 'stored' | 'calls' | 'picture'> = {
+  machines: {},
+  edges: [],
+  writes: [],
+  stored: [],
+  calls: [],
+  picture: null,
+};

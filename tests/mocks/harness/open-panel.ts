@@ -113,6 +113,7 @@ export function harnessWith(parts: Partial<Harness> = {}) {
       subscribe: () => () => {},
       stop: () => {},
     },
+    pictures: { take: () => null, want: vi.fn(), read: () => Promise.resolve(null) },
     reports: createReportInbox(),
     machines: createMachineLog(),
     mails: { newestFirst: () => NO_MAILS, subscribe: () => () => {} },

@@ -2,13 +2,14 @@ import { act, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { type BugReport, readBugReport, writeBugReport } from '#mocks/report/bug-report';
 import type { RecordedCall } from '#mocks/report/recorded-call';
-import type { Step } from '#mocks/report/step';
+import { NO_EFFECTS, type Step } from '#mocks/report/step';
+import { deflatedText } from '#mocks/scenario/deflated-text';
 import { fill, mounted, NINE, opened, openPart, preparePanel } from './open-panel';
 import { savedFiles } from './saved-files';
 
 preparePanel();
 
-const CAUSED_NOTHING = { page: 1, machines: {}, edges: [], writes: [], stored: [], calls: [] };
+const CAUSED_NOTHING = { ...NO_EFFECTS, page: 1 };
 const steps: Step[] = [
   { ...CAUSED_NOTHING, kind: 'press', at: NINE, name: '削除', value: '', failed: false },
   {
@@ -44,6 +45,8 @@ const REPORT_OF_NOTHING: Omit<BugReport, 'format'> = {
   build: '',
   browser: { agent: '', language: '', width: 0, height: 0, scale: 1 },
   written: '',
+  pictures: {},
+  screen: null,
 };
 
 async function chosen(text: string) {
@@ -89,6 +92,8 @@ test('a report has what the tester wrote, the recorded steps and the links befor
       scale: 1,
     },
     written: expect.stringMatching(/^\d{4}-.*Z$/),
+    pictures: {},
+    screen: expect.any(String),
   });
 });
 
@@ -100,18 +105,19 @@ test('the text of a report is copied', async () => {
   expect(copied.mock.lastCall?.[0]).toContain(`- 手順の後: http://localhost:3000/akashi/notification${LINK}`);
 });
 
+const REPORT: Omit<BugReport, 'format'> = {
+  ...REPORT_OF_NOTHING,
+  title: '削除できない',
+  seen: 'エラー',
+  start: '/a#qa?role=none',
+  steps,
+  calls,
+  mark: 1,
+  build: 'index-other.js',
+};
+
 test('a file opens with its steps, and each of its links in a new sandbox', async () => {
-  const report: Omit<BugReport, 'format'> = {
-    ...REPORT_OF_NOTHING,
-    title: '削除できない',
-    seen: 'エラー',
-    start: '/a#qa?role=none',
-    steps,
-    calls,
-    mark: 1,
-    build: 'index-other.js',
-  };
-  const view = await chosen(writeBugReport(report));
+  const view = await chosen(writeBugReport(REPORT));
   const section = within(await view.panel.findByRole('region', { name: '削除できない' }));
   expect(section.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
     '09:00:00 「削除」を押す',
@@ -121,6 +127,63 @@ test('a file opens with its steps, and each of its links in a new sandbox', asyn
   await view.user.click(section.getByRole('button', { name: '手順の前から開く' }));
   await view.user.click(section.getByRole('button', { name: '手順の後から開く' }));
   expect(vi.mocked(view.harness.openAddress).mock.calls).toEqual([['/a#qa?role=none'], ['/b#qa?role=none']]);
+});
+
+const pictured = (text: string) =>
+  `<html data-picture-size="800 600"><head></head><body><main>${text}</main></body></html>`;
+
+/** What the dialog shows: its step, its place among the pictures, and the text of the page or why there is none. */
+async function shownPicture(panel: Awaited<ReturnType<typeof chosen>>['panel']) {
+  const dialog = within(panel.getByRole('dialog', { name: '操作したときの画面' }));
+  const page = await waitFor(() => dialog.queryByText(/もう残っていません/) ?? dialog.getByTitle(/./));
+  const markup = page instanceof HTMLIFrameElement ? page.srcdoc : '';
+  const text = new DOMParser().parseFromString(markup, 'text/html').body.textContent;
+  return [dialog.getByRole('status').textContent, text || page.textContent];
+}
+
+test('the pictures of a file are shown one after another, by buttons and keys, and Escape closes them alone', async () => {
+  const [press, call] = steps as [Step, Step];
+  const view = await chosen(
+    writeBugReport({
+      ...REPORT,
+      steps: [
+        { ...press, picture: '1/1' },
+        call,
+        { ...press, name: '削除する', picture: '1/2' },
+        { ...press, picture: '1/3' },
+      ],
+      pictures: { '1/1': await deflatedText(pictured('一覧')), '1/2': 'damaged' },
+      screen: await deflatedText(pictured('今')),
+    }),
+  );
+  const section = within(await view.panel.findByRole('region', { name: '削除できない' }));
+  expect(
+    section
+      .getAllByRole('button', { name: /^画面を見る/ })
+      .map((button) => button.getAttribute('aria-label')),
+  ).toEqual(['画面を見る: 09:00:00 「削除」を押す', '画面を見る: 09:00:00 「削除する」を押す']);
+  await view.user.click(section.getByRole('button', { name: /「削除」を押す$/ }));
+  expect(await shownPicture(view.panel)).toEqual(['09:00:00 「削除」を押す 1 / 3', '一覧']);
+  expect(view.panel.getByRole('button', { name: '前の画面' }).ariaDisabled).toBe('true');
+  await view.user.click(view.panel.getByRole('button', { name: '次の画面' }));
+  expect(await shownPicture(view.panel)).toEqual([
+    '09:00:00 「削除する」を押す 2 / 3',
+    'この画面はもう残っていません。新しい30枚だけを残しています',
+  ]);
+  await view.user.keyboard('{ArrowRight}');
+  expect(await shownPicture(view.panel)).toEqual(['報告を書いたときの画面 3 / 3', '今']);
+  await view.user.keyboard('{ArrowRight}{ArrowLeft}{ArrowLeft}');
+  expect(await shownPicture(view.panel)).toEqual(['09:00:00 「削除」を押す 1 / 3', '一覧']);
+  await view.user.keyboard('{Escape}');
+  expect(view.panel.queryByRole('dialog', { name: '操作したときの画面' })).toBeNull();
+  await view.user.click(section.getByRole('button', { name: '報告を書いたときの画面' }));
+  expect(await shownPicture(view.panel)).toEqual(['報告を書いたときの画面 3 / 3', '今']);
+  await view.user.click(
+    within(view.panel.getByRole('dialog', { name: '操作したときの画面' })).getByRole('button', {
+      name: '閉じる',
+    }),
+  );
+  expect(view.panel.queryByRole('dialog', { name: '操作したときの画面' })).toBeNull();
 });
 
 test.each([

@@ -6,7 +6,7 @@ import { replayReport } from '#mocks/replay/replay-report';
 import { replayText } from '#mocks/replay/replay-text';
 import { type BugReport, readBugReport } from '#mocks/report/bug-report';
 import { recordedCall } from '#mocks/report/recorded-call';
-import type { Step } from '#mocks/report/step';
+import { NO_EFFECTS, type Step } from '#mocks/report/step';
 import { notificationTable } from '#mocks/tables/messaging/notifications';
 import { startBackend } from '../start-backend';
 
@@ -50,10 +50,10 @@ async function recorded(run: (server: Awaited<ReturnType<typeof startBackend>>) 
   const server = await startBackend({ faults });
   const writes = await run(server);
   const calls = server.backend.log.entries().map((entry) => recordedCall(entry, 1, server.base));
-  const nothing = { at: 0, name: '', value: '', failed: false, page: 1, machines: {}, edges: [], stored: [] };
+  const nothing = { ...NO_EFFECTS, at: 0, name: '', value: '', failed: false, page: 1 };
   const steps: Step[] = [
-    { ...nothing, kind: 'press', calls: [], writes },
-    ...calls.map(({ id }): Step => ({ ...nothing, kind: 'call', calls: [id], writes: [] })),
+    { ...nothing, kind: 'press', writes },
+    ...calls.map(({ id }): Step => ({ ...nothing, kind: 'call', calls: [id] })),
   ];
   const report = { ...reportIn('deletion-fails-once.json'), steps, calls };
   return { ...report, start: report.start?.replace(/&fault=[^&]*/, '') ?? null };

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { reportText } from '#mocks/harness/parts/report/report-text';
 import { textsFor } from '#mocks/harness/texts/texts-for';
 import { type BugReport, bugFileName, markOf, readBugReport, writeBugReport } from '#mocks/report/bug-report';
-import type { Step } from '#mocks/report/step';
+import { NO_EFFECTS, type Step } from '#mocks/report/step';
 
-const CAUSED_NOTHING = { page: 1, machines: {}, edges: [], writes: [], stored: [], calls: [] };
+const CAUSED_NOTHING = { ...NO_EFFECTS, page: 1 };
 const report: Omit<BugReport, 'format'> = {
   title: '削除できない',
   seen: '「エラー」と出た',
@@ -52,14 +52,16 @@ const report: Omit<BugReport, 'format'> = {
   build: 'index-abc.js',
   browser: { agent: 'Firefox', language: 'ja', width: 1440, height: 900, scale: 2 },
   written: '2026-11-25T00:00:00.000Z',
+  pictures: { 'a/1': 'eJw' },
+  screen: 'eJx',
 };
 
 test('a report is read from its file as it was written', () => {
   expect(readBugReport(writeBugReport(report))).toEqual({ format: 'machi-bug-2', ...report });
 });
 
-test('a report of the first format is read: its steps have caused nothing, and its calls have no bodies', () => {
-  const { calls: _, mark: __, ...older } = report;
+test('a report of the first format is read: its steps have caused nothing, its calls have no bodies, and there are no pictures', () => {
+  const { calls: _, mark: __, pictures: ___, screen: ____, ...older } = report;
   const steps = report.steps.map(({ kind, at, name, value, failed }) => ({ kind, at, name, value, failed }));
   expect(
     readBugReport(JSON.stringify({ ...older, format: 'machi-bug-1', steps, browser: 'Firefox' })),
@@ -67,6 +69,8 @@ test('a report of the first format is read: its steps have caused nothing, and i
     ...report,
     format: 'machi-bug-2',
     calls: [],
+    pictures: {},
+    screen: null,
     browser: { agent: 'Firefox', language: '', width: 0, height: 0, scale: 1 },
   });
 });

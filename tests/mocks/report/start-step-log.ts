@@ -50,6 +50,8 @@ export function memoryStore(kept: Kept = nothingKept()): RecordingStore {
       kept.steps.push({ page, number, step });
     },
     keepCall: (call) => void kept.calls.push(call),
+    keepPicture: () => '',
+    picture: () => Promise.resolve(null),
     dropBefore(number) {
       kept.steps = kept.steps.filter((one) => one.page === page && one.number >= number);
     },
@@ -65,6 +67,8 @@ interface Heard {
 export function startStepLog(store: RecordingStore = memoryStore(), currentLink = () => '/x#qa?role=none') {
   const log = createLog();
   const states: Record<string, string[]> = {};
+  /** The ids of the pictures are the texts of the page. */
+  const picture = { isTaken: false };
   const hear: Heard = { edge: null, writes: null };
   const steps = createStepLog({
     clock: { now: () => 5 },
@@ -85,11 +89,13 @@ export function startStepLog(store: RecordingStore = memoryStore(), currentLink 
     },
     sandbox: { native: localStorage, name: '' },
     store,
+    pictures: { take: () => (picture.isTaken ? document.body.textContent : null) },
     currentLink: () => Promise.resolve(currentLink()),
   });
   return {
     steps,
     log,
+    picture,
     /** As XState: the states change after the edge is reported. */
     take(machine: string, edge: string, to: string[]) {
       hear.edge?.(machine, edge);

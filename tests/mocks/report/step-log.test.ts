@@ -65,6 +65,7 @@ describe('R-WISH-09 the recorded steps', () => {
         writes: [],
         stored: [],
         calls: [],
+        picture: null,
       },
     ]);
   });
@@ -208,6 +209,27 @@ describe('R-WISH-09 the recorded steps', () => {
     expect(recorded()).toEqual([
       ['error', 'fake backend failed TypeError: a slip', '', true],
       ['toast', '保存できません', '', true],
+    ]);
+  });
+
+  test('a step of the user has the page before it, a message the page with it, and calls and addresses have none', async () => {
+    document.body.innerHTML = '<a href="/a">前</a><section class="toasts"></section>';
+    document
+      .querySelector('a')
+      ?.addEventListener('click', ({ target }) => ((target as Element).textContent = '後'));
+    started.picture.isTaken = true;
+    find('a').click();
+    started.log.add(CALL);
+    history.pushState(null, '', '/akashi/coupon');
+    window.dispatchEvent(new Event('pushState'));
+    find('.toasts').innerHTML = '<div class="toast error"><p>保存できません</p></div>';
+    await vi.waitFor(() => expect(recorded()).toHaveLength(4));
+    expect(started.steps.steps().map(({ kind, picture }) => [kind, picture])).toEqual([
+      ['open', null],
+      ['press', '前'],
+      ['call', null],
+      ['open', null],
+      ['toast', '後保存できません'],
     ]);
   });
 

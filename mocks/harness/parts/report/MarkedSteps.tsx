@@ -1,6 +1,7 @@
 import { stepText } from '#mocks/harness/parts/report/report-text';
 import type { Texts } from '#mocks/harness/texts/texts-for';
 import type { Step } from '#mocks/report/step';
+import { PictureButton } from './PictureButton';
 
 /** Steps shown at once; the file has all of them. */
 const SHOWN = 30;
@@ -11,11 +12,12 @@ interface MarkedStepsProps {
   steps: readonly Step[];
   mark: number | null;
   texts: Texts;
+  onPicture(id: string): void;
   onMark(index: number): void;
 }
 
 /** The recorded steps, of which one is the failing one. */
-export function MarkedSteps({ steps, mark, texts, onMark }: MarkedStepsProps) {
+export function MarkedSteps({ steps, mark, texts, onPicture, onMark }: MarkedStepsProps) {
   if (steps.length === 0) return <p className="quiet">{texts.report.noSteps}</p>;
   const first = Math.max(0, Math.min(steps.length - SHOWN, (mark ?? steps.length) - BEFORE));
   return (
@@ -31,6 +33,7 @@ export function MarkedSteps({ steps, mark, texts, onMark }: MarkedStepsProps) {
                 <input type="radio" name="mark" checked={index === mark} onChange={() => onMark(index)} />
                 {stepText(step, texts)}
               </label>
+              <PictureButton step={step} texts={texts} onPicture={onPicture} />
             </li>
           );
         })}

@@ -2,10 +2,26 @@ import type { PartProps } from '#mocks/harness/parts/part-props';
 import { requirementText, stepText } from '#mocks/harness/parts/report/report-text';
 import { type BugReport, buildOf } from '#mocks/report/bug-report';
 import { playLink, playOfSteps } from '#mocks/report/play-of-report';
+import { inflatedText } from '#mocks/scenario/deflated-text';
+import { PictureButton } from './PictureButton';
+import { SCREEN, usePictureDialog } from './use-picture-dialog';
 
 /** A report from a file: its text, its steps, and the ways into its data, each in a new sandbox. */
 export function OpenedReport({ report, harness, texts }: PartProps & { report: BugReport }) {
-  const { title, seen, expected, start, end, steps, mark, build, requirement } = report;
+  const { title, seen, expected, start, end, mark, build, requirement, pictures, screen } = report;
+  // the file has only the last pictures
+  const steps = report.steps.map((step) =>
+    step.picture !== null && step.picture in pictures ? step : { ...step, picture: null },
+  );
+  const [pictureDialog, openPicture] = usePictureDialog({
+    steps,
+    texts,
+    hasScreen: screen !== null,
+    async read(id) {
+      const deflated = id === SCREEN ? screen : pictures[id];
+      return deflated == null ? null : inflatedText(deflated).catch(() => null);
+    },
+  });
   const play = (from: string) =>
     harness.play(playLink(from, steps), playOfSteps(title || texts.report.untitled, steps, mark));
   return (
@@ -29,6 +45,11 @@ export function OpenedReport({ report, harness, texts }: PartProps & { report: B
         <button type="button" onClick={() => harness.openAddress(end)}>
           {texts.report.openAfter}
         </button>
+        {screen === null ? null : (
+          <button type="button" onClick={() => openPicture(SCREEN)}>
+            {texts.report.screen}
+          </button>
+        )}
       </div>
       <ol className="steps">
         {steps.map((step, index) => (
@@ -36,9 +57,11 @@ export function OpenedReport({ report, harness, texts }: PartProps & { report: B
           <li key={index} className={index === mark ? 'marked' : undefined}>
             {stepText(step, texts)}
             {index === mark ? ` ← ${texts.report.mark}` : ''}
+            <PictureButton step={step} texts={texts} onPicture={openPicture} />
           </li>
         ))}
       </ol>
+      {pictureDialog}
     </section>
   );
 }

@@ -7,9 +7,13 @@ import type { LoadedPartProps } from '#mocks/harness/parts/part-props';
 import { reportText, requirementText } from '#mocks/harness/parts/report/report-text';
 import { useObserved } from '#mocks/harness/use-observed';
 import { type BugReport, browserOf, bugFileName, buildOf, writeBugReport } from '#mocks/report/bug-report';
+import { pictureOf } from '#mocks/report/pictures/picture-of';
+import { picturesOfSteps } from '#mocks/report/pictures/pictures-of-steps';
+import { deflatedText } from '#mocks/scenario/deflated-text';
 import { MarkedSteps } from './MarkedSteps';
 import { OpenedReport } from './OpenedReport';
 import { useMark } from './use-mark';
+import { usePictureDialog } from './use-picture-dialog';
 
 /** The report of a fault: what the tester saw, and what the demo has recorded. */
 export function ReportPart({ harness, texts, reported, onReport }: LoadedPartProps) {
@@ -23,7 +27,14 @@ export function ReportPart({ harness, texts, reported, onReport }: LoadedPartPro
   });
   const [outcome, setOutcome] = useState('');
 
-  const report = async (): Promise<Omit<BugReport, 'format'>> => ({
+  const [pictureDialog, openPicture] = usePictureDialog({
+    steps,
+    texts,
+    hasScreen: false,
+    read: (id) => harness.pictures.read(id),
+  });
+
+  const report = async (): Promise<Omit<BugReport, 'format' | 'pictures' | 'screen'>> => ({
     ...formValues,
     start: harness.steps.start(),
     end: (await currentAddress(harness)).address,
@@ -39,7 +50,12 @@ export function ReportPart({ harness, texts, reported, onReport }: LoadedPartPro
     ...(reported === null ? {} : { requirement: reported }),
   });
   const save = async () => {
-    const file = new Blob([writeBugReport(await report())], { type: 'application/json' });
+    const [screen, pictures] = await Promise.all([
+      deflatedText(pictureOf(document)),
+      picturesOfSteps(steps, harness.pictures),
+    ]);
+    const text = writeBugReport({ ...(await report()), pictures, screen });
+    const file = new Blob([text], { type: 'application/json' });
     const time = inJapan(harness.clock.now()).format('YYYY-MM-DD-HHmm');
     saveFile(bugFileName(formValues.title, time), file);
   };
@@ -98,7 +114,8 @@ export function ReportPart({ harness, texts, reported, onReport }: LoadedPartPro
         </button>
         <span role="status">{outcome}</span>
       </div>
-      <MarkedSteps steps={steps} mark={mark} texts={texts} onMark={setMark} />
+      <MarkedSteps steps={steps} mark={mark} texts={texts} onPicture={openPicture} onMark={setMark} />
+      {pictureDialog}
       <label className="file">
         {texts.report.openReport}
         <input type="file" accept="application/json,.json" onChange={open} />

@@ -17,7 +17,11 @@ export const requirementText = ({ id, result, build }: ReportedRequirement, text
   `${id} ${texts.requirements.table.results[result ?? 'noted']} (${build})`;
 
 /** The report as Markdown for an issue tracker. `origin`: the site of the links. */
-export function reportText(report: Omit<BugReport, 'format'>, origin: string, texts: Texts): string {
+export function reportText(
+  report: Omit<BugReport, 'format' | 'pictures' | 'screen'>,
+  origin: string,
+  texts: Texts,
+): string {
   const { title, seen, expected, start, end, steps, mark, machines, build, browser, written, requirement } =
     report;
   const links = [

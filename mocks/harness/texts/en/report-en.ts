@@ -23,6 +23,12 @@ export const reportEn: typeof reportJa = {
     later: 'A later version of the console wrote this report: this version cannot open it',
   },
   otherBuild: 'Another build of the console wrote this report: it may behave differently here',
+  picture: 'The page at a step',
+  showPicture: 'Show the page',
+  previousPicture: 'Previous',
+  nextPicture: 'Next',
+  pictureGone: 'This page is no longer kept: only the last 30 are',
+  screen: 'The page when the report was written',
   openBefore: 'Open before the steps',
   openAfter: 'Open after the steps',
 };

@@ -21,6 +21,12 @@ export const reportJa = {
     later: '新しい版の画面で書かれた報告です。この版では開けません',
   },
   otherBuild: '別の版の画面で書かれた報告です。同じように動かないことがあります',
+  picture: '操作したときの画面',
+  showPicture: '画面を見る',
+  previousPicture: '前の画面',
+  nextPicture: '次の画面',
+  pictureGone: 'この画面はもう残っていません。新しい30枚だけを残しています',
+  screen: '報告を書いたときの画面',
   openBefore: '手順の前から開く',
   openAfter: '手順の後から開く',
 };
