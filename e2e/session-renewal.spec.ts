@@ -144,7 +144,7 @@ test('of sign-in links opened one after another the last one counts, and an acco
   panel,
   toasts,
 }) => {
-  await open(DASHBOARD, ADMINISTRATOR);
+  await open(DASHBOARD, { ...ADMINISTRATOR, now: NOW });
   await expect(menuOf(page)).toBeVisible();
   const [operator, owner, member] = await Promise.all(
     ['operator', 'owner_shop', 'member'].map((username) => linkOf(page, username)),
@@ -152,10 +152,14 @@ test('of sign-in links opened one after another the last one counts, and an acco
   const question = page.getByRole('alertdialog', { name: '別のアカウントに切り替えますか？' });
 
   await test.step('two links are opened before the first one is tried', async () => {
-    await panel.setFaults('GET /users/profile delay:1000');
+    // answered when the clock moves
+    await panel.setFaults('GET /users/profile delay:1000 x2');
     await goTo(page, operator ?? '');
     await expect(page).not.toHaveURL(/auth-redirect/);
     await goTo(page, owner ?? '');
+    await expect(page).not.toHaveURL(/auth-redirect/);
+    await panel.pass(1);
+    await panel.close();
     await expect(question).toContainText('(owner_shop) のものです');
   });
 
