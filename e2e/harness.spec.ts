@@ -117,7 +117,7 @@ test('the log shows requests and responses without passwords and tokens [R-WISH-
     expect(text).not.toContain(value);
 });
 
-test('a reset deletes all written data and keeps the user signed in [R-WISH-09]', async ({
+test('a reset deletes all written data, keeps the user signed in, and is undone [R-WISH-09]', async ({
   open,
   page,
   panel,
@@ -134,7 +134,12 @@ test('a reset deletes all written data and keeps the user signed in [R-WISH-09]'
   await expect(records.titles.first()).toHaveText(before[1] ?? '');
   await panel.open('data');
   await panel.root.getByRole('button', { name: '初期状態に戻す' }).click();
-  await panel.root.getByRole('button', { name: '書き込みをすべて消す' }).click();
+  await expect(records.titles).toHaveText(before);
+  await panel.root.getByRole('button', { name: '直前のデータに戻す' }).click();
+  await expect(records.titles.first()).toHaveText(before[1] ?? '');
+  await panel.root.getByRole('button', { name: '初期状態に戻す' }).click();
+  await expect(records.titles).toHaveText(before);
+  await page.reload();
   await expect(records.titles).toHaveText(before);
   await expect(page.getByRole('button', { name: '管理者のメニュー' })).toBeVisible();
 });

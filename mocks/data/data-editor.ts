@@ -4,6 +4,8 @@ import { type Field, fieldsOf } from '#mocks/db/fields-of';
 import { placesOf } from '#mocks/db/places-of';
 import type { Table } from '#mocks/db/table';
 import { isSecretName } from '#mocks/protocol/masked';
+import { NO_NEW_ROWS, type NoNewRows } from './no-new-rows';
+import { createReplacement, type Replacement } from './replacement';
 import { type AnyRow, type Draft, type DraftReading, readDraft } from './row-draft';
 import { seededRows } from './seeded-rows';
 import { historyOf, inverseOf, type WrittenEntry } from './write-history';
@@ -14,6 +16,8 @@ export interface EditableTable {
   places: readonly string[];
   /** The fields that a form may change: the others identify the row, or hold secrets. */
   fields: readonly Field[];
+  /** Null: rows can be added. */
+  noNewRows: NoNewRows | null;
 }
 
 export interface RowQuery {
@@ -35,11 +39,16 @@ export interface DataEditor {
   /** Newest first. */
   rows(table: string, query: RowQuery): { rows: AnyRow[]; total: number };
   read(table: string, draft: Draft, row: AnyRow): DraftReading;
+  /** The values with which a new row of this place begins; nothing is stored yet. */
+  begin(table: string, place: string): Promise<AnyRow>;
+  /** Stores a new row with the next id. Rejects when the schema of the table refuses it. */
+  create(table: string, row: AnyRow): Promise<AnyRow>;
   /** Null when the row does not exist any more. Rejects when the schema of the table refuses the row. */
   update(table: string, id: number, changes: Record<string, unknown>): Promise<AnyRow | null>;
   /** Returns the removed row; `restore` puts it back. */
   remove(table: string, id: number): Promise<RemovedRow | null>;
   restore(removed: RemovedRow): Promise<void>;
+  readonly replacement: Replacement;
   /** What was written, newest first, without sessions. */
   history(): Promise<WrittenEntry[]>;
   /** False when a row of the entry was changed again in the meantime. */
@@ -95,6 +104,7 @@ export function createDataEditor(db: Store): DataEditor {
       name: definition.name,
       places: placesOf(definition).map(({ scope }) => scope),
       fields: editableFields(definition),
+      noNewRows: NO_NEW_ROWS[definition.name] ?? null,
     })),
     rows(name, { place, search, offset, limit }) {
       const definition = definitionOf(name);
@@ -111,6 +121,14 @@ export function createDataEditor(db: Store): DataEditor {
       const definition = definitionOf(name);
       return readDraft(definition.schema, editableFields(definition), { draft, row });
     },
+    async begin(name, at) {
+      const { newRow } = await import('./new-row');
+      const place = placesOf(definitionOf(name)).find(({ scope }) => scope === at);
+      if (place === undefined) throw new Error(`${name} has no rows in ${at}`);
+      const { rows } = tableOf(name).list(place.city === null ? {} : { city: at });
+      return newRow(place, { seed: db.seed, anchor: db.anchor, rows });
+    },
+    create: (name, { id: _, ...values }) => written(() => tableOf(name).create(values)),
     update: (name, id, changes) => written(() => tableOf(name).update(id, changes)),
     remove: (name, id) =>
       written(() => {
@@ -120,6 +138,7 @@ export function createDataEditor(db: Store): DataEditor {
         return { table: name, scope, row: { ...row } };
       }),
     restore: ({ table, scope, row }) => db.write([{ kind: 'create', table, scope, row: { ...row } }], 'undo'),
+    replacement: createReplacement(db),
     history: async () => (await oldestFirst()).toReversed(),
     async undo(entry) {
       await db.catchUp();

@@ -67,6 +67,7 @@ class JournaledStore implements Store {
     return tableOver<R>({
       name,
       fields: Object.keys(definition.model),
+      scopeOf: (values) => (scope === 'world' ? WORLD : String('city' in values && values.city)),
       of: at,
       holding: (id) => {
         if (scope === 'world') return at(WORLD);
@@ -137,6 +138,10 @@ class JournaledStore implements Store {
     if (seed !== seedName(this.seed))
       throw new Error(`a snapshot of ${seed} does not fit ${seedName(this.seed)}`);
     await this.#startOver(entries.map((entry) => this.#written(entry, by)));
+  }
+
+  restore(entries: readonly Entry[]): Promise<void> {
+    return this.#startOver(entries.filter((entry) => entry.kind !== 'reset' && !isLasting(entry.table)));
   }
 
   async entries(): Promise<Entry[]> {

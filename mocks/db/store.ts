@@ -38,6 +38,8 @@ export interface Store {
   /** The position after every write so far. */
   position(): JournalPosition;
   load(snapshot: Snapshot, by?: Writer): Promise<void>;
+  /** Starts over with entries that `entries` returned, and with when and by what they were written. */
+  restore(entries: readonly Entry[]): Promise<void>;
   /** All entries over the seed in their order, those of other tabs too. */
   entries(): Promise<Entry[]>;
   /** Writes entries as they are: rows get the ids that they had. */
@@ -72,6 +74,7 @@ export const viewOf = (store: Store, of: Store['of']): Store => ({
   snapshotBefore: (position) => store.snapshotBefore(position),
   position: () => store.position(),
   load: (snapshot, by) => store.load(snapshot, by),
+  restore: (entries) => store.restore(entries),
   entries: () => store.entries(),
   write: (entries, by) => store.write(entries, by),
   subscribe: (listener) => store.subscribe(listener),

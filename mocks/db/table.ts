@@ -58,6 +58,8 @@ export interface Table<R extends Row> {
 
 export interface Partitions {
   fields: readonly string[];
+  /** The scope that a new row with these values belongs to. */
+  scopeOf(values: object): string;
   of(scope: string): Partition;
   holding(id: number): Partition | null;
   note(entry: Unwritten, writes: readonly RowWrite[]): void;
@@ -101,7 +103,7 @@ export function tableOver<R extends Row>(partitions: Partitions): Table<R> {
   return {
     fields: partitions.fields,
     create(values) {
-      const partition = partitions.of('city' in values ? String(values.city) : WORLD);
+      const partition = partitions.of(partitions.scopeOf(values));
       const row = partition.create(values);
       note({ kind: 'create', table: name, scope: partition.scope, row: { ...row } }, [
         writeOf(partition, null, row as R),

@@ -33,7 +33,15 @@ export const PARTS = {
     group: 'scene',
     key: 'd',
     load: () => import('./parts/data/DataPart').then(({ DataPart }) => DataPart),
-    actions: ({ data }) => [data.seed, data.reset, data.table, data.writes],
+    actions: ({ data }) => [
+      data.seed,
+      data.reset,
+      data.saveFile,
+      data.loadFile,
+      data.table,
+      data.addRow,
+      data.writes,
+    ],
   },
   sandboxes: {
     group: 'scene',

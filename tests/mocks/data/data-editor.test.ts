@@ -247,6 +247,64 @@ test('rows are found by the words of any text or by id, and read 50 at a time [R
   expect(page.rows.map(({ id }) => id)).toEqual(Array.from({ length: 23 }, (_, index) => 23 - index));
 });
 
+/** The tables that get no new rows, and why. */
+const NO_NEW_ROWS = {
+  chat_seats: 'paired',
+  chat_totals: 'paired',
+  cities: 'given',
+  companies: 'given',
+  notification_read_marks: 'paired',
+  notification_receipts: 'paired',
+  report_counts: 'given',
+};
+
+test.each(['normal', 'empty', 'edge'] as const)(
+  'in the %s data a new row of every table begins with legal values that no row has, is stored, and its undo leaves equal bytes [R-WISH-09, A-311]',
+  async (profile) => {
+    const { backend, request } = await startAs('administrator', { seed: { profile, n: 1 } });
+    const data = createDataEditor(backend.db);
+    const before = everything(backend);
+    const reasons = data.tables.flatMap(({ name, noNewRows }) => (noNewRows ? [[name, noNewRows]] : []));
+    expect(Object.fromEntries(reasons)).toEqual(NO_NEW_ROWS);
+    const tables = data.tables.filter(({ noNewRows }) => noNewRows === null);
+    for (const table of tables) {
+      const rows = () => data.rows(table.name, { place: placeOf(table), ...QUERY }).rows;
+      const old = rows();
+      const begun = await data.begin(table.name, placeOf(table));
+      expect(rows()).toEqual(old);
+      const { changes, problems } = data.read(table.name, draftOf(table.fields, begun), begun);
+      expect([table.name, changes, problems]).toEqual([table.name, {}, {}]);
+      for (const unique of ['username', 'email', 'key'])
+        expect(old.map((row) => row[unique] ?? null)).not.toContain(begun[unique] ?? 'none');
+      const stored = await data.create(table.name, begun);
+      expect(rows()).toEqual([stored, ...old]);
+      expect(JSON.parse(JSON.stringify(stored))).toEqual({ ...begun, id: stored.id });
+    }
+    const { body } = await request('GET /akashi/api/scenes/?offset=0&limit=1000');
+    const [scene] = data.rows('scenes', { place: 'akashi', ...QUERY }).rows;
+    expect(JSON.stringify(body)).toContain(JSON.stringify(scene?.name));
+    const written = (await data.history()).slice(0, tables.length);
+    expect(written.map(({ table, kind, by, rows }) => [table, kind, by, rows.length])).toEqual(
+      tables.map(({ name }) => [name, 'create', 'panel', 1]).toReversed(),
+    );
+    for (const entry of written) expect(await data.undo(entry)).toBe(true);
+    expect(everything(backend)).toEqual(before);
+  },
+);
+
+test('each further new row begins with other values: the next ones of the seed [R-WISH-09]', async () => {
+  const { data } = await startedEditor();
+  const titles: unknown[] = [];
+  for (let count = 0; count < 3; count += 1) {
+    const { title, created_at, id } = await data.create('news', await data.begin('news', 'kusatsu'));
+    titles.push([id, title, created_at]);
+  }
+  expect(new Set(titles.map((one) => JSON.stringify(one))).size).toBe(3);
+  await expect(data.create('scenes', { ...(await data.begin('scenes', 'akashi')), name: 4 })).rejects.toThrow(
+    'scenes: a row breaks its schema',
+  );
+});
+
 test('secrets cannot be edited: a typed password hash is not read [R-WISH-09]', async () => {
   const { backend, data } = await startedEditor();
   const row = backend.db.of(accountTable).find(1) as unknown as AnyRow;

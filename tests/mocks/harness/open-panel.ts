@@ -43,12 +43,21 @@ const NO_CALLS: ReturnType<Harness['steps']['calls']> = [];
 
 /** The real one comes with the whole fake backend. */
 const NO_DATA: DataEditor = {
-  tables: [{ name: 'scenes', places: ['akashi'], fields: [] }],
+  tables: [{ name: 'scenes', places: ['akashi'], fields: [], noNewRows: null }],
   rows: () => ({ rows: [], total: 0 }),
   read: () => ({ changes: {}, problems: {} }),
+  begin: () => Promise.resolve({ id: 1 }),
+  create: (_, row) => Promise.resolve(row),
   update: () => Promise.resolve(null),
   remove: () => Promise.resolve(null),
   restore: () => Promise.resolve(),
+  replacement: {
+    current: () => null,
+    reset: () => Promise.resolve(),
+    load: () => Promise.resolve(),
+    undo: () => Promise.resolve(false),
+    subscribe: () => () => {},
+  },
   history: () => Promise.resolve([]),
   undo: () => Promise.resolve(false),
   version: () => 0,

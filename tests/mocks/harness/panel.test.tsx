@@ -445,27 +445,6 @@ describe('R-WISH-09 clock and data', () => {
       expect.objectContaining({ role: 'Operator', city: 'akashi', seed: { profile: 'edge', n: 3 } }),
     );
   });
-
-  test('a reset needs two clicks, and signs the same persona in again', async () => {
-    signedInAs('operator');
-    const view = await opened({}, 'データ');
-    await view.user.click(view.panel.getByRole('button', { name: '初期状態に戻す' }));
-    expect(view.harness.backend.reset).not.toHaveBeenCalled();
-    await view.user.click(view.panel.getByRole('button', { name: '書き込みをすべて消す' }));
-    expect(view.harness.backend.reset).toHaveBeenCalledOnce();
-    expect(view.harness.visit).toHaveBeenCalledExactlyOnceWith(
-      '/akashi/notification',
-      expect.objectContaining({ role: 'Operator' }),
-    );
-  });
-
-  test('a failed reset shows an error', async () => {
-    const backend = { ...harnessWith().backend, reset: () => Promise.reject(new Error('no database')) };
-    const view = await opened({ backend }, 'データ');
-    await view.user.click(view.panel.getByRole('button', { name: '初期状態に戻す' }));
-    await view.user.click(view.panel.getByRole('button', { name: '書き込みをすべて消す' }));
-    expect(view.panel.getByText(/戻せませんでした/)).toBeTruthy();
-  });
 });
 
 describe('[R-WISH-05] the console’s machines', () => {

@@ -1,10 +1,9 @@
 import { type FormEvent, useState } from 'react';
 import type { EditableTable, RemovedRow } from '#mocks/data/data-editor';
-import { type AnyRow, type Draft, type DraftProblem, draftOf } from '#mocks/data/row-draft';
+import { type AnyRow, type Draft, draftOf } from '#mocks/data/row-draft';
 import { refreshConsole } from '#mocks/harness/browser/refresh-console';
 import type { PartProps } from '#mocks/harness/parts/part-props';
-import type { Texts } from '#mocks/harness/texts/texts-for';
-import { FieldInput } from './FieldInput';
+import { RowFields } from './RowFields';
 
 interface RowFormProps extends PartProps {
   table: EditableTable;
@@ -45,16 +44,13 @@ export function RowForm({ harness, texts, table, row, onSaved, onRemoved }: RowF
   };
   return (
     <form className="row-form" aria-label={`${table.name} ${row.id}`} onSubmit={save}>
-      {table.fields.map((field) => (
-        <FieldInput
-          key={field.name}
-          field={field}
-          value={draft[field.name] ?? ''}
-          problem={problemText(problems[field.name], texts)}
-          emptyText={texts.data.empty}
-          onChange={(value) => setTouched({ ...touched, [field.name]: value })}
-        />
-      ))}
+      <RowFields
+        table={table}
+        draft={draft}
+        problems={problems}
+        texts={texts}
+        onInput={(name, value) => setTouched({ ...touched, [name]: value })}
+      />
       <div className="bar">
         <button type="submit" className="main" disabled={!isReady}>
           {texts.data.save}
@@ -74,15 +70,4 @@ export function RowForm({ harness, texts, table, row, onSaved, onRemoved }: RowF
       </div>
     </form>
   );
-}
-
-function problemText(problem: DraftProblem | undefined, { data }: Texts): string {
-  if (problem === undefined) return '';
-  if (!('path' in problem)) return data.problems[problem.kind];
-  const where = problem.path === '' ? '' : `${problem.path}: `;
-  if (problem.kind === 'type') {
-    const types: Readonly<Record<string, string>> = data.types;
-    return where + data.problems.type(types[problem.expected] ?? problem.expected);
-  }
-  return where + (problem.kind === 'choice' ? data.problems.choice(problem.choices) : data.problems.other);
 }

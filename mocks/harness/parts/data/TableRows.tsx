@@ -1,10 +1,11 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { EditableTable, RemovedRow } from '#mocks/data/data-editor';
 import type { AnyRow } from '#mocks/data/row-draft';
 import { refreshConsole } from '#mocks/harness/browser/refresh-console';
 import type { PartProps } from '#mocks/harness/parts/part-props';
 import { situationOf } from '#mocks/harness/situation';
 import { useObserved } from '#mocks/harness/use-observed';
+import { NewRow } from './NewRow';
 import { RowForm } from './RowForm';
 import { shortText, tableLabel } from './row-text';
 
@@ -12,11 +13,11 @@ const PAGE = 50;
 
 interface Outcome {
   text: string;
-  /** A deletion can be undone until something else is done here. */
-  removed: RemovedRow | null;
+  /** A deletion or a new row can be undone until something else is done here; returns what is done then. */
+  undo: (() => Promise<string>) | null;
 }
 
-const NOTHING: Outcome = { text: '', removed: null };
+const NOTHING: Outcome = { text: '', undo: null };
 
 export function TableRows({ harness, texts }: PartProps) {
   const { data, backend } = harness;
@@ -26,10 +27,14 @@ export function TableRows({ harness, texts }: PartProps) {
   const [search, setSearch] = useState('');
   const [page, setPage] = useState(0);
   const [openId, setOpenId] = useState<number | null>(null);
+  const [begun, setBegun] = useState<{ at: string; row: AnyRow } | null>(null);
   const [outcome, setOutcome] = useState(NOTHING);
+  const addButton = useRef<HTMLButtonElement>(null);
   const table = data.tables.find((one) => one.name === name) ?? data.tables[0];
   if (table === undefined) return null;
   const place = table.places.find((one) => one === city) ?? table.places[0] ?? '*';
+  const at = `${table.name}@${place}`;
+  const newRow = begun?.at === at ? begun.row : null;
   const { total } = data.rows(table.name, { place, search, offset: 0, limit: 0 });
   const last = Math.max(0, Math.ceil(total / PAGE) - 1);
   const shownPage = Math.min(page, last);
@@ -42,16 +47,47 @@ export function TableRows({ harness, texts }: PartProps) {
   const choose = (change: () => void) => {
     change();
     goTo(0);
+    setBegun(null);
     setOutcome(NOTHING);
   };
   const removed = (row: RemovedRow | null) => {
     setOpenId(null);
-    setOutcome({ text: row === null ? texts.data.gone : texts.data.deleted(row.row.id), removed: row });
+    setOutcome(
+      row === null
+        ? { text: texts.data.gone, undo: null }
+        : { text: texts.data.deleted(row.row.id), undo: () => restore(row) },
+    );
     refreshConsole();
+  };
+  const begin = () => {
+    setOutcome(NOTHING);
+    data.begin(table.name, place).then(
+      (row) => setBegun({ at, row }),
+      () => setOutcome({ text: texts.data.notBegun, undo: null }),
+    );
+  };
+  const closed = () => {
+    setBegun(null);
+    addButton.current?.focus();
   };
   const restore = async (row: RemovedRow) => {
     await data.restore(row);
-    setOutcome({ text: texts.data.restored(row.row.id), removed: null });
+    return texts.data.restored(row.row.id);
+  };
+  const created = ({ id }: AnyRow) => {
+    closed();
+    // the new row is the first one of all
+    choose(() => setSearch(''));
+    setOutcome({
+      text: texts.data.added(id),
+      undo: async () => {
+        await data.remove(table.name, id);
+        return texts.data.deleted(id);
+      },
+    });
+  };
+  const undo = async (action: NonNullable<Outcome['undo']>) => {
+    setOutcome({ text: await action(), undo: null });
     refreshConsole();
   };
   return (
@@ -92,12 +128,38 @@ export function TableRows({ harness, texts }: PartProps) {
       </div>
       <div className="bar">
         <small role="status">{outcome.text || texts.data.counted(total)}</small>
-        {outcome.removed === null ? null : (
-          <button type="button" onClick={() => outcome.removed && void restore(outcome.removed)}>
+        {outcome.undo === null ? null : (
+          <button type="button" onClick={() => outcome.undo && void undo(outcome.undo)}>
             {texts.data.undo}
           </button>
         )}
+        <button
+          type="button"
+          className="add"
+          ref={addButton}
+          disabled={table.noNewRows !== null}
+          aria-describedby={table.noNewRows === null ? undefined : 'no-new-rows'}
+          onClick={begin}
+        >
+          {texts.data.addRow}
+        </button>
       </div>
+      {table.noNewRows === null ? null : (
+        <p id="no-new-rows" className="quiet">
+          {texts.data.noNewRows[table.noNewRows]}
+        </p>
+      )}
+      {newRow === null ? null : (
+        <NewRow
+          harness={harness}
+          texts={texts}
+          table={table}
+          key={at}
+          row={newRow}
+          onCreated={created}
+          onCancel={closed}
+        />
+      )}
       {total === 0 ? (
         <p className="quiet">{search.trim() === '' ? texts.data.noRows : texts.data.noMatch}</p>
       ) : null}
@@ -118,7 +180,7 @@ export function TableRows({ harness, texts }: PartProps) {
                 texts={texts}
                 table={table}
                 row={row}
-                onSaved={(text) => setOutcome({ text, removed: null })}
+                onSaved={(text) => setOutcome({ text, undo: null })}
                 onRemoved={removed}
               />
             ) : null}

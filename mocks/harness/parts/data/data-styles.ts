@@ -1,5 +1,5 @@
 /** The styles of the data part. */
-export const dataStyles = `.tables > * + * { margin-top: 8px; }
+export const dataStyles = `.tables > * + *, .all-data > * + * { margin-top: 8px; }
 .tables select { width: 100%; }
 .data-rows > li, .writes > li { border-bottom: 1px solid var(--line); }
 .data-row {
@@ -15,6 +15,8 @@ export const dataStyles = `.tables > * + * { margin-top: 8px; }
   overflow-wrap: anywhere;
 }
 .row-form { display: grid; gap: 8px; padding: 8px 8px 16px; }
+.new-row { padding-top: 8px; border: 1px solid var(--accent); border-radius: 6px; }
+.tables .add { margin-left: auto; }
 .field { display: grid; gap: 2px; }
 .field input, .field textarea { width: 100%; }
 .field textarea { resize: vertical; }
