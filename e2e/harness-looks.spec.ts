@@ -63,6 +63,77 @@ test('every part of the panel is free of axe violations, beside the console and 
   expect(found.filter(([, violations]) => JSON.stringify(violations) !== '[]')).toEqual([]);
 });
 
+test('a presentation shows pointer, presses and keys above dialogs and over a reload, and leaves no pixel and no element behind [R-WISH-10, A-316]', async ({
+  open,
+  page,
+  panel,
+}) => {
+  await open('/akashi/notification', ADMINISTRATOR);
+  await expect(page.locator('tbody tr')).toHaveCount(20);
+  await expect(panel.root.getByRole('button', { name: 'Alt+Q' })).toBeVisible();
+  const picture = () => page.screenshot({ animations: 'disabled', caret: 'hide', scale: 'css' });
+  const [ring, keys] = [panel.root.locator('.ring'), panel.root.locator('kbd')];
+  // whole: what is still coming would be a difference
+  const before = await settled(picture);
+  await page.keyboard.press('Alt+P');
+  await page.mouse.move(300, 300);
+  await expect(ring).toBeVisible();
+  await page.mouse.move(0, 0);
+  await page.keyboard.press('Alt+P');
+  await expect(panel.root).toHaveCount(1);
+  await expect.poll(async () => (await picture()).equals(before)).toBe(true);
+
+  await page.keyboard.press('Alt+P');
+  await expect(panel.root.getByText('発表モード: 終了は Esc または Alt+P')).toBeVisible();
+  await expect(panel.root.getByRole('button')).toHaveCount(0);
+  await page.reload();
+  await expect(page.locator('tbody tr')).toHaveCount(20);
+  await expect(panel.root.getByText('発表モード: 終了は Esc または Alt+P')).toBeVisible();
+  await page.keyboard.press('n');
+  await expect(keys).toHaveText(['n']);
+  const dialog = page.getByRole('dialog');
+  const title = dialog.getByLabel('タイトル').first();
+  const box = await title.boundingBox();
+  if (!box) throw new Error('the form has no title');
+  await page.mouse.move(box.x + 20, box.y + 10);
+  await page.mouse.down();
+  await page.mouse.up();
+  // in front of the modal dialog
+  const centre = await ring.evaluate((element) => {
+    const { left, top, width } = element.getBoundingClientRect();
+    return [left + width / 2, top + width / 2, element.closest('.overlay')?.matches(':popover-open')];
+  });
+  expect(centre).toEqual([box.x + 20, box.y + 10, true]);
+  await page.keyboard.type('ab');
+  await page.keyboard.press('Tab');
+  await expect(keys.last()).toHaveText('Tab');
+  expect(await keys.allTextContents()).not.toContain('a');
+  const { violations } = await new AxeBuilder({ page }).include('[data-harness]').setLegacyMode().analyze();
+  expect(violations.map(({ id }) => id)).toEqual([]);
+  // the first Escape belongs to the dialog
+  await title.fill('');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(ring).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(panel.root.getByRole('button', { name: 'Alt+Q' })).toBeVisible();
+  await expect(panel.root).toHaveCount(1);
+});
+
+/** The first picture that the next one repeats. */
+async function settled(picture: () => Promise<Buffer>): Promise<Buffer> {
+  let last = await picture();
+  await expect
+    .poll(async () => {
+      const next = await picture();
+      const isSame = next.equals(last);
+      last = next;
+      return isSame;
+    })
+    .toBe(true);
+  return last;
+}
+
 /** Compares the page with and without the panel: pixels that differ outside the handle, and whether any do inside. */
 async function differences(page: Page) {
   const picture = (style: string) =>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { LONGEST_WRITES } from '#mocks/scenario/link-writes';
 import { copyText } from './browser/copy-text';
 import { currentAddress } from './current-address';
@@ -10,8 +10,11 @@ interface Outcome {
   isWithoutWrites: boolean;
 }
 
-/** Copies the link of the current situation: page, persona, city, data, writes, clock, language and faults. */
-export function LinkCopier({ harness, texts }: PartProps) {
+/**
+ * Copies the link of the current situation: page, persona, city, data, writes, clock, language and faults.
+ * `children`: other buttons of its row.
+ */
+export function LinkCopier({ harness, texts, children }: PartProps & { children: ReactNode }) {
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const copy = async () => {
     const { address, isWithoutWrites } = await currentAddress(harness, LONGEST_WRITES);
@@ -23,6 +26,7 @@ export function LinkCopier({ harness, texts }: PartProps) {
       <button type="button" className="main" onClick={() => void copy()}>
         {texts.copyLink}
       </button>
+      {children}
       <span role="status">
         {outcome === null ? '' : outcome.isCopied ? texts.copied : texts.notCopied}
         {outcome?.isWithoutWrites ? <strong className="warning">{texts.withoutWrites}</strong> : null}

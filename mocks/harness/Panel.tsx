@@ -1,5 +1,6 @@
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { usePresenter } from '#mocks/presenter/use-presenter';
 import type { ReportedRequirement } from '#mocks/requirements/requirement-result';
 import { Handle } from './Handle';
 import type { Harness } from './harness';
@@ -79,11 +80,16 @@ export function Panel({ harness }: { harness: Harness }) {
     [report],
   );
   const dropped = useCallback(() => openReport(texts.report.openReport), [openReport, texts]);
-  usePanelKeys({ panel, toggle, close, search, report });
+  const [isPresenting, togglePresenter] = usePresenter(texts.presenter.hint);
+  const present = useCallback(() => {
+    if (panel.current) close();
+    togglePresenter();
+  }, [close, togglePresenter]);
+  usePanelKeys({ panel, toggle, close, search, report, present, isPresenting });
   useDroppedReport(harness.reports, dropped);
   useLayoutEffect(
     function keepAboveModals() {
-      if (!isOpen) return undefined;
+      if (!isOpen || isPresenting) return undefined;
       let isModal = false;
       // A modal dialog of the console makes everything else inert: the panel stays usable only as a modal
       // dialog that opens after it.
@@ -100,9 +106,10 @@ export function Panel({ harness }: { harness: Harness }) {
       observer.observe(document.body, { subtree: true, attributes: true, attributeFilter: ['open'] });
       return () => observer.disconnect();
     },
-    [isOpen],
+    [isOpen, isPresenting],
   );
   useFirstVisit(harness, offer);
+  if (isPresenting) return null;
 
   return (
     <>
@@ -115,7 +122,11 @@ export function Panel({ harness }: { harness: Harness }) {
               ×
             </button>
             <SituationLine harness={harness} texts={texts} />
-            <LinkCopier harness={harness} texts={texts} />
+            <LinkCopier harness={harness} texts={texts}>
+              <button type="button" aria-keyshortcuts="Alt+P" onClick={present}>
+                {texts.presenter.start}
+              </button>
+            </LinkCopier>
             <PartSearch texts={texts} onFound={openFound} onEscape={() => focusIn('[aria-selected=true]')} />
           </div>
           <Problems harness={harness} texts={texts} />

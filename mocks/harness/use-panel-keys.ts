@@ -6,24 +6,28 @@ interface PanelKeys {
   close(): void;
   search(): void;
   report(): void;
+  present(): void;
+  /** Then the panel stays hidden. */
+  isPresenting: boolean;
 }
 
 /**
- * Alt+Q opens and closes the panel, Alt+J opens its report. No browser uses it (Ctrl+Shift+H is Firefox's history, Alt+D and Alt+F
+ * Alt+Q opens and closes the panel, Alt+J opens its report, Alt+P presents. No browser uses them (Ctrl+Shift+H is Firefox's history, Alt+D and Alt+F
  * are Chrome's). AltGr+Q, the @ of some keyboards, includes Control and is ignored. Escape closes the panel
  * only from inside: elsewhere it belongs to the console's dialogs. / leads to the search of the panel, except in a field.
  */
-export function usePanelKeys({ panel, toggle, close, search, report }: PanelKeys) {
+export function usePanelKeys(keys: PanelKeys) {
+  const { panel, toggle, close, search, report, present, isPresenting } = keys;
   useEffect(
     function listenForKeys() {
       const hear = (event: KeyboardEvent) => {
         if (event.isComposing) return;
         // by the physical key: with Option, a Mac types œ and ∆ there
-        const open = isAlone(event) ? { KeyQ: toggle, KeyJ: report }[event.code] : undefined;
-        if (open) {
+        const act = isAlone(event) ? { KeyQ: toggle, KeyJ: report, KeyP: present }[event.code] : undefined;
+        if (act) {
           event.preventDefault();
           event.stopPropagation();
-          open();
+          if (!isPresenting || act === present) act();
         } else if (panel.current && event.composedPath().includes(panel.current)) {
           const [target] = event.composedPath();
           if (event.key === 'Escape' && !isOpenSearch(target) && !isInOwnDialog(target)) close();
@@ -37,7 +41,7 @@ export function usePanelKeys({ panel, toggle, close, search, report }: PanelKeys
       window.addEventListener('keydown', hear, true);
       return () => window.removeEventListener('keydown', hear, true);
     },
-    [panel, toggle, close, search, report],
+    [panel, toggle, close, search, report, present, isPresenting],
   );
 }
 

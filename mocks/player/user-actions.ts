@@ -25,8 +25,8 @@ const CELL = 'tr.opens > :is(td, th)';
 const COMMANDS = ['Escape', 'Delete', 'ArrowUp', 'ArrowDown'];
 /** In a field these move the caret. */
 const MOVES = ['ArrowLeft', 'ArrowRight', 'Home', 'End'];
-/** With Alt, these open the panel and its report. */
-const PANEL_KEYS: ReadonlySet<string> = new Set(['KeyQ', 'KeyJ']);
+/** With Alt, these open the panel and its report, and present. */
+const PANEL_KEYS: ReadonlySet<string> = new Set(['KeyQ', 'KeyJ', 'KeyP']);
 export const HIDDEN_TEXT = '•••';
 
 /** Reports presses, typed text and keys before the console handles them. The panel is no part of the page. */

@@ -9,6 +9,7 @@ import { mailEn } from './mail-en';
 import { networkEn } from './network-en';
 import { personaEn } from './persona-en';
 import { playerEn } from './player-en';
+import { presenterEn } from './presenter-en';
 import { pushEn } from './push-en';
 import { reportEn } from './report-en';
 import { requirementsEn } from './requirements-en';
@@ -105,5 +106,6 @@ export const en: Texts = {
   report: reportEn,
   persona: personaEn,
   player: playerEn,
+  presenter: presenterEn,
   wanted: wantedEn,
 };

@@ -8,6 +8,7 @@ import { mailJa } from './mail-ja';
 import { networkJa } from './network-ja';
 import { personaJa } from './persona-ja';
 import { playerJa } from './player-ja';
+import { presenterJa } from './presenter-ja';
 import { pushJa } from './push-ja';
 import { reportJa } from './report-ja';
 import { requirementsJa } from './requirements-ja';
@@ -103,6 +104,7 @@ export const ja = {
   report: reportJa,
   persona: personaJa,
   player: playerJa,
+  presenter: presenterJa,
   wanted: wantedJa,
 };
 
