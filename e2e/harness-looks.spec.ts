@@ -34,7 +34,7 @@ test('the closed panel changes no pixel of the console outside its handle: sign-
   await expect.poll(() => changes('main h2')).toEqual(own);
 });
 
-test('every part of the panel is free of axe violations, beside the console and as a sheet on a phone [R-WISH-09]', async ({
+test('every part of the panel is free of axe violations, beside the console and as a sheet on a phone, and so are the drawings of machines [R-WISH-05, R-WISH-09]', async ({
   open,
   page,
   panel,
@@ -60,6 +60,19 @@ test('every part of the panel is free of axe violations, beside the console and 
   }
   await page.setViewportSize({ width: 390, height: 844 });
   found.push(['phone', await violationsOfPanel(page)]);
+
+  await panel.root.locator('#tab-machines').click();
+  await part.getByRole('button', { name: 'session の図' }).click();
+  await expect(part.locator('[data-state="signedIn.access.fresh"]')).toHaveClass(/current/);
+  await expect(part.getByText('fresh', { exact: true })).toBeInViewport();
+  found.push(['drawing', await violationsOfPanel(page)]);
+  await part.getByRole('button', { name: '広く表示' }).click();
+  const wide = panel.root.getByRole('dialog', { name: 'session の図' });
+  await expect(wide.getByText('fresh', { exact: true })).toBeInViewport();
+  found.push(['wide drawing', await violationsOfPanel(page)]);
+  await page.keyboard.press('Escape');
+  await expect(wide).toBeHidden();
+  await expect(part.getByRole('button', { name: '広く表示' })).toBeFocused();
   expect(found.filter(([, violations]) => JSON.stringify(violations) !== '[]')).toEqual([]);
 });
 

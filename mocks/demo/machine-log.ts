@@ -15,6 +15,8 @@ export interface SeenMachine {
   currentStates: readonly string[];
   /** Every edge of the drawing in docs/machines, with the number of times that it was taken. */
   edges: readonly { name: string; times: number }[];
+  /** The edge that an actor took last. */
+  lastEdge: string | null;
 }
 
 export interface MachineLog {
@@ -34,6 +36,7 @@ export interface MachineLog {
  */
 export function createMachineLog(onFirst?: (machine: string, edge: string) => void): MachineLog {
   const taken = new Map<string, Map<string, number>>();
+  const lastEdges = new Map<string, string>();
   const running = new Set<Actor<AnyStateMachine>>();
   const listeners = new Set<() => void>();
   const edgeListeners = new Set<(machine: string, edge: string) => void>();
@@ -63,6 +66,7 @@ export function createMachineLog(onFirst?: (machine: string, edge: string) => vo
         for (const name of edgesTaken(event, actor.logic)) {
           const before = times.get(name) ?? 0;
           times.set(name, before + 1);
+          lastEdges.set(actor.logic.id, name);
           if (before === 0) onFirst?.(actor.logic.id, name);
           for (const listener of edgeListeners) listener(actor.logic.id, name);
         }
@@ -77,6 +81,7 @@ export function createMachineLog(onFirst?: (machine: string, edge: string) => vo
         name,
         currentStates: statesOf(name),
         edges: [...edges].map(([edge, times]) => ({ name: edge, times })),
+        lastEdge: lastEdges.get(name) ?? null,
       }));
       return lastReported;
     },

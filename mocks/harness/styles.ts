@@ -1,4 +1,5 @@
 import { dataStyles } from './parts/data/data-styles';
+import { machinesStyles } from './parts/machines/machines-styles';
 import { networkStyles } from './parts/network/network-styles';
 import { reportStyles } from './parts/report/report-styles';
 import { requirementsStyles } from './parts/requirements/requirements-styles';
@@ -172,12 +173,8 @@ section > ul, section > form { width: 100%; }
 code, pre, .method, .where, .status, .url { font-family: ui-monospace, Menlo, Consolas, 'Noto Sans Mono CJK JP', monospace; font-size: 12px; }
 code, .where, .url { min-width: 0; overflow-wrap: anywhere; }
 
-.mails > li, .machines > li { display: grid; gap: 4px; padding: 12px 8px; border-bottom: 1px solid var(--line); }
-.machines summary { cursor: pointer; }
-.machines ol { padding: 4px 0 0 16px; list-style: decimal; }
-.machines .taken::marker { color: var(--good); font-weight: 700; }
-.machines b { margin-left: 8px; color: var(--good); font-variant-numeric: tabular-nums; }
-${networkStyles}${dataStyles}${requirementsStyles}${reportStyles}pre {
+.mails > li { display: grid; gap: 4px; padding: 12px 8px; border-bottom: 1px solid var(--line); }
+${machinesStyles}${networkStyles}${dataStyles}${requirementsStyles}${reportStyles}pre {
   max-height: 240px; overflow: auto; padding: 8px; border-radius: 6px; background: var(--soft);
   white-space: pre-wrap; overflow-wrap: anywhere;
 }

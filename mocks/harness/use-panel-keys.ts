@@ -14,7 +14,8 @@ interface PanelKeys {
 /**
  * Alt+Q opens and closes the panel, Alt+J opens its report, Alt+P presents. No browser uses them (Ctrl+Shift+H is Firefox's history, Alt+D and Alt+F
  * are Chrome's). AltGr+Q, the @ of some keyboards, includes Control and is ignored. Escape closes the panel
- * only from inside: elsewhere it belongs to the console's dialogs. / leads to the search of the panel, except in a field.
+ * only from inside: elsewhere it belongs to the console's dialogs, and to a dialog that the panel itself has opened. / leads to
+ * the search of the panel, except in a field.
  */
 export function usePanelKeys(keys: PanelKeys) {
   const { panel, toggle, close, search, report, present, isPresenting } = keys;
@@ -30,7 +31,8 @@ export function usePanelKeys(keys: PanelKeys) {
           if (!isPresenting || act === present) act();
         } else if (panel.current && event.composedPath().includes(panel.current)) {
           const [target] = event.composedPath();
-          if (event.key === 'Escape' && !isOpenSearch(target) && !isInOwnDialog(target)) close();
+          if (isInOwnDialog(target)) return;
+          if (event.key === 'Escape' && !isOpenSearch(target)) close();
           if (event.key === '/' && !isField(target)) {
             event.preventDefault();
             search();

@@ -33,6 +33,7 @@ test('the log has every edge of a machine, and how often actors took it', () => 
         { name: 'closed.free, lock → closed.locked', times: 1 },
         { name: 'open, push → closed', times: 1 },
       ],
+      lastEdge: 'closed.free, lock → closed.locked',
     },
   ]);
 });

@@ -1,7 +1,5 @@
 import { act, fireEvent, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
-import { createActor } from 'xstate';
-import { notificationsMachine } from '#machines/notifications/notifications.machine';
 import type { Snapshot } from '#mocks/db/db';
 import { createClock } from '#mocks/demo/clock';
 import type { EventScope, NextEvent } from '#mocks/demo/next-events';
@@ -444,21 +442,6 @@ describe('R-WISH-09 clock and data', () => {
       '/akashi/notification',
       expect.objectContaining({ role: 'Operator', city: 'akashi', seed: { profile: 'edge', n: 3 } }),
     );
-  });
-});
-
-describe('[R-WISH-05] the console’s machines', () => {
-  test('a machine is listed with its state and its edges, as soon as it has taken one', async () => {
-    const view = await opened({}, '状態機械');
-    expect(view.panel.getByText('まだ動いた状態機械はありません')).toBeTruthy();
-    const inbox = createActor(notificationsMachine, { inspect: view.harness.machines.inspect }).start();
-    await act(async () => inbox.send({ type: 'resend', id: 7, name: '花火' }));
-    expect(view.panel.getByText('confirmingResend')).toBeTruthy();
-    await view.user.click(view.panel.getByText('通った遷移 1 / 16'));
-    const taken = view.root.querySelectorAll('.machines .taken');
-    expect([...taken].map(({ textContent }) => textContent)).toEqual(['idle, resend → confirmingResend×1']);
-    await act(async () => inbox.stop());
-    expect(view.panel.getByText('今は動いていません')).toBeTruthy();
   });
 });
 

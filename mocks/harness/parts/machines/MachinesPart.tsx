@@ -1,27 +1,55 @@
+import { useState } from 'react';
 import type { SeenMachine } from '#mocks/demo/machine-log';
 import type { PartProps } from '#mocks/harness/parts/part-props';
 import type { Texts } from '#mocks/harness/texts/texts-for';
 import { useObserved } from '#mocks/harness/use-observed';
+import { MachineDrawing } from './MachineDrawing';
 
-/** The console's machines since this page was loaded: their current states and the edges taken. */
+/** The console's machines since this page was loaded: their current states, their drawings and the edges taken. */
 export function MachinesPart({ harness, texts }: PartProps) {
   const machines = useObserved(harness.machines, (log) => log.machines());
+  const [drawn, setDrawn] = useState<string | null>(null);
   if (machines.length === 0) return <p className="quiet">{texts.machines.noMachines}</p>;
   return (
     <ul className="machines">
       {machines.map((machine) => (
-        <Machine key={machine.name} machine={machine} texts={texts} />
+        <Machine
+          key={machine.name}
+          machine={machine}
+          texts={texts}
+          isDrawn={machine.name === drawn}
+          onDraw={(isDrawn) => setDrawn(isDrawn ? machine.name : null)}
+        />
       ))}
     </ul>
   );
 }
 
-function Machine({ machine: { name, currentStates, edges }, texts }: { machine: SeenMachine; texts: Texts }) {
+interface MachineProps {
+  machine: SeenMachine;
+  texts: Texts;
+  isDrawn: boolean;
+  onDraw(isDrawn: boolean): void;
+}
+
+function Machine({ machine, texts, isDrawn, onDraw }: MachineProps) {
+  const { name, currentStates, edges } = machine;
   const taken = edges.filter(({ times }) => times > 0);
   return (
     <li data-machine={name}>
-      <h3>{name}</h3>
+      <div className="machine-head">
+        <h3>{name}</h3>
+        <button
+          type="button"
+          aria-expanded={isDrawn}
+          aria-label={texts.machines.drawingOf(name)}
+          onClick={() => onDraw(!isDrawn)}
+        >
+          {texts.machines.drawing}
+        </button>
+      </div>
       <p>{currentStates.length === 0 ? texts.machines.noneRuns : currentStates.join(' · ')}</p>
+      {isDrawn ? <MachineDrawing machine={machine} texts={texts} /> : null}
       <details>
         <summary>{texts.machines.edgesTaken(taken.length, edges.length)}</summary>
         <ol>

@@ -1,0 +1,47 @@
+import { useEffect, useRef } from 'react';
+import type { SeenMachine } from '#mocks/demo/machine-log';
+import type { Texts } from '#mocks/harness/texts/texts-for';
+import { ChartLegend } from './ChartLegend';
+import type { MachineChart } from './machine-chart';
+import { ZoomedChart } from './ZoomedChart';
+
+interface WideDrawingProps {
+  machine: SeenMachine;
+  chart: MachineChart;
+  texts: Texts;
+  onClose(): void;
+}
+
+/** A drawing over the whole page. */
+export function WideDrawing({ machine, chart, texts, onClose }: WideDrawingProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(function openOverPage() {
+    dialog.current?.showModal();
+  }, []);
+  const close = () => {
+    // the browser returns the focus while the dialog is still there
+    dialog.current?.close();
+    onClose();
+  };
+  const { name, currentStates } = machine;
+  return (
+    <dialog
+      ref={dialog}
+      className="wide-drawing"
+      aria-label={texts.machines.drawingOf(name)}
+      onCancel={close}
+      onClose={onClose}
+    >
+      <div className="wide-head">
+        <h2>{name}</h2>
+        <p>{texts.machines.states(currentStates)}</p>
+        <button type="button" className="plain" aria-label={texts.close} title="Esc" onClick={close}>
+          ×
+        </button>
+      </div>
+      <ZoomedChart machine={machine} chart={chart} texts={texts}>
+        <ChartLegend texts={texts} />
+      </ZoomedChart>
+    </dialog>
+  );
+}

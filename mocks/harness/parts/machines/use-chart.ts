@@ -1,0 +1,24 @@
+import { useEffect, useState } from 'react';
+import type { MachineChart } from './machine-chart';
+
+const FILES = import.meta.glob<MachineChart>('./charts/*.json', { import: 'default' });
+
+/** The drawing of a machine; null while its file is loaded, `failed` if it could not be. */
+export function useChart(machine: string): MachineChart | 'failed' | null {
+  const [chart, setChart] = useState<MachineChart | 'failed' | null>(null);
+  useEffect(
+    function loadChart() {
+      let isShown = true;
+      const show = (loaded: MachineChart | 'failed') => {
+        if (isShown) setChart(loaded);
+      };
+      const load = FILES[`./charts/${machine}.json`] ?? (() => Promise.reject(new Error('no drawing')));
+      load().then(show, () => show('failed'));
+      return () => {
+        isShown = false;
+      };
+    },
+    [machine],
+  );
+  return chart;
+}

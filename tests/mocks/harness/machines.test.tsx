@@ -1,0 +1,177 @@
+import { act, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { createActor, createMachine } from 'xstate';
+import { notificationsMachine } from '#machines/notifications/notifications.machine';
+import { uploadMachine } from '#machines/upload/upload.machine';
+import { type Mounted, opened, preparePanel } from './open-panel';
+
+preparePanel();
+
+/** The part with a running notifications machine, and its drawing. */
+async function openedDrawing() {
+  const view = await opened({}, '状態機械');
+  const inbox = createActor(notificationsMachine, { inspect: view.harness.machines.inspect });
+  await act(async () => inbox.start());
+  await draw(view, 'notifications');
+  return { view, inbox };
+}
+
+const draw = async ({ panel, user }: Mounted, machine: string) => {
+  await user.click(panel.getByRole('button', { name: `${machine} の図` }));
+  return panel.findByRole('img', { name: /^今/ });
+};
+const frameOf = ({ panel }: Mounted) => panel.getByRole('figure', { name: 'notifications の図' });
+const scaleOf = ({ panel }: Mounted) => panel.getByTitle('等倍に戻す').textContent;
+
+/** What a drawing marks: the paths of states, and the texts of edges. */
+const marked = ({ root }: Mounted) => {
+  const texts = (selector: string) =>
+    [...root.querySelectorAll(selector)].map(({ textContent }) => textContent);
+  const attributes = (selector: string, name: string) =>
+    [...root.querySelectorAll(selector)].map((one) => one.getAttribute(name));
+  return {
+    current: attributes('.chart .current', 'data-state'),
+    taken: texts('.chart text.taken'),
+    last: texts('.chart text.last'),
+    arrows: attributes('.chart .arrow.taken', 'data-arrow'),
+    lastArrow: attributes('.chart .arrow.last', 'data-arrow'),
+  };
+};
+
+describe('[R-WISH-05] the console’s machines', () => {
+  test('a machine is listed with its state and its edges, as soon as it has taken one', async () => {
+    const view = await opened({}, '状態機械');
+    expect(view.panel.getByText('まだ動いた状態機械はありません')).toBeTruthy();
+    const inbox = createActor(notificationsMachine, { inspect: view.harness.machines.inspect }).start();
+    await act(async () => inbox.send({ type: 'resend', id: 7, name: '花火' }));
+    expect(view.panel.getByText('confirmingResend')).toBeTruthy();
+    await view.user.click(view.panel.getByText('通った遷移 1 / 16'));
+    const taken = view.root.querySelectorAll('.machines .taken');
+    expect([...taken].map(({ textContent }) => textContent)).toEqual(['idle, resend → confirmingResend×1']);
+    await act(async () => inbox.stop());
+    expect(view.panel.getByText('今は動いていません')).toBeTruthy();
+  });
+
+  test('its drawing follows the machine: the current state, the edges taken, and the last one', async () => {
+    const { view, inbox } = await openedDrawing();
+    const drawing = view.panel.getByRole('img');
+    const start = { current: ['idle'], taken: [], last: [], arrows: [], lastArrow: [] };
+    expect([marked(view), drawing.ariaLabel]).toEqual([start, '今の状態: idle']);
+    await act(async () => inbox.send({ type: 'resend', id: 7, name: '花火' }));
+    const asked = 'idle → confirmingResend';
+    expect([marked(view), drawing.ariaLabel]).toEqual([
+      {
+        current: ['confirmingResend'],
+        taken: ['resend'],
+        last: ['resend'],
+        arrows: [asked],
+        lastArrow: [asked],
+      },
+      '今の状態: confirmingResend',
+    ]);
+    await act(async () => inbox.send({ type: 'cancel' }));
+    const withdrawn = 'confirmingResend → idle';
+    const after = {
+      current: ['idle'],
+      taken: ['cancel', 'resend'],
+      last: ['cancel'],
+      arrows: [asked, withdrawn],
+      lastArrow: [withdrawn],
+    };
+    expect(sorted(marked(view))).toEqual(after);
+    await act(async () => inbox.stop());
+    expect([sorted(marked(view)), drawing.ariaLabel]).toEqual([
+      { ...after, current: [] },
+      '今は動いていません',
+    ]);
+  });
+
+  test('a state inside another lights both, and an edge that no journey takes is dotted', async () => {
+    const view = await opened({}, '状態機械');
+    const upload = createActor(uploadMachine, { inspect: view.harness.machines.inspect });
+    await act(async () => upload.start());
+    await act(async () => upload.send({ type: 'remove' }));
+    await draw(view, 'upload');
+    expect(marked(view)).toEqual({
+      current: ['choosing', 'choosing.empty'],
+      taken: ['remove'],
+      last: ['remove'],
+      arrows: ['choosing → choosing.empty'],
+      lastArrow: ['choosing → choosing.empty'],
+    });
+    const dotted = [...view.root.querySelectorAll('.chart .arrow.untaken')];
+    expect(dotted.map((arrow) => arrow.getAttribute('data-arrow'))).toEqual([
+      'choosing.checking → choosing.refused, untaken',
+    ]);
+  });
+
+  test('the frame of a drawing scrolls to the state that the machine reaches, and keeps its middle when it is zoomed', async () => {
+    const { view, inbox } = await openedDrawing();
+    const frame = frameOf(view);
+    Object.defineProperties(frame, { clientWidth: { value: 300 }, clientHeight: { value: 200 } });
+    const place = () => ({ scale: scaleOf(view), left: frame.scrollLeft, top: frame.scrollTop });
+    await act(async () => inbox.send({ type: 'resend', id: 7, name: '花火' }));
+    const { x, y, width, height } = boxOf(view, 'confirmingResend');
+    const reached = { left: x + width / 2 - 150, top: y + height / 2 - 100 };
+    expect(place()).toEqual({ scale: '100 %', ...reached });
+    frame.scrollLeft = 450;
+    frame.scrollTop = 100;
+    await view.user.click(view.panel.getByRole('button', { name: '拡大' }));
+    expect(place()).toEqual({ scale: '140 %', left: 600 * 1.4 - 150, top: 200 * 1.4 - 100 });
+    await view.user.click(view.panel.getByTitle('等倍に戻す'));
+    expect(place()).toEqual({ scale: '100 %', left: 450, top: 100 });
+    await view.user.click(view.panel.getByRole('button', { name: '縮小' }));
+    expect(place().scale).toBe('70 %');
+    await view.user.click(view.panel.getByRole('button', { name: '全体' }));
+    expect(place().scale).toBe('37 %');
+    const drawing = view.panel.getByRole('img');
+    expect(Number(drawing.getAttribute('width'))).toBeCloseTo(300);
+  });
+
+  test('Escape closes the wide view and leads back to its button, and closes the panel only then', async () => {
+    const { view } = await openedDrawing();
+    await view.user.click(view.panel.getByRole('button', { name: '広く表示' }));
+    const wide = view.panel.getByRole('dialog', { name: 'notifications の図' });
+    expect(within(wide).getByText('今の状態: idle')).toBeTruthy();
+    await view.user.keyboard('/');
+    expect(view.root.activeElement).toBe(within(wide).getByRole('button', { name: '閉じる' }));
+    await view.user.keyboard('{Escape}');
+    expect([wide.isConnected, view.panel.queryByRole('dialog') !== null]).toEqual([false, true]);
+    view.panel.getByRole('button', { name: '広く表示' }).focus();
+    await view.user.keyboard('{Escape}');
+    expect(view.panel.queryByRole('dialog')).toBeNull();
+  });
+
+  test('one drawing is shown at a time, and a machine without one says so', async () => {
+    const { view } = await openedDrawing();
+    const door = createMachine({ id: 'door', initial: 'closed', states: { closed: {} } });
+    const actor = createActor(door, { inspect: view.harness.machines.inspect });
+    await act(async () => actor.start());
+    const drawn = () =>
+      ['notifications', 'door'].map((machine) =>
+        view.panel.getByRole('button', { name: `${machine} の図` }).getAttribute('aria-expanded'),
+      );
+    expect(drawn()).toEqual(['true', 'false']);
+    await view.user.click(view.panel.getByRole('button', { name: 'door の図' }));
+    expect((await view.panel.findByRole('alert')).textContent).toBe(
+      '図を読み込めませんでした。画面を読み込み直してください',
+    );
+    expect([drawn(), view.panel.queryByRole('img')]).toEqual([['false', 'true'], null]);
+    await view.user.click(view.panel.getByRole('button', { name: 'door の図' }));
+    expect([drawn(), view.panel.queryByRole('alert')]).toEqual([['false', 'false'], null]);
+  });
+});
+
+/** The order of the drawing does not matter. */
+const sorted = (marks: ReturnType<typeof marked>) => ({
+  ...marks,
+  taken: marks.taken.toSorted(),
+  arrows: marks.arrows.toSorted((one, other) => (other ?? '').localeCompare(one ?? '')),
+});
+
+/** The box of a state in the drawing. */
+function boxOf({ root }: Mounted, path: string) {
+  const box = root.querySelector(`[data-state="${path}"] rect`);
+  const length = (name: string) => Number(box?.getAttribute(name));
+  return { x: length('x'), y: length('y'), width: length('width'), height: length('height') };
+}
