@@ -31,8 +31,11 @@ export interface DataFile extends Omit<z.infer<typeof fileSchema>, 'format' | 'e
 /** Why a file is not loaded: it is another file, damaged, of a later version, or has rows that fit no table. */
 export type DataFileProblem = { kind: 'foreign' | 'damaged' | 'later' } | { kind: 'rows'; rows: string[] };
 
-export const writeDataFile = (file: Omit<DataFile, 'entries'>, { entries }: Snapshot): string =>
-  JSON.stringify({ format: FORMAT, ...file, entries: groupedEntries(entries) }, null, 1);
+/** One entry on each line, for a comparison of two files. */
+export function writeDataFile(file: Omit<DataFile, 'entries'>, { entries }: Snapshot): string {
+  const lines = groupedEntries(entries).map((entry) => JSON.stringify(entry));
+  return `${JSON.stringify({ format: FORMAT, ...file }).slice(0, -1)},"entries":[\n${lines.join(',\n')}\n]}\n`;
+}
 
 /** Either all rows of the file fit their tables, or none is returned. */
 export function readDataFile(text: string): DataFile | DataFileProblem {

@@ -293,7 +293,7 @@ describe('R-WISH-09 all data', () => {
     const { panel, user, harness, data } = view;
     await act(async () => void (await data.update('scenes', 24, { name: '花見' })));
     const { text } = await savedText(view);
-    await load(view, text.replace('"name": "花見"', '"name": 7'), LOAD);
+    await load(view, text.replace('"name":"花見"', '"name":7'), LOAD);
     expect((await panel.findByRole('alert')).textContent).toBe(
       '表に合わない行があるため、何も読み込みませんでした: scenes 24',
     );
