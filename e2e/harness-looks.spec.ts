@@ -88,7 +88,9 @@ test('a presentation shows pointer, presses and keys above dialogs and over a re
   const [ring, keys] = [panel.root.locator('.ring'), panel.root.locator('kbd')];
   // whole: what is still coming would be a difference
   const before = await settled(picture);
+  const hint = panel.root.getByText('発表モード: 終了は Esc または Alt+P');
   await page.keyboard.press('Alt+P');
+  await expect(hint).toBeVisible();
   await page.mouse.move(300, 300);
   await expect(ring).toBeVisible();
   await page.mouse.move(0, 0);
@@ -97,13 +99,12 @@ test('a presentation shows pointer, presses and keys above dialogs and over a re
   await expect.poll(async () => (await picture()).equals(before)).toBe(true);
 
   await page.keyboard.press('Alt+P');
-  await expect(panel.root.getByText('発表モード: 終了は Esc または Alt+P')).toBeVisible();
+  await expect(hint).toBeVisible();
   await expect(panel.root.getByRole('button')).toHaveCount(0);
   await page.reload();
   await expect(page.locator('tbody tr')).toHaveCount(20);
-  await expect(panel.root.getByText('発表モード: 終了は Esc または Alt+P')).toBeVisible();
+  await expect(hint).toBeVisible();
   await page.keyboard.press('n');
-  await expect(keys).toHaveText(['n']);
   const dialog = page.getByRole('dialog');
   const title = dialog.getByLabel('タイトル').first();
   const box = await title.boundingBox();
@@ -111,20 +112,32 @@ test('a presentation shows pointer, presses and keys above dialogs and over a re
   await page.mouse.move(box.x + 20, box.y + 10);
   await page.mouse.down();
   await page.mouse.up();
-  // in front of the modal dialog
   const centre = await ring.evaluate((element) => {
     const { left, top, width } = element.getBoundingClientRect();
-    return [left + width / 2, top + width / 2, element.closest('.overlay')?.matches(':popover-open')];
+    return [left + width / 2, top + width / 2];
   });
-  expect(centre).toEqual([box.x + 20, box.y + 10, true]);
-  await page.keyboard.type('ab');
-  await page.keyboard.press('Tab');
-  await expect(keys.last()).toHaveText('Tab');
-  expect(await keys.allTextContents()).not.toContain('a');
+  expect(centre).toEqual([box.x + 20, box.y + 10]);
+  // in front of the modal dialog
+  expect(await isSeen(page, box.x + 20, box.y + 10)).toBe(true);
+  // a shown key stays two seconds, which a busy machine may need
+  await expect(async () => {
+    await title.press('a');
+    await title.press('Tab');
+    expect([...new Set(await keys.allTextContents())].filter((key) => key !== 'n')).toEqual(['Tab']);
+  }).toPass();
   const { violations } = await new AxeBuilder({ page }).include('[data-harness]').setLegacyMode().analyze();
   expect(violations.map(({ id }) => id)).toEqual([]);
   // the first Escape belongs to the dialog
   await title.fill('');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await page.getByRole('button', { name: '表示項目' }).click();
+  await expect(dialog).toBeVisible();
+  const menu = await dialog.boundingBox();
+  if (!menu) throw new Error('the columns are not shown');
+  await page.mouse.move(menu.x + 20, menu.y + 20);
+  expect(await isSeen(page, menu.x + 20, menu.y + 20)).toBe(true);
+  // so does this one
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
   await expect(ring).toBeVisible();
@@ -132,6 +145,13 @@ test('a presentation shows pointer, presses and keys above dialogs and over a re
   await expect(panel.root.getByRole('button', { name: 'Alt+Q' })).toBeVisible();
   await expect(panel.root).toHaveCount(1);
 });
+
+/** Whether the ring around a point is in front of the page. */
+async function isSeen(page: Page, x: number, y: number): Promise<boolean> {
+  const clip = { x: x - 22, y: y - 22, width: 44, height: 44 };
+  const picture = (style: string) => page.screenshot({ animations: 'disabled', caret: 'hide', clip, style });
+  return !(await picture('')).equals(await picture('[data-harness] { display: none !important; }'));
+}
 
 /** The first picture that the next one repeats. */
 async function settled(picture: () => Promise<Buffer>): Promise<Buffer> {

@@ -106,6 +106,7 @@ describe('R-WISH-09 the recorded steps', () => {
     press(document.body, { key: 'ArrowDown' });
     press(document.body, { key: 'q', code: 'KeyQ', altKey: true });
     press(document.body, { key: '∆', code: 'KeyJ', altKey: true });
+    press(document.body, { key: 'π', code: 'KeyP', altKey: true });
     press(find('#title'), { key: 'a' });
     press(find('#title'), { key: 'Enter', isComposing: true });
     press(find('#title'), { key: 'Enter' });
