@@ -23,10 +23,10 @@ export interface Scenario {
   /** The record that the link opens: `kind:state[@moment] [xN]`. */
   want?: string;
   /**
-   * 'keep' opens the link in the storage and data of the browser. Without it, a link opens a new sandbox. Tests
+   * What was written over the seed, as a copied link has it. 'keep' opens the link in the storage and data of the browser. Without it, a link opens a new sandbox. Tests
    * use 'keep', because a test has a browser of its own, unless they test sandboxes.
    */
-  writes?: 'keep';
+  writes?: string;
 }
 
 /**

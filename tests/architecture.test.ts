@@ -34,6 +34,8 @@ const MOCKS: Record<string, string[]> = {
   player: ['demo', 'protocol'],
   requirements: ['protocol'],
   report: ['requirements', 'player', 'scenario', 'protocol', 'db'],
+  // Recorded steps as the lines of a Playwright test.
+  recorder: ['report', 'player', 'scenario'],
   replay: ['report', 'scenario', 'demo', 'services', 'protocol', 'tables', 'db', 'seed'],
   har: ['protocol'],
   presenter: [],
@@ -44,6 +46,7 @@ const MOCKS: Record<string, string[]> = {
     'wanted',
     'har',
     'presenter',
+    'recorder',
     'report',
     'requirements',
     'player',

@@ -123,6 +123,12 @@ export const PARTS = {
     load: () => import('./parts/report/ReportPart').then(({ ReportPart }) => ReportPart),
     actions: ({ report }) => [report.title, report.saveReport, report.copyReport, report.openReport],
   },
+  recorder: {
+    group: 'keep',
+    key: 'o',
+    load: () => import('./parts/recorder/RecorderPart').then(({ RecorderPart }) => RecorderPart),
+    actions: ({ recorder }) => [recorder.start, recorder.lastActions],
+  },
 } satisfies Record<string, PartRow>;
 
 export type Part = keyof typeof PARTS;

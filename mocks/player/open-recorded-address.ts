@@ -16,6 +16,7 @@ export async function openRecordedAddress(address: string, way: string, signal: 
   }
   if (isOpen()) return undefined;
   if (way === 'back') return history.back();
+  if (way === 'forward') return history.forward();
   return reload(() => location.assign(address));
 }
 

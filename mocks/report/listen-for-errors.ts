@@ -1,4 +1,5 @@
 import type { NewStep } from './step';
+import { watchToasts } from './watch-toasts';
 
 /** Longest text of an error in a step. */
 const LONGEST = 500;
@@ -17,20 +18,13 @@ export function listenForErrors(add: (step: NewStep) => void, signal: AbortSigna
   };
   console.error = error;
 
-  const errorToasts = document.getElementsByClassName('toast error');
-  let shown: readonly string[] = [];
-  const toasts = new MutationObserver(() => {
-    // by text: a toast moves into each dialog that opens, as another element
-    const texts = Array.from(errorToasts, (toast) => toast.querySelector('p')?.textContent ?? '');
-    const appeared = texts.filter((text) => !shown.includes(text));
-    shown = texts;
-    for (const name of appeared)
-      add({ kind: 'toast', name: name.slice(0, LONGEST), value: '', failed: true });
-  });
-  toasts.observe(document.body, { childList: true, subtree: true });
+  watchToasts(
+    '.toast.error p',
+    (text) => add({ kind: 'toast', name: text.slice(0, LONGEST), value: '', failed: true }),
+    signal,
+  );
 
   signal.addEventListener('abort', () => {
-    toasts.disconnect();
     // a test may have replaced it since
     if (console.error === error) console.error = original;
   });

@@ -2,7 +2,7 @@ import { inJapan } from '#domain/base/japan-time';
 import type { Play } from '#mocks/player/kept-play';
 import { playableStepSchema } from '#mocks/player/playable-step';
 import { readScenario, writeScenario } from '#mocks/scenario/scenario';
-import { isConsequence, type Step } from './step';
+import { isAction, type Step } from './step';
 
 /** The user's steps of a recording, up to the one that the failing step follows from; the last one if none has failed. */
 export function playOfSteps(title: string, steps: readonly Step[], mark: number | null): Play {
@@ -11,7 +11,7 @@ export function playOfSteps(title: string, steps: readonly Step[], mark: number 
   const playable = steps.flatMap((step, index) => {
     if (step.kind === 'call') answered.push(step.name);
     const { success, data } = playableStepSchema.safeParse(step);
-    if (!success || isConsequence(step)) return [];
+    if (!success || !isAction(step)) return [];
     const before = answered;
     answered = [];
     return [{ index, step: before.length > 0 ? { ...data, answered: before } : data }];

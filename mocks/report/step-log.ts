@@ -10,8 +10,11 @@ import { outcomeOf } from './outcome-of';
 import type { PictureLog } from './pictures/picture-log';
 import { callId, type RecordedCall, recordedCall } from './recorded-call';
 import type { RecordingStore } from './recording-store';
-import { isConsequence, type NewStep, NO_EFFECTS, type Step } from './step';
+import { seePage } from './see-page';
+import type { Seen } from './seen';
+import { isAction, isNote, type NewStep, NO_EFFECTS, type Step } from './step';
 import { watchStored } from './watch-stored';
+import { watchToasts } from './watch-toasts';
 
 /** The steps since the scenario was opened, newest last. */
 export interface StepLog {
@@ -22,6 +25,10 @@ export interface StepLog {
   start(): string | null;
   /** Resolves when the steps before the last load of the page are there. */
   ready: Promise<void>;
+  /** Adds a step of the tester, who does nothing to the page. */
+  note(step: NewStep): void;
+  /** What the user sees since the last step; null before the first page. */
+  seen(): Seen | null;
   subscribe(listener: () => void): () => void;
   stop(): void;
 }
@@ -80,6 +87,8 @@ export function createStepLog(sources: Sources): StepLog {
   let edges: Step['edges'] = [];
   let stored = new Map<string, [before: string | null, after: string | null]>();
   let writes: Step['writes'] = [];
+  let toasts: readonly string[] = [];
+  let address = '';
   let lastCall = log.entries().at(-1)?.id ?? 0;
 
   function amend(index: number, changes: (step: Step) => Partial<Step>) {
@@ -133,7 +142,18 @@ export function createStepLog(sources: Sources): StepLog {
     }
     // an opened page comes later, and a call changes the page only when it is answered
     const picture = step.kind === 'open' || step.kind === 'call' ? null : pictures.take();
-    const whole = { ...step, at: clock.now(), page, ...NO_EFFECTS, picture, ...effects };
+    const seen = isSeen(step) ? seePage(address, toasts) : null;
+    if (step.kind === 'open') address = step.name;
+    if (seen) toasts = [];
+    const whole = {
+      ...step,
+      at: clock.now(),
+      page,
+      ...NO_EFFECTS,
+      picture,
+      ...effects,
+      ...(seen && { seen }),
+    };
     own = [...own, { step: whole, began: Date.now() }];
     touch(own.length - 1);
     const count = past.length + own.length;
@@ -141,7 +161,7 @@ export function createStepLog(sources: Sources): StepLog {
     else if (count >= BETWEEN_LINKS && nextStart === null) void askForLink();
   }
   function addAction({ continues, kind, name, value, target }: UserAction) {
-    const index = own.findLastIndex(({ step }) => !isConsequence(step));
+    const index = own.findLastIndex(({ step }) => isAction(step));
     if (continues && own[index]?.step.kind === 'type') amend(index, () => ({ value }));
     else add({ kind, name, value, failed: false, ...(target && { target }) });
   }
@@ -213,6 +233,7 @@ export function createStepLog(sources: Sources): StepLog {
   observeUserActions(addAction, signal);
   listenForAddresses(add, signal);
   listenForErrors(add, signal);
+  watchToasts('.toasts p', (text) => (toasts = [...toasts, text]), signal);
 
   async function begin() {
     const recorded = await store.past(KEPT);
@@ -230,6 +251,8 @@ export function createStepLog(sources: Sources): StepLog {
     calls: () => calls,
     start: () => start,
     ready,
+    note: (step) => add(step),
+    seen: () => seePage(address, toasts),
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
@@ -241,3 +264,7 @@ export function createStepLog(sources: Sources): StepLog {
     },
   };
 }
+
+/** Before a step in the history the page is still there; before a load it is gone. */
+const isSeen = (step: NewStep) =>
+  step.kind === 'open' ? ['back', 'forward'].includes(step.value) : isAction(step) || isNote(step);

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { _default as withDefault } from 'zod/mini';
 import { targetSchema } from '#mocks/player/target';
+import { seenSchema } from './seen';
 
 const row = z.nullable(z.catchall(z.object({ id: z.number() }), z.unknown()));
 
@@ -18,13 +19,19 @@ export const stepSchema = z.object({
     'call',
     'error',
     'toast',
+    'startRecording',
+    'stopRecording',
+    'expectVisible',
+    'expectText',
+    'expectRows',
   ]),
   /** Milliseconds of the harness clock. */
   at: z.number(),
   /** Name of the element, address, key, text of the error or toast, or method and path of the call. */
   name: z.string(),
   /**
-   * Typed or chosen text, or the status of the call. Of an address: `back` for a step in the history, `navigate`,
+   * Typed, chosen or expected text, the expected number of rows, or the status of the call. Of the start of a
+   * recording: its scenario link, and a name if the link lacks what was written. Of an address: `back` or `forward` for a step in the history, `navigate`,
    * `reload` or `back_forward` for a load of the page, empty for a move of the console.
    */
   value: z.string(),
@@ -49,15 +56,31 @@ export const stepSchema = z.object({
   calls: withDefault(z.array(z.number()), []),
   /** The id of a picture of the page, before the user's action or with the message; null without one. */
   picture: withDefault(z.nullable(z.string()), null),
+  /** What the user saw just before this step; only of an action on the page, and of a note of the tester. */
+  seen: z.optional(seenSchema),
 });
 
 export type Step = z.infer<typeof stepSchema>;
 
 const CONSEQUENCES: ReadonlySet<Step['kind']> = new Set(['call', 'error', 'toast']);
+/** Of the tester, in the panel: they do nothing to the page. */
+const NOTES: ReadonlySet<Step['kind']> = new Set([
+  'startRecording',
+  'stopRecording',
+  'expectVisible',
+  'expectText',
+  'expectRows',
+]);
+
+export const isNote = ({ kind }: Pick<Step, 'kind'>): boolean => NOTES.has(kind);
 
 /** Whether the step follows from others: the console and the fake backend make it, not the user. */
-export const isConsequence = ({ kind, value }: Step): boolean =>
+const isConsequence = ({ kind, value }: Pick<Step, 'kind' | 'value'>): boolean =>
   CONSEQUENCES.has(kind) || (kind === 'open' && value === '');
+
+/** Whether the user has done something to the page. */
+export const isAction = (step: Pick<Step, 'kind' | 'value'>): boolean =>
+  !isConsequence(step) && !isNote(step);
 
 /** The part of a step that is known when it begins. */
 export type NewStep = Pick<Step, 'kind' | 'name' | 'value' | 'failed' | 'target'>;

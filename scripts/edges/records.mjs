@@ -2,8 +2,8 @@
 import { appendFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Not in test-results, which Playwright empties before each run. */
-export const FOLDER = 'test-edges';
+/** Not in test-results, which Playwright empties before each run. A journey that runs another one sets its own. */
+export const FOLDER = process.env.E2E_EDGES ?? 'test-edges';
 
 /**
  * `file`: of the journey, in e2e. `at`: when it ended. `edges`: names by machine.

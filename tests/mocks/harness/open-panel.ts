@@ -119,6 +119,8 @@ export function harnessWith(parts: Partial<Harness> = {}) {
       calls: () => NO_CALLS,
       start: () => null,
       ready: Promise.resolve(),
+      note: vi.fn(),
+      seen: () => null,
       subscribe: () => () => {},
       stop: () => {},
     },

@@ -27,6 +27,8 @@ const recorded = {
   calls: () => calls,
   start: () => '/akashi/notification#qa?role=none',
   ready: Promise.resolve(),
+  note() {},
+  seen: () => null,
   subscribe: () => () => {},
   stop() {},
 };

@@ -400,3 +400,89 @@ describe('R-WISH-09 what a step has caused', () => {
     expect(started.steps.steps()[1]?.writes).toHaveLength(200);
   });
 });
+
+const seen = () => started.steps.steps().map(({ kind, seen: page }) => [kind, page]);
+
+const title = (value: string) =>
+  change('#title', (field) => {
+    field.value = value;
+  });
+
+describe('A-312 what the user saw before a step', () => {
+  const LIST = `<main><h1>通知</h1><table aria-busy="false"><tbody><tr><td>1</td></tr><tr><td>2</td></tr></tbody></table></main>
+    <div class="toasts"></div>`;
+  const page = { address: '/akashi/notification?page=2', heading: '通知', dialogs: [], rows: 2, toasts: [] };
+  beforeEach(() => {
+    document.body.insertAdjacentHTML('beforeend', LIST);
+  });
+
+  test('an action has heading, dialogs, rows and the messages since the action before', async () => {
+    find('button').click();
+    document.body.insertAdjacentHTML(
+      'beforeend',
+      '<dialog open aria-label="確認"></dialog><dialog open></dialog>',
+    );
+    find('.toasts').insertAdjacentHTML('beforeend', '<p>保存しました。</p>');
+    await vi.waitFor(() => expect(started.steps.seen()?.toasts).toEqual(['保存しました。']));
+    find('tr').remove();
+    find('button').click();
+    find('button').click();
+    const dialogs = [{ role: 'dialog', name: '確認' }];
+    expect(seen().slice(1)).toEqual([
+      ['press', page],
+      ['press', { ...page, dialogs, rows: 1, toasts: ['保存しました。'] }],
+      ['press', { ...page, dialogs, rows: 1 }],
+    ]);
+    expect(started.steps.seen()).toEqual({ ...page, dialogs, rows: 1 });
+  });
+
+  test('the rows are those of the one list of the page', () => {
+    const rows = () => started.steps.seen()?.rows;
+    find('main').insertAdjacentHTML('beforeend', '<table aria-busy="false"></table>');
+    expect(rows()).toBeNull();
+    find('main table:last-child').remove();
+    expect(rows()).toBe(2);
+    find('main table').removeAttribute('aria-busy');
+    expect(rows()).toBeNull();
+    find('main').insertAdjacentHTML('beforeend', '<h1>別</h1>');
+    expect(started.steps.seen()?.heading).toBe('');
+    find('main').remove();
+    find('body').querySelector('h1')?.remove();
+    expect(started.steps.seen()).toBeNull();
+  });
+
+  test('a step in the history has the page before it, and says its direction', () => {
+    const entry = { index: 3 };
+    vi.stubGlobal('navigation', { currentEntry: entry });
+    const move = (to: number, path: string, event: string) => {
+      entry.index = to;
+      history.replaceState(null, '', path);
+      window.dispatchEvent(new Event(event));
+    };
+    move(4, '/akashi/coupon', 'pushState');
+    move(3, '/akashi/notification', 'popstate');
+    move(4, '/akashi/coupon', 'popstate');
+    expect(
+      started.steps
+        .steps()
+        .slice(1)
+        .map(({ value, seen: before }) => [value, before?.address]),
+    ).toEqual([
+      ['', undefined],
+      ['back', '/akashi/coupon'],
+      ['forward', '/akashi/notification'],
+    ]);
+    vi.unstubAllGlobals();
+  });
+
+  test('notes of the tester are steps, and are not typed on', () => {
+    title('花');
+    started.steps.note({ kind: 'expectRows', name: '', value: '2', failed: false });
+    title('花火');
+    expect(recorded()).toEqual([
+      ['type', '題名', '花火', false],
+      ['expectRows', '', '2', false],
+    ]);
+    expect(seen().at(-1)).toEqual(['expectRows', page]);
+  });
+});

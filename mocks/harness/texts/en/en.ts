@@ -11,6 +11,7 @@ import { personaEn } from './persona-en';
 import { playerEn } from './player-en';
 import { presenterEn } from './presenter-en';
 import { pushEn } from './push-en';
+import { recorderEn } from './recorder-en';
 import { reportEn } from './report-en';
 import { requirementsEn } from './requirements-en';
 import { sandboxesEn } from './sandboxes-en';
@@ -28,6 +29,11 @@ const steps: StepTexts = {
   call: (name, value) => `${name} → ${value}`,
   error: (name) => `Error ${name}`,
   toast: (name) => `Error message "${name}"`,
+  startRecording: () => 'Start the recording',
+  stopRecording: () => 'Stop the recording',
+  expectVisible: (name) => `Expect "${name}" to be visible`,
+  expectText: (name, value) => `Expect "${name}" to be "${value}"`,
+  expectRows: (_, value) => `Expect ${value} rows in the list`,
 };
 
 /** The panel's texts in English. */
@@ -73,6 +79,7 @@ export const en: Texts = {
     data: 'Data',
     push: 'Events',
     report: 'Report',
+    recorder: 'Recorder',
   },
   roles: {
     Administrator: 'Administrator',
@@ -104,6 +111,7 @@ export const en: Texts = {
   data: dataEn,
   sandboxes: sandboxesEn,
   report: reportEn,
+  recorder: recorderEn,
   persona: personaEn,
   player: playerEn,
   presenter: presenterEn,

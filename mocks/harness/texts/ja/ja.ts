@@ -10,6 +10,7 @@ import { personaJa } from './persona-ja';
 import { playerJa } from './player-ja';
 import { presenterJa } from './presenter-ja';
 import { pushJa } from './push-ja';
+import { recorderJa } from './recorder-ja';
 import { reportJa } from './report-ja';
 import { requirementsJa } from './requirements-ja';
 import { sandboxesJa } from './sandboxes-ja';
@@ -27,6 +28,11 @@ const steps: StepTexts = {
   call: (name, value) => `${name} → ${value}`,
   error: (name) => `エラー ${name}`,
   toast: (name) => `エラーの表示「${name}」`,
+  startRecording: () => '録画を始める',
+  stopRecording: () => '録画を止める',
+  expectVisible: (name) => `「${name}」の表示を確かめる`,
+  expectText: (name, value) => `「${name}」が「${value}」であることを確かめる`,
+  expectRows: (_, value) => `一覧が${value}行であることを確かめる`,
 };
 
 /** The panel's texts in Japanese. */
@@ -71,6 +77,7 @@ export const ja = {
     data: 'データ',
     push: '発生',
     report: '報告',
+    recorder: '録画',
   },
   roles: {
     Administrator: '管理者',
@@ -102,6 +109,7 @@ export const ja = {
   data: dataJa,
   sandboxes: sandboxesJa,
   report: reportJa,
+  recorder: recorderJa,
   persona: personaJa,
   player: playerJa,
   presenter: presenterJa,
