@@ -8,7 +8,14 @@ import { rendered } from './rendered.ts';
 import { type LobbyPage, showLobby } from './show-lobby.ts';
 
 /** What the page is made of, besides this folder; the dev server renders it again after a change there. */
-const SOURCES = ['build/lobby/', 'locales/', 'mocks/seed/', 'src/app/screens/', 'src/domain/places/'];
+const SOURCES = [
+  'build/lobby/',
+  'locales/',
+  'mocks/seed/',
+  'mocks/tours/',
+  'src/app/screens/',
+  'src/domain/places/',
+];
 
 /**
  * Writes the lobby into the demo's page, rendered once in each of its languages, with its styles: it is painted before

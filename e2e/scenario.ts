@@ -19,6 +19,10 @@ export interface Scenario {
   firebase?: 'on' | 'off';
   /** Whether Google Maps is configured, and whether its script loads. */
   maps?: 'on' | 'off' | 'fails';
+  /** The role whose tour starts. */
+  tour?: string;
+  /** 'lobby' shows the way back to the lobby. */
+  from?: 'lobby';
   day?: string;
   /** The record that the link opens: `kind:state[@moment] [xN]`. */
   want?: string;

@@ -38,6 +38,7 @@ import { storedCity } from '#mocks/scenario/stored-city';
 import { rememberTab, type TabState, tabStorages } from '#mocks/scenario/tab-memory';
 import { startOfDayInJapan } from '#mocks/seed/base/japan-time';
 import { type Seed, seedName } from '#mocks/seed/base/seed';
+import { tabTour } from '#mocks/tours/kept-tour';
 import { createBackend } from './backend';
 import type { Backend } from './backend-types';
 
@@ -106,6 +107,8 @@ export async function startBackend({ link, tab, clock, inspection }: Prepared): 
     currentLink: async () => (await currentAddress(harness)).address,
   });
   const play = recallPlay(sessionStorage, nativeStorage());
+  const city = storedCity(browserStorage.item(STORAGE_KEYS.city));
+  const tour = tabTour(link?.scenario ?? null, city, sessionStorage);
   const harness = harnessOf({
     backend,
     clock,
@@ -121,6 +124,10 @@ export async function startBackend({ link, tab, clock, inspection }: Prepared): 
   void consolePainted().then(async () => {
     const { mountPanel } = await import('#mocks/harness/mount');
     mountPanel(harness);
+    if (tour.tour || tour.isFromLobby) {
+      const { startTours } = await import('#mocks/tours/start-tours');
+      await startTours({ ...tour, clock, root: harness.root });
+    }
     if (!play) return;
     const { mountPlayer } = await import('#mocks/harness/player/mount-player');
     mountPlayer(play, harness);

@@ -60,6 +60,7 @@ const MOCKS: Record<string, string[]> = {
     'db',
     'seed',
   ],
+  tours: ['harness', 'player', 'scenario', 'demo'],
 };
 
 /** The allowed imports between the folders of a layer. */

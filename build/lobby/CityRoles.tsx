@@ -1,5 +1,6 @@
 import type { RoleWithScreens } from '#domain/people/roles';
 import { ROLES_WITH_SCREENS } from '#domain/people/roles';
+import { TOURS } from '#mocks/tours/tours';
 import { hueStyle, Roofs } from './Coat';
 import { fragmentOf, type LobbyContext, placeName } from './lobby-context';
 import { type CityOffer, type CompanyOffer, entryLink, type RoleOffer } from './offers';
@@ -43,6 +44,7 @@ function Role({ offer: { role, companies }, city, context }: RoleProps) {
   const [own, ...others] = companies;
   if (!own) return null;
   const { name, sentence } = texts.roles[role];
+  const tour = texts.tour(TOURS[role].minutes);
   return (
     <li>
       <RoleIcon role={role} />
@@ -54,6 +56,9 @@ function Role({ offer: { role, companies }, city, context }: RoleProps) {
         aria-label={`${texts.enter}: ${name}`}
       >
         {texts.enter}
+      </a>
+      <a className="lobby-tour" href={linkOf(role, own, city, context, role)} aria-label={`${tour}: ${name}`}>
+        {tour}
       </a>
       <details name={`${fragmentOf(city)}-menu`}>
         <summary>{texts.menu(own.menu.flatMap(({ items }) => items).length)}</summary>
@@ -78,8 +83,13 @@ function Role({ offer: { role, companies }, city, context }: RoleProps) {
   );
 }
 
-const linkOf = (role: RoleWithScreens, { company }: CompanyOffer, city: string, context: LobbyContext) =>
-  entryLink({ city, role, company, lang: context.lang }, context.base);
+const linkOf = (
+  role: RoleWithScreens,
+  { company }: CompanyOffer,
+  city: string,
+  { lang, base }: LobbyContext,
+  tour?: RoleWithScreens,
+) => entryLink({ city, role, company, lang, ...(tour && { tour }) }, base);
 
 function Menu({ offer, context: { messages } }: { offer: CompanyOffer; context: LobbyContext }) {
   return (

@@ -69,8 +69,13 @@ export interface Entry {
   company: Company;
   /** Null: the language in which the demo starts. */
   lang: 'ja' | 'en' | null;
+  /** The role whose tour begins. */
+  tour?: RoleWithScreens;
 }
 
-/** A scenario link to the dashboard: as each of them, it opens a sandbox of its own. */
-export const entryLink = ({ city, ...persona }: Entry, base: string): string =>
-  base.slice(0, -1) + dashboardOf(city) + writeScenario({ ...NO_SCENARIO, ...persona, city });
+/**
+ * A scenario link to the dashboard: as each of them, it opens a sandbox of its own (A-322). There the visitor sees the
+ * way back to the lobby (A-307).
+ */
+export const entryLink = ({ city, ...entry }: Entry, base: string): string =>
+  base.slice(0, -1) + dashboardOf(city) + writeScenario({ ...NO_SCENARIO, from: 'lobby', ...entry, city });

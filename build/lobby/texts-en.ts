@@ -54,6 +54,7 @@ export const en: LobbyTexts = {
     },
   },
   enter: 'Enter',
+  tour: (minutes) => `Take the tour (${minutes} minutes)`,
   menu: (count) => `Menu: ${count} items`,
   otherCompanies: 'Enter as the administrator of another company',
   companyMenu: (titles) => `The menu of these four companies also has “${titles}”.`,

@@ -31,6 +31,7 @@ export const ja = {
     Advertiser: { name: '広告主', sentence: '広告やクーポンを出し、届いた予約に応えます。' },
   } satisfies Record<RoleWithScreens, { name: string; sentence: string }>,
   enter: '入る',
+  tour: (minutes: number) => `案内を見る（${minutes}分）`,
   menu: (count: number) => `メニュー ${count}項目`,
   otherCompanies: 'ほかの会社の管理者として入る',
   companyMenu: (titles: string) => `この4社のメニューには「${titles}」もあります。`,

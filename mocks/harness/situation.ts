@@ -32,6 +32,8 @@ export function situationOf(harness: Harness): Scenario {
     latency,
     firebase,
     maps,
+    tour: null,
+    from: null,
   };
 }
 

@@ -1,6 +1,7 @@
 import type { HarnessClock } from '#mocks/demo/clock';
 import type { AnsweredCalls } from './answered-calls';
 import { elementsOf } from './find-elements';
+import { lookUntil } from './look-until';
 import type { PlayableStep } from './playable-step';
 import { untilQuiet } from './until-quiet';
 
@@ -17,8 +18,6 @@ export class StepProblem extends Error {
 
 /** Milliseconds of real time until a step counts as not found. */
 const PATIENCE = 5_000;
-/** Milliseconds between two looks where nothing changes the document: scrolling and transitions do not. */
-const PULSE = 100;
 
 interface Surroundings {
   clock: Pick<HarnessClock, 'now' | 'jump'>;
@@ -43,7 +42,16 @@ export async function findStepElement(
     await untilQuiet();
     signal.throwIfAborted();
   }
-  return until(() => lookFor(step), PATIENCE, signal);
+  const look = () => {
+    const found = lookFor(step);
+    if (found === 'unnamed' || found === 'file') throw new StepProblem(found);
+    return typeof found === 'string' ? undefined : { element: found };
+  };
+  const found = await lookUntil(look, { patience: PATIENCE, signal });
+  if (found) return found.element;
+  const last = lookFor(step);
+  if (typeof last === 'string') throw new StepProblem(last);
+  return last;
 }
 
 function lookFor({ kind, target }: PlayableStep): Element | null | Obstacle {
@@ -74,39 +82,4 @@ function isOnTop(element: Element): boolean {
     .elementsFromPoint(left + width / 2, top + height / 2)
     .find((one) => !one.hasAttribute('data-harness'));
   return hit !== undefined && (element.contains(hit) || hit.closest('label')?.control === element);
-}
-
-/** Looks again at each change of the page. */
-async function until(
-  look: () => Element | null | Obstacle,
-  patience: number,
-  signal: AbortSignal,
-): Promise<Element | null> {
-  return new Promise((resolve, reject) => {
-    const ending = new AbortController();
-    const end = (settle: () => void) => {
-      ending.abort();
-      observer.disconnect();
-      clearInterval(pulse);
-      clearTimeout(limit);
-      settle();
-    };
-    const lookNow = () => {
-      const found = look();
-      if (typeof found !== 'string') end(() => resolve(found));
-      else if (found === 'unnamed' || found === 'file') end(() => reject(new StepProblem(found)));
-    };
-    const giveUp = () => {
-      const found = look();
-      end(() => (typeof found === 'string' ? reject(new StepProblem(found)) : resolve(found)));
-    };
-    const observer = new MutationObserver(lookNow);
-    const pulse = setInterval(lookNow, PULSE);
-    const limit = setTimeout(giveUp, patience);
-    signal.addEventListener('abort', () => end(() => reject(signal.reason as Error)), {
-      signal: ending.signal,
-    });
-    observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
-    lookNow();
-  });
 }

@@ -1,6 +1,6 @@
 import { isDay } from '#domain/base/japan-time';
 import { SIZES, type Size } from '#domain/base/limits';
-import { ROLES, type Role } from '#domain/people/roles';
+import { ROLES, ROLES_WITH_SCREENS, type Role, type RoleWithScreens } from '#domain/people/roles';
 import { COMPANIES_WITH_OWN_SET } from '#domain/places/companies';
 import {
   FAULT_KINDS,
@@ -27,6 +27,7 @@ export type Language = (typeof LANGUAGES)[number];
 export const THEMES = ['system', 'light', 'dark', 'contrast'] as const;
 const SWITCH = ['on', 'off'] as const;
 const MAPS = ['on', 'off', 'fails'] as const;
+const ORIGINS = ['lobby'] as const;
 /** The value of `writes` that keeps the storage and the data of this browser (mocks/scenario/link-writes.ts). */
 export const KEEP_WRITES = 'keep';
 
@@ -56,6 +57,10 @@ export interface Scenario {
   firebase: (typeof SWITCH)[number];
   /** `off`: the console is configured without a Google Maps key; `fails`: the Maps script never loads. */
   maps: (typeof MAPS)[number];
+  /** The role whose tour the link starts (mocks/tours); null: none. */
+  tour: RoleWithScreens | null;
+  /** `lobby`: the tab shows the way back to the lobby. Other links have no origin. */
+  from: (typeof ORIGINS)[number] | null;
 }
 
 export interface ScenarioReading {
@@ -81,6 +86,8 @@ export const NO_SCENARIO: Scenario = {
   latency: 60,
   firebase: 'on',
   maps: 'on',
+  tour: null,
+  from: null,
 };
 
 /** Null for any fragment that is no scenario: the console uses those itself. */
@@ -97,7 +104,7 @@ export function readScenario(hash: string): ScenarioReading | null {
 
 export function writeScenario(scenario: Scenario): string {
   const { role, company, city, seed, day, now, want, writes, lang, size, theme } = scenario;
-  const { faults, firebaseFaults, latency, firebase, maps } = scenario;
+  const { faults, firebaseFaults, latency, firebase, maps, tour, from } = scenario;
   const pairs: [string, string | null][] = [
     ['role', role],
     ['company', company === NO_SCENARIO.company ? null : company],
@@ -114,6 +121,8 @@ export function writeScenario(scenario: Scenario): string {
     ['latency', latency === NO_SCENARIO.latency ? null : String(latency)],
     ['firebase', firebase === NO_SCENARIO.firebase ? null : firebase],
     ['maps', maps === NO_SCENARIO.maps ? null : maps],
+    ['tour', tour],
+    ['from', from],
     // the longest value stands last: people read links too
     ['writes', writes],
   ];
@@ -208,6 +217,8 @@ const readers: Record<string, Reader> = {
     /^\d{1,5}$/.test(value) ? { latency: Number(value) } : { allowed: '0, 60, …, 99999', meant: null },
   firebase: choice('firebase', SWITCH),
   maps: choice('maps', MAPS),
+  tour: choice('tour', ROLES_WITH_SCREENS),
+  from: choice('from', ORIGINS),
   want: (want) => ({ want }),
   writes: (writes) => ({ writes }),
 };

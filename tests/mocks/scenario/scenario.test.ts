@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { SIZES } from '#domain/base/limits';
-import { ROLES } from '#domain/people/roles';
+import { ROLES, ROLES_WITH_SCREENS } from '#domain/people/roles';
 import { THEMES as CONSOLE_THEMES } from '#kit/services/theme';
 import { FAULT_METHODS, FIREBASE_FAULTS } from '#mocks/protocol/fault-text';
 import { mendedLink, writePair } from '#mocks/scenario/link-problem';
@@ -38,6 +38,8 @@ const full: Scenario = {
   latency: 0,
   firebase: 'off',
   maps: 'fails',
+  tour: 'owner_shop',
+  from: 'lobby',
 };
 
 describe('R-WISH-09 R-WISH-10 a scenario link', () => {
@@ -70,6 +72,8 @@ describe('R-WISH-09 R-WISH-10 a scenario link', () => {
         latency: 60,
         firebase: 'on',
         maps: 'on',
+        tour: null,
+        from: null,
       },
       problems: [],
     });
@@ -90,7 +94,7 @@ describe('R-WISH-09 R-WISH-10 a scenario link', () => {
         '&want=reserve:accepted@%2B2m%20x3&lang=es&size=mini&theme=dark' +
         '&fault=GET%20/api/matching/list_report/%20500%20x1&fault=DELETE%20*%20hang' +
         '&fault=*%20/:city/notifications/*%20delay:1500%20x3' +
-        '&fault=firebase%20invalid-custom-token&fault=firebase%20missing-user&latency=0&firebase=off&maps=fails&writes=1.abc_-',
+        '&fault=firebase%20invalid-custom-token&fault=firebase%20missing-user&latency=0&firebase=off&maps=fails&tour=owner_shop&from=lobby&writes=1.abc_-',
     );
   });
 
@@ -106,7 +110,7 @@ describe('R-WISH-09 R-WISH-10 a scenario link', () => {
   test('a link with invalid parts is reported, has defaults for these, and keeps the others', () => {
     const reading = readScenario(
       '#qa?role=King&company=acme&city=Akashi!&seed=huge&day=2026-02-30&now=tomorrow&lang=fr&size=large&theme=night&colour=red&toString=1' +
-        '&fault=GET%20/x&fault=firebase%20nonsense&fault=get%20/ok/%20401&latency=soon&firebase=0',
+        '&fault=GET%20/x&fault=firebase%20nonsense&fault=get%20/ok/%20401&latency=soon&firebase=0&tour=Guest&from=elsewhere',
     );
     expect(reading?.scenario).toEqual({
       ...NO_SCENARIO,
@@ -128,6 +132,8 @@ describe('R-WISH-09 R-WISH-10 a scenario link', () => {
       'fault=firebase nonsense',
       'latency=soon',
       'firebase=0',
+      'tour=Guest',
+      'from=elsewhere',
     ]);
     expect(reading?.problems[6]).toEqual({
       key: 'lang',
@@ -214,6 +220,9 @@ describe('R-WISH-10 the value that was probably meant', () => {
     ['theme=drak', 'theme=dark'],
     ['sede=busy', 'seed=busy'],
     ['firebase=Off', 'firebase=off'],
+    ['tour=owner', 'tour=owner_shop'],
+    ['tour=advertizer', 'tour=Advertiser'],
+    ['from=Loby', 'from=lobby'],
     ['fault=GTE /x/ 500', 'fault=GET /x/ 500'],
     ['fault=DELETE akashi/notifications/1/ ofline x2', 'fault=DELETE /akashi/notifications/1/ offline x2'],
     ['fault=firebase missing-usr', 'fault=firebase missing-user'],
@@ -273,6 +282,8 @@ test('any situation is read from its link as it was written [R-WISH-10]', () => 
     latency: fc.nat(99_999),
     firebase: fc.constantFrom('on', 'off'),
     maps: fc.constantFrom('on', 'off', 'fails'),
+    tour: optional(fc.constantFrom(...ROLES_WITH_SCREENS)),
+    from: optional(fc.constant('lobby')),
   });
   fc.assert(
     fc.property(situations, (scenario) => {

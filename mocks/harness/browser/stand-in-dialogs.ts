@@ -1,0 +1,26 @@
+/**
+ * Keeps a part of the harness usable while a modal dialog of the console is open, which makes everything outside of
+ * it inert: the host moves into the dialog, and back when it closes. `layer` is a popover in the host's shadow root.
+ * Unlike a modal dialog of the harness, it leaves the console usable.
+ */
+export function standInDialogs(host: HTMLElement, layer: HTMLElement): () => void {
+  const follow = () => {
+    const parent = [...document.querySelectorAll<HTMLElement>('dialog[open]')].at(-1) ?? document.body;
+    if (host.parentElement === parent) return;
+    const focused = host.shadowRoot?.activeElement;
+    parent.append(host);
+    // an element that is moved leaves the top layer, and loses the focus
+    layer.showPopover();
+    if (focused instanceof HTMLElement) focused.focus();
+  };
+  layer.showPopover();
+  follow();
+  const observer = new MutationObserver(follow);
+  observer.observe(document.body, {
+    subtree: true,
+    childList: true,
+    attributes: true,
+    attributeFilter: ['open'],
+  });
+  return () => observer.disconnect();
+}

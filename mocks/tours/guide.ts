@@ -1,0 +1,105 @@
+import { createActor } from 'xstate';
+import { createListeners } from '#domain/base/listeners';
+import { forgetTour, type KeptTour, keepTour } from './kept-tour';
+import type { Tour, TourStep } from './tour';
+import { tourMachineWith } from './tour.machine';
+import { isAt, isReachable, type TourSurroundings, tourEffects } from './tour-effects';
+
+export interface GuideState {
+  at: 'busy' | 'shown' | 'missing' | 'lost' | 'finished' | 'stopped';
+  step: TourStep;
+  index: number;
+  count: number;
+  /** The target of the step; null for a step about the whole page, and while it is not shown. */
+  element: Element | null;
+}
+
+export interface Guide {
+  /** The same object until the state changes. */
+  state(): GuideState;
+  send(event: 'next' | 'back' | 'resume' | 'renamed' | 'stop'): void;
+  subscribe(listener: () => void): () => void;
+}
+
+interface Surroundings extends TourSurroundings {
+  /** Of the tab: a tour goes on after a load of the page. */
+  storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+}
+
+/** Leads through a tour, from the step that the tab has kept. */
+export function createGuide({ steps }: Tour, kept: KeptTour, surroundings: Surroundings): Guide {
+  const { base, storage } = surroundings;
+  const index = Math.min(kept.index, steps.length - 1);
+  const first = steps[index];
+  if (!first) throw new RangeError('a tour has at least one step');
+  const actor = createActor(tourMachineWith(tourEffects(surroundings)), {
+    input: { steps, index, isThere: isAt(base, first) },
+  });
+  const read = (): GuideState => {
+    const { value, context } = actor.getSnapshot();
+    const isBusy = value === 'beginning' || value === 'opening' || value === 'looking' || value === 'acting';
+    return {
+      at: isBusy ? 'busy' : value,
+      step: steps[context.index] ?? first,
+      index: context.index,
+      count: steps.length,
+      element: value === 'shown' ? context.element : null,
+    };
+  };
+  const { subscribe, notify } = createListeners();
+  let state = read();
+  const ending = new AbortController();
+  actor.subscribe(() => {
+    state = read();
+    if (state.at === 'stopped' || state.at === 'finished') {
+      forgetTour(storage);
+      ending.abort();
+    } else keepTour(storage, { ...kept, index: state.index });
+    notify();
+  });
+  actor.start();
+  observePage(
+    () => state,
+    (type) => actor.send({ type }),
+    base,
+    ending.signal,
+  );
+  return {
+    state: () => state,
+    send: (type) => actor.send({ type }),
+    subscribe,
+  };
+}
+
+/** Milliseconds between two looks at the page: a target moves and disappears without an event. */
+const PULSE = 200;
+// the console's router reports its own changes by events with these names
+const MOVES = ['popstate', 'pushState', 'replaceState'] as const;
+
+/** Reports what the visitor does to the page. */
+function observePage(
+  state: () => GuideState,
+  send: (event: 'done' | 'gone' | 'left' | 'arrived') => void,
+  base: string,
+  signal: AbortSignal,
+): void {
+  const done = (event: Event, by: 'press' | 'type') => {
+    const { step, element } = state();
+    if (element && step.does && by in step.does && event.composedPath().includes(element)) send('done');
+  };
+  document.addEventListener('click', (event) => done(event, 'press'), { capture: true, signal });
+  document.addEventListener(
+    'keydown',
+    (event) => {
+      if (event.key === 'Enter' && !event.isComposing) done(event, 'type');
+    },
+    { capture: true, signal },
+  );
+  const moved = () => send(isAt(base, state().step) ? 'arrived' : 'left');
+  for (const move of MOVES) window.addEventListener(move, moved, { signal });
+  const pulse = setInterval(() => {
+    const { element } = state();
+    if (element && !(element.isConnected && isReachable(element))) send('gone');
+  }, PULSE);
+  signal.addEventListener('abort', () => clearInterval(pulse));
+}

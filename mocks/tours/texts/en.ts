@@ -1,0 +1,28 @@
+import type { TourTexts } from './ja';
+
+export const en: TourTexts = {
+  roles: {
+    Administrator: 'Administrator',
+    Operator: 'Operator',
+    owner_shop: 'Shop owner',
+    staff_shop: 'Shop staff',
+    Advertiser: 'Advertiser',
+  },
+  title: (role) => `Tour: ${role}`,
+  progress: (step, count) => `${step} / ${count}`,
+  press: 'Press it, or let “Next” press it for you.',
+  type: 'Type and press Enter, or let “Next” type for you.',
+  missing: (name) => `“${name}” is not on this page. If it were, you would see this:`,
+  missingPage: 'The page is not ready.',
+  lost: 'You are in the middle of the tour. “Resume” leads back to its page.',
+  busy: 'Opening…',
+  finished: (role) => `This is the end of the tour: ${role}. You can go on by yourself.`,
+  back: 'Back',
+  next: 'Next',
+  stop: 'End',
+  resume: 'Resume',
+  close: 'Close',
+  toLobby: 'To the first page',
+  otherRoles: 'See other roles',
+  demoData: 'Demo data',
+};

@@ -1,0 +1,56 @@
+/**
+ * Styles of the cards, below those of the panel. Their colours follow the theme of the console. The way back to the
+ * lobby is no wider than the empty margin of the console's pages, on phones too.
+ */
+export const tourStyles = `
+:host {
+  color-scheme: inherit;
+  --ink: light-dark(#1f2a37, #eef1f5);
+  --quiet: light-dark(#56616f, #b4bdc9);
+  --ground: light-dark(#ffffff, #1d2530);
+  --edge: light-dark(#7b8794, #8b97a6);
+  --accent: light-dark(#1a5fb4, #8fc1ff);
+  --accent-soft: light-dark(#e6effa, #2a3a50);
+  --on-accent: light-dark(#ffffff, #10202f);
+}
+.layer {
+  position: fixed; inset: 0; width: 100vw; height: 100vh; max-width: none; max-height: none; margin: 0; padding: 0;
+  border: 0; background: none; color: var(--ink); overflow: hidden; pointer-events: none;
+}
+.ring {
+  position: absolute; border: 3px solid var(--accent); border-radius: 10px;
+  box-shadow: 0 0 0 4px color-mix(in srgb, var(--accent) 25%, transparent);
+}
+.card {
+  position: absolute; display: grid; gap: 8px; width: 360px; max-height: 60vh; padding: 14px 16px; overflow: auto;
+  border: 1px solid var(--edge); border-radius: 12px; background: var(--ground); pointer-events: auto;
+  box-shadow: 0 8px 28px rgb(16 24 40 / 0.28); font-size: 15px; line-height: 1.7; overflow-wrap: anywhere;
+}
+.card:focus { outline: none; }
+.title { display: flex; gap: 8px; justify-content: space-between; font-size: 13px; color: var(--quiet); }
+.title strong { color: var(--accent); }
+.title span { font-variant-numeric: tabular-nums; }
+.card .hint { margin-top: 4px; color: var(--quiet); font-size: 13px; }
+.card .bar { align-items: center; }
+.card button, .card a {
+  min-height: 36px; padding: 4px 14px; border: 1px solid var(--edge); border-radius: 6px; background: var(--ground);
+  color: var(--ink); font-size: 14px; line-height: 26px; text-decoration: none;
+}
+.card button:hover, .card a:hover { background: var(--accent-soft); }
+.card .main { border-color: var(--accent); background: var(--accent); color: var(--on-accent); }
+.card .main:hover { background: var(--accent); }
+.card .end { margin-left: auto; border-color: transparent; background: none; color: var(--quiet); }
+.lobby-banner {
+  position: fixed; inset: auto auto 0 0; z-index: 2147482999; width: 16px; border: 1px solid var(--edge); border-width: 1px 1px 0 0;
+  border-radius: 0 8px 0 0; background: var(--ground); color: var(--quiet); box-shadow: 0 1px 4px rgb(31 42 55 / 0.2);
+  writing-mode: vertical-rl; font-size: 11px; line-height: 15px;
+}
+.lobby-banner span { padding: 8px 0 4px; }
+.lobby-banner a { display: inline-block; padding: 4px 0 10px; color: var(--accent); }
+@media (max-width: 599px) {
+  .card { width: 100vw; max-height: 50vh; border-width: 1px 0; border-radius: 0; }
+}
+@media (prefers-reduced-motion: no-preference) {
+  .ring { transition: opacity 0.15s; }
+}
+`;
