@@ -1,7 +1,7 @@
 import type { RecordingStore } from '#mocks/report/recording-store';
 import { pictureOf } from './picture-of';
 
-/** Pictures of the page for the recorded steps. */
+/** Pictures of the page for the recorded steps. */
 export interface PictureLog {
   /** The id of a picture of the page now; null while nobody wants pictures. */
   take(): string | null;
