@@ -9,13 +9,16 @@ const button = (name: string, nth = 0): Control => ({
   nth,
   group: name,
   does: 'press',
+  options: [],
+  isInMain: true,
 });
 
+const numbersOf = (seed: number) => {
+  const random = randomOf(seed);
+  return Array.from({ length: 5 }, () => random.below(1_000));
+};
+
 test('the same seed gives the same numbers, and another seed others', () => {
-  const numbersOf = (seed: number) => {
-    const random = randomOf(seed);
-    return Array.from({ length: 5 }, () => random.below(1_000));
-  };
   expect(numbersOf(1)).toEqual(numbersOf(1));
   expect(numbersOf(1)).not.toEqual(numbersOf(2));
   expect(new Set(numbersOf(1)).size).toBe(5);
@@ -43,6 +46,16 @@ test('a walker uses what was used least on this screen; the same button of anoth
   ]);
 });
 
+const chosen = (controls: Control[], numbers: number[], withFaults = false) => {
+  const action = chooseAction(controls, {
+    screen: '',
+    uses: new Map(),
+    random: fixed(...numbers),
+    withFaults,
+  });
+  return action && actionText(action);
+};
+
 test('a walker types, chooses, presses Escape, goes back, reloads and breaks calls, and says so in one line', () => {
   const field: Control = { ...button('題名'), kind: 'input', does: 'type' };
   const select: Control = {
@@ -50,15 +63,6 @@ test('a walker types, chooses, presses Escape, goes back, reloads and breaks cal
     kind: 'select',
     does: 'choose',
     options: ['すべて', '公開'],
-  };
-  const chosen = (controls: Control[], numbers: number[], withFaults = false) => {
-    const action = chooseAction(controls, {
-      screen: '',
-      uses: new Map(),
-      random: fixed(...numbers),
-      withFaults,
-    });
-    return action && actionText(action);
   };
   expect([
     chosen([field], [0.5, 0, 0]),

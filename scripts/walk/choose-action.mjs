@@ -1,8 +1,8 @@
 /**
  * What a walker can do to one element. `kind`: its tag, type and role. `group`: a name without numbers and quoted
- * titles, so that the same button of two rows counts as one. `nth`: among the elements with the same kind and name.
+ * titles, so that the same button of two rows counts as one. `isInMain`: in the open dialog, else in `main`. `nth`: among the elements with the same kind and name.
  * @typedef {{ kind: string, name: string, nth: number, group: string, does: 'press' | 'type' | 'choose',
- *   options?: string[] }} Control
+ *   options: string[], isInMain: boolean }} Control
  *
  * One step of a walk. `fault`: a rule of the demo that applies from this step on.
  * @typedef {{ does: 'press' | 'type' | 'choose' | 'key' | 'back' | 'reload', kind?: string, name?: string,
@@ -49,7 +49,7 @@ export function chooseAction(controls, { screen, uses, random, withFaults }) {
   const least = Math.min(...controls.map(usesOf));
   const control = random.pick(controls.filter((one) => usesOf(one) === least));
   uses.set(counterOf(screen, control), least + 1);
-  const { does, kind, name, nth, options = [] } = control;
+  const { does, kind, name, nth, options } = control;
   const text = does === 'type' ? random.pick(TEXTS) : does === 'choose' ? random.pick(options) : undefined;
   const fault = withFaults && chance > 0.93 ? random.pick(FAULTS) : undefined;
   return { does, kind, name, nth, ...(text !== undefined && { text }), ...(fault && { fault }) };

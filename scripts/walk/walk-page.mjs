@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { actionText, chooseAction } from './choose-action.mjs';
-import { controlsInPage, elementInPage, faultsInPage, menuInPage } from './in-page.mjs';
+import { controlsInPage, faultsInPage, menuInPage } from './in-page.mjs';
 
 /**
  * Where a walk begins. `path`: an address of the console.
@@ -64,8 +64,11 @@ export class WalkedPage {
 
   /** Chooses an action and does it; null where nothing can be used. @param {Omit<Parameters<typeof chooseAction>[1], 'screen'>} walk */
   async step(walk) {
-    const { screen, controls } = await this.page.evaluate(controlsInPage, walk.random.next() < 0.1);
-    const action = chooseAction(controls, { ...walk, screen });
+    const { screen, controls } = await this.page.evaluate(controlsInPage);
+    // now and then also the controls of header and menu
+    const isWide = walk.random.next() < 0.1;
+    const offered = controls.filter(({ isInMain }) => isWide || isInMain);
+    const action = chooseAction(offered, { ...walk, screen });
     if (action) await this.act(action);
     return action;
   }
@@ -92,7 +95,15 @@ export class WalkedPage {
     if (does === 'key') return this.page.keyboard.press(text);
     if (does === 'back') return this.page.goBack({ timeout: ACTION, waitUntil: 'commit' });
     if (does === 'reload') return this.page.reload();
-    const element = (await this.page.evaluateHandle(elementInPage, action)).asElement();
+    const { controls } = await this.page.evaluate(controlsInPage);
+    const index = controls.findIndex(
+      ({ kind, name, nth }) => kind === action.kind && name === action.name && nth === action.nth,
+    );
+    const found = await this.page.evaluateHandle(
+      (at) => /** @type {import('./in-page.mjs').WalkedWindow} */ (window).machiControls?.[at] ?? null,
+      index,
+    );
+    const element = found.asElement();
     if (element === null) return undefined;
     if (does === 'press') return element.click({ timeout: ACTION });
     if (does === 'choose') return element.selectOption({ label: text }, { timeout: ACTION });
@@ -114,7 +125,7 @@ export class WalkedPage {
   async findings() {
     const messages = this.#messages;
     this.#messages = [];
-    const { screen } = await this.page.evaluate(controlsInPage, false);
+    const { screen } = await this.page.evaluate(controlsInPage);
     const details = [...messages, ...(await this.page.evaluate(faultsInPage)), ...(await this.#axe(screen))];
     return details.map((detail) => ({
       kind: `${screen} | ${detail.split('\n')[0]?.replace(/\d+/g, '#').slice(0, 160)}`,
