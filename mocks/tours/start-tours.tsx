@@ -5,8 +5,8 @@ import { createGuide } from './guide';
 import type { TabTour } from './kept-tour';
 import { LobbyBanner } from './LobbyBanner';
 import { TourCard } from './TourCard';
+import { tourIn } from './tour-in';
 import { tourStyles } from './tour-styles';
-import { TOURS } from './tours';
 
 interface Start extends TabTour {
   clock: Pick<HarnessClock, 'jump'>;
@@ -21,7 +21,7 @@ export async function startTours({ tour: kept, isFromLobby, clock, root }: Start
   const removals: (() => void)[] = [];
   if (isFromLobby) removals.push(mountInShadow(<LobbyBanner language={language} href={first} />, tourStyles));
   if (kept) {
-    const tour = TOURS[kept.role];
+    const tour = tourIn(kept);
     const guide = createGuide(tour, kept, {
       clock,
       base: `${root}${kept.city}/`,

@@ -26,6 +26,8 @@ export type CardTexts = Readonly<Record<'ja' | 'en', string>>;
 export interface TourStep {
   /** Path and query below the city: `reserve?state=waiting`. */
   at: string;
+  /** A city without this feature of its menu has no such page, so its tour has no such step. */
+  feature?: string;
   /** The step goes on with what the step before has opened or changed, whatever the query is. */
   stays?: boolean;
   /** Null: the step is about the whole page. */

@@ -22,6 +22,7 @@ export const administrator: Tour = {
     },
     {
       at: 'post/confirm-gender?state=waiting',
+      feature: 'post',
       target: { role: 'navigation', name: 'queue.tabs' },
       words: {
         ja: '本人確認は、一件ずつ続けて判断できます。書類を横に見ながら、キー一つで次へ進みます。',
@@ -30,6 +31,7 @@ export const administrator: Tour = {
     },
     {
       at: 'post/list-report',
+      feature: 'post',
       target: { role: 'navigation', name: 'queue.tabs' },
       words: {
         ja: '募集への通報も同じです。元の投稿と、同じ募集へのほかの通報を並べて確かめます。',
