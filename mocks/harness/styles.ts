@@ -74,8 +74,8 @@ h3 { font-size: 12px; color: var(--quiet); }
 .problems button + button { margin-left: 8px; }
 
 .tabs { border-bottom: 1px solid var(--line); padding: 0 8px 4px; }
-.tab-row { display: flex; gap: 2px; align-items: center; }
-.tab-row > span { flex: none; width: 52px; padding-left: 8px; color: var(--quiet); font-size: 11px; }
+.tab-row { display: flex; flex-wrap: wrap; gap: 2px; align-items: center; padding-left: 54px; }
+.tab-row > span { flex: none; width: 52px; margin-left: -54px; padding-left: 8px; color: var(--quiet); font-size: 11px; }
 .tabs button {
   min-height: 28px; padding: 0 8px; border: 0; border-bottom: 2px solid transparent;
   background: none; color: var(--quiet); cursor: pointer; white-space: nowrap;
