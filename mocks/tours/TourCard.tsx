@@ -2,7 +2,7 @@ import { type KeyboardEvent, useEffect, useLayoutEffect, useRef } from 'react';
 import { standInDialogs } from '#mocks/harness/browser/stand-in-dialogs';
 import { useObserved } from '#mocks/harness/use-observed';
 import { CardEnd } from './CardEnd';
-import { CardWords } from './CardWords';
+import { CardText } from './CardText';
 import type { ConsoleLanguage } from './console-language';
 import type { Guide } from './guide';
 import { textsIn } from './texts/texts-in';
@@ -75,7 +75,7 @@ export function TourCard({ tour, guide, language, lobby }: TourCardProps) {
           <strong>{texts.title(role)}</strong>{' '}
           {at === 'finished' ? null : <span>{texts.progress(index + 1, count)}</span>}
         </p>
-        <CardWords state={state} language={language} texts={texts} role={role} />
+        <CardText state={state} language={language} texts={texts} role={role} />
         {at === 'finished' ? (
           <CardEnd texts={texts} lobby={lobby} onClose={() => guide.send('stop')} />
         ) : (

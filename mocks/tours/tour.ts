@@ -32,7 +32,7 @@ export interface TourStep {
   stays?: boolean;
   /** Null: the step is about the whole page. */
   target: TourTarget | null;
-  words: CardTexts;
+  text: CardTexts;
   /** What the visitor does with the target; the card does it for them, if they go on without it. */
   does?: { press: true } | { type: CardTexts };
 }

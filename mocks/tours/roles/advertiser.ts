@@ -7,7 +7,7 @@ export const advertiser: Tour = {
     {
       at: 'dashboard',
       target: null,
-      words: {
+      text: {
         ja: '広告主の一日を見てみましょう。広告を出し、クーポンで呼び込み、届いた予約に応えます。',
         en: 'This is the day of an advertiser: ads, coupons that bring guests, and the reservations that follow.',
       },
@@ -15,7 +15,7 @@ export const advertiser: Tour = {
     {
       at: 'advertisement',
       target: { role: 'link', name: { id: 'resource.create', values: { noun: 'advertisement.noun' } } },
-      words: {
+      text: {
         ja: '広告は、ここから登録します。写真の枚数は、契約したプランで決まります。',
         en: 'An ad is registered here. The plan decides how many pictures it may have.',
       },
@@ -24,7 +24,7 @@ export const advertiser: Tour = {
       at: 'advertisement',
       target: { role: 'rowheader', name: null, within: { role: 'table', name: 'advertisement.title' } },
       does: { press: true },
-      words: {
+      text: {
         ja: '登録した広告の一覧です。一つ開いてみましょう。',
         en: 'These are the ads so far. Open one of them.',
       },
@@ -33,7 +33,7 @@ export const advertiser: Tour = {
       at: 'advertisement',
       stays: true,
       target: { role: 'heading', name: { id: 'resource.view', values: { noun: 'advertisement.noun' } } },
-      words: {
+      text: {
         ja: '写真と営業時間、地図の位置が、アプリにこのまま載ります。',
         en: 'The app shows these pictures, opening hours and the place on the map.',
       },
@@ -41,7 +41,7 @@ export const advertiser: Tour = {
     {
       at: 'advertisement?tab=map',
       target: { role: 'link', name: 'advertisement.onMap' },
-      words: {
+      text: {
         ja: '店の場所は、地図でも確かめられます。位置のない広告の数も分かります。',
         en: 'The map shows where the shops are, and how many ads have no place yet.',
       },
@@ -49,7 +49,7 @@ export const advertiser: Tour = {
     {
       at: 'coupon?new=1',
       target: { role: 'heading', name: { id: 'resource.create', values: { noun: 'coupon.noun' } } },
-      words: {
+      text: {
         ja: 'クーポンを作るのも、一枚の画面で済みます。書きかけの入力は、下書きとして残ります。',
         en: 'A coupon takes one form. What is typed stays as a draft until it is saved.',
       },
@@ -57,7 +57,7 @@ export const advertiser: Tour = {
     {
       at: 'time-sale',
       target: { role: 'heading', name: 'timeSale.title' },
-      words: {
+      text: {
         ja: 'タイムセールでは、複数の広告に枚数を割り当てて、期間ごとに配れます。',
         en: 'A time sale divides its coupons among several ads and gives them out by periods.',
       },
@@ -66,7 +66,7 @@ export const advertiser: Tour = {
       at: 'reserve?state=waiting',
       target: { role: 'rowheader', name: null, within: { role: 'table', name: 'reserve.title' } },
       does: { press: true },
-      words: {
+      text: {
         ja: '予約が届いています。受付待ちの一つを開きます。',
         en: 'Reservations have come in. Open one that waits.',
       },
@@ -76,7 +76,7 @@ export const advertiser: Tour = {
       stays: true,
       target: { role: 'button', name: 'reserve.accept' },
       does: { press: true },
-      words: {
+      text: {
         ja: '「受け付ける」で確定です。',
         en: '“Accept” confirms it.',
       },
@@ -84,7 +84,7 @@ export const advertiser: Tour = {
     {
       at: 'reserve?tab=week',
       target: { role: 'link', name: 'reserve.week' },
-      words: {
+      text: {
         ja: '受け付けた予約は、週のカレンダーに並びます。数秒のあいだなら、元に戻せます。',
         en: 'The calendar of the week has what was accepted, which can be undone for a few seconds.',
       },
@@ -92,7 +92,7 @@ export const advertiser: Tour = {
     {
       at: 'menu/list-purchase',
       target: { role: 'group', name: 'period.presets' },
-      words: {
+      text: {
         ja: '売れ行きは、購入集計で見ます。7日、30日、今月、先月を切り替えられます。',
         en: 'The purchases show what sells, for 7 days, 30 days, this month or the last.',
       },
@@ -100,7 +100,7 @@ export const advertiser: Tour = {
     {
       at: 'menu/list-purchase',
       target: { role: 'button', name: 'purchase.exportDays' },
-      words: {
+      text: {
         ja: 'グラフの数値は、そのままCSVに保存できます。Excelでも文字化けしません。',
         en: 'The figures of the charts can be saved as CSV, which spreadsheets read without trouble.',
       },

@@ -7,7 +7,7 @@ export const operator: Tour = {
     {
       at: 'dashboard',
       target: null,
-      words: {
+      text: {
         ja: 'オペレーターの一日を見てみましょう。どの会社、どの地域の画面にも入れる、運営の担当者です。',
         en: 'This is the day of an operator, who may enter the console of every company and city.',
       },
@@ -15,7 +15,7 @@ export const operator: Tour = {
     {
       at: 'dashboard',
       target: { role: 'region', name: 'dashboard.waiting' },
-      words: {
+      text: {
         ja: '本人確認から予約まで、この地域で待っている仕事がすべて並びます。',
         en: 'All that waits in this city is listed here, from identities to reservations.',
       },
@@ -23,7 +23,7 @@ export const operator: Tour = {
     {
       at: 'dashboard',
       target: { role: 'region', name: 'dashboard.figures' },
-      words: {
+      text: {
         ja: '利用の増減は、前の期間と比べて見られます。',
         en: 'The figures are compared with the period before.',
       },
@@ -32,7 +32,7 @@ export const operator: Tour = {
       at: 'invoice/list-invoice?state=overdue',
       target: { role: 'rowheader', name: null, within: { role: 'table', name: 'invoice.title' } },
       does: { press: true },
-      words: {
+      text: {
         ja: '期限を過ぎた請求書だけに絞り込みました。一つ開いてみましょう。',
         en: 'The list shows the overdue invoices only. Open one of them.',
       },
@@ -41,7 +41,7 @@ export const operator: Tour = {
       at: 'invoice/list-invoice?state=overdue',
       stays: true,
       target: { role: 'button', name: 'print.print' },
-      words: {
+      text: {
         ja: '請求書は、この形のままA4に印刷できます。税率ごとの消費税も計算されています。',
         en: 'It prints on A4 as it is shown, with the tax of each rate.',
       },
@@ -49,7 +49,7 @@ export const operator: Tour = {
     {
       at: 'premium-stats',
       target: { role: 'group', name: 'period.presets' },
-      words: {
+      text: {
         ja: '会員パスの加入者は、期間を選んで数えます。',
         en: 'The members of each pass are counted for a period.',
       },
@@ -57,7 +57,7 @@ export const operator: Tour = {
     {
       at: 'menu/list-purchase',
       target: { role: 'button', name: 'purchase.exportDays' },
-      words: {
+      text: {
         ja: 'アプリでの購入の集計です。月次の資料には、CSVで持ち出せます。',
         en: 'These are the purchases in the app. For a monthly paper they are saved as CSV.',
       },
@@ -65,7 +65,7 @@ export const operator: Tour = {
     {
       at: 'csv-import',
       target: { role: 'button', name: 'csvImport.choose' },
-      words: {
+      text: {
         ja: '新しい店舗は、CSVでまとめて登録できます。エラーのある行は、送る前に分かります。',
         en: 'New shops are imported from CSV. Lines with errors are named before anything is sent.',
       },
@@ -73,7 +73,7 @@ export const operator: Tour = {
     {
       at: 'csv-import',
       target: { role: 'heading', name: 'csvImport.history' },
-      words: {
+      text: {
         ja: 'これまでの取り込みも、成功と失敗の件数とともに残ります。',
         en: 'Earlier imports are kept with the numbers of lines that succeeded and failed.',
       },
@@ -81,7 +81,7 @@ export const operator: Tour = {
     {
       at: 'city-info',
       target: { role: 'link', name: 'cityInfo.edit' },
-      words: {
+      text: {
         ja: '地域ごとに、使う機能を選べます。外した機能は、全員のメニューから消えます。',
         en: 'Each city chooses its features. One that is taken off leaves the menu of everybody.',
       },

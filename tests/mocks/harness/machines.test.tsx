@@ -58,14 +58,14 @@ describe('[R-WISH-05] the console’s machines', () => {
     const start = { current: ['idle'], taken: [], last: [], arrows: [], lastArrow: [] };
     expect([marked(view), drawing.ariaLabel]).toEqual([start, '今の状態: idle']);
     await act(async () => inbox.send({ type: 'resend', id: 7, name: '花火' }));
-    const asked = 'idle → confirmingResend';
+    const requested = 'idle → confirmingResend';
     expect([marked(view), drawing.ariaLabel]).toEqual([
       {
         current: ['confirmingResend'],
         taken: ['resend'],
         last: ['resend'],
-        arrows: [asked],
-        lastArrow: [asked],
+        arrows: [requested],
+        lastArrow: [requested],
       },
       '今の状態: confirmingResend',
     ]);
@@ -75,7 +75,7 @@ describe('[R-WISH-05] the console’s machines', () => {
       current: ['idle'],
       taken: ['cancel', 'resend'],
       last: ['cancel'],
-      arrows: [asked, withdrawn],
+      arrows: [requested, withdrawn],
       lastArrow: [withdrawn],
     };
     expect(sorted(marked(view))).toEqual(after);

@@ -12,7 +12,7 @@ const button = (name: string): Step['target'] => ({ role: 'button', name });
 const press = (name: string, parts: Partial<Step> = {}) =>
   step('press', name, { target: button(name), seen: SEEN, ...parts });
 const call = (method = 'GET') => step('call', `${method} /:city/notifications/`, { value: '200' });
-const ASKED: Seen = { ...SEEN, dialogs: [{ role: 'alertdialog', name: '削除しますか？' }] };
+const CONFIRMING: Seen = { ...SEEN, dialogs: [{ role: 'alertdialog', name: '削除しますか？' }] };
 const COUPONS: Seen = { ...SEEN, address: '/akashi/coupon', heading: 'クーポン', toasts: ['削除しました。'] };
 const LINK = '/akashi/notification#qa?role=Administrator&city=akashi&firebase=off';
 
@@ -33,14 +33,14 @@ describe('A-312 what changed on the page is proposed as an expectation', () => {
     ['nothing', SEEN, SEEN, []],
     [
       'a dialog that opens',
-      ASKED,
+      CONFIRMING,
       SEEN,
       ["expect(page.getByRole('alertdialog', { name: '削除しますか？', exact: true })).toBeVisible()"],
     ],
     [
       'a dialog that closes',
       SEEN,
-      ASKED,
+      CONFIRMING,
       ["expect(page.getByRole('alertdialog', { name: '削除しますか？', exact: true })).toBeHidden()"],
     ],
     [
@@ -74,7 +74,7 @@ describe('A-312 a recording as a file of a test', () => {
   test('it opens the link, does the steps screen by screen, and waits for lists that are loaded', () => {
     const steps = [
       press('削除'),
-      press('削除する', { seen: ASKED }),
+      press('削除する', { seen: CONFIRMING }),
       call('DELETE'),
       press('戻る', { seen: COUPONS }),
       call(),
@@ -175,8 +175,11 @@ test('予約 [2026-04-01]', async ({ open, page, records, toasts }) => {
   });
 
   test('the keys of lines stay while the recording goes on', () => {
-    const running = keys({ steps: [press('削除')], end: ASKED });
-    expect(keys({ steps: [press('削除'), press('削除する', { seen: ASKED })] })).toEqual([...running, '1']);
+    const running = keys({ steps: [press('削除')], end: CONFIRMING });
+    expect(keys({ steps: [press('削除'), press('削除する', { seen: CONFIRMING })] })).toEqual([
+      ...running,
+      '1',
+    ]);
   });
 
   test('the name of the file has no characters that file systems refuse', () => {

@@ -4,14 +4,14 @@ import { tourMachine } from '#mocks/tours/tour.machine';
 import { onStage } from '../../machines/stage';
 import { walkEveryEdge } from '../../machines/walk';
 
-const words = { ja: '', en: '' };
+const text = { ja: '', en: '' };
 const press = { press: true } as const;
-const dashboard: TourStep = { at: 'dashboard', target: null, words };
-const list: TourStep = { at: 'reserve', target: null, words };
+const dashboard: TourStep = { at: 'dashboard', target: null, text };
+const list: TourStep = { at: 'reserve', target: null, text };
 const row: TourStep = { ...list, does: press };
 const accept: TourStep = { ...list, stays: true, does: press };
 const accepted: TourStep = { ...list, stays: true };
-const sale: TourStep = { at: 'time-sale', target: null, words };
+const sale: TourStep = { at: 'time-sale', target: null, text };
 const steps = [dashboard, list, row, accept, accepted, sale];
 
 const opened = { type: 'xstate.done.actor.open' };

@@ -53,9 +53,9 @@ describe('a tour [R-WISH-10, A-308]', () => {
     async (role, { steps }) => {
       const { cardNow, settled, press } = await startedAt(role);
       const seen: unknown[] = [];
-      for (const { words } of steps) {
+      for (const { text } of steps) {
         await vi.waitUntil(() => cardNow().dataset.at === 'shown', PATIENCE);
-        seen.push([await settled(), cardNow().textContent?.includes(words.ja)]);
+        seen.push([await settled(), cardNow().textContent?.includes(text.ja)]);
         const before = cardNow().querySelector('.title span')?.textContent;
         press('次へ');
         await vi.waitUntil(() => cardNow().querySelector('.title span')?.textContent !== before, PATIENCE);

@@ -4,16 +4,16 @@ import type { GuideState } from './guide';
 import { shownName } from './named-target';
 import type { TourTexts } from './texts/ja';
 
-interface CardWordsProps {
+interface CardTextProps {
   state: GuideState;
   language: ConsoleLanguage;
   texts: TourTexts;
   role: string;
 }
 
-export function CardWords({ state: { at, step }, language, texts, role }: CardWordsProps) {
+export function CardText({ state: { at, step }, language, texts, role }: CardTextProps) {
   const messages = useObserved(language, (source) => source.messages());
-  const own = step.words[language.card()];
+  const own = step.text[language.card()];
   const name = step.target?.name;
   return (
     <div role="status">
