@@ -89,11 +89,18 @@ export class WalkedPage {
     await this.#settled();
   }
 
+  async #goBack() {
+    await this.page.goBack({ timeout: ACTION, waitUntil: 'commit' });
+    // a step back from the first page would leave the console
+    if (this.page.url() === 'about:blank')
+      await this.page.goForward({ timeout: ACTION, waitUntil: 'commit' });
+  }
+
   /** @param {Action} action */
   async #use(action) {
     const { does, text = '' } = action;
     if (does === 'key') return this.page.keyboard.press(text);
-    if (does === 'back') return this.page.goBack({ timeout: ACTION, waitUntil: 'commit' });
+    if (does === 'back') return this.#goBack();
     if (does === 'reload') return this.page.reload();
     const { controls } = await this.page.evaluate(controlsInPage);
     const index = controls.findIndex(
