@@ -11,6 +11,8 @@ const screenAt = (at: string) => {
   return screen;
 };
 
+const countIn = (city: string) => tourIn({ role: 'Administrator', city, index: 0 }).steps.length;
+
 test('a tour has only pages that its city has: 11 steps in Akashi, 9 in Toyonaka without recruitment [A-308]', () => {
   const missing = cityOffers().flatMap(({ city, roles }) =>
     roles.flatMap(({ role }) =>
@@ -21,6 +23,5 @@ test('a tour has only pages that its city has: 11 steps in Akashi, 9 in Toyonaka
     ),
   );
   expect(missing).toEqual([]);
-  const countIn = (city: string) => tourIn({ role: 'Administrator', city, index: 0 }).steps.length;
   expect([countIn('akashi'), countIn('toyonaka')]).toEqual([11, 9]);
 });
