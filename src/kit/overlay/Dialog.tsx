@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl';
 import { useTitlePart } from '#kit/context/title-parts';
 import { IconButton } from '#kit/page/IconButton';
 import { usePrintHeading } from '#kit/services/print-heading';
+import { useKeyboardScroll } from './use-keyboard-scroll';
 import { useModal } from './use-modal';
 
 interface DialogProps {
@@ -29,9 +30,11 @@ interface DialogProps {
 export function Dialog({ title, onClose, kind = 'panel', wide, tools, children, footer }: DialogProps) {
   const intl = useIntl();
   const dialog = useRef<HTMLDialogElement>(null);
+  const body = useRef<HTMLDivElement>(null);
   const titleId = useId();
   const heading = usePrintHeading();
   useModal(dialog);
+  useKeyboardScroll(body);
   const [titleRef, text] = useHeadingText();
   useTitlePart('form', kind === 'panel' ? text : null);
   return (
@@ -66,7 +69,9 @@ export function Dialog({ title, onClose, kind = 'panel', wide, tools, children, 
             />
           ) : null}
         </header>
-        <div className="dialog-body">{children}</div>
+        <div ref={body} className="dialog-body">
+          {children}
+        </div>
         {footer ? <footer>{footer}</footer> : null}
       </div>
     </dialog>

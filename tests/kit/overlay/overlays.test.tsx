@@ -1,4 +1,5 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { expect, test, vi } from 'vitest';
 import { ConfirmDialog } from '#kit/overlay/ConfirmDialog';
 import { Dialog } from '#kit/overlay/Dialog';
@@ -23,6 +24,21 @@ test('a dialog is modal and named, and ✕, Escape and a click beside it call on
   expect(onClose).toHaveBeenCalledTimes(3);
   fireEvent.click(screen.getByText('本文'));
   expect([onClose.mock.calls.length, dialog.open]).toEqual([3, true]);
+});
+
+const noticeWith = (content: ReactNode) => <Dialog title="お知らせ">{content}</Dialog>;
+
+test('a long text in a dialog is reached by Tab, until the dialog has a control, and a short text is not [R-UI-06]', async () => {
+  const height = vi.spyOn(HTMLElement.prototype, 'scrollHeight', 'get').mockReturnValue(900);
+  const { rerender } = renderInKit(noticeWith(<p>本文</p>));
+  const body = screen.getByText('本文').parentElement;
+  expect(body?.getAttribute('tabindex')).toBe('0');
+  rerender(noticeWith(<button type="button">続き</button>));
+  await waitFor(() => expect(body?.hasAttribute('tabindex')).toBe(false));
+  height.mockReturnValue(0);
+  rerender(noticeWith(<p>短い本文</p>));
+  await screen.findByText('短い本文');
+  await waitFor(() => expect(body?.hasAttribute('tabindex')).toBe(false));
 });
 
 test('Escape on a picture or a confirmation in a dialog, and a cancelled file chooser, leave the dialog open [R-UI-06]', () => {

@@ -1,0 +1,26 @@
+import { type RefObject, useEffect } from 'react';
+
+const CONTROLS = 'a[href], button, input, select, textarea, [tabindex="0"]';
+
+/**
+ * Makes a scrollable element without controls focusable, so that arrow keys scroll it: Safari gives such an element no
+ * focus of its own.
+ */
+export function useKeyboardScroll(ref: RefObject<HTMLElement | null>): void {
+  useEffect(
+    function letKeysScroll() {
+      const element = ref.current;
+      if (element === null) return undefined;
+      const update = () => {
+        const isReadOnly = element.querySelector(CONTROLS) === null;
+        if (isReadOnly && element.scrollHeight > element.clientHeight) element.tabIndex = 0;
+        else element.removeAttribute('tabindex');
+      };
+      update();
+      const observer = new MutationObserver(update);
+      observer.observe(element, { subtree: true, childList: true });
+      return () => observer.disconnect();
+    },
+    [ref],
+  );
+}
