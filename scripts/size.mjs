@@ -119,8 +119,10 @@ async function overLimits() {
   const demo = await serve({ folder: DEMO, port: 0 });
   const site = await serve({ folder: FOLDER, port: 0 });
   const answering = await browser.newPage();
+  const ofDemo = filesOf(answering, DEMO);
   await answering.goto(demoLink(demo.url));
   await answering.locator(ROWS).first().waitFor();
+  const listOfDemo = [...ofDemo];
   const found = [];
   for (const { signedIn, steps } of VISITS) {
     const context = signedIn
@@ -142,6 +144,11 @@ async function overLimits() {
     }
   }
   found.push(...(await startOfDemo(await browser.newPage({ baseURL: demo.url }))));
+  const scripts = kilobytes(listOfDemo.filter((file) => file.endsWith('.js')));
+  // without a limit: the fake backend is most of it
+  console.log(
+    `${'demo list'.padEnd(11)} JS ${scripts.toFixed(1).padStart(6)} KB        in ${listOfDemo.length} requests`,
+  );
   await browser.close();
   site.close();
   demo.close();
