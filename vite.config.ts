@@ -225,6 +225,8 @@ const restOfDemo = [
     minShareCount: 2,
     includeDependenciesRecursively: false,
   },
+  // what the fake backend, the panel and its parts share
+  { name: 'panel', test: /mocks\//, minShareCount: 2, includeDependenciesRecursively: false },
 ];
 
 const TESTS = 'tests/**/*.test.ts';
