@@ -50,6 +50,8 @@ test('the plain address of a new visitor leads to the lobby, which is used by ke
   await page.getByRole('link', { name: 'Enter: Shop staff' }).click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await expect(page).toHaveURL('/kusatsu/dashboard');
+  // the address is there before the session is stored
+  await expect(page.locator('.sidebar nav')).toBeVisible();
   await page.goto('/');
   await expect(page).toHaveURL('/kusatsu/dashboard');
 });
