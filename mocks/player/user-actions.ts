@@ -11,7 +11,7 @@ export interface UserAction {
   name: string;
   /** Typed or chosen text. */
   value: string;
-  /** Null where no words find the element again, and for a key that belongs to the whole page. */
+  /** Null where no role and name find the element again, and for a key that belongs to the whole page. */
   target: Target | null;
   /** More text in the field of the last action: its value replaces that of the last action. */
   continues: boolean;

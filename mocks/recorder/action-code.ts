@@ -27,7 +27,7 @@ const MOVES: Record<string, string> = {
   reload: 'page.reload()',
 };
 
-/** One statement of a test, without `await`; null for an element that no words find again. */
+/** One statement of a test, without `await`; null for an element that no role and name find again. */
 export function actionCode(step: Step, root: string): string | null {
   const { kind, name, value, target } = step;
   if (kind === 'open') return MOVES[value] ?? `page.goto(${code(withoutRoot(name, root))})`;

@@ -29,7 +29,7 @@ const WHOLE_PAGE = 'main, body, dialog, table, form';
 const AROUND = 4;
 
 /**
- * The element that the user presses next; the page gets nothing of the press. Null for an element that no words find
+ * The element that the user presses next; the page gets nothing of the press. Null for an element that no role and name find
  * again.
  */
 export async function pickElement(signal: AbortSignal): Promise<Picked | null | 'cancelled'> {

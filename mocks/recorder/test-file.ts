@@ -19,7 +19,7 @@ const LITERALS = /'(?:\\.|[^'\\])*'|"(?:\\.|[^"\\])*"|\/(?:\\.|[^/\\])+\//g;
 
 const STALE = 'Rows were written before the first step, which this test does not have.';
 const WEAK = 'Weak: this element is found by its position alone.';
-const BY_HAND = 'Not recorded as a line, because no words find the element again:';
+const BY_HAND = 'Not recorded as a line, because no role and name find the element again:';
 const LONG = 'Here the stopped clock was moved on by more than a minute.';
 
 /** The recording as a file for e2e/. */

@@ -37,7 +37,7 @@ export const stepSchema = z.object({
   value: z.string(),
   /** A status from 500, an answer that breaks the contract, an error in the console, or an error shown to the user. */
   failed: z.boolean(),
-  /** The element of a user's action; missing where no words find it again. */
+  /** The element of a user's action; missing where no role and name find it again. */
   target: z.optional(targetSchema),
   /** The number of the page load; an `open` step with another number than the step before loaded the page. */
   page: withDefault(z.number(), 1),

@@ -108,7 +108,7 @@ test('a stopped play leaves no bar [R-WISH-10]', () => {
 });
 
 test.each<[Obstacle, string, string]>([
-  ['unnamed', 'この要素は名前で見つけられません。', 'No words find this element.'],
+  ['unnamed', 'この要素は名前で見つけられません。', 'No role and name find this element.'],
   ['none', '画面に見つかりません', 'Not found on the page'],
   ['several', '同じ名前のものが複数あります', 'Several elements have this name'],
   ['disabled', '押せない状態です', 'Disabled'],

@@ -152,7 +152,7 @@ test('予約 [2026-04-01]', async ({ open, page, records, toasts }) => {
       "await open('/akashi/notification', { role: 'Administrator', city: 'akashi' });",
       '// Weak: this element is found by its position alone.',
       "await page.getByRole('button', { name: '次へ', exact: true }).nth(1).click();",
-      '// Not recorded as a line, because no words find the element again: press 絵 二行',
+      '// Not recorded as a line, because no role and name find the element again: press 絵 二行',
     ];
     expect(
       written({ steps, isStale: true }, ['2'])

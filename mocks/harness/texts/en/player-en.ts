@@ -3,7 +3,7 @@ import type { Texts } from '../ja/ja';
 export const playerEn: Texts['player'] = {
   title: 'Replay of recorded steps',
   obstacles: {
-    unnamed: 'No words find this element. Do the step by hand, then press “Skip this step”',
+    unnamed: 'No role and name find this element. Do the step by hand, then press “Skip this step”',
     none: 'Not found on the page',
     several: 'Several elements have this name',
     disabled: 'Disabled',
