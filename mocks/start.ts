@@ -9,7 +9,7 @@ import { browserStorage } from '#mocks/scenario/browser-storage';
 import { assumePreferences } from '#mocks/scenario/preferences';
 import { readScenario, type Scenario } from '#mocks/scenario/scenario';
 import { recallTab, rememberTab, tabStateOf, tabStorages } from '#mocks/scenario/tab-memory';
-import type { Link } from './start-backend';
+import type { Link } from './apply-link';
 
 export interface Demo {
   clock: Clock;

@@ -200,8 +200,10 @@ test('every file of these layers is in a folder, except for the entries of the m
     ),
   );
   expect(strays.map(({ path }) => path)).toEqual([
+    'mocks/apply-link.ts',
     'mocks/backend-types.ts',
     'mocks/backend.ts',
+    'mocks/create-harness.ts',
     'mocks/handlers.ts',
     'mocks/start-backend.ts',
     'mocks/start.ts',

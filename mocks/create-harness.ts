@@ -1,0 +1,112 @@
+import { inJapan } from '#domain/base/japan-time';
+import { createDataEditor } from '#mocks/data/data-editor';
+import { createClock, type HarnessClock } from '#mocks/demo/clock';
+import type { MachineLog } from '#mocks/demo/machine-log';
+import type { MachineTimers } from '#mocks/demo/machine-timers';
+import { mailboxOf } from '#mocks/demo/mailbox';
+import { eventsBetween } from '#mocks/demo/next-events';
+import { createRemoteEvents } from '#mocks/demo/remote-events';
+import { createFaultSets } from '#mocks/harness/fault-sets';
+import type { Harness } from '#mocks/harness/harness';
+import { keepPlay } from '#mocks/player/kept-play';
+import type { PictureLog } from '#mocks/report/pictures/picture-log';
+import { createReportInbox } from '#mocks/report/report-inbox';
+import type { StepLog } from '#mocks/report/step-log';
+import { createSeenStatuses } from '#mocks/requirements/seen-statuses';
+import { browserStorage } from '#mocks/scenario/browser-storage';
+import { type LinkProblem, mendedLink } from '#mocks/scenario/link-problem';
+import { createSandboxes } from '#mocks/scenario/sandboxes';
+import { KEEP_WRITES, writeScenario } from '#mocks/scenario/scenario';
+import type { TabState } from '#mocks/scenario/tab-memory';
+import type { Link } from './apply-link';
+import { createBackend } from './backend';
+import type { Backend } from './backend-types';
+
+/** What the harness is made of. */
+interface Sources {
+  backend: Backend;
+  clock: HarnessClock;
+  machines: MachineLog;
+  timers: MachineTimers;
+  steps: StepLog;
+  pictures: PictureLog;
+  /** The storage of the browser itself, also in a sandbox. */
+  storage: Storage;
+  tab: TabState;
+  anchor: number;
+  link: Link | null;
+  problems: readonly LinkProblem[];
+}
+
+export function createHarness({
+  backend,
+  clock,
+  machines,
+  timers,
+  steps,
+  pictures,
+  storage,
+  tab,
+  anchor,
+  link,
+  problems,
+}: Sources): Harness {
+  const { origin, pathname, search } = location;
+  const mended = link && mendedLink(link.hash, problems);
+  return {
+    backend,
+    clock,
+    machines,
+    faults: backend.faults,
+    data: createDataEditor(backend.db),
+    eventsBetween: (scope, from, to) =>
+      eventsBetween({ db: backend.db, timers: timers.timers() }, scope, from, to),
+    faultSets: createFaultSets(storage),
+    log: backend.log,
+    seenStatuses: createSeenStatuses(backend.log, browserStorage),
+    steps,
+    pictures,
+    reports: createReportInbox(),
+    mails: mailboxOf(backend.db),
+    storage: browserStorage,
+    async answerOfFake() {
+      const { fakeAnswers } = await import('#mocks/contract/fake-answers');
+      const other = createBackend({
+        seed: tab.seed,
+        clock: createClock({ start: clock.now(), paused: true }),
+        anchor,
+      });
+      return fakeAnswers(other, 'operator');
+    },
+    seed: tab.seed,
+    day: inJapan(anchor).format('YYYY-MM-DD'),
+    latency: tab.latency,
+    firebase: tab.firebase,
+    maps: tab.maps,
+    firebaseFaults: backend.firebase.faults,
+    remoteEvents: createRemoteEvents(backend),
+    problems,
+    sandboxes: createSandboxes(window.machiSandbox ?? null, openAddress),
+    openMended: mended === null ? null : () => openAddress(origin + pathname + search + mended),
+    openAddress: (address) => openAddress(origin + address),
+    play(address, play) {
+      keepPlay(storage, play);
+      openAddress(origin + address);
+    },
+    linked: link !== null,
+    root: import.meta.env.BASE_URL,
+    visit: (path, scenario) =>
+      openAddress(origin + path + writeScenario({ ...scenario, writes: KEEP_WRITES })),
+  };
+}
+
+function openAddress(address: string) {
+  const target = new URL(address);
+  if (target.pathname !== location.pathname || target.search !== location.search) {
+    location.assign(target);
+    return;
+  }
+  // The prototype's method: the console's router patches `history.replaceState` and would render once more.
+  History.prototype.replaceState.call(history, history.state, '', target);
+  location.reload();
+}
