@@ -8,6 +8,7 @@ import type { Inspection } from '#mocks/demo/inspection';
 import { createMachineLog } from '#mocks/demo/machine-log';
 import { createMachineTimers } from '#mocks/demo/machine-timers';
 import { startNetwork } from '#mocks/demo/network';
+import { reportCalls } from '#mocks/demo/report-calls';
 import { createFirebaseFaults } from '#mocks/firebase/firebase-faults';
 import { installGoogleMaps } from '#mocks/google-maps/install';
 import { currentAddress } from '#mocks/harness/current-address';
@@ -74,6 +75,7 @@ export async function startBackend({ link, tab, clock, inspection }: Prepared): 
   keepTab({ ...tab, anchor }, backend, clock);
   openFaultDoor(window, faults);
   brakeCalls(clock, log);
+  reportCalls(log, window);
   installGoogleMaps(() => import('#mocks/google-maps/libraries'), { fails: tab.maps === 'fails' });
   const store = await recording;
   // of the browser itself, also in a sandbox

@@ -1,20 +1,25 @@
 // npm run walk: walkers use the demo at random, and report what breaks. `-- --minutes 30 --seed 7 --faults
-// --role owner_shop`. Each finding is a folder in walks/ with the shortest steps that lead to it, a picture, and a report that the demo plays.
+// --role owner_shop`; `--continue` goes on with what earlier walks learned. In walks/ each finding has the shortest steps that lead to it, a
+// picture, and a report that the demo plays; report.md has the pages and the edges of the machines.
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { chromium as browserType } from '@playwright/test';
 import { CHROMIUM_FLAGS, installChromium } from './chromium.mjs';
 import { command } from './command.mjs';
-import { consoleMachines } from './edges/console-machines.mjs';
 import { serve } from './serve.mjs';
+import { chooseStart, menuOf } from './walk/choose-start.mjs';
+import { callEffects, walkedEdges } from './walk/demo-facts.mjs';
+import { keepFinding } from './walk/keep-finding.mjs';
+import { Knowledge } from './walk/knowledge.mjs';
 import { randomOf } from './walk/random.mjs';
-import { shortened } from './walk/shorten.mjs';
+import { reportText } from './walk/report-text.mjs';
 import { WalkedPage } from './walk/walk-page.mjs';
 
 const FOLDER = 'walks';
+const KNOWLEDGE = `${FOLDER}/knowledge.json`;
 /** Actions before the next walk begins elsewhere. */
-const LENGTH = 25;
-const UNREACHABLE = 'docs/machines/unreachable-edges.json';
+const LENGTH = 30;
+const MINUTE = 60_000;
 
 const { values } = parseArgs({
   options: {
@@ -22,150 +27,96 @@ const { values } = parseArgs({
     seed: { type: 'string', default: '1' },
     role: { type: 'string' },
     faults: { type: 'boolean', default: false },
+    continue: { type: 'boolean', default: false },
   },
 });
-const random = randomOf(Number(values.seed));
-const end = Date.now() + Number(values.minutes) * 60_000;
 
 if (!existsSync('dist-demo/index.html')) await command('npm', ['run', '--silent', 'build:demo']);
-rmSync(FOLDER, { recursive: true, force: true });
-mkdirSync(FOLDER);
+const { edges, ...known } = await walkedEdges();
+const effectsOf = values.faults ? await callEffects() : null;
+const knowledge = new Knowledge(edges.filter(({ key }) => !known.reasons.has(key)));
+if (values.continue && existsSync(KNOWLEDGE)) knowledge.restore(JSON.parse(readFileSync(KNOWLEDGE, 'utf8')));
+else rmSync(FOLDER, { recursive: true, force: true });
+mkdirSync(FOLDER, { recursive: true });
+
 const host = await serve({ folder: 'dist-demo', port: 0 });
 const origin = host.url.replace(/\/$/, '');
 const browser = await browserType.launch({ executablePath: await installChromium(), args: CHROMIUM_FLAGS });
-
-/** @type {Map<string, { faulty: boolean }>} edges by machine and name; `faulty`: only while a fault applied */
-const edges = new Map();
-/** @type {Map<string, number>} */
-const uses = new Map();
-/** @type {Set<string>} */
-const kinds = new Set();
-/** @type {Set<string>} */
-const axed = new Set();
-let actions = 0;
-
-while (Date.now() < end) await walk(chooseStart());
+const end = Date.now() + Number(values.minutes) * MINUTE;
+while (Date.now() < end) {
+  const began = Date.now();
+  await walk(knowledge.counts.walks);
+  knowledge.counts.walks += 1;
+  knowledge.counts.minutes += (Date.now() - began) / MINUTE;
+  writeFileSync(KNOWLEDGE, JSON.stringify(knowledge));
+  writeFileSync(`${FOLDER}/report.md`, reportText(knowledge, edges, known));
+}
 await browser.close();
 host.close();
-await printEdges();
-console.log(`${actions} actions, ${kinds.size} findings${kinds.size > 0 ? ` in ${FOLDER}/` : ''}`);
+console.log(reportText(knowledge, edges, known));
 
-/** @returns {import('./walk/walk-page.mjs').Start} */
-function chooseStart() {
-  const role =
-    values.role ?? random.pick(['Administrator', 'Operator', 'owner_shop', 'staff_shop', 'Advertiser']);
-  const [width, height] = random.pick([
-    [1440, 900],
-    [1024, 768],
-    [390, 844],
-  ]);
-  const city = random.pick(['akashi', 'kusatsu', 'takatsuki']);
-  return {
-    path: `/${city}/dashboard`,
-    role,
-    city,
-    ...(role === 'Administrator' && { company: random.pick(['machi', 'nbnb', 'jbs']) }),
-    seed: random.pick(['normal', 'normal', 'edge', 'empty']),
-    lang: random.pick(['ja', 'en', 'es', 'zh']),
-    theme: random.pick(['light', 'dark']),
-    width,
-    height,
-  };
-}
-
-/** @param {import('./walk/walk-page.mjs').Start} start */
-async function walk(start) {
-  const { page, walked } = await opened(start);
-  let isFaulty = false;
-  await page.exposeFunction('machiEdgeTaken', (/** @type {string} */ machine, /** @type {string} */ edge) => {
-    const known = edges.get(`${machine}: ${edge}`);
-    edges.set(`${machine}: ${edge}`, { faulty: isFaulty && (known?.faulty ?? true) });
-  });
-  await walked.open(origin, start);
-  const menu = await walked.menu();
-  if (menu.length > 0) await walked.open(origin, { ...start, path: random.pick(menu) });
-  for (let count = 0; count < LENGTH && Date.now() < end; count += 1) {
-    const action = await walked.step({ uses, random, withFaults: values.faults });
-    isFaulty ||= action?.fault !== undefined;
-    actions += 1;
-    const found = (await walked.findings()).filter(({ kind }) => !kinds.has(kind));
-    for (const finding of found) await keep(start, finding);
-    if (action === null || found.length > 0) break;
+/** A walk ends at its first finding. @param {number} count of the walks before */
+async function walk(count) {
+  const random = randomOf(Number(values.seed) + count);
+  const start = chooseStart(count, { role: values.role, withFaults: values.faults, random, knowledge });
+  const walked = await newPage(start, knowledge);
+  try {
+    await walked.open(origin, start);
+    const menu = await walked.menu();
+    if (menu.length > 0) knowledge.menus.set(menuOf(start), menu);
+    for (let number = 0; number < LENGTH && Date.now() < end; number += 1) {
+      const action = await walked.step({ menu: menuOf(start), random, effectsOf });
+      knowledge.counts.actions += 1;
+      if (await keepNew(start, walked, await walked.findings())) break;
+      if (action === null) break;
+    }
+  } catch (error) {
+    // the page is gone, or no page opened: the next walk goes on elsewhere
+    const detail = error instanceof Error ? error.message : String(error);
+    const kind = `${start.path} | the walk broke: ${detail.split('\n')[0]?.replace(/\d+/g, '#')}`;
+    await keepNew(start, walked, [{ kind, detail, steps: [...walked.steps] }]);
   }
-  await page.context().close();
+  await walked.page.context().close();
 }
 
-/** @param {import('./walk/walk-page.mjs').Start} start */
-async function opened(start) {
+/** @param {import('./walk/walk-page.mjs').Start} start @param {WalkedPage} walked @param {readonly import('./walk/walk-page.mjs').Finding[]} found */
+async function keepNew(start, walked, found) {
+  const added = found.filter(({ kind }) => !knowledge.findings.has(kind));
+  for (const finding of added) {
+    const file = `${FOLDER}/${String(knowledge.findings.size + 1).padStart(3, '0')}`;
+    // what it looked like, if it does not appear again
+    await walked.page.screenshot({ path: `${file}.png` }).catch(() => {});
+    const kept = await keepFinding(start, finding, {
+      file,
+      origin,
+      newPage: () => newPage(start, forReplay(finding)),
+    });
+    knowledge.findings.set(finding.kind, kept);
+    console.log(
+      `${file} ${finding.kind}\n  ${kept.steps.length} steps${kept.isRepeated ? '' : ', did not appear again'}`,
+    );
+  }
+  return added.length > 0;
+}
+
+/** A replay teaches nothing, and axe runs only where it has found something. @param {import('./walk/walk-page.mjs').Finding} finding */
+function forReplay({ kind }) {
+  const apart = new Knowledge([]);
+  if (!kind.includes('| axe ')) apart.axed = new Set(knowledge.axed);
+  return apart;
+}
+
+/** @param {import('./walk/walk-page.mjs').Start} start @param {Knowledge} taught */
+async function newPage({ width, height }, taught) {
   const context = await browser.newContext({
     locale: 'ja-JP',
     timezoneId: 'Asia/Tokyo',
     reducedMotion: 'reduce',
-    viewport: { width: start.width, height: start.height },
+    viewport: { width, height },
   });
   const page = await context.newPage();
   page.on('dialog', (dialog) => void dialog.accept());
-  return { page, walked: new WalkedPage(page, { axed }) };
-}
-
-/** Writes the finding with its shortest steps. @param {import('./walk/walk-page.mjs').Start} start @param {import('./walk/walk-page.mjs').Finding} finding */
-async function keep(start, { kind, detail, steps }) {
-  kinds.add(kind);
-  const name = `${FOLDER}/${String(kinds.size).padStart(3, '0')}`;
-  const short = await shortened(steps, (last) => appears(start, kind, last, name));
-  const lines = (short ?? steps).map(({ address, action }) => `${address}  ${JSON.stringify(action)}`);
-  writeFileSync(
-    `${name}.txt`,
-    [kind, detail, JSON.stringify(start), ...lines, short ? '' : 'did not appear again'].join('\n'),
-  );
-  console.log(`${name} ${kind}\n  ${lines.length} steps${short ? '' : ', did not appear again'}`);
-}
-
-/**
- * Whether a finding appears after these steps; keeps its picture and report.
- * @param {import('./walk/walk-page.mjs').Start} start
- * @param {string} kind
- * @param {readonly import('./walk/walk-page.mjs').Step[]} steps
- * @param {string} name
- */
-async function appears(start, kind, steps, name) {
-  const { page } = await opened(start);
-  const walked = new WalkedPage(page, { axed: new Set(kind.includes('| axe ') ? [] : axed) });
-  try {
-    await walked.open(origin, { ...start, path: steps[0]?.address ?? start.path });
-    for (const { action } of steps) await walked.act(action);
-    const isThere = (await walked.findings()).some((one) => one.kind === kind);
-    if (isThere) {
-      await page.screenshot({ path: `${name}.png` });
-      await walked
-        .saveReport(kind, `${name}.json`)
-        .catch(() => console.log('  without a report: the panel does not open'));
-    }
-    return isThere;
-  } catch {
-    return false;
-  } finally {
-    await page.context().close();
-  }
-}
-
-async function printEdges() {
-  const reasons = new Map(
-    JSON.parse(readFileSync(UNREACHABLE, 'utf8')).map(
-      (/** @type {{ machine: string, edge: string, reason: string }} */ one) => [
-        `${one.machine}: ${one.edge}`,
-        one.reason,
-      ],
-    ),
-  );
-  for (const { machine, edges: all } of await consoleMachines()) {
-    const names = all.map(({ name }) => `${machine.id}: ${name}`);
-    const reached = names.filter((name) => edges.has(name));
-    const faulty = reached.filter((name) => edges.get(name)?.faulty);
-    console.log(
-      `${machine.id}: ${reached.length} of ${names.length} edges reached, ${faulty.length} of them only with a fault`,
-    );
-    for (const name of names.filter((one) => !edges.has(one)))
-      console.log(`  not reached ${name}${reasons.has(name) ? ` (${reasons.get(name)})` : ''}`);
-  }
+  const walked = new WalkedPage(page, taught);
+  await walked.observe();
+  return walked;
 }

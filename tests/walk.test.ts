@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest';
 import { actionText, type Control, chooseAction } from '../scripts/walk/choose-action.mjs';
+import { chooseStart } from '../scripts/walk/choose-start.mjs';
+import { edgeNamed, leadsOn, reasonFor } from '../scripts/walk/edge-graph.mjs';
+import { Knowledge, keyOf, pageOf } from '../scripts/walk/knowledge.mjs';
 import { randomOf } from '../scripts/walk/random.mjs';
+import { reportText } from '../scripts/walk/report-text.mjs';
 import { shortened } from '../scripts/walk/shorten.mjs';
 
 const button = (name: string, nth = 0): Control => ({
@@ -10,7 +14,8 @@ const button = (name: string, nth = 0): Control => ({
   group: name,
   does: 'press',
   options: [],
-  isInMain: true,
+  valid: '花火',
+  place: 'main',
 });
 
 const numbersOf = (seed: number) => {
@@ -32,32 +37,50 @@ const fixed = (...numbers: number[]) => {
   return { next, below, pick: <T>(list: readonly T[]) => list[below(list.length)] as T };
 };
 
-test('a walker uses what was used least on this screen; the same button of another row counts as the same', () => {
-  const uses = new Map<string, number>();
-  const controls = [button('保存'), button('削除'), button('削除', 1)];
-  const choose = (screen: string) =>
-    chooseAction(controls, { screen, uses, random: fixed(0.5, 0), withFaults: false })?.name;
-  expect([choose('a'), choose('a'), choose('a'), choose('a'), choose('b')]).toEqual([
-    '保存',
-    '削除',
-    '保存',
-    '削除',
-    '保存',
-  ]);
-});
+interface Chosen {
+  knowledge?: Knowledge;
+  screen?: string;
+  effectsOf?: ((call: string) => readonly string[]) | null;
+}
 
-const chosen = (controls: Control[], numbers: number[], withFaults = false) => {
+const chosen = (controls: Control[], numbers: number[], walk: Chosen = {}) => {
+  const { knowledge = new Knowledge([]), screen = '', effectsOf = null } = walk;
   const action = chooseAction(controls, {
-    screen: '',
-    uses: new Map(),
+    screen,
+    menu: 'Operator akashi',
+    knowledge,
     random: fixed(...numbers),
-    withFaults,
+    effectsOf,
   });
   return action && actionText(action);
 };
 
-test('a walker types, chooses, presses Escape, goes back, reloads and breaks calls, and says so in one line', () => {
-  const field: Control = { ...button('題名'), kind: 'input', does: 'type' };
+test('a walker uses what was used least on this screen; the same button of another row counts as the same', () => {
+  const knowledge = new Knowledge([]);
+  const controls = [button('保存'), button('削除'), button('削除', 1)];
+  const choose = (screen: string) => chosen(controls, [0.5, 0], { knowledge, screen });
+  expect([choose('a'), choose('a'), choose('a'), choose('a'), choose('b')]).toEqual([
+    'press button "保存"',
+    'press button "削除"',
+    'press button "保存"',
+    'press button "削除"',
+    'press button "保存"',
+  ]);
+});
+
+test('the header and the menu count as one screen', () => {
+  const knowledge = new Knowledge([]);
+  const controls = [button('保存'), { ...button('言語'), place: 'shell' as const }];
+  const choose = (screen: string) => chosen(controls, [0.5, 0.99], { knowledge, screen });
+  expect([choose('a'), choose('b'), choose('b')]).toEqual([
+    'press button "言語"',
+    'press button "保存"',
+    'press button "言語"',
+  ]);
+});
+
+test('a walker types, chooses, presses Escape, goes back, reloads and lets things happen, and says so in one line', () => {
+  const field: Control = { ...button('題名'), kind: 'input', does: 'type', valid: '2026-04-10' };
   const select: Control = {
     ...button('状態', 1),
     kind: 'select',
@@ -66,25 +89,217 @@ test('a walker types, chooses, presses Escape, goes back, reloads and breaks cal
   };
   expect([
     chosen([field], [0.5, 0, 0]),
-    chosen([field], [0.5, 0, 0.5]),
+    chosen([field], [0.5, 0, 0.7, 0.5]),
     chosen([select], [0.5, 0, 0.9]),
     chosen([button('保存')], [0.01]),
+    chosen([button('保存')], [0.03]),
     chosen([button('保存')], [0.04]),
-    chosen([button('保存')], [0.055]),
-    chosen([button('保存')], [0.99, 0, 0], true),
-    chosen([button('保存')], [0.99, 0, 0]),
+    chosen([button('保存')], [0.06, 0.99]),
+    chosen([button('保存')], [0.06, 0.2, 0.3]),
+    chosen([button('保存')], [0.08]),
+    actionText({ does: 'press', kind: 'button', name: '画像', file: 'broken.png' }),
     chosen([], [0.5]),
   ]).toEqual([
-    'type input "題名" ← "花火"',
+    'type input "題名" ← "2026-04-10"',
     `type input "題名" ← "${'あ'.repeat(40)}…"`,
     'choose select "状態" (2) ← "公開"',
     'key ← "Escape"',
     'back',
     'reload',
-    '[GET * 500 x1] press button "保存"',
-    'press button "保存"',
+    'event 12',
+    'event 2 ← "Guest"',
+    'time',
+    'press button "画像" ← broken.png',
     null,
   ]);
+});
+
+const SAVE = ['clean, save → sending', 'sending, save fails → dirty', 'sending → idle', 'idle, open → clean'];
+const edges = SAVE.map((name) => edgeNamed('recordEditor', name));
+const [saveEdge = '', failsEdge = ''] = edges.map(({ key }) => key);
+const call = 'PUT /:city/news/:id';
+
+/** What is known after 保存 was pressed twice and 閉じる once. */
+const knowing = () => {
+  const knowledge = new Knowledge(edges);
+  for (let time = 0; time < 2; time += 1) knowledge.countUse('', button('保存'));
+  knowledge.countUse('', button('閉じる'));
+  knowledge.learnCall(keyOf(button('保存')), 'GET /:city/news/:id');
+  knowledge.learnCall(keyOf(button('保存')), call);
+  knowledge.learnEdge(keyOf(button('保存')), saveEdge, false);
+  return knowledge;
+};
+
+test('a control that led to unwalked edges is used three times as often, until these are walked', () => {
+  const knowledge = knowing();
+  const choose = () => chosen([button('閉じる'), button('保存')], [0.5, 0], { knowledge });
+  expect(choose()).toBe('press button "保存"');
+  for (const { key } of edges) knowledge.learnEdge(null, key, false);
+  expect(choose()).toBe('press button "閉じる"');
+});
+
+test('faults of the contract meet the calls that a control has sent, more often on the way to unwalked edges', () => {
+  const knowledge = knowing();
+  const effectsOf = (one: string) => (one === call ? ['409', 'offline'] : []);
+  const save = (chance: number, screen = '') =>
+    chosen([button('保存')], [chance, 0, 0, 0.99], { knowledge, screen, effectsOf });
+  expect([save(0.7), save(0.5)]).toEqual([`[${call} offline x1] press button "保存"`, 'press button "保存"']);
+  for (const { key } of edges) knowledge.learnEdge(null, key, false);
+  expect([save(0.7, 'other'), save(0.95, 'third')]).toEqual([
+    'press button "保存"',
+    `[${call} offline x1] press button "保存"`,
+  ]);
+  expect([
+    chosen([button('新規')], [0.98, 0], { effectsOf }),
+    chosen([button('新規')], [0.9, 0], { effectsOf }),
+    chosen([button('新規')], [0.98, 0]),
+  ]).toEqual(['[GET * 500 x1] press button "新規"', 'press button "新規"', 'press button "新規"']);
+});
+
+test('where nothing is new a walker visits the page of the menu that was seen least, or lets time pass', () => {
+  const knowledge = new Knowledge([]);
+  const used = button('保存');
+  for (let time = 0; time < 2; time += 1) knowledge.countUse('', used);
+  knowledge.menus.set('Operator akashi', ['/akashi/news', '/akashi/coupon?page=1']);
+  knowledge.countPage('/news');
+  expect([
+    chosen([used], [0.5, 0, 0.5, 0], { knowledge }),
+    chosen([used], [0.5, 0, 0.2], { knowledge }),
+    chosen([], [0.5, 0.5, 0], { knowledge }),
+    chosen([used], [0.5, 0, 0.5, 0], { knowledge, screen: 'elsewhere' }),
+    chosen([used], [0.1, 0, 0.5, 0], { knowledge, screen: 'elsewhere' }),
+  ]).toEqual([
+    'visit ← "/akashi/coupon?page=1"',
+    'time',
+    'visit ← "/akashi/coupon?page=1"',
+    'press button "保存"',
+    'visit ← "/akashi/coupon?page=1"',
+  ]);
+  expect(['/akashi/news?page=2', '/shonan/event/12/edit', '/login', '/city'].map(pageOf)).toEqual([
+    '/news',
+    '/event/#/edit',
+    '/login',
+    '/city',
+  ]);
+});
+
+test('walks begin with the roles in turn, then in another size, at a page that was seen least', () => {
+  const knowledge = new Knowledge([]);
+  const start = (count: number, role?: string) =>
+    chooseStart(count, { role, withFaults: true, random: fixed(0), knowledge });
+  expect(Array.from({ length: 12 }, (_, count) => `${start(count).role} ${start(count).width}`)).toEqual([
+    'Administrator 1440',
+    'Operator 1440',
+    'owner_shop 1440',
+    'staff_shop 1440',
+    'Advertiser 1440',
+    'Administrator 390',
+    'Operator 390',
+    'owner_shop 390',
+    'staff_shop 390',
+    'Advertiser 390',
+    'Administrator 1024',
+    'none 1024',
+  ]);
+  expect(start(0).path).toBe('/takatsuki/dashboard');
+  knowledge.menus.set('Operator takatsuki', ['/takatsuki/news', '/takatsuki/event']);
+  knowledge.countPage('/news');
+  expect(start(1)).toEqual({
+    path: '/takatsuki/event',
+    role: 'Operator',
+    city: 'takatsuki',
+    seed: 'normal',
+    lang: 'ja',
+    theme: 'light',
+    width: 1440,
+    height: 900,
+    firebase: 'on',
+    fault: 'firebase permission-denied',
+  });
+  expect(start(11, 'Advertiser')).toMatchObject({ role: 'Advertiser', city: 'akashi' });
+});
+
+const leads = (taken: string, unwalked: string, machine = 'chat') =>
+  leadsOn([edgeNamed('chat', taken)], [edgeNamed(machine, unwalked)]);
+
+test('a way leads on where a state that it ends in, one around it or one inside of it has an unwalked edge', () => {
+  expect([
+    leads('idle, open → live.room', 'live.room, room failed → live.broken'),
+    leads('idle, open → live', 'live.room, room failed → live.broken'),
+    leads('idle, open → live.room', 'live, look [isOther] → stays'),
+    leads('live, look → stays', 'live, rooms changed → stays'),
+    leads('idle, open → live', 'lively, close → idle'),
+    leads('idle, open → live', 'live, close → idle', 'session'),
+    leads('idle, open → live', 'anywhere, close → idle'),
+  ]).toEqual([true, true, true, true, false, false, false]);
+});
+
+test('the report counts the edges of each machine, and says why the others were not reached', () => {
+  const knowledge = new Knowledge(edges);
+  const [, , idleEdge = '', openEdge = ''] = edges.map(({ key }) => key);
+  const other = ['quiet, wake → loud', 'loud, rest → quiet'].map((name) => edgeNamed('batch', name));
+  knowledge.counts = { walks: 2, actions: 40, minutes: 3.4 };
+  knowledge.learnEdge(null, saveEdge, true);
+  knowledge.learnEdge(null, openEdge, true);
+  knowledge.learnEdge(null, openEdge, false);
+  knowledge.countPage('/news');
+  const finding = {
+    kind: '/news | no main',
+    start: chooseStart(1, { role: 'Operator', withFaults: false, random: fixed(0), knowledge }),
+    steps: ['1', '2', '3', '4'],
+    file: 'walks/001',
+    isRepeated: false,
+  };
+  knowledge.findings.set('/news | no main', finding);
+  const reasons = new Map([[other[0]?.key ?? '', 'Nothing wakes it.']]);
+  const text = reportText(knowledge, [...edges, ...other], {
+    reasons,
+    takenByJourneys: new Set([failsEdge, other[1]?.key ?? '']),
+  });
+  expect(text.split('\n').filter((line) => line !== '')).toEqual([
+    '# Walks',
+    '3 minutes, 2 walks, 40 actions, 1 pages, 1 findings.',
+    '## Edges',
+    '| Machine | Edges | Reached | Only with a fault | Not reached | No user can |',
+    '| --- | --- | --- | --- | --- | --- |',
+    '| recordEditor | 4 | 2 | 1 | 2 | 0 |',
+    '| batch | 2 | 0 | 0 | 1 | 1 |',
+    '| all | 6 | 2 | 1 | 3 | 1 |',
+    `- ${failsEdge}: in \`sending\` came no \`save fails\`; a journey takes it`,
+    `- ${idleEdge}: its guard never held`,
+    `- ${other[0]?.key}: Nothing wakes it.`,
+    `- ${other[1]?.key}: no walk used the machine; a journey takes it`,
+    '## Pages',
+    '- /news: 1',
+    '## Findings',
+    '- /news | no main',
+    '  walks/001, did not appear again; Operator takatsuki normal ja light 1440×900',
+    '  2',
+    '  3',
+    '  4',
+  ]);
+  const reasonIn = (state: string, name: string) =>
+    reasonFor(edgeNamed('chat', name), {
+      reached: [edgeNamed('chat', `idle, open → ${state}`)],
+      reasons,
+      isTakenByJourney: false,
+    });
+  expect([
+    reasonIn('live', 'live.room, room failed → live.broken'),
+    reasonIn('live', 'leaving, leave → idle'),
+    reasonIn('live', 'live, [hasRoom] → live.room'),
+  ]).toEqual(['in `live.room` came no `room failed`', 'no walk came to `leaving`', 'its guard never held']);
+});
+
+test('a later run goes on with what earlier walks have learned', () => {
+  const before = knowing();
+  before.counts = { walks: 1, actions: 30, minutes: 1 };
+  before.menus.set('Operator akashi', ['/akashi/news']);
+  before.countPage('/news');
+  before.axed.add('light 390 /news');
+  const after = new Knowledge(edges);
+  after.restore(JSON.parse(JSON.stringify(before)));
+  expect(after).toEqual(before);
 });
 
 test('a finding is cut to the last steps after which it appears again', async () => {

@@ -1,12 +1,21 @@
 /**
  * What a walker can do to one element. `kind`: its tag, type and role. `group`: a name without numbers and quoted
- * titles, so that the same button of two rows counts as one. `isInMain`: in the open dialog, else in `main`. `nth`: among the elements with the same kind and name.
+ * titles, so that the same button of two rows counts as one. `place`: in the open dialog or list of a menu, else in `main`;
+ * `shell` is around them. `nth`: among the elements with the same kind and name. `valid`: a text that its type takes.
  * @typedef {{ kind: string, name: string, nth: number, group: string, does: 'press' | 'type' | 'choose',
- *   options: string[], isInMain: boolean }} Control
+ *   options: string[], valid: string, place: 'main' | 'shell' }} Control
  *
- * One step of a walk. `fault`: a rule of the demo that applies from this step on.
- * @typedef {{ does: 'press' | 'type' | 'choose' | 'key' | 'back' | 'reload', kind?: string, name?: string,
- *   nth?: number, text?: string, fault?: string }} Action
+ * One step of a walk. `fault`: a rule of the demo that applies during this step. `file`: what the page was given that asked
+ * for one. `event` and `time` are buttons of the demo panel: something happens elsewhere, the next due timer ends.
+ * @typedef {{ does: 'press' | 'type' | 'choose' | 'key' | 'back' | 'reload' | 'visit' | 'event' | 'time', kind?: string,
+ *   name?: string, nth?: number, text?: string, fault?: string, file?: string }} Action
+ *
+ * @typedef {object} Walk
+ * @property {string} screen
+ * @property {string} menu whose addresses can be visited
+ * @property {import('./knowledge.mjs').Knowledge} knowledge
+ * @property {import('./random.mjs').Random} random
+ * @property {((call: string) => readonly string[]) | null} effectsOf what can happen to a call: `500`; null: no faults
  */
 
 /** Texts that break layouts and checks. */
@@ -24,44 +33,104 @@ const TEXTS = [
   'a@example.jp',
 ];
 
-const FAULTS = [
-  'GET * 500 x1',
-  'POST * 500 x1',
-  'PUT * 400 x1',
-  'DELETE * 209 x1',
-  'GET * offline x1',
-  'POST * 406 x1',
-];
+const FAULTS = ['GET * 500 x1', 'GET * offline x1', 'POST * 500 x1', 'PUT * 400 x1', 'DELETE * 209 x1'];
+/** Buttons for events from elsewhere in the panel, before its choice of a role. */
+const EVENTS = 13;
+export const SECOND_TAB = 2;
+const ROLES = ['', 'Guest', 'Administrator', 'staff_shop'];
+/** Uses of every control after which a page has nothing new. */
+const ENOUGH = 2;
 
 /**
- * The next action: an element that was used least, or now and then a key, the history, a reload or a fault.
+ * The next action: the control that was used least, where one that leads to unwalked edges counts as used less; now and
+ * then a key, the history, a reload, an event or another page. Where nothing is new: another page, or the next due timer.
  * @param {readonly Control[]} controls
- * @param {{ screen: string, uses: Map<string, number>, random: import('./random.mjs').Random, withFaults: boolean }} walk
- * @returns {Action | null} null where nothing can be used
+ * @param {Walk} walk
+ * @returns {Action | null} null where nothing can be done
  */
-export function chooseAction(controls, { screen, uses, random, withFaults }) {
+export function chooseAction(controls, walk) {
+  const { random } = walk;
   const chance = random.next();
-  if (chance < 0.03) return { does: 'key', text: 'Escape' };
-  if (chance < 0.05) return { does: 'back' };
-  if (chance < 0.06) return { does: 'reload' };
+  if (chance < 0.02) return { does: 'key', text: 'Escape' };
+  if (chance < 0.035) return { does: 'back' };
+  if (chance < 0.045) return { does: 'reload' };
+  if (chance < 0.065) return eventFrom(random);
+  if (chance < 0.085) return { does: 'time' };
+  const newest = leastUsed(controls, walk);
+  if (chance < 0.11 || newest === null || newest.weight >= ENOUGH) {
+    const action = elsewhere(walk);
+    if (action !== null) return action;
+  }
+  return newest && use(newest.control, chance, walk);
+}
+
+/** The button for a second tab stands for the choice of a role. @param {import('./random.mjs').Random} random @returns {Action} */
+function eventFrom(random) {
+  const nth = random.below(EVENTS);
+  return { does: 'event', nth, ...(nth === SECOND_TAB && { text: random.pick(ROLES) }) };
+}
+
+/** @param {readonly Control[]} controls @param {Walk} walk */
+function leastUsed(controls, { screen, knowledge, random }) {
   if (controls.length === 0) return null;
-  const usesOf = (/** @type {Control} */ control) => uses.get(counterOf(screen, control)) ?? 0;
-  const least = Math.min(...controls.map(usesOf));
-  const control = random.pick(controls.filter((one) => usesOf(one) === least));
-  uses.set(counterOf(screen, control), least + 1);
+  const weighed = controls.map((control) => {
+    const uses = knowledge.usesOf(screenOf(screen, control), control);
+    return { control, weight: uses > 0 && knowledge.isPromising(control) ? uses / 3 : uses };
+  });
+  const weight = Math.min(...weighed.map((one) => one.weight));
+  return random.pick(weighed.filter((one) => one.weight === weight));
+}
+
+/** The shell is the same on every screen. @param {string} screen @param {Control} control */
+const screenOf = (screen, { place }) => (place === 'shell' ? 'shell' : screen);
+
+/** @param {Walk} walk @returns {Action | null} */
+function elsewhere({ menu, knowledge, random }) {
+  if (random.next() < 0.3) return { does: 'time' };
+  const address = knowledge.leastSeen(menu, random);
+  return address === null ? null : { does: 'visit', text: address };
+}
+
+/** @param {Control} control @param {number} chance @param {Walk} walk @returns {Action} */
+function use(control, chance, { screen, knowledge, random, effectsOf }) {
+  knowledge.countUse(screenOf(screen, control), control);
   const { does, kind, name, nth, options } = control;
-  const text = does === 'type' ? random.pick(TEXTS) : does === 'choose' ? random.pick(options) : undefined;
-  const fault = withFaults && chance > 0.93 ? random.pick(FAULTS) : undefined;
+  const text =
+    does === 'type' ? textFor(control, random) : does === 'choose' ? random.pick(options) : undefined;
+  const fault = effectsOf && faultFor(knowledge, control, chance, random, effectsOf);
   return { does, kind, name, nth, ...(text !== undefined && { text }), ...(fault && { fault }) };
 }
 
-/** @param {string} screen @param {Pick<Control, 'kind' | 'group'>} control */
-const counterOf = (screen, { kind, group }) => `${screen} ${kind} ${group}`;
+/** Mostly a text that can be saved. @param {Control} control @param {import('./random.mjs').Random} random */
+const textFor = ({ valid }, random) => (random.next() < 0.65 ? valid : random.pick(TEXTS));
+
+/**
+ * A fault of a call that an earlier use of the control has sent: often where that led to unwalked edges.
+ * @param {import('./knowledge.mjs').Knowledge} knowledge
+ * @param {Control} control
+ * @param {number} chance
+ * @param {import('./random.mjs').Random} random
+ * @param {(call: string) => readonly string[]} effectsOf
+ */
+function faultFor(knowledge, control, chance, random, effectsOf) {
+  const calls = knowledge.callsOf(control);
+  if (calls.length === 0) return chance > 0.97 ? random.pick(FAULTS) : null;
+  if (chance < (knowledge.isPromising(control) ? 0.6 : 0.9)) return null;
+  const writes = calls.filter((call) => !call.startsWith('GET '));
+  const call = random.pick(writes.length > 0 ? writes : calls);
+  const effects = effectsOf(call);
+  return effects.length > 0 ? `${call} ${random.pick(effects)} x1` : null;
+}
 
 /** One line for the terminal and the list of findings. @param {Action} action */
-export function actionText({ does, kind, name, nth, text, fault }) {
-  const where = kind === undefined ? '' : ` ${kind} "${name}"${nth ? ` (${nth + 1})` : ''}`;
+export function actionText({ does, kind, name, nth, text, fault, file }) {
+  const where =
+    kind === undefined
+      ? does === 'event'
+        ? ` ${nth}`
+        : ''
+      : ` ${kind} "${name}"${nth ? ` (${nth + 1})` : ''}`;
   const what =
     text === undefined ? '' : ` ← ${JSON.stringify(text.length > 40 ? `${text.slice(0, 40)}…` : text)}`;
-  return `${fault ? `[${fault}] ` : ''}${does}${where}${what}`;
+  return `${fault ? `[${fault}] ` : ''}${does}${where}${what}${file ? ` ← ${file}` : ''}`;
 }

@@ -3,7 +3,7 @@
 /** @typedef {Window & { machiControls?: Element[] }} WalkedWindow */
 
 /**
- * Every control that a user can use now, without the panel, other sites, files and the sign-out. Their elements are in
+ * Every control that a user can use now, without the panel, other sites and files. Their elements are in
  * `machiControls` of the window, in the same order.
  * @returns {{ screen: string, controls: import('./choose-action.mjs').Control[] }}
  */
@@ -13,7 +13,8 @@ export function controlsInPage() {
   const TYPED =
     'textarea, input:not([type=checkbox], [type=radio], [type=button], [type=submit], [type=range], [type=color])';
   const dialog = [...document.querySelectorAll('dialog[open]')].findLast((one) => one.matches(':modal'));
-  const main = dialog ?? document.querySelector('main');
+  const main =
+    dialog ?? [...document.querySelectorAll(':popover-open')].at(-1) ?? document.querySelector('main');
   const text = {
     /** @param {string} written */
     flat: (written) => written.replace(/\s+/g, ' ').trim(),
@@ -24,13 +25,32 @@ export function controlsInPage() {
         .replace(/「[^」]*」|"[^"]*"/g, '「」')
         .replace(/\d+/g, '#')
         .slice(0, 60),
+    /** What the type of a field takes. @param {Element} element */
+    valid: (element) => {
+      if (!(element instanceof HTMLInputElement)) return '花火の日程です。';
+      const { type, autocomplete, min, inputMode } = element;
+      if (autocomplete === 'username') return 'administrator';
+      const isNumber = type === 'number' || inputMode === 'numeric' || inputMode === 'decimal';
+      if (isNumber) return min || '1';
+      return (
+        {
+          password: 'machi2026',
+          date: '2026-04-10',
+          time: '10:30',
+          'datetime-local': '2026-04-10T10:30',
+          month: '2026-04',
+          email: 'hanabi@machi.example.jp',
+          tel: '078-000-0000',
+          url: 'https://example.jp/hanabi',
+        }[type] ?? '花火'
+      );
+    },
   };
   const usable = [...(dialog ?? document).querySelectorAll(CONTROLS)].filter((element) => {
     if (element.closest(':disabled, [aria-disabled=true], [inert], [data-harness]')) return false;
     const { width, height } = element.getBoundingClientRect();
     if (!element.checkVisibility({ visibilityProperty: true }) || width < 2 || height < 2) return false;
-    if (!(element instanceof HTMLAnchorElement))
-      return !/ログアウト|Log out|Sign out|Cerrar sesión|退出/.test(element.textContent ?? '');
+    if (!(element instanceof HTMLAnchorElement)) return true;
     return element.origin === location.origin && element.target === '' && !element.hasAttribute('download');
   });
   /** @type {Map<string, number>} */
@@ -54,10 +74,14 @@ export function controlsInPage() {
         : [];
     /** @type {'press' | 'type' | 'choose'} */
     const does = element.matches(TYPED) ? 'type' : options.length > 0 ? 'choose' : 'press';
-    return { kind, name, nth, group, does, options, isInMain: main?.contains(element) ?? true };
+    /** @type {'main' | 'shell'} */
+    const place = !main || main.contains(element) ? 'main' : 'shell';
+    return { kind, name, nth, group, does, options, valid: text.valid(element), place };
   });
   /** @type {WalkedWindow} */ (window).machiControls = usable;
-  const screen = `${location.pathname.replace(/\d+/g, '#')} ${text.group(dialog?.querySelector('h1, h2')?.textContent ?? '')}`;
+  // the same in every city
+  const path = location.pathname.replace(/^\/[a-z]+(?=\/(?!$))/, '').replace(/\d+/g, '#');
+  const screen = `${path} ${text.group(dialog?.querySelector('h1, h2')?.textContent ?? '')}`;
   return { screen, controls };
 }
 

@@ -1,10 +1,14 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { actionText, chooseAction } from './choose-action.mjs';
 import { controlsInPage, faultsInPage, menuInPage } from './in-page.mjs';
+import { keyOf, pageOf } from './knowledge.mjs';
+import { passToNextTimer, saveReport, triggerEvent } from './panel.mjs';
+import { FILE_NAMES, fileNamed } from './upload-files.mjs';
 
 /**
- * Where a walk begins. `path`: an address of the console.
- * @typedef {{ path: string, role: string, company?: string, city: string, seed: string, lang: string, theme: string, width: number, height: number }} Start
+ * Where a walk begins. `path`: an address of the console. `fault`: of Firebase.
+ * @typedef {{ path: string, role: string, company?: string, city: string, seed: string, lang: string, theme: string,
+ *   width: number, height: number, firebase?: string, fault?: string }} Start
  * @typedef {import('./choose-action.mjs').Action} Action
  *
  * `address`: where the page was before the action.
@@ -25,21 +29,51 @@ const ACTION = 3_000;
 export class WalkedPage {
   /** @type {string[]} */
   #messages = [];
+  /** The key of the control that was used last. @type {string | null} */
+  #control = null;
+  #hasRules = false;
+  #theme = '';
   /** @type {Step[]} */
   steps = [];
+  /** Whether any fault has applied. */
+  isFaulty = false;
 
   /**
    * @param {import('@playwright/test').Page} page
-   * @param {{ axed: Set<string> }} options states that axe has already checked
+   * @param {import('./knowledge.mjs').Knowledge} knowledge
    */
-  constructor(page, { axed }) {
+  constructor(page, knowledge) {
     this.page = page;
-    this.axed = axed;
+    this.knowledge = knowledge;
     page.on('console', (message) => {
       if (message.type() === 'error' && !EXPECTED.some((one) => one.test(message.text())))
         this.#messages.push(message.text());
     });
     page.on('pageerror', (error) => this.#messages.push(error.stack ?? error.message));
+    page.on('crash', () => this.#messages.push('the page crashed'));
+    page.on('filechooser', (chooser) => void this.#giveFile(chooser).catch(() => {}));
+  }
+
+  /** Learns which edges and calls follow the use of a control; before `open`. */
+  async observe() {
+    await this.page.exposeFunction(
+      'machiEdgeTaken',
+      (/** @type {string} */ machine, /** @type {string} */ edge) =>
+        this.knowledge.learnEdge(this.#control, `${machine}: ${edge}`, this.isFaulty),
+    );
+    await this.page.exposeFunction(
+      'machiCallAnswered',
+      (/** @type {import('../../mocks/demo/report-calls').AnsweredCall} */ call) => this.#hear(call),
+    );
+  }
+
+  /** @param {import('../../mocks/demo/report-calls').AnsweredCall} call */
+  #hear({ method, path, status, isRefused, isKept }) {
+    const call = `${method} ${path ?? 'an unknown path'}`;
+    if (path !== null) this.knowledge.learnCall(this.#control, call);
+    if (status === 'unhandled') this.#messages.push(`no answer to ${call}`);
+    else if (!isRefused && (status === 500 || !isKept))
+      this.#messages.push(`${isKept ? status : 'broken contract'}: ${call}`);
   }
 
   /** @param {string} origin @param {Start} start */
@@ -51,6 +85,8 @@ export class WalkedPage {
       firebase: 'off',
       ...scenario,
     });
+    this.isFaulty = scenario.fault !== undefined;
+    this.#theme = `${scenario.theme} ${width}`;
     await this.page.setViewportSize({ width, height });
     await this.page.goto(`${origin}${path}#qa?${link.toString().replaceAll('+', '%20')}`);
     await this.page.locator('main h1, main h2, dialog[open]').first().waitFor({ timeout: BUSY });
@@ -62,13 +98,15 @@ export class WalkedPage {
     return this.page.evaluate(menuInPage);
   }
 
-  /** Chooses an action and does it; null where nothing can be used. @param {Omit<Parameters<typeof chooseAction>[1], 'screen'>} walk */
+  /** Chooses an action and does it; null where nothing can be used. @param {Omit<import('./choose-action.mjs').Walk, 'screen' | 'knowledge'>} walk */
   async step(walk) {
     const { screen, controls } = await this.page.evaluate(controlsInPage);
-    // now and then also the controls of header and menu
-    const isWide = walk.random.next() < 0.1;
-    const offered = controls.filter(({ isInMain }) => isWide || isInMain);
-    const action = chooseAction(offered, { ...walk, screen });
+    this.knowledge.countPage(pageOf(new URL(this.page.url()).pathname));
+    // now and then the controls of header and menu
+    const place = walk.random.next() < 0.08 ? 'shell' : 'main';
+    const offered = controls.filter((control) => control.place === place);
+    const { knowledge } = this;
+    const action = chooseAction(offered.length > 0 ? offered : controls, { ...walk, knowledge, screen });
     if (action) await this.act(action);
     return action;
   }
@@ -77,16 +115,24 @@ export class WalkedPage {
   async act(action) {
     const { pathname, search } = new URL(this.page.url());
     this.steps.push({ address: pathname + search, action });
-    if (action.fault)
-      await this.page.evaluate(
-        (detail) => dispatchEvent(new CustomEvent('demo:faults', { detail, cancelable: true })),
-        [action.fault],
-      );
+    this.isFaulty ||= action.fault !== undefined;
+    this.#control = null;
+    if (action.fault || this.#hasRules) await this.#setRules(action.fault ? [action.fault] : []);
     await this.#use(action).catch((/** @type {Error} */ error) => {
       // covered, gone or moving: a user would not manage it either
-      if (!/Timeout|not attached|intercepts/.test(error.message)) throw error;
+      if (!/Timeout|not attached|intercepts|interrupted|ERR_ABORTED/.test(error.message)) throw error;
     });
-    await this.#settled();
+    // what a slow call leaves open is met by the next action
+    await this.#settled({ isSlow: / delay:/.test(action.fault ?? '') });
+  }
+
+  /** @param {string[]} rules */
+  async #setRules(rules) {
+    this.#hasRules = rules.length > 0;
+    await this.page.evaluate(
+      (detail) => dispatchEvent(new CustomEvent('demo:faults', { detail, cancelable: true })),
+      rules,
+    );
   }
 
   async #goBack() {
@@ -98,20 +144,24 @@ export class WalkedPage {
 
   /** @param {Action} action */
   async #use(action) {
-    const { does, text = '' } = action;
+    const { does, text = '', nth = 0 } = action;
     if (does === 'key') return this.page.keyboard.press(text);
     if (does === 'back') return this.#goBack();
     if (does === 'reload') return this.page.reload();
+    if (does === 'visit') return this.page.goto(new URL(text, this.page.url()).href);
+    if (does === 'event') return triggerEvent(this.page, nth, action.text);
+    if (does === 'time') return passToNextTimer(this.page);
     const { controls } = await this.page.evaluate(controlsInPage);
     const index = controls.findIndex(
-      ({ kind, name, nth }) => kind === action.kind && name === action.name && nth === action.nth,
+      (one) => one.kind === action.kind && one.name === action.name && one.nth === nth,
     );
     const found = await this.page.evaluateHandle(
       (at) => /** @type {import('./in-page.mjs').WalkedWindow} */ (window).machiControls?.[at] ?? null,
       index,
     );
-    const element = found.asElement();
-    if (element === null) return undefined;
+    const [control, element] = [controls[index], found.asElement()];
+    if (!control || element === null) return undefined;
+    this.#control = keyOf(control);
     if (does === 'press') return element.click({ timeout: ACTION });
     if (does === 'choose') return element.selectOption({ label: text }, { timeout: ACTION });
     await element.fill(text, { timeout: ACTION }).catch((/** @type {Error} */ error) => {
@@ -121,8 +171,17 @@ export class WalkedPage {
     return undefined;
   }
 
-  async #settled() {
+  /** Notes the file in the step, so that a replay gives the same. @param {import('@playwright/test').FileChooser} chooser */
+  async #giveFile(chooser) {
+    const action = this.steps.at(-1)?.action;
+    if (!action) return;
+    action.file ??= FILE_NAMES[this.steps.length % FILE_NAMES.length] ?? '';
+    await chooser.setFiles(fileNamed(action.file));
+  }
+
+  async #settled({ isSlow = false } = {}) {
     await this.page.waitForTimeout(350);
+    if (isSlow) return;
     await this.page
       .waitForFunction(() => !document.querySelector('#root [aria-busy=true]'), undefined, { timeout: BUSY })
       .catch(() => this.#messages.push(`busy for ${BUSY / 1_000} s`));
@@ -130,12 +189,13 @@ export class WalkedPage {
 
   /** What is wrong now and was not reported yet. @returns {Promise<Finding[]>} */
   async findings() {
+    const { screen } = await this.page.evaluate(controlsInPage);
     const messages = this.#messages;
     this.#messages = [];
-    const { screen } = await this.page.evaluate(controlsInPage);
     const details = [...messages, ...(await this.page.evaluate(faultsInPage)), ...(await this.#axe(screen))];
+    const page = pageOf(new URL(this.page.url()).pathname);
     return details.map((detail) => ({
-      kind: `${screen} | ${detail.split('\n')[0]?.replace(/\d+/g, '#').slice(0, 160)}`,
+      kind: `${page} | ${detail.split('\n')[0]?.replace(/\d+/g, '#').slice(0, 160)}`,
       detail,
       steps: [...this.steps],
     }));
@@ -143,8 +203,9 @@ export class WalkedPage {
 
   /** @param {string} screen */
   async #axe(screen) {
-    if (this.axed.has(screen)) return [];
-    this.axed.add(screen);
+    const state = `${this.#theme} ${screen}`;
+    if (this.knowledge.axed.has(state)) return [];
+    this.knowledge.axed.add(state);
     const { violations } = await new AxeBuilder({ page: this.page })
       .withTags(TAGS)
       .exclude('[data-harness]')
@@ -157,15 +218,7 @@ export class WalkedPage {
 
   /** The report of the demo, which plays these steps in the page. @param {string} title @param {string} file */
   async saveReport(title, file) {
-    const panel = this.page.locator('[data-harness]');
-    await this.page.keyboard.press('Alt+KeyJ');
-    await panel.locator('.report input').first().fill(title, { timeout: BUSY });
-    const [download] = await Promise.all([
-      this.page.waitForEvent('download', { timeout: BUSY }),
-      panel.locator('.report + .bar button').first().click(),
-    ]);
-    await download.saveAs(file);
-    await this.page.keyboard.press('Alt+KeyQ');
+    await saveReport(this.page, title, file);
   }
 
   lines() {

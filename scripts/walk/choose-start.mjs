@@ -1,0 +1,60 @@
+const ROLES = ['Administrator', 'Operator', 'owner_shop', 'staff_shop', 'Advertiser'];
+/** The cities that every account of the demo may enter, then those of Administrator, Operator and owner_shop. */
+const CITIES = ['akashi', 'kusatsu', 'shonan'];
+const MORE_CITIES = ['takatsuki', 'toyonaka', 'fujisawa', 'settsu', 'nishinomiya'];
+const SIZES = /** @type {const} */ ([
+  [1440, 900],
+  [390, 844],
+  [1024, 768],
+]);
+const FIREBASE_FAULTS = [
+  'permission-denied',
+  'unavailable',
+  'write-denied',
+  'user-token-expired',
+  'missing-user',
+];
+/** One of so many walks begins without a session. */
+const SIGNED_OUT = 12;
+
+/** Whose pages a menu has. @param {{ role: string, city: string }} start */
+export const menuOf = ({ role, city }) => `${role} ${city}`;
+
+/**
+ * Where a walk begins: the roles in turn, then the sizes, and a page that was seen least.
+ * @param {number} count of the walks before
+ * @param {{ role?: string | undefined, withFaults: boolean, random: import('./random.mjs').Random,
+ *   knowledge: import('./knowledge.mjs').Knowledge }} options
+ * @returns {import('./walk-page.mjs').Start}
+ */
+export function chooseStart(count, { role: onlyRole, withFaults, random, knowledge }) {
+  const role = onlyRole ?? ROLES[count % ROLES.length] ?? '';
+  const [width, height] = SIZES[Math.floor(count / ROLES.length) % SIZES.length] ?? SIZES[0];
+  const isEverywhere = role !== 'staff_shop' && role !== 'Advertiser';
+  const city = random.pick(isEverywhere && random.next() < 0.5 ? MORE_CITIES : CITIES);
+  const looks = {
+    seed: random.pick(['normal', 'normal', 'normal', 'edge', 'empty']),
+    lang: random.pick(['ja', 'ja', 'en', 'en', 'es', 'zh']),
+    theme: random.pick(['light', 'dark']),
+    width,
+    height,
+  };
+  if (onlyRole === undefined && count % SIGNED_OUT === SIGNED_OUT - 1)
+    return {
+      path: random.pick(['/login', '/login', '/user/index', '/add_teacher/']),
+      role: 'none',
+      city,
+      ...looks,
+    };
+  const isFirebaseOn = random.next() < 0.5;
+  const fault = withFaults && isFirebaseOn && random.next() < 0.3 ? random.pick(FIREBASE_FAULTS) : null;
+  return {
+    path: knowledge.leastSeen(menuOf({ role, city }), random) ?? `/${city}/dashboard`,
+    role,
+    city,
+    ...(role === 'Administrator' && { company: random.pick(['machi', 'nbnb', 'jbs']) }),
+    ...looks,
+    firebase: isFirebaseOn ? 'on' : 'off',
+    ...(fault && { fault: `firebase ${fault}` }),
+  };
+}
