@@ -183,8 +183,16 @@ export class WalkedPage {
     await this.page.waitForTimeout(350);
     if (isSlow) return;
     await this.page
-      .waitForFunction(() => !document.querySelector('#root [aria-busy=true]'), undefined, { timeout: BUSY })
-      .catch(() => this.#messages.push(`busy for ${BUSY / 1_000} s`));
+      .waitForFunction(
+        // after a load of the page there is no main yet
+        () => document.querySelector('main') && !document.querySelector('#root [aria-busy=true]'),
+        undefined,
+        { timeout: BUSY },
+      )
+      .catch((/** @type {Error} */ error) => {
+        if (error.name !== 'TimeoutError') throw error;
+        this.#messages.push(`busy for ${BUSY / 1_000} s`);
+      });
   }
 
   /** What is wrong now and was not reported yet. @returns {Promise<Finding[]>} */
