@@ -25,19 +25,20 @@ export async function applyLink(
     all.push(...(await applyWrites(scenario.writes, scenario.seed, backend)));
   }
   all.push(...(await assume(scenario, backend, browserStorage)));
-  if (scenario.want !== null) all.push(...(await applyWant(scenario.want, backend, anchor)));
+  if (scenario.want === null) return all;
+  const opened = await wantedAddress(scenario.want, backend, anchor);
+  if (typeof opened !== 'string') all.push(opened);
+  // a tour begins on a page of its own
+  else if (scenario.tour === null) history.replaceState(history.state, '', import.meta.env.BASE_URL + opened);
   return all;
 }
 
-/** Provides the wanted record and makes it the page's address, before the console starts. */
-async function applyWant(text: string, backend: Backend, anchor: number): Promise<LinkProblem[]> {
+/** The address of the wanted record, which is provided before the console starts; or why there is none. */
+async function wantedAddress(text: string, backend: Backend, anchor: number): Promise<string | LinkProblem> {
   const { openWanted } = await import('#mocks/wanted/open-wanted');
   const account = backend.accountOf(browserStorage.cookie(COOKIE_NAMES.accessToken) ?? '');
   const city = storedCity(browserStorage.item(STORAGE_KEYS.city));
-  const opened = await openWanted(text, { backend, anchor, account, city });
-  if (typeof opened !== 'string') return [opened];
-  history.replaceState(history.state, '', import.meta.env.BASE_URL + opened);
-  return [];
+  return openWanted(text, { backend, anchor, account, city });
 }
 
 async function applyWrites(written: string, seed: Seed, backend: Backend): Promise<LinkProblem[]> {

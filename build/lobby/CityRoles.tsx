@@ -89,7 +89,10 @@ const linkOf = (
   city: string,
   { lang, base }: LobbyContext,
   tour?: RoleWithScreens,
-) => entryLink({ city, role, company, lang, ...(tour && { tour }) }, base);
+) => {
+  const want = tour && TOURS[tour].want;
+  return entryLink({ city, role, company, lang, ...(tour && { tour }), ...(want && { want }) }, base);
+};
 
 function Menu({ offer, context: { messages } }: { offer: CompanyOffer; context: LobbyContext }) {
   return (

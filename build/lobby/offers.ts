@@ -69,8 +69,9 @@ export interface Entry {
   company: Company;
   /** Null: the language in which the demo starts. */
   lang: 'ja' | 'en' | null;
-  /** The role whose tour begins. */
+  /** The role whose tour begins, and the record that it needs. */
   tour?: RoleWithScreens;
+  want?: string;
 }
 
 /**

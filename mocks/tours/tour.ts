@@ -41,5 +41,7 @@ export interface TourStep {
 export interface Tour {
   role: RoleWithScreens;
   minutes: number;
+  /** The record that a step needs, as a link asks for it (mocks/wanted); not every city has one. */
+  want?: string;
   steps: readonly TourStep[];
 }

@@ -2,11 +2,13 @@ import { expect, onTestFinished, test } from 'vitest';
 import { decide } from '#app/routing/guard';
 import { screens } from '#app/screens/index';
 import { ROLES_WITH_SCREENS } from '#domain/people/roles';
+import { applyLink } from '#mocks/apply-link';
 import { createBackend } from '#mocks/backend';
 import { browserStorage } from '#mocks/scenario/browser-storage';
-import { assume } from '#mocks/scenario/persona';
 import { readScenario } from '#mocks/scenario/scenario';
 import { storedCity } from '#mocks/scenario/stored-city';
+import { startOfDayInJapan } from '#mocks/seed/base/japan-time';
+import { TOURS } from '#mocks/tours/tours';
 import { cityOffers } from '../../build/lobby/offers';
 import { renderLobby } from '../../build/lobby/render-lobby';
 import { showLobby } from '../../build/show-lobby';
@@ -52,14 +54,15 @@ test('every link of the lobby opens its role in its city, in both languages [R-W
   onTestFinished(emptyBrowser);
   const backend = createBackend();
   await backend.ready;
+  const anchor = startOfDayInJapan(backend.clock.now());
   const opened: unknown[] = [];
   for (const link of links) {
     emptyBrowser();
     const { pathname, hash } = new URL(link.href);
     const reading = readScenario(hash);
     if (reading === null) throw new Error(`${link.href} is no scenario link`);
-    const { scenario, problems } = reading;
-    const found = await assume(scenario, backend, browserStorage);
+    const { scenario } = reading;
+    const problems = await applyLink({ ...reading, hash }, backend, anchor);
     const account = backend.accountOf(browserStorage.cookie('Admin-Token') ?? '');
     const city = storedCity(browserStorage.item('City')) ?? '';
     const screen = screens.find(({ path }) => path === '/:city/dashboard');
@@ -68,13 +71,15 @@ test('every link of the lobby opens its role in its city, in both languages [R-W
     const visitor = { role, company: account.company_slug ?? null, city, cities: account.cities };
     const verdict = decide(visitor, { path: pathname, search: '', match: { screen, params: { city } } });
     opened.push({
-      problems: [...problems, ...found],
+      problems,
+      address: location.pathname,
       persona: [account.permission, account.company_slug, city],
       mayEnter: account.cities.includes(city),
       leaves: 'goTo' in verdict,
       writes: scenario.writes,
       from: scenario.from,
       tour: scenario.tour,
+      want: scenario.want,
     });
     expect([role, visitor.company, pathname]).toEqual([
       scenario.role,
@@ -84,15 +89,16 @@ test('every link of the lobby opens its role in its city, in both languages [R-W
   }
   const offered = cityOffers().flatMap(({ city, roles }) =>
     roles.flatMap(({ role, companies: [own, ...others] }) => {
-      const entryOf = (company: string | undefined, tour: string | null) => ({
+      const entryOf = (company: string | undefined, tour: typeof role | null) => ({
         persona: [role, company, city.name],
         tour,
+        want: (tour && TOURS[tour].want) ?? null,
       });
       const tour = entryOf(own?.company, role);
       return [entryOf(own?.company, null), tour, ...others.map(({ company }) => entryOf(company, null))];
     }),
   );
-  const entered = { problems: [], mayEnter: true, leaves: false, writes: null, from: 'lobby' };
+  const entered = { problems: [], address: '/', mayEnter: true, leaves: false, writes: null, from: 'lobby' };
   expect(opened).toEqual([...offered, ...offered].map((entry) => ({ ...entered, ...entry })));
 });
 

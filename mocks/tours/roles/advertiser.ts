@@ -3,6 +3,7 @@ import type { Tour } from '#mocks/tours/tour';
 export const advertiser: Tour = {
   role: 'Advertiser',
   minutes: 8,
+  want: 'reserve:waiting',
   steps: [
     {
       at: 'dashboard',

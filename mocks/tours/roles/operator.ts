@@ -3,6 +3,7 @@ import type { Tour } from '#mocks/tours/tour';
 export const operator: Tour = {
   role: 'Operator',
   minutes: 7,
+  want: 'invoice:overdue',
   steps: [
     {
       at: 'dashboard',

@@ -3,6 +3,7 @@ import type { Tour } from '#mocks/tours/tour';
 export const ownerShop: Tour = {
   role: 'owner_shop',
   minutes: 8,
+  want: 'reserve:waiting',
   steps: [
     {
       at: 'dashboard',

@@ -3,6 +3,7 @@ import type { Tour } from '#mocks/tours/tour';
 export const staffShop: Tour = {
   role: 'staff_shop',
   minutes: 6,
+  want: 'reserve:waiting',
   steps: [
     {
       at: 'dashboard',
