@@ -60,7 +60,7 @@ const MOCKS: Record<string, string[]> = {
     'db',
     'seed',
   ],
-  tours: ['harness', 'player', 'scenario', 'demo', 'seed'],
+  tours: ['harness', 'presenter', 'player', 'scenario', 'demo', 'seed'],
 };
 
 /** The allowed imports between the folders of a layer. */

@@ -1,12 +1,14 @@
-import { type KeyboardEvent, useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { standInDialogs } from '#mocks/harness/browser/stand-in-dialogs';
 import { useObserved } from '#mocks/harness/use-observed';
+import { isPresenting } from '#mocks/presenter/is-presenting';
 import { CardEnd } from './CardEnd';
 import { CardText } from './CardText';
 import type { ConsoleLanguage } from './console-language';
-import type { Guide } from './guide';
+import type { Guide, GuideState } from './guide';
 import { textsIn } from './texts/texts-in';
 import type { Tour } from './tour';
+import { turnOf } from './turn-of';
 import { useCardPlace } from './use-card-place';
 
 export interface TourCardProps {
@@ -16,6 +18,9 @@ export interface TourCardProps {
   /** The address of the lobby, and of the city's roles in it. */
   lobby: { first: string; roles: string };
 }
+
+/** There the keys are the page's. */
+const ENDS: ReadonlySet<GuideState['at']> = new Set(['lost', 'finished', 'stopped']);
 
 /** The card beside the target of a step, with a ring around the target. */
 export function TourCard({ tour, guide, language, lobby }: TourCardProps) {
@@ -39,7 +44,12 @@ export function TourCard({ tour, guide, language, lobby }: TourCardProps) {
   }, []);
   useEffect(
     function listenForArrows() {
-      const press = (event: globalThis.KeyboardEvent) => turnPage(event, guide);
+      const press = (event: globalThis.KeyboardEvent) => {
+        const turn = turnOf(event, isPresenting());
+        if (turn === null || ENDS.has(guide.state().at)) return;
+        event.preventDefault();
+        guide.send(turn);
+      };
       document.addEventListener('keydown', press);
       return () => document.removeEventListener('keydown', press);
     },
@@ -69,7 +79,6 @@ export function TourCard({ tour, guide, language, lobby }: TourCardProps) {
         aria-label={texts.title(role)}
         tabIndex={-1}
         style={places ? { left: places.card.left, top: places.card.top } : { visibility: 'hidden' }}
-        onKeyDown={(event: KeyboardEvent) => turnPage(event.nativeEvent, guide)}
       >
         <p className="title">
           <strong>{texts.title(role)}</strong>{' '}
@@ -107,16 +116,4 @@ export function TourCard({ tour, guide, language, lobby }: TourCardProps) {
       </section>
     </div>
   );
-}
-
-/** Elements that use the arrow keys themselves. */
-const OWN_ARROWS =
-  'input, textarea, select, [contenteditable], [role=tablist], [role=menu], [role=listbox], [role=grid], [role=radiogroup], [role=slider]';
-
-function turnPage(event: globalThis.KeyboardEvent, guide: Guide) {
-  const { key, target, altKey, ctrlKey, metaKey, shiftKey } = event;
-  if (altKey || ctrlKey || metaKey || shiftKey || event.defaultPrevented) return;
-  if (target instanceof Element && target.closest(OWN_ARROWS)) return;
-  if (key === 'ArrowRight') guide.send('next');
-  if (key === 'ArrowLeft') guide.send('back');
 }

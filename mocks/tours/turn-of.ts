@@ -1,0 +1,31 @@
+/** Elements that use the arrow keys themselves. */
+const OWN_ARROWS =
+  'input, textarea, select, [contenteditable], [role=tablist], [role=menu], [role=listbox], [role=grid], [role=radiogroup], [role=slider]';
+
+type Turn = 'next' | 'back';
+
+const TURNS: Readonly<Record<string, Turn>> = { ArrowRight: 'next', ArrowLeft: 'back' };
+/** The keys of the remote control of a presenter. */
+const REMOTE: Readonly<Record<string, Turn>> = { PageDown: 'next', PageUp: 'back' };
+
+/**
+ * Where a key leads the tour; null: it is the page's. While presenting, an arrow also turns where a text field has the
+ * focus and no character to pass, because a form that a step has opened has taken the focus.
+ */
+export function turnOf(event: KeyboardEvent, isPresenting: boolean): Turn | null {
+  const { key, altKey, ctrlKey, metaKey, shiftKey, repeat, defaultPrevented, isComposing } = event;
+  if (altKey || ctrlKey || metaKey || shiftKey || repeat || defaultPrevented || isComposing) return null;
+  if (isPresenting && key in REMOTE) return REMOTE[key] ?? null;
+  const turn = TURNS[key] ?? null;
+  // of a shadow tree, too: the card is in one
+  const target = event.composedPath()[0];
+  if (!(target instanceof Element) || target.closest(OWN_ARROWS) === null) return turn;
+  return isPresenting && turn !== null && isAtEdge(target, turn) ? turn : null;
+}
+
+function isAtEdge(field: Element, turn: Turn): boolean {
+  const isText = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement;
+  // of a date, a number or a choice the selection is null
+  if (!isText || field.selectionStart === null || field.selectionStart !== field.selectionEnd) return false;
+  return field.selectionStart === (turn === 'next' ? field.value.length : 0);
+}
