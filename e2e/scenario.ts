@@ -21,6 +21,8 @@ export interface Scenario {
   maps?: 'on' | 'off' | 'fails';
   /** The role whose tour starts. */
   tour?: string;
+  /** The step at which it starts; the first is 1. */
+  step?: number;
   /** 'lobby' shows the way back to the lobby. */
   from?: 'lobby';
   day?: string;

@@ -18,6 +18,7 @@ import { type LinkProblem, mendedLink } from '#mocks/scenario/link-problem';
 import { createSandboxes } from '#mocks/scenario/sandboxes';
 import { KEEP_WRITES, writeScenario } from '#mocks/scenario/scenario';
 import type { TabState } from '#mocks/scenario/tab-memory';
+import { recallTour } from '#mocks/tours/kept-tour';
 import type { Link } from './apply-link';
 import { createBackend } from './backend';
 import type { Backend } from './backend-types';
@@ -92,6 +93,10 @@ export function createHarness({
     play(address, play) {
       keepPlay(storage, play);
       openAddress(origin + address);
+    },
+    tour() {
+      const tour = recallTour(sessionStorage);
+      return tour ? { tour: tour.role, step: tour.index + 1 } : {};
     },
     linked: link !== null,
     root: import.meta.env.BASE_URL,

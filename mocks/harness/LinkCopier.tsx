@@ -11,13 +11,13 @@ interface Outcome {
 }
 
 /**
- * Copies the link of the current situation: page, persona, city, data, writes, clock, language and faults.
- * `children`: other buttons of its row.
+ * Copies the link of the current situation: page, persona, city, data, writes, clock, language, faults, and the
+ * step of a tour. `children`: other buttons of its row.
  */
 export function LinkCopier({ harness, texts, children }: PartProps & { children: ReactNode }) {
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const copy = async () => {
-    const { address, isWithoutWrites } = await currentAddress(harness, LONGEST_WRITES);
+    const { address, isWithoutWrites } = await currentAddress(harness, LONGEST_WRITES, harness.tour());
     const link = window.location.origin + address;
     setOutcome({ link, isCopied: await copyText(link), isWithoutWrites });
   };

@@ -1,5 +1,5 @@
 import { writeEntries } from '#mocks/scenario/link-writes';
-import { writeScenario } from '#mocks/scenario/scenario';
+import { type Scenario, writeScenario } from '#mocks/scenario/scenario';
 import type { Harness } from './harness';
 import { situationOf } from './situation';
 
@@ -10,15 +10,16 @@ export interface CurrentAddress {
   isWithoutWrites: boolean;
 }
 
-/** `longest`: of the text of the writes, in characters. */
+/** `longest`: of the text of the writes, in characters. `more`: what the situation does not say. */
 export async function currentAddress(
   harness: Pick<Harness, 'backend'> & Parameters<typeof situationOf>[0],
   longest = Number.POSITIVE_INFINITY,
+  more: Partial<Scenario> = {},
 ): Promise<CurrentAddress> {
   const { pathname, search } = window.location;
   const { entries } = await harness.backend.snapshot();
   const written = entries.length === 0 ? null : await writeEntries(entries);
   const isWithoutWrites = written !== null && written.length > longest;
-  const scenario = { ...situationOf(harness), writes: isWithoutWrites ? null : written };
+  const scenario = { ...situationOf(harness), ...more, writes: isWithoutWrites ? null : written };
   return { address: `${pathname}${search}${writeScenario(scenario)}`, isWithoutWrites };
 }

@@ -59,6 +59,8 @@ export interface Harness {
   openAddress(address: string): void;
   /** Opens a path with a scenario link in a new sandbox, and plays the steps there. */
   play(address: string, play: Play): void;
+  /** The tour that this tab shows and its step; empty without one. */
+  tour(): Partial<Pick<Scenario, 'tour' | 'step'>>;
   /** Whether a scenario link opened this document. */
   linked: boolean;
   /** The base path of the console: `/`, or the sub-path of a static host. */

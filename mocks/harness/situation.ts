@@ -33,6 +33,7 @@ export function situationOf(harness: Harness): Scenario {
     firebase,
     maps,
     tour: null,
+    step: 1,
     from: null,
   };
 }

@@ -59,6 +59,8 @@ export interface Scenario {
   maps: (typeof MAPS)[number];
   /** The role whose tour the link starts (mocks/tours); null: none. */
   tour: RoleWithScreens | null;
+  /** The step at which the tour begins; the first is 1. */
+  step: number;
   /** `lobby`: the tab shows the way back to the lobby. Other links have no origin. */
   from: (typeof ORIGINS)[number] | null;
 }
@@ -87,6 +89,7 @@ export const NO_SCENARIO: Scenario = {
   firebase: 'on',
   maps: 'on',
   tour: null,
+  step: 1,
   from: null,
 };
 
@@ -104,7 +107,7 @@ export function readScenario(hash: string): ScenarioReading | null {
 
 export function writeScenario(scenario: Scenario): string {
   const { role, company, city, seed, day, now, want, writes, lang, size, theme } = scenario;
-  const { faults, firebaseFaults, latency, firebase, maps, tour, from } = scenario;
+  const { faults, firebaseFaults, latency, firebase, maps, tour, step, from } = scenario;
   const pairs: [string, string | null][] = [
     ['role', role],
     ['company', company === NO_SCENARIO.company ? null : company],
@@ -122,6 +125,7 @@ export function writeScenario(scenario: Scenario): string {
     ['firebase', firebase === NO_SCENARIO.firebase ? null : firebase],
     ['maps', maps === NO_SCENARIO.maps ? null : maps],
     ['tour', tour],
+    ['step', step === NO_SCENARIO.step ? null : String(step)],
     ['from', from],
     // the longest value stands last: people read links too
     ['writes', writes],
@@ -218,6 +222,8 @@ const readers: Record<string, Reader> = {
   firebase: choice('firebase', SWITCH),
   maps: choice('maps', MAPS),
   tour: choice('tour', ROLES_WITH_SCREENS),
+  step: (value) =>
+    /^[1-9]\d?$/.test(value) ? { step: Number(value) } : { allowed: '1, 2, …, 12', meant: null },
   from: choice('from', ORIGINS),
   want: (want) => ({ want }),
   writes: (writes) => ({ writes }),

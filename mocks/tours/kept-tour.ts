@@ -31,6 +31,8 @@ export const forgetTour = (storage: ItemStorage): void => storage.removeItem(TOU
 /** What a tab shows of the lobby and its tours. */
 export interface TabTour {
   tour: KeptTour | null;
+  /** A link has just opened the tour. */
+  isBegun: boolean;
   isFromLobby: boolean;
 }
 
@@ -38,15 +40,17 @@ const LOBBY_KEY = 'machi-from-lobby';
 
 /** From the link, or, after a reload, from the storage of the tab. */
 export function tabTour(
-  link: Pick<Scenario, 'tour' | 'from'> | null,
+  link: Pick<Scenario, 'tour' | 'step' | 'from'> | null,
   city: string | null,
   storage: ItemStorage,
 ): TabTour {
   if (link) {
     forgetTour(storage);
-    if (link.tour !== null && city !== null) keepTour(storage, { role: link.tour, city, index: 0 });
+    if (link.tour !== null && city !== null)
+      keepTour(storage, { role: link.tour, city, index: link.step - 1 });
     // a link that opens a new sandbox has emptied the storage; another role in the same one keeps the way back
     if (link.from === 'lobby') storage.setItem(LOBBY_KEY, '1');
   }
-  return { tour: recallTour(storage), isFromLobby: storage.getItem(LOBBY_KEY) !== null };
+  const tour = recallTour(storage);
+  return { tour, isBegun: link !== null && tour !== null, isFromLobby: storage.getItem(LOBBY_KEY) !== null };
 }

@@ -15,7 +15,13 @@ interface Start extends TabTour {
 }
 
 /** Shows the card of a tour, and the way back to the lobby; the returned function removes both. */
-export async function startTours({ tour: kept, isFromLobby, clock, root }: Start): Promise<() => void> {
+export async function startTours({
+  tour: kept,
+  isBegun,
+  isFromLobby,
+  clock,
+  root,
+}: Start): Promise<() => void> {
   const language = await followConsoleLanguage();
   const first = `${root}#lobby`;
   const removals: (() => void)[] = [];
@@ -30,6 +36,8 @@ export async function startTours({ tour: kept, isFromLobby, clock, root }: Start
       storage: sessionStorage,
     });
     language.subscribe(() => guide.send('renamed'));
+    // a link may name a step of another page than its own
+    if (isBegun) guide.send('resume');
     const lobby = { first, roles: `${root}#lobby-${kept.city}` };
     const card = <TourCard tour={tour} guide={guide} language={language} lobby={lobby} />;
     removals.push(mountInShadow(card, tourStyles), () => guide.send('stop'));

@@ -166,6 +166,7 @@ export function harnessWith(parts: Partial<Harness> = {}) {
     linked: true,
     root: '/',
     visit: vi.fn(),
+    tour: () => ({}),
     ...parts,
   } satisfies Harness;
 }

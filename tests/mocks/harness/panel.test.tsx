@@ -466,6 +466,14 @@ describe('R-WISH-09 the scenario link', () => {
     expect(await view.panel.findByText('コピーしました')).toBeTruthy();
   });
 
+  test('the link leads to the step of the tour that the tab shows [R-WISH-10]', async () => {
+    const view = await opened({ tour: () => ({ tour: 'owner_shop', step: 5 }) });
+    const copied = vi.spyOn(navigator.clipboard, 'writeText');
+    await view.user.click(view.panel.getByRole('button', { name: 'シナリオリンクをコピー' }));
+    const { tour, step } = readScenario(new URL(copied.mock.lastCall?.[0] ?? '').hash)?.scenario ?? {};
+    expect([tour, step]).toEqual(['owner_shop', 5]);
+  });
+
   test('the link contains what was written, unless this is too much for a link [R-WISH-10]', async () => {
     const few = writtenOver(3);
     expect(await linkOver(few)).toEqual({ writes: await writeEntries(few.entries), isWarned: false });

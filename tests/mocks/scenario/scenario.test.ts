@@ -39,6 +39,7 @@ const full: Scenario = {
   firebase: 'off',
   maps: 'fails',
   tour: 'owner_shop',
+  step: 5,
   from: 'lobby',
 };
 
@@ -73,6 +74,7 @@ describe('R-WISH-09 R-WISH-10 a scenario link', () => {
         firebase: 'on',
         maps: 'on',
         tour: null,
+        step: 1,
         from: null,
       },
       problems: [],
@@ -94,7 +96,7 @@ describe('R-WISH-09 R-WISH-10 a scenario link', () => {
         '&want=reserve:accepted@%2B2m%20x3&lang=es&size=mini&theme=dark' +
         '&fault=GET%20/api/matching/list_report/%20500%20x1&fault=DELETE%20*%20hang' +
         '&fault=*%20/:city/notifications/*%20delay:1500%20x3' +
-        '&fault=firebase%20invalid-custom-token&fault=firebase%20missing-user&latency=0&firebase=off&maps=fails&tour=owner_shop&from=lobby&writes=1.abc_-',
+        '&fault=firebase%20invalid-custom-token&fault=firebase%20missing-user&latency=0&firebase=off&maps=fails&tour=owner_shop&step=5&from=lobby&writes=1.abc_-',
     );
   });
 
@@ -110,7 +112,7 @@ describe('R-WISH-09 R-WISH-10 a scenario link', () => {
   test('a link with invalid parts is reported, has defaults for these, and keeps the others', () => {
     const reading = readScenario(
       '#qa?role=King&company=acme&city=Akashi!&seed=huge&day=2026-02-30&now=tomorrow&lang=fr&size=large&theme=night&colour=red&toString=1' +
-        '&fault=GET%20/x&fault=firebase%20nonsense&fault=get%20/ok/%20401&latency=soon&firebase=0&tour=Guest&from=elsewhere',
+        '&fault=GET%20/x&fault=firebase%20nonsense&fault=get%20/ok/%20401&latency=soon&firebase=0&tour=Guest&step=0&from=elsewhere',
     );
     expect(reading?.scenario).toEqual({
       ...NO_SCENARIO,
@@ -133,6 +135,7 @@ describe('R-WISH-09 R-WISH-10 a scenario link', () => {
       'latency=soon',
       'firebase=0',
       'tour=Guest',
+      'step=0',
       'from=elsewhere',
     ]);
     expect(reading?.problems[6]).toEqual({
@@ -283,6 +286,7 @@ test('any situation is read from its link as it was written [R-WISH-10]', () => 
     firebase: fc.constantFrom('on', 'off'),
     maps: fc.constantFrom('on', 'off', 'fails'),
     tour: optional(fc.constantFrom(...ROLES_WITH_SCREENS)),
+    step: fc.integer({ min: 1, max: 99 }),
     from: optional(fc.constant('lobby')),
   });
   fc.assert(

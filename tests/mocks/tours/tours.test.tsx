@@ -1,7 +1,7 @@
 import { loadMessages } from 'virtual:messages';
 import { act, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import type { Role } from '#domain/people/roles';
+import { PRESENTER_KEY } from '#mocks/presenter/is-presenting';
 import { LANGUAGES } from '#mocks/scenario/scenario';
 import { recallTour } from '#mocks/tours/kept-tour';
 import { namedTarget } from '#mocks/tours/named-target';
@@ -26,13 +26,14 @@ const findCard = () =>
     .map((host) => host.shadowRoot?.querySelector<HTMLElement>('.card'))
     .find((card) => card != null);
 
-async function startedAt(role: keyof typeof TOURS, index = 0, path = '/akashi/dashboard', as: Role = role) {
-  const console = await renderConsole(path, { as, city: 'akashi' });
+async function startedAt(role: keyof typeof TOURS, index = 0, path = '/akashi/dashboard', isBegun = false) {
+  const console = await renderConsole(path, { as: role, city: 'akashi' });
   flags.IS_REACT_ACT_ENVIRONMENT = false;
   // decisions are sent after a while
   console.clock.resume();
   end = await startTours({
     tour: { role, city: 'akashi', index },
+    isBegun,
     isFromLobby: true,
     clock: console.clock,
     root: '/',
@@ -83,6 +84,31 @@ describe('a tour [R-WISH-10, A-308]', () => {
     expect(recallTour(sessionStorage)).toEqual({ role: 'owner_shop', city: 'akashi', index: 3 });
     press('終える');
     await vi.waitUntil(() => recallTour(sessionStorage) === null, PATIENCE);
+  });
+
+  test('begins at the step of its link, also on the page of another one', async () => {
+    const { cardNow, settled } = await startedAt('owner_shop', 7, '/akashi/dashboard', true);
+    await vi.waitUntil(() => cardNow().dataset.at === 'shown', PATIENCE);
+    expect(await settled()).toEqual({ at: 'shown', progress: '8 / 11' });
+    expect(location.pathname + location.search).toBe('/akashi/time-sale?new=1');
+  });
+
+  test('is led by arrows and by a remote control while presenting, also from the field of an opened form', async () => {
+    const { cardNow, user } = await startedAt('owner_shop', 7, '/akashi/time-sale?new=1');
+    sessionStorage.setItem(PRESENTER_KEY, '1');
+    const shows = (progress: string) =>
+      vi.waitUntil(
+        () => cardNow().dataset.at === 'shown' && cardNow().textContent?.includes(progress),
+        PATIENCE,
+      );
+    await shows('8 / 11');
+    (await screen.findAllByRole('textbox'))[0]?.focus();
+    await user.keyboard('{ArrowRight}');
+    await shows('9 / 11');
+    await user.keyboard('{PageDown}');
+    await shows('10 / 11');
+    await user.keyboard('{PageUp}');
+    await shows('9 / 11');
   });
 
   test('goes on by what the visitor does with the target, and to and fro by arrow keys', async () => {
