@@ -40,9 +40,11 @@ export const SECOND_TAB = 2;
 const ROLES = ['', 'Guest', 'Administrator', 'staff_shop'];
 /** Uses of every control after which a page has nothing new. */
 const ENOUGH = 2;
+/** The share of actions, where there is such a control, that use one which leads to unwalked edges. */
+const PROMISING = 0.4;
 
 /**
- * The next action: the control that was used least, where one that leads to unwalked edges counts as used less; now and
+ * The next action: the control that was used least, often among those that lead to unwalked edges; now and
  * then a key, the history, a reload, an event or another page. Where nothing is new: another page, or the next due timer.
  * @param {readonly Control[]} controls
  * @param {Walk} walk
@@ -56,12 +58,12 @@ export function chooseAction(controls, walk) {
   if (chance < 0.045) return { does: 'reload' };
   if (chance < 0.065) return eventFrom(random);
   if (chance < 0.085) return { does: 'time' };
-  const newest = leastUsed(controls, walk);
-  if (chance < 0.11 || newest === null || newest.weight >= ENOUGH) {
+  const uses = controls.map((control) => walk.knowledge.usesOf(screenOf(walk.screen, control), control));
+  if (chance < 0.11 || Math.min(...uses) >= ENOUGH) {
     const action = elsewhere(walk);
     if (action !== null) return action;
   }
-  return newest && use(newest.control, chance, walk);
+  return controls.length === 0 ? null : use(leastUsed(controls, walk), chance, walk);
 }
 
 /** The button for a second tab stands for the choice of a role. @param {import('./random.mjs').Random} random @returns {Action} */
@@ -70,15 +72,13 @@ function eventFrom(random) {
   return { does: 'event', nth, ...(nth === SECOND_TAB && { text: random.pick(ROLES) }) };
 }
 
-/** @param {readonly Control[]} controls @param {Walk} walk */
+/** Of all controls, or of those that lead to unwalked edges. @param {readonly Control[]} controls @param {Walk} walk */
 function leastUsed(controls, { screen, knowledge, random }) {
-  if (controls.length === 0) return null;
-  const weighed = controls.map((control) => {
-    const uses = knowledge.usesOf(screenOf(screen, control), control);
-    return { control, weight: uses > 0 && knowledge.isPromising(control) ? uses / 3 : uses };
-  });
-  const weight = Math.min(...weighed.map((one) => one.weight));
-  return random.pick(weighed.filter((one) => one.weight === weight));
+  const promising = controls.filter((control) => knowledge.isPromising(control));
+  const offered = promising.length > 0 && random.next() < PROMISING ? promising : controls;
+  const usesOf = (/** @type {Control} */ control) => knowledge.usesOf(screenOf(screen, control), control);
+  const least = Math.min(...offered.map(usesOf));
+  return random.pick(offered.filter((control) => usesOf(control) === least));
 }
 
 /** The shell is the same on every screen. @param {string} screen @param {Control} control */

@@ -101,10 +101,14 @@ export function faultsInPage() {
   const { left, right, top } = dialog.getBoundingClientRect();
   if (dialog.scrollWidth > dialog.clientWidth + 1) faults.push('dialog wider than itself');
   if (left < -1 || right > innerWidth + 1 || top < -1) faults.push('dialog outside of the window');
-  if (dialog.querySelector('button, [href], input, textarea, select') === null)
-    faults.push('dialog without a control');
+  if (dialog.querySelector(':is(button, input, textarea, select):enabled, [href]') === null)
+    faults.push('dialog without a control that can be used');
   return faults;
 }
+
+/** Whether a user of the keyboard has to begin at the top of the page again. */
+export const isFocusLostInPage = () =>
+  document.activeElement === null || document.activeElement === document.body;
 
 /** The addresses of the menu. @returns {string[]} */
 export const menuInPage = () =>

@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { actionText, chooseAction } from './choose-action.mjs';
-import { controlsInPage, faultsInPage, menuInPage } from './in-page.mjs';
+import { controlsInPage, faultsInPage, isFocusLostInPage, menuInPage } from './in-page.mjs';
 import { keyOf, pageOf } from './knowledge.mjs';
 import { passToNextTimer, saveReport, triggerEvent } from './panel.mjs';
 import { FILE_NAMES, fileNamed } from './upload-files.mjs';
@@ -32,7 +32,6 @@ export class WalkedPage {
   /** The key of the control that was used last. @type {string | null} */
   #control = null;
   #hasRules = false;
-  #theme = '';
   /** @type {Step[]} */
   steps = [];
   /** Whether any fault has applied. */
@@ -86,7 +85,6 @@ export class WalkedPage {
       ...scenario,
     });
     this.isFaulty = scenario.fault !== undefined;
-    this.#theme = `${scenario.theme} ${width}`;
     await this.page.setViewportSize({ width, height });
     await this.page.goto(`${origin}${path}#qa?${link.toString().replaceAll('+', '%20')}`);
     await this.page.locator('main h1, main h2, dialog[open]').first().waitFor({ timeout: BUSY });
@@ -124,6 +122,9 @@ export class WalkedPage {
     });
     // what a slow call leaves open is met by the next action
     await this.#settled({ isSlow: / delay:/.test(action.fault ?? '') });
+    const isSamePage = new URL(this.page.url()).pathname === pathname;
+    if (action.does === 'press' && isSamePage && (await this.page.evaluate(isFocusLostInPage)))
+      this.#messages.push(`no focus after ${this.#control}`);
   }
 
   /** @param {string[]} rules */
@@ -211,9 +212,8 @@ export class WalkedPage {
 
   /** @param {string} screen */
   async #axe(screen) {
-    const state = `${this.#theme} ${screen}`;
-    if (this.knowledge.axed.has(state)) return [];
-    this.knowledge.axed.add(state);
+    if (this.knowledge.axed.has(screen)) return [];
+    this.knowledge.axed.add(screen);
     const { violations } = await new AxeBuilder({ page: this.page })
       .withTags(TAGS)
       .exclude('[data-harness]')
