@@ -1,5 +1,7 @@
 import { definedTables } from '#mocks/db/define-table';
+import type { GivenRows } from '#mocks/db/given-rows';
 import type { RowEntry } from '#mocks/db/partition';
+import { keyOf } from '#mocks/db/partitions-of';
 import { type PlaceOfTable, placesOf } from '#mocks/db/places-of';
 import { IDS_OF_A_CITY } from '#mocks/seed/base/context';
 import { startOfDayInJapan } from '#mocks/seed/base/japan-time';
@@ -13,7 +15,7 @@ import { seededRows } from './seeded-rows';
  */
 export function rowsThatDoNotFit(
   entries: readonly RowEntry[],
-  { seed, day }: { seed: Seed; day: string },
+  { seed, day, given = {} }: { seed: Seed; day: string; given?: GivenRows },
 ): string[] {
   const anchor = startOfDayInJapan(Date.parse(`${day}T00:00:00+09:00`));
   const wrong = new Set<string>();
@@ -25,7 +27,7 @@ export function rowsThatDoNotFit(
     const definition = definedTables().find(({ name }) => name === table);
     const place = definition && placesOf(definition).find((one) => one.scope === scope);
     if (!place) throw new Error(`there is no table ${table} in ${scope}`);
-    const rows = new Map(seededRows(place, { seed, anchor }).map((row) => [row.id, row]));
+    const rows = new Map(seededRows(place, { seed, anchor, given }).map((row) => [row.id, row]));
     const opened = { place, rows, changed: new Set<number>() };
     places.set(key, opened);
     return opened;
@@ -49,12 +51,15 @@ export function rowsThatDoNotFit(
   for (const { place, rows, changed } of places.values())
     for (const id of changed) {
       const row = rows.get(id);
-      if (row !== undefined && !fits(row, place)) wrong.add(`${place.definition.name} ${id}`);
+      if (row !== undefined && !fits(row, place, given)) wrong.add(`${place.definition.name} ${id}`);
     }
   return [...wrong];
 }
 
-/** The id of a row in a city's table determines the city. */
-const fits = (row: AnyRow, { definition, scope, city }: PlaceOfTable): boolean =>
+/** The id of a row in a city's table determines the city, unless the row was given. */
+const fits = (row: AnyRow, { definition, scope, city }: PlaceOfTable, given: GivenRows): boolean =>
   definition.schema.safeParse(row).success &&
-  (city === null || (row.city === scope && Math.floor((row.id - 1) / IDS_OF_A_CITY) === city.id - 1));
+  (city === null ||
+    (row.city === scope &&
+      (Math.floor((row.id - 1) / IDS_OF_A_CITY) === city.id - 1 ||
+        (given[keyOf(definition.name, scope)] ?? []).some(({ id }) => id === row.id))));

@@ -1,6 +1,7 @@
 import { seedContext } from '#mocks/seed/base/context';
 import type { Seed } from '#mocks/seed/base/seed';
 import { definedTables } from './define-table';
+import { type GivenRows, givenScopes } from './given-rows';
 import { openLibrary } from './library';
 import { Partition } from './partition';
 import { placesOf } from './places-of';
@@ -9,7 +10,8 @@ import { placesOf } from './places-of';
 export const keyOf = (table: string, scope: string): string => `${table}@${scope}`;
 
 /** The partitions of all tables, by their keys; each is seeded when it is first read. */
-export function partitionsOf(seed: Seed, anchor: number): ReadonlyMap<string, Partition> {
+export function partitionsOf(seed: Seed, anchor: number, given: GivenRows): ReadonlyMap<string, Partition> {
+  const scopeOf = givenScopes(given);
   const places = definedTables().flatMap(placesOf);
   const model = openLibrary(
     Object.fromEntries(
@@ -19,8 +21,13 @@ export function partitionsOf(seed: Seed, anchor: number): ReadonlyMap<string, Pa
   return new Map(
     places.map(({ definition, scope, firstId, city }) => {
       const key = keyOf(definition.name, scope);
-      const context = () => seedContext(seed, definition.name, city, anchor);
-      return [key, new Partition(definition, scope, firstId, model(key), context)];
+      const { name } = definition;
+      const beginning = {
+        context: () => seedContext(seed, name, city, anchor),
+        given: given[key] ?? [],
+        isTaken: (id: number) => (scopeOf(name, id) ?? scope) !== scope,
+      };
+      return [key, new Partition(definition, scope, firstId, model(key), beginning)];
     }),
   );
 }
