@@ -38,6 +38,7 @@ const MOCKS: Record<string, string[]> = {
   recorder: ['report', 'player', 'scenario'],
   replay: ['report', 'scenario', 'demo', 'services', 'protocol', 'tables', 'db', 'seed'],
   har: ['protocol'],
+  'har-seed': ['contract', 'protocol', 'tables', 'db', 'seed'],
   presenter: [],
   data: ['protocol', 'db', 'seed'],
   harness: [
@@ -45,6 +46,7 @@ const MOCKS: Record<string, string[]> = {
     'contract',
     'wanted',
     'har',
+    'har-seed',
     'presenter',
     'recorder',
     'report',

@@ -11,6 +11,7 @@ const bodyShape = z.object({
 /** An entry of HAR 1.2 with what the comparison needs. Browsers leave out different fields. */
 export const entryShape = z.object({
   _resourceType: maybeText,
+  startedDateTime: maybeText,
   request: z.object({
     method: z.string(),
     url: z.string(),

@@ -9,6 +9,8 @@ export interface RecordedCall {
   status: number;
   request: RecordedBody;
   answer: RecordedBody;
+  /** When it was sent, in milliseconds; null where the file does not say it. */
+  at: number | null;
 }
 
 export interface HarReading {
@@ -56,7 +58,13 @@ async function callOf(value: unknown): Promise<RecordedCall | LeftOut> {
     status: response.status,
     request: await readHarForm(request),
     answer: readHarBody(response.content ?? null),
+    at: momentOf(data.startedDateTime),
   };
+}
+
+function momentOf(text: string | null | undefined): number | null {
+  const moment = Date.parse(text ?? '');
+  return Number.isNaN(moment) ? null : moment;
 }
 
 /** Scripts, styles and pictures are no calls, wherever they come from. */

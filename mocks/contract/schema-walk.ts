@@ -30,6 +30,9 @@ function childrenOf(schema: Schema): Children {
   };
 }
 
+/** The names of an object's fields; none where any name is allowed. */
+export const fieldNames = (schema: Schema): string[] => Object.keys(childrenOf(schema).fields ?? {});
+
 const KIND_OF_TYPE: Readonly<Record<string, Kind>> = {
   string: 'text',
   number: 'number',
