@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { HARNESS, violationsIn } from '../scripts/axe.mjs';
 import { expect, test } from './fixtures';
 import { panelOf } from './panel';
 import { scenarioLink } from './scenario';
@@ -132,8 +132,7 @@ test('a report shows the page as it was at a step, with its dialogs and messages
   await expect(picture.locator('dialog:modal h2')).toHaveText('削除しますか？');
   await expect(picture.locator('main input[type=search]').first()).toHaveValue('花火');
   await expect(picture.locator('tbody tr')).toHaveText(rows);
-  const axe = new AxeBuilder({ page: other }).include('[data-harness]').setLegacyMode();
-  expect((await axe.analyze()).violations).toEqual([]);
+  expect(await violationsIn(other, { include: HARNESS })).toEqual([]);
   await other.keyboard.press('ArrowRight');
   await expect(picture.locator('.toasts p')).toHaveText('Server Error Occured. Please Try Again !');
   await other.keyboard.press('Escape');

@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
+import { HARNESS, type Violation, violationsIn, WCAG_AA } from '../scripts/axe.mjs';
 import { type Ime, imeOf } from './ime';
 import { type Panel, panelOf } from './panel';
 import { type Records, recordsOf } from './records';
@@ -29,12 +29,6 @@ interface Fixtures {
   toasts: Locator;
   /** The edges that machines have taken in any page of `context`, also before a reload; for `npm run edges`. */
   takenEdges: TakenEdges;
-}
-
-interface Violation {
-  rule: string;
-  help: string;
-  targets: string[];
 }
 
 /**
@@ -95,7 +89,7 @@ export const test = base.extend<Fixtures>({
     { auto: true },
   ],
 
-  axe: async ({ context: _ }, use) => use(violationsOf),
+  axe: async ({ context: _ }, use) => use((page) => violationsIn(page, { exclude: HARNESS, tags: WCAG_AA })),
 
   ime: async ({ page }, use) => use(await imeOf(page)),
 
@@ -105,19 +99,3 @@ export const test = base.extend<Fixtures>({
 
   toasts: async ({ page }, use) => use(page.locator('.toasts p')),
 });
-
-const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa'];
-
-async function violationsOf(page: Page): Promise<Violation[]> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(TAGS)
-    .exclude('[data-harness]')
-    // the default mode opens a second page to merge the results of frames, and the console has no frames
-    .setLegacyMode()
-    .analyze();
-  return violations.map(({ id, help, nodes }) => ({
-    rule: id,
-    help,
-    targets: nodes.map(({ target }) => target.join(' ')),
-  }));
-}

@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { HARNESS, violationsIn } from '../scripts/axe.mjs';
 import { expect, test } from './fixtures';
 import { sendNotification } from './send';
 
@@ -269,6 +269,6 @@ const coveredBy = (page: Page) =>
 
 /** The fixture `axe` leaves the panel out. */
 async function violationsOfPanel(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).include('[data-harness]').setLegacyMode().analyze();
-  return violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
+  const violations = await violationsIn(page, { include: HARNESS });
+  return violations.map(({ rule, html }) => [rule, html]);
 }

@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { HARNESS, violationsIn } from '../scripts/axe.mjs';
 import { expect, test } from './fixtures';
 import { panelOf } from './panel';
 import { scenarioLink } from './scenario';
@@ -70,6 +70,6 @@ test('a report of a fault plays in another browser to the same message and the s
 
 /** The fixture `axe` leaves the harness out. */
 async function violationsOfBar(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).include('[data-harness]').setLegacyMode().analyze();
-  return violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
+  const violations = await violationsIn(page, { include: HARNESS });
+  return violations.map(({ rule, html }) => [rule, html]);
 }

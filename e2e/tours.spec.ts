@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { HARNESS, violationsIn } from '../scripts/axe.mjs';
 import { expect, test } from './fixtures';
 
 /** The five tours; each language and each width is in at least one. */
@@ -46,8 +46,7 @@ test('a visitor takes a tour from the lobby by keyboard, does its step, and find
   await page.keyboard.press('ArrowRight');
   await expect(page).toHaveURL('/akashi/timecard');
   await expect(card).toHaveAttribute('data-at', 'shown');
-  const { violations } = await new AxeBuilder({ page }).include('[data-harness]').setLegacyMode().analyze();
-  expect(violations.map(({ id }) => id)).toEqual([]);
+  expect(await violationsIn(page, { include: HARNESS })).toEqual([]);
   await page.getByRole('button', { name: '出勤する' }).click();
   await expect(card).toContainText('勤務中になりました。');
   await page.getByRole('link', { name: '予約', exact: true }).first().click();

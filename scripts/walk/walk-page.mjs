@@ -1,4 +1,4 @@
-import { AxeBuilder } from '@axe-core/playwright';
+import { HARNESS, violationsIn, WCAG_AA } from '../axe.mjs';
 import { actionText, chooseAction } from './choose-action.mjs';
 import { controlsInPage, faultsInPage, isFocusLostInPage, menuInPage } from './in-page.mjs';
 import { keyOf, pageOf } from './knowledge.mjs';
@@ -20,7 +20,6 @@ import { FILE_NAMES, fileNamed } from './upload-files.mjs';
 
 /** A message that a fault of the walk, or a refusal of the fake backend, explains. */
 const EXPECTED = [/^Problem: /, /Failed to load resource/];
-const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa'];
 /** Milliseconds. */
 const BUSY = 15_000;
 const ACTION = 3_000;
@@ -214,13 +213,9 @@ export class WalkedPage {
   async #axe(screen) {
     if (this.knowledge.axed.has(screen)) return [];
     this.knowledge.axed.add(screen);
-    const { violations } = await new AxeBuilder({ page: this.page })
-      .withTags(TAGS)
-      .exclude('[data-harness]')
-      .setLegacyMode()
-      .analyze();
+    const violations = await violationsIn(this.page, { exclude: HARNESS, tags: WCAG_AA });
     return violations.map(
-      ({ id, nodes }) => `axe ${id}: ${nodes[0]?.target.join(' ')} ${nodes[0]?.html.slice(0, 200)}`,
+      ({ rule, targets, html }) => `axe ${rule}: ${targets[0]} ${html[0]?.slice(0, 200)}`,
     );
   }
 

@@ -1,0 +1,66 @@
+import type { Page } from '@playwright/test';
+import { HARNESS, violationsIn } from '../scripts/axe.mjs';
+import { expect, test } from './fixtures';
+import { goTo } from './walk';
+
+/** Adds a button without a name to elements, by its id. */
+const plant = (page: Page, places: Readonly<Record<string, string>>) =>
+  page.evaluate((all) => {
+    for (const [id, selector] of Object.entries(all)) {
+      const element = document.querySelector(selector);
+      const inside = (element as HTMLIFrameElement).contentDocument?.body ?? element?.shadowRoot;
+      const button = document.createElement('button');
+      button.id = id;
+      (inside ?? element)?.append(button);
+    }
+  }, places);
+
+test('axe finds what a page gains after an earlier run: in the menu, a table, a frame and a dialog, after a navigation and after a reload, and in the panel only for the panel [R-UI-11]', async ({
+  open,
+  page,
+  panel,
+  axe,
+}) => {
+  const found = async () =>
+    (await axe(page)).flatMap(({ rule, targets }) => targets.map((target) => `${rule}: ${target}`));
+  await open('/akashi/notification', { role: 'Administrator', city: 'akashi' });
+  await expect(page.locator('tbody tr')).toHaveCount(20);
+  await expect(panel.root.getByRole('button', { name: 'Alt+Q' })).toBeVisible();
+  expect(await found()).toEqual([]);
+  expect(await violationsIn(page, { include: HARNESS })).toEqual([]);
+
+  const inMenu = 'button-name: #in-menu';
+  const inTable = 'button-name: #in-table';
+  const inFrame = 'button-name: iframe #in-frame';
+  await plant(page, { 'in-menu': '.sidebar nav', 'in-table': 'tbody th' });
+  expect(await found()).toEqual([inMenu, inTable]);
+  await page.evaluate(() => {
+    const frame = document.createElement('iframe');
+    frame.title = 'frame';
+    document.querySelector('main')?.append(frame);
+  });
+  await plant(page, { 'in-frame': 'iframe' });
+  expect(await found()).toEqual([inMenu, inTable, inFrame]);
+
+  await plant(page, { 'in-panel': HARNESS });
+  expect(await found()).toEqual([inMenu, inTable, inFrame]);
+  expect(await violationsIn(page, { include: HARNESS })).toEqual([
+    {
+      rule: 'button-name',
+      help: 'Buttons must have discernible text',
+      targets: ['div[data-harness=""] #in-panel'],
+      html: ['<button id="in-panel"></button>'],
+    },
+  ]);
+
+  await goTo(page, '/akashi/notification?new=1');
+  await expect(page.locator('dialog form')).toBeVisible();
+  await plant(page, { 'in-dialog': 'dialog form' });
+  expect(await found()).toEqual([inMenu, inTable, inFrame, 'button-name: #in-dialog']);
+
+  await page.reload();
+  await expect(page.locator('dialog form')).toBeVisible();
+  expect(await found()).toEqual([]);
+  await page.locator('dialog h2').evaluate((heading) => heading.style.setProperty('color', '#aaa'));
+  expect((await axe(page)).map(({ rule }) => rule)).toEqual(['color-contrast']);
+});
