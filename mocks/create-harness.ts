@@ -18,6 +18,7 @@ import { type LinkProblem, mendedLink } from '#mocks/scenario/link-problem';
 import { createSandboxes } from '#mocks/scenario/sandboxes';
 import { KEEP_WRITES, writeScenario } from '#mocks/scenario/scenario';
 import type { TabState } from '#mocks/scenario/tab-memory';
+import { handOver } from '#mocks/time-travel/handover';
 import { recallTour } from '#mocks/tours/kept-tour';
 import type { Link } from './apply-link';
 import { createBackend } from './backend';
@@ -97,6 +98,10 @@ export function createHarness({
     tour() {
       const tour = recallTour(sessionStorage);
       return tour ? { tour: tour.role, step: tour.index + 1 } : {};
+    },
+    goOn(address, state) {
+      handOver(storage, state);
+      openAddress(origin + address);
     },
     linked: link !== null,
     root: import.meta.env.BASE_URL,

@@ -8,6 +8,7 @@ import type { Inspection } from '#mocks/demo/inspection';
 import { createMachineLog } from '#mocks/demo/machine-log';
 import { createMachineTimers } from '#mocks/demo/machine-timers';
 import { startNetwork } from '#mocks/demo/network';
+import { persistedActor } from '#mocks/demo/persisted-actor';
 import { reportCalls } from '#mocks/demo/report-calls';
 import { createFirebaseFaults } from '#mocks/firebase/firebase-faults';
 import { installGoogleMaps } from '#mocks/google-maps/install';
@@ -23,6 +24,8 @@ import { storedCity } from '#mocks/scenario/stored-city';
 import { rememberTab, type TabState, tabStorages } from '#mocks/scenario/tab-memory';
 import { startOfDayInJapan } from '#mocks/seed/base/japan-time';
 import { seedName } from '#mocks/seed/base/seed';
+import { createActorRestorer } from '#mocks/time-travel/actor-restorer';
+import { storeValues, takeHandover } from '#mocks/time-travel/handover';
 import { tabTour } from '#mocks/tours/kept-tour';
 import { applyLink, type Link } from './apply-link';
 import { createBackend } from './backend';
@@ -50,9 +53,15 @@ export async function startBackend({ link, tab, clock, inspection }: Prepared): 
   const faults = createFaults(tab.faults);
   const firebaseFaults = createFirebaseFaults(tab.firebaseFaults);
   const log = createLog();
+  // of the browser itself, also in a sandbox
+  const storage = window.machiSandbox?.native ?? localStorage;
+  const handover = link ? takeHandover(storage) : null;
   const machines = createMachineLog((machine, edge) => void window.machiEdgeTaken?.(machine, edge));
   const timers = createMachineTimers(clock);
+  const restorer = handover && createActorRestorer(handover.actors, clock);
+  if (restorer) onFirstInput(restorer.stop);
   inspection.connect((event) => {
+    restorer?.inspect(event);
     machines.inspect(event);
     timers.inspect(event);
   });
@@ -70,6 +79,7 @@ export async function startBackend({ link, tab, clock, inspection }: Prepared): 
   });
   await backend.ready;
   const problems = link ? await applyLink(link, backend, anchor) : [];
+  if (handover) storeValues(handover.stored, browserStorage);
   const base = apiBase();
   startNetwork(backend, { base });
   keepTab({ ...tab, anchor }, backend, clock);
@@ -78,14 +88,15 @@ export async function startBackend({ link, tab, clock, inspection }: Prepared): 
   reportCalls(log, window);
   installGoogleMaps(() => import('#mocks/google-maps/libraries'), { fails: tab.maps === 'fails' });
   const store = await recording;
-  // of the browser itself, also in a sandbox
-  const storage = window.machiSandbox?.native ?? localStorage;
   const pictures = createPictureLog(store, storage, document);
   const steps = createStepLog({
     clock,
     log,
     base,
-    machines,
+    machines: {
+      ...machines,
+      persisted: (machine) => machines.actorsOf(machine).map((actor) => persistedActor(actor, timers)),
+    },
     db: backend.db,
     sandbox: window.machiSandbox ?? { native: localStorage, name: '' },
     store,
@@ -119,6 +130,12 @@ export async function startBackend({ link, tab, clock, inspection }: Prepared): 
     const { mountPlayer } = await import('#mocks/harness/player/mount-player');
     mountPlayer(play, harness);
   });
+}
+
+/** What the user does first has the machines that the page has by then. */
+function onFirstInput(listener: () => void) {
+  for (const type of ['pointerdown', 'keydown'])
+    addEventListener(type, listener, { capture: true, once: true });
 }
 
 function apiBase(): string {

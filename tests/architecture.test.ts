@@ -33,15 +33,17 @@ const MOCKS: Record<string, string[]> = {
   // Elements of the console's pages, as a person names them.
   player: ['demo', 'protocol'],
   requirements: ['protocol'],
-  report: ['requirements', 'player', 'scenario', 'protocol', 'db'],
+  report: ['requirements', 'player', 'scenario', 'demo', 'protocol', 'db'],
   // Recorded steps as the lines of a Playwright test.
   recorder: ['report', 'player', 'scenario'],
+  'time-travel': ['report', 'player', 'scenario', 'demo', 'db'],
   replay: ['report', 'scenario', 'demo', 'services', 'protocol', 'tables', 'db', 'seed'],
   har: ['protocol'],
   'har-seed': ['contract', 'protocol', 'tables', 'db', 'seed'],
   presenter: [],
   data: ['protocol', 'db', 'seed'],
   harness: [
+    'time-travel',
     'data',
     'contract',
     'wanted',

@@ -25,9 +25,13 @@ export interface MachineLog {
   machines(): readonly SeenMachine[];
   /** The states of the running actors of one machine. */
   statesOf(machine: string): readonly string[];
+  /** The running actors of one machine that no other actor has started, in the order of their start. */
+  actorsOf(machine: string): readonly Actor<AnyStateMachine>[];
   subscribe(listener: () => void): () => void;
   /** Calls the listener with each edge that is taken, before the states change. */
   onEdge(listener: (machine: string, edge: string) => void): () => void;
+  /** Calls the listener with the machine of each actor that has started, changed or stopped. */
+  onSnapshot(listener: (machine: string) => void): () => void;
 }
 
 /**
@@ -40,6 +44,7 @@ export function createMachineLog(onFirst?: (machine: string, edge: string) => vo
   const running = new Set<Actor<AnyStateMachine>>();
   const listeners = new Set<() => void>();
   const edgeListeners = new Set<(machine: string, edge: string) => void>();
+  const snapshotListeners = new Set<(machine: string) => void>();
   let lastReported: readonly SeenMachine[] | null = [];
 
   function notify() {
@@ -51,10 +56,9 @@ export function createMachineLog(onFirst?: (machine: string, edge: string) => vo
     lastReported = null;
   }
 
+  const runningOf = (machine: string) => [...running].filter(({ logic }) => logic.id === machine);
   const statesOf = (machine: string) =>
-    [...running]
-      .filter(({ logic }) => logic.id === machine)
-      .flatMap((actor) => statePathsIn(actor.getSnapshot().value as StateValue));
+    runningOf(machine).flatMap((actor) => statePathsIn(actor.getSnapshot().value as StateValue));
 
   return {
     inspect(event) {
@@ -71,9 +75,11 @@ export function createMachineLog(onFirst?: (machine: string, edge: string) => vo
           for (const listener of edgeListeners) listener(actor.logic.id, name);
         }
       // An actor that was created and never started has no such event.
-      if (event.type === '@xstate.snapshot')
+      if (event.type === '@xstate.snapshot') {
         if (event.snapshot.status === 'active') running.add(actor);
         else running.delete(actor);
+        for (const listener of snapshotListeners) listener(actor.logic.id);
+      }
       notifyLater();
     },
     machines() {
@@ -86,6 +92,8 @@ export function createMachineLog(onFirst?: (machine: string, edge: string) => vo
       return lastReported;
     },
     statesOf,
+    // oxlint-disable-next-line no-underscore-dangle -- XState has no other name for the parent of an actor
+    actorsOf: (machine) => runningOf(machine).filter((actor) => actor._parent === undefined),
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
@@ -93,6 +101,10 @@ export function createMachineLog(onFirst?: (machine: string, edge: string) => vo
     onEdge(listener) {
       edgeListeners.add(listener);
       return () => edgeListeners.delete(listener);
+    },
+    onSnapshot(listener) {
+      snapshotListeners.add(listener);
+      return () => snapshotListeners.delete(listener);
     },
   };
 }

@@ -1,4 +1,10 @@
-import { type Actor, type AnyStateMachine, type InspectionEvent, StateMachine } from 'xstate';
+import {
+  type Actor,
+  type AnyStateMachine,
+  type EventObject,
+  type InspectionEvent,
+  StateMachine,
+} from 'xstate';
 import type { Clock } from '#domain/base/clock';
 
 /** A delayed transition that waits: `session` leaves its state after `refreshInterval`. */
@@ -15,6 +21,15 @@ export interface MachineTimers {
   inspect(event: InspectionEvent): void;
   /** The earliest first. */
   timers(): readonly MachineTimer[];
+  /** The events that wait to be sent to an actor, and when they are due by the harness clock. */
+  waitingOf(actor: MachineActor): readonly WaitingEvent[];
+}
+
+/** `id`: the name under which the actor cancels the event. */
+export interface WaitingEvent {
+  id: string;
+  event: EventObject;
+  at: number;
 }
 
 type MachineActor = Actor<AnyStateMachine>;
@@ -31,6 +46,7 @@ export function createMachineTimers(clock: Pick<Clock, 'now'>): MachineTimers {
     const waiting = Object.values(actor.system.getSnapshot()._scheduledEvents);
     return waiting.filter(({ source }) => source === actor);
   };
+  const dueOf = (timer: ReturnType<typeof timersOf>[number]) => due.get(timer) ?? clock.now() + timer.delay;
   return {
     inspect({ type, actorRef }) {
       if (type !== '@xstate.snapshot' || !isMachineActor(actorRef)) return;
@@ -46,10 +62,12 @@ export function createMachineTimers(clock: Pick<Clock, 'now'>): MachineTimers {
           timersOf(actor).map((timer) => ({
             machine: actor.logic.id,
             delay: delayOf(timer.event.type),
-            at: due.get(timer) ?? clock.now() + timer.delay,
+            at: dueOf(timer),
           })),
         )
         .toSorted((one, other) => one.at - other.at),
+    waitingOf: (actor) =>
+      timersOf(actor).map((timer) => ({ id: timer.id, event: timer.event, at: dueOf(timer) })),
   };
 }
 

@@ -21,6 +21,7 @@ import type { LinkProblem } from '#mocks/scenario/link-problem';
 import type { Sandboxes } from '#mocks/scenario/sandboxes';
 import type { Scenario } from '#mocks/scenario/scenario';
 import type { Seed } from '#mocks/seed/base/seed';
+import type { Handover } from '#mocks/time-travel/handover';
 import type { FaultSets } from './fault-sets';
 
 /** The data and effects of the panel. */
@@ -61,6 +62,8 @@ export interface Harness {
   play(address: string, play: Play): void;
   /** The tour that this tab shows and its step; empty without one. */
   tour(): Partial<Pick<Scenario, 'tour' | 'step'>>;
+  /** Opens a path with a scenario link in a new sandbox, which begins with this state. */
+  goOn(address: string, state: Handover): void;
   /** Whether a scenario link opened this document. */
   linked: boolean;
   /** The base path of the console: `/`, or the sub-path of a static host. */

@@ -110,6 +110,12 @@ export const PARTS = {
     load: () => import('./parts/contract/ContractPart').then(({ ContractPart }) => ContractPart),
     actions: ({ contract }) => [contract.file],
   },
+  time: {
+    group: 'inspect',
+    key: 't',
+    load: () => import('./parts/time/TimePart').then(({ TimePart }) => TimePart),
+    actions: ({ time }) => [time.step, time.goOn],
+  },
   requirements: {
     group: 'inspect',
     key: 'q',

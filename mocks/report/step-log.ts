@@ -1,5 +1,6 @@
 import type { Clock } from '#domain/base/clock';
 import type { RowWrite } from '#mocks/db/row-write';
+import type { PersistedActor } from '#mocks/demo/persisted-actor';
 import { observeUserActions, type UserAction } from '#mocks/player/user-actions';
 import type { Log, LogEntry } from '#mocks/protocol/log';
 import { masked } from '#mocks/protocol/masked';
@@ -40,7 +41,9 @@ interface Sources {
   base: string;
   machines: {
     statesOf(machine: string): readonly string[];
+    persisted(machine: string): readonly (PersistedActor | null)[];
     onEdge(listener: (machine: string, edge: string) => void): () => void;
+    onSnapshot(listener: (machine: string) => void): () => void;
   };
   db: { onWrite(listener: (writes: readonly RowWrite[]) => void): () => void };
   sandbox: { native: Storage; name: string };
@@ -85,6 +88,8 @@ export function createStepLog(sources: Sources): StepLog {
   let all: readonly Step[] | null = null;
   let unsaved = new Set<number>();
   let edges: Step['edges'] = [];
+  /** The machines whose actors have started, changed or stopped. */
+  let moved = new Set<string>();
   let stored = new Map<string, [before: string | null, after: string | null]>();
   let writes: Step['writes'] = [];
   let toasts: readonly string[] = [];
@@ -116,16 +121,19 @@ export function createStepLog(sources: Sources): StepLog {
     for (const listener of listeners) listener();
   }
 
+  const isPending = () => edges.length > 0 || moved.size > 0 || stored.size > 0;
   /** Gives what has happened since to the step that began last. */
   function settle() {
-    if (edges.length === 0 && stored.size === 0) return;
-    const names = [...new Set(edges.map(([machine]) => machine))];
-    const states = Object.fromEntries(names.map((machine) => [machine, [...machines.statesOf(machine)]]));
+    if (!isPending()) return;
+    const states = Object.fromEntries([...moved].map((name) => [name, [...machines.statesOf(name)]]));
+    const actors = Object.fromEntries([...moved].map((name) => [name, [...machines.persisted(name)]]));
     const [taken, changes] = [edges, stored];
     edges = [];
+    moved = new Set();
     stored = new Map();
     amend(own.length - 1, (step) => ({
       machines: { ...step.machines, ...states },
+      actors: { ...step.actors, ...actors },
       edges: [...step.edges, ...taken].slice(0, KEPT_EFFECTS),
       stored: mergeChanges(step.stored, changes),
     }));
@@ -208,8 +216,12 @@ export function createStepLog(sources: Sources): StepLog {
 
   const stops = [
     machines.onEdge((machine, edge) => {
-      if (edges.length === 0) settleSoon();
+      if (!isPending()) settleSoon();
       edges.push([machine, edge]);
+    }),
+    machines.onSnapshot((machine) => {
+      if (!isPending()) settleSoon();
+      moved.add(machine);
     }),
     db.onWrite((written) => {
       const room = KEPT_EFFECTS - writes.length;
@@ -225,7 +237,7 @@ export function createStepLog(sources: Sources): StepLog {
   watchStored(
     sandbox,
     ([name, before, after]) => {
-      if (stored.size === 0) settleSoon();
+      if (!isPending()) settleSoon();
       stored.set(name, [stored.get(name)?.[0] ?? before, after]);
     },
     signal,

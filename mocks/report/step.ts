@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { _default as withDefault } from 'zod/mini';
+import { persistedActorSchema } from '#mocks/demo/persisted-actor';
 import { targetSchema } from '#mocks/player/target';
 import { seenSchema } from './seen';
 
@@ -41,8 +42,10 @@ export const stepSchema = z.object({
   target: z.optional(targetSchema),
   /** The number of the page load; an `open` step with another number than the step before loaded the page. */
   page: withDefault(z.number(), 1),
-  /** The states of each machine that took an edge until the next step. */
+  /** The states of each machine whose actors have started, changed or stopped until the next step. */
   machines: withDefault(z.record(z.string(), z.array(z.string())), {}),
+  /** The actors of these machines, in the order of their start; null for one that cannot be started again. */
+  actors: withDefault(z.record(z.string(), z.array(z.nullable(persistedActorSchema))), {}),
   /** The edges that were taken until the next step: machine and name. */
   edges: withDefault(z.array(z.tuple([z.string(), z.string()])), []),
   /** The rows written until the next step, or by the call of this step. */
@@ -86,8 +89,12 @@ export const isAction = (step: Pick<Step, 'kind' | 'value'>): boolean =>
 export type NewStep = Pick<Step, 'kind' | 'name' | 'value' | 'failed' | 'target'>;
 
 /** The rest of a step when it begins. */
-export const NO_EFFECTS: Pick<Step, 'machines' | 'edges' | 'writes' | 'stored' | 'calls' | 'picture'> = {
+export const NO_EFFECTS: Pick<
+  Step,
+  'machines' | 'actors' | 'edges' | 'writes' | 'stored' | 'calls' | 'picture'
+> = {
   machines: {},
+  actors: {},
   edges: [],
   writes: [],
   stored: [],

@@ -1,17 +1,16 @@
 import { useEffect, useState } from 'react';
-import { changedFields, type WrittenEntry, type WrittenRow } from '#mocks/data/write-history';
+import type { WrittenEntry } from '#mocks/data/write-history';
 import { refreshConsole } from '#mocks/harness/browser/refresh-console';
 import type { PartProps } from '#mocks/harness/parts/part-props';
 import { tokyoTime } from '#mocks/harness/situation';
 import type { Texts } from '#mocks/harness/texts/texts-for';
 import { useObserved } from '#mocks/harness/use-observed';
-import { isSecretName } from '#mocks/protocol/masked';
-import { shortText, tableLabel } from './row-text';
+import { ChangedRow } from './ChangedRow';
+import { tableLabel } from './row-text';
 
 const PAGE = 50;
 /** A call may write thousands of rows. */
 const SHOWN_ROWS = 3;
-const SHOWN_FIELDS = 6;
 
 /** What was written over the seed, newest first. */
 export function WrittenList({ harness, texts }: PartProps) {
@@ -94,25 +93,6 @@ export function WrittenList({ harness, texts }: PartProps) {
     </>
   );
 }
-
-function ChangedRow({ row: { id, before, after } }: { row: WrittenRow }) {
-  const fields = changedFields(before, after).filter((field) => field !== 'id' && field !== 'city');
-  return (
-    <dl>
-      <dt>{id}</dt>
-      {fields.slice(0, SHOWN_FIELDS).map((field) => (
-        <dd key={field}>
-          {field}: {before === null ? '' : `${valueText(field, before)} → `}
-          {after === null ? '×' : valueText(field, after)}
-        </dd>
-      ))}
-      {fields.length > SHOWN_FIELDS ? <dd>…</dd> : null}
-    </dl>
-  );
-}
-
-const valueText = (field: string, row: Readonly<Record<string, unknown>>): string =>
-  isSecretName(field) ? '•••' : shortText(row[field]);
 
 /** `2026-04-01 09:00:00 · PUT /:city/api/news/:id/` */
 function writingText({ at, by }: WrittenEntry, { data }: Texts): string {

@@ -15,6 +15,7 @@ import { recorderEn } from './recorder-en';
 import { reportEn } from './report-en';
 import { requirementsEn } from './requirements-en';
 import { sandboxesEn } from './sandboxes-en';
+import { timeEn } from './time-en';
 import { wantedEn } from './wanted-en';
 
 const steps: StepTexts = {
@@ -66,6 +67,7 @@ export const en: Texts = {
   reload: 'Load again',
   groups: { scene: 'Set up', events: 'Trigger', inspect: 'Inspect', keep: 'Record' },
   tabs: {
+    time: 'Time',
     wanted: 'Wanted',
     sandboxes: 'Sandboxes',
     persona: 'Persona',
@@ -115,5 +117,6 @@ export const en: Texts = {
   persona: personaEn,
   player: playerEn,
   presenter: presenterEn,
+  time: timeEn,
   wanted: wantedEn,
 };

@@ -14,6 +14,7 @@ import { recorderJa } from './recorder-ja';
 import { reportJa } from './report-ja';
 import { requirementsJa } from './requirements-ja';
 import { sandboxesJa } from './sandboxes-ja';
+import { timeJa } from './time-ja';
 import { wantedJa } from './wanted-ja';
 
 const steps: StepTexts = {
@@ -64,6 +65,7 @@ export const ja = {
   reload: '読み込み直す',
   groups: { scene: '場面', events: '起こす', inspect: '見る', keep: '残す' },
   tabs: {
+    time: '時間',
     wanted: '状態指定',
     sandboxes: 'サンドボックス',
     persona: '人物',
@@ -113,6 +115,7 @@ export const ja = {
   persona: personaJa,
   player: playerJa,
   presenter: presenterJa,
+  time: timeJa,
   wanted: wantedJa,
 };
 

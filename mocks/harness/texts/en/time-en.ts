@@ -1,0 +1,22 @@
+import type { timeJa } from '../ja/time-ja';
+
+export const timeEn: typeof timeJa = {
+  step: 'Step',
+  previous: 'Previous step',
+  next: 'Next step',
+  address: 'Page',
+  calls: 'Calls',
+  rows: 'Changed rows',
+  stored: 'Changed stored values',
+  goOn: 'Go on from here',
+  explained:
+    'Opens a new sandbox with the rows, the stored values, the clock and the page after this step. The present sandbox stays as it is.',
+  losses: 'What does not come back',
+  files: 'Chosen files',
+  passwords: 'Typed passwords',
+  machines: 'The machines begin in their first state',
+  lostRows: 'Steps with too many rows to record them all',
+  open: 'Open in a new sandbox',
+  cancel: 'Cancel',
+  unknown: 'The recording has no first link: there is no way to go on from here',
+};
