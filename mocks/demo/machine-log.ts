@@ -1,10 +1,5 @@
-import {
-  type Actor,
-  type AnyStateMachine,
-  type InspectionEvent,
-  StateMachine,
-  type StateValue,
-} from 'xstate';
+import type { InspectionEvent, StateValue } from 'xstate';
+import { isRoot, type MachineActor, machineActor } from './machine-actor';
 import { edgesOf, edgesTaken } from './machine-drawing';
 
 /** One machine of the console, as recorded in this page. */
@@ -26,7 +21,7 @@ export interface MachineLog {
   /** The states of the running actors of one machine. */
   statesOf(machine: string): readonly string[];
   /** The running actors of one machine that no other actor has started, in the order of their start. */
-  actorsOf(machine: string): readonly Actor<AnyStateMachine>[];
+  actorsOf(machine: string): readonly MachineActor[];
   subscribe(listener: () => void): () => void;
   /** Calls the listener with each edge that is taken, before the states change. */
   onEdge(listener: (machine: string, edge: string) => void): () => void;
@@ -41,7 +36,7 @@ export interface MachineLog {
 export function createMachineLog(onFirst?: (machine: string, edge: string) => void): MachineLog {
   const taken = new Map<string, Map<string, number>>();
   const lastEdges = new Map<string, string>();
-  const running = new Set<Actor<AnyStateMachine>>();
+  const running = new Set<MachineActor>();
   const listeners = new Set<() => void>();
   const edgeListeners = new Set<(machine: string, edge: string) => void>();
   const snapshotListeners = new Set<(machine: string) => void>();
@@ -92,8 +87,7 @@ export function createMachineLog(onFirst?: (machine: string, edge: string) => vo
       return lastReported;
     },
     statesOf,
-    // oxlint-disable-next-line no-underscore-dangle -- XState has no other name for the parent of an actor
-    actorsOf: (machine) => runningOf(machine).filter((actor) => actor._parent === undefined),
+    actorsOf: (machine) => runningOf(machine).filter(isRoot),
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
@@ -107,13 +101,6 @@ export function createMachineLog(onFirst?: (machine: string, edge: string) => vo
       return () => snapshotListeners.delete(listener);
     },
   };
-}
-
-/** Null for promises, timers and other actors that are no machine. */
-function machineActor({ actorRef }: InspectionEvent): Actor<AnyStateMachine> | null {
-  return 'logic' in actorRef && actorRef.logic instanceof StateMachine
-    ? (actorRef as Actor<AnyStateMachine>)
-    : null;
 }
 
 /** The innermost states: `{ watching: 'resting' }` → `watching.resting`. */

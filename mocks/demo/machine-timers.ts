@@ -1,11 +1,6 @@
-import {
-  type Actor,
-  type AnyStateMachine,
-  type EventObject,
-  type InspectionEvent,
-  StateMachine,
-} from 'xstate';
+import type { EventObject, InspectionEvent } from 'xstate';
 import type { Clock } from '#domain/base/clock';
+import { type MachineActor, machineActor } from './machine-actor';
 
 /** A delayed transition that waits: `session` leaves its state after `refreshInterval`. */
 export interface MachineTimer {
@@ -32,8 +27,6 @@ export interface WaitingEvent {
   at: number;
 }
 
-type MachineActor = Actor<AnyStateMachine>;
-
 /**
  * Tracks the timers of the console's machines. XState notes the browser's time at which a timer was started; the time
  * of the harness clock is noted here, when the actor reports its next snapshot.
@@ -48,13 +41,14 @@ export function createMachineTimers(clock: Pick<Clock, 'now'>): MachineTimers {
   };
   const dueOf = (timer: ReturnType<typeof timersOf>[number]) => due.get(timer) ?? clock.now() + timer.delay;
   return {
-    inspect({ type, actorRef }) {
-      if (type !== '@xstate.snapshot' || !isMachineActor(actorRef)) return;
-      actors.add(actorRef);
-      for (const timer of timersOf(actorRef)) {
+    inspect(event) {
+      const actor = machineActor(event);
+      if (event.type !== '@xstate.snapshot' || actor === null) return;
+      actors.add(actor);
+      for (const timer of timersOf(actor)) {
         if (!due.has(timer)) due.set(timer, clock.now() + timer.delay);
       }
-      if (actorRef.getSnapshot().status !== 'active') actors.delete(actorRef);
+      if (actor.getSnapshot().status !== 'active') actors.delete(actor);
     },
     timers: () =>
       [...actors]
@@ -70,9 +64,6 @@ export function createMachineTimers(clock: Pick<Clock, 'now'>): MachineTimers {
       timersOf(actor).map((timer) => ({ id: timer.id, event: timer.event, at: dueOf(timer) })),
   };
 }
-
-const isMachineActor = (actor: InspectionEvent['actorRef']): actor is MachineActor =>
-  'logic' in actor && actor.logic instanceof StateMachine;
 
 /** XState names the event of a delay: `xstate.after.refreshInterval.session.signedIn.fresh`. */
 const delayOf = (type: string) => /^xstate\.after\.([^.]+)/.exec(type)?.[1] ?? type;

@@ -1,12 +1,12 @@
-import type { Actor, AnyStateMachine } from 'xstate';
 import * as z from 'zod/mini';
 import { masked } from '#mocks/protocol/masked';
+import type { MachineActor } from './machine-actor';
 import type { MachineTimers } from './machine-timers';
 
 /** A running actor, in the form in which another page can start it again. */
 export const persistedActorSchema = z.object({
   /** The persisted snapshot of XState. */
-  snapshot: z.looseObject({}),
+  snapshot: z.looseObject({ children: z.record(z.string(), z.unknown()) }),
   /** XState persists no delayed events: those that waited, with the time of the harness clock at which they are due. */
   waiting: z.array(z.object({ id: z.string(), event: z.looseObject({ type: z.string() }), at: z.number() })),
 });
@@ -24,7 +24,7 @@ const LONGEST = 20_000;
 
 /** Null for an actor that holds files, errors, secrets or other values that JSON cannot hold. */
 export function persistedActor(
-  actor: Actor<AnyStateMachine>,
+  actor: MachineActor,
   timers: Pick<MachineTimers, 'waitingOf'>,
 ): PersistedActor | null {
   const { id } = actor.logic;

@@ -1,5 +1,6 @@
-import { type Actor, type AnyStateMachine, type InspectionEvent, StateMachine } from 'xstate';
+import type { AnyStateMachine, InspectionEvent, Snapshot } from 'xstate';
 import type { Clock } from '#domain/base/clock';
+import { isRoot, type MachineActor, machineActor } from '#mocks/demo/machine-actor';
 import type { PersistedActor } from '#mocks/demo/persisted-actor';
 
 export interface ActorRestorer {
@@ -27,12 +28,12 @@ export function createActorRestorer(recorded: RecordedActors, clock: Pick<Clock,
       actors.map((persisted) => ({ persisted })),
     ]),
   );
-  const given = new WeakMap<Actor<AnyStateMachine>, { persisted: PersistedActor | null }>();
+  const given = new WeakMap<MachineActor, { persisted: PersistedActor | null }>();
   /** How many actors of a machine the present rendering has created. */
   const created = new Map<string, number>();
   let isStopped = false;
 
-  function give(actor: Actor<AnyStateMachine>) {
+  function give(actor: MachineActor) {
     const { id } = actor.logic;
     const before = created.get(id) ?? 0;
     const one = left.get(id)?.[before];
@@ -42,7 +43,7 @@ export function createActorRestorer(recorded: RecordedActors, clock: Pick<Clock,
     given.set(actor, one);
     if (one.persisted !== null) restore(actor, one.persisted);
   }
-  function settle(actor: Actor<AnyStateMachine>) {
+  function settle(actor: MachineActor) {
     const one = given.get(actor);
     if (one === undefined) return;
     given.delete(actor);
@@ -53,11 +54,12 @@ export function createActorRestorer(recorded: RecordedActors, clock: Pick<Clock,
   }
 
   return {
-    inspect({ type, actorRef }) {
-      if (!isRootMachine(actorRef)) return;
-      if (type === '@xstate.actor' && !isStopped) give(actorRef);
+    inspect(event) {
+      const actor = machineActor(event);
+      if (actor === null || !isRoot(actor)) return;
+      if (event.type === '@xstate.actor' && !isStopped) give(actor);
       // the first one of an actor comes with its start
-      else if (type === '@xstate.snapshot') settle(actorRef);
+      else if (event.type === '@xstate.snapshot') settle(actor);
     },
     stop() {
       isStopped = true;
@@ -65,18 +67,16 @@ export function createActorRestorer(recorded: RecordedActors, clock: Pick<Clock,
   };
 }
 
-function restore(actor: Actor<AnyStateMachine>, { snapshot }: PersistedActor) {
+function restore(actor: MachineActor, { snapshot }: PersistedActor) {
   const { logic } = actor;
+  // the persisted form has no type of its own
+  const persisted = snapshot as unknown as Snapshot<unknown>;
   const first: AnyStateMachine['restoreSnapshot'] = (_, scope) => {
     actor.logic = logic;
-    return logic.restoreSnapshot(snapshot as Parameters<typeof logic.restoreSnapshot>[0], scope);
+    return logic.restoreSnapshot(persisted, scope);
   };
   actor.logic = Object.assign(Object.create(logic) as AnyStateMachine, {
     restoreSnapshot: first,
-    getInitialSnapshot: (scope: Parameters<typeof first>[1]) => first(snapshot as never, scope),
+    getInitialSnapshot: (scope: Parameters<typeof first>[1]) => first(persisted, scope),
   });
 }
-
-const isRootMachine = (actor: InspectionEvent['actorRef']): actor is Actor<AnyStateMachine> =>
-  // oxlint-disable-next-line no-underscore-dangle -- XState has no other name for the parent of an actor
-  'logic' in actor && actor.logic instanceof StateMachine && actor._parent === undefined;

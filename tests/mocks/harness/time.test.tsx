@@ -15,11 +15,19 @@ const step = (changes: Partial<Step>): Step => ({
   page: 1,
   ...changes,
 });
+const SENDING = { snapshot: { value: 'sending', children: {} }, waiting: [] };
 const steps: Step[] = [
   step({ kind: 'open', name: '/akashi/news', value: 'navigate' }),
-  step({ kind: 'file', name: '写真', value: '祭.png (5 B)', machines: { session: ['signedIn'] } }),
+  step({
+    kind: 'file',
+    name: '写真',
+    value: '祭.png (5 B)',
+    machines: { session: ['signedIn'] },
+    actors: { session: [null] },
+  }),
   step({
     machines: { recordEditor: ['sending'] },
+    actors: { recordEditor: [SENDING] },
     writes: [
       {
         table: 'news',
@@ -37,18 +45,22 @@ const recording = (start: string | null) => ({
   calls: () => [],
   start: () => start,
   ready: Promise.resolve(),
+  note() {},
+  seen: () => null,
   subscribe: () => () => {},
   stop() {},
 });
 const START = '/akashi/news#qa?role=Administrator&city=akashi&day=2026-03-31';
 
+const shownStep = (panel: Awaited<ReturnType<typeof opened>>['panel']) =>
+  within(panel.getByRole('tabpanel')).getByRole('status');
 /** The facts of the shown step. */
 const factsIn = (root: ShadowRoot) =>
   [...root.querySelectorAll('.facts > dt, .facts > dd')].map(({ textContent }) => textContent);
 
 test('時間 shows each step with what it caused, by buttons and by the slider; nothing is run [R-WISH-09]', async () => {
   const { root, panel, user } = await opened({ steps: recording(START) }, '時間');
-  expect(panel.getByRole('status').textContent).toBe('09:00:00 「削除する」を押す');
+  expect(shownStep(panel).textContent).toBe('09:00:00 「削除する」を押す');
   expect(factsIn(root)).toEqual([
     '画面',
     '/akashi/news',
@@ -62,7 +74,7 @@ test('時間 shows each step with what it caused, by buttons and by the slider; 
   ]);
   expect(panel.getByRole('button', { name: '次の手順' }).ariaDisabled).toBe('true');
   await user.click(panel.getByRole('button', { name: '前の手順' }));
-  expect(panel.getByRole('status').textContent).toBe('09:00:00 「写真」にファイル 祭.png (5 B)');
+  expect(shownStep(panel).textContent).toBe('09:00:00 「写真」にファイル 祭.png (5 B)');
   expect(factsIn(root)).toEqual(['画面', '/akashi/news', '状態機械', 'session: signedIn']);
   await user.click(panel.getByRole('button', { name: '前の手順' }));
   await user.click(panel.getByRole('button', { name: '前の手順' }));
@@ -74,8 +86,9 @@ test('ここから続ける says what does not come back, and opens a new sandbo
   await user.click(panel.getByRole('button', { name: 'ここから続ける' }));
   const card = within(panel.getByRole('region', { name: 'ここから続ける' }));
   expect(card.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    '開いていたメニュー、アドレスにないダイアログ、下書きのない入力',
     '選んだファイル: 祭.png (5 B)',
-    '状態機械は最初の状態から始まります: session: signedIn, recordEditor: sending',
+    '最初の状態から始まる状態機械: session',
   ]);
   await user.click(card.getByRole('button', { name: 'やめる' }));
   await user.click(panel.getByRole('button', { name: 'ここから続ける' }));
@@ -84,9 +97,14 @@ test('ここから続ける says what does not come back, and opens a new sandbo
     .poll(() => harness.goOn)
     .toHaveBeenCalledExactlyOnceWith(
       expect.stringMatching(
-        /^\/akashi\/news#qa\?role=Administrator&city=akashi&seed=normal&day=2026-03-31&now=2026-04-01T09:00:00\+09:00&writes=1\./,
+        /^\/akashi\/news#qa\?role=Administrator&city=akashi&seed=normal&day=2026-03-31&now=2026-04-01T09:00:00%2B09:00&writes=1\./,
       ),
-      new Map([['draft:x', null]]),
+      {
+        address: '/akashi/news',
+        machines: { session: ['signedIn'], recordEditor: ['sending'] },
+        actors: { session: [null], recordEditor: [SENDING] },
+        stored: new Map([['draft:x', null]]),
+      },
     );
 });
 

@@ -60,24 +60,35 @@ export function memoryStore(kept: Kept = nothingKept()): RecordingStore {
 
 interface Heard {
   edge: ((machine: string, edge: string) => void) | null;
+  snapshot: ((machine: string) => void) | null;
   writes: ((writes: readonly RowWrite[]) => void) | null;
 }
 
-/** A step log with sources that the test itself moves. */
-export function startStepLog(store: RecordingStore = memoryStore(), currentLink = () => '/x#qa?role=none') {
+/** A step log with sources that the test itself moves, or with some of the real ones. */
+export function startStepLog(
+  store: RecordingStore = memoryStore(),
+  currentLink = () => '/x#qa?role=none',
+  sources: Partial<Parameters<typeof createStepLog>[0]> = {},
+) {
   const log = createLog();
   const states: Record<string, string[]> = {};
   /** The ids of the pictures are the texts of the page. */
   const picture = { isTaken: false };
-  const hear: Heard = { edge: null, writes: null };
+  const hear: Heard = { edge: null, snapshot: null, writes: null };
   const steps = createStepLog({
     clock: { now: () => 5 },
     log,
     base: 'http://localhost/api-root',
     machines: {
       statesOf: (machine) => states[machine] ?? [],
+      persisted: (machine) =>
+        (states[machine] ?? []).map((value) => ({ snapshot: { value, children: {} }, waiting: [] })),
       onEdge(listener) {
         hear.edge = listener;
+        return () => {};
+      },
+      onSnapshot(listener) {
+        hear.snapshot = listener;
         return () => {};
       },
     },
@@ -91,6 +102,7 @@ export function startStepLog(store: RecordingStore = memoryStore(), currentLink 
     store,
     pictures: { take: () => (picture.isTaken ? document.body.textContent : null) },
     currentLink: () => Promise.resolve(currentLink()),
+    ...sources,
   });
   return {
     steps,
@@ -100,6 +112,7 @@ export function startStepLog(store: RecordingStore = memoryStore(), currentLink 
     take(machine: string, edge: string, to: string[]) {
       hear.edge?.(machine, edge);
       states[machine] = to;
+      hear.snapshot?.(machine);
     },
     write: (...writes: RowWrite[]) => hear.writes?.(writes),
   };

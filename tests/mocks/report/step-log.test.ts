@@ -61,6 +61,7 @@ describe('R-WISH-09 the recorded steps', () => {
         failed: false,
         page: 1,
         machines: {},
+        actors: {},
         edges: [],
         writes: [],
         stored: [],

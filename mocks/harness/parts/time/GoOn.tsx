@@ -46,8 +46,9 @@ export function GoOn({ harness, texts, steps, index }: GoOnProps) {
   return (
     <section className="opened" aria-label={time.goOn}>
       <p>{time.explained}</p>
-      {lost.some(([, values]) => values.length > 0) ? <h3>{time.losses}</h3> : null}
+      <h3>{time.losses}</h3>
       <ul>
+        <li>{time.always}</li>
         {lost.map(([name, values]) =>
           values.length === 0 ? null : <li key={name}>{`${name}: ${values.join(', ')}`}</li>,
         )}
