@@ -99,10 +99,7 @@ export function createHarness({
       const tour = recallTour(sessionStorage);
       return tour ? { tour: tour.role, step: tour.index + 1 } : {};
     },
-    goOn(address, state) {
-      handOver(storage, state);
-      openAddress(origin + address);
-    },
+    handOver: (state) => handOver(storage, state),
     linked: link !== null,
     root: import.meta.env.BASE_URL,
     visit: (path, scenario) =>

@@ -1,3 +1,4 @@
+import type { StateValue } from 'xstate';
 import * as z from 'zod/mini';
 import { masked } from '#mocks/protocol/masked';
 import type { MachineActor } from './machine-actor';
@@ -16,13 +17,13 @@ export type PersistedActor = z.infer<typeof persistedActorSchema>;
 /** These follow from the stored tokens and from a connection, which every page makes for itself. */
 const NOT_PERSISTED: ReadonlySet<string> = new Set(['session', 'realtime']);
 /** Confirmations about leaving a page: the navigation that waits for the answer is not persisted. */
-const HELD_NAVIGATION: Readonly<Record<string, readonly object[]>> = {
-  recordEditor: [{ leaving: {} }, { sending: { stopConfirmation: 'open' } }],
+const HELD_NAVIGATION: Readonly<Record<string, readonly StateValue[]>> = {
+  recordEditor: ['leaving', { sending: { stopConfirmation: 'open' } }],
 };
 /** Longest snapshot, in characters of JSON: a step is small. */
 const LONGEST = 20_000;
 
-/** Null for an actor that holds files, errors, secrets or other values that JSON cannot hold. */
+/** Null for an actor that holds files, errors, secrets or other values that JSON cannot hold. */
 export function persistedActor(
   actor: MachineActor,
   timers: Pick<MachineTimers, 'waitingOf'>,

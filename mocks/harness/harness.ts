@@ -62,8 +62,8 @@ export interface Harness {
   play(address: string, play: Play): void;
   /** The tour that this tab shows and its step; empty without one. */
   tour(): Partial<Pick<Scenario, 'tour' | 'step'>>;
-  /** Opens a path with a scenario link in a new sandbox, which begins with this state. */
-  goOn(address: string, state: Handover): void;
+  /** Keeps a state for the scenario link that is opened next. */
+  handOver(state: Handover): void;
   /** Whether a scenario link opened this document. */
   linked: boolean;
   /** The base path of the console: `/`, or the sub-path of a static host. */

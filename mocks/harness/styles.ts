@@ -197,6 +197,8 @@ ${machinesStyles}${networkStyles}${dataStyles}${requirementsStyles}${reportStyle
 .steps label { display: inline-flex; flex-direction: row; gap: 6px; align-items: baseline; min-height: 24px; }
 .steps .marked { font-weight: 600; }
 .lines { white-space: pre-line; }
+.facts dt { margin-top: 8px; color: var(--quiet); }
+.facts dd { margin: 0; overflow-wrap: anywhere; }
 .opened { display: grid; gap: 8px; padding: 12px; border: 1px solid var(--line); border-radius: 6px; overflow-wrap: anywhere; }
 
 @media (max-width: 599px) {

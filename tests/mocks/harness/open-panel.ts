@@ -162,7 +162,7 @@ export function harnessWith(parts: Partial<Harness> = {}) {
     problems: [],
     openMended: null,
     openAddress: vi.fn(),
-    goOn: vi.fn(),
+    handOver: vi.fn(),
     play: vi.fn(),
     linked: true,
     root: '/',

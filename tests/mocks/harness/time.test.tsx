@@ -84,7 +84,7 @@ test('時間 shows each step with what it caused, by buttons and by the slider; 
 test('ここから続ける says what does not come back, and opens a new sandbox with what was stored [R-WISH-10]', async () => {
   const { harness, panel, user } = await opened({ steps: recording(START) }, '時間');
   await user.click(panel.getByRole('button', { name: 'ここから続ける' }));
-  const card = within(panel.getByRole('region', { name: 'ここから続ける' }));
+  const card = within(await panel.findByRole('region', { name: 'ここから続ける' }));
   expect(card.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     '開いていたメニュー、アドレスにないダイアログ、下書きのない入力',
     '選んだファイル: 祭.png (5 B)',
@@ -92,20 +92,18 @@ test('ここから続ける says what does not come back, and opens a new sandbo
   ]);
   await user.click(card.getByRole('button', { name: 'やめる' }));
   await user.click(panel.getByRole('button', { name: 'ここから続ける' }));
-  await user.click(panel.getByRole('button', { name: '新しいサンドボックスで開く' }));
-  await expect
-    .poll(() => harness.goOn)
-    .toHaveBeenCalledExactlyOnceWith(
-      expect.stringMatching(
-        /^\/akashi\/news#qa\?role=Administrator&city=akashi&seed=normal&day=2026-03-31&now=2026-04-01T09:00:00%2B09:00&writes=1\./,
-      ),
-      {
-        address: '/akashi/news',
-        machines: { session: ['signedIn'], recordEditor: ['sending'] },
-        actors: { session: [null], recordEditor: [SENDING] },
-        stored: new Map([['draft:x', null]]),
-      },
-    );
+  const link = await panel.findByRole('link', { name: '新しいサンドボックスで開く' });
+  expect(link.getAttribute('href')).toMatch(
+    /^\/akashi\/news#qa\?role=Administrator&city=akashi&seed=normal&day=2026-03-31&now=2026-04-01T09:00:00%2B09:00&writes=1\./,
+  );
+  link.addEventListener('click', (event) => event.preventDefault());
+  await user.click(link);
+  expect(harness.handOver).toHaveBeenCalledExactlyOnceWith({
+    address: '/akashi/news',
+    machines: { session: ['signedIn'], recordEditor: ['sending'] },
+    actors: { session: [null], recordEditor: [SENDING] },
+    stored: new Map([['draft:x', null]]),
+  });
 });
 
 test('without the first link of the recording there is no way to go on', async () => {

@@ -12,18 +12,20 @@ interface GoOnProps extends PartProps {
   index: number;
 }
 
-/** Opens a new sandbox in the state after a step; says before what does not come back. */
+/** A link to a new sandbox in the state after a step; says before what does not come back. */
 export function GoOn({ harness, texts, steps, index }: GoOnProps) {
-  const [isOpen, setOpen] = useState(false);
+  const [link, setLink] = useState<string | null>(null);
   const { time } = texts;
   const start = harness.steps.start();
   if (start === null) return <p className="quiet">{time.unknown}</p>;
-  if (!isOpen)
+  if (link === null) {
+    const prepare = () => linkAtStep({ start, steps }, index, personaOf).then(setLink);
     return (
-      <button type="button" className="main" onClick={() => setOpen(true)}>
+      <button type="button" className="main" onClick={() => void prepare()}>
         {time.goOn}
       </button>
     );
+  }
   const losses = lossesAtStep(steps, index);
   const lost: [string, readonly string[]][] = [
     [time.files, losses.files],
@@ -31,18 +33,7 @@ export function GoOn({ harness, texts, steps, index }: GoOnProps) {
     [time.machines, losses.machines],
     [time.lostRows, losses.rows],
   ];
-  const personaOf = (id: number): Persona | null => {
-    const account = harness.backend.accounts.find((one) => one.id === id);
-    if (!account || !isRole(account.permission)) return null;
-    return {
-      role: account.permission,
-      company: COMPANIES.find((slug) => slug === account.company_slug) ?? 'machi',
-    };
-  };
-  const goOn = async () => {
-    const link = await linkAtStep({ start, steps }, index, personaOf);
-    if (link !== null) harness.goOn(link, stateAtStep(steps, index));
-  };
+  const handOver = () => harness.handOver(stateAtStep(steps, index));
   return (
     <section className="opened" aria-label={time.goOn}>
       <p>{time.explained}</p>
@@ -54,13 +45,23 @@ export function GoOn({ harness, texts, steps, index }: GoOnProps) {
         )}
       </ul>
       <div className="bar">
-        <button type="button" className="main" onClick={() => void goOn()}>
+        {/* the middle button of the mouse opens a link, too */}
+        <a href={link} target="_blank" rel="noopener" onClick={handOver} onAuxClick={handOver}>
           {time.open}
-        </button>
-        <button type="button" onClick={() => setOpen(false)}>
+        </a>
+        <button type="button" onClick={() => setLink(null)}>
           {time.cancel}
         </button>
       </div>
     </section>
   );
+
+  function personaOf(id: number): Persona | null {
+    const account = harness.backend.accounts.find((one) => one.id === id);
+    if (!account || !isRole(account.permission)) return null;
+    return {
+      role: account.permission,
+      company: COMPANIES.find((slug) => slug === account.company_slug) ?? 'machi',
+    };
+  }
 }

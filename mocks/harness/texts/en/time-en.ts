@@ -10,7 +10,7 @@ export const timeEn: typeof timeJa = {
   stored: 'Changed stored values',
   goOn: 'Go on from here',
   explained:
-    'Opens a new sandbox with the rows, the machines, the stored values, the clock and the page after this step. The present sandbox stays as it is.',
+    'Opens a new sandbox in a new tab, with the rows, the machines, the stored values, the clock and the page after this step. The present sandbox and its recording stay.',
   losses: 'What does not come back',
   files: 'Chosen files',
   passwords: 'Typed passwords',

@@ -1,0 +1,111 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+import { panelOf } from './panel';
+import { recordsOf } from './records';
+
+const statesIn = (page: Page) =>
+  panelOf(page)
+    .root.locator('.facts dd')
+    .filter({ hasText: /^recordEditor: / });
+
+test('three of twelve presses over three screens are gone on from: rows, machines and address are as they were, and the old sandbox stays [R-WISH-10]', async ({
+  open,
+  page,
+  panel,
+  records,
+}) => {
+  test.slow();
+  await open('/akashi/notification', {
+    role: 'Administrator',
+    city: 'akashi',
+    day: '2026-04-01',
+    now: '2026-04-01T09:00:00+09:00',
+  });
+  await records.search.fill('花火');
+  await expect(records.rows).toHaveCount(2);
+  const found = await records.titles.allTextContents();
+  await records.rows
+    .first()
+    .getByRole('button', { name: /を削除$/ })
+    .click();
+  await page.getByRole('alertdialog').getByRole('button', { name: '削除する' }).click();
+  await expect(records.rows).toHaveCount(1);
+  await records.titles.getByRole('link').click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('link', { name: 'クーポン', exact: true }).click();
+  await expect(records.rows).toHaveCount(20);
+  const coupon = (await records.titles.first().textContent()) ?? '';
+  await records.titles.first().getByRole('link').click();
+  await expect(page.getByRole('dialog')).toContainText(coupon);
+  const view = new URL(page.url());
+  await page.keyboard.press('Escape');
+  await page.getByRole('link', { name: '予約', exact: true }).click();
+  await records.settled();
+  await records.titles.first().getByRole('link').click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await records.search.fill('a');
+  await expect(page).toHaveURL('/akashi/reserve?search=a');
+
+  await panel.open('time');
+  const time = panel.root.getByRole('tabpanel', { name: '時間' });
+  /** Chooses the last step with this text before the present one, and opens the console as it was then. */
+  async function goOnFrom(text: RegExp) {
+    const step = time.getByRole('status');
+    while (!text.test((await step.textContent()) ?? '')) {
+      await expect(time.getByRole('button', { name: '前の手順' })).not.toHaveAttribute(
+        'aria-disabled',
+        'true',
+      );
+      await time.getByRole('slider').press('ArrowLeft');
+    }
+    const states = await statesIn(page).allTextContents();
+    await time.getByRole('button', { name: 'ここから続ける' }).click();
+    const [opened] = await Promise.all([
+      page.context().waitForEvent('page'),
+      time.getByRole('link', { name: '新しいサンドボックスで開く' }).click(),
+    ]);
+    return { opened, states };
+  }
+
+  await test.step('a record of another screen is open', async () => {
+    const { opened, states } = await goOnFrom(/\/akashi\/coupon\?view=\d+ を開く$/);
+    await expect(opened).toHaveURL(view.href);
+    await expect(opened.getByRole('dialog')).toContainText(coupon);
+    await expect(recordsOf(opened).rows).toHaveCount(20);
+    await panelOf(opened).open('time');
+    await expect(statesIn(opened)).toHaveText(states);
+    await opened.close();
+  });
+
+  await test.step('the record has just been deleted', async () => {
+    const { opened } = await goOnFrom(/ DELETE \/:city\/notifications\/:id\/ → 20\d$/);
+    await expect(opened).toHaveURL(/\/akashi\/notification\?search=[^&]*$/);
+    await expect(recordsOf(opened).titles).toHaveText(found.slice(1));
+    await opened.close();
+  });
+
+  await test.step('the confirmation is open, and deletes here alone', async () => {
+    const { opened, states } = await goOnFrom(/」を削除」を押す$/);
+    expect(states).toEqual(['recordEditor: confirmingDelete']);
+    await expect(recordsOf(opened).titles).toHaveText(found);
+    await panelOf(opened).open('time');
+    await expect(statesIn(opened)).toHaveText(states);
+    await panelOf(opened).open('sandboxes');
+    await expect(panelOf(opened).root.locator('.sandboxes li')).not.toHaveCount(0);
+    await panelOf(opened).close();
+    await opened.getByRole('alertdialog').getByRole('button', { name: '削除する' }).click();
+    await expect(recordsOf(opened).titles).toHaveText(found.slice(1));
+    await opened.close();
+  });
+
+  await test.step('the old sandbox is as it was', async () => {
+    await panel.close();
+    await expect(page).toHaveURL('/akashi/reserve?search=a');
+    await page.reload();
+    await expect(page).toHaveURL('/akashi/reserve?search=a');
+    await page.goto('/akashi/notification?search=花火');
+    await expect(records.titles).toHaveText(found.slice(1));
+  });
+});
