@@ -4,7 +4,7 @@ import { playableStepSchema } from '#mocks/player/playable-step';
 import { readScenario, writeScenario } from '#mocks/scenario/scenario';
 import { isAction, type Step } from './step';
 
-/** The user's steps of a recording, up to the one that the failing step follows from; the last one if none has failed. */
+/** The user's steps of a recording, up to the one that the failing step follows from; up to the last one without a mark. */
 export function playOfSteps(title: string, steps: readonly Step[], mark: number | null): Play {
   const failing = mark ?? steps.length - 1;
   let answered: string[] = [];
@@ -20,7 +20,8 @@ export function playOfSteps(title: string, steps: readonly Step[], mark: number 
     playable.findLastIndex(({ index }) => index <= failing),
     0,
   );
-  return { title, steps: playable.map(({ step }) => step), index: 0, mark: until, until, isPaused: false };
+  const stop = mark === null ? playable.length : until;
+  return { title, steps: playable.map(({ step }) => step), index: 0, mark: stop, until, isPaused: false };
 }
 
 /** The link of the beginning, with the clock at the first step: recorded times are times of this clock. */

@@ -131,6 +131,16 @@ test('a file opens with its steps, and each of its links in a new sandbox', asyn
   expect(vi.mocked(view.harness.openAddress).mock.calls).toEqual([['/a#qa?role=none'], ['/b#qa?role=none']]);
 });
 
+test.each<[number | null, string]>([
+  [1, '失敗の直前まで再生'],
+  [null, '最後の操作の直前まで再生'],
+])('a play is said to end before a failure only where one is marked: %s', async (mark, name) => {
+  const view = await chosen(writeBugReport({ ...REPORT, mark }));
+  const section = within(await view.panel.findByRole('region', { name: '削除できない' }));
+  const [main] = section.getAllByRole('button');
+  expect(main?.textContent).toBe(name);
+});
+
 const pictured = (text: string) =>
   `<html data-picture-size="800 600"><head></head><body><main>${text}</main></body></html>`;
 

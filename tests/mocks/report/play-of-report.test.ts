@@ -32,12 +32,12 @@ describe('R-WISH-10 a report as steps to play', () => {
     });
   });
 
-  test.each<[string, Step[], number | null, number]>([
-    ['before the last step if none has failed', steps, null, 2],
-    ['before the chosen step', steps, 0, 0],
-    ['at once if nothing of the user comes before the failure', steps.slice(2), 1, 0],
-  ])('a play stops %s', (_, played, mark, until) => {
-    expect(playOfSteps('', played, mark)).toMatchObject({ index: 0, mark: until, until });
+  test.each<[string, Step[], number | null, { mark: number; until: number }]>([
+    ['before the last step, which no mark calls the failure', steps, null, { mark: 3, until: 2 }],
+    ['before the chosen step', steps, 0, { mark: 0, until: 0 }],
+    ['at once if nothing of the user comes before the failure', steps.slice(2), 1, { mark: 0, until: 0 }],
+  ])('a play stops %s', (_, played, mark, stop) => {
+    expect(playOfSteps('', played, mark)).toMatchObject({ index: 0, ...stop });
   });
 
   test('a play begins at the time of the first step, unless the link has a time of its own', () => {

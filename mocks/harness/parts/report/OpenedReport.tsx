@@ -35,7 +35,7 @@ export function OpenedReport({ report, harness, texts }: PartProps & { report: B
         {start === null ? null : (
           <>
             <button type="button" className="main" onClick={() => play(start)}>
-              {texts.player.playToMark}
+              {mark === null ? texts.player.playToLast : texts.player.playToMark}
             </button>
             <button type="button" onClick={() => harness.openAddress(start)}>
               {texts.report.openBefore}

@@ -30,4 +30,5 @@ export const playerEn: Texts['player'] = {
   stop: 'Stop',
   close: 'Close',
   playToMark: 'Play up to the failure',
+  playToLast: 'Play up to the last action',
 };

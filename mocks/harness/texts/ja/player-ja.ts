@@ -35,4 +35,5 @@ export const playerJa = {
   stop: '停止',
   close: '閉じる',
   playToMark: '失敗の直前まで再生',
+  playToLast: '最後の操作の直前まで再生',
 };
