@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
+import { standInDialogs } from '#mocks/harness/browser/stand-in-dialogs';
 import { stepText } from '#mocks/harness/parts/report/report-text';
 import type { Texts } from '#mocks/harness/texts/texts-for';
 import { useObserved } from '#mocks/harness/use-observed';
@@ -14,12 +15,17 @@ interface PlayerBarProps {
 /** What is played, and what the tester can do about it. */
 export function PlayerBar({ player, texts }: PlayerBarProps) {
   const state = useObserved(player, (source) => source.state());
-  const bar = useRef<HTMLDialogElement>(null);
+  const bar = useRef<HTMLElement>(null);
   const { at, title, step, index, count, isBeforeMark, obstacle } = state;
   const isPlaying = at === 'playing';
+  const isShown = at !== 'stopped';
   useLayoutEffect(
-    () => (at === 'stopped' ? undefined : showAboveModals(bar.current, isPlaying)),
-    [at, isPlaying],
+    function standAboveAll() {
+      const host = (bar.current?.getRootNode() as ShadowRoot | undefined)?.host;
+      if (!isShown || !bar.current || !(host instanceof HTMLElement)) return undefined;
+      return standInDialogs(host, bar.current);
+    },
+    [isShown],
   );
   useEffect(
     function pauseForUser() {
@@ -37,15 +43,10 @@ export function PlayerBar({ player, texts }: PlayerBarProps) {
     },
     [isPlaying, player],
   );
-  if (at === 'stopped') return null;
+  if (!isShown) return null;
   const heading = at === 'atStop' && isBeforeMark ? texts.player.beforeMark : texts.player.states[at];
   return (
-    <dialog
-      ref={bar}
-      className="player"
-      aria-label={texts.player.title}
-      onCancel={(event) => event.preventDefault()}
-    >
+    <section ref={bar} popover="manual" className="player" role="dialog" aria-label={texts.player.title}>
       <p role="status">
         <strong>{heading}</strong> {title}{' '}
         <span className="quiet">{texts.player.progress(index, count)}</span>
@@ -69,38 +70,6 @@ export function PlayerBar({ player, texts }: PlayerBarProps) {
           </button>
         ))}
       </div>
-    </dialog>
+    </section>
   );
-}
-
-/**
- * A modal dialog of the console makes everything else inert: the bar stays usable only as a modal dialog that opens
- * after it. While steps are played it is none, because the steps need the console.
- */
-function showAboveModals(bar: HTMLDialogElement | null, isPlaying: boolean): (() => void) | undefined {
-  if (!bar) return undefined;
-  let isModal = false;
-  const show = () => {
-    const wasModal = isModal;
-    isModal = !isPlaying && document.querySelector('dialog[open]') !== null;
-    if (isModal && !wasModal) {
-      bar.close();
-      bar.showModal();
-    } else if (!isModal) {
-      if (wasModal) bar.close();
-      bar.setAttribute('open', '');
-    }
-  };
-  show();
-  const observer = new MutationObserver(show);
-  observer.observe(document.body, {
-    subtree: true,
-    childList: true,
-    attributes: true,
-    attributeFilter: ['open'],
-  });
-  return () => {
-    observer.disconnect();
-    bar.close();
-  };
 }
