@@ -247,6 +247,7 @@ describe('R-WISH-09 all data', () => {
       '24花見',
       null,
     ]);
+    expect(view.root.activeElement?.textContent).toBe('初期状態に戻す');
     data.replacement.reset = () => Promise.reject(new Error('no database'));
     await user.click(panel.getByRole('button', { name: '初期状態に戻す' }));
     expect((await panel.findByRole('alert')).textContent).toBe('戻せませんでした。もう一度お試しください');

@@ -1,4 +1,4 @@
-import { type ChangeEvent, useState } from 'react';
+import { type ChangeEvent, useRef, useState } from 'react';
 import { inJapan } from '#domain/base/japan-time';
 import { type DataFile, readDataFile, writeDataFile } from '#mocks/data/data-file';
 import { refreshConsole } from '#mocks/harness/browser/refresh-console';
@@ -23,7 +23,12 @@ export function AllData({ harness, texts }: PartProps) {
   const replaced = useObserved(data.replacement, (replacement) => replacement.current());
   const [outcome, setOutcome] = useState<Outcome>({ kind: 'idle' });
 
+  const resetButton = useRef<HTMLButtonElement>(null);
+  const isRunning = outcome.kind === 'running';
+
   const replace = async (write: () => Promise<Outcome>, failed: string) => {
+    // a disabled button would lose the focus
+    if (isRunning) return;
     setOutcome({ kind: 'running' });
     try {
       setOutcome(await write());
@@ -49,25 +54,29 @@ export function AllData({ harness, texts }: PartProps) {
     await data.replacement.load({ seed: seedName(seed), entries: file.entries }, chosen.name);
     return { kind: 'idle' };
   };
-  const undo = async (): Promise<Outcome> =>
-    (await data.replacement.undo())
+  const undo = async (): Promise<Outcome> => {
+    const isUndone = await data.replacement.undo();
+    // the button of the undo is gone
+    resetButton.current?.focus();
+    return isUndone
       ? { kind: 'undone', text: texts.data.replacementUndone }
       : { kind: 'problem', text: texts.data.changedSince };
+  };
   const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const chosen = target.files?.[0];
     if (chosen) void replace(() => load(chosen), texts.data.loadFailed);
     // the same file may be chosen again
     target.value = '';
   };
-  const isRunning = outcome.kind === 'running';
   return (
     <fieldset className="all-data">
       <legend>{texts.data.allData}</legend>
       <p className="quiet">{texts.data.allDataExplained}</p>
       <div className="bar">
         <button
+          ref={resetButton}
           type="button"
-          disabled={isRunning}
+          aria-disabled={isRunning}
           onClick={() => void replace(reset, texts.data.resetFailed)}
         >
           {texts.data.reset}
@@ -82,8 +91,12 @@ export function AllData({ harness, texts }: PartProps) {
       </label>
       <div className="bar">
         <span role="status">{statusText()}</span>
-        {replaced === null || isRunning ? null : (
-          <button type="button" onClick={() => void replace(undo, texts.data.notSaved)}>
+        {replaced === null ? null : (
+          <button
+            type="button"
+            aria-disabled={isRunning}
+            onClick={() => void replace(undo, texts.data.notSaved)}
+          >
             {texts.data.undoReplacement}
           </button>
         )}
