@@ -15,13 +15,18 @@ export interface Recording {
 export interface Taped {
   recording: Recording | null;
   isRunning: boolean;
+  /** The tab no longer keeps the beginning of the last recording. */
+  isLost: boolean;
 }
 
 /** The last recording; `now`: what the user sees now. */
 export function lastRecording(steps: readonly Step[], now: Seen | null): Taped {
   const begin = steps.findLastIndex(({ kind }) => kind === 'startRecording');
   const start = steps[begin]?.value;
-  if (start === undefined) return { recording: null, isRunning: false };
+  if (start === undefined) {
+    const isLost = steps.some(({ kind }) => kind === 'stopRecording');
+    return { recording: null, isRunning: false, isLost };
+  }
   const rest = steps.slice(begin + 1);
   const stop = rest.findIndex(({ kind }) => kind === 'stopRecording');
   const isRunning = stop === -1;
@@ -32,7 +37,7 @@ export function lastRecording(steps: readonly Step[], now: Seen | null): Taped {
     end,
     isStale: steps[begin]?.name !== '',
   };
-  return { recording, isRunning };
+  return { recording, isRunning, isLost: false };
 }
 
 /**

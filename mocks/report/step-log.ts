@@ -60,6 +60,8 @@ const BETWEEN_LINKS = 200;
 /** Rows and edges in one step: "mark all as read" writes thousands. */
 const KEPT_EFFECTS = 200;
 
+const RECORDING: ReadonlySet<Step['kind']> = new Set(['startRecording', 'stopRecording']);
+
 interface Own {
   step: Step;
   /** Milliseconds of real time. */
@@ -180,6 +182,7 @@ export function createStepLog(sources: Sources): StepLog {
   }
   /** Drops the steps before this one; a negative number leaves steps of earlier page loads. */
   function cut(number: number) {
+    const wasRecording = isRecording();
     start = number === nextStart?.number ? nextStart.link : null;
     nextStart = null;
     past = number < 0 ? past.slice(number) : [];
@@ -190,6 +193,12 @@ export function createStepLog(sources: Sources): StepLog {
     calls = calls.filter(({ id }) => wanted.has(id));
     if (number >= 0) store.dropBefore(dropped);
     store.keepStart(start);
+    if (wasRecording && !isRecording())
+      add({ kind: 'stopRecording', name: '', value: 'lost', failed: false });
+  }
+  function isRecording() {
+    const notes = [...past, ...own.map(({ step }) => step)].filter(({ kind }) => RECORDING.has(kind));
+    return notes.at(-1)?.kind === 'startRecording';
   }
   async function askForLink() {
     if (isAsking) return;

@@ -32,7 +32,7 @@ export const stepSchema = z.object({
   name: z.string(),
   /**
    * Typed, chosen or expected text, the expected number of rows, or the status of the call. Of the start of a
-   * recording: its scenario link, and a name if the link lacks what was written. Of an address: `back` or `forward` for a step in the history, `navigate`,
+   * recording: its scenario link, and a name if the link lacks what was written. Of its stop: `lost` where the start is no longer kept. Of an address: `back` or `forward` for a step in the history, `navigate`,
    * `reload` or `back_forward` for a load of the page, empty for a move of the console.
    */
   value: z.string(),

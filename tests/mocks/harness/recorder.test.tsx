@@ -227,3 +227,13 @@ test('weak lines and long waits are marked', async () => {
   const notes = [...view.root.querySelectorAll('.test-lines small')].map(({ textContent }) => textContent);
   expect(notes).toEqual(['位置だけで見つけています', '時計を1分より長く進めています。手で書いてください']);
 });
+
+test('a recording whose beginning the tab no longer keeps says so, until another one begins [A-313]', async () => {
+  const lost = step('stopRecording', '', { value: 'lost' });
+  const { panel, pressButton } = await recorder([press('保存'), lost]);
+  expect(panel.getByRole('alert').textContent).toBe(
+    'タブに残る操作と通信は400件までです。録画の始めが残っていないため、テストにできません。短く分けて録画してください',
+  );
+  await pressButton('録画を始める');
+  await waitFor(() => expect(panel.queryByRole('alert')).toBeNull());
+});

@@ -196,12 +196,16 @@ describe('A-313 the steps of a recording', () => {
     expect(lastRecording(steps, SEEN)).toEqual({
       recording: { start: LINK, steps: [press('保存')], end: COUPONS, isStale: false },
       isRunning: false,
+      isLost: false,
     });
     expect(lastRecording([begin, press('保存')], SEEN)).toEqual({
       recording: { start: LINK, steps: [press('保存')], end: SEEN, isStale: false },
       isRunning: true,
+      isLost: false,
     });
-    expect(lastRecording([press('保存')], SEEN)).toEqual({ recording: null, isRunning: false });
+    const none = { recording: null, isRunning: false };
+    expect(lastRecording([press('保存')], SEEN)).toEqual({ ...none, isLost: false });
+    expect(lastRecording([press('保存'), stop], SEEN)).toEqual({ ...none, isLost: true });
     expect(lastRecording([{ ...begin, name: 'writes' }], SEEN).recording?.isStale).toBe(true);
   });
 

@@ -278,6 +278,17 @@ describe('R-WISH-09 the recorded steps', () => {
     steps.stop();
     expect([kept.steps.length, kept.start]).toEqual([201, '/2#qa']);
   });
+
+  test('a recording whose beginning is no longer kept ends with a mark [A-313]', async () => {
+    const { steps } = startStepLog(memoryStore(nothingKept()), () => '/#qa');
+    await steps.ready;
+    steps.note({ kind: 'startRecording', name: '', value: '/#qa', failed: false });
+    for (let count = 0; count < 400; count += 1) find('a').click();
+    await Promise.resolve();
+    const notes = steps.steps().filter(({ kind }) => /Recording$/.test(kind));
+    expect(notes.map(({ kind, value }) => [kind, value])).toEqual([['stopRecording', 'lost']]);
+    steps.stop();
+  });
 });
 
 const WRITE = { table: 'news', scope: 'akashi', id: 7, before: null, after: { id: 7, title: '祭' } };

@@ -85,6 +85,11 @@ export function RecorderPart({ harness, texts }: PartProps) {
           {start === null ? texts.recorder.noStart : texts.recorder.noActions}
         </p>
       ) : null}
+      {taped.isLost && recording === null && count === null ? (
+        <p role="alert" className="warning">
+          {texts.recorder.lost}
+        </p>
+      ) : null}
       {recording && !hasLines ? <p className="quiet">{texts.recorder.noActions}</p> : null}
       {recording && hasLines ? (
         <>

@@ -10,6 +10,7 @@ export const recorderEn: Texts['recorder'] = {
   count: 'Number of actions',
   countProblem: 'Enter a number from 1 to 400',
   noStart: 'The first actions are no longer kept, so the last ones cannot become a test. Start a recording',
+  lost: 'A tab keeps 400 actions and calls. The beginning of the recording is gone, so it cannot become a test. Record shorter parts',
   noActions: 'No actions yet',
   title: 'Name of the test',
   untitled: 'Recorded actions',
