@@ -32,7 +32,11 @@ export function usePanelKeys(keys: PanelKeys) {
         } else if (panel.current && event.composedPath().includes(panel.current)) {
           const [target] = event.composedPath();
           if (isInOwnDialog(target)) return;
-          if (event.key === 'Escape' && !isOpenSearch(target)) close();
+          if (event.key === 'Escape' && !isOpenSearch(target)) {
+            // otherwise the browser closes the dialog of the console below, too
+            event.preventDefault();
+            close();
+          }
           if (event.key === '/' && !isField(target)) {
             event.preventDefault();
             search();

@@ -1,5 +1,5 @@
-import { act, within } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
+import { act, waitFor, within } from '@testing-library/react';
+import { describe, expect, test, vi } from 'vitest';
 import { createActor, createMachine } from 'xstate';
 import { notificationsMachine } from '#machines/notifications/notifications.machine';
 import { uploadMachine } from '#machines/upload/upload.machine';
@@ -140,6 +140,25 @@ describe('[R-WISH-05] the console’s machines', () => {
     view.panel.getByRole('button', { name: '広く表示' }).focus();
     await view.user.keyboard('{Escape}');
     expect(view.panel.queryByRole('dialog')).toBeNull();
+  });
+
+  test('the wide drawing stays above a dialog that the console opens meanwhile', async () => {
+    const { view } = await openedDrawing();
+    await view.user.click(view.panel.getByRole('button', { name: '広く表示' }));
+    const wide = view.panel.getByRole('dialog', { name: 'notifications の図' });
+    const shown = vi.spyOn(HTMLDialogElement.prototype, 'showModal');
+    const question = document.body.appendChild(document.createElement('dialog'));
+    question.showModal();
+    await waitFor(() => expect(shown.mock.contexts.at(-1)).toBe(wide));
+    expect(shown.mock.contexts.map((one) => (one as Element).id || (one as Element).className)).toEqual([
+      '',
+      'panel',
+      'wide-drawing',
+    ]);
+    expect(wide.isConnected).toBe(true);
+    question.remove();
+    await view.user.keyboard('{Escape}');
+    expect([wide.isConnected, view.panel.queryByRole('dialog') !== null]).toEqual([false, true]);
   });
 
   test('one drawing is shown at a time, and a machine without one says so', async () => {

@@ -83,6 +83,19 @@ describe('R-WISH-09 the handle', () => {
     field.remove();
   });
 
+  test('Escape in the panel closes no dialog of the console', async () => {
+    const view = await opened();
+    const pressed = new KeyboardEvent('keydown', {
+      key: 'Escape',
+      bubbles: true,
+      cancelable: true,
+      composed: true,
+    });
+    act(() => void view.root.activeElement?.dispatchEvent(pressed));
+    // the browser closes the topmost dialog unless the key is prevented
+    expect([view.panel.queryByRole('dialog'), pressed.defaultPrevented]).toEqual([null, true]);
+  });
+
   test('Escape outside the panel does not close it', async () => {
     const view = await opened();
     const field = document.body.appendChild(document.createElement('input'));

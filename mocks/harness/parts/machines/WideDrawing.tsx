@@ -15,8 +15,22 @@ interface WideDrawingProps {
 /** A drawing over the whole page. */
 export function WideDrawing({ machine, chart, texts, onClose }: WideDrawingProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(function openOverPage() {
+  useEffect(function keepOverPage() {
+    const countOpen = () => document.querySelectorAll('dialog[open]').length;
+    let shownOver = countOpen();
     dialog.current?.showModal();
+    // what the console opens meanwhile, and the panel that follows it, would stand above the drawing
+    const moveToTop = () => {
+      const count = countOpen();
+      if (count > shownOver) {
+        dialog.current?.close();
+        dialog.current?.showModal();
+      }
+      shownOver = count;
+    };
+    const observer = new MutationObserver(moveToTop);
+    observer.observe(document.body, { subtree: true, attributes: true, attributeFilter: ['open'] });
+    return () => observer.disconnect();
   }, []);
   const close = () => {
     // the browser returns the focus while the dialog is still there
@@ -30,7 +44,9 @@ export function WideDrawing({ machine, chart, texts, onClose }: WideDrawingProps
       className="wide-drawing"
       aria-label={texts.machines.drawingOf(name)}
       onCancel={close}
-      onClose={onClose}
+      onClose={({ currentTarget }) => {
+        if (!currentTarget.open) onClose();
+      }}
     >
       <div className="wide-head">
         <h2>{name}</h2>
