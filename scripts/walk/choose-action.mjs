@@ -59,7 +59,7 @@ export function chooseAction(controls, walk) {
   if (chance < 0.065) return eventFrom(random);
   if (chance < 0.085) return { does: 'time' };
   const uses = controls.map((control) => walk.knowledge.usesOf(screenOf(walk.screen, control), control));
-  if (chance < 0.11 || Math.min(...uses) >= ENOUGH) {
+  if (chance < 0.15 || Math.min(...uses) >= ENOUGH) {
     const action = elsewhere(walk);
     if (action !== null) return action;
   }

@@ -123,7 +123,8 @@ export class WalkedPage {
     await this.#settled({ isSlow: / delay:/.test(action.fault ?? '') });
     const isSamePage = new URL(this.page.url()).pathname === pathname;
     if (action.does === 'press' && isSamePage && (await this.page.evaluate(isFocusLostInPage)))
-      this.#messages.push(`no focus after ${this.#control}`);
+      // one finding for a page in all languages
+      this.#messages.push(`no focus after ${action.kind}\n${action.name}`);
   }
 
   /** @param {string[]} rules */
