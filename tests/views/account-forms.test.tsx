@@ -191,6 +191,8 @@ test('a user changes a forgotten password in two steps, and the message stays vi
 
   await screen.findByText(/^operator@machi.example.jp に確認コードを送りました。/);
   await press('コードを再送');
+  const again = screen.getByRole<HTMLButtonElement>('button', { name: 'コードを再送' });
+  expect([again.disabled, again.hasAttribute('aria-disabled')]).toEqual([false, true]);
   await screen.findByText('確認コードをもう一度送りました。');
   expect(mails()).toHaveLength(2);
   expect(fields()).toEqual(['確認コード', '新しいパスワード', '新しいパスワード（確認）']);
@@ -217,6 +219,7 @@ test('a user changes a forgotten password in two steps, and the message stays vi
   });
   await button('ログイン');
   expect(address()).toBe('/login?type=store');
+  await waitFor(() => expect(document.activeElement?.getAttribute('name')).toBe('code_shop'));
 });
 
 test('the form shows the error of a wrong code at its field, and the user can correct the mail address', async () => {

@@ -391,7 +391,10 @@ test.each(['buttons', 'keys'])(
       'turned',
     ]);
     await press('書類を縮小', '-');
-    expect(screen.getByRole<HTMLButtonElement>('button', { name: '書類を縮小' }).disabled).toBe(true);
+    const smaller = screen.getByRole('button', { name: '書類を縮小' });
+    expect([smaller.ariaDisabled, smaller === document.activeElement]).toEqual(['true', by === 'buttons']);
+    await press('書類を縮小', '-');
+    expect(screen.getByText('100%').tagName).toBe('OUTPUT');
   },
 );
 

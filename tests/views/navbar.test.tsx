@@ -266,3 +266,17 @@ test('the stored size applies from the start, also on pages without the size swi
   await screen.findByRole('heading', { name: 'Machi Console' });
   expect(document.documentElement.dataset.size).toBe('mini');
 });
+
+test('after the error log is cleared, the focus stays in its dialog', async () => {
+  const { app, user } = await dashboard();
+  act(() => void app.services.errorLog.add(new Error('broken'), 'x'));
+  await user.click(await screen.findByRole('button', { name: 'エラーログ 1件' }));
+  const clear = await screen.findByRole('button', { name: 'ログを消去' });
+  await user.click(clear);
+  await screen.findByText('記録されたエラーはありません。');
+  expect([clear.ariaDisabled, clear.hasAttribute('disabled'), document.activeElement]).toEqual([
+    'true',
+    false,
+    clear,
+  ]);
+});

@@ -69,16 +69,17 @@ export function DocumentViewer({ source, name }: DocumentViewerProps) {
           label={text('document.zoomOut')}
           icon="pi pi-minus"
           data-shortcut="zoom-out"
-          disabled={step === 0}
-          onClick={() => setStep(step - 1)}
+          // `aria-disabled` keeps the last step focusable.
+          aria-disabled={step === 0}
+          onClick={() => setStep(Math.max(step - 1, 0))}
         />
         <output aria-live="polite">{intl.formatNumber(ZOOMS[step] ?? 1, { style: 'percent' })}</output>
         <IconButton
           label={text('document.zoomIn')}
           icon="pi pi-plus"
           data-shortcut="zoom-in"
-          disabled={step === LAST}
-          onClick={() => setStep(step + 1)}
+          aria-disabled={step === LAST}
+          onClick={() => setStep(Math.min(step + 1, LAST))}
         />
         <IconButton
           label={text('document.turn')}

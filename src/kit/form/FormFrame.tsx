@@ -42,7 +42,10 @@ export function FormFrame<Draft extends FieldValues>(props: FormFrameProps<Draft
         className="record-form"
         noValidate
         aria-busy={busy}
-        onSubmit={(event) => void form.handleSubmit(onSubmit)(event)}
+        onSubmit={(event) => {
+          if (busy) event.preventDefault();
+          else void form.handleSubmit(onSubmit)(event);
+        }}
         onKeyDown={(event: KeyboardEvent) => {
           if (event.key === 'Enter' && event.target instanceof HTMLInputElement && !ime.isEnter(event)) {
             event.preventDefault();
@@ -57,7 +60,12 @@ export function FormFrame<Draft extends FieldValues>(props: FormFrameProps<Draft
         {children}
         <footer className="form-footer">
           {actions}
-          <button type="submit" className="button primary" disabled={busy}>
+          <button
+            type="submit"
+            className="button primary"
+            // `aria-disabled` keeps it focusable: the focus must not leave the form during the request.
+            aria-disabled={busy}
+          >
             {busy ? <span className="spinner" aria-hidden="true" /> : null}
             <FormattedMessage id={submit} />
           </button>

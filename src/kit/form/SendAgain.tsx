@@ -22,8 +22,10 @@ export function SendAgain({ send }: { send: (signal: AbortSignal) => Promise<unk
     <button
       type="button"
       className="button"
-      disabled={busy}
+      // `aria-disabled` keeps it focusable: the focus must not leave the page during the request.
+      aria-disabled={busy}
       onClick={() =>
+        busy ||
         void start(async (signal) => {
           await send(signal);
           toasts.show('success', { messageId: 'account.codeSentAgain' });

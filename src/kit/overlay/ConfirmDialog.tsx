@@ -27,7 +27,7 @@ export function ConfirmDialog({
   confirm,
   cancel,
   busy,
-  disabled = busy,
+  disabled,
   stoppable,
   tone = 'danger',
   onConfirm,
@@ -49,7 +49,14 @@ export function ConfirmDialog({
           >
             <FormattedMessage id={cancel} />
           </button>
-          <button type="button" className={`button ${tone}`} disabled={disabled} onClick={onConfirm}>
+          <button
+            type="button"
+            className={`button ${tone}`}
+            disabled={disabled}
+            // `aria-disabled` keeps it focusable: where the focus goes after the dialog depends on where it was.
+            aria-disabled={busy}
+            onClick={busy ? undefined : onConfirm}
+          >
             {busy ? <span className="spinner" aria-hidden="true" /> : null}
             <FormattedMessage id={confirm} />
           </button>

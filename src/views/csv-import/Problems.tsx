@@ -93,14 +93,15 @@ export function Problems({ reading: { problems } }: { reading: CsvReading }) {
             <IconButton
               label={intl.formatMessage({ id: 'list.previous' })}
               icon="pi pi-angle-left"
-              disabled={page === 0}
-              onClick={() => turnTo(page - 1)}
+              // `aria-disabled` keeps it focusable on the first page, and the next one on the last.
+              aria-disabled={page === 0}
+              onClick={() => turnTo(Math.max(page - 1, 0))}
             />
             <IconButton
               label={intl.formatMessage({ id: 'list.next' })}
               icon="pi pi-angle-right"
-              disabled={page === last}
-              onClick={() => turnTo(page + 1)}
+              aria-disabled={page === last}
+              onClick={() => turnTo(Math.min(page + 1, last))}
             />
           </>
         ) : null}

@@ -26,11 +26,21 @@ export default function LoginView() {
   const parameters = useSearch();
   const store = parameters.get('type') === 'store';
   const mode = parameters.get('mode');
+  const card = useRef<HTMLElement>(null);
+  const modeBefore = useRef(mode);
   useEarlyPresses();
+  useEffect(
+    function focusFirstField() {
+      // the link or the form that had the focus is gone
+      if (modeBefore.current !== null && mode === null) card.current?.querySelector('input')?.focus();
+      modeBefore.current = mode;
+    },
+    [mode],
+  );
   return (
     <div className="login">
       <Town />
-      <main className="login-card">
+      <main ref={card} className="login-card">
         <h1>Machi Console</h1>
         <p className="login-lead">
           <FormattedMessage id="login.lead" />
@@ -89,6 +99,7 @@ function LoginForm({ store }: { store: boolean }) {
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
+    if (busy) return;
     const typed = new FormData(event.currentTarget);
     const textOfField = (name: string) => {
       const value = typed.get(name);
@@ -124,7 +135,12 @@ function LoginForm({ store }: { store: boolean }) {
       ) : null}
       <Field name="username" label="login.username" problem={problems.username} autoComplete="username" />
       <PasswordInput problem={problems.password} />
-      <button type="submit" className="button primary wide" disabled={busy}>
+      <button
+        type="submit"
+        className="button primary wide"
+        // `aria-disabled` keeps it focusable: the focus must not leave the form during the request.
+        aria-disabled={busy || undefined}
+      >
         {busy ? <span className="spinner" aria-hidden="true" /> : null}
         <FormattedMessage id="login.submit" />
       </button>

@@ -56,12 +56,14 @@ function CityNotices({ tabs }: { tabs: ReactNode }) {
 function ReadAllButton({ inbox }: { inbox: Inbox }) {
   const unread = useQuery(unreadCount(useScope(), POLLING_INTERVAL)).data ?? 0;
   const allowed = useInboxCan(inbox, { type: 'read all' });
+  const mayRead = allowed && unread > 0;
   return (
     <button
       type="button"
       className="button"
-      disabled={!allowed || unread === 0}
-      onClick={() => inbox.send({ type: 'read all' })}
+      // `aria-disabled` keeps it focusable: the focus must not leave the page with its press.
+      aria-disabled={!mayRead}
+      onClick={() => mayRead && inbox.send({ type: 'read all' })}
     >
       <span className={allowed ? 'pi pi-check' : 'spinner'} aria-hidden="true" />
       <span className="button-text">

@@ -119,7 +119,9 @@ test('the form cannot be sent again while it is sent', async () => {
   start(() => new Promise(() => {}));
   write(email(), 'a@b.jp');
   submit();
-  await waitFor(() => expect(submitButton().disabled).toBe(true));
+  submitButton().focus();
+  await waitFor(() => expect(submitButton().ariaDisabled).toBe('true'));
+  expect(document.activeElement).toBe(submitButton());
   expect(document.querySelector('form')?.getAttribute('aria-busy')).toBe('true');
 });
 

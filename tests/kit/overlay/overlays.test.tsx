@@ -79,6 +79,7 @@ test('a confirmation has the focus on its safe button, and its buttons do nothin
   fireEvent.click(screen.getByRole('button', { name: '削除する' }));
   fireEvent.click(screen.getByRole('button', { name: 'キャンセル' }));
   rerender(confirmation(true));
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: '削除する' }).disabled).toBe(false);
   fireEvent.click(screen.getByRole('button', { name: '削除する' }));
   fireEvent.click(screen.getByRole('button', { name: 'キャンセル' }));
   expect([answers.onConfirm.mock.calls.length, answers.onCancel.mock.calls.length]).toEqual([1, 1]);

@@ -30,7 +30,8 @@ export default function ErrorLogDialog({ onClose }: { onClose: () => void }) {
         <button
           type="button"
           className="button"
-          disabled={entries.length === 0}
+          // `aria-disabled` keeps it focusable: the focus must not leave the dialog with its press.
+          aria-disabled={entries.length === 0}
           onClick={() => errorLog.clear()}
         >
           <FormattedMessage id="errorLog.clear" />
