@@ -6,6 +6,10 @@ export function mergeChanges(
   changes: ReadonlyMap<string, [string | null, string | null]>,
 ) {
   const known = new Map(before.map(([name, ...values]) => [name, values]));
-  for (const [name, [was, is]] of changes) known.set(name, [known.get(name)?.[0] ?? was, is]);
+  for (const [name, [was, is]] of changes) {
+    const earlier = known.get(name);
+    // the first value before may be null: the name was not stored
+    known.set(name, [earlier ? earlier[0] : was, is]);
+  }
   return [...known].map(([name, [was, is]]): StoredChange => [name, was, is]);
 }

@@ -4,6 +4,7 @@ import type { PersistedActor } from '#mocks/demo/persisted-actor';
 import { observeUserActions, type UserAction } from '#mocks/player/user-actions';
 import type { Log, LogEntry } from '#mocks/protocol/log';
 import { masked } from '#mocks/protocol/masked';
+import { carryOver } from './carry-over';
 import { listenForAddresses } from './listen-for-addresses';
 import { listenForErrors } from './listen-for-errors';
 import { mergeChanges } from './merge-changes';
@@ -185,9 +186,11 @@ export function createStepLog(sources: Sources): StepLog {
     const wasRecording = isRecording();
     start = number === nextStart?.number ? nextStart.link : null;
     nextStart = null;
+    const gone = [...past, ...own.slice(0, Math.max(0, number - dropped)).map(({ step }) => step)];
     past = number < 0 ? past.slice(number) : [];
     own = own.slice(Math.max(0, number - dropped));
     dropped = Math.max(dropped, number);
+    if (start !== null) amend(0, (first) => carryOver(gone, first));
     all = null;
     const wanted = new Set([...past, ...own.map(({ step }) => step)].flatMap((step) => step.calls));
     calls = calls.filter(({ id }) => wanted.has(id));
@@ -247,7 +250,8 @@ export function createStepLog(sources: Sources): StepLog {
     sandbox,
     ([name, before, after]) => {
       if (!isPending()) settleSoon();
-      stored.set(name, [stored.get(name)?.[0] ?? before, after]);
+      const known = stored.get(name);
+      stored.set(name, [known ? known[0] : before, after]);
     },
     signal,
   );

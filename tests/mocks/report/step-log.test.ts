@@ -260,12 +260,16 @@ describe('R-WISH-09 the recorded steps', () => {
   test('after 400 steps the recording begins at a later link', async () => {
     let links = 0;
     const kept = nothingKept();
-    const { steps, log } = startStepLog(memoryStore(kept), () => {
+    const { steps, log, take } = startStepLog(memoryStore(kept), () => {
       links += 1;
       return `/${links}#qa`;
     });
     await steps.ready;
     log.add(CALL);
+    take('reports', 'resting, refresh → loading', ['watching.loading']);
+    localStorage.setItem('City', 'akashi');
+    localStorage.setItem('City', 'kusatsu');
+    await Promise.resolve();
     for (let count = 0; count < 398; count += 1) {
       find('a').click();
       await Promise.resolve();
@@ -275,6 +279,12 @@ describe('R-WISH-09 the recorded steps', () => {
     // the second link was taken when there were 200 steps
     expect([steps.steps().length, steps.start(), steps.calls()]).toEqual([201, '/2#qa', []]);
     expect(steps.steps().at(-1)?.name).toBe('「花火」を削除');
+    // the link has neither states nor stored values
+    expect(steps.steps()[0]).toMatchObject({
+      machines: { reports: ['watching.loading'] },
+      actors: { reports: [{ snapshot: { value: 'watching.loading', children: {} }, waiting: [] }] },
+      stored: [['City', null, 'kusatsu']],
+    });
     steps.stop();
     expect([kept.steps.length, kept.start]).toEqual([201, '/2#qa']);
   });
