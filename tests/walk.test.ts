@@ -219,6 +219,10 @@ test('walks begin with the roles in turn, then in another size, at a page that w
     firebase: 'on',
     fault: 'firebase permission-denied',
   });
+  knowledge.countPage('/event');
+  knowledge.countPage('/event');
+  const elsewhere = chooseStart(1, { role: undefined, withFaults: true, random: fixed(0, 0.99), knowledge });
+  expect([elsewhere.city, elsewhere.path]).toEqual(['nishinomiya', '/nishinomiya/news']);
   expect(start(11, 'Advertiser')).toMatchObject({ role: 'Advertiser', city: 'akashi' });
 });
 

@@ -3,15 +3,15 @@
 /** @typedef {Window & { machiControls?: Element[] }} WalkedWindow */
 
 /**
- * Every control that a user can use now, without the panel, other sites and files. Their elements are in
+ * Every control that a user can use now, without the panel and other sites. Their elements are in
  * `machiControls` of the window, in the same order.
  * @returns {{ screen: string, controls: import('./choose-action.mjs').Control[] }}
  */
 export function controlsInPage() {
   const CONTROLS =
-    'a[href], button, summary, select, textarea, input:not([type=file], [type=hidden]), [role=button], [role=menuitem], [role=option], [role=tab]';
+    'a[href], button, summary, select, textarea, input:not([type=hidden]), [role=button], [role=menuitem], [role=option], [role=tab], label:has(input[type=file]:enabled)';
   const TYPED =
-    'textarea, input:not([type=checkbox], [type=radio], [type=button], [type=submit], [type=range], [type=color])';
+    'textarea, input:not([type=checkbox], [type=file], [type=radio], [type=button], [type=submit], [type=range], [type=color])';
   const dialog = [...document.querySelectorAll('dialog[open]')].findLast((one) => one.matches(':modal'));
   const main =
     dialog ?? [...document.querySelectorAll(':popover-open')].at(-1) ?? document.querySelector('main');

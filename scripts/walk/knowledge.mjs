@@ -78,10 +78,17 @@ export class Knowledge {
 
   /** The address of the menu whose page was seen least. @param {string} menu @param {import('./random.mjs').Random} random */
   leastSeen(menu, random) {
-    const addresses = this.menus.get(menu) ?? [];
+    const addresses = this.menus.get(menu) ?? this.#menuElsewhere(menu);
     const seen = (/** @type {string} */ address) => this.pages.get(pageOf(address)) ?? 0;
     const least = Math.min(...addresses.map(seen));
     return addresses.length === 0 ? null : random.pick(addresses.filter((one) => seen(one) === least));
+  }
+
+  /** The menu of the same role in another city, as if in this one. @param {string} menu */
+  #menuElsewhere(menu) {
+    const [role = '', city = ''] = menu.split(' ');
+    const known = [...this.menus].find(([name]) => name.startsWith(`${role} `));
+    return (known?.[1] ?? []).map((address) => address.replace(/^\/[a-z]+\//, `/${city}/`));
   }
 
   toJSON() {

@@ -5,7 +5,10 @@ const FILES = {
     text: 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M/wHwAEBgIApD5fRAAAAABJRU5ErkJggg==',
     encoding: 'base64',
   },
-  'shops.csv': { mimeType: 'text/csv', text: '店名,住所\r\n花火,明石市1-1\r\n' },
+  'shops.csv': {
+    mimeType: 'text/csv',
+    text: '店舗名,メールアドレス,電話番号,住所,ジャンルパス,カテゴリ名\r\nたこ焼き 潮,ushio@example.jp,078-911-0001,明石市東仲ノ町1-1,飲食/和食,飲食\r\n',
+  },
   'broken.png': { mimeType: 'image/png', text: 'no picture' },
   'document.pdf': { mimeType: 'application/pdf', text: '%PDF-1.4\n%%EOF\n' },
   'empty.csv': { mimeType: 'text/csv', text: '' },
