@@ -99,7 +99,7 @@ export function createHarness({
       const tour = recallTour(sessionStorage);
       return tour ? { tour: tour.role, step: tour.index + 1 } : {};
     },
-    handOver: (state) => handOver(storage, state),
+    handOver: (state) => handOver(storage, state, sessionStorage),
     linked: link !== null,
     root: import.meta.env.BASE_URL,
     visit: (path, scenario) =>

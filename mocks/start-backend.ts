@@ -25,7 +25,7 @@ import { rememberTab, type TabState, tabStorages } from '#mocks/scenario/tab-mem
 import { startOfDayInJapan } from '#mocks/seed/base/japan-time';
 import { seedName } from '#mocks/seed/base/seed';
 import { createActorRestorer } from '#mocks/time-travel/actor-restorer';
-import { storeValues, takeHandover } from '#mocks/time-travel/handover';
+import { storeHandover, takeHandover } from '#mocks/time-travel/handover';
 import { tabTour } from '#mocks/tours/kept-tour';
 import { applyLink, type Link } from './apply-link';
 import { createBackend } from './backend';
@@ -79,7 +79,7 @@ export async function startBackend({ link, tab, clock, inspection }: Prepared): 
   });
   await backend.ready;
   const problems = link ? await applyLink(link, backend, anchor) : [];
-  if (handover) storeValues(handover.stored, browserStorage);
+  if (handover) storeHandover(handover, browserStorage, sessionStorage);
   const base = apiBase();
   startNetwork(backend, { base });
   keepTab({ ...tab, anchor }, backend, clock);

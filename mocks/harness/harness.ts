@@ -21,7 +21,7 @@ import type { LinkProblem } from '#mocks/scenario/link-problem';
 import type { Sandboxes } from '#mocks/scenario/sandboxes';
 import type { Scenario } from '#mocks/scenario/scenario';
 import type { Seed } from '#mocks/seed/base/seed';
-import type { Handover } from '#mocks/time-travel/handover';
+import type { StateAtStep } from '#mocks/time-travel/state-at-step';
 import type { FaultSets } from './fault-sets';
 
 /** The data and effects of the panel. */
@@ -63,7 +63,7 @@ export interface Harness {
   /** The tour that this tab shows and its step; empty without one. */
   tour(): Partial<Pick<Scenario, 'tour' | 'step'>>;
   /** Keeps a state for the scenario link that is opened next. */
-  handOver(state: Handover): void;
+  handOver(state: Pick<StateAtStep, 'stored' | 'actors'>): void;
   /** Whether a scenario link opened this document. */
   linked: boolean;
   /** The base path of the console: `/`, or the sub-path of a static host. */

@@ -90,14 +90,15 @@ h3 { font-size: 12px; color: var(--quiet); }
 .part > * { flex: none; }
 .part > button { align-self: flex-start; }
 
-button {
+button, a.main {
   min-height: 32px; padding: 4px 12px; border: 1px solid var(--edge); border-radius: 6px;
   background: var(--ground); cursor: pointer;
 }
 button:hover { background: var(--accent-soft); }
+a.main { text-decoration: none; }
 button:is(:disabled, [aria-disabled='true']) { opacity: 0.55; cursor: default; }
-button.main { border-color: var(--accent); background: var(--accent); color: #ffffff; }
-button.main:hover { background: #154d92; }
+button.main, a.main { border-color: var(--accent); background: var(--accent); color: #ffffff; }
+button.main:hover, a.main:hover { background: #154d92; }
 button.danger { border-color: var(--bad); background: var(--bad); color: #ffffff; }
 button.danger:hover { background: #8f1e18; }
 button.plain { min-width: 32px; padding: 0; border-color: transparent; background: none; font-size: 18px; line-height: 1; }

@@ -8,10 +8,16 @@ import type { StateAtStep } from './state-at-step';
 type ItemStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /** What a link cannot hold of the state after a step. */
-export type Handover = Pick<StateAtStep, 'stored' | 'actors'>;
+export interface Handover extends Pick<StateAtStep, 'stored' | 'actors'> {
+  /** The id of the tab, which is in the keys of its drafts; null before the first. */
+  tab: string | null;
+}
 
 const KEY = 'machi-handover';
+/** Keys of src/kit/services/tab-id.ts: a tab takes a new id unless the page before it has left this one. */
+const TAB = { id: 'tab', left: 'tab-left' };
 const handoverSchema = z.object({
+  tab: z.nullable(z.string()),
   stored: z.array(z.tuple([z.string(), z.nullable(z.string())])),
   actors: z.record(z.string(), z.array(z.nullable(persistedActorSchema))),
 });
@@ -21,9 +27,13 @@ const COOKIES: ReadonlySet<string> = new Set(Object.values(COOKIE_NAMES));
 const LONGEST = 4_000;
 
 /** Keeps the state for the new sandbox that a link is about to open: its own storage is empty. */
-export function handOver(native: ItemStorage, { stored, actors }: Handover): void {
+export function handOver(
+  native: ItemStorage,
+  { stored, actors }: Pick<Handover, 'stored' | 'actors'>,
+  tab: Pick<Storage, 'getItem'>,
+): void {
   const kept = [...stored].filter(([, value]) => value === null || isWhole(value));
-  native.setItem(KEY, JSON.stringify({ stored: kept, actors }));
+  native.setItem(KEY, JSON.stringify({ tab: tab.getItem(TAB.id), stored: kept, actors }));
 }
 
 /** The recording hides tokens and passwords, and cuts long values: the link signs its persona in with tokens of its own. */
@@ -34,13 +44,19 @@ export function takeHandover(native: ItemStorage): Handover | null {
   const text = native.getItem(KEY);
   native.removeItem(KEY);
   const { success, data } = handoverSchema.safeParse(parsed(text));
-  return success ? { stored: new Map(data.stored), actors: data.actors } : null;
+  return success ? { ...data, stored: new Map(data.stored) } : null;
 }
 
-export function storeValues(
-  stored: Handover['stored'],
+/** Stores the values in the new sandbox, and makes its tab that of the drafts. */
+export function storeHandover(
+  { tab: id, stored }: Handover,
   storage: Omit<BrowserStorage, 'cookie' | 'item'>,
+  tab: Pick<Storage, 'setItem'>,
 ): void {
+  if (id !== null) {
+    tab.setItem(TAB.id, id);
+    tab.setItem(TAB.left, '1');
+  }
   for (const [name, value] of stored) {
     if (COOKIES.has(name)) {
       if (value === null) storage.removeCookie(name);

@@ -46,7 +46,14 @@ export function GoOn({ harness, texts, steps, index }: GoOnProps) {
       </ul>
       <div className="bar">
         {/* the middle button of the mouse opens a link, too */}
-        <a href={link} target="_blank" rel="noopener" onClick={handOver} onAuxClick={handOver}>
+        <a
+          className="main"
+          href={link}
+          target="_blank"
+          rel="noopener"
+          onClick={handOver}
+          onAuxClick={handOver}
+        >
           {time.open}
         </a>
         <button type="button" onClick={() => setLink(null)}>
