@@ -138,6 +138,16 @@ test('four of ten actions use a control that led to unwalked edges, until these 
   expect(choose(0.39)).toBe('press button "閉じる"');
 });
 
+test('an edge of the session says nothing about the control that was used before it', () => {
+  const [ended, signedOut] = ['signedIn, ended → forcedOut', 'forcedOut, sign in → signedIn'].map((name) =>
+    edgeNamed('session', name),
+  );
+  const knowledge = new Knowledge([ended, signedOut].filter((edge) => edge !== undefined));
+  knowledge.countUse('', button('印刷'));
+  knowledge.learnEdge(keyOf(button('印刷')), ended?.key ?? '', false);
+  expect(chosen([button('印刷'), button('閉じる')], [0.5, 0], { knowledge })).toBe('press button "閉じる"');
+});
+
 test('faults of the contract meet the calls that a control has sent, more often on the way to unwalked edges', () => {
   const knowledge = knowing();
   const effectsOf = (one: string) => (one === call ? ['409', 'offline'] : []);

@@ -34,7 +34,8 @@ export function chooseStart(count, { role: onlyRole, withFaults, random, knowled
   const city = random.pick(isEverywhere && random.next() < 0.5 ? MORE_CITIES : CITIES);
   const looks = {
     seed: random.pick(['normal', 'normal', 'normal', 'edge', 'empty']),
-    lang: random.pick(['ja', 'ja', 'en', 'en', 'es', 'zh']),
+    // what was learned about a name is known in its language alone
+    lang: random.pick(['ja', 'ja', 'ja', 'ja', 'en', 'en', 'es', 'zh']),
     theme: random.pick(['light', 'dark']),
     width,
     height,

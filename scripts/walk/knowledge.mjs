@@ -6,6 +6,9 @@ import { leadsOn } from './edge-graph.mjs';
  * @typedef {{ kind: string, start: import('./walk-page.mjs').Start, steps: string[], file: string, isRepeated: boolean }} KeptFinding
  */
 
+/** They run on every page, and time and server move them: an edge of theirs says nothing about the control before it. */
+const AMBIENT = new Set(['session', 'realtime']);
+
 /** What walks have learned together: how often each control was used, and what followed. A later run can go on from it. */
 export class Knowledge {
   /** Walks, actions and minutes so far. */
@@ -47,7 +50,8 @@ export class Knowledge {
     const after = [...(this.edgesAfter.get(keyOf(control)) ?? [])].flatMap(
       (key) => this.edges.get(key) ?? [],
     );
-    return after.length > 0 && leadsOn(after, this.#unwalked());
+    const caused = after.filter(({ machine }) => !AMBIENT.has(machine));
+    return caused.length > 0 && leadsOn(caused, this.#unwalked());
   }
 
   #unwalked() {

@@ -1,5 +1,5 @@
 import { HARNESS, violationsIn, WCAG_AA } from '../axe.mjs';
-import { actionText, chooseAction } from './choose-action.mjs';
+import { chooseAction } from './choose-action.mjs';
 import { controlsInPage, faultsInPage, isFocusLostInPage, menuInPage } from './in-page.mjs';
 import { keyOf, pageOf } from './knowledge.mjs';
 import { passToNextTimer, saveReport, triggerEvent } from './panel.mjs';
@@ -223,9 +223,5 @@ export class WalkedPage {
   /** The report of the demo, which plays these steps in the page. @param {string} title @param {string} file */
   async saveReport(title, file) {
     await saveReport(this.page, title, file);
-  }
-
-  lines() {
-    return this.steps.map(({ address, action }) => `${address}  ${actionText(action)}`);
   }
 }
