@@ -31,6 +31,7 @@ import { applyLink, type Link } from './apply-link';
 import { createBackend } from './backend';
 import type { Backend } from './backend-types';
 import { createHarness } from './create-harness';
+import { initialData } from './initial-data';
 
 declare global {
   interface Window {
@@ -48,13 +49,14 @@ interface Prepared {
 }
 
 /** Starts the fake backend in the page, signs the persona in, and mounts the panel after the first paint. */
-export async function startBackend({ link, tab, clock, inspection }: Prepared): Promise<void> {
+export async function startBackend({ clock, inspection, ...prepared }: Prepared): Promise<void> {
+  // of the browser itself, also in a sandbox
+  const storage = window.machiSandbox?.native ?? localStorage;
+  const { tab, link, given, problems: ofData } = await initialData(prepared.tab, prepared.link, storage);
   const anchor = tab.anchor ?? startOfDayInJapan(clock.now());
   const faults = createFaults(tab.faults);
   const firebaseFaults = createFirebaseFaults(tab.firebaseFaults);
   const log = createLog();
-  // of the browser itself, also in a sandbox
-  const storage = window.machiSandbox?.native ?? localStorage;
   const handover = link ? takeHandover(storage) : null;
   const machines = createMachineLog((machine, edge) => void window.machiEdgeTaken?.(machine, edge));
   const timers = createMachineTimers(clock);
@@ -74,11 +76,12 @@ export async function startBackend({ link, tab, clock, inspection }: Prepared): 
     firebaseFaults,
     log,
     journal,
+    given,
     latency: tab.latency,
     anchor,
   });
   await backend.ready;
-  const problems = link ? await applyLink(link, backend, anchor) : [];
+  const problems = link ? await applyLink(link, backend, anchor) : ofData;
   if (handover) storeHandover(handover, browserStorage, sessionStorage);
   const base = apiBase();
   startNetwork(backend, { base });

@@ -39,7 +39,7 @@ const MOCKS: Record<string, string[]> = {
   'time-travel': ['report', 'player', 'scenario', 'demo', 'db'],
   replay: ['report', 'scenario', 'demo', 'services', 'protocol', 'tables', 'db', 'seed'],
   har: ['protocol'],
-  'har-seed': ['contract', 'protocol', 'tables', 'db', 'seed'],
+  'har-seed': ['contract', 'scenario', 'protocol', 'tables', 'db', 'seed'],
   presenter: [],
   data: ['protocol', 'db', 'seed'],
   harness: [
@@ -209,6 +209,7 @@ test('every file of these layers is in a folder, except for the entries of the m
     'mocks/backend.ts',
     'mocks/create-harness.ts',
     'mocks/handlers.ts',
+    'mocks/initial-data.ts',
     'mocks/start-backend.ts',
     'mocks/start.ts',
   ]);

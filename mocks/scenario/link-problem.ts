@@ -4,6 +4,8 @@ export interface LinkProblem {
   value: string;
   /** The allowed values, or the reason of the refusal. */
   allowed: string;
+  /** The panel says it in words. */
+  reason?: 'notHeld';
   /** The pair that was probably meant. */
   meant: LinkPair | null;
 }

@@ -22,7 +22,11 @@ export function OtherData({ file, harness, texts }: PartProps & { file: DataFile
   };
   return (
     <>
-      <p>{texts.data.otherData(texts.seeds[seed.profile], seed.n, day)}</p>
+      <p>
+        {seed.har === undefined
+          ? texts.data.otherData(texts.seeds[seed.profile], seed.n, day)
+          : texts.data.otherDayOfHar(seed.har, day)}
+      </p>
       {isTooLong ? (
         <p role="alert" className="warning">
           {texts.data.tooLong}

@@ -40,7 +40,8 @@ export function CallActions({ entry, harness, texts }: PartProps & { entry: LogE
         <button type="button" onClick={() => void copy(callText(entry))}>
           {texts.network.copyCall}
         </button>
-        {isTestable(entry) ? (
+        {/* a test has the rows of no HAR */}
+        {isTestable(entry) && harness.seed.har === undefined ? (
           <button type="button" onClick={() => void copyTest()}>
             {texts.network.copyTest}
           </button>
