@@ -122,7 +122,8 @@ export class WalkedPage {
     // what a slow call leaves open is met by the next action
     await this.#settled({ isSlow: / delay:/.test(action.fault ?? '') });
     const isSamePage = new URL(this.page.url()).pathname === pathname;
-    if (action.does === 'press' && isSamePage && (await this.page.evaluate(isFocusLostInPage)))
+    const isPressed = action.does === 'press' && this.#control !== null;
+    if (isPressed && isSamePage && (await this.page.evaluate(isFocusLostInPage)))
       // one finding for a page in all languages
       this.#messages.push(`no focus after ${action.kind}\n${action.name}`);
   }
