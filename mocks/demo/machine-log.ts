@@ -1,6 +1,8 @@
-import type { InspectionEvent, StateValue } from 'xstate';
+import type { AnyEventObject, InspectionEvent, StateValue } from 'xstate';
 import { isRoot, type MachineActor, machineActor } from './machine-actor';
 import { edgesOf, edgesTaken } from './machine-drawing';
+import { type RunningActor, runningActor } from './running-actor';
+import { statePathsIn } from './state-paths-in';
 
 /** One machine of the console, as recorded in this page. */
 export interface SeenMachine {
@@ -22,6 +24,8 @@ export interface MachineLog {
   statesOf(machine: string): readonly string[];
   /** The running actors of one machine that no other actor has started, in the order of their start. */
   actorsOf(machine: string): readonly MachineActor[];
+  /** All running actors of one machine, in the order of their start. */
+  runningActors(machine: string): readonly RunningActor[];
   subscribe(listener: () => void): () => void;
   /** Calls the listener with each edge that is taken, before the states change. */
   onEdge(listener: (machine: string, edge: string) => void): () => void;
@@ -37,6 +41,10 @@ export function createMachineLog(onFirst?: (machine: string, edge: string) => vo
   const taken = new Map<string, Map<string, number>>();
   const lastEdges = new Map<string, string>();
   const running = new Set<MachineActor>();
+  const numbers = new WeakMap<MachineActor, number>();
+  const started = new Map<string, number>();
+  /** The last event of each type, by machine. */
+  const lastEvents = new Map<string, Map<string, AnyEventObject>>();
   const listeners = new Set<() => void>();
   const edgeListeners = new Set<(machine: string, edge: string) => void>();
   const snapshotListeners = new Set<(machine: string) => void>();
@@ -55,12 +63,24 @@ export function createMachineLog(onFirst?: (machine: string, edge: string) => vo
   const statesOf = (machine: string) =>
     runningOf(machine).flatMap((actor) => statePathsIn(actor.getSnapshot().value as StateValue));
 
+  function nextNumber(machine: string) {
+    const number = (started.get(machine) ?? 0) + 1;
+    started.set(machine, number);
+    return number;
+  }
+  function eventsOf(machine: string) {
+    const events = lastEvents.get(machine) ?? new Map<string, AnyEventObject>();
+    lastEvents.set(machine, events);
+    return events;
+  }
+
   return {
     inspect(event) {
       const actor = machineActor(event);
       if (actor === null) return;
       const times = taken.get(actor.logic.id) ?? new Map(edgesOf(actor.logic).map(({ name }) => [name, 0]));
       taken.set(actor.logic.id, times);
+      if (event.type === '@xstate.event') eventsOf(actor.logic.id).set(event.event.type, event.event);
       if (event.type === '@xstate.microstep')
         for (const name of edgesTaken(event, actor.logic)) {
           const before = times.get(name) ?? 0;
@@ -71,8 +91,10 @@ export function createMachineLog(onFirst?: (machine: string, edge: string) => vo
         }
       // An actor that was created and never started has no such event.
       if (event.type === '@xstate.snapshot') {
-        if (event.snapshot.status === 'active') running.add(actor);
-        else running.delete(actor);
+        if (event.snapshot.status === 'active') {
+          if (!numbers.has(actor)) numbers.set(actor, nextNumber(actor.logic.id));
+          running.add(actor);
+        } else running.delete(actor);
         for (const listener of snapshotListeners) listener(actor.logic.id);
       }
       notifyLater();
@@ -88,6 +110,8 @@ export function createMachineLog(onFirst?: (machine: string, edge: string) => vo
     },
     statesOf,
     actorsOf: (machine) => runningOf(machine).filter(isRoot),
+    runningActors: (machine) =>
+      runningOf(machine).map((actor) => runningActor(actor, numbers.get(actor) ?? 0, eventsOf(machine))),
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
@@ -102,12 +126,3 @@ export function createMachineLog(onFirst?: (machine: string, edge: string) => vo
     },
   };
 }
-
-/** The innermost states: `{ watching: 'resting' }` → `watching.resting`. */
-const statePathsIn = (value: StateValue): string[] =>
-  typeof value === 'string'
-    ? [value]
-    : Object.entries(value).flatMap(([state, inner = {}]) => {
-        const inside = statePathsIn(inner);
-        return inside.length === 0 ? [state] : inside.map((statePath) => `${state}.${statePath}`);
-      });

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { SeenMachine } from '#mocks/demo/machine-log';
 import type { PartProps } from '#mocks/harness/parts/part-props';
-import type { Texts } from '#mocks/harness/texts/texts-for';
 import { useObserved } from '#mocks/harness/use-observed';
+import { MachineActors } from './MachineActors';
 import { MachineDrawing } from './MachineDrawing';
 
 /** The console's machines since this page was loaded: their current states, their drawings and the edges taken. */
@@ -16,6 +16,7 @@ export function MachinesPart({ harness, texts }: PartProps) {
         <Machine
           key={machine.name}
           machine={machine}
+          harness={harness}
           texts={texts}
           isDrawn={machine.name === drawn}
           onDraw={(isDrawn) => setDrawn(isDrawn ? machine.name : null)}
@@ -25,14 +26,13 @@ export function MachinesPart({ harness, texts }: PartProps) {
   );
 }
 
-interface MachineProps {
+interface MachineProps extends PartProps {
   machine: SeenMachine;
-  texts: Texts;
   isDrawn: boolean;
   onDraw(isDrawn: boolean): void;
 }
 
-function Machine({ machine, texts, isDrawn, onDraw }: MachineProps) {
+function Machine({ machine, harness, texts, isDrawn, onDraw }: MachineProps) {
   const { name, currentStates, edges } = machine;
   const taken = edges.filter(({ times }) => times > 0);
   return (
@@ -61,6 +61,7 @@ function Machine({ machine, texts, isDrawn, onDraw }: MachineProps) {
           ))}
         </ol>
       </details>
+      <MachineActors machine={name} harness={harness} texts={texts} />
     </li>
   );
 }

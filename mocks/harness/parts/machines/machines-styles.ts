@@ -11,6 +11,12 @@ export const machinesStyles = `.machines > li { display: grid; gap: 4px; padding
 .machine-head p { min-width: 0; overflow-wrap: anywhere; }
 .machine-head button:not(.plain) { min-height: 28px; padding: 2px 12px; }
 .machine-head [aria-expanded='true'] { border-color: var(--accent); background: var(--accent-soft); }
+details .actor { display: grid; gap: 4px; justify-items: stretch; padding: 8px 0; }
+.actor h4, .actor p { margin: 0; }
+.context { max-height: 240px; overflow: auto; }
+.context pre { width: 100%; margin: 0; font-size: 12px; white-space: pre-wrap; overflow-wrap: anywhere; }
+.actor form { display: grid; gap: 6px; justify-items: start; }
+.actor .wide { width: 100%; }
 .drawing { display: grid; gap: 8px; }
 .frame {
   display: block; min-width: 0; margin: 0; overflow: auto; overscroll-behavior: contain; border: 1px solid var(--line); border-radius: 6px;
