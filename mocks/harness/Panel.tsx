@@ -2,6 +2,7 @@ import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { usePresenter } from '#mocks/presenter/use-presenter';
 import type { ReportedRequirement } from '#mocks/requirements/requirement-result';
+import { PanelEdge } from './browser/PanelEdge';
 import { Handle } from './Handle';
 import type { Harness } from './harness';
 import { LinkCopier } from './LinkCopier';
@@ -139,6 +140,7 @@ export function Panel({ harness }: { harness: Harness }) {
             onPart={setPart}
             onReport={reportRequirement}
           />
+          <PanelEdge label={texts.width} />
         </dialog>
       ) : null}
     </>

@@ -54,10 +54,12 @@ h3 { font-size: 12px; color: var(--quiet); }
 
 .panel {
   position: fixed; inset: 0 0 0 auto; z-index: 2147483001;
-  display: flex; flex-direction: column; width: min(384px, 100vw); height: auto; max-width: none; max-height: none;
+  display: flex; flex-direction: column; width: min(var(--panel-width, 384px), 100vw); height: auto; max-width: none; max-height: none;
   margin: 0; padding: 0; border: 0; border-left: 1px solid var(--line); color: inherit; background: var(--ground); box-shadow: -4px 0 16px rgb(31 42 55 / 0.16);
 }
 .panel::backdrop { background: none; }
+.panel-edge { position: absolute; inset: 0 auto 0 0; width: 6px; cursor: ew-resize; touch-action: none; }
+.panel-edge:hover, .panel-edge:focus-visible { outline: 0; background: var(--accent); }
 .head {
   display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: 4px 8px; align-items: center;
   padding: 12px 16px;
@@ -208,6 +210,7 @@ ${machinesStyles}${networkStyles}${contractStyles}${dataStyles}${requirementsSty
     inset: auto 0 0 0; width: auto; height: min(80vh, 640px); border-left: 0; border-top: 1px solid var(--line);
     border-radius: 12px 12px 0 0; box-shadow: 0 -4px 16px rgb(31 42 55 / 0.2);
   }
+  .panel-edge { display: none; }
   .people { grid-template-columns: repeat(auto-fill, minmax(140px, 1fr)); }
 }
 @media print {

@@ -17,6 +17,7 @@ import {
   fill,
   handleOf,
   harnessWith,
+  type Mounted,
   mounted,
   NINE,
   opened,
@@ -50,6 +51,7 @@ const linkOver = async (snapshot: Snapshot) => {
   unmountPanel();
   return { writes, isWarned: warning !== null };
 };
+const edgeOf = ({ panel }: Mounted) => panel.getByRole('separator', { name: '操作盤の幅' });
 const recordOf = (number: number, link: string) => ({ name: `${number}-abcd`, number, path: '/', link });
 
 describe('R-WISH-09 the handle', () => {
@@ -81,6 +83,38 @@ describe('R-WISH-09 the handle', () => {
     await view.user.keyboard('{Control>}{Alt>}q{/Alt}{/Control}');
     expect(view.panel.queryByRole('dialog')).toBeNull();
     field.remove();
+  });
+
+  test('the panel is drawn wider by its edge, and the browser keeps the width [R-WISH-09]', async () => {
+    // jsdom captures no pointer
+    const captured = new Set<number>();
+    Object.assign(HTMLElement.prototype, {
+      setPointerCapture: (id: number) => captured.add(id),
+      hasPointerCapture: (id: number) => captured.has(id),
+    });
+    const shown = (view: Mounted) => [
+      edgeOf(view).ariaValueNow,
+      view.root.querySelector<HTMLElement>('#panel')?.style.getPropertyValue('--panel-width'),
+    ];
+    const view = await opened();
+    const widths = [shown(view)];
+    edgeOf(view).focus();
+    for (const key of ['ArrowLeft', 'ArrowRight', 'ArrowRight', 'End', 'ArrowLeft']) {
+      fireEvent.keyDown(edgeOf(view), { key });
+      widths.push(shown(view));
+    }
+    fireEvent.pointerMove(edgeOf(view), { pointerId: 1, clientX: innerWidth - 500 });
+    widths.push(shown(view));
+    fireEvent.pointerDown(edgeOf(view), { pointerId: 1 });
+    fireEvent.pointerMove(edgeOf(view), { pointerId: 1, clientX: innerWidth - 500 });
+    widths.push(shown(view));
+    unmountPanel();
+    widths.push(shown(await opened()));
+    expect(widths).toEqual(
+      [384, 416, 384, 384, 640, 640, 640, 500, 500].map((width) => [String(width), `${width}px`]),
+    );
+    for (const name of ['setPointerCapture', 'hasPointerCapture'])
+      Reflect.deleteProperty(HTMLElement.prototype, name);
   });
 
   test('Escape in the panel closes no dialog of the console', async () => {

@@ -44,6 +44,7 @@ export const en: Texts = {
   label: 'Demo data',
   title: 'Demo panel',
   parts: 'Parts of the panel',
+  width: 'Width of the panel',
   unhandled: (count) => `API calls nobody answered: ${count}`,
   copyLink: 'Copy scenario link',
   copied: 'Copied',

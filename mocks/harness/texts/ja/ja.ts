@@ -43,6 +43,7 @@ export const ja = {
   label: 'デモデータ',
   title: 'デモ操作盤',
   parts: '操作盤の項目',
+  width: '操作盤の幅',
   unhandled: (count: number) => `応答できなかったAPI呼び出し ${count}件`,
   copyLink: 'シナリオリンクをコピー',
   copied: 'コピーしました',
