@@ -61,7 +61,7 @@ describe('R-WISH-09 the data of a HAR in the panel', () => {
 
     await view.user.click(button);
     await waitFor(() => expect(openAddress).toHaveBeenCalled());
-    const [[address = ''] = []] = openAddress.mock.calls;
+    const address = openAddress.mock.calls[0]?.[0] ?? '';
     const { scenario } = readScenario(address.replace(/^\//, '')) ?? {};
     expect(scenario).toMatchObject({
       role: 'Operator',
