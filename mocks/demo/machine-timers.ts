@@ -34,11 +34,6 @@ export interface WaitingEvent {
 export function createMachineTimers(clock: Pick<Clock, 'now'>): MachineTimers {
   const actors = new Set<MachineActor>();
   const due = new WeakMap<object, number>();
-  const timersOf = (actor: MachineActor) => {
-    // oxlint-disable-next-line no-underscore-dangle -- XState has no other name for the timers of a system
-    const waiting = Object.values(actor.system.getSnapshot()._scheduledEvents);
-    return waiting.filter(({ source }) => source === actor);
-  };
   const dueOf = (timer: ReturnType<typeof timersOf>[number]) => due.get(timer) ?? clock.now() + timer.delay;
   return {
     inspect(event) {
@@ -63,6 +58,12 @@ export function createMachineTimers(clock: Pick<Clock, 'now'>): MachineTimers {
     waitingOf: (actor) =>
       timersOf(actor).map((timer) => ({ id: timer.id, event: timer.event, at: dueOf(timer) })),
   };
+}
+
+function timersOf(actor: MachineActor) {
+  // oxlint-disable-next-line no-underscore-dangle -- XState has no other name for the timers of a system
+  const waiting = Object.values(actor.system.getSnapshot()._scheduledEvents);
+  return waiting.filter(({ source }) => source === actor);
 }
 
 /** XState names the event of a delay: `xstate.after.refreshInterval.session.signedIn.fresh`. */

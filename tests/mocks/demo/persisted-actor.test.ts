@@ -7,9 +7,10 @@ import { persistedActor } from '#mocks/demo/persisted-actor';
 
 const clock = createClock({ start: 1_000_000, paused: true });
 
+const hanging = () => new Promise<never>(() => {});
 const started = (context: object, id = 'lamp') => {
   const timers = createMachineTimers(clock);
-  const lamp = setup({ types: { context: {} as object }, delays: { patience: 5_000 } }).createMachine({
+  const lamp = setup({ delays: { patience: 5_000 } }).createMachine({
     id,
     context,
     initial: 'on',
@@ -53,7 +54,6 @@ test('an actor with files, errors, secrets, functions or too much data begins an
 
 test('a confirmation about leaving begins anew, because its navigation is gone [A-321]', () => {
   const timers = createMachineTimers(clock);
-  const hanging = () => new Promise<never>(() => {});
   const editor = createActor(recordEditorMachineWith({ read: hanging, save: hanging, remove: hanging }), {
     clock,
     inspect: timers.inspect,

@@ -164,11 +164,11 @@ test('over 200 events of five machines, each step has the states, actors and row
     expect(await rowsOf(other.request)).toEqual(rows[index]);
   }
   // the events have led somewhere
-  expect(new Set(rows.map((row) => JSON.stringify(row))).size).toBeGreaterThan(4);
-  const states = live.flatMap(({ machines }) =>
+  expect(new Set(rows.map((listed) => JSON.stringify(listed))).size).toBeGreaterThan(4);
+  const seen = live.flatMap(({ machines }) =>
     Object.entries(machines).map(([name, states]) => `${name}: ${states.join()}`),
   );
-  expect(new Set(states).size).toBeGreaterThan(18);
+  expect(new Set(seen).size).toBeGreaterThan(18);
 
   // new actors go on with the contexts, the calls under way and the delayed events of each step
   for (const [index, { at }] of recorded.entries()) {
@@ -181,10 +181,10 @@ test('over 200 events of five machines, each step has the states, actors and row
       repeated.push(call);
       return new Promise(() => {});
     };
-    const actors = startMachines(fiveMachines(never), clock, (event) => {
-      restorer.inspect(event);
-      machines.inspect(event);
-      timers.inspect(event);
+    const actors = startMachines(fiveMachines(never), clock, (one) => {
+      restorer.inspect(one);
+      machines.inspect(one);
+      timers.inspect(one);
     });
     const [, ...names] = MACHINES;
     for (const name of names) {

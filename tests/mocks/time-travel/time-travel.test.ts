@@ -86,6 +86,9 @@ test('the writes up to a step give another backend the rows that this one had th
   }
 });
 
+const personaOf = (id: number) =>
+  id === 3 ? { role: 'owner_shop' as const, company: 'machi' as const } : null;
+
 test('a link goes on with the address, the clock, the person and the rows after the step [R-WISH-10]', async () => {
   const created = { id: 9, title: '祭' };
   const steps = [
@@ -102,8 +105,6 @@ test('a link goes on with the address, the clock, the person and the rows after 
   ];
   const start =
     '/akashi/news#qa?role=Administrator&city=akashi&seed=edge&day=2026-04-01&want=event:ended&lang=en';
-  const personaOf = (id: number) =>
-    id === 3 ? { role: 'owner_shop' as const, company: 'machi' as const } : null;
   const linkOf = async (index: number) => {
     const link = (await linkAtStep({ start, steps }, index, personaOf)) ?? '';
     const [path, hash = ''] = link.split(/(?=#)/);
