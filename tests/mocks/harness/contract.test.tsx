@@ -2,6 +2,8 @@ import { act, fireEvent, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { HAR_BASE, harText } from '../contract/har-text';
 import { fill, type Mounted, opened, preparePanel } from './open-panel';
+// defines the tables, whose rows the part takes from the file
+import '../answered';
 
 preparePanel();
 

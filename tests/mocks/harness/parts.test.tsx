@@ -2,7 +2,8 @@ import { waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { GROUPS, PART_NAMES, PARTS, type Part } from '#mocks/harness/part-table';
 import { textsFor } from '#mocks/harness/texts/texts-for';
-import { fill, type Mounted, opened, preparePanel, signedInAs } from './open-panel';
+import { NO_EFFECTS, type Step } from '#mocks/report/step';
+import { fill, harnessWith, type Mounted, NINE, opened, preparePanel, signedInAs } from './open-panel';
 
 preparePanel();
 
@@ -97,6 +98,11 @@ describe('R-WISH-09 the search of the panel', () => {
     expect([selected(view), view.root.activeElement?.id]).toEqual(['メール', 'tab-mail']);
   });
 
+  const step: Step = { ...NO_EFFECTS, kind: 'open', at: NINE, name: '/', value: '', failed: false, page: 1 };
+  const STEPS = [step];
+  /** Some parts have no controls without a recording. */
+  const RECORDED = { ...harnessWith().steps, steps: () => STEPS, start: () => '/#qa?role=none' };
+
   const actions = PART_NAMES.flatMap((part): [Part, string][] => {
     const row = PARTS[part];
     return 'actions' in row ? row.actions(ja).map((action) => [part, action]) : [];
@@ -104,7 +110,7 @@ describe('R-WISH-09 the search of the panel', () => {
 
   test.each(actions)('%s: choosing 「%s」 focuses its control', async (part, action) => {
     signedInAs('administrator');
-    const view = await opened();
+    const view = await opened({ steps: RECORDED });
     fill(searchOf(view), `${part} ${action}`);
     await view.user.click(view.panel.getByRole('option', { name: `${ja.tabs[part]} ${action}` }));
     const panel = view.panel.getByRole('tabpanel', { name: ja.tabs[part] });
