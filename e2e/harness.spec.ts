@@ -222,7 +222,7 @@ test('the panel lists the invalid parts of a link, and the demo starts with the 
 }) => {
   await open('/akashi/notification', { ...ADMINISTRATOR, seed: 'enormous', fault: 'EAT * 500' });
   await expect(panel.root.locator('.problems li')).toHaveText([
-    'seed=enormous — normal, empty, busy, edge; normal:2',
+    'seed=enormous — normal, empty, busy, edge; normal:2; har:visit',
     'fault=EAT * 500 — METHOD path (401 | offline | hang | garbage | wrong | empty | cut:50 | slow:700 | delay:ms) [xN] [@set]',
   ]);
   await expect(page.locator('tbody tr')).toHaveCount(20);
