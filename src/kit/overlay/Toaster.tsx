@@ -1,4 +1,4 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { type FocusEvent, useEffect, useRef, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useToasts } from '#kit/context/app-services';
@@ -21,6 +21,16 @@ function Messages() {
   const toasts = useToasts();
   const intl = useIntl();
   const shown = useSyncExternalStore(toasts.subscribe, toasts.current, none);
+  const before = useRef<EventTarget | null>(null);
+  const enter = ({ relatedTarget, currentTarget }: FocusEvent) => {
+    toasts.hold();
+    if (!currentTarget.contains(relatedTarget)) before.current = relatedTarget;
+  };
+  const close = (id: number) => {
+    // the focus would go with the toast
+    if (before.current instanceof HTMLElement) before.current.focus();
+    toasts.close(id);
+  };
   useEffect(
     function releaseOnLeave() {
       return () => toasts.release();
@@ -34,7 +44,7 @@ function Messages() {
       aria-live="polite"
       onMouseEnter={toasts.hold}
       onMouseLeave={toasts.release}
-      onFocus={toasts.hold}
+      onFocus={enter}
       onBlur={toasts.release}
     >
       {shown.map(({ id, severity, message, action }) => (
@@ -61,7 +71,7 @@ function Messages() {
             type="button"
             className="toast-close"
             aria-label={intl.formatMessage({ id: 'common.close' })}
-            onClick={() => toasts.close(id)}
+            onClick={() => close(id)}
           >
             ×
           </button>

@@ -1,4 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { Toaster } from '#kit/overlay/Toaster';
 import { createToasts, type Severity } from '#kit/services/toasts';
@@ -105,6 +106,27 @@ test('toasts are announced when they appear, errors at once, and can be closed',
   const [first] = screen.getAllByRole('button', { name: '閉じる' });
   fireEvent.click(first as HTMLElement);
   expect(screen.queryByRole('status')).toBeNull();
+});
+
+test('after a toast is closed the focus is where it was before', async () => {
+  const user = userEvent.setup();
+  const { services } = renderInKit(
+    <>
+      <input aria-label="検索" />
+      <Toaster />
+    </>,
+  );
+  act(() => {
+    services.toasts.show('success', saved);
+    services.toasts.show('error', textOf('x'));
+  });
+  const field = screen.getByLabelText('検索');
+  await user.click(field);
+  for (const left of [1, 0]) {
+    const [close] = screen.getAllByRole('button', { name: '閉じる' });
+    await user.click(close as HTMLElement);
+    expect([screen.queryAllByRole('button').length, document.activeElement]).toEqual([left, field]);
+  }
 });
 
 test('a toast fixed in English is marked as such, with its meaning in Japanese below, and a number if there is one [R-MSG-02, R-MSG-11, A-018]', () => {
