@@ -14,16 +14,20 @@ export interface ConsoleLanguage {
 export async function followConsoleLanguage(): Promise<ConsoleLanguage> {
   const { subscribe, notify } = createListeners();
   let loaded = await load();
+  // the console may have changed its language meanwhile
+  while (!isPresent(loaded)) loaded = await load();
   new MutationObserver(() => {
     void load().then((now) => {
       // a later change may have loaded before
-      if (now.lang !== document.documentElement.lang) return;
+      if (!isPresent(now)) return;
       loaded = now;
       notify();
     });
   }).observe(document.documentElement, { attributeFilter: ['lang'] });
   return { messages: () => loaded.messages, card: () => (loaded.lang === 'ja' ? 'ja' : 'en'), subscribe };
 }
+
+const isPresent = ({ lang }: { lang: string }) => lang === document.documentElement.lang;
 
 async function load() {
   const { lang } = document.documentElement;
