@@ -4,8 +4,8 @@ import type { ReplacedTexts } from './replaced-texts';
 import type { SeedValues } from './seed-values';
 import type { Values } from './table-facts';
 
-/** Words by which the console decides, not names: they stay, when they are words. */
-const WORDS = [
+/** Fields with codes, such as a role or a state: a value that looks like a code stays, any other is replaced. */
+const CODE_FIELDS = [
   'permission',
   'gender',
   'status',
@@ -19,7 +19,7 @@ const WORDS = [
   'short',
   'value',
 ];
-const WORD = /^(#?[A-Za-z0-9][A-Za-z0-9_-]{0,30}|[月火水木金土日]曜日)$/;
+const CODE = /^(#?[A-Za-z0-9][A-Za-z0-9_-]{0,30}|[月火水木金土日]曜日)$/;
 /** Numbers that are an address. */
 const POSITION = /(^|\.)(latitude|longitude|lat|lng)$/;
 const MOMENT = /^\d{4}-\d\d-\d\d([T ]\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:?\d\d)?)?$|^\d\d:\d\d(:\d\d)?$/;
@@ -35,8 +35,8 @@ interface Replacing {
 }
 
 /**
- * A record with the texts, pictures and positions of the seeds. Ids, numbers, flags, dates, and words for states stay; a day of
- * birth does not. Whatever is no text of these kinds is taken for personal.
+ * A record with the texts, pictures and positions of the seeds. Ids, numbers, flags, dates and codes stay; a day of birth
+ * does not. Any other text is taken for personal.
  */
 export function replaceValues(
   values: Values,
@@ -69,7 +69,7 @@ export function replaceValues(
     const name = path.split('.').at(-1)?.replace('[]', '') ?? '';
     if (value === '' || (MOMENT.test(value) && name !== 'birthday')) return value;
     const all = seeds.at(path);
-    if (WORDS.includes(name) && (WORD.test(value) || all.includes(value))) return value;
+    if (CODE_FIELDS.includes(name) && (CODE.test(value) || all.includes(value))) return value;
     if (name === 'company_slug') return companies.get(value) ?? slugOrNone(value);
     return texts.of(value, { own, all });
   }

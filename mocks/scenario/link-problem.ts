@@ -4,7 +4,7 @@ export interface LinkProblem {
   value: string;
   /** The allowed values, or the reason of the refusal. */
   allowed: string;
-  /** The panel says it in words. */
+  /** A reason for which the panel has a text of its own. */
   reason?: 'notHeld';
   /** The pair that was probably meant. */
   meant: LinkPair | null;

@@ -1,5 +1,5 @@
-/** Words by which the console decides: these stay, whatever the field's other texts become. */
-const WORDS =
+/** Fields with codes, which stay. */
+const CODE_FIELDS =
   /^(permission|gender|status|audience|plan|platform|type|colour|weekday|value|short|dayOfWeek|city|company_slug)$/;
 const MOMENT = /^\d{4}-\d\d-\d\dT|^\d{4}-\d\d-\d\d$|^\d\d:\d\d$/;
 /** What the fake computes from other rows, and addresses in numbers. */
@@ -15,7 +15,7 @@ const COMPUTED = [
 ];
 
 const isStaying = (field: string, text: string) =>
-  text === '' || WORDS.test(field) || (MOMENT.test(text) && field !== 'birthday');
+  text === '' || CODE_FIELDS.test(field) || (MOMENT.test(text) && field !== 'birthday');
 
 /** Answers without texts that may be personal: whether there is one stays comparable. */
 export function comparable(value: unknown, field = ''): unknown {
