@@ -47,6 +47,7 @@ export default defineConfig(({ mode }) => {
         ...(testing ? firebaseOfBrowsers() : []),
       ],
     },
+    worker: { rolldownOptions: { output: fileNames } },
     build: {
       outDir: FOLDERS[mode] ?? 'dist',
       target: buildTarget(),
@@ -54,7 +55,10 @@ export default defineConfig(({ mode }) => {
       modulePreload: { polyfill: false },
       reportCompressedSize: false,
       rolldownOptions: {
-        output: { codeSplitting: { groups: demo ? [...firstOfDemo, ...chunks, ...restOfDemo] : chunks } },
+        output: {
+          ...fileNames,
+          codeSplitting: { groups: demo ? [...firstOfDemo, ...chunks, ...restOfDemo] : chunks },
+        },
         // react-intl creates eight components at import time; the console uses none of them
         treeshake: {
           manualPureFunctions: ['createFormattedComponent', 'createFormattedDateTimePartsComponent'],
@@ -139,6 +143,16 @@ const leftOut = replaced([
   },
   { importer: 'tough-cookie', imports: /^tldts$/, by: fromRoot('mocks/demo/packages-in-part.ts') },
 ]);
+
+/**
+ * index.html lists all files (build/first-files.ts), and hashes do not compress: seven characters of base64, the
+ * fewest that the bundler accepts, in place of eight.
+ */
+const fileNames = {
+  entryFileNames: 'assets/[name]-[hash:7].js',
+  chunkFileNames: 'assets/[name]-[hash:7].js',
+  assetFileNames: 'assets/[name]-[hash:7][extname]',
+};
 
 const noParser = fromRoot('node_modules/@formatjs/icu-messageformat-parser/no-parser.js');
 

@@ -63,7 +63,7 @@ function headersOf(file) {
 }
 
 /** `assets/name-HASH.js`: the hash changes with the content. */
-const HASHED = /[\\/]assets[\\/][^\\/]+-[\w-]{8}\.\w+$/;
+const HASHED = /[\\/]assets[\\/][^\\/]+-[\w-]{7}\.\w+$/;
 const PAGE = {
   'content-security-policy': "frame-ancestors 'none'",
   'referrer-policy': 'strict-origin-when-cross-origin',
