@@ -96,7 +96,7 @@ process.exitCode = problems.length > 0 ? 1 : 0;
 function thePage() {
   const page = weightOf(readFileSync(PAGE)) / 1000;
   console.log(`${'index.html'.padEnd(11)}    ${cell(page, PAGE_LIMIT)} KB`);
-  return page > PAGE_LIMIT ? [`index.html: ${page.toFixed(1)} KB, ${PAGE_LIMIT} allowed`] : [];
+  return page > PAGE_LIMIT ? [`index.html: ${page.toFixed(2)} KB, ${PAGE_LIMIT} allowed`] : [];
 }
 
 /** Checks the texts and prints their size for each language. @returns {string[]} its problem */
@@ -106,7 +106,7 @@ function theTexts() {
     .flatMap((file) => {
       const texts = weightOf(readFileSync(file)) / 1000;
       console.log(`${'texts'.padEnd(11)}    ${cell(texts, TEXTS_LIMIT)} KB`);
-      return texts > TEXTS_LIMIT ? [`${file}: ${texts.toFixed(1)} KB, ${TEXTS_LIMIT} allowed`] : [];
+      return texts > TEXTS_LIMIT ? [`${file}: ${texts.toFixed(2)} KB, ${TEXTS_LIMIT} allowed`] : [];
     });
 }
 
@@ -147,7 +147,7 @@ async function overLimits() {
   const scripts = kilobytes(listOfDemo.filter((file) => file.endsWith('.js')));
   // without a limit: the fake backend is most of it
   console.log(
-    `${'demo list'.padEnd(11)} JS ${scripts.toFixed(1).padStart(6)} KB        in ${listOfDemo.length} requests`,
+    `${'demo list'.padEnd(11)} JS ${scripts.toFixed(2).padStart(6)} KB        in ${listOfDemo.length} requests`,
   );
   await browser.close();
   site.close();
@@ -167,7 +167,7 @@ async function startOfDemo(page) {
     `${'demo start'.padEnd(11)} JS ${cell(scripts, script).padEnd(15)} in ${files.length} of ${requests} requests`,
   );
   return [
-    ...(scripts > script ? [`start of the demo: ${scripts.toFixed(1)} KB of JS, ${script} allowed`] : []),
+    ...(scripts > script ? [`start of the demo: ${scripts.toFixed(2)} KB of JS, ${script} allowed`] : []),
     ...(files.length > requests ? [`start of the demo: ${files.length} requests, ${requests} allowed`] : []),
   ];
 }
@@ -192,13 +192,13 @@ function measured({ route, script, style }, files) {
     `${route.padEnd(11)} JS ${cell(scripts, script).padEnd(15)} CSS and fonts ${cell(styles, style)} KB`,
   );
   return [
-    ...(scripts > script ? [`${route}: ${scripts.toFixed(1)} KB of JS, ${script} allowed`] : []),
-    ...(styles > style ? [`${route}: ${styles.toFixed(1)} KB of CSS and fonts, ${style} allowed`] : []),
+    ...(scripts > script ? [`${route}: ${scripts.toFixed(2)} KB of JS, ${script} allowed`] : []),
+    ...(styles > style ? [`${route}: ${styles.toFixed(2)} KB of CSS and fonts, ${style} allowed`] : []),
   ];
 }
 
 function cell(/** @type {number} */ bytes, /** @type {number} */ limit) {
-  return `${bytes.toFixed(1).padStart(6)} of ${limit}`;
+  return `${bytes.toFixed(2).padStart(6)} of ${limit}`;
 }
 
 /** Each file is compressed separately, as by a server. @param {string[]} files */

@@ -24,14 +24,14 @@ const STEPS = [
   { name: 'trace', args: ['--quiet'] },
   { name: 'types' },
   { name: 'lint' },
-  {
-    name: 'unit',
-    args: [`--reporter=${PLAIN ? 'minimal' : 'dot'}`, '--reporter=json', `--outputFile.json=${UNIT}`],
-  },
   { name: 'build', args: ['--logLevel', 'warn'] },
   { name: 'build:demo', args: ['--logLevel', 'warn'] },
   { name: 'size' },
   { name: 'build:backend', args: ['--logLevel', 'warn'] },
+  {
+    name: 'unit',
+    args: [`--reporter=${PLAIN ? 'minimal' : 'dot'}`, '--reporter=json', `--outputFile.json=${UNIT}`],
+  },
 ];
 
 await install();
