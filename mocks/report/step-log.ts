@@ -4,13 +4,13 @@ import type { PersistedActor } from '#mocks/demo/persisted-actor';
 import { observeUserActions, type UserAction } from '#mocks/player/user-actions';
 import type { Log, LogEntry } from '#mocks/protocol/log';
 import { masked } from '#mocks/protocol/masked';
-import { carryOver } from './carry-over';
 import { listenForAddresses } from './listen-for-addresses';
 import { listenForErrors } from './listen-for-errors';
 import { mergeChanges } from './merge-changes';
 import { outcomeOf } from './outcome-of';
 import type { PictureLog } from './pictures/picture-log';
 import { callId, type RecordedCall, recordedCall } from './recorded-call';
+import { createRecordedSteps } from './recorded-steps';
 import type { RecordingStore } from './recording-store';
 import { seePage } from './see-page';
 import type { Seen } from './seen';
@@ -54,20 +54,10 @@ interface Sources {
   currentLink(): Promise<string>;
 }
 
-/** An afternoon of one tester has some thousand steps; the last ones explain what happened. */
-const KEPT = 400;
-/** Steps from the link before the first one to the next link, at which the recording can be cut. */
-const BETWEEN_LINKS = 200;
 /** Rows and edges in one step: "mark all as read" writes thousands. */
 const KEPT_EFFECTS = 200;
 
 const RECORDING: ReadonlySet<Step['kind']> = new Set(['startRecording', 'stopRecording']);
-
-interface Own {
-  step: Step;
-  /** Milliseconds of real time. */
-  began: number;
-}
 
 /**
  * Records what happens in this tab, for a report: presses, typed text, keys, addresses, calls and errors, and what
@@ -79,17 +69,13 @@ export function createStepLog(sources: Sources): StepLog {
   const ending = new AbortController();
   const { signal } = ending;
   const { page } = store;
-  let past: readonly Step[] = [];
-  /** The steps of this page load; the first `dropped` ones are gone. */
-  let own: readonly Own[] = [];
-  let dropped = 0;
-  let calls: readonly RecordedCall[] = [];
-  let start: string | null = null;
-  /** A later link, and the number of steps of this page load before it. */
-  let nextStart: { link: string; number: number } | null = null;
-  let isAsking = false;
-  let all: readonly Step[] | null = null;
-  let unsaved = new Set<number>();
+  const recorded = createRecordedSteps({
+    store,
+    currentLink,
+    onChange() {
+      for (const listener of listeners) listener();
+    },
+  });
   let edges: Step['edges'] = [];
   /** The machines whose actors have started, changed or stopped. */
   let moved = new Set<string>();
@@ -98,31 +84,6 @@ export function createStepLog(sources: Sources): StepLog {
   let toasts: readonly string[] = [];
   let address = '';
   let lastCall = log.entries().at(-1)?.id ?? 0;
-
-  function amend(index: number, changes: (step: Step) => Partial<Step>) {
-    const one = own[index];
-    if (!one) return;
-    own = own.with(index, { ...one, step: { ...one.step, ...changes(one.step) } });
-    touch(index);
-  }
-  function touch(index: number) {
-    all = null;
-    unsaved.add(index + dropped);
-    // together, because one press causes many changes
-    if (unsaved.size === 1) setTimeout(save);
-  }
-  function save() {
-    const numbers = unsaved;
-    unsaved = new Set();
-    for (const number of numbers) {
-      const one = own[number - dropped];
-      if (one) store.keepStep(number, one.step);
-    }
-    notify();
-  }
-  function notify() {
-    for (const listener of listeners) listener();
-  }
 
   const isPending = () => edges.length > 0 || moved.size > 0 || stored.size > 0;
   /** Gives what has happened since to the step that began last. */
@@ -134,7 +95,7 @@ export function createStepLog(sources: Sources): StepLog {
     edges = [];
     moved = new Set();
     stored = new Map();
-    amend(own.length - 1, (step) => ({
+    recorded.amendLast((step) => ({
       machines: { ...step.machines, ...states },
       actors: { ...step.actors, ...actors },
       edges: [...step.edges, ...taken].slice(0, KEPT_EFFECTS),
@@ -149,7 +110,7 @@ export function createStepLog(sources: Sources): StepLog {
     if (step.kind !== 'call' && writes.length > 0) {
       // written by the panel, or for another tab
       const unclaimed = takeWrites();
-      amend(own.length - 1, (last) => ({ writes: [...last.writes, ...unclaimed].slice(0, KEPT_EFFECTS) }));
+      recorded.amendLast((last) => ({ writes: [...last.writes, ...unclaimed].slice(0, KEPT_EFFECTS) }));
     }
     // an opened page comes later, and a call changes the page only when it is answered
     const picture = step.kind === 'open' || step.kind === 'call' ? null : pictures.take();
@@ -165,15 +126,14 @@ export function createStepLog(sources: Sources): StepLog {
       ...effects,
       ...(seen && { seen }),
     };
-    own = [...own, { step: whole, began: Date.now() }];
-    touch(own.length - 1);
-    const count = past.length + own.length;
-    if (count > KEPT) cut(nextStart?.number ?? dropped + count - KEPT - past.length);
-    else if (count >= BETWEEN_LINKS && nextStart === null) void askForLink();
+    const wasRecording = isRecording();
+    recorded.add(whole);
+    if (wasRecording && step.kind !== 'stopRecording' && !isRecording())
+      add({ kind: 'stopRecording', name: '', value: 'lost', failed: false });
   }
   function addAction({ continues, kind, name, value, target }: UserAction) {
-    const index = own.findLastIndex(({ step }) => isAction(step));
-    if (continues && own[index]?.step.kind === 'type') amend(index, () => ({ value }));
+    if (continues && recorded.findLast(isAction)?.kind === 'type')
+      recorded.amendLast(() => ({ value }), isAction);
     else add({ kind, name, value, failed: false, ...(target && { target }) });
   }
   function takeWrites() {
@@ -181,45 +141,17 @@ export function createStepLog(sources: Sources): StepLog {
     writes = [];
     return taken;
   }
-  /** Drops the steps before this one; a negative number leaves steps of earlier page loads. */
-  function cut(number: number) {
-    const wasRecording = isRecording();
-    start = number === nextStart?.number ? nextStart.link : null;
-    nextStart = null;
-    const gone = [...past, ...own.slice(0, Math.max(0, number - dropped)).map(({ step }) => step)];
-    past = number < 0 ? past.slice(number) : [];
-    own = own.slice(Math.max(0, number - dropped));
-    dropped = Math.max(dropped, number);
-    if (start !== null) amend(0, (first) => carryOver(gone, first));
-    all = null;
-    const wanted = new Set([...past, ...own.map(({ step }) => step)].flatMap((step) => step.calls));
-    calls = calls.filter(({ id }) => wanted.has(id));
-    if (number >= 0) store.dropBefore(dropped);
-    store.keepStart(start);
-    if (wasRecording && !isRecording())
-      add({ kind: 'stopRecording', name: '', value: 'lost', failed: false });
-  }
-  function isRecording() {
-    const notes = [...past, ...own.map(({ step }) => step)].filter(({ kind }) => RECORDING.has(kind));
-    return notes.at(-1)?.kind === 'startRecording';
-  }
-  async function askForLink() {
-    if (isAsking) return;
-    isAsking = true;
-    const before = own.length + dropped;
-    const link = await currentLink();
-    isAsking = false;
-    // a link that was overtaken by a step belongs to neither side of it; the next step asks again
-    if (own.length + dropped === before) nextStart = { link, number: before };
-  }
+  /** False also when the start of the recording is dropped. */
+  const isRecording = () =>
+    recorded.all().findLast(({ kind }) => RECORDING.has(kind))?.kind === 'startRecording';
 
   function addCall(entry: LogEntry) {
     const id = callId(page, entry);
-    const call = recordedCall(entry, page, base);
-    calls = [...calls, call];
-    store.keepCall(call);
-    const sender = own.findLastIndex(({ step, began }) => step.kind !== 'call' && began <= entry.startedAt);
-    amend(sender, (step) => ({ calls: [...step.calls, id] }));
+    recorded.addCall(recordedCall(entry, page, base));
+    recorded.amendLast(
+      (step) => ({ calls: [...step.calls, id] }),
+      ({ kind }, began) => kind !== 'call' && began <= entry.startedAt,
+    );
     // a call that reads may be answered while another one writes
     const written = entry.method === 'GET' ? [] : takeWrites();
     const name = `${entry.method} ${entry.path ?? entry.url}`;
@@ -260,22 +192,11 @@ export function createStepLog(sources: Sources): StepLog {
   listenForErrors(add, signal);
   watchToasts('.toasts p', (text) => (toasts = [...toasts, text]), signal);
 
-  async function begin() {
-    const recorded = await store.past(KEPT);
-    past = recorded.steps;
-    calls = [...recorded.calls, ...calls];
-    start = past.length > 0 ? recorded.start : await currentLink();
-    all = null;
-    store.keepStart(start);
-    notify();
-  }
-  const ready = begin();
-
   return {
-    steps: () => (all ??= [...past, ...own.map(({ step }) => step)]),
-    calls: () => calls,
-    start: () => start,
-    ready,
+    steps: recorded.all,
+    calls: recorded.calls,
+    start: recorded.start,
+    ready: recorded.load(),
     note: (step) => add(step),
     seen: () => seePage(address, toasts),
     subscribe(listener) {
@@ -285,7 +206,7 @@ export function createStepLog(sources: Sources): StepLog {
     stop() {
       ending.abort();
       for (const stop of stops) stop();
-      save();
+      recorded.save();
     },
   };
 }
