@@ -91,6 +91,8 @@ export default defineConfig(({ mode }) => {
       setupFiles: ['tests/setup.ts'],
       // a test that walks through the whole console takes long on a busy machine
       testTimeout: 60_000,
+      // by default a poll ends after one second, which a busy machine needs for a screen
+      expect: { poll: { timeout: 20_000 } },
       // by default Vitest reserves one core for itself
       maxWorkers: '100%',
       projects: [
