@@ -48,24 +48,22 @@ const ROLES = [
 ] as const;
 
 for (const [role, paths] of ROLES) {
-  for (const [width, letters] of SIZES) {
-    test(`in every list of an ${role} the naming column gets the width that the other columns leave, at ${width}`, async ({
-      open,
-      page,
-    }) => {
-      await page.setViewportSize({ width, height: 900 });
-      await open(QUIET, { role, city: 'akashi' });
-      await isQuiet(page);
-      const found: Record<string, string[]> = {};
-      for (const { path } of paths) {
-        await goTo(page, path);
-        await expect(page.locator('.records table[aria-busy=false] tbody tr').last(), path).toBeVisible();
-        found[path] = await faults(page, letters);
-        await rest(page);
+  test(`in every list of an ${role} the naming column gets the width that the other columns leave, at 1440 and 1024`, async ({
+    open,
+    page,
+  }) => {
+    await open(QUIET, { role, city: 'akashi' });
+    await isQuiet(page);
+    for (const { path } of paths) {
+      await goTo(page, path);
+      await expect(page.locator('.records table[aria-busy=false] tbody tr').last(), path).toBeVisible();
+      for (const [width, letters] of SIZES) {
+        await page.setViewportSize({ width, height: 900 });
+        await expect.poll(() => faults(page, letters), `${path} at ${width}`).toEqual([]);
       }
-      expect(found).toEqual(Object.fromEntries(paths.map(({ path }) => [path, []])));
-    });
-  }
+      await rest(page);
+    }
+  });
 }
 
 test('the user reads a cut-off text whole by pointing at it or by focusing it, and Escape hides it', async ({
