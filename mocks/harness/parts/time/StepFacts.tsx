@@ -24,10 +24,10 @@ export function StepFacts({ step, state, calls, texts }: StepFactsProps) {
     <dl className="facts">
       <Facts name={time.address} values={state.address === null ? [] : [state.address]} />
       <Facts name={texts.tabs.machines} values={machines} />
-      <Facts
-        name={time.calls}
-        values={calls.map(({ method, url, status }) => `${method} ${url} → ${status}`)}
-      />
+      {calls.length > 0 ? <dt>{time.calls}</dt> : null}
+      {calls.map(({ id, method, url, status }) => (
+        <dd key={id}>{`${method} ${url} → ${status}`}</dd>
+      ))}
       {step.writes.length > 0 ? <dt>{time.rows}</dt> : null}
       {step.writes.map((row) => (
         <dd key={`${row.table} ${row.scope} ${row.id}`}>
