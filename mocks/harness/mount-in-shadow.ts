@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { styles } from './styles';
+import { panelStyles } from './styles/panel-styles';
 
 /** Mounts a separate React root in a shadow root: harness and console share no styles, keys or renders. */
 export function mountInShadow(node: ReactNode, ownStyles = ''): () => void {
@@ -8,7 +8,7 @@ export function mountInShadow(node: ReactNode, ownStyles = ''): () => void {
   host.setAttribute('data-harness', '');
   const shadow = host.attachShadow({ mode: 'open' });
   const style = document.createElement('style');
-  style.textContent = styles + ownStyles;
+  style.textContent = panelStyles + ownStyles;
   const container = document.createElement('div');
   shadow.append(style, container);
   document.body.append(host);

@@ -1,18 +1,8 @@
 /**
- * Styles of the cards, below those of the panel. Their colours follow the theme of the console. The way back to the
- * lobby is no wider than the empty margin of the console's pages, on phones too.
+ * Styles of the cards, below those of the panel. The way back to the lobby is no wider than the empty margin of the
+ * console's pages, on phones too.
  */
 export const tourStyles = `
-:host {
-  color-scheme: inherit;
-  --ink: light-dark(#1f2a37, #eef1f5);
-  --quiet: light-dark(#56616f, #b4bdc9);
-  --ground: light-dark(#ffffff, #1d2530);
-  --edge: light-dark(#7b8794, #8b97a6);
-  --accent: light-dark(#1a5fb4, #8fc1ff);
-  --accent-soft: light-dark(#e6effa, #2a3a50);
-  --on-accent: light-dark(#ffffff, #10202f);
-}
 .layer {
   position: fixed; inset: 0; width: 100vw; height: 100vh; max-width: none; max-height: none; margin: 0; padding: 0;
   border: 0; background: none; color: var(--ink); overflow: hidden; pointer-events: none;
@@ -38,7 +28,7 @@ export const tourStyles = `
 }
 .card button:hover, .card a:hover { background: var(--accent-soft); }
 .card .main { border-color: var(--accent); background: var(--accent); color: var(--on-accent); }
-.card .main:hover { background: var(--accent); }
+.card .main:hover { background: var(--accent-strong); }
 .card .end { margin-left: auto; border-color: transparent; background: none; color: var(--quiet); }
 .lobby-banner {
   position: fixed; inset: auto auto 0 0; z-index: 2147482999; width: 16px; border: 1px solid var(--edge); border-width: 1px 1px 0 0;

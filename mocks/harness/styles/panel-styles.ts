@@ -1,33 +1,23 @@
-import { contractStyles } from './parts/contract/contract-styles';
-import { dataStyles } from './parts/data/data-styles';
-import { machinesStyles } from './parts/machines/machines-styles';
-import { networkStyles } from './parts/network/network-styles';
-import { recorderStyles } from './parts/recorder/recorder-styles';
-import { reportStyles } from './parts/report/report-styles';
-import { requirementsStyles } from './parts/requirements/requirements-styles';
+import { contractStyles } from '#mocks/harness/parts/contract/contract-styles';
+import { dataStyles } from '#mocks/harness/parts/data/data-styles';
+import { machinesStyles } from '#mocks/harness/parts/machines/machines-styles';
+import { networkStyles } from '#mocks/harness/parts/network/network-styles';
+import { recorderStyles } from '#mocks/harness/parts/recorder/recorder-styles';
+import { reportStyles } from '#mocks/harness/parts/report/report-styles';
+import { requirementsStyles } from '#mocks/harness/parts/requirements/requirements-styles';
+import { colourStyles } from './colours';
 
 /**
- * All styles of the panel. Text has a contrast of at least 4.5:1, borders of controls 3:1. Pixels, not rem:
- * the console's size switcher changes the root's font size and must not affect the panel.
+ * All styles of the panel. Pixels, not rem: the console's size switcher changes the root's font size and must not
+ * affect the panel.
  */
-export const styles = `
+export const panelStyles = `
 :host {
   all: initial;
-  --ink: #1f2a37;
-  --quiet: #56616f;
-  --ground: #ffffff;
-  --soft: #f3f5f8;
-  --line: #d5dbe3;
-  --edge: #7b8794;
-  --accent: #1a5fb4;
-  --accent-soft: #e6effa;
-  --bad: #b3261e;
-  --bad-soft: #fdecea;
-  --good: #1b6e3c;
   font: 13px/1.5 'Hiragino Sans', 'Noto Sans JP', 'Yu Gothic UI', Meiryo, system-ui, sans-serif;
   color: var(--ink);
 }
-* { box-sizing: border-box; }
+${colourStyles}* { box-sizing: border-box; }
 [hidden] { display: none !important; }
 button, input, select, textarea { font: inherit; color: inherit; }
 h2, h3, p, ul, ol, fieldset, legend, pre { margin: 0; padding: 0; border: 0; }
@@ -49,7 +39,7 @@ h3 { font-size: 12px; color: var(--quiet); }
 }
 .handle .alarm {
   position: absolute; top: -10px; right: 2px; min-width: 20px; padding: 0 5px; border-radius: 10px;
-  background: var(--bad); color: #ffffff; font-size: 12px; line-height: 20px; font-weight: 700; text-align: center;
+  background: var(--bad); color: var(--on-bad); font-size: 12px; line-height: 20px; font-weight: 700; text-align: center;
 }
 
 .panel {
@@ -100,10 +90,10 @@ button, a.main {
 button:hover { background: var(--accent-soft); }
 a.main { text-decoration: none; }
 button:is(:disabled, [aria-disabled='true']) { opacity: 0.55; cursor: default; }
-button.main, a.main { border-color: var(--accent); background: var(--accent); color: #ffffff; }
-button.main:hover, a.main:hover { background: #154d92; }
-button.danger { border-color: var(--bad); background: var(--bad); color: #ffffff; }
-button.danger:hover { background: #8f1e18; }
+button.main, a.main { border-color: var(--accent); background: var(--accent); color: var(--on-accent); }
+button.main:hover, a.main:hover { background: var(--accent-strong); }
+button.danger { border-color: var(--bad); background: var(--bad); color: var(--on-bad); }
+button.danger:hover { background: var(--bad-strong); }
 button.plain { min-width: 32px; padding: 0; border-color: transparent; background: none; font-size: 18px; line-height: 1; }
 button.plain:hover { background: var(--soft); }
 input:not([type='radio'], [type='checkbox']), select, textarea {
@@ -121,6 +111,7 @@ legend { padding-bottom: 6px; color: var(--quiet); font-size: 12px; }
 p + button, fieldset + .bar { margin-top: 8px; }
 .bar { display: flex; flex-wrap: wrap; gap: 8px; align-items: flex-end; }
 form [role='alert'] { flex-basis: 100%; color: var(--bad); overflow-wrap: anywhere; }
+.bar > .quiet { align-self: center; }
 .bar [role='status'], .copier [role='status'] { align-self: center; color: var(--good); font-size: 12px; }
 .bar > input[type='search'] { flex: 1 1 120px; min-width: 0; }
 
@@ -129,7 +120,7 @@ form [role='alert'] { flex-basis: 100%; color: var(--bad); overflow-wrap: anywhe
 .chips input { position: absolute; inset: 0; margin: 0; opacity: 0; cursor: pointer; }
 .chips span { padding: 4px 12px; border: 1px solid var(--edge); border-radius: 16px; }
 .chips label:hover span { background: var(--accent-soft); }
-.chips input:checked + span { border-color: var(--accent); background: var(--accent); color: #ffffff; }
+.chips input:checked + span { border-color: var(--accent); background: var(--accent); color: var(--on-accent); }
 .chips input:focus-visible + span { outline: 2px solid var(--accent); outline-offset: 2px; }
 .people { display: grid; grid-template-columns: repeat(auto-fill, minmax(160px, 1fr)); gap: 6px; }
 .people button {
@@ -201,7 +192,9 @@ ${machinesStyles}${networkStyles}${contractStyles}${dataStyles}${requirementsSty
 .steps label { display: inline-flex; flex-direction: row; gap: 6px; align-items: baseline; min-height: 24px; }
 .steps .marked { font-weight: 600; }
 .lines { white-space: pre-line; }
-.facts dt { margin-top: 8px; color: var(--quiet); }
+.facts { margin: 0; }
+.facts dt { color: var(--quiet); }
+.facts dd + dt { margin-top: 8px; }
 .facts dd { margin: 0; overflow-wrap: anywhere; }
 .opened { display: grid; gap: 8px; padding: 12px; border: 1px solid var(--line); border-radius: 6px; overflow-wrap: anywhere; }
 

@@ -15,8 +15,8 @@ export const requirementsStyles = `.bar.results small { flex-basis: 100%; color:
 .requirement .what:focus-visible { outline-offset: -2px; }
 .requirement code { color: var(--quiet); font-size: 11px; }
 .requirement .pass, .requirement .fail { width: 36px; height: 36px; padding: 0; }
-.requirement .pass[aria-pressed='true'] { border-color: var(--good); background: var(--good); color: #ffffff; }
-.requirement .fail[aria-pressed='true'] { border-color: var(--bad); background: var(--bad); color: #ffffff; }
+.requirement .pass[aria-pressed='true'] { border-color: var(--good); background: var(--good); color: var(--on-good); }
+.requirement .fail[aria-pressed='true'] { border-color: var(--bad); background: var(--bad); color: var(--on-bad); }
 .kept { display: flex; flex-wrap: wrap; gap: 0 8px; padding: 0 8px 6px; font-size: 12px; overflow-wrap: anywhere; }
 .kept span { flex-basis: 100%; white-space: pre-line; }
 .requirements .details { overflow-wrap: anywhere; font-size: 12px; }
