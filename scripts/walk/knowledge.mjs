@@ -70,7 +70,7 @@ export class Knowledge {
     if (control !== null) add(this.callsAfter, control, call);
   }
 
-  /** @param {Control} control @returns {string[]} */
+  /** @param {Pick<Control, 'kind' | 'group'>} control @returns {string[]} */
   callsOf(control) {
     return [...(this.callsAfter.get(keyOf(control)) ?? [])];
   }
