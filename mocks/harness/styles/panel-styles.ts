@@ -20,6 +20,7 @@ export const panelStyles = `
 ${colourStyles}* { box-sizing: border-box; }
 [hidden] { display: none !important; }
 button, input, select, textarea { font: inherit; color: inherit; }
+::placeholder { color: var(--quiet); opacity: 1; }
 h2, h3, p, ul, ol, fieldset, legend, pre { margin: 0; padding: 0; border: 0; }
 ul, ol { list-style: none; }
 h2 { font-size: 15px; }
