@@ -8,12 +8,14 @@ import {
   readMarkTable,
   receiptTable,
 } from '#mocks/tables/messaging/notifications';
-import { fits } from './audience';
+import { audienceTest } from './audience';
 import { everyoneIn } from './people';
 
 /** The receipts of notifications in one city at this moment. */
 export interface Receipts {
   isSentTo(row: NotificationRow, person: Account): boolean;
+  /** `isSentTo` for many people. */
+  receiverTest(row: NotificationRow): (person: Account) => boolean;
   hasRead(row: NotificationRow, person: Account): boolean;
   hasConfirmed(row: NotificationRow, person: Account): boolean;
   receiversOf(row: NotificationRow): Account[];
@@ -35,7 +37,8 @@ export function receiptsIn(db: Store, city: string): Receipts {
   let people: Account[] | undefined;
   const receiptOf = (row: NotificationRow, person: Account) => receipts.get(row.id)?.get(person.id);
   return {
-    isSentTo,
+    isSentTo: (row, person) => receiverTest(row)(person),
+    receiverTest,
     hasRead(row, person) {
       const receipt = receiptOf(row, person);
       if (receipt) return receipt.read;
@@ -47,7 +50,7 @@ export function receiptsIn(db: Store, city: string): Receipts {
       receiptOf(row, person)?.confirmed ?? (worksHere(person) && row.confirmed === true),
     receiversOf(row) {
       people ??= everyoneIn(db, city).list({}).rows;
-      return people.filter((person) => isSentTo(row, person));
+      return people.filter(receiverTest(row));
     },
   };
 }
@@ -103,10 +106,14 @@ export function readAll(db: Store, city: string, person: Account, now: string): 
 }
 
 /** The receivers are the listed ids, or every matching person who existed when the notification was sent. */
-function isSentTo({ receiver_ids, criteria, created_at }: NotificationRow, person: Account): boolean {
-  if (receiver_ids) return receiver_ids.includes(person.id);
-  if ((person.created_at ?? '') > (created_at ?? '')) return false;
-  return fits(person, criteria, Date.parse(created_at ?? ''));
+function receiverTest({ receiver_ids, criteria, created_at }: NotificationRow): (person: Account) => boolean {
+  if (receiver_ids) {
+    const ids = new Set(receiver_ids);
+    return ({ id }) => ids.has(id);
+  }
+  const sentAt = created_at ?? '';
+  const isInAudience = audienceTest(criteria, Date.parse(sentAt));
+  return (person) => (person.created_at ?? '') <= sentAt && isInAudience(person);
 }
 
 /** A receipt's id encodes notification and receiver: it needs no row before its first change. */

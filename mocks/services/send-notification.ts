@@ -8,7 +8,7 @@ import type { Criteria } from '#mocks/seed/people/criteria';
 import type { Account } from '#mocks/seed/session/accounts';
 import { filled } from '#mocks/seed/texts/filled';
 import { notificationTable } from '#mocks/tables/messaging/notifications';
-import { fits } from './audience';
+import { audienceTest } from './audience';
 import { everyoneIn, findPerson, mayEnterCity } from './people';
 import { presentNotification } from './present-notification';
 
@@ -22,10 +22,9 @@ interface Sending {
 
 /** Every person who matches now, or was chosen. */
 export function receiversNow({ db, clock }: Backend, { city, criteria, chosen }: Omit<Sending, 'audience'>) {
-  const now = clock.now();
   const ids = chosen && new Set(chosen);
   return everyoneIn(db, city).list({
-    filter: (person) => (ids ? ids.has(person.id) : fits(person, criteria, now)),
+    filter: ids ? ({ id }) => ids.has(id) : audienceTest(criteria, clock.now()),
   }).rows;
 }
 

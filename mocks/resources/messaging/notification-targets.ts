@@ -9,7 +9,7 @@ import { requestedCity } from '#mocks/protocol/requested-city';
 import { SERVER_TEXTS } from '#mocks/protocol/server-texts';
 import type { Criteria } from '#mocks/seed/people/criteria';
 import type { Account } from '#mocks/seed/session/accounts';
-import { fits } from '#mocks/services/audience';
+import { audienceTest } from '#mocks/services/audience';
 import { criteriaOf } from '#mocks/services/criteria-of';
 import { isAdOpenTo, openAd } from '#mocks/services/open-ads';
 import { everyoneIn } from '#mocks/services/people';
@@ -119,7 +119,7 @@ const peoplePage = (
   criteria: Criteria,
 ) =>
   pageOf(everyoneIn(db, city), query, {
-    filter: (person) => fits(person, criteria, clock.now()),
+    filter: audienceTest(criteria, clock.now()),
     searched: ['name', 'username'],
     sort: 'id',
   });

@@ -86,7 +86,7 @@ export const notificationHandlers = [
       const row = inCity(backend, city.name, params.param);
       const received = receiptsIn(backend.db, city.name);
       const page = pageOf(everyoneIn(backend.db, city.name), query, {
-        filter: (person) => received.isSentTo(row, person),
+        filter: received.receiverTest(row),
         searched: ['name', 'username'],
         sort: 'id',
       });

@@ -92,8 +92,9 @@ function ofNotice(backend: Backend, account: Account, id: number, pageQuery: Pag
   const row = found(backend.db.of(notificationTable).find(id));
   refuseStranger(account, row.city);
   const received = receiptsIn(backend.db, row.city);
+  const isReceiver = received.receiverTest(row);
   const page = pageOf(everyoneIn(backend.db, row.city), pageQuery, {
-    filter: (person) => hasScreens(person.permission) && received.isSentTo(row, person),
+    filter: (person) => hasScreens(person.permission) && isReceiver(person),
     searched: ['name', 'username'],
     sort: 'id',
   });
@@ -106,7 +107,7 @@ function remind(backend: Backend, account: Account, id: number, ids: readonly nu
   refuseStranger(account, row.city);
   const received = receiptsIn(backend.db, row.city);
   const people = ids.map((one) => found(findPerson(backend.db, one)));
-  if (!people.every((person) => received.isSentTo(row, person))) throw new Refusal(404);
+  if (!people.every(received.receiverTest(row))) throw new Refusal(404);
   if (people.some((person) => received.hasConfirmed(row, person)))
     throw new Refusal(400, SERVER_TEXTS.confirmedAlready);
   for (const person of people) note(backend.db, row, person, { read: false, confirmed: false });
