@@ -9,6 +9,7 @@ refuseStrangers((host) => consoleOutput.note('error', `a test called ${host}`));
 // Only the page project has a document.
 const isPage = typeof document !== 'undefined';
 if (isPage) {
+  (await import('./owner-stacks')).turnOffOwnerStacks();
   (await import('./page')).completePage();
   const { configure, getConfig } = await import('@testing-library/react');
   const { asyncWrapper } = getConfig();
