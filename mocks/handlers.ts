@@ -1,8 +1,7 @@
 import { type HttpHandler, HttpResponse, http, type JsonBodyType } from 'msw';
 import * as z from 'zod/mini';
-import { type Answer, type Endpoint, type Method, pathOf } from '#api/http/endpoint';
+import { type Answer, type Endpoint, pathOf } from '#api/http/endpoint';
 import { type Arrival, authorize, callerIn, type Trace } from '#mocks/protocol/authorize';
-import { bySpecificity } from '#mocks/protocol/by-specificity';
 import { changedData } from '#mocks/protocol/changed-data';
 import { contractIssues } from '#mocks/protocol/contract-issues';
 import { type Change, faultAnswer, isChange } from '#mocks/protocol/fault-answer';
@@ -10,6 +9,7 @@ import { writeFault } from '#mocks/protocol/fault-text';
 import type { NewFault } from '#mocks/protocol/faults';
 import { PLAIN_CALL, pageNow } from '#mocks/protocol/log';
 import { masked } from '#mocks/protocol/masked';
+import { callMatcher, type Match } from '#mocks/protocol/match-call';
 import type { Answered } from '#mocks/protocol/mock';
 import { readBody } from '#mocks/protocol/read-body';
 import type { Reason } from '#mocks/protocol/reason';
@@ -23,63 +23,67 @@ interface Options {
   base: string;
 }
 
-/** Every implemented endpoint as an MSW handler, literal paths before paths with parameters. */
+/**
+ * Every implemented endpoint behind one MSW handler. With a handler for each of them MSW would read cookies and compile
+ * a path once for each endpoint and call, which took most of a call's time. A call that no endpoint has is left to the
+ * handlers after this one.
+ */
 export function handlersFor(
   backend: Backend,
   answereds: readonly Answered[],
   { base }: Options,
 ): HttpHandler[] {
-  const sorted = answereds.toSorted((left, right) => bySpecificity(left.endpoint.path, right.endpoint.path));
-  const slashed = sorted.filter(({ endpoint }) => endpoint.path.endsWith('/'));
+  const match = callMatcher(answereds.map(({ endpoint }) => endpoint));
+  const answeredOf = new Map(answereds.map((answered) => [answered.endpoint, answered]));
+  // a base without a path has the path `/`
+  const root = new URL(base).pathname.replace(/\/$/, '');
   return [
-    ...sorted.map((answered) => handlerOf(backend, answered, base + answered.endpoint.path)),
-    // The path without its trailing slash is handled too, after every exact path (A-148). For a path declared
-    // without the slash, MSW matches both forms by itself.
-    ...slashed.map((answered) => handlerOf(backend, answered, base + answered.endpoint.path.slice(0, -1))),
+    http.all(`${base}/*`, ({ request }) => {
+      const found = match(request.method, new URL(request.url).pathname.slice(root.length));
+      const answered = found && answeredOf.get(found.endpoint);
+      return answered ? responseTo(request, { backend, answered, ...found }) : undefined;
+    }),
   ];
 }
 
-function handlerOf(backend: Backend, answered: Answered, pattern: string): HttpHandler {
-  const { endpoint } = answered;
-  const method = endpoint.method.toLowerCase() as Lowercase<Method>;
-  return http[method](pattern, async ({ request, params }) => {
-    const at = backend.clock.now();
-    const page = pageNow();
-    const startedAt = Date.now();
-    const started = performance.now();
-    const trace: Trace = {
-      status: 500,
-      username: null,
-      writes: null,
-      requestBody: null,
-      responseBody: null,
-      why: null,
-      verdict: verdictOnPath(endpoint, request),
-    };
-    const arrival = { backend, answered, request, params: params as Record<string, string>, trace };
-    const { response } = await outcomeOf(arrival);
-    const duration = Math.round(performance.now() - started);
-    backend.log.add({
-      ...PLAIN_CALL,
-      at,
-      startedAt,
-      method: request.method,
-      url: request.url,
-      path: endpoint.path,
-      page,
-      requestType: request.headers.get('content-type'),
-      resent: request.headers.has(RESENT_HEADER),
-      ...trace,
-      duration,
-    });
-    return response;
-  });
+interface Found extends Match {
+  backend: Backend;
+  answered: Answered;
 }
 
-const verdictOnPath = ({ path }: Endpoint, { url }: Request): Trace['verdict'] =>
-  new URL(url).pathname.endsWith('/') === path.endsWith('/')
-    ? 'kept'
-    : { broken: 'request', issues: `the path is ${path}` };
+async function responseTo(request: Request, found: Found): Promise<Response> {
+  const { backend, answered, endpoint, params, isOtherSlash } = found;
+  const at = backend.clock.now();
+  const page = pageNow();
+  const startedAt = Date.now();
+  const started = performance.now();
+  const trace: Trace = {
+    status: 500,
+    username: null,
+    writes: null,
+    requestBody: null,
+    responseBody: null,
+    why: null,
+    verdict: isOtherSlash ? { broken: 'request', issues: `the path is ${endpoint.path}` } : 'kept',
+  };
+  const arrival = { backend, answered, request, params, trace };
+  const { response } = await outcomeOf(arrival);
+  const duration = Math.round(performance.now() - started);
+  backend.log.add({
+    ...PLAIN_CALL,
+    at,
+    startedAt,
+    method: request.method,
+    url: request.url,
+    path: endpoint.path,
+    page,
+    requestType: request.headers.get('content-type'),
+    resent: request.headers.has(RESENT_HEADER),
+    ...trace,
+    duration,
+  });
+  return response;
+}
 
 /** The backend whose writes the journal ascribes to this call. Inherits everything else, its getters too. */
 const named = (backend: Backend, { method, path }: Endpoint): Backend =>

@@ -1,8 +1,8 @@
 import { getResponse } from 'msw';
 import { type Endpoint, type Method, pathOf } from '#api/http/endpoint';
 import type { Backend } from '#mocks/backend-types';
+import type { Match } from '#mocks/protocol/match-call';
 import { companyTable } from '#mocks/tables/places/companies';
-import type { Match } from './match-call';
 import type { RecordedCall } from './read-har';
 
 /** Never resolved: the handlers of this base answer without a network. */

@@ -1,4 +1,4 @@
-import type { MatchCall } from './match-call';
+import type { MatchCall } from '#mocks/protocol/match-call';
 import type { RecordedCall } from './read-har';
 
 /** Segments before the paths of the contract, such as `/api-root` or `/service/v2`. */

@@ -3,8 +3,8 @@ import type { Endpoint, Schema } from '#api/http/endpoint';
 import { problemOfAnswer } from '#api/http/problem';
 import { readAnswer } from '#api/http/read-answer';
 import { readAs } from '#api/http/read-as';
+import type { Match } from '#mocks/protocol/match-call';
 import { type Kind, kindInWords, kindOfValue } from './kind-of-value';
-import type { Match } from './match-call';
 import type { RecordedCall } from './read-har';
 import { kindsDue, schemaAt, unknownFields } from './schema-walk';
 

@@ -1,8 +1,8 @@
 import type { Endpoint } from '#api/http/endpoint';
+import { callMatcher, type Match } from '#mocks/protocol/match-call';
 import type { AnswerOfFake } from './fake-answers';
 import { findBase, pathBelow } from './find-base';
 import { DIFFERENCES, type Difference, judgeCall, keyOfDifference } from './judge-call';
-import { callMatcher, type Match } from './match-call';
 import type { HarReading, LeftOut, RecordedCall } from './read-har';
 import { compareShapes, type ShapeDifference, shapeOf } from './shape-of';
 import { unknownPath } from './unknown-path';

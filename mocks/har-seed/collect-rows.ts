@@ -1,10 +1,10 @@
 import type { Endpoint } from '#api/http/endpoint';
 import { readAnswer } from '#api/http/read-answer';
 import { findBase, pathBelow } from '#mocks/contract/find-base';
-import { callMatcher, type Match } from '#mocks/contract/match-call';
 import type { HarReading, RecordedCall } from '#mocks/contract/read-har';
 import { fieldNames, schemaAt } from '#mocks/contract/schema-walk';
 import { unknownPath } from '#mocks/contract/unknown-path';
+import { callMatcher, type Match } from '#mocks/protocol/match-call';
 import { CITIES } from '#mocks/seed/places/cities';
 import { COMPANIES } from '#mocks/seed/places/companies';
 import { type KnownPlaces, knownPlaces } from './known-places';
