@@ -1,9 +1,18 @@
-import { test as base, expect, type Locator, type Page } from '@playwright/test';
+import {
+  test as base,
+  type ConsoleMessage,
+  expect,
+  type Locator,
+  type Page,
+  type Request,
+  type WebError,
+} from '@playwright/test';
 import { HARNESS, type Violation, violationsIn, WCAG_AA } from '../scripts/axe.mjs';
 import { type Ime, imeOf } from './ime';
 import { type Panel, panelOf } from './panel';
 import { type Records, recordsOf } from './records';
 import { type Scenario, scenarioLink } from './scenario';
+import { createSharedTab, type SharedTab, tidy } from './shared-tab';
 import { collectTakenEdges, recordTakenEdges, type TakenEdges } from './taken-edges';
 
 export { expect } from '@playwright/test';
@@ -31,12 +40,52 @@ interface Fixtures {
   takenEdges: TakenEdges;
 }
 
+interface Shared {
+  /** Null before the first journey, after one that has spoiled it, and with E2E_FRESH. */
+  shared: { tab: SharedTab | null };
+}
+
 /**
  * The origin of the demo's links to contact and help. A test that follows them answers the request itself.
  */
 const LEADS_ELSEWHERE = 'https://example.com';
 
-export const test = base.extend<Fixtures>({
+export const test = base.extend<Fixtures, Shared>({
+  shared: [
+    async ({ browserName: _ }, use) => {
+      const shared: Shared['shared'] = { tab: null };
+      await use(shared);
+      await shared.tab?.page.context().close();
+    },
+    { scope: 'worker' },
+  ],
+
+  // a phone's context, and the repetition of what failed (E2E_FRESH), have a browser context of their own
+  context: async ({ browser, shared, baseURL, isMobile }, use, testInfo) => {
+    if (isMobile || process.env.E2E_FRESH) {
+      const context = await browser.newContext();
+      await use(context);
+      await context.close();
+      return;
+    }
+    const tab = shared.tab ?? (await createSharedTab(browser));
+    shared.tab = tab;
+    tab.taken = new Map();
+    await use(tab.page.context());
+    const isAsBefore = testInfo.status === testInfo.expectedStatus && !tab.spoiled && !tab.page.isClosed();
+    if (isAsBefore) {
+      await tidy(tab, new URL(baseURL ?? '').origin);
+    } else {
+      shared.tab = null;
+      await tab.page.context().close();
+    }
+  },
+
+  page: async ({ context, shared }, use) => {
+    const page = shared.tab?.page;
+    await use(page?.context() === context ? page : await context.newPage());
+  },
+
   open: async ({ page }, use) => {
     await use(async (path, scenario) => {
       // a link that differs in its fragment alone does not load the page again
@@ -49,15 +98,17 @@ export const test = base.extend<Fixtures>({
     async ({ context }, use) => {
       const allowed: RegExp[] = [];
       const messages: string[] = [];
-      context.on('console', (message) => {
+      const onConsole = (message: ConsoleMessage) => {
         if (message.type() === 'error' || message.type() === 'warning') messages.push(message.text());
-      });
+      };
       // uncaught errors and unhandled rejections of all tabs
-      context.on('weberror', (webError) => {
+      const onError = (webError: WebError) => {
         const error: unknown = webError.error();
         messages.push(error instanceof Error ? (error.stack ?? error.message) : String(error));
-      });
+      };
+      context.addListener('console', onConsole).addListener('weberror', onError);
       await use((pattern) => void allowed.push(pattern));
+      context.removeListener('console', onConsole).removeListener('weberror', onError);
       expect(messages.filter((message) => !allowed.some((pattern) => pattern.test(message)))).toEqual([]);
     },
     { auto: true },
@@ -68,21 +119,25 @@ export const test = base.extend<Fixtures>({
   ownHost: [
     async ({ context, origins }, use) => {
       const strangers: string[] = [];
-      context.on('request', (request) => {
+      const onRequest = (request: Request) => {
         const { origin, protocol } = new URL(request.url());
         if (protocol.startsWith('http') && !origins.includes(origin)) strangers.push(request.url());
-      });
+      };
+      context.addListener('request', onRequest);
       await use(undefined);
+      context.removeListener('request', onRequest);
       expect(strangers).toEqual([]);
     },
     { auto: true },
   ],
 
   takenEdges: [
-    async ({ context }, use, testInfo) => {
-      const taken: TakenEdges = new Map();
+    async ({ context, shared }, use, testInfo) => {
+      const { tab } = shared;
+      const isShared = tab?.page.context() === context;
+      const taken: TakenEdges = isShared ? tab.taken : new Map();
       const isDemo = testInfo.project.name === 'demo';
-      if (isDemo) await collectTakenEdges(context, taken);
+      if (isDemo && !isShared) await collectTakenEdges(context, () => taken);
       await use(taken);
       if (isDemo) recordTakenEdges(testInfo, taken);
     },

@@ -6,9 +6,9 @@ import { addRecord } from '../scripts/edges/records.mjs';
 export type TakenEdges = Map<string, Set<string>>;
 
 /** The demo calls the binding when a machine takes an edge for the first time since the page was loaded. */
-export async function collectTakenEdges(context: BrowserContext, taken: TakenEdges): Promise<void> {
+export async function collectTakenEdges(context: BrowserContext, taken: () => TakenEdges): Promise<void> {
   await context.exposeBinding('machiEdgeTaken', (_, machine: string, edge: string) => {
-    taken.set(machine, (taken.get(machine) ?? new Set()).add(edge));
+    taken().set(machine, (taken().get(machine) ?? new Set()).add(edge));
   });
 }
 
