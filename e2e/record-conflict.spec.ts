@@ -80,7 +80,7 @@ test('two users edit the same record: the second sees both versions, goes back, 
   });
 });
 
-test('the form keeps the input when the check for a newer version fails, and a slow deletion can be abandoned [R-STATE-19, R-HTTP-05, R-HTTP-06]', async ({
+test('the form keeps the input when the check for a newer version fails, a slow deletion can be abandoned, and a record that the server keeps stays [R-STATE-19, R-HTTP-05, R-HTTP-06, R-HTTP-17, R-CONST-43, A-119]', async ({
   open,
   page,
   records,
@@ -116,7 +116,22 @@ test('the form keeps the input when the check for a newer version fails, and a s
     await expect(records.titles.first()).toHaveText('新しい名前');
     await expect(records.rows).toHaveCount(rows);
   });
+
+  await test.step('the server keeps the record with a reason, and then deletes it', async () => {
+    await panel.setFaults('DELETE /:city/api/scenes/:id/ 209 x1');
+    await remove(page, '新しい名前');
+    await expect(toasts.last()).toHaveText('この項目は使用中のため削除できません。');
+    await expect(records.titles.first()).toHaveText('新しい名前');
+    await remove(page, '新しい名前');
+    await expect(toasts.last()).toHaveText('削除しました。');
+    await expect(records.titles.first()).not.toHaveText('新しい名前');
+  });
 });
+
+async function remove(page: Page, text: string) {
+  await page.getByRole('button', { name: `「${text}」を削除` }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: '削除する' }).click();
+}
 
 async function changeElsewhere(other: Page, text: string) {
   await other.reload();

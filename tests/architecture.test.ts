@@ -323,6 +323,42 @@ test('domain and machines have no clock, timer or random number of their own', (
   expect(offences).toEqual([]);
 });
 
+/** Where the kind of a failed call decides anything, and the kinds that are told apart there. */
+const KINDS_TOLD_APART: Readonly<Record<string, readonly string[]>> = {
+  // A broken contract is printed, and what its caller gave up is no failure.
+  'src/api/http/client.ts': ['cancelled', 'contract'],
+  // These are shown in a form, by the sign-out or after it, and not as a toast.
+  'src/app/app.tsx': ['conflict', 'denied', 'ended'],
+  // A renewal that was refused ends the session; one that failed does not.
+  'src/app/session/effects.ts': ['ended'],
+  // A refused decision may have been made by another user.
+  'src/kit/decision-queue/deliver-once.ts': ['conflict', 'refused'],
+  // The client logs these itself.
+  'src/kit/list/use-record-list.ts': ['cancelled', 'conflict', 'contract', 'denied', 'ended'],
+  // After either of them nobody knows whether the server has written.
+  'src/kit/record/record-editing.ts': ['network', 'server'],
+  'src/kit/services/problem-messages.ts': ['conflict'],
+  'src/views/supported-products/use-moving.ts': ['conflict'],
+};
+
+test('no screen tells a call without a response from a failure of the server, and the kind of a failure decides in few places', () => {
+  const kinds = /'(denied|conflict|ended|refused|server|network|contract|cancelled)'/g;
+  const told = sources('src')
+    .filter(({ path }) => path !== 'src/api/http/problem.ts')
+    .map(({ path, text }) => {
+      const lines = withoutComments(text).match(/^.*(?:\bkind\b|\bProblemKind\b|\bcase ').*$/gm) ?? [];
+      const found = lines.flatMap((line) => [...line.matchAll(kinds)].map(([, kind = '']) => kind));
+      return [path, [...new Set(found)].toSorted()] as const;
+    })
+    .filter(([, found]) => found.length > 0);
+  expect(Object.fromEntries(told)).toEqual(KINDS_TOLD_APART);
+
+  // The browser's own words for the same, by which a screen could tell them apart without the kind.
+  const offline = /\bnavigator\.onLine\b|\bERR_NETWORK\b|\bisAxiosError\b/;
+  const asked = sources('src').filter(({ text }) => offline.test(withoutComments(text)));
+  expect(asked.map(({ path }) => path)).toEqual(['src/api/http/client.ts', 'src/api/http/early-requests.ts']);
+});
+
 /** Whether a path reaches another by one import or more. */
 function reaches(from: string, to: string, known: ReadonlyMap<string, string[]>): boolean {
   const seen = new Set<string>();

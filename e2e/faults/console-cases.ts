@@ -1,10 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import { picture } from '../picture';
-import { type FaultCase, reading, refusedAt, throughMenu, writing } from './fault-case';
+import { type FaultCase, reading, refusedAt, throughMenu } from './fault-case';
 
 /** The dashboard and the user's own profile. */
 export const CONSOLE_CASES: readonly FaultCase[] = [
-  reading('dashboard, figures', '/akashi/dashboard', 'GET /:city/api/dashboard/'),
   ...[
     ['the unread notices', '未読のお知らせ', 'GET /:city/notifications/users/number_unread/'],
     ['reports on dishes', '料理・レビューの通報', 'GET /:city/api/dish-report/notification/'],
@@ -28,11 +27,6 @@ export const CONSOLE_CASES: readonly FaultCase[] = [
       again: (page) => throughMenu(page, '管理者からのお知らせ', 'ダッシュボード'),
     }),
   ),
-  reading(
-    'premium statistics',
-    '/akashi/premium-stats?start=2026-01-01&end=2026-02-01',
-    'GET /:city/api/premium-stats/',
-  ),
   {
     name: 'saving the profile',
     path: '/akashi/profile?edit=1',
@@ -54,13 +48,6 @@ export const CONSOLE_CASES: readonly FaultCase[] = [
     }),
     again: save,
   },
-  writing({
-    name: 'saving the city',
-    path: '/akashi/city-info?edit=1',
-    call: 'PATCH /api/city/:city/',
-    values: { name_ja: '明石', code_shop: 'machi901' },
-    submit: '保存する',
-  }),
   {
     name: 'the cities of an operator',
     path: '/akashi/profile',
@@ -78,7 +65,12 @@ export const CONSOLE_CASES: readonly FaultCase[] = [
 
 /** The console requests the user's cities before any page of a city. */
 export const CHOICE_OF_CITY: FaultCase = {
-  ...reading('choice of the city', '/city', 'GET /default/api/city/specify/', { atStart: true }),
+  ...reading({
+    name: 'choice of the city',
+    path: '/city',
+    call: 'GET /default/api/city/specify/',
+    atStart: true,
+  }),
   ends: (page) => page.getByRole('button', { name: 'ログアウト' }).click(),
 };
 

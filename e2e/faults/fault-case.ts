@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import type { FailingCall, Pressing, Reading, Writing } from './calls';
 
 /** A call that fails, and the page and action that send it. */
 export interface FaultCase {
@@ -29,16 +30,11 @@ export interface FaultCase {
 }
 
 /** A query: the page offers to repeat the failed query where its data is missing. */
-export const reading = (
-  name: string,
-  path: string,
-  call: string,
-  more: Pick<FaultCase, 'role' | 'atStart'> = {},
-): FaultCase => ({
-  name,
-  path,
-  call,
-  ...more,
+export const reading = ({ opensFirst, ...faultCase }: Reading): FaultCase => ({
+  ...faultCase,
+  ...(opensFirst
+    ? { act: (page: Page) => page.getByRole('main').locator('tbody th.main a').first().click() }
+    : {}),
   goesOn: retryOffered,
   again: retry,
 });
@@ -66,21 +62,17 @@ export async function throughMenu(page: Page, ...names: readonly string[]) {
   }
 }
 
-interface Panel extends Pick<FaultCase, 'name' | 'path' | 'call' | 'quiet'> {
-  /** Opens the form, where the address does not open it. */
-  opened?: (page: Page) => Promise<unknown>;
-  /** Form values by the names of the fields. */
-  values: Readonly<Record<string, string>>;
-  submit: string;
-}
-
 /** A form in a panel: a fault loses none of its values. */
-export function writing({ opened, values, submit, ...faultCase }: Panel): FaultCase {
+export function writing({ editsFirst, values, submit, ...faultCase }: Writing): FaultCase {
   const send = (page: Page) => formIn(page).getByRole('button', { name: submit }).click();
   return {
     ...faultCase,
     async act(page) {
-      await opened?.(page);
+      if (editsFirst)
+        await page
+          .getByRole('link', { name: /を編集$/ })
+          .first()
+          .click();
       await fillIn(page, values);
       await send(page);
     },
@@ -155,12 +147,10 @@ export const deciding = ({ verdict, leadsTo, ...faultCase }: Decision): FaultCas
 export const isHeld = (page: Page) => expect(page.getByText('送信待ち').first()).toBeVisible();
 
 /** Deleting a row: after a fault the row and all other rows of its page stay. */
-export function deleting(name: string, path: string, call: string): FaultCase {
+export function deleting(deletion: FailingCall): FaultCase {
   let rows = 0;
   return {
-    name,
-    path,
-    call,
+    ...deletion,
     async act(page) {
       await expect(page.getByRole('main').locator('table')).toHaveAttribute('aria-busy', 'false');
       rows = await deleteButtons(page).count();
@@ -180,4 +170,25 @@ const deleteButtons = (page: Page) => page.getByRole('button', { name: /を削�
 async function deleteFirst(page: Page) {
   await deleteButtons(page).first().click();
   await page.getByRole('alertdialog').getByRole('button', { name: '削除する' }).click();
+}
+
+/** One press of a button, which can be pressed again. */
+export function pressing({ button: name, confirm, ...faultCase }: Pressing): FaultCase {
+  const button = (page: Page) => page.getByRole('button', { name }).first();
+  const press = async (page: Page) => {
+    // the button is disabled at first: the console marks an opened notice as read before it can be confirmed
+    await expect(button(page)).not.toHaveAttribute('aria-disabled', 'true');
+    await button(page).click();
+    if (confirm) await page.getByRole('alertdialog').getByRole('button', { name: confirm }).click();
+  };
+  return {
+    ...faultCase,
+    act: press,
+    ...(confirm === undefined ? { waits: (page) => expect(button(page)).toBeDisabled() } : {}),
+    async goesOn(page) {
+      await expect(page.getByRole('alertdialog')).toBeHidden();
+      await expect(button(page)).toBeEnabled();
+    },
+    again: press,
+  };
 }

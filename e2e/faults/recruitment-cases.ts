@@ -1,11 +1,10 @@
 import { expect, type Page } from '@playwright/test';
-import { deciding, deleting, type FaultCase, isHeld, throughMenu } from './fault-case';
+import { deciding, type FaultCase, isHeld, throughMenu } from './fault-case';
 
 const REPORTS = '/akashi/post/list-report';
-const POSTS = '/akashi/post/list-post';
 const IDENTITIES = '/akashi/post/confirm-gender';
 
-/** Friend recruitment: reports, posts, identities. */
+/** Friend recruitment: reports and identities; calls.ts has the lists and the posts. */
 export const RECRUITMENT_CASES: readonly FaultCase[] = [
   {
     name: 'counting the reports',
@@ -40,7 +39,6 @@ export const RECRUITMENT_CASES: readonly FaultCase[] = [
     leadsTo: '募集一覧',
     waits: isHeld,
   }),
-  deleting('deleting a post', POSTS, 'DELETE /api/matching/:id/'),
   deciding({
     name: 'confirming an identity',
     path: IDENTITIES,

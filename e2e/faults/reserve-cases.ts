@@ -1,23 +1,10 @@
 import { expect, type Page } from '@playwright/test';
-import { deciding, deleting, type FaultCase, isHeld, writing } from './fault-case';
+import { deciding, type FaultCase, isHeld } from './fault-case';
 
 const WAITING = '/akashi/reserve?state=waiting';
 
-/** The actions on one reservation; LISTS holds the list of reservations. */
+/** The decisions about one reservation; calls.ts has its form and the deletion. */
 export const RESERVE_CASES: readonly FaultCase[] = [
-  writing({
-    name: 'changing a reservation',
-    path: WAITING,
-    call: 'PUT /:city/api/reserves/:id/',
-    opened: (page) =>
-      page
-        .getByRole('link', { name: /を編集$/ })
-        .first()
-        .click(),
-    values: { people: '7' },
-    submit: '保存する',
-  }),
-  deleting('deleting a reservation', '/akashi/reserve?state=cancelled', 'DELETE /:city/api/reserves/:id/'),
   deciding({
     name: 'accepting a reservation',
     path: WAITING,

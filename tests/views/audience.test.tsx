@@ -324,6 +324,47 @@ test('a user who belongs to a school finds the school and class filled in [A-070
   expect(values).toEqual(['3', '2', '2年1組']);
 });
 
+const chooseIn = (element: HTMLElement, value: string) => fireEvent.change(element, { target: { value } });
+
+const AUDIENCES: readonly (readonly [audience: string, fill: () => Promise<unknown>])[] = [
+  [
+    'users',
+    async () => {
+      fireEvent.click((await screen.findAllByRole('checkbox'))[0] as HTMLElement);
+    },
+  ],
+  ['condition', async () => write('年齢（から）', '２０')],
+  ['favouriteAds', () => waitFor(() => expect(boxes().length).toBeGreaterThan(0))],
+  ['mapUsers', async () => {}],
+  ['passHolders', async () => chooseIn(await screen.findByLabelText(/^パスの種類/), '2')],
+  ['school', async () => chooseIn(await screen.findByLabelText(/^学校ID/), '3')],
+];
+
+test.each(AUDIENCES)(
+  'a notification to %s reaches as many receivers as its form has counted, and its panel lists them [R-SCR-10, A-114]',
+  async (value, fill) => {
+    const { choose, user, rows, pass } = await compose();
+    await choose(value);
+    await fill();
+    pass(300);
+    await waitFor(() => expect(count()).toMatch(/^受信者：[1-9]\d*人$/));
+    const many = Number(/\d+/.exec(count() ?? '')?.[0]);
+    await user.click(screen.getByRole('button', { name: '送信する' }));
+    const dialog = await confirmation();
+    const go = within(dialog).getByRole<HTMLButtonElement>('button', { name: 'この内容で送信' });
+    await waitFor(() =>
+      expect([dialog.textContent.includes(`受信者：${many}人`), go.disabled]).toEqual([true, false]),
+    );
+    await user.click(go);
+    await screen.findByText(`${many}人に送信しました。`);
+    await waitFor(() => expect(rows()[0]?.textContent).toContain('夏祭り'));
+    expect(rows()[0]?.textContent).toContain(`0/${many}`);
+    await user.click(within(rows()[0] as HTMLElement).getByRole('link', { name: '夏祭り' }));
+    const pager = await screen.findByRole('navigation', { name: '受信者のページ切り替え' });
+    await waitFor(() => expect(pager.textContent).toContain(`全${many}件`));
+  },
+);
+
 test('a half-chosen audience is restored from its draft', async () => {
   const { choose, pass, reload } = await compose();
   await choose('mapUsers');
@@ -433,8 +474,8 @@ const LISTS = [
   ['管理者・店舗管理者（全社）', 'GET /users/admin/?search='],
 ] as const;
 
-test('users are searched in five lists, each with its own call, and the earlier selection stays [R-CALL-17]', async () => {
-  const { user, choose, from, calls } = await compose();
+test('users are searched in five lists, each with its own call, the earlier selection stays, and all of them are receivers [R-CALL-17, R-SCR-10, A-114]', async () => {
+  const { user, choose, from, calls, rows } = await compose();
   await choose('users');
   const names: unknown[] = [];
   for (const [list, call] of LISTS) {
@@ -449,6 +490,15 @@ test('users are searched in five lists, each with its own call, and the earlier 
     await user.click(free);
   }
   expect(chosen().map(({ textContent }) => textContent)).toEqual(names);
+  await send(user);
+  await screen.findByText('5人に送信しました。');
+  await waitFor(() => expect(rows()[0]?.textContent).toContain('夏祭り'));
+  await user.click(within(rows()[0] as HTMLElement).getByRole('link', { name: '夏祭り' }));
+  const receivers = await screen.findByRole('list', { name: '受信者' });
+  const reached = within(receivers)
+    .getAllByRole('listitem')
+    .map(({ firstElementChild }) => firstElementChild?.textContent);
+  expect([reached.length, new Set(reached)]).toEqual([5, new Set(names)]);
 });
 
 test('a shop is not offered the lists that only the office may load', async () => {

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import type { Role } from '#domain/people/roles';
@@ -272,11 +272,63 @@ test('no call changes a sent notification: the address of its edit opens no form
   expect(calls().filter((call) => call.includes('/12'))).toEqual([]);
 });
 
-test('extreme strings are shown as text, and their markup is not rendered', async () => {
-  const { rows } = await renderConsole(LIST, { seed: 'edge' });
+test('markup in a text is shown as text, in the list and in the record, and is never an element [R-SCR-08]', async () => {
+  const { user } = await renderConsole(`${LIST}?search=${encodeURIComponent('<script>')}`, {
+    seed: 'edge',
+  });
   await loaded();
-  expect(rows()).toHaveLength(20);
+  const script = '<script>alert("実行されてはいけません")</script>';
+  await user.click(screen.getAllByRole('link', { name: script })[0] as HTMLElement);
+  const detail = await screen.findByRole('dialog', { name: '通知の詳細' });
+  await within(detail).findByRole('heading', { name: script });
+  expect(detail.querySelector('script')).toBeNull();
+  cleanup();
+  const images = await renderConsole(`${LIST}?search=onerror`, { seed: 'edge' });
+  await loaded();
+  expect(images.rows().filter((row) => titleOf(row)?.includes('<img src=x onerror=alert(1)>'))).not.toEqual(
+    [],
+  );
   expect(screen.getByRole('table').querySelectorAll('script, img, b, h1')).toHaveLength(0);
+});
+
+test('the pages of 10,000 rows end at page 500, and a later one in the address leads there [R-SCR-08, R-ENT-05]', async () => {
+  const { user, rows, address } = await renderConsole(LIST, { seed: 'busy' });
+  await screen.findByText('全10,000件中 1–20件');
+  await user.click(screen.getByRole('link', { name: '500ページ' }));
+  await screen.findByText('全10,000件中 9,981–10,000件');
+  expect([rows().length, screen.queryByRole('link', { name: '次のページ' })]).toEqual([20, null]);
+  const beyond = await renderConsole(`${LIST}?page=501`, { seed: 'busy' });
+  await waitFor(() => expect(beyond.address()).toBe(`${LIST}?page=500`));
+  expect(address()).toBe(`${LIST}?page=500`);
+});
+
+test('the address of a notification opens it, also when the shown page does not list it [R-STATE-19, R-SCR-08]', async () => {
+  const { user, rows, address } = await renderConsole(`${LIST}?page=2`);
+  await loaded();
+  const title = titleOf(rows()[3]) ?? '';
+  await user.click(within(rows()[3] as HTMLElement).getByRole('link', { name: title }));
+  await waitFor(() => expect(address()).toMatch(/\?page=2&view=\d+$/));
+  const id = /view=(\d+)/.exec(address())?.[1];
+  cleanup();
+  const alone = await renderConsole(`${LIST}?view=${id}`);
+  const detail = await screen.findByRole('dialog', { name: '通知の詳細' });
+  await within(detail).findByRole('heading', { level: 3, name: title });
+  expect(alone.rows().map(titleOf)).not.toContain(title);
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(alone.address()).toBe(LIST);
+});
+
+test('a last page that has lost its rows gives way to the page before it [A-117, R-SCR-08]', async () => {
+  const { user, rows, address } = await renderConsole(`${LIST}?page=4`, { seed: 'edge' });
+  await screen.findByText('全64件中 61–64件');
+  for (const left of [63, 62, 61, 60]) {
+    await user.click(within(rows()[0] as HTMLElement).getByRole('button', { name: /を削除$/ }));
+    await user.click(await screen.findByRole('button', { name: '削除する' }));
+    await screen.findByText(new RegExp(`^全${left}件中`));
+  }
+  await screen.findByText('全60件中 41–60件');
+  expect([address(), rows().length]).toEqual([`${LIST}?page=3`, 20]);
 });
 
 describeWhole('a notification [R-SCR-08]', {

@@ -1,0 +1,126 @@
+import { fireEvent, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import {
+  DELETIONS,
+  PRESSINGS,
+  type Pressing,
+  STAFF_OF_RECRUITMENT,
+  WRITINGS,
+  type Writing,
+} from '../../e2e/faults/calls';
+import {
+  all,
+  found,
+  leaveCompany,
+  listed,
+  openFailing,
+  REFUSAL,
+  SERVER,
+  SLOWLY,
+  told,
+} from './failing-calls';
+
+const refusalOf = (field: string) => `400:${field}=${encodeURIComponent(REFUSAL)}`;
+const field = (name: string) =>
+  document.querySelector<HTMLInputElement>(`dialog form [name="${name}"]`) as HTMLInputElement;
+
+async function isSavedAgain(writing: Writing, inCompany = true) {
+  const { path, call, role, editsFirst, values, submit, quiet } = writing;
+  const kit = await openFailing(path, call, '500', role);
+  if (!inCompany) await leaveCompany(kit);
+  if (editsFirst) await kit.user.click(await found('a', /を編集$/));
+  const send = async () => kit.user.click(await found('dialog form button', submit));
+  const isKept = async () => {
+    await waitFor(() =>
+      expect(all('dialog form button', submit)[0]?.matches(':disabled, [aria-disabled=true]')).toBe(false),
+    );
+    expect(Object.keys(values).map((name) => [name, field(name).value])).toEqual(Object.entries(values));
+  };
+  await found('dialog form button', submit);
+  for (const [name, value] of Object.entries(values)) fireEvent.change(field(name), { target: { value } });
+
+  await send();
+  await told(quiet ? [] : [SERVER]);
+  if (quiet) await found('dialog form [role=alert]', new RegExp(SERVER));
+  await isKept();
+
+  const [first = ''] = Object.keys(values);
+  kit.meet(refusalOf(first));
+  await send();
+  await waitFor(() =>
+    expect(field(first).closest('.field')?.querySelector('.field-error')?.textContent).toBe(REFUSAL),
+  );
+  await told([]);
+  await isKept();
+
+  kit.meet(SLOWLY);
+  await send();
+  await kit.isSlow();
+  await waitFor(() => expect([document.querySelector('dialog form'), kit.succeeded()]).toEqual([null, true]));
+}
+
+const isIdle = (one: HTMLElement) => one.matches(':not(:disabled, [aria-disabled=true])');
+
+/** What the user presses until a call is sent, and the toast about a refusal of it (A-181). */
+async function isPressedAgain({ path, call, role, button, confirm }: Pressing, inCompany = true) {
+  const kit = await openFailing(path, call, '500', role);
+  if (!inCompany) await leaveCompany(kit);
+  await listed();
+  // the list behind an open record may come later
+  await found('tbody th.main');
+  const rows = kit.rows().length;
+  const press = async () => {
+    await waitFor(() => expect(all('button', button).slice(0, 1).map(isIdle)).toEqual([true]));
+    await kit.user.click(all('button', button)[0] as HTMLElement);
+    if (confirm) await kit.user.click(await found('[role=alertdialog] button', confirm));
+  };
+  const stays = async () => {
+    await waitFor(() => expect(document.querySelector('[role=alertdialog]')).toBeNull());
+    expect(kit.rows()).toHaveLength(rows);
+  };
+  await press();
+  await told([SERVER]);
+  await stays();
+
+  kit.meet(refusalOf('title'));
+  await press();
+  await told([`タイトル：${REFUSAL}`]);
+  await stays();
+
+  kit.meet(SLOWLY);
+  await press();
+  const pressed = confirm ? '[role=alertdialog] button' : 'button';
+  await kit.isSlow(() =>
+    all(pressed, confirm ?? button)
+      .slice(0, 1)
+      .every((one) => !isIdle(one)),
+  );
+  await waitFor(() => expect(kit.succeeded()).toBe(true));
+}
+
+const removing = (deletion: (typeof DELETIONS)[number]): Pressing => ({
+  ...deletion,
+  button: /を削除$/,
+  confirm: '削除する',
+});
+
+test.each(WRITINGS)(
+  '$name: after a failure and a refusal the form has its values, shows that it waits, and is saved [R-HTTP-05, R-HTTP-06, R-HTTP-10, R-MSG-11]',
+  (writing) => isSavedAgain(writing),
+);
+
+test.each([...DELETIONS.map(removing), ...PRESSINGS])(
+  '$name: a failure and a refusal are told, nothing is lost, and the next press shows that it waits and succeeds [R-HTTP-05, R-HTTP-06, R-MSG-11, A-181]',
+  (pressing) => isPressedAgain(pressing),
+);
+
+test.each([
+  ...STAFF_OF_RECRUITMENT.writings.map(
+    (writing) => [writing.name, () => isSavedAgain(writing, false)] as const,
+  ),
+  ...STAFF_OF_RECRUITMENT.deletions.map(
+    (deletion) => [deletion.name, () => isPressedAgain(removing(deletion), false)] as const,
+  ),
+])('%s, for a user without a company, is repeated like that of a company [R-HTTP-06, A-152]', (_, act) =>
+  act(),
+);

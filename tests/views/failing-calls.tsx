@@ -1,0 +1,72 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { expect } from 'vitest';
+import { accountTable } from '#mocks/tables/session/accounts';
+import { addFault, type Scenario } from '../open-console';
+import { renderConsole } from './render-console';
+
+export const SERVER = 'Server Error Occured. Please Try Again !';
+/** The server's message about a field. */
+export const REFUSAL = 'この値は使えません。';
+const SLOW = 1_500;
+
+/** Opens a page on which each request of a call meets a fault. */
+export async function openFailing(path: string, call: string, fault: string, as: Scenario['as']) {
+  const kit = await renderConsole(path, { ...(as ? { as } : {}), fault: `${call} ${fault}` });
+  const { backend, pass } = kit;
+  return {
+    ...kit,
+    /** The fault that the call meets from now on. */
+    meet(next: string) {
+      backend.faults.clear();
+      addFault(backend, `${call} ${next}`);
+    },
+    /** Whether the latest request of the call has succeeded. */
+    succeeded() {
+      const [method, wanted] = call.split(' ');
+      const latest = backend.log.entries().findLast((one) => one.method === method && one.path === wanted);
+      return typeof latest?.status === 'number' && latest.status < 300;
+    },
+    /** Waits for a slow response, while the page shows that it waits. */
+    async isSlow(shows = isUnderWay) {
+      await waitFor(() => expect(shows()).toBe(true));
+      pass(SLOW);
+    },
+  };
+}
+
+/** Makes the Advertiser an account without a company, and opens the page for it (A-152). */
+export async function leaveCompany({ backend, reload }: Awaited<ReturnType<typeof openFailing>>) {
+  backend.db.of(accountTable).update(3, { company_slug: null });
+  await reload();
+}
+
+export const SLOWLY = `delay:${SLOW}`;
+
+export const isUnderWay = () => document.querySelector('[aria-busy="true"], .spinner') !== null;
+
+export const toasts = () => [...document.querySelectorAll('.toasts p')].map(({ textContent }) => textContent);
+
+/** Waits for these toasts and closes them. */
+export async function told(expected: readonly string[]) {
+  await waitFor(() => expect(toasts()).toEqual(expected));
+  act(() => {
+    for (const button of document.querySelectorAll<HTMLButtonElement>('.toast-close')) button.click();
+  });
+  await waitFor(() => expect(toasts()).toEqual([]));
+}
+
+/** The first element that a selector finds and whose name fits. */
+export const found = (selector: string, name: RegExp | string = /./): Promise<HTMLElement> =>
+  waitFor(() => {
+    const [first] = all(selector, name);
+    if (first === undefined) throw new Error(`no ${selector} is called ${String(name)}`);
+    return first;
+  });
+
+export const all = (selector: string, name: RegExp | string): HTMLElement[] =>
+  [...document.querySelectorAll<HTMLElement>(selector)].filter((one) => {
+    const text = (one.ariaLabel ?? one.textContent).trim();
+    return typeof name === 'string' ? text === name : name.test(text);
+  });
+
+export const listed = () => screen.findByText(/^全\d/);
