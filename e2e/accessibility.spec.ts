@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { PAGES } from '../tests/matrix';
 import { expect, test } from './fixtures';
 import { OF_ADVERTISERS, RESOURCES } from './list-cases';
 import { rest } from './quiet';
@@ -64,7 +65,7 @@ const FORM: Step = {
   },
 };
 
-const JOURNEYS: readonly Journey[] = [
+const STATES: readonly Journey[] = [
   {
     name: 'sign-in',
     path: '/login?type=store',
@@ -430,8 +431,29 @@ const JOURNEYS: readonly Journey[] = [
   },
 ];
 
-/** The most steps that a test can walk within its timeout on a busy machine. */
-const MOST = 12;
+const nameOf = (path: string) => path.split('?')[0]?.split('/').slice(2).join('/');
+
+/** The other pages of the matrix. Shonan is the only city with every screen, and the Operator enters them all. */
+const OTHER_PAGES: readonly Journey[] = PAGES.filter(
+  ([name]) => !STATES.some(({ path }) => nameOf(path) === name),
+).map(([name]) => ({
+  name,
+  path: `/shonan/${name}`,
+  scenario: { role: 'Operator', city: 'shonan' },
+  steps: [
+    {
+      name: 'page',
+      async reach(page) {
+        await expect(page).toHaveURL(`/shonan/${name}`);
+        await headingShown(page);
+        await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+      },
+    },
+  ],
+}));
+
+/** The most steps of a test: a page is opened once for each test, and three tests run side by side. */
+const MOST = 26;
 
 /** Groups the journeys by scenario: each test walks the journeys of one scenario in one page. */
 function walksOf(journeys: readonly Journey[]): Journey[][] {
@@ -449,7 +471,7 @@ function walksOf(journeys: readonly Journey[]): Journey[][] {
 
 for (const { lang, width, height } of LOOKS) {
   const text: Values = (ja, en) => (lang === 'ja' ? ja : en);
-  for (const walk of walksOf(JOURNEYS)) {
+  for (const walk of walksOf([...OTHER_PAGES, ...STATES])) {
     const names = walk.map(({ name }) => name).join('; ');
     test(`no state violates WCAG 2.2 A or AA, ${lang} at ${width}: ${names}`, async ({
       open,
@@ -460,7 +482,7 @@ for (const { lang, width, height } of LOOKS) {
       // the journey with the failed list logs it
       allowConsole(/Problem: server at GET \/:city\/notifications\//);
       // one page walks several journeys
-      test.setTimeout(180_000);
+      test.setTimeout(300_000);
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.setViewportSize({ width, height });
       for (const [index, { path, scenario, steps }] of walk.entries()) {

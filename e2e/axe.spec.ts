@@ -31,19 +31,21 @@ test('axe finds what a page gains after an earlier run: in the menu, a table, a 
 
   const inMenu = 'button-name: #in-menu';
   const inTable = 'button-name: #in-table';
+  const inLastRow = 'button-name: #in-last-row';
   const inFrame = 'button-name: iframe #in-frame';
-  await plant(page, { 'in-menu': '.sidebar nav', 'in-table': 'tbody th' });
-  expect(await found()).toEqual([inMenu, inTable]);
+  const inList = { 'in-table': 'tbody th', 'in-last-row': 'tbody tr:last-child th' };
+  await plant(page, { 'in-menu': '.sidebar nav', ...inList });
+  expect(await found()).toEqual([inMenu, inTable, inLastRow]);
   await page.evaluate(() => {
     const frame = document.createElement('iframe');
     frame.title = 'frame';
     document.querySelector('main')?.append(frame);
   });
   await plant(page, { 'in-frame': 'iframe' });
-  expect(await found()).toEqual([inMenu, inTable, inFrame]);
+  expect(await found()).toEqual([inMenu, inTable, inLastRow, inFrame]);
 
   await plant(page, { 'in-panel': HARNESS });
-  expect(await found()).toEqual([inMenu, inTable, inFrame]);
+  expect(await found()).toEqual([inMenu, inTable, inLastRow, inFrame]);
   expect(await violationsIn(page, { include: HARNESS })).toEqual([
     {
       rule: 'button-name',
@@ -56,11 +58,33 @@ test('axe finds what a page gains after an earlier run: in the menu, a table, a 
   await goTo(page, '/akashi/notification?new=1');
   await expect(page.locator('dialog form')).toBeVisible();
   await plant(page, { 'in-dialog': 'dialog form' });
-  expect(await found()).toEqual([inMenu, inTable, inFrame, 'button-name: #in-dialog']);
+  expect(await found()).toEqual([inMenu, inTable, inLastRow, inFrame, 'button-name: #in-dialog']);
 
   await page.reload();
   await expect(page.locator('dialog form')).toBeVisible();
   expect(await found()).toEqual([]);
   await page.locator('dialog h2').evaluate((heading) => heading.style.setProperty('color', '#aaa'));
   expect((await axe(page)).map(({ rule }) => rule)).toEqual(['color-contrast']);
+});
+
+test('the contrast of colours is measured in the first five rows of a table, and every rule else in all [R-UI-11]', async ({
+  open,
+  page,
+  axe,
+}) => {
+  await open('/akashi/notification', { role: 'Administrator', city: 'akashi' });
+  const names = page.locator('tbody th.main a');
+  await expect(names).toHaveCount(20);
+  for (const row of [0, 4, 5, 19])
+    await names.nth(row).evaluate(
+      (name, id) => {
+        name.id = id;
+        name.style.setProperty('color', '#aaa');
+      },
+      `row-${row + 1}`,
+    );
+  expect((await axe(page)).map(({ rule, targets }) => [rule, targets])).toEqual([
+    ['color-contrast', ['#row-1', '#row-5']],
+  ]);
+  await expect(page.locator('[data-beyond-contrast]')).toHaveCount(0);
 });

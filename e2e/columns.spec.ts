@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { LISTS, OF_ADVERTISERS } from './list-cases';
+import { crowded, density } from './list-layout';
 import { isQuiet, QUIET, rest } from './quiet';
 import { goTo } from './walk';
 
@@ -41,6 +42,53 @@ const faults = (page: Page, letters: number): Promise<string[]> =>
     letters,
   );
 
+const hidden = (page: Page): Promise<number> =>
+  page
+    .locator('.records-scroll')
+    .first()
+    .evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+
+const settled = async (page: Page, path: string) => {
+  await goTo(page, path);
+  await expect(page.locator('.records table[aria-busy=false] tbody tr').last(), path).toBeVisible();
+};
+
+/** The lists whose toolbar has select controls beside the search. */
+const TOOLBARS = [
+  'advertisement',
+  'user/index',
+  'reserve',
+  'history-supported-products',
+  'manage-supported-products',
+  'notification',
+  'coupon',
+].map((name) => `/akashi/${name}`);
+
+/** The lists with more rows than fit on a screen, each row on one line. */
+const LONG = [
+  'notification',
+  'notification-store',
+  'notification-store?tab=company',
+  'post/list-report',
+  'post/list-post',
+  'post/confirm-gender',
+  'user/index',
+  'user/index?tab=company',
+  'staff',
+  'shop-reviews',
+].map((name) => `/akashi/${name}`);
+
+/** The lists all of whose columns have to be seen. */
+const WHOLE = [...LONG, '/akashi/notification?tab=school&school=3&show=users'];
+
+/** Beside the open menu: the window is wider than a phone's. */
+async function isNotCrowded(page: Page, path: string) {
+  for (const width of [1440, 1280, 1024]) {
+    await page.setViewportSize({ width, height: 844 });
+    await expect.poll(() => page.locator('.toolbar').evaluateAll(crowded), `${path} at ${width}`).toEqual([]);
+  }
+}
+
 const ROLES = [
   ['Administrator', LISTS.filter(({ role }) => role === undefined)],
   ['Operator', LISTS.filter(({ role }) => role === 'Operator')],
@@ -48,23 +96,54 @@ const ROLES = [
 ] as const;
 
 for (const [role, paths] of ROLES) {
-  test(`in every list of an ${role} the naming column gets the width that the other columns leave, at 1440 and 1024`, async ({
+  test(`in every list of an ${role} the naming column gets the width that the other columns leave, no column is hidden, a search is at least 240 px wide on one bar, and a long list shows sixteen records at once, each on one line, at 1440 and 1024 [R-UI-01]`, async ({
     open,
     page,
   }) => {
+    // one page tests all lists
+    test.setTimeout(240_000);
     await open(QUIET, { role, city: 'akashi' });
     await isQuiet(page);
+    const dense: Record<string, unknown> = {};
     for (const { path } of paths) {
-      await goTo(page, path);
-      await expect(page.locator('.records table[aria-busy=false] tbody tr').last(), path).toBeVisible();
+      await settled(page, path);
       for (const [width, letters] of SIZES) {
         await page.setViewportSize({ width, height: 900 });
+        // the list renders a few rows per frame, and its columns get their widths with the last rows
         await expect.poll(() => faults(page, letters), `${path} at ${width}`).toEqual([]);
+        if (WHOLE.includes(path)) await expect.poll(() => hidden(page), `${path} at ${width}`).toBe(0);
+        if (width !== 1440 || !LONG.includes(path)) continue;
+        await expect(page.getByRole('main').locator('tbody tr')).toHaveCount(20);
+        const { top, heights, seen } = await density(page);
+        dense[path] = { heights, early: top <= 230, seen: seen >= 16 };
       }
+      if (TOOLBARS.includes(path)) await isNotCrowded(page, path);
       await rest(page);
     }
+    const one = { heights: [40], early: true, seen: true };
+    const long = paths.filter(({ path }) => LONG.includes(path));
+    expect(dense).toEqual(Object.fromEntries(long.map(({ path }) => [path, one])));
   });
 }
+
+test('in English too no column of a list is hidden beyond its edge or under the row actions, at 1440 and 390, and a search is at least 240 px wide on one bar with its select controls, also beside the open menu [R-UI-01]', async ({
+  open,
+  page,
+}) => {
+  test.setTimeout(180_000);
+  await open(QUIET, { role: 'Operator', city: 'akashi', lang: 'en' });
+  await isQuiet(page);
+  for (const path of new Set([...WHOLE, ...TOOLBARS])) {
+    await settled(page, path);
+    for (const width of WHOLE.includes(path) ? [390, 1440] : []) {
+      await page.setViewportSize({ width, height: 844 });
+      await expect.poll(() => hidden(page), `${path} at ${width}`).toBe(0);
+    }
+    if (TOOLBARS.includes(path)) await isNotCrowded(page, path);
+    await page.setViewportSize({ width: 1440, height: 844 });
+    await rest(page);
+  }
+});
 
 test('the user reads a cut-off text whole by pointing at it or by focusing it, and Escape hides it', async ({
   open,

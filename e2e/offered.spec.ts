@@ -3,11 +3,16 @@ import { PAGES } from '../tests/matrix';
 import { expect, test } from './fixtures';
 import { goTo } from './walk';
 
-/** The column of each role in the matrix. */
-const ROLES = { Administrator: 0, Operator: 2, owner_shop: 3, staff_shop: 4, Advertiser: 5 };
+/**
+ * The column of each role in the matrix. The Operator walks every page. A shop's roles walk their menu and the
+ * menu of the user: their offers differ, because they read and write their own records alone. An Administrator
+ * has no offer that the Operator lacks (`mayEnter`), and e2e/backend/roles.spec.ts walks the menu.
+ */
+const ROLES = { Operator: 2, owner_shop: 3, staff_shop: 4, Advertiser: 5 };
+const MENU_OF_USER: readonly string[] = ['profile', 'shop-reviews', 'notification-admin'];
 
 for (const [role, column] of Object.entries(ROLES)) {
-  test(`the backend allows everything that the console offers ${role}: each page, its first record, a new record [R-ROLE-01..05, A-173]`, async ({
+  test(`the backend allows everything that the console offers ${role}: each page, its first record, a new record [R-ROLE-03..05, A-173]`, async ({
     open,
     page,
     panel,
@@ -19,6 +24,7 @@ for (const [role, column] of Object.entries(ROLES)) {
     let opened = 0;
     for (const [name, , line] of PAGES) {
       if (line[column] === '-') continue;
+      if (role !== 'Operator' && line[column] !== 'm' && !MENU_OF_USER.includes(name)) continue;
       const address = `/akashi/${name}`;
       await goTo(page, address);
       await expect(page).toHaveURL(address);

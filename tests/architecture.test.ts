@@ -281,6 +281,41 @@ test('only the input of dates has the browser’s own pickers, for touch screens
   expect(native.map(({ path }) => path)).toEqual(['src/kit/date/date-kinds.ts']);
 });
 
+/** The journeys of e2e/ime.spec.ts and of the screens compose a Japanese word in each of these. */
+const TYPED_IN = [
+  'src/app/palette/Palette.tsx',
+  'src/kit/date/DateInput.tsx',
+  'src/kit/field/ColourField.tsx',
+  'src/kit/field/NumberField.tsx',
+  'src/kit/field/RecordCombobox.tsx',
+  'src/kit/field/TextField.tsx',
+  'src/kit/list/SearchInput.tsx',
+  'src/kit/map/PlaceSearch.tsx',
+  'src/views/chat/Composer.tsx',
+  'src/views/login/LoginView.tsx',
+  'src/views/notifications/school/SchoolChoice.tsx',
+];
+
+test('text is typed in the fields of the kit and in four of their own, so that a word is composed alike in all [R-STATE-10]', () => {
+  const typed = files.filter(({ path, text }) =>
+    [...withoutComments(text).matchAll(/<(?:input|textarea)\b[\s\S]*?\/>/g)].some(
+      ([tag]) =>
+        path.startsWith('src/') &&
+        // passwords have no input method
+        !/ type=(?:"(?:checkbox|radio|file|color|number)"|\{shown \? 'text' : 'password'\})/.test(tag),
+    ),
+  );
+  expect(typed.map(({ path }) => path).toSorted()).toEqual(TYPED_IN);
+  const forms = files.filter(({ path, text }) => path.startsWith('src/') && /<form\b/.test(text));
+  expect(forms.map(({ path }) => path).toSorted()).toEqual([
+    'src/kit/form/FormFrame.tsx',
+    'src/kit/list/Pager.tsx',
+    'src/views/chat/Composer.tsx',
+    'src/views/login/LoginView.tsx',
+    'src/views/notifications/school/SchoolChoice.tsx',
+  ]);
+});
+
 test('no file imports the barrel of primereact, which costs 375 KB', () => {
   const offences = files.filter(({ imports }) => imports.includes('primereact')).map(({ path }) => path);
   expect(offences).toEqual([]);

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { contrast } from '../../contrast';
 
@@ -17,6 +17,7 @@ const PAIRS: readonly (readonly [string, string])[] = [
   ...TEXTS.flatMap((text) => GROUNDS.map((ground) => [text, ground] as const)),
   ...['danger', 'success', 'warning', 'accent'].map((kind) => ['text', `${kind}-soft`] as const),
   ['danger', 'danger-soft'],
+  ['success', 'success-soft'],
   ['warning', 'warning-soft'],
   ['accent-stronger', 'accent-soft'],
   ['on-strong', 'accent-strong'],
@@ -25,6 +26,27 @@ const PAIRS: readonly (readonly [string, string])[] = [
 ];
 const RINGS = GROUNDS.map((ground) => ['accent-strong', ground] as const);
 const EDGES = ['surface', 'ground'].map((ground) => ['line-strong', ground] as const);
+
+/** Neither text to read nor an active control: a page of a pager that cannot be opened. */
+const INACTIVE = ['line-strong'];
+
+test('every pair of text and background in a rule of a stylesheet is measured, so every tag and state is [R-UI-11]', () => {
+  const measured = [...PAIRS.map((pair) => pair.join(' on ')), ...TEXTS, ...INACTIVE];
+  const drawn = readdirSync('src', { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.css'))
+    .flatMap((name) =>
+      [...readFileSync(`src/${name}`, 'utf8').matchAll(/\{([^{}]*)\}/g)].flatMap(([, declarations = '']) => {
+        const text = tokenOf(declarations, 'color');
+        const ground = tokenOf(declarations, 'background');
+        return text === undefined ? [] : [ground === undefined ? text : `${text} on ${ground}`];
+      }),
+    );
+  expect(drawn).toContain('accent-stronger on accent-soft');
+  expect(drawn.filter((pair) => !measured.includes(pair))).toEqual([]);
+});
+
+const tokenOf = (declarations: string, property: string): string | undefined =>
+  new RegExp(`(?:^|[\\s;])${property}:\\s*var\\(--([\\w-]+)\\)`).exec(declarations)?.[1];
 
 test('the accent is #409EFF in every theme [R-UI-11, R-CONST-24]', () => {
   expect([ORDINARY.accent, CONTRAST.accent]).toEqual(['#409eff', '#409eff']);
