@@ -119,13 +119,13 @@ const isJourney = (/** @type {string} */ file) => /^e2e[/\\]/.test(file);
 
 function report() {
   const rows = rowsOf(readFileSync(REQUIREMENTS, 'utf8'));
-  const files = textsIn(TESTS, /\.tsx?$/);
-  const tests = filesByName(files, namesIn);
+  const texts = textsIn(TESTS, /\.tsx?$/);
+  const tests = filesByName(texts, namesIn);
   const missing = rows.filter((row) => !tests.has(row));
   if (process.argv.includes('--json')) {
     console.log(JSON.stringify(Object.fromEntries(rows.map((row) => [row, tests.get(row) ?? []])), null, 1));
   } else {
-    const doubles = doublesIn(files);
+    const doubles = doublesIn(texts);
     const isQuiet = process.argv.includes('--quiet');
     if (!isQuiet) tell(rows, missing);
     if (process.argv.includes('--doubles')) {
