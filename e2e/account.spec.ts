@@ -1,3 +1,4 @@
+// In a browser: the focus between the steps of a form, Enter that submits it, axe, and the width of a phone
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import type { Panel } from './panel';

@@ -1,3 +1,4 @@
+// In a browser: pictures that are decoded, the progress of an upload, the focus of a preview over a form
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { picture } from './picture';

@@ -1,3 +1,4 @@
+// In a browser: files that are saved, chosen and dropped, and a second browser that opens them
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { HARNESS, violationsIn } from '../scripts/axe.mjs';

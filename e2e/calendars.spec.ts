@@ -1,3 +1,4 @@
+// In a browser: computed colours and forced colours, the width of a page
 import { expect, test } from './fixtures';
 
 /**
@@ -13,7 +14,7 @@ const CALENDARS = [
   },
 ] as const;
 
-test('the legend of each calendar has the colours of its blocks in light and dark, and in forced colours icons distinguish the states [R-ENT-39]', async ({
+test('each calendar has a legend in the colours of its blocks, icons for the states in forced colours, and room in a window of 320 px, which is 1280 px at 400 % [R-ENT-39]', async ({
   open,
   page,
 }) => {
@@ -34,6 +35,11 @@ test('the legend of each calendar has the colours of its blocks in light and dar
     expect(icons, path).toEqual(await blocks(iconOf));
     expect(new Set(icons).size, path).toBe(states.length);
     await page.emulateMedia({ forcedColors: 'none' });
+
+    await page.setViewportSize({ width: 320, height: 640 });
+    await expect(page.locator('.calendar[aria-busy=false] .calendar-days').first()).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(320);
+    await page.setViewportSize({ width: 1280, height: 720 });
   }
 });
 

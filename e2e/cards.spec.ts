@@ -1,3 +1,4 @@
+// In a browser: the layout of cards and tiles
 import { expect, test } from './fixtures';
 import { isQuiet, QUIET, rest } from './quiet';
 import { goTo } from './walk';

@@ -1,3 +1,4 @@
+// In a browser: the SDK of Firebase in two tabs, the scroll position of a log, a composition
 import { expect, type Page } from '@playwright/test';
 import { test } from './fixtures';
 
@@ -124,15 +125,17 @@ test('a room of 10,000 messages opens with its newest twenty messages and as few
   expect(large - small).toBeLessThan(50);
 });
 
-test('the chat neither sends nor loses a word during its composition', async ({
+test('the chat violates no accessibility rule, and neither sends nor loses a word during its composition', async ({
   open,
   page,
   ime,
+  axe,
   allowConsole,
 }) => {
   allowConsole(LINE);
   await open(ROOM, OPERATOR);
   await expect(messagesOf(page)).toHaveCount(20);
+  expect(await axe(page)).toEqual([]);
   const field = page.getByRole('textbox', { name: 'メッセージ' });
   await field.focus();
   await ime.compose(['あ', 'あか', 'あかし']);
@@ -162,18 +165,6 @@ test('a message that arrives while the tab is hidden stays unread until the user
   await expect(unread).toHaveText('1');
   await turn(page, 'visible');
   await expect(unread).toBeHidden();
-});
-
-test('the list of rooms and an open room violate no accessibility rule', async ({
-  open,
-  page,
-  axe,
-  allowConsole,
-}) => {
-  allowConsole(LINE);
-  await open(ROOM, OPERATOR);
-  await expect(messagesOf(page)).toHaveCount(20);
-  expect(await axe(page)).toEqual([]);
 });
 
 const messagesOf = (page: Page) => page.locator('.chat-scroll [data-id]');

@@ -1,3 +1,4 @@
+// In a browser: files that are saved while the rows still load
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';

@@ -1,3 +1,4 @@
+// In a browser: a large file that a worker reads while the page stays responsive, and files that are saved
 import { readFile, writeFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { encodeCp932 } from '#domain/csv/cp932';

@@ -1,3 +1,4 @@
+// In a browser: painted charts, shifts of the layout, Back
 import type { Locator } from '@playwright/test';
 import { expect, test } from './fixtures';
 

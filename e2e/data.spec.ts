@@ -1,9 +1,10 @@
+// In a browser: data in IndexedDB over a reload and beside the console, a file that goes from one browser to another
 import { HARNESS, violationsIn } from '../scripts/axe.mjs';
 import { expect, test } from './fixtures';
 import { panelOf } from './panel';
 import { scenarioLink } from './scenario';
 
-test('a row that is edited in the panel is in the console’s list, is undone, is deleted and restored, and all data go into another browser as a file [R-WISH-09]', async ({
+test('a row that is edited in the panel is in the console’s list, is undone, is deleted and restored, is reset with all data, and goes into another browser as a file [R-WISH-09]', async ({
   open,
   page,
   panel,
@@ -55,6 +56,17 @@ test('a row that is edited in the panel is in the console’s list, is undone, i
   ]);
   const file = testInfo.outputPath('data.json');
   await download.saveAs(file);
+  await root.getByRole('button', { name: '初期状態に戻す' }).click();
+  await expect(list).not.toContainText('七夕の夜');
+  await root.getByRole('button', { name: '直前のデータに戻す' }).click();
+  await expect(list).toContainText('七夕の夜');
+  const all = await list.locator('tr').allTextContents();
+  await root.getByRole('button', { name: '初期状態に戻す' }).click();
+  await expect(list).not.toContainText('七夕の夜');
+  await page.reload();
+  await expect(list).toContainText(before);
+  await expect(list).not.toContainText('七夕の夜');
+  await expect(page.getByRole('button', { name: '管理者のメニュー' })).toBeVisible();
 
   const other = await (await browser.newContext()).newPage();
   const there = panelOf(other);
@@ -70,9 +82,7 @@ test('a row that is edited in the panel is in the console’s list, is undone, i
   await there.open('data');
   await there.root.getByLabel('データのファイルを読み込む').setInputFiles(file);
   await expect(other.locator('tbody')).toContainText('七夕の夜');
-  expect(await other.locator('tbody tr').allTextContents()).toEqual(
-    await list.locator('tr').allTextContents(),
-  );
+  expect(await other.locator('tbody tr').allTextContents()).toEqual(all);
   await there.root.getByRole('button', { name: '直前のデータに戻す' }).click();
   await expect(other.locator('tbody')).not.toContainText('七夕の夜');
   await there.root.getByLabel('データのファイルを読み込む').setInputFiles(file);

@@ -1,3 +1,4 @@
+// In a browser: files that load late, or not at all
 import type { Route } from '@playwright/test';
 import { expect, test } from './fixtures';
 

@@ -1,3 +1,4 @@
+// In a browser: the layout of a month, focus between its bars, a bar that is dragged
 import { expect, test } from './fixtures';
 
 const EVENTS = '/akashi/event';

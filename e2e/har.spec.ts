@@ -1,3 +1,4 @@
+// In a browser: a saved HAR that Playwright answers from, and the production build
 import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';

@@ -1,3 +1,4 @@
+// In a browser: the page before its scripts, several tabs, Back
 import type { Page, Route } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { panelOf } from './panel';

@@ -1,3 +1,4 @@
+// In a browser: every edge of a machine is taken by what a user does
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 

@@ -1,3 +1,4 @@
+// In a browser: a map with a marker that is dragged, the layout of a phone
 import { expect, test } from './fixtures';
 import { openCoordinates } from './send';
 

@@ -1,3 +1,4 @@
+// In a browser: focus between rows and record, pictures that are enlarged, axe, large lists
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { isQuiet, QUIET, rest } from './quiet';
@@ -8,30 +9,7 @@ const POSTS = '/akashi/post/list-post';
 const IDENTITIES = '/akashi/post/confirm-gender';
 const ADMINISTRATOR = { role: 'Administrator', city: 'akashi' };
 
-const badgeOf = (page: Page) =>
-  page.getByRole('navigation', { name: 'メニュー' }).locator('a[href$="/post/list-report"] .badge');
-const figureOf = async (page: Page) => Number(await badgeOf(page).textContent());
 const choose = (page: Page, row: number) => page.locator('tbody input[type=checkbox]').nth(row);
-
-test("the user marks several reports as read at once; the menu's badge decreases, also after a reload [R-STATE-03, R-SCR-16, R-ENT-10]", async ({
-  open,
-  page,
-  records,
-  toasts,
-}) => {
-  await open(REPORTS, ADMINISTRATOR);
-  await expect(records.rows).toHaveCount(20);
-  const before = await figureOf(page);
-  for (const row of [0, 1, 2]) await choose(page, row).check();
-  await expect(page.locator('.selection-bar p')).toHaveText('3件を選択中');
-  await page.getByRole('button', { name: '既読にする' }).click();
-  await expect(toasts).toHaveText(['3件を既読にしました。']);
-  await expect(badgeOf(page)).toHaveText(String(before - 3));
-  await expect(records.rows.nth(2)).not.toHaveClass(/unread/);
-  await page.reload();
-  await expect(badgeOf(page)).toHaveText(String(before - 3));
-  await expect(records.rows.nth(2)).not.toHaveClass(/unread/);
-});
 
 test('by keyboard alone the user selects the page, deselects one row and marks the other rows as read [R-STATE-03]', async ({
   open,

@@ -1,16 +1,15 @@
+// In a browser: messages that outlive the reload of the page
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import type { Panel } from './panel';
 import { QUIET, rest } from './quiet';
 import type { Scenario } from './scenario';
-import { sendNotification } from './send';
 import { goTo } from './walk';
 
 const NOW = '2026-04-01T09:00:00+09:00;paused';
 const LIST = '/akashi/notification';
 const ADMINISTRATOR: Scenario = { role: 'Administrator', city: 'akashi', now: NOW };
 const NOBODY: Scenario = { role: 'none', now: NOW };
-const CREATE = 'POST /:city/notifications/';
 const LISTED = 'GET /:city/notifications/';
 
 const FIVE = 5;
@@ -103,69 +102,21 @@ test('the message at the end of a session stays for 5 s [R-MSG-10, R-MSG-12, R-M
   await staysFor(FIVE, 'getInfo: roles must be a non-null array !', panel, toasts);
 });
 
-test('the message about a city that the account may not enter stays for 5 s [R-MSG-25, R-CITY-19]', async ({
+test('the message about a refused token of Firebase stays for 5 s [R-MSG-21, R-FB-05]', async ({
   open,
   panel,
   toasts,
 }) => {
-  await open('/toyonaka/dashboard', { role: 'Advertiser', city: 'toyonaka', now: NOW });
-  await staysFor(FIVE, 'あなたのアカウントはこの地域にアクセスできません。', panel, toasts);
-});
-
-test('the message about a refusal of Firebase stays for 5 s [R-MSG-21, R-MSG-22, R-FB-05, R-FB-06]', async ({
-  open,
-  panel,
-  toasts,
-}) => {
-  const path = '/akashi/dashboard';
-  await open(path, {
+  await open('/akashi/dashboard', {
     ...ADMINISTRATOR,
     firebase: 'on',
     fault: 'GET /:city/api/users/refresh_firebase_token/ 500 x1',
   });
   await staysFor(FIVE, 'Firebaseへのアクセスは失敗しました。', panel, toasts);
-  await open(path, { ...ADMINISTRATOR, firebase: 'on', fault: 'firebase permission-denied' });
-  await expect(toasts).toHaveText(['Firebase利用権限がありません。']);
-  // each further denial restarts the message's 5 s
-  await panel.open('faults');
-  await panel.root.getByRole('button', { name: 'firebase permission-denied を外す' }).click();
-  await staysFor(FIVE, 'Firebase利用権限がありません。', panel, toasts);
-});
-
-test('the form, and no toast, shows a refusal that names a field [R-HTTP-12, R-HTTP-13, R-HTTP-15, R-MSG-17, R-MSG-18, R-MSG-20]', async ({
-  open,
-  page,
-  panel,
-  toasts,
-}) => {
-  await open(`${LIST}?new=1`, ADMINISTRATOR);
-  // the panel is above a modal dialog only if it opens after the dialog
-  await expect(page.getByRole('dialog', { name: '通知を作成' })).toBeVisible();
-  for (const [effect, text] of [
-    ['400:basics', 'Basics field may not be blank.基本情報を入力してください。'],
-    ['400:username=already', 'ユーザー名が既に使用されています。 もう一度お試しください。'],
-    [
-      '400:operator',
-      'Your operator is invalid or exists already !「operator」が正しくないか、すでに使われています。',
-    ],
-  ] as const) {
-    await panel.fault(`${CREATE} ${effect} x1`);
-    await panel.close();
-    await writeAndSend(page);
-    await expect(page.getByRole('dialog', { name: '通知を作成' }).getByRole('alert')).toHaveText(text);
-    await expect(toasts).toHaveCount(0);
-  }
 });
 
 async function signIn(page: Page, username: string) {
   await page.getByLabel('ユーザー名').fill(username);
   await page.getByLabel('パスワード', { exact: true }).fill('machi2026');
   await page.getByRole('button', { name: 'ログイン', exact: true }).click();
-}
-
-async function writeAndSend(page: Page) {
-  const form = page.getByRole('dialog', { name: '通知を作成' });
-  await form.getByRole('textbox', { name: 'タイトル' }).fill('題');
-  await form.getByRole('textbox', { name: '本文' }).fill('本文');
-  await sendNotification(page);
 }

@@ -1,3 +1,4 @@
+// In a browser: full screen, the layout of the navbar on a phone, the focus of the sidebar over the page
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 
@@ -107,53 +108,6 @@ test('on a phone the sidebar takes the focus, Escape returns it, and the page be
   await expect(page).toHaveURL(DASHBOARD);
   await expect(menu).toBeHidden();
   await expect(page.getByRole('main')).toBeFocused();
-});
-
-test('the breadcrumb starts with the dashboard; a group with an address is a link, and the page itself is not [R-CRUMB-01, R-CRUMB-02]', async ({
-  open,
-  page,
-}) => {
-  await open(DASHBOARD, ADMINISTRATOR);
-  const menu = page.getByRole('navigation', { name: 'メニュー' });
-  const crumbs = page.getByRole('navigation', { name: '現在の位置' });
-  await expect(crumbs.getByRole('listitem')).toHaveText(['ダッシュボード']);
-  await expect(crumbs.getByRole('link')).toHaveCount(0);
-  for (const [group, name] of [
-    [null, 'プッシュ通知'],
-    ['友達募集', '本人確認'],
-    ['ユーザー', 'ユーザー一覧'],
-    [null, 'クーポン'],
-    [null, 'チャット'],
-  ] as const) {
-    if (group !== null) await menu.getByRole('button', { name: group }).click();
-    await menu.getByRole('link', { name }).click();
-    await expect(crumbs.getByRole('listitem')).toHaveText(
-      ['ダッシュボード', group, name].filter((part) => part !== null),
-    );
-    await expect(crumbs.getByRole('link')).toHaveText(
-      ['ダッシュボード', group].filter((part) => part !== null),
-    );
-    await expect(crumbs.locator('[aria-current]')).toHaveText(name);
-  }
-});
-
-test('the chosen size also applies to the sign-in page and to the choice of the city [R-NAV-08, R-STATE-21, R-STORE-05]', async ({
-  open,
-  page,
-}) => {
-  const fontSize = () => page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
-  for (const [path, role, size, expected] of [
-    ['/login', 'none', 'mini', '12px'],
-    ['/city', 'Administrator', 'small', '13px'],
-    ['/login', 'none', 'medium', '14px'],
-  ] as const) {
-    await open(path, { role, city: 'none', size });
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    expect([await page.locator('html').getAttribute('data-size'), await fontSize()]).toEqual([
-      size,
-      expected,
-    ]);
-  }
 });
 
 test('a form in a dialog opens with the focus on its first field, also when its record loads later', async ({

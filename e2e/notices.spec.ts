@@ -1,3 +1,4 @@
+// In a browser: an address that is loaded again, one main path of the notices
 import { expect, test } from './fixtures';
 
 const NOTICES = '/akashi/notification-store';

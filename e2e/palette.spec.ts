@@ -1,3 +1,4 @@
+// In a browser: shortcuts and focus, a composition, what is kept over a reload
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 

@@ -1,3 +1,4 @@
+// In a browser: a second browser that plays a saved file
 import type { Page } from '@playwright/test';
 import { HARNESS, violationsIn } from '../scripts/axe.mjs';
 import { expect, test } from './fixtures';

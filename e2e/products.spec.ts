@@ -1,3 +1,4 @@
+// In a browser: a row that is dragged, the layout of a phone
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 

@@ -1,3 +1,4 @@
+// In a browser: pictures that are decoded and uploaded, the focus of each step, a reload
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { picture } from './picture';
@@ -68,35 +69,6 @@ test('the form shows each problem at its field and focuses the first; it refuses
   await expect(errorOf(page, 'アイコン画像')).toHaveText('');
   await formOf(page).getByRole('button', { name: '変更を取り消す' }).click();
   await expect(formOf(page).locator('.picture-input img')).toBeHidden();
-});
-
-test('a slow upload shows its progress and can be cancelled; the form keeps its values, and the next attempt succeeds', async ({
-  open,
-  page,
-  panel,
-  toasts,
-}) => {
-  await open(`${PROFILE}?edit=2`, OPERATOR);
-  const form = formOf(page);
-  await form.locator('input[type=file]').setInputFiles(picture());
-  await form.getByLabel('自己紹介').fill('途中の自己紹介');
-  await panel.open('faults');
-  await panel.root.getByLabel('ファイル送信を遅くする').check();
-  await panel.close();
-  await form.getByRole('button', { name: '保存する' }).click();
-  const bar = form.getByRole('progressbar');
-  await expect(bar).toBeVisible();
-  await expect.poll(async () => Number(await bar.getAttribute('value'))).toBeGreaterThan(0.1);
-  await form.getByRole('button', { name: '送信を中止' }).click();
-  await expect(bar).toBeHidden();
-  await expect(toasts).toHaveCount(0);
-  await expect(form.getByLabel('自己紹介')).toHaveValue('途中の自己紹介');
-  await panel.open('faults');
-  await panel.root.getByLabel('ファイル送信を遅くする').uncheck();
-  await panel.close();
-  await form.getByRole('button', { name: '保存する' }).click();
-  await expect(toasts).toHaveText(['保存しました。']);
-  await expect(page.getByRole('main')).toContainText('途中の自己紹介');
 });
 
 test('a draft restores form values after a reload, but the user has to choose the file again [R-STATE-19]', async ({

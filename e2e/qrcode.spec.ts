@@ -1,3 +1,4 @@
+// In a browser: drawn and saved pictures, and printed labels
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';

@@ -1,3 +1,4 @@
+// In a browser: the SDK of Firebase with its own connections, and the files that a page loads
 import { expect, type Page } from '@playwright/test';
 import { test } from './fixtures';
 
@@ -88,7 +89,7 @@ for (const fault of ['invalid-user-token', 'user-token-expired']) {
   });
 }
 
-test('permission-denied: the console shows the message for 5 s, renews the token and listens again [R-FB-06, R-MSG-22]', async ({
+test('permission-denied: the console shows the message for 5 s, renews the token and listens again [R-FB-06, R-MSG-22, R-HTTP-16]', async ({
   open,
   page,
   panel,
@@ -96,10 +97,15 @@ test('permission-denied: the console shows the message for 5 s, renews the token
   allowConsole,
 }) => {
   allowConsole(LINE);
-  await open('/akashi/dashboard', { ...OPERATOR, fault: 'firebase permission-denied' });
+  await open('/akashi/dashboard', { ...OPERATOR, now: PAUSED, fault: 'firebase permission-denied' });
   await expect(toasts).toHaveText([FORBIDDEN]);
   await panel.open('faults');
   await panel.root.getByRole('button', { name: 'firebase permission-denied を外す' }).click();
+  // each further denial restarts the message's 5 s
+  await panel.pass(4);
+  await expect(toasts).toHaveText([FORBIDDEN]);
+  await panel.pass(1);
+  await expect(toasts).toHaveCount(0);
   const chat = menuOf(page).getByRole('link', { name: /^チャット/ });
   await panel.push('チャットが届く');
   await expect(chat.locator('.badge')).toBeVisible();
@@ -112,12 +118,14 @@ test('the console logs an invalid custom token and shows no message [R-FB-07, R-
   open,
   page,
   toasts,
+  axe,
 }) => {
   await open('/akashi/dashboard', { ...OPERATOR, fault: 'firebase invalid-custom-token' });
   await page.getByRole('button', { name: 'エラーログ 1件' }).click();
   await expect(page.getByRole('dialog', { name: 'エラーログ' }).getByRole('listitem')).toContainText(
     'auth/invalid-custom-token',
   );
+  expect(await axe(page)).toEqual([]);
   await expect(toasts).toHaveCount(0);
 });
 

@@ -1,3 +1,4 @@
+// In a browser: a recording that runs as a test of Playwright
 import { execFile } from 'node:child_process';
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';

@@ -1,3 +1,4 @@
+// In a browser: focus in the panel, the width of a phone, a saved file
 import { readFile } from 'node:fs/promises';
 import { expect, test } from './fixtures';
 

@@ -1,3 +1,4 @@
+// In a browser: two tabs, focus in a week, the layout of a phone
 import type { Locator } from '@playwright/test';
 import { expect, test } from './fixtures';
 

@@ -1,3 +1,4 @@
+// In a browser: storage of several tabs and browsers
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { panelOf } from './panel';

@@ -1,3 +1,4 @@
+// In a browser: decisions that wait, by a clock that the page follows
 import { expect, test } from './fixtures';
 
 const ADMINISTRATOR = { role: 'Administrator', city: 'akashi' };

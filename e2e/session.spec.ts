@@ -1,9 +1,11 @@
+// In a browser: cookies and storage that several tabs share, locks between tabs, reloads, real dialogs at leaving
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { type Panel, panelOf } from './panel';
 import { sendNotification } from './send';
 
 const LIST = '/akashi/notification';
+const NOTICES = '/akashi/notification-store';
 const ADMINISTRATOR = { role: 'Administrator', city: 'akashi' };
 const EXPIRE = 'トークンを今すぐ失効させる';
 const END = 'セッションを終わらせる(更新も拒否)';
@@ -11,21 +13,29 @@ const MISMATCH = 'Invalid form authenticity token. (Browser auto reload after 5s
 const OVER = 'セッションが切れました';
 const WORDS = '途中まで書いた本文 髙﨑🗾';
 
-test('three tabs with the same expired token send one renewal in all, and each tab loads its page [R-SESSION-17, R-SESSION-19]', async ({
+test('a sign-in in one tab signs the other tabs in, each on its page, and three tabs with the same expired token send one renewal in all [R-SESSION-17, R-SESSION-19, R-SESSION-22]', async ({
   open,
   page,
   context,
 }) => {
-  await open(LIST, ADMINISTRATOR);
-  const tabs = [page, await tabAt(context, LIST), await tabAt(context, LIST)];
+  await open(NOTICES, { role: 'none', city: 'akashi' });
+  await page.getByLabel('ユーザー名').fill('admin');
+  const other = await tabAt(context, '/login');
+  await signIn(other, 'operator');
+  await expect(other).toHaveURL('/akashi/dashboard');
+  await expect(page).toHaveURL(NOTICES);
+  await expect(rowsOf(page)).toHaveCount(20);
+
+  const tabs = [page, other, await tabAt(context, NOTICES)];
   const panels = tabs.map(panelOf);
-  for (const tab of tabs) await expect(rowsOf(tab)).toHaveCount(20);
+  for (const tab of tabs) await expect(menuOf(tab)).toBeVisible();
   await panels[0]?.push(EXPIRE);
   await panels[0]?.close();
-  await Promise.all(
-    tabs.map((tab) => menuOf(tab).getByRole('link', { name: '管理者からのお知らせ' }).click()),
-  );
-  for (const tab of tabs) await expect(rowsOf(tab)).toHaveCount(20);
+  await Promise.all(tabs.map((tab) => menuOf(tab).getByRole('link', { name: 'プッシュ通知' }).click()));
+  for (const tab of tabs) {
+    await expect(tab.getByRole('heading', { level: 1 })).toHaveText('プッシュ通知');
+    await expect(rowsOf(tab)).toHaveCount(20);
+  }
   const renewals = await callsOf(panels, /refresh-token/);
   expect(renewals).toEqual(['POST /:city/api/refresh-token 200']);
 });
@@ -54,20 +64,6 @@ test('a log-out in one tab hides the pages of the other tabs, which reload to th
   await expect(modal).toBeHidden();
 });
 
-test('a sign-in of another user hides the page at once, and the button loads the page of this user [R-SESSION-22, R-SESSION-23]', async ({
-  open,
-  page,
-  context,
-}) => {
-  await open(LIST, ADMINISTRATOR);
-  await expect(rowsOf(page)).toHaveCount(20);
-  const other = await context.newPage();
-  await other.goto('/akashi/dashboard#qa?role=staff_shop&city=akashi&writes=keep');
-  await expect(page.getByRole('alertdialog', { name: MISMATCH })).toBeVisible();
-  await page.getByRole('button', { name: 'Reload' }).click();
-  await expect(page.getByRole('banner').getByRole('button', { name: '店舗スタッフ' })).toBeVisible();
-});
-
 test('a mismatch that a reload does not resolve ends in a forced log-out and not in a loop [R-SESSION-22, A-081]', async ({
   open,
   page,
@@ -84,23 +80,10 @@ test('a mismatch that a reload does not resolve ends in a forced log-out and not
   expect(await page.evaluate(() => localStorage.getItem('City'))).toBeNull();
 });
 
-test('a sign-in in one tab signs the other tabs in, each on its requested page', async ({
+test('a city chosen in one tab and a role changed by the administrator apply in every tab, and a message tells of the city [R-CITY-14, R-GUARD-05, R-GUARD-06]', async ({
   open,
   page,
-  context,
-}) => {
-  await open('/akashi/notification-store', { role: 'none', city: 'akashi' });
-  await expect(page.getByRole('button', { name: 'ログイン' })).toBeEnabled();
-  const other = await tabAt(context, '/login');
-  await signIn(other, 'operator');
-  await expect(other).toHaveURL('/akashi/dashboard');
-  await expect(page).toHaveURL('/akashi/notification-store');
-  await expect(rowsOf(page)).toHaveCount(20);
-});
-
-test('all tabs change to the city that the user chooses in one tab, and the other tabs show a message [R-CITY-14]', async ({
-  open,
-  page,
+  panel,
   context,
   toasts,
 }) => {
@@ -111,16 +94,7 @@ test('all tabs change to the city that the user chooses in one tab, and the othe
   await expect(page).toHaveURL('/kusatsu/notification');
   await expect(toasts).toHaveText(['別のタブで地域が「草津市」に切り替わりました。']);
   await expect(page).toHaveTitle('プッシュ通知 - 草津市');
-});
 
-test('every tab applies a role changed by the administrator after the next change of page in one tab [R-GUARD-05, R-GUARD-06]', async ({
-  open,
-  page,
-  panel,
-  context,
-}) => {
-  await open('/akashi/dashboard', ADMINISTRATOR);
-  const other = await tabAt(context, '/akashi/dashboard');
   await expect(menuOf(other).getByRole('link', { name: 'プッシュ通知' })).toBeVisible();
   await panel.open('push');
   await panel.root.getByLabel('管理者が役割を変更する').selectOption('staff_shop');
@@ -131,144 +105,126 @@ test('every tab applies a role changed by the administrator after the next chang
     await expect(menuOf(tab).getByRole('link', { name: 'プッシュ通知' })).toBeHidden();
 });
 
-test('a refused renewal ends the session and shows the reason for 5 s; a sign-in returns to the same page [R-SESSION-15, R-HTTP-16]', async ({
+test('a half-typed notification survives a reload, a refused renewal and a 406 with their reason, a log-out in another tab, an expired token of Firebase, and its closed tab [R-SESSION-15, R-HTTP-16, R-FB-04, R-STATE-19, A-196]', async ({
   open,
   page,
   panel,
+  context,
   toasts,
+  allowConsole,
 }) => {
-  await open(`${LIST}?page=2`, ADMINISTRATOR);
-  await expect(rowsOf(page)).toHaveCount(20);
-  await panel.push(END);
-  await panel.close();
-  await page.getByRole('link', { name: '次のページ' }).click();
-  await expect(toasts).toHaveText([OVER]);
-  await expect(page).toHaveURL(`/login?redirect=${encodeURIComponent(`${LIST}?page=3`)}`);
-  await signIn(page, 'administrator');
-  await expect(page).toHaveURL(`${LIST}?page=3`);
-  await expect(page.getByRole('complementary')).toContainText('明石市');
-});
-
-interface Killing {
-  how: string;
-  kill: (page: Page, panel: Panel) => Promise<unknown>;
-  /** Whether the session ends, so that the user has to sign in again. */
-  signedOut: boolean;
-}
-
-const KILLINGS: readonly Killing[] = [
-  {
-    how: 'a revoked token and a refused renewal',
-    async kill(page, panel) {
-      await panel.push(END);
-      await panel.close();
-      // the first request is the count of the receivers
-      await formOf(page).getByRole('button', { name: '送信する' }).click();
-    },
-    signedOut: true,
-  },
-  {
-    how: 'a 406',
-    async kill(page, panel) {
-      await panel.fault('POST /:city/notifications/ 406 x1');
-      await panel.close();
-      await sendNotification(page);
-    },
-    signedOut: true,
-  },
-  {
-    how: 'a log-out in another tab',
-    async kill(page) {
-      const other = await tabAt(page.context(), '/akashi/dashboard');
-      await signOut(other, '管理者');
-      await other.close();
-      await page.getByRole('button', { name: 'Reload' }).click();
-    },
-    signedOut: true,
-  },
-  {
-    how: 'an expired token of Firebase',
-    async kill(page, panel) {
-      await panel.open('faults');
-      const loaded = page.waitForEvent('load');
-      await panel.root.getByLabel('Firebaseの障害').selectOption('user-token-expired');
-      await loaded;
-    },
-    signedOut: false,
-  },
-  { how: 'a reload', kill: (page) => page.reload(), signedOut: false },
-];
-
-for (const { how, kill, signedOut } of KILLINGS) {
-  test(`a half-typed notification survives ${how} [R-SESSION-15, R-FB-04, R-STATE-19]`, async ({
-    open,
-    page,
-    panel,
-    allowConsole,
-  }) => {
-    // Firebase's SDK logs a stream that is cut off
-    allowConsole(/WebChannelConnection|transport errored|Could not reach Cloud Firestore/);
-    // the console opens no `beforeunload` dialog here, but a reload by the user does, as in every browser
-    page.on('dialog', (dialog) => void (how === 'a reload' ? dialog.accept() : dialog.dismiss()));
-    await open(`${LIST}?new=1`, { ...ADMINISTRATOR, firebase: 'on' });
-    await titleOf(page).fill('書きかけ');
-    await bodyOf(page).fill(WORDS);
-    await expect
-      .poll(() => page.evaluate(() => JSON.stringify(localStorage)))
-      .toContain('途中まで書いた本文');
-    await kill(page, panel);
-    if (signedOut) {
-      await expect(page).toHaveURL(/\/login/);
-      await signIn(page, 'administrator');
-    }
+  test.slow();
+  // Firebase's SDK logs a stream that is cut off
+  allowConsole(/WebChannelConnection|transport errored|Could not reach Cloud Firestore/);
+  // the console opens no `beforeunload` dialog here, but a reload by the user does, as in every browser
+  let isReload = true;
+  page.on('dialog', (dialog) => void (isReload ? dialog.accept() : dialog.dismiss()));
+  const isKept = async () => {
     await expect(page).toHaveURL(`${LIST}?new=1`);
     await expect(titleOf(page)).toHaveValue('書きかけ');
     await expect(bodyOf(page)).toHaveValue(WORDS);
-  });
-}
-
-test('a half-typed notification survives its closed tab, and the next tab offers its draft [R-STATE-19, A-196]', async ({
-  open,
-  page,
-  context,
-}) => {
-  await open(`${LIST}?new=1`, ADMINISTRATOR);
+  };
+  const signsInAgain = async () => {
+    await expect(page).toHaveURL(`/login?redirect=${encodeURIComponent(`${LIST}?new=1`)}`);
+    await signIn(page, 'administrator');
+    await isKept();
+  };
+  await open(`${LIST}?new=1`, { ...ADMINISTRATOR, firebase: 'on' });
+  await titleOf(page).fill('書きかけ');
   await bodyOf(page).fill(WORDS);
   await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).toContain('途中まで書いた本文');
-  const other = await tabAt(context, `${LIST}?new=1`);
-  await page.close();
-  await other.getByRole('button', { name: /の下書きを使う$/ }).click();
-  await expect(bodyOf(other)).toHaveValue(WORDS);
+
+  await test.step('a reload', async () => {
+    await page.reload();
+    await isKept();
+    isReload = false;
+  });
+
+  await test.step('a revoked token and a refused renewal', async () => {
+    await panel.push(END);
+    await panel.close();
+    // the first request is the count of the receivers
+    await formOf(page).getByRole('button', { name: '送信する' }).click();
+    await expect(toasts).toHaveText([OVER]);
+    await signsInAgain();
+  });
+
+  await test.step('a 406', async () => {
+    await panel.fault('POST /:city/notifications/ 406 x1');
+    await panel.close();
+    await sendNotification(page);
+    await expect(toasts).toHaveText([OVER]);
+    await signsInAgain();
+  });
+
+  await test.step('a log-out in another tab', async () => {
+    const other = await tabAt(context, '/akashi/dashboard');
+    await signOut(other, '管理者');
+    await other.close();
+    await page.getByRole('button', { name: 'Reload' }).click();
+    await signsInAgain();
+  });
+
+  await test.step('an expired token of Firebase', async () => {
+    await panel.open('faults');
+    const loaded = page.waitForEvent('load');
+    await panel.root.getByLabel('Firebaseの障害').selectOption('user-token-expired');
+    await loaded;
+    await isKept();
+    await panel.open('faults');
+    await panel.root.getByRole('button', { name: 'firebase user-token-expired を外す' }).click();
+    await panel.close();
+  });
+
+  await test.step('the next tab offers the draft of a closed one', async () => {
+    const other = await tabAt(context, `${LIST}?new=1`);
+    await page.close();
+    await other.getByRole('button', { name: /の下書きを使う$/ }).click();
+    await expect(bodyOf(other)).toHaveValue(WORDS);
+  });
 });
 
-test('/auth-redirect signs in with the tokens of its fragment, and only the cookies keep them [R-ROUTE-04, R-SESSION-04, A-030, A-031]', async ({
+test('/auth-redirect signs in with the tokens of its fragment, which only the cookies keep, renews the session of the same account without a confirmation, and leads to the sign-in without tokens [R-ROUTE-04, R-SESSION-04, A-030, A-031, A-273]', async ({
   open,
   page,
   context,
 }) => {
   await open('/akashi/dashboard', { role: 'Operator', city: 'akashi' });
-  await expect(page.getByRole('heading', { name: 'ダッシュボード' })).toBeVisible();
-  const value = async (name: string) =>
-    (await context.cookies()).find((cookie) => cookie.name === name)?.value ?? null;
-  const hash = new URLSearchParams({
-    access_token: decodeURIComponent((await value('Admin-Token')) ?? ''),
-    refresh_token: decodeURIComponent((await value('Admin-Refresh-Token')) ?? ''),
-    redirect_token: 'where from',
-  });
+  await expect(userButton(page, '運営')).toBeVisible();
+  const first = await tokensIn(context);
   await open('/login', { role: 'none', city: 'kusatsu' });
   await expect(page.getByRole('button', { name: 'ログイン', exact: true })).toBeEnabled();
-  await page.goto(`/auth-redirect#${hash}`);
+  await page.goto(`/auth-redirect#${first}&redirect_token=where+from`);
   await expect(page).toHaveURL('/kusatsu/dashboard');
-  expect(decodeURIComponent((await value('Redirect-Token')) ?? '')).toBe('where from');
+  const redirect = (await context.cookies()).find(({ name }) => name === 'Redirect-Token');
+  expect(decodeURIComponent(redirect?.value ?? '')).toBe('where from');
   const remembered = await page.evaluate(() => ({
     ...Object.fromEntries([...Object.entries(localStorage), ...Object.entries(sessionStorage)]),
     history: location.href,
   }));
   expect(JSON.stringify(remembered)).not.toContain('access.');
   expect(remembered).toMatchObject({ UserId: '2' });
+
+  await test.step('other tokens of the same account', async () => {
+    await open('/login', { role: 'none', city: 'akashi' });
+    await signIn(page, 'operator');
+    await expect(userButton(page, '運営')).toBeVisible();
+    expect(await tokensIn(context)).not.toBe(first);
+    await page.goto(`/auth-redirect#${first}`);
+    await expect(page).toHaveURL('/akashi/dashboard');
+    await expect.poll(() => tokensIn(context)).toBe(first);
+    await expect(page.getByRole('alertdialog')).toBeHidden();
+  });
+
+  await test.step('no tokens', async () => {
+    await open('/auth-redirect', { role: 'none' });
+    await expect(page).toHaveURL('/login');
+    await page.goto('/auth-redirect#access_token=only');
+    await expect(page).toHaveURL('/login');
+  });
 });
 
-test('/auth-redirect with tokens of another account, expired tokens or invalid tokens changes the account only after a confirmation, and a form in another tab keeps its values [A-273]', async ({
+test('/auth-redirect with tokens of another account, expired tokens or invalid tokens changes the account only after a confirmation, and a form in another tab keeps its values [R-SESSION-22, R-SESSION-23, A-273]', async ({
   open,
   page,
   context,
@@ -321,31 +277,6 @@ test('/auth-redirect with tokens of another account, expired tokens or invalid t
   await expect(userButton(other, '管理者')).toBeVisible();
   await page.goto(`${LIST}?new=1`);
   await expect(bodyOf(page)).toHaveValue(WORDS);
-});
-
-test('/auth-redirect with other tokens of the same account renews its session without a confirmation [A-273]', async ({
-  open,
-  page,
-  context,
-}) => {
-  await open('/akashi/dashboard', ADMINISTRATOR);
-  await expect(userButton(page, '管理者')).toBeVisible();
-  const first = await tokensIn(context);
-  await open('/login', { role: 'none', city: 'akashi' });
-  await signIn(page, 'administrator');
-  await expect(userButton(page, '管理者')).toBeVisible();
-  expect(await tokensIn(context)).not.toBe(first);
-  await page.goto(`/auth-redirect#${first}`);
-  await expect(page).toHaveURL('/akashi/dashboard');
-  await expect.poll(() => tokensIn(context)).toBe(first);
-  await expect(page.getByRole('alertdialog')).toBeHidden();
-});
-
-test('/auth-redirect without tokens leads to the sign-in [A-030]', async ({ open, page }) => {
-  await open('/auth-redirect', { role: 'none' });
-  await expect(page).toHaveURL('/login');
-  await page.goto('/auth-redirect#access_token=only');
-  await expect(page).toHaveURL('/login');
 });
 
 test('the error log keeps each error with an id, an address and a time [R-UI-16, R-MSG-39]', async ({

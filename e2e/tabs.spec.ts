@@ -1,5 +1,7 @@
+// In a browser: the focus in a bar that scrolls, its layout, positions of pages, history and reloads
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures';
+import type { Records } from './records';
 import { goTo, walk } from './walk';
 
 const ADMINISTRATOR = { role: 'Administrator', city: 'akashi' };
@@ -10,41 +12,23 @@ const PUSH = 'プッシュ通知';
 const NOTICE = '管理者からのお知らせ';
 const ENTRIES = ['再読み込み', '閉じる', 'ほかを閉じる', 'すべて閉じる'];
 
-test('a tab with unsaved input beyond the edge of a phone does not widen the page [R-TABS-01]', async ({
-  open,
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await open(DASHBOARD, ADMINISTRATOR);
-  await expect(single(page, 'ダッシュボード')).toBeVisible();
-  for (const [to, name] of [
-    [NOTICES, NOTICE],
-    ['/akashi/profile', 'プロフィール'],
-    [`${NOTIFICATIONS}?new=1`, PUSH],
-  ] as const) {
-    await goTo(page, to);
-    await expect(tabs(page).last()).toHaveText(name);
-  }
-  await title(page).fill('夏祭りのお知らせ');
-  await goTo(page, DASHBOARD);
-  await expect(tab(page, 'ダッシュボード')).toHaveAttribute('aria-current', 'page');
-  await expect(tabs(page).last()).toHaveText(`${PUSH}（未保存の入力あり）`);
-  const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-  expect(wide).toBe(0);
-});
+const openThree = async (page: Page, records: Records) => {
+  await menuOf(page).getByRole('link', { name: PUSH }).click();
+  await expect(records.rows).toHaveCount(20);
+  await menuOf(page).getByRole('link', { name: NOTICE }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(NOTICE);
+  await expect(tabs(page)).toHaveText(['ダッシュボード', PUSH, NOTICE]);
+};
 
 test.describe('three pages are open, the notices in front', () => {
   test.beforeEach(async ({ open, page, records }) => {
     await open(DASHBOARD, ADMINISTRATOR);
-    await menuOf(page).getByRole('link', { name: PUSH }).click();
-    await expect(records.rows).toHaveCount(20);
-    await menuOf(page).getByRole('link', { name: NOTICE }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(NOTICE);
-    await expect(tabs(page)).toHaveText(['ダッシュボード', PUSH, NOTICE]);
+    await openThree(page, records);
   });
 
-  test('a right click, Shift+F10, the menu key and a button open the menu of a tab; arrow keys, Home and End move between tabs; the menu closes the other tabs or all tabs [R-TABS-01, R-TABS-02, R-TABS-05..07, A-045]', async ({
+  test('a right click, Shift+F10, the menu key and a button open the menu of a tab; arrow keys, Home and End move between tabs; the menu, Delete and the middle button close tabs, and the focus stays in the bar [R-TABS-01, R-TABS-02, R-TABS-04..07, A-045]', async ({
     page,
+    records,
     axe,
   }) => {
     const menu = page.getByRole('menu');
@@ -109,9 +93,27 @@ test.describe('three pages are open, the notices in front', () => {
     await expect(page).toHaveURL(DASHBOARD);
     await expect(tabs(page)).toHaveText(['ダッシュボード']);
     await expect(tab(page, 'ダッシュボード')).toBeFocused();
+
+    await openThree(page, records);
+    await tab(page, 'ダッシュボード').focus();
+    await page.keyboard.press('Delete');
+    await expect(tabs(page)).toHaveText([PUSH, NOTICE]);
+    await expect(tab(page, PUSH)).toBeFocused();
+    await expect(page).toHaveURL(NOTICES);
+
+    await choose(page, NOTICE, '閉じる');
+    await expect(page).toHaveURL(NOTIFICATIONS);
+    await expect(tab(page, PUSH)).toBeFocused();
+
+    await menuOf(page).getByRole('link', { name: 'ダッシュボード' }).click();
+    await expect(tab(page, 'ダッシュボード')).toHaveAttribute('aria-current', 'page');
+    await tab(page, 'ダッシュボード').click({ button: 'middle' });
+    await expect(page).toHaveURL(NOTIFICATIONS);
+    await expect(tab(page, PUSH)).toBeFocused();
+    expect(page.context().pages()).toHaveLength(1);
   });
 
-  test('the refresh of a tab queries its list again and ends on the same page, also for a tab in the background [R-TABS-03, R-ROUTE-08]', async ({
+  test('the refresh of a tab queries its list again and ends on the same page, and each page restores its scroll position after its rows have loaded [R-TABS-01, R-TABS-03, R-ROUTE-08]', async ({
     page,
     panel,
     records,
@@ -139,33 +141,7 @@ test.describe('three pages are open, the notices in front', () => {
     await expect(page).toHaveURL(`${NOTIFICATIONS}?page=2`);
     await expect.poll(requests).toBe(before + 2);
     await expect(tabs(page)).toHaveText(['ダッシュボード', PUSH, NOTICE]);
-  });
 
-  test('the menu, Delete and the middle button close a tab, and the focus stays in the bar [R-TABS-04, R-TABS-05]', async ({
-    page,
-  }) => {
-    await tab(page, 'ダッシュボード').focus();
-    await page.keyboard.press('Delete');
-    await expect(tabs(page)).toHaveText([PUSH, NOTICE]);
-    await expect(tab(page, PUSH)).toBeFocused();
-    await expect(page).toHaveURL(NOTICES);
-
-    await choose(page, NOTICE, '閉じる');
-    await expect(page).toHaveURL(NOTIFICATIONS);
-    await expect(tab(page, PUSH)).toBeFocused();
-
-    await menuOf(page).getByRole('link', { name: 'ダッシュボード' }).click();
-    await expect(tab(page, 'ダッシュボード')).toHaveAttribute('aria-current', 'page');
-    await tab(page, 'ダッシュボード').click({ button: 'middle' });
-    await expect(page).toHaveURL(NOTIFICATIONS);
-    await expect(tab(page, PUSH)).toBeFocused();
-    expect(page.context().pages()).toHaveLength(1);
-  });
-
-  test('each page restores its scroll position after its rows have loaded, and a new page starts at its top [R-TABS-01]', async ({
-    page,
-    records,
-  }) => {
     // Playwright scrolls the page while it waits for a menu entry that is still moving
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await tab(page, PUSH).click();
@@ -191,25 +167,29 @@ test.describe('three pages are open, the notices in front', () => {
   });
 });
 
-test('a tab keeps and marks unsaved input, and a confirmation opens only when the tab is closed [R-TABS-04, R-STATE-19]', async ({
+test('a tab keeps and marks unsaved input, also over a reload, and a confirmation opens before a closed tab or a log-out discards it [R-TABS-01, R-TABS-04, R-SESSION-14, R-STATE-19, A-260]', async ({
   open,
   page,
   axe,
 }) => {
+  const toDashboard = () => walk(page, [{ to: DASHBOARD, address: DASHBOARD, heading: 'ダッシュボード' }]);
+  const both = ['ダッシュボード', `${PUSH}（未保存の入力あり）`];
   await open(DASHBOARD, ADMINISTRATOR);
   await menuOf(page).getByRole('link', { name: PUSH }).click();
   await page.getByRole('link', { name: '通知を作成' }).click();
   await title(page).fill('書きかけの題');
 
   // the dialog is modal: only the palette, a shortcut or the browser's history leads to another page
-  await walk(page, [{ to: DASHBOARD, address: DASHBOARD, heading: 'ダッシュボード' }]);
-  await expect(tabs(page)).toHaveText(['ダッシュボード', `${PUSH}（未保存の入力あり）`]);
+  await toDashboard();
+  await expect(tabs(page)).toHaveText(both);
   expect(await axe(page)).toEqual([]);
+  await page.reload();
+  await expect(tabs(page)).toHaveText(both);
 
   await tab(page, PUSH).click();
   await expect(page).toHaveURL(`${NOTIFICATIONS}?new=1`);
   await expect(title(page)).toHaveValue('書きかけの題');
-  await walk(page, [{ to: DASHBOARD, address: DASHBOARD, heading: 'ダッシュボード' }]);
+  await toDashboard();
 
   await bar(page)
     .getByRole('button', { name: `「${PUSH}」のタブを閉じる` })
@@ -224,17 +204,11 @@ test('a tab keeps and marks unsaved input, and a confirmation opens only when th
   await confirmation(page).getByRole('button', { name: '入力を破棄する' }).click();
   await expect(tabs(page)).toHaveText(['ダッシュボード']);
   expect(await drafts(page)).toEqual([]);
-  await page.goto(`${NOTIFICATIONS}?new=1`);
+  await goTo(page, `${NOTIFICATIONS}?new=1`);
   await expect(title(page)).toHaveValue('');
-});
 
-test('a log-out opens a confirmation before it discards the input of a page in the background [R-SESSION-14, R-STATE-19]', async ({
-  open,
-  page,
-}) => {
-  await open(`${NOTIFICATIONS}?new=1`, ADMINISTRATOR);
-  await title(page).fill('書きかけの題');
-  await walk(page, [{ to: DASHBOARD, address: DASHBOARD, heading: 'ダッシュボード' }]);
+  await title(page).fill('別の題');
+  await toDashboard();
   const signOut = async () => {
     await page.getByRole('button', { name: '管理者のメニュー' }).click();
     await page.getByRole('menuitem', { name: 'ログアウト' }).click();
@@ -247,35 +221,39 @@ test('a log-out opens a confirmation before it discards the input of a page in t
   await confirmation(page).getByRole('button', { name: '入力を破棄する' }).click();
   await expect(page).toHaveURL('/login');
   expect(await drafts(page)).toEqual([]);
+  const kept = await page.evaluate(() =>
+    Object.keys(sessionStorage).filter((key) => key.startsWith('open-pages')),
+  );
+  expect(kept).toEqual([]);
 });
 
-for (const { width, alone } of [
-  { width: 1440, alone: (page: Page) => bar(page) },
-  { width: 390, alone: (page: Page) => single(page, 'ダッシュボード') },
-]) {
-  test(`many tabs scroll, and the active tab is in view, ${width} wide [R-TABS-01]`, async ({
-    open,
-    page,
-  }) => {
+test('many tabs scroll, the active tab is in view, and on a phone neither they nor a tab with unsaved input widen the page [R-TABS-01]', async ({
+  open,
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 800 });
+  await open(DASHBOARD, ADMINISTRATOR);
+  await expect(bar(page)).toBeVisible();
+  const pages = [
+    ['coupon', 'クーポン'],
+    ['news', 'ニュース'],
+    ['staff', 'スタッフ一覧'],
+    ['reserve', '予約'],
+    ['timeline', 'タイムライン'],
+    ['profile', 'プロフィール'],
+    ['policy', 'プライバシーポリシー'],
+    ['term', '利用規約'],
+    ['app-usage', 'アプリの使い方'],
+    ['chat', 'チャット'],
+    ['notification', PUSH],
+    ['notification-store', NOTICE],
+  ].map(([path = '', heading = '']) => ({ to: `/akashi/${path}`, address: `/akashi/${path}`, heading }));
+  expect(await walk(page, pages)).toEqual(pages.map(({ address, heading }) => `${address} ${heading}`));
+  for (const width of [1440, 390]) {
     await page.setViewportSize({ width, height: 800 });
-    await open(DASHBOARD, ADMINISTRATOR);
-    await expect(alone(page)).toBeVisible();
-    const pages = [
-      ['coupon', 'クーポン'],
-      ['news', 'ニュース'],
-      ['staff', 'スタッフ一覧'],
-      ['reserve', '予約'],
-      ['timeline', 'タイムライン'],
-      ['profile', 'プロフィール'],
-      ['policy', 'プライバシーポリシー'],
-      ['term', '利用規約'],
-      ['app-usage', 'アプリの使い方'],
-      ['chat', 'チャット'],
-      ['notification', PUSH],
-      ['notification-store', NOTICE],
-    ].map(([path = '', heading = '']) => ({ to: `/akashi/${path}`, address: `/akashi/${path}`, heading }));
-    expect(await walk(page, pages)).toEqual(pages.map(({ address, heading }) => `${address} ${heading}`));
     await expect(tabs(page)).toHaveCount(13);
+    await tab(page, NOTICE).click();
+    await expect(page).toHaveURL(NOTICES);
     await expect(tab(page, NOTICE)).toBeInViewport({ ratio: 1 });
     await tab(page, NOTICE).focus();
     await page.keyboard.press('Home');
@@ -283,59 +261,39 @@ for (const { width, alone } of [
     await expect(page).toHaveURL(DASHBOARD);
     await expect(tab(page, 'ダッシュボード')).toBeInViewport({ ratio: 1 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
-  });
-}
+  }
+  await goTo(page, `${NOTIFICATIONS}?new=1`);
+  await title(page).fill('夏祭りのお知らせ');
+  await goTo(page, DASHBOARD);
+  await expect(tab(page, 'ダッシュボード')).toHaveAttribute('aria-current', 'page');
+  await expect(tab(page, PUSH)).toHaveText(`${PUSH}（未保存の入力あり）`);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+});
 
-for (const width of [1440, 1024]) {
-  test(`the bar is visible with one page too, ${width} wide: at most 34 px high, with the first row above 230 px [R-ROUTE-02, A-260]`, async ({
-    open,
-    page,
-    records,
-  }) => {
+test('the bar is visible with one page too: at most 34 px high, with the first row above 230 px [R-ROUTE-02, A-260]', async ({
+  open,
+  page,
+  records,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open(NOTIFICATIONS, ADMINISTRATOR);
+  await expect(records.rows).toHaveCount(20);
+  for (const width of [1440, 1024]) {
     await page.setViewportSize({ width, height: 900 });
-    await open(NOTIFICATIONS, ADMINISTRATOR);
-    await expect(records.rows).toHaveCount(20);
     await expect(tabs(page)).toHaveText([PUSH]);
     const [height, first] = await Promise.all([
       bar(page).evaluate((one) => one.getBoundingClientRect().height),
       records.rows.first().evaluate((row) => row.getBoundingClientRect().top),
     ]);
-    expect(height).toBeLessThanOrEqual(34);
-    expect(first).toBeLessThan(230);
-  });
-}
-
-test('a reload restores the tabs and their unsaved input, and a log-out removes them [R-TABS-01, R-STATE-19, A-260]', async ({
-  open,
-  page,
-}) => {
-  await open(`${NOTIFICATIONS}?new=1`, ADMINISTRATOR);
-  await title(page).fill('書きかけの題');
-  await walk(page, [{ to: NOTICES, address: NOTICES, heading: NOTICE }]);
-  const both = [`${PUSH}（未保存の入力あり）`, NOTICE];
-  await expect(tabs(page)).toHaveText(both);
-  await page.reload();
-  await expect(tabs(page)).toHaveText(both);
-  await tab(page, PUSH).click();
-  await expect(title(page)).toHaveValue('書きかけの題');
-  await walk(page, [{ to: NOTICES, address: NOTICES, heading: NOTICE }]);
-
-  await page.getByRole('button', { name: '管理者のメニュー' }).click();
-  await page.getByRole('menuitem', { name: 'ログアウト' }).click();
-  await confirmation(page).getByRole('button', { name: '入力を破棄する' }).click();
-  await expect(page).toHaveURL('/login');
-  const kept = () =>
-    page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('open-pages')));
-  expect(await kept()).toEqual([]);
+    expect(height, `${width}`).toBeLessThanOrEqual(34);
+    expect(first, `${width}`).toBeLessThan(230);
+  }
 });
 
 const menuOf = (page: Page) => page.getByRole('navigation', { name: 'メニュー' });
 const bar = (page: Page) => page.getByRole('navigation', { name: '開いているページ' });
 const tabs = (page: Page) => bar(page).getByRole('link');
 const tab = (page: Page, name: string): Locator => tabs(page).filter({ hasText: new RegExp(`^${name}`) });
-/** The button of the only page, below 1024 px. */
-const single = (page: Page, name: string) =>
-  bar(page).getByRole('button', { name: `「${name}」のタブのメニュー` });
 const title = (page: Page) => page.getByRole('dialog').getByRole('textbox', { name: 'タイトル' });
 const confirmation = (page: Page) => page.getByRole('alertdialog', { name: '未保存の入力があります' });
 const top = (page: Page) => page.evaluate(() => scrollY);

@@ -1,3 +1,4 @@
+// In a browser: storage of two sandboxes, and tabs that open from each other
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { panelOf } from './panel';

@@ -1,3 +1,4 @@
+// In a browser: a saved file, focus between the cells of a week
 import { expect, test } from './fixtures';
 
 const PAGE = '/akashi/timecard';

@@ -1,3 +1,4 @@
+// In a browser: a feed that loads by scrolling and keeps its position, pictures that are decoded
 import { expect, test } from './fixtures';
 import { picture } from './picture';
 

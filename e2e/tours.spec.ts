@@ -1,3 +1,4 @@
+// In a browser: the place of a card beside its target, in each language and width
 import type { Page } from '@playwright/test';
 import { HARNESS, violationsIn } from '../scripts/axe.mjs';
 import { expect, test } from './fixtures';

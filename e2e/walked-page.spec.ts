@@ -1,3 +1,4 @@
+// In a browser: a page with faults, used as walkers use it
 import { Knowledge } from '../scripts/walk/knowledge.mjs';
 import { WalkedPage } from '../scripts/walk/walk-page.mjs';
 import { expect, test } from './fixtures';

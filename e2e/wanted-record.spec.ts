@@ -1,3 +1,4 @@
+// In a browser: a link and a panel that lead to a record of the page
 import { expect, test } from './fixtures';
 
 const START = { role: 'Administrator', city: 'akashi', now: '2026-04-01T09:00:00+09:00;paused' };

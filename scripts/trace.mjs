@@ -1,6 +1,7 @@
 // npm run trace: rows of docs/requirements.md without a test. Errors are a test that names no row, a cited
 // reading (A-059) without an entry in docs/readings.md, and an entry there that no file cites. --json prints
-// every row, --quiet only the count.
+// every row, --quiet only the count. --doubles prints the requirements that a test and a journey prove both,
+// unless the journey's file says in its first line what it needs a browser for.
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -8,6 +9,8 @@ import { fileURLToPath } from 'node:url';
 const REQUIREMENTS = 'docs/requirements.md';
 const TESTS = ['tests', 'e2e'];
 const ID = 'R-[A-Z]+[A-Z0-9]*(?:-[A-Z]+[A-Z0-9]*)*-\\d+';
+
+const REASON = /^\/\/ In a browser: \S/;
 
 const READINGS = 'docs/readings.md';
 const CITING = [
@@ -97,15 +100,40 @@ function spread(/** @type {string} */ part) {
     : [part];
 }
 
+/**
+ * The requirements that both tests and journeys name, with these files. Journeys with a reason do not count.
+ * @returns {{ id: string, tests: string[], journeys: string[] }[]}
+ */
+export function doublesIn(/** @type {Record<string, string>} */ files) {
+  return [...filesByName(files, namesIn)]
+    .map(([id, all]) => ({
+      id,
+      tests: all.filter((file) => !isJourney(file)),
+      journeys: all.filter((file) => isJourney(file) && !REASON.test(files[file] ?? '')),
+    }))
+    .filter(({ tests, journeys }) => tests.length > 0 && journeys.length > 0)
+    .toSorted((one, other) => one.id.localeCompare(other.id, 'en', { numeric: true }));
+}
+
+const isJourney = (/** @type {string} */ file) => /^e2e[/\\]/.test(file);
+
 function report() {
   const rows = rowsOf(readFileSync(REQUIREMENTS, 'utf8'));
-  const tests = filesByName(textsIn(TESTS, /\.tsx?$/), namesIn);
+  const texts = textsIn(TESTS, /\.tsx?$/);
+  const tests = filesByName(texts, namesIn);
   const missing = rows.filter((row) => !tests.has(row));
   if (process.argv.includes('--json')) {
     console.log(JSON.stringify(Object.fromEntries(rows.map((row) => [row, tests.get(row) ?? []])), null, 1));
   } else {
-    if (!process.argv.includes('--quiet')) tell(rows, missing);
+    const doubles = doublesIn(texts);
+    const isQuiet = process.argv.includes('--quiet');
+    if (!isQuiet) tell(rows, missing);
+    if (process.argv.includes('--doubles')) {
+      for (const { id, tests: named, journeys } of doubles)
+        console.log(`${id}: ${named.join(' ')} | ${journeys.join(' ')}`);
+    }
     console.log(`${rows.length - missing.length} of ${rows.length} requirements are named by a test`);
+    if (!isQuiet) console.log(`${doubles.length} requirements are proven in two layers without a reason`);
   }
   const { strangers, unused, twice } = judgeReadings(
     textsIn(CITING, /\.(?:md|mjs|tsx?|css|html|json|example)$/),

@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { citedIn, judgeReadings, namesIn, readingsOf, rowsOf, titlesIn } from '../scripts/trace.mjs';
+import {
+  citedIn,
+  doublesIn,
+  judgeReadings,
+  namesIn,
+  readingsOf,
+  rowsOf,
+  titlesIn,
+} from '../scripts/trace.mjs';
 
 test('the requirements are the rows of the tables, not the ids that a row mentions', () => {
   const markdown = '| ID | Statement |\n|---|---|\n| R-VAL-FILE-01 | as R-VAL-FILE-02 |\n| R-FB-12 | – |\n';
@@ -37,6 +45,22 @@ test('a bracket may start with decisions, and one with decisions only names no r
 
 test('an id in a comment does not count, and an invalid range is kept to be reported', () => {
   expect(namesIn('// [R-A-01]\n/** [R-A-02] */\n"[R-A-09..03]"')).toEqual(['R-A-09..03']);
+});
+
+test('a requirement of a test and of a journey is a double, unless the first line of the journey gives its reason', () => {
+  const files = {
+    'tests/a.test.ts': "test('a [R-A-02, R-A-10]'); test('b [R-A-03, R-A-04]');",
+    'tests/b.test.ts': "test('c [R-A-10]');",
+    'e2e/a.spec.ts': "test('d [R-A-10, R-A-02, R-A-05]');",
+    'e2e/b.spec.ts': "// In a browser: the focus of a dialog\ntest('e [R-A-02, R-A-03]');",
+    'e2e/backend/c.spec.ts': "// In a browser: \ntest('f [R-A-04]');",
+    'e2e/d.spec.ts': "test('g [R-A-04]');\n// In a browser: too late",
+  };
+  expect(doublesIn(files)).toEqual([
+    { id: 'R-A-02', tests: ['tests/a.test.ts'], journeys: ['e2e/a.spec.ts'] },
+    { id: 'R-A-04', tests: ['tests/a.test.ts'], journeys: ['e2e/backend/c.spec.ts', 'e2e/d.spec.ts'] },
+    { id: 'R-A-10', tests: ['tests/a.test.ts', 'tests/b.test.ts'], journeys: ['e2e/a.spec.ts'] },
+  ]);
 });
 
 test('a reading is cited alone or in a range, and a requirement is not taken for a reading', () => {

@@ -1,3 +1,4 @@
+// In a browser: the production build, and refusals of a backend that shares no code with it
 import { expect, test } from './fixtures';
 import { fieldOf, fillIn } from './form';
 import { invalid } from './server/reply';

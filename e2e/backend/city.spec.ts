@@ -1,3 +1,4 @@
+// In a browser: the production build, and requests that arrive whole, in JSON and in multipart
 import type { Page } from '@playwright/test';
 import { goTo } from '../walk';
 import { expect, test } from './fixtures';

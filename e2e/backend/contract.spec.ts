@@ -1,3 +1,4 @@
+// In a browser: the production build, recorded as a HAR
 import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { promisify } from 'node:util';

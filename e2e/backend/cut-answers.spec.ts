@@ -1,3 +1,4 @@
+// In a browser: connections that break off within a response
 import { goTo } from '../walk';
 import { cutResource } from './cut-resource';
 import { expect, test } from './fixtures';

@@ -1,3 +1,4 @@
+// In a browser: redirects and CORS between two hosts, pages that a backend limits
 import type { Page } from '@playwright/test';
 import type { Records } from '../records';
 import { expect, test } from './fixtures';

@@ -1,3 +1,4 @@
+// In a browser: the production build, and answers without a body
 import { sendNotification } from '../send';
 import { goTo } from '../walk';
 import { expect, test } from './fixtures';

@@ -1,3 +1,4 @@
+// In a browser: the production build, and rows of a backend that keeps no contract
 import type { Page } from '@playwright/test';
 import { goTo } from '../walk';
 import { expect, test } from './fixtures';

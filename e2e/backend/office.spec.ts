@@ -1,3 +1,4 @@
+// In a browser: the production build, and a backend that shares no code with it
 import { goTo } from '../walk';
 import { expect, test } from './fixtures';
 import { fillIn } from './form';

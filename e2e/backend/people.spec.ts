@@ -1,3 +1,4 @@
+// In a browser: the production build, and a token that runs out between requests
 import type { Page } from '@playwright/test';
 import { goTo } from '../walk';
 import { expect, test } from './fixtures';

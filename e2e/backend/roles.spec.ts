@@ -1,3 +1,4 @@
+// In a browser: the production build, and a backend that refuses by role
 import { goTo } from '../walk';
 import { expect, test } from './fixtures';
 

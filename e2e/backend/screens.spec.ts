@@ -1,3 +1,4 @@
+// In a browser: the production build, and files that arrive in multipart
 import { test } from './fixtures';
 import { ARTICLE, CONTENT } from './screens/content';
 import { NAMED } from './screens/named';

@@ -1,3 +1,4 @@
+// In a browser: cookies and reloads against a backend on another host
 import type { Page } from '@playwright/test';
 import { sendNotification } from '../send';
 import { expect, test } from './fixtures';

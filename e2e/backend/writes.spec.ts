@@ -1,3 +1,4 @@
+// In a browser: the production build, and statuses and bodies that only a foreign backend answers
 import type { Page } from '@playwright/test';
 import { confirmSending } from '../send';
 import { expect, test } from './fixtures';

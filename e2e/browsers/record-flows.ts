@@ -1,3 +1,4 @@
+// In a browser: engines other than Chromium
 import { expect, test } from 'vitest';
 import type { Hand } from './hand';
 import { detailsShown, sheetMeasured } from './in-page';

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import { CITIES } from '#mocks/seed/places/cities';
 import { cookies, stored } from '../browser';
 import { renderConsole } from './render-console';
 
@@ -13,17 +14,18 @@ const cityNames = async () => {
     );
 };
 
-test('an account sees its own cities, and choosing one opens its dashboard [R-SCR-06, R-CITY-04, R-CITY-05, R-CITY-12, R-ROUTE-10]', async () => {
+test('an account sees its own cities, and choosing one opens its dashboard [R-SCR-06, R-CITY-04..06, R-CITY-12, R-ROUTE-09, R-ROUTE-10, R-STORE-07]', async () => {
   const { user, address, calls, reload } = await renderConsole('/', { as: 'Advertiser', city: 'none' });
   expect(await cityNames()).toEqual(['明石市akashi', '草津市kusatsu', '湘南shonan']);
-  expect(address()).toBe('/city');
+  expect([address(), document.title, screen.queryByRole('navigation')]).toEqual(['/city', '地域選択', null]);
 
   const profiles = () => calls().filter((call) => call.startsWith('GET /users/profile')).length;
   const before = profiles();
   await user.click(screen.getByRole('button', { name: /草津市/ }));
   await screen.findByRole('heading', { name: 'ダッシュボード' });
   expect(address()).toBe('/kusatsu/dashboard');
-  expect(stored()).toMatchObject({ Store: 'machi002', City: expect.stringContaining('"name":"kusatsu"') });
+  const { City = '', Store } = stored();
+  expect([JSON.parse(City), Store]).toEqual([CITIES.find(({ name }) => name === 'kusatsu'), 'machi002']);
   expect(profiles()).toBeGreaterThan(before);
 
   await reload();
@@ -31,9 +33,10 @@ test('an account sees its own cities, and choosing one opens its dashboard [R-SC
   expect(screen.getByRole('link', { name: '草津市' })).toBeDefined();
 });
 
-test('leaving the city page loads the profile again [R-CITY-13, R-GUARD-07]', async () => {
+test('leaving the city page loads the profile again [R-CITY-13, R-GUARD-05, R-GUARD-07]', async () => {
   const { user, calls } = await renderConsole('/city', { city: 'akashi' });
   await cityNames();
+  expect(screen.getByRole('button', { name: /明石市/ }).ariaCurrent).toBe('true');
   const profiles = () => calls().filter((call) => call.startsWith('GET /users/profile')).length;
   const before = profiles();
   await user.click(screen.getByRole('button', { name: /明石市/ }));
@@ -41,8 +44,15 @@ test('leaving the city page loads the profile again [R-CITY-13, R-GUARD-07]', as
   await expect.poll(profiles).toBe(before + 1);
 });
 
-test('the session forgets a stored city that the account may not enter, and shows the reason [R-CITY-19, R-MSG-25]', async () => {
-  const { address, calls } = await renderConsole('/takatsuki/notification', {
+test('an address with another city leads to the same page of the stored city [R-CITY-14, R-GUARD-10, A-003]', async () => {
+  const { address, calls } = await renderConsole('/kusatsu/notification?page=2', { city: 'akashi' });
+  await screen.findByText(/21–/);
+  expect(address()).toBe('/akashi/notification?page=2');
+  expect(calls().filter((call) => call.includes('kusatsu'))).toEqual([]);
+});
+
+test('the session forgets a stored city that the account may not enter, and shows the reason for 5 seconds [R-CITY-19, R-MSG-25, R-HTTP-16]', async () => {
+  const { address, calls, pass } = await renderConsole('/takatsuki/notification', {
     as: 'Advertiser',
     city: 'takatsuki',
   });
@@ -53,6 +63,10 @@ test('the session forgets a stored city that the account may not enter, and show
   // The user is still signed in, and no request of that city was sent.
   expect(cookies()).toHaveLength(2);
   expect(calls().filter((call) => call.includes('/takatsuki/'))).toEqual([]);
+  pass(4_999);
+  expect(screen.queryByText('あなたのアカウントはこの地域にアクセスできません。')).not.toBeNull();
+  pass(1);
+  expect(screen.queryByText('あなたのアカウントはこの地域にアクセスできません。')).toBeNull();
 });
 
 test('a 403 for the account’s cities forgets the stored city, shows the reason and does not sign out [R-CITY-19, R-MSG-25, A-010]', async () => {

@@ -10,7 +10,7 @@ const HIDDEN = '•••';
 const field = (name: string) => screen.getByLabelText(name);
 const submit = () => screen.getByRole('button', { name: 'ログイン' });
 
-test('a user who signs in chooses a city and sees its dashboard [R-SCR-01, R-SCR-06, R-CITY-12, R-GUARD-03]', async () => {
+test('a user who signs in chooses a city and sees its dashboard [R-SCR-01, R-SCR-05, R-SCR-06, R-CITY-12, R-ROUTE-03, R-GUARD-03, R-SESSION-01..03, R-STORE-01, R-STORE-02, R-STORE-11]', async () => {
   const { user, address, calls, backend } = await renderConsole('/', { as: 'none' });
   await screen.findByRole('heading', { name: 'Machi Console' });
   expect([address(), fieldsOf(document.body)]).toEqual(['/login', ['ユーザー名', 'パスワード']]);
@@ -22,7 +22,7 @@ test('a user who signs in chooses a city and sees its dashboard [R-SCR-01, R-SCR
   await screen.findByRole('heading', { name: '地域選択' });
   expect(backend.log.entries()[0]?.requestBody).toEqual({ username: 'administrator', password: HIDDEN });
   expect(cookies().map((cookie) => cookie.split('=')[0])).toEqual(['Admin-Refresh-Token', 'Admin-Token']);
-  expect(stored()).toEqual({ UserId: '1' });
+  expect([address(), stored()]).toEqual(['/city', { UserId: '1' }]);
   await user.click(await screen.findByRole('button', { name: /^明石市/ }));
 
   await screen.findByRole('heading', { name: 'ダッシュボード' });
@@ -35,19 +35,55 @@ test('a user who signs in chooses a city and sees its dashboard [R-SCR-01, R-SCR
   ]);
 });
 
-test('a sign-in that started from a page of a city needs no choice of city and opens this page [R-GUARD-01, A-022]', async () => {
-  const { user, address } = await renderConsole('/akashi/notification', { as: 'none' });
+test('a sign-in that started from a page of a city needs no choice of city and opens this page [R-GUARD-01, A-001, A-022]', async () => {
+  const { user, address } = await renderConsole('/akashi/notification?page=2', { as: 'none' });
   await screen.findByRole('heading', { name: 'Machi Console' });
-  expect(address()).toBe('/login?redirect=%2Fakashi%2Fnotification');
+  expect(address()).toBe('/login?redirect=%2Fakashi%2Fnotification%3Fpage%3D2');
   await user.type(field('ユーザー名'), 'administrator');
   await user.type(field('パスワード'), PASSWORD);
   await user.click(submit());
   await screen.findByRole('heading', { name: 'プッシュ通知' });
-  expect(address()).toBe('/akashi/notification');
+  expect(address()).toBe('/akashi/notification?page=2');
+  await screen.findByText(/21–/);
   expect(stored()).toMatchObject({ Store: 'machi001', City: expect.stringContaining('"name":"akashi"') });
 });
 
-test('a store sign-in sends the shop code and loads the store’s profile [R-SCR-02, R-SESSION-07, R-GUARD-04, R-CITY-06]', async () => {
+test('a sign-in that started from a page of a city that the account may not enter leads to the choice of a city [R-GUARD-01, A-001, A-022]', async () => {
+  const { user, address } = await renderConsole('/toyonaka/notification', { as: 'none' });
+  await screen.findByRole('heading', { name: 'Machi Console' });
+  await user.type(field('ユーザー名'), 'advertiser');
+  await user.type(field('パスワード'), PASSWORD);
+  await user.click(submit());
+  await screen.findByRole('heading', { name: '地域選択' });
+  expect(address()).toBe('/city?redirect=%2Ftoyonaka%2Fnotification');
+  await user.click(await screen.findByRole('button', { name: /^明石市/ }));
+  await screen.findByRole('heading', { name: 'ダッシュボード' });
+  expect(address()).toBe('/akashi/dashboard');
+});
+
+test.each([
+  ['an address outside of the console', '/login?redirect=//example.com/akashi', '', '/akashi/dashboard'],
+  ['an unknown address', '/nowhere/at/all', '?redirect=%2Fnowhere%2Fat%2Fall', '/404'],
+])(
+  'a sign-in that started from %s ends within the console [R-GUARD-01, A-021, A-022]',
+  async (_, path, query, end) => {
+    const { user, address } = await renderConsole(path, { as: 'none', city: 'akashi' });
+    await screen.findByRole('heading', { name: 'Machi Console' });
+    if (query !== '') expect(address()).toBe(`/login${query}`);
+    await user.type(field('ユーザー名'), 'administrator');
+    await user.type(field('パスワード'), PASSWORD);
+    await user.click(submit());
+    await waitFor(() => expect(address()).toBe(end));
+  },
+);
+
+test('a signed-in user who opens the sign-in page is led to the dashboard [R-GUARD-02]', async () => {
+  const { address } = await renderConsole('/login', { city: 'akashi' });
+  await screen.findByRole('heading', { name: 'ダッシュボード' });
+  expect(address()).toBe('/akashi/dashboard');
+});
+
+test('a store sign-in sends the shop code and loads the store’s profile [R-SCR-02, R-SESSION-06..08, R-GUARD-04, R-CITY-06, R-STORE-08, R-STORE-09]', async () => {
   const { user, address, backend, calls } = await renderConsole('/login', { as: 'none' });
   await user.click(await screen.findByRole('link', { name: '店舗ログイン' }));
   expect([address(), fieldsOf(document.body)]).toEqual([
@@ -66,8 +102,18 @@ test('a store sign-in sends the shop code and loads the store’s profile [R-SCR
     password: HIDDEN,
     code_shop: SHOP_CODE,
   });
+  expect(address()).toBe('/city');
   expect(calls()).toContain('GET /users/owner_info 200');
-  expect(stored()).toMatchObject({ login_by_store: 'true', Store: SHOP_CODE });
+  expect(calls()).not.toContain('GET /users/profile 200');
+  expect(stored()).toMatchObject({ login_by_store: 'true', Store: SHOP_CODE, UserId: '4' });
+});
+
+test('the form offers the shop code of the last visit again [A-058]', async () => {
+  const { user } = await renderConsole('/akashi/dashboard', { as: 'owner_shop' });
+  await user.click(await screen.findByRole('button', { name: '店舗オーナーのメニュー' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'ログアウト' }));
+  await user.click(await screen.findByRole('link', { name: '店舗ログイン' }));
+  expect(field('店舗コード')).toHaveProperty('value', SHOP_CODE);
 });
 
 test('a missing value shows an error at its field, and no request is sent [R-MSG-31]', async () => {
@@ -107,7 +153,7 @@ test.each([
   },
 );
 
-test('a refused sign-in shows the reason and keeps the form values', async () => {
+test('a refused sign-in shows the reason, keeps the form values and stores nothing [R-SCR-05]', async () => {
   const { user } = await renderConsole('/login', { as: 'none' });
   await screen.findByRole('heading', { name: 'Machi Console' });
   await user.type(field('ユーザー名'), 'administrator');
@@ -120,27 +166,38 @@ test('a refused sign-in shows the reason and keeps the form values', async () =>
     'administrator',
     'machi2025',
   ]);
-  expect(cookies()).toEqual([]);
+  expect([cookies(), stored()]).toEqual([[], {}]);
 });
 
 test.each([
-  ['president', 'このユーザ名が存在していません。', 'R-SESSION-11'],
-  ['member', 'システムにアクセスする権限がありません。', 'R-SESSION-10'],
-  ['guest', 'システムにアクセスする権限がありません。', 'R-SESSION-12'],
-])('%s is refused: %s, for 5 seconds [R-SESSION-10..12, R-MSG-05..06, R-ROLE-06]', async (username, text) => {
-  const { user, pass } = await renderConsole('/login', { as: 'none' });
-  await screen.findByRole('heading', { name: 'Machi Console' });
-  await user.type(field('ユーザー名'), username);
-  await user.type(field('パスワード'), PASSWORD);
-  await user.click(submit());
-  await screen.findByText(text);
-  await waitFor(() => expect(cookies()).toEqual([]));
-  await screen.findByRole('heading', { name: 'Machi Console' });
-  pass(4_999);
-  expect(screen.queryByText(text)).not.toBeNull();
-  pass(1);
-  expect(screen.queryByText(text)).toBeNull();
-});
+  ['president', 'このユーザ名が存在していません。', []],
+  ['teacher', 'このユーザ名が存在していません。', []],
+  ['member', 'システムにアクセスする権限がありません。', ['POST /default/login/logout 200']],
+  ['guest', 'システムにアクセスする権限がありません。', ['POST /default/login/logout 200']],
+])(
+  '%s is refused: %s, for 5 seconds [R-SESSION-10..12, R-MSG-05..06, R-MSG-26, R-ROLE-06, R-ROLE-15, R-HTTP-16]',
+  async (username, text, logOuts) => {
+    const { user, pass, address, calls } = await renderConsole('/login', { as: 'none' });
+    await screen.findByRole('heading', { name: 'Machi Console' });
+    await user.type(field('ユーザー名'), username);
+    await user.type(field('パスワード'), PASSWORD);
+    await user.click(submit());
+    await screen.findByText(text);
+    await waitFor(() => expect(cookies()).toEqual([]));
+    await screen.findByRole('heading', { name: 'Machi Console' });
+    pass(4_999);
+    expect(screen.queryByText(text)).not.toBeNull();
+    pass(1);
+    expect(screen.queryByText(text)).toBeNull();
+    expect([address(), cookies(), calls().filter((call) => call.includes('logout'))]).toEqual([
+      '/login',
+      [],
+      logOuts,
+    ]);
+    // an account that may not sign in was never the user
+    if (logOuts.length === 0) expect(stored()).toEqual({});
+  },
+);
 
 test('a visitor changes the language before the sign-in, and it is kept [R-I18N-04, R-I18N-05, R-STORE-06]', async () => {
   const { user, reload } = await renderConsole('/login', { as: 'none' });

@@ -144,6 +144,29 @@ test('a broken rule shows an error at its field without a request, and a refusal
   await screen.findByText(/^\d+人に送信しました。$/);
 });
 
+test.each([
+  ['400:basics', 'Basics field may not be blank.基本情報を入力してください。'],
+  ['400:username=already', 'ユーザー名が既に使用されています。 もう一度お試しください。'],
+  [
+    '400:operator',
+    'Your operator is invalid or exists already !「operator」が正しくないか、すでに使われています。',
+  ],
+])(
+  'the form, and no toast, shows a refusal that names a field: %s [R-HTTP-12, R-HTTP-13, R-HTTP-15, R-MSG-17, R-MSG-18, R-MSG-20]',
+  async (effect, text) => {
+    const { user } = await renderConsole(`${LIST}?new=1`, {
+      fault: `POST /:city/notifications/ ${effect} x1`,
+    });
+    await screen.findByLabelText(/^タイトル必須/);
+    write(/^タイトル必須/, '題');
+    write(/^本文必須/, '本文');
+    await send(user);
+    const form = within(screen.getByRole('dialog', { name: '通知を作成' }));
+    await waitFor(() => expect(form.getByRole('alert').textContent).toBe(text));
+    expect(document.querySelectorAll('.toasts p')).toHaveLength(0);
+  },
+);
+
 test('leaving a dirty form needs a confirmation, and the form values are restored after a reload', async () => {
   const { user, address, pass, reload } = await renderConsole(LIST);
   await loaded();

@@ -32,6 +32,47 @@ test('an unread count that fails to load is not shown as zero', async () => {
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
+test.each([
+  ['busy', '99+'],
+  ['empty', undefined],
+] as const)('the badge of the bell with %s data is %s [R-NAV-05]', async (seed, text) => {
+  const { calls } = await renderConsole('/akashi/profile', { seed });
+  await heading('プロフィール');
+  await waitFor(() => expect(calls()).toContainEqual(expect.stringMatching(/number_unread\/ 200$/)));
+  await waitFor(() => expect(document.querySelector('.bell')?.textContent).toBe(text));
+});
+
+test("the avatar's menu has home, profile, sizes, languages, themes, full screen and the log-out, and leads home [R-NAV-03, R-NAV-10, R-I18N-03]", async () => {
+  const { user, address } = await renderConsole('/akashi/profile');
+  await heading('プロフィール');
+  const avatar = screen.getByRole('button', { name: '管理者のメニュー' });
+  await user.click(avatar);
+  const entries = await screen.findAllByRole('menuitem');
+  expect([avatar.ariaExpanded, entries.map(({ textContent }) => textContent)]).toEqual([
+    'true',
+    [
+      'ホーム',
+      'プロフィール',
+      '標準',
+      '小',
+      '最小',
+      '中文',
+      'English',
+      'Español',
+      '日本語',
+      'システム',
+      'ライト',
+      'ダーク',
+      '高コントラスト',
+      '全画面表示',
+      'ログアウト',
+    ],
+  ]);
+  await user.click(screen.getByRole('menuitem', { name: 'ホーム' }));
+  await heading('ダッシュボード');
+  expect(address()).toBe(DASHBOARD);
+});
+
 test('the profile page shows the signed-in user [R-ROUTE-32, R-SCR-24]', async () => {
   const { user, address } = await renderConsole(DASHBOARD, { as: 'owner_shop' });
   await heading('ダッシュボード');
@@ -58,14 +99,23 @@ test('the profile page shows the signed-in user [R-ROUTE-32, R-SCR-24]', async (
   expect(within(menu()).queryByText('プロフィール')).toBeNull();
 });
 
-test('the sidebar shows the city, and the company in two rows when it is one of the four [R-SIDE-01, R-SIDE-02, R-CITY-09]', async () => {
-  await renderConsole(DASHBOARD, { company: 'nbnb' });
-  await heading('ダッシュボード');
-  const name = screen.getByRole('link', { name: /明石市/ });
-  expect(
-    [...name.querySelectorAll('.sidebar-company, strong')].map(({ textContent }) => textContent),
-  ).toEqual(['株式会社', 'エヌビーエヌビー', '明石市']);
-});
+test.each([
+  ['machi', []],
+  ['nbnb', ['株式会社', 'エヌビーエヌビー']],
+  ['jbs', ['ジェイビーエス', '株式会社']],
+  ['sky-art', ['スカイアート', '株式会社']],
+  ['nishinihon_kensetsu', ['西日本建設', '株式会社']],
+] as const)(
+  'the sidebar shows the city, and the company in two rows when it is one of the four: %s [R-SIDE-01, R-SIDE-02, R-CITY-09, A-009]',
+  async (company, rows) => {
+    await renderConsole('/akashi/profile', { company });
+    await heading('プロフィール');
+    const name = screen.getByRole('link', { name: /明石市/ });
+    expect(
+      [...name.querySelectorAll('.sidebar-company, strong')].map(({ textContent }) => textContent),
+    ).toEqual([...rows, '明石市']);
+  },
+);
 
 test('the hamburger button opens and closes the sidebar, and a cookie keeps this for the next visit [R-NAV-01, R-STATE-20, R-STORE-04]', async () => {
   const { user } = await renderConsole(DASHBOARD);
@@ -78,15 +128,21 @@ test('the hamburger button opens and closes the sidebar, and a cookie keeps this
   expect([hamburger.ariaExpanded, cookies().includes('sidebarStatus=1')]).toEqual(['true', true]);
 });
 
-test('the breadcrumb starts with the dashboard and ends with the page, which is not a link [R-CRUMB-01, R-CRUMB-02, R-NAV-02]', async () => {
-  await renderConsole('/akashi/notification');
+test('the breadcrumb starts with the dashboard and ends with the page, which is not a link, and the menu marks the page [R-CRUMB-01, R-CRUMB-02, R-NAV-02]', async () => {
+  const { user } = await renderConsole('/akashi/notification');
   await heading('プッシュ通知');
+  const current = menu().querySelectorAll('[aria-current=page]');
+  expect([...current].map(({ textContent }) => textContent)).toEqual(['プッシュ通知']);
   const crumbs = within(screen.getByRole('navigation', { name: '現在の位置' }));
   expect(crumbs.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     'ダッシュボード',
     'プッシュ通知',
   ]);
   expect(crumbs.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([DASHBOARD]);
+  await user.click(crumbs.getByRole('link', { name: 'ダッシュボード' }));
+  await heading('ダッシュボード');
+  expect(crumbs.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['ダッシュボード']);
+  expect(crumbs.queryAllByRole('link')).toEqual([]);
 });
 
 test.each([
@@ -211,6 +267,15 @@ test('an unknown address ends on /404, which links to the dashboard [R-ROUTE-06,
   expect(address()).toBe('/404');
   await user.click(screen.getByRole('link', { name: 'ホームへ' }));
   await heading('ダッシュボード');
+});
+
+test('/401 leads back to the page before [R-ROUTE-07, R-SCR-34]', async () => {
+  const { user, app } = await renderConsole('/akashi/notification');
+  await heading('プッシュ通知');
+  app.services.navigation.go('/401');
+  await heading('アクセス権限がありません');
+  await user.click(screen.getByRole('button', { name: '前のページに戻る' }));
+  await heading('プッシュ通知');
 });
 
 test('/401 has no button back when there is no previous page', async () => {
