@@ -1,17 +1,24 @@
 import { spawn } from 'node:child_process';
 
 /**
- * Runs a command with this terminal's input and output.
+ * Runs a command with this terminal's input and output; a quiet one prints only its errors.
  * @param {string} program
  * @param {string[]} args
- * @param {{ env?: Record<string, string> }} [options]
+ * @param {{ env?: Record<string, string>, cwd?: string, quiet?: boolean }} [options]
  * @returns {Promise<number>} its exit code
  */
-export function command(program, args, { env = {} } = {}) {
+export function command(program, args, { env = {}, cwd, quiet = false } = {}) {
   return new Promise((resolve) => {
     // npm is a .cmd file on Windows, which needs a shell
     const shell = process.platform === 'win32';
-    const child = spawn(program, args, { stdio: 'inherit', shell, env: { ...process.env, ...env } });
+    /** @type {import('node:child_process').SpawnOptions} */
+    const options = {
+      stdio: ['inherit', quiet ? 'ignore' : 'inherit', 'inherit'],
+      shell,
+      cwd,
+      env: { ...process.env, ...env },
+    };
+    const child = spawn(program, args, options);
     const end = () => void child.kill('SIGTERM');
     process.on('SIGTERM', end);
     child.on('error', (error) => {

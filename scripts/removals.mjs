@@ -2,9 +2,10 @@
 // makes no test of their screens fail
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { failedOf, makeCopy, noticedOf, renderedBy } from './removals/copy.mjs';
+import { makeCopy, renderedBy } from './removals/copy.mjs';
 import { removalsIn } from './removals/find.mjs';
 import { screensOfFiles, testsOfScreens } from './removals/screens.mjs';
+import { failedOf, noticedOf } from './work-copy.mjs';
 
 /**
  * @typedef {import('./removals/find.mjs').Removal & { key: string, screens: string[], tests: string[] }}
@@ -52,16 +53,16 @@ function candidates() {
 /** @param {Candidate[]} left */
 async function tryAll(left) {
   if (left.length === 0) return;
-  const folder = makeCopy(all);
-  const failed = await failedOf(folder, [...new Set(left.flatMap(({ tests }) => tests))]);
-  if (failed.size > 0) throw new Error(`fails with nothing taken out: ${[...failed].join(', ')}`);
-  const rendered = renderedBy(folder);
+  const copy = makeCopy(all);
+  const failed = await failedOf(copy, [...new Set(left.flatMap(({ tests }) => tests))]);
+  if (failed.size > 0) throw new Error(`fails with nothing taken out: ${[...failed.keys()].join(', ')}`);
+  const rendered = renderedBy(copy.folder);
   for (let at = 0; at < left.length; at += AT_ONCE) {
     const some = left.slice(at, at + AT_ONCE).map((candidate) => {
       const id = all.indexOf(candidate);
       return { ...candidate, id, tests: candidate.tests.filter((test) => rendered.get(test)?.has(id)) };
     });
-    const noticed = await noticedOf(folder, some);
+    const noticed = await noticedOf(copy, some);
     for (const { key, id } of some) results[key] = noticed.has(id) ? 'noticed' : 'missed';
     keepResults();
     console.log(`${Math.min(at + AT_ONCE, left.length)} of ${left.length}`);

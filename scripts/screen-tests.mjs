@@ -25,7 +25,7 @@ export function screenTestsFor(changed, tests) {
       changed.includes(path) ||
       changed.some((one) => CASES[one] === name) ||
       words.some((word) => word.startsWith(name) || name.startsWith(word)) ||
-      (words.length > 0 && ALWAYS.includes(name))
+      (words.length > 0 && GENERAL.includes(name))
     );
   });
 }
@@ -37,6 +37,8 @@ const EVERYWHERE = /^(package(-lock)?\.json|vite\.config\.ts|build\/|tests\/setu
 const PRODUCT = /^(src|mocks|locales|texts)\//;
 /** Files outside the product whose cases a screen test compares. @type {Readonly<Record<string, string>>} */
 const CASES = { 'e2e/list-cases.ts': 'required-fields' };
-const ALWAYS = ['session', 'shell', 'lists', 'record-panel', 'refusals'];
+/** Screen tests that cover a little of everything. */
+export const GENERAL = ['session', 'shell', 'lists', 'record-panel', 'refusals'];
 
-const nameOf = (/** @type {string} */ path) => path.replace(/^.*\//, '').replace(/\.test\.tsx?$/, '');
+/** The screen that a test is named after. */
+export const nameOf = (/** @type {string} */ path) => path.replace(/^.*\//, '').replace(/\.test\.tsx?$/, '');

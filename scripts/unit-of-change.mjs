@@ -1,20 +1,11 @@
 // Runs the unit tests that the change against main can make fail; `npm run unit` runs all
-import { readdirSync, readFileSync } from 'node:fs';
 import { changedPaths } from './changed-paths.mjs';
 import { command } from './command.mjs';
+import { projectFiles } from './project-files.mjs';
 import { relatedTests, withImporters } from './related-tests.mjs';
 import { isScreenTest, mattersEverywhere, screenTestsFor } from './screen-tests.mjs';
 
-const FOLDERS = ['src', 'mocks', 'tests', 'e2e', 'build', 'scripts', 'docs', 'locales'];
-
-const files = Object.fromEntries(
-  FOLDERS.flatMap((folder) =>
-    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => `${folder}/${name}`),
-  )
-    .map((path) => path.replaceAll('\\', '/'))
-    .filter((path) => /\.(tsx?|mjs|json|md)$/.test(path))
-    .map((path) => [path, readFileSync(path, 'utf8')]),
-);
+const files = projectFiles();
 const tests = Object.keys(files).filter((path) => /^tests\/.*\.test\.tsx?$/.test(path));
 const changed = changedPaths();
 const selected = changed === null ? null : testsFor(changed);

@@ -1,11 +1,11 @@
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
-import { afterEach, beforeEach, type RunnerTask, type RunnerTestCase } from 'vitest';
+import { join } from 'node:path';
+import { afterEach, beforeEach } from 'vitest';
+import { COPY, hasFailed, nameOf, originOf } from '../copied-tests';
 
 // The switches of a copy. An unchanged test file records the removals that each of its tests renders. A file
 // such as `coupon.without-17.test.tsx` applies removal 17 and runs only the tests that render it.
 
-const COPY = join(import.meta.dirname, '../..');
 const SEEN = join(COPY, 'seen.jsonl');
 
 interface Switches {
@@ -46,7 +46,7 @@ const { removals } = shared;
 const rendered = existsSync(SEEN) ? readSeen() : null;
 
 beforeEach(({ task, skip }) => {
-  const [file, id] = originOf(task);
+  const [file, id] = originOf(task.file.filepath);
   removals.seen.clear();
   removals.out = id;
   if (id === null) return;
@@ -56,23 +56,10 @@ beforeEach(({ task, skip }) => {
 });
 
 afterEach(({ task }) => {
-  const [file, id] = originOf(task);
+  const [file, id] = originOf(task.file.filepath);
   if (id !== null) return;
   appendFileSync(SEEN, `${JSON.stringify([file, nameOf(task), [...removals.seen]])}\n`);
 });
-
-/** The test file that this one is a copy of, and the applied removal. */
-function originOf({ file }: RunnerTestCase): [file: string, out: number | null] {
-  const path = relative(COPY, file.filepath).replaceAll('\\', '/');
-  const id = /\.without-(\d+)/.exec(path)?.[1];
-  return [path.replace(/\.without-\d+/, ''), id === undefined ? null : Number(id)];
-}
-
-/** The test's name, with the names of its suites. */
-const nameOf = (task: RunnerTask): string => (task.suite ? `${nameOf(task.suite)} ${task.name}` : task.name);
-
-const hasFailed = (task: RunnerTask): boolean =>
-  task.type === 'suite' ? task.tasks.some(hasFailed) : task.result?.state === 'fail';
 
 function readSeen(): Map<string, readonly number[]> {
   const lines = readFileSync(SEEN, 'utf8').trim().split('\n');

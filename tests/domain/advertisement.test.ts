@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { PHOTOS_BY_PLAN } from '#domain/base/limits';
 import { type OpeningHoursValues, openingHoursProblems } from '#domain/base/opening-hours-rules';
-import { linksOf, linksOfLines, videosOf } from '#domain/base/video-input';
+import { linksOf, linksOfLines, VideoInput, videosOf } from '#domain/base/video-input';
 import { youtubeId, youtubeThumbnail } from '#domain/base/youtube';
 import { PLANS } from '#domain/offers/advertisement';
 import { type AdvertisementValues, advertisementProblems } from '#domain/offers/advertisement-rules';
@@ -164,6 +164,9 @@ test('videos are one link per line, each with its thumbnail, and an invalid line
     links,
     [],
   ]);
+  expect([VideoInput.parse(videos), VideoInput.safeParse({ links: [{}], thumbnails: [{}] }).success]).toEqual(
+    [videos, false],
+  );
   expect(problemsOf({ videos: links })).toEqual([]);
   expect(problemsOf({ videos: [...links, 'https://example.com/'] })).toEqual(['videos video.lineNotYoutube']);
 });

@@ -192,6 +192,30 @@ test.each<[string, Partial<TimeSaleValues>, SaleBefore, string[]]>([
     ['target_ads.0.coupon_count timeSale.countAboveMax'],
   ],
   [
+    'a number is not compared with limits that are missing',
+    { initial_number_per_ad: null, max_number_per_ad: null },
+    NEW_SALE,
+    ['initial_number_per_ad problem.required', 'max_number_per_ad problem.required'],
+  ],
+  [
+    'a number above the maximum is refused also without an initial number',
+    { initial_number_per_ad: null, target_ads: [ad(1, 401)], number: 500 },
+    NEW_SALE,
+    ['initial_number_per_ad problem.required', 'target_ads.0.coupon_count timeSale.countAboveMax'],
+  ],
+  [
+    'a number above limits that contradict each other is reported at the limits alone',
+    { initial_number_per_ad: 10, max_number_per_ad: 9, target_ads: [ad(1, 11)] },
+    NEW_SALE,
+    ['initial_number_per_ad timeSale.initialAboveMax', 'max_number_per_ad timeSale.maxBelowInitial'],
+  ],
+  [
+    'a number above a maximum that is the initial number is refused',
+    { max_number_per_ad: 10, target_ads: [ad(1, 11)] },
+    NEW_SALE,
+    ['target_ads.0.coupon_count timeSale.countAboveMax'],
+  ],
+  [
     'a sum equal to the number of the sale is accepted [A-131]',
     { target_ads: [ad(1, 200), ad(2, 200)] },
     NEW_SALE,

@@ -209,7 +209,12 @@ describe('refused', () => {
 });
 
 describe('signing out', () => {
-  const unhurried = [[signIn], [signIn, connected], [signIn, connectFails('token ended')]];
+  const unhurried = [
+    [signIn],
+    [signIn, connected],
+    [signIn, connectFails('token ended')],
+    [signIn, connectFails('failed')],
+  ];
 
   test.each(unhurried.map((events) => [events]))(
     'a log-out works at any time and forgets the user',

@@ -136,6 +136,17 @@ describe('sending', () => {
     expect(actor.getSnapshot().value).toEqual({ choosing: 'done' });
   });
 
+  test('the next attempt begins with no progress', async () => {
+    const actor = await ready();
+    const broken = sendWith(actor, (onProgress) => {
+      onProgress(0.4);
+      return Promise.reject(new Error('offline'));
+    });
+    await expect(broken).rejects.toThrow('offline');
+    const seen = await sendWith(actor, () => Promise.resolve(actor.getSnapshot().context.progress));
+    expect(seen).toBe(0);
+  });
+
   test('a cancelled upload keeps the file, and its later failure changes nothing', async () => {
     const actor = await ready();
     const sending = sendWith(actor, () => {
