@@ -1,4 +1,4 @@
-import * as React from 'react';
+import React from 'react';
 
 interface Internals {
   recentlyCreatedOwnerStacks: number;
@@ -18,6 +18,6 @@ export function turnOffOwnerStacks(): void {
   Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', {
     configurable: true,
     get: () => 10_000,
-    set: () => undefined,
+    set: () => {},
   });
 }
