@@ -14,11 +14,9 @@ const ACCOUNT = {
 };
 const SCHOOL = { 学校: '3', グループ: '2', クラス: '2年1組' };
 
-test('the user registers, reads the code in the panel, verifies the address and signs in [R-SESSION-29, R-SESSION-30, R-SCR-04]', async ({
-  open,
-  page,
-  panel,
-}) => {
+test('the user registers, reads the code in the panel, verifies the address and signs in [R-SESSION-29, R-SESSION-30, R-SCR-04]', {
+  tag: '@core',
+}, async ({ open, page, panel }) => {
   await open('/login?redirect=%2Fcity', OUT);
   await page.getByRole('link', { name: '新規登録' }).click();
   await fill(page, ACCOUNT);

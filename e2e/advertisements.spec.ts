@@ -8,13 +8,9 @@ const OFFICE = { role: 'Administrator', city: 'akashi', now: '2026-04-01T09:00:0
 
 const formOf = (page: Page) => page.getByRole('dialog');
 
-test('the user creates an ad with ordered photos, a position on the map and opening hours, publishes it and unpublishes it [R-GEN-25, R-UI-06, R-ENT-32, R-ENT-33, R-STATE-17, R-VAL-CONTENT-25]', async ({
-  open,
-  page,
-  records,
-  toasts,
-  axe,
-}) => {
+test('the user creates an ad with ordered photos, a position on the map and opening hours, publishes it and unpublishes it [R-GEN-25, R-UI-06, R-ENT-32, R-ENT-33, R-STATE-17, R-VAL-CONTENT-25]', {
+  tag: '@core',
+}, async ({ open, page, records, toasts, axe }) => {
   test.setTimeout(120_000);
   await open(`${PAGE}?new=1`, OFFICE);
   const form = formOf(page);

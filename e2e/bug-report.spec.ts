@@ -15,82 +15,80 @@ const SCENARIO = {
   firebase: 'off',
 } as const;
 
-test('a report of a fault is saved as a file, and opens in another browser before and after its steps [R-WISH-09, R-WISH-10]', async ({
-  page,
-  panel,
-  records,
-  browser,
-  allowConsole,
-}, testInfo) => {
-  allowConsole(/Problem: server at DELETE/);
-  await page.goto(scenarioLink('/akashi/notification', { ...SCENARIO, fault: 'DELETE * 500 x1' }));
-  await expect(records.rows).toHaveCount(20);
-  const before = await records.titles.allTextContents();
-  const remove = async () => {
-    await records.rows
-      .first()
-      .getByRole('button', { name: /を削除$/ })
-      .click();
-    await page.getByRole('alertdialog').getByRole('button', { name: '削除する' }).click();
-  };
-  await remove();
-  await expect(page.locator('.toasts p')).toHaveText(['Server Error Occured. Please Try Again !']);
-  await remove();
-  await expect(records.titles.first()).toHaveText(before[1] ?? '');
-  const after = await records.titles.allTextContents();
-  // the recording survives the load of the page
-  await page.reload();
-  await expect(records.titles).toHaveText(after);
+test(
+  'a report of a fault is saved as a file, and opens in another browser before and after its steps [R-WISH-09, R-WISH-10]',
+  { tag: '@core' },
+  async ({ page, panel, records, browser, allowConsole }, testInfo) => {
+    allowConsole(/Problem: server at DELETE/);
+    await page.goto(scenarioLink('/akashi/notification', { ...SCENARIO, fault: 'DELETE * 500 x1' }));
+    await expect(records.rows).toHaveCount(20);
+    const before = await records.titles.allTextContents();
+    const remove = async () => {
+      await records.rows
+        .first()
+        .getByRole('button', { name: /を削除$/ })
+        .click();
+      await page.getByRole('alertdialog').getByRole('button', { name: '削除する' }).click();
+    };
+    await remove();
+    await expect(page.locator('.toasts p')).toHaveText(['Server Error Occured. Please Try Again !']);
+    await remove();
+    await expect(records.titles.first()).toHaveText(before[1] ?? '');
+    const after = await records.titles.allTextContents();
+    // the recording survives the load of the page
+    await page.reload();
+    await expect(records.titles).toHaveText(after);
 
-  await panel.open('report');
-  await panel.root.getByLabel('題名').fill('削除できない');
-  await panel.root.getByText(/^記録した操作と通信/).click();
-  const steps = panel.root.locator('.steps label');
-  await expect(steps.filter({ hasText: '⚠' })).toHaveText([
-    '09:00:00 ⚠ DELETE /:city/notifications/:id/ → 500',
-    '09:00:00 ⚠ エラーの表示「Server Error Occured. Please Try Again !」',
-  ]);
-  await expect(steps.filter({ hasText: '「削除する」を押す' })).toHaveCount(2);
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    panel.root.getByRole('button', { name: 'ファイルに保存' }).click(),
-  ]);
-  expect(download.suggestedFilename()).toBe('machi-2026-04-01-0900-削除できない.json');
-  const file = testInfo.outputPath('report.json');
-  await download.saveAs(file);
+    await panel.open('report');
+    await panel.root.getByLabel('題名').fill('削除できない');
+    await panel.root.getByText(/^記録した操作と通信/).click();
+    const steps = panel.root.locator('.steps label');
+    await expect(steps.filter({ hasText: '⚠' })).toHaveText([
+      '09:00:00 ⚠ DELETE /:city/notifications/:id/ → 500',
+      '09:00:00 ⚠ エラーの表示「Server Error Occured. Please Try Again !」',
+    ]);
+    await expect(steps.filter({ hasText: '「削除する」を押す' })).toHaveCount(2);
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      panel.root.getByRole('button', { name: 'ファイルに保存' }).click(),
+    ]);
+    expect(download.suggestedFilename()).toBe('machi-2026-04-01-0900-削除できない.json');
+    const file = testInfo.outputPath('report.json');
+    await download.saveAs(file);
 
-  const text = await readFile(file, 'utf8');
-  const other = await (await browser.newContext()).newPage();
-  const titles = other.locator('tbody th.main');
-  const panelThere = panelOf(other);
-  for (const [way, shown] of [
-    ['手順の前から開く', before],
-    ['手順の後から開く', after],
-  ] as const) {
-    await other.goto('/login');
-    await panelThere.open('report');
-    await panelThere.root.getByLabel('報告ファイルを開く').setInputFiles(file);
-    await panelThere.root.getByRole('button', { name: way }).click();
-    await expect(titles).toHaveText(shown);
-  }
+    const text = await readFile(file, 'utf8');
+    const other = await (await browser.newContext()).newPage();
+    const titles = other.locator('tbody th.main');
+    const panelThere = panelOf(other);
+    for (const [way, shown] of [
+      ['手順の前から開く', before],
+      ['手順の後から開く', after],
+    ] as const) {
+      await other.goto('/login');
+      await panelThere.open('report');
+      await panelThere.root.getByLabel('報告ファイルを開く').setInputFiles(file);
+      await panelThere.root.getByRole('button', { name: way }).click();
+      await expect(titles).toHaveText(shown);
+    }
 
-  // dropped anywhere, on any page of the demo, as soon as the panel is there
-  await expect(panelThere.root.getByRole('button', { name: 'Alt+Q' })).toBeVisible();
-  await dropped(other, text);
-  const opened = panelThere.root.getByRole('region', { name: '削除できない' });
-  await expect(opened.getByText('別の版の画面で書かれた報告です')).toBeHidden();
-  await expect(opened.locator('.marked')).toHaveText(/DELETE .* → 500 ← ここで失敗$/);
-  await dropped(other, text.replace(/"build": "[^"]*"/, '"build": "index-other.js"'));
-  await expect(opened.getByText(/^別の版の画面で書かれた報告です/)).toBeVisible();
-  await dropped(other, text.slice(0, -9));
-  await expect(panelThere.root.getByRole('alert')).toHaveText(/^報告ファイルが壊れています/);
-  await dropped(other, '{"log":{}}');
-  await expect(panelThere.root.getByRole('alert')).toHaveText('このファイルは不具合の報告ではありません');
-  await panelThere.close();
-  await other.keyboard.press('Alt+J');
-  await expect(panelThere.root.getByLabel('題名')).toBeFocused();
-  await other.context().close();
-});
+    // dropped anywhere, on any page of the demo, as soon as the panel is there
+    await expect(panelThere.root.getByRole('button', { name: 'Alt+Q' })).toBeVisible();
+    await dropped(other, text);
+    const opened = panelThere.root.getByRole('region', { name: '削除できない' });
+    await expect(opened.getByText('別の版の画面で書かれた報告です')).toBeHidden();
+    await expect(opened.locator('.marked')).toHaveText(/DELETE .* → 500 ← ここで失敗$/);
+    await dropped(other, text.replace(/"build": "[^"]*"/, '"build": "index-other.js"'));
+    await expect(opened.getByText(/^別の版の画面で書かれた報告です/)).toBeVisible();
+    await dropped(other, text.slice(0, -9));
+    await expect(panelThere.root.getByRole('alert')).toHaveText(/^報告ファイルが壊れています/);
+    await dropped(other, '{"log":{}}');
+    await expect(panelThere.root.getByRole('alert')).toHaveText('このファイルは不具合の報告ではありません');
+    await panelThere.close();
+    await other.keyboard.press('Alt+J');
+    await expect(panelThere.root.getByLabel('題名')).toBeFocused();
+    await other.context().close();
+  },
+);
 
 test('a report shows the page as it was at a step, with its dialogs and messages [R-WISH-10]', async ({
   page,

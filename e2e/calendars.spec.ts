@@ -14,10 +14,9 @@ const CALENDARS = [
   },
 ] as const;
 
-test('each calendar has a legend in the colours of its blocks, icons for the states in forced colours, and room in a window of 320 px, which is 1280 px at 400 % [R-ENT-39]', async ({
-  open,
-  page,
-}) => {
+test('each calendar has a legend in the colours of its blocks, icons for the states in forced colours, and room in a window of 320 px, which is 1280 px at 400 % [R-ENT-39]', {
+  tag: '@core',
+}, async ({ open, page }) => {
   for (const { path, block, states } of CALENDARS) {
     await open(path, { role: 'Administrator', city: 'akashi', now: '2026-04-14T12:30:00+09:00' });
     await expect(page.locator(block).first()).toBeVisible();

@@ -15,11 +15,9 @@ const WITH_PICTURES = [
   '/shonan/article',
 ];
 
-test('cards on a phone keep their pictures, and every check box, link and button in them is at least 24 px wide and high', async ({
-  open,
-  page,
-  records,
-}) => {
+test('cards on a phone keep their pictures, and every check box, link and button in them is at least 24 px wide and high', {
+  tag: '@core',
+}, async ({ open, page, records }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(QUIET, { role: 'Administrator', city: 'akashi' });
   await isQuiet(page);

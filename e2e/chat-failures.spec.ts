@@ -11,11 +11,9 @@ const WAITS = '接続が戻りしだい送信します';
 /** The SDK's messages about a cut connection, and about a read that another tab has overtaken. */
 const LINE = /WebChannelConnection|transport errored|Could not reach Cloud Firestore|RestConnection RPC/;
 
-test('the user finds a room: by its name, beyond the first twenty, and by its link [R-STATE-16, R-CONST-04]', async ({
-  open,
-  page,
-  allowConsole,
-}) => {
+test('the user finds a room: by its name, beyond the first twenty, and by its link [R-STATE-16, R-CONST-04]', {
+  tag: '@core',
+}, async ({ open, page, allowConsole }) => {
   allowConsole(LINE);
   await open(CHAT, { ...OPERATOR, now: '2026-04-01T09:00:00+09:00' });
   await expect(roomsOf(page)).toHaveCount(20);

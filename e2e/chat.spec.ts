@@ -7,13 +7,9 @@ const OPERATOR = { role: 'Operator', city: 'akashi', firebase: 'on' } as const;
 /** The SDK's messages about a cut connection, and about a read that another tab has overtaken. */
 const LINE = /WebChannelConnection|transport errored|Could not reach Cloud Firestore|RestConnection RPC/;
 
-test('a message sent in one tab appears in the other tab by itself, in order and once [R-STATE-16, A-097, A-171]', async ({
-  open,
-  page,
-  context,
-  panel,
-  allowConsole,
-}) => {
+test('a message sent in one tab appears in the other tab by itself, in order and once [R-STATE-16, A-097, A-171]', {
+  tag: '@core',
+}, async ({ open, page, context, panel, allowConsole }) => {
   allowConsole(LINE);
   await open(ROOM, OPERATOR);
   await expect(messagesOf(page)).toHaveCount(20);

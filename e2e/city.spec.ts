@@ -1,11 +1,9 @@
 // In a browser: one page that moves through the cities, with the storage, the address and the title of each
 import { expect, test } from './fixtures';
 
-test('the console reports a city that the account may not enter, forgets it and offers the others [R-CITY-19, R-MSG-25, A-010]', async ({
-  open,
-  page,
-  toasts,
-}) => {
+test('the console reports a city that the account may not enter, forgets it and offers the others [R-CITY-19, R-MSG-25, A-010]', {
+  tag: '@core',
+}, async ({ open, page, toasts }) => {
   await open('/takatsuki/dashboard', { role: 'staff_shop', city: 'takatsuki' });
   await expect(page).toHaveURL(/\/city(\?|$)/);
   await expect(toasts).toHaveText(['あなたのアカウントはこの地域にアクセスできません。']);

@@ -18,12 +18,9 @@ const status = (page: Page) =>
     .or(dialog(page).locator('.export-state[role=status]'));
 const choices = (page: Page) => dialog(page).getByRole('group', { name: '文字コード' });
 
-test('an export that fails or takes too long loses nothing: the user gives it up, or resumes it after the rows that were loaded [R-HTTP-05, R-HTTP-06]', async ({
-  open,
-  page,
-  panel,
-  records,
-}) => {
+test('an export that fails or takes too long loses nothing: the user gives it up, or resumes it after the rows that were loaded [R-HTTP-05, R-HTTP-06]', {
+  tag: '@core',
+}, async ({ open, page, panel, records }) => {
   // several parts need the thousands of rows of a busy seed, which a busy machine takes long to make
   test.slow();
   await open(POSTS, { ...ADMINISTRATOR, seed: 'busy' });

@@ -31,11 +31,9 @@ const choose = (page: Page, ...rows: (readonly string[])[]) =>
     buffer: Buffer.from([CSV_HEADERS.japanese, ...rows].map(sameCsvRecord).join('')),
   });
 
-test('a file that cannot be checked is checked again, and the user can stop a check and leave during one [R-ENT-42, R-HTTP-05, R-HTTP-06]', async ({
-  open,
-  page,
-  panel,
-}) => {
+test('a file that cannot be checked is checked again, and the user can stop a check and leave during one [R-ENT-42, R-HTTP-05, R-HTTP-06]', {
+  tag: '@core',
+}, async ({ open, page, panel }) => {
   await open(PAGE, OFFICE);
 
   await test.step('the names of the city cannot be loaded, then can', async () => {

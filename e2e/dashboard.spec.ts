@@ -2,10 +2,9 @@
 import type { Locator } from '@playwright/test';
 import { expect, test } from './fixtures';
 
-test('the dashboard leads to what waits, by mouse and back, and to the records of the day [R-ROUTE-11, A-288, A-289]', async ({
-  open,
-  page,
-}) => {
+test('the dashboard leads to what waits, by mouse and back, and to the records of the day [R-ROUTE-11, A-288, A-289]', {
+  tag: '@core',
+}, async ({ open, page }) => {
   await open('/akashi/dashboard', { role: 'Administrator', city: 'akashi' });
   const main = page.getByRole('main');
   await expect(main.getByText('管理者さん（管理者）、明石市の管理画面です。')).toBeVisible();

@@ -15,12 +15,9 @@ async function expectShown(field: Locator, texts: Readonly<Record<string, string
   }
 }
 
-test('dates and times are typed as people write them, or chosen by the keyboard alone [A-278, A-279]', async ({
-  open,
-  page,
-  axe,
-  ime,
-}) => {
+test('dates and times are typed as people write them, or chosen by the keyboard alone [A-278, A-279]', {
+  tag: '@core',
+}, async ({ open, page, axe, ime }) => {
   const dialog = page.getByRole('dialog').first();
   await open('/akashi/coupon?new=1', ADMINISTRATOR);
   const start = dialog.getByLabel('開始日時');

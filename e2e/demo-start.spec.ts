@@ -5,10 +5,9 @@ import { expect, test } from './fixtures';
 /** The file of the fake backend, which the console does not wait for until its first request. */
 const BACKEND = /\/start-backend-[^/]+\.js$/;
 
-test('the sign-in page of a link is interactive before the fake backend has loaded, and a sign-in waits for it [R-WISH-09]', async ({
-  open,
-  page,
-}) => {
+test('the sign-in page of a link is interactive before the fake backend has loaded, and a sign-in waits for it [R-WISH-09]', {
+  tag: '@core',
+}, async ({ open, page }) => {
   const held: Route[] = [];
   await page.route(BACKEND, (route) => void held.push(route));
   await open('/login', { role: 'none', lang: 'en' });

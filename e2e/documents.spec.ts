@@ -5,13 +5,9 @@ import { expect, test } from './fixtures';
 const PAGE = '/akashi/document';
 const NOW = '2026-04-01T09:00:00+09:00';
 
-test("a shop reads an added PDF: the page's policy allows its frame, and the user opens and downloads the whole file [R-GEN-21, R-SCR-32, A-035, A-166]", async ({
-  open,
-  page,
-  records,
-  toasts,
-  axe,
-}) => {
+test("a shop reads an added PDF: the page's policy allows its frame, and the user opens and downloads the whole file [R-GEN-21, R-SCR-32, A-035, A-166]", {
+  tag: '@core',
+}, async ({ open, page, records, toasts, axe }) => {
   // this Chromium has no PDF viewer: the override makes the console create the frame and load the file
   await page.addInitScript(() => {
     Object.defineProperty(Navigator.prototype, 'pdfViewerEnabled', { get: () => true });

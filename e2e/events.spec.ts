@@ -4,11 +4,9 @@ import { expect, test } from './fixtures';
 const EVENTS = '/akashi/event';
 const NOW = '2026-04-01T09:00:00+09:00';
 
-test('the user walks the month by keyboard: to another month and back, from bar to bar, into an event and out [R-ENT-39, R-STATE-14, A-232]', async ({
-  open,
-  page,
-  axe,
-}) => {
+test('the user walks the month by keyboard: to another month and back, from bar to bar, into an event and out [R-ENT-39, R-STATE-14, A-232]', {
+  tag: '@core',
+}, async ({ open, page, axe }) => {
   await open(`${EVENTS}?tab=month`, { role: 'Administrator', city: 'akashi', now: NOW });
   const month = page.locator('.month');
   const settled = () => expect(month).toHaveAttribute('aria-busy', 'false');

@@ -18,12 +18,9 @@ const SIGN_IN: Readonly<Record<Fault, string>> = {
   wrong: SERVER_EXPLAINED,
 };
 
-test('the form reports every failed response to a sign-in and can be sent again [R-HTTP-06, R-HTTP-10, R-HTTP-14, A-062]', async ({
-  open,
-  page,
-  panel,
-  allowConsole,
-}) => {
+test('the form reports every failed response to a sign-in and can be sent again [R-HTTP-06, R-HTTP-10, R-HTTP-14, A-062]', {
+  tag: '@core',
+}, async ({ open, page, panel, allowConsole }) => {
   allowConsole(LOGGED);
   await open('/login', { role: 'none', city: 'akashi' });
   await page.getByLabel('ユーザー名').fill('administrator');

@@ -51,10 +51,9 @@ const STEPS: readonly Step[] = [
   },
 ];
 
-test('the form shows each message about a coupon at its field and focuses the first of these fields [R-VAL-COUPON-01..07, R-VAL-COUPON-09, A-164]', async ({
-  open,
-  page,
-}) => {
+test('the form shows each message about a coupon at its field and focuses the first of these fields [R-VAL-COUPON-01..07, R-VAL-COUPON-09, A-164]', {
+  tag: '@core',
+}, async ({ open, page }) => {
   await open('/akashi/coupon?new=1', OFFICE);
   const dialog = page.getByRole('dialog');
   for (const { fill, message } of STEPS) {

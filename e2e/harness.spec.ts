@@ -5,11 +5,9 @@ import { expect, test } from './fixtures';
 
 const ADMINISTRATOR = { role: 'Administrator', city: 'akashi' };
 
-test('the panel opens and closes by its shortcut and its handle, returns the focus, and its handle covers no control of the console at any width [R-WISH-09]', async ({
-  open,
-  page,
-  panel,
-}) => {
+test('the panel opens and closes by its shortcut and its handle, returns the focus, and its handle covers no control of the console at any width [R-WISH-09]', {
+  tag: '@core',
+}, async ({ open, page, panel }) => {
   await open('/akashi/notification', ADMINISTRATOR);
   const box = panel.root.locator('#panel');
   const handle = panel.root.getByRole('button', { name: 'Alt+Q' });

@@ -18,12 +18,9 @@ const NEW = '/akashi/notification?new=1';
 const KINDS = ['notification', 'notification?view=120', 'reserve', 'genre'].map((name) => `/akashi/${name}`);
 const SEARCHED = LISTS.filter(({ path }) => KINDS.includes(path));
 
-test('the search of a list sends one query for a composed word, after its confirmation [R-STATE-10]', async ({
-  open,
-  page,
-  panel,
-  ime,
-}) => {
+test('the search of a list sends one query for a composed word, after its confirmation [R-STATE-10]', {
+  tag: '@core',
+}, async ({ open, page, panel, ime }) => {
   expect(SEARCHED).toHaveLength(KINDS.length);
   await open(QUIET, ADMINISTRATOR);
   await isQuiet(page);

@@ -14,9 +14,9 @@ const EN = {
 const accountOf = (tab: Page) => tab.getByRole('button', { name: /^[^「]+のメニュー$/ });
 const placesOf = (page: Page, name: string) => page.getByRole('navigation', { name }).getByRole('link');
 
-test('the lobby has its headings and links before any script file, in both languages [R-WISH-09]', async ({
-  page,
-}) => {
+test('the lobby has its headings and links before any script file, in both languages [R-WISH-09]', {
+  tag: '@core',
+}, async ({ page }) => {
   const held: Route[] = [];
   await page.route('**/*.js', (route) => void held.push(route));
   for (const { lang, title, places, settsu } of [JA, EN]) {

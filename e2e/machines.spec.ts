@@ -6,13 +6,9 @@ const ADMINISTRATOR = { role: 'Administrator', city: 'akashi' };
 const linkIn = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'メニュー' }).getByRole('link', { name });
 
-test('the journey takes every edge of the reports machine in the browser [R-STATE-03, R-WISH-05]', async ({
-  open,
-  page,
-  panel,
-  records,
-  takenEdges,
-}) => {
+test('the journey takes every edge of the reports machine in the browser [R-STATE-03, R-WISH-05]', {
+  tag: '@core',
+}, async ({ open, page, panel, records, takenEdges }) => {
   await open('/akashi/post/list-report', {
     ...ADMINISTRATOR,
     now: '2026-04-01T09:00:00+09:00;paused',

@@ -4,11 +4,9 @@ import { openCoordinates } from './send';
 
 const NEW = '/akashi/notification?new=1';
 
-test("the fields follow a drag of the circle's marker, and the marker follows typed coordinates [A-054, A-184, R-UI-19]", async ({
-  open,
-  page,
-  axe,
-}) => {
+test("the fields follow a drag of the circle's marker, and the marker follows typed coordinates [A-054, A-184, R-UI-19]", {
+  tag: '@core',
+}, async ({ open, page, axe }) => {
   await open(NEW, { role: 'Administrator', city: 'akashi' });
   await page.getByLabel('送信先の種類').selectOption('mapUsers');
   const map = page.getByRole('group', { name: '送信先の範囲の地図' });

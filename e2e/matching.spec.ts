@@ -11,11 +11,9 @@ const ADMINISTRATOR = { role: 'Administrator', city: 'akashi' };
 
 const choose = (page: Page, row: number) => page.locator('tbody input[type=checkbox]').nth(row);
 
-test('by keyboard alone the user selects the page, deselects one row and marks the other rows as read [R-STATE-03]', async ({
-  open,
-  page,
-  records,
-}) => {
+test('by keyboard alone the user selects the page, deselects one row and marks the other rows as read [R-STATE-03]', {
+  tag: '@core',
+}, async ({ open, page, records }) => {
   await open(REPORTS, ADMINISTRATOR);
   await expect(records.rows).toHaveCount(20);
   const head = page.getByRole('checkbox', { name: 'このページをすべて選択' });

@@ -6,10 +6,9 @@ const ADMINISTRATOR = { role: 'Administrator', city: 'akashi' };
 const DASHBOARD = '/akashi/dashboard';
 const STOPPED = '2026-04-01T09:00:00+09:00;paused';
 
-test('the console enters full screen by the menu of the avatar, and leaves it by the menu or by the browser [R-NAV-06]', async ({
-  open,
-  page,
-}) => {
+test('the console enters full screen by the menu of the avatar, and leaves it by the menu or by the browser [R-NAV-06]', {
+  tag: '@core',
+}, async ({ open, page }) => {
   await open(DASHBOARD, ADMINISTRATOR);
   const isFull = () => page.evaluate(() => document.fullscreenElement?.localName ?? null);
   const avatar = page.getByRole('button', { name: '管理者のメニュー' });

@@ -3,12 +3,9 @@ import { expect, test } from './fixtures';
 
 const NOTICES = '/akashi/notification-store';
 
-test('the user opens a notice by its address, which marks it as read, and confirms it once [R-STATE-11, R-SCR-11, R-ROUTE-13]', async ({
-  open,
-  page,
-  records,
-  toasts,
-}) => {
+test('the user opens a notice by its address, which marks it as read, and confirms it once [R-STATE-11, R-SCR-11, R-ROUTE-13]', {
+  tag: '@core',
+}, async ({ open, page, records, toasts }) => {
   await open(NOTICES, { role: 'owner_shop', city: 'akashi' });
   await expect(records.rows.first()).toContainText('未確認');
   const unread = Number(await page.locator('.bell').textContent());

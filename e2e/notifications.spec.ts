@@ -8,12 +8,9 @@ const ADMINISTRATOR = { role: 'Administrator', city: 'akashi' };
 const NOW = '2026-04-01T09:00:00+09:00';
 const SERVER = 'Server Error Occured. Please Try Again !';
 
-test('a page has 20 rows; page links, Back, Forward and a reload restore a page; the address holds the search, and clearing the search shows all rows again [R-SCR-08, R-GEN-06, R-CONST-05, R-ENT-12, R-ROUTE-12, R-STATE-10]', async ({
-  open,
-  page,
-  panel,
-  records,
-}) => {
+test('a page has 20 rows; page links, Back, Forward and a reload restore a page; the address holds the search, and clearing the search shows all rows again [R-SCR-08, R-GEN-06, R-CONST-05, R-ENT-12, R-ROUTE-12, R-STATE-10]', {
+  tag: '@core',
+}, async ({ open, page, panel, records }) => {
   // a narrower window hides the column of the text
   await page.setViewportSize({ width: 1440, height: 900 });
   await open(LIST, ADMINISTRATOR);

@@ -2,13 +2,9 @@ import { expect, type Page } from '@playwright/test';
 import { test } from './fixtures';
 import { picture } from './picture';
 
-test('the office creates a coupon and a scene by menu, by typing and by keyboard [R-GEN-28, R-GEN-30]', async ({
-  open,
-  page,
-  ime,
-  records,
-  toasts,
-}) => {
+test('the office creates a coupon and a scene by menu, by typing and by keyboard [R-GEN-28, R-GEN-30]', {
+  tag: '@core',
+}, async ({ open, page, ime, records, toasts }) => {
   const dialog = page.getByRole('dialog');
   const save = async (button: string) => {
     await dialog.getByRole('button', { name: button }).click();

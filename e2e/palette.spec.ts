@@ -14,11 +14,9 @@ const paletteOf = (page: Page) => {
   };
 };
 
-test('the user opens the palette by keyboard, moves to a page and back, and the focus is never lost', async ({
-  open,
-  page,
-  records,
-}) => {
+test('the user opens the palette by keyboard, moves to a page and back, and the focus is never lost', {
+  tag: '@core',
+}, async ({ open, page, records }) => {
   await open('/akashi/notification', ADMINISTRATOR);
   await expect(records.rows).toHaveCount(20);
   const star = page.getByRole('button', { name: 'このページをピン留め' });

@@ -36,10 +36,9 @@ async function savingAgain(page: Page) {
   return form;
 }
 
-test(`the user can leave a pending save by ${Object.keys(WAYS).join(', ')}, and a confirmation cancels the save [R-STATE-19, R-HTTP-05]`, async ({
-  open,
-  page,
-}) => {
+test(`the user can leave a pending save by ${Object.keys(WAYS).join(', ')}, and a confirmation cancels the save [R-STATE-19, R-HTTP-05]`, {
+  tag: '@core',
+}, async ({ open, page }) => {
   await open(STAFF, { ...OWNER, fault: `${UPDATE} hang` });
   const form = await saving(page);
   for (const [name, leave] of Object.entries(WAYS)) {

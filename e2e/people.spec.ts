@@ -15,11 +15,9 @@ const confirmationOf = (page: Page, name: string) => page.getByRole('alertdialog
 const boxOf = (page: Page, name: string) => page.getByRole('checkbox', { name: `「${name}」を選択` });
 const chosenIn = (page: Page) => page.locator('.selection-bar p');
 
-test('the address holds each of seven filters and the search; Back, a reload and a shared link restore them [R-ROLE-12, R-SCR-14, R-STATE-10]', async ({
-  open,
-  page,
-  records,
-}) => {
+test('the address holds each of seven filters and the search; Back, a reload and a shared link restore them [R-ROLE-12, R-SCR-14, R-STATE-10]', {
+  tag: '@core',
+}, async ({ open, page, records }) => {
   await open(`${USERS}?page=2`, ADMINISTRATOR);
   await expect(records.range).toContainText('21–40件');
   await filterOf(page).selectOption({ label: '広告主（店舗なし）' });

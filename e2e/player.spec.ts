@@ -14,60 +14,57 @@ const SCENARIO = {
   firebase: 'off',
 } as const;
 
-test('a report of a fault plays in another browser to the same message and the same page [R-WISH-10]', async ({
-  page,
-  panel,
-  records,
-  toasts,
-  browser,
-  allowConsole,
-}, testInfo) => {
-  allowConsole(/Problem: server at DELETE/);
-  await page.goto(scenarioLink('/akashi/notification', { ...SCENARIO, fault: 'DELETE * 500 x1' }));
-  await expect(records.rows).toHaveCount(20);
-  await records.search.fill('花火');
-  await panel.pass(1);
-  await panel.close();
-  await expect(page).toHaveURL(/search=/);
-  await records.settled();
-  await records.rows
-    .first()
-    .getByRole('button', { name: /を削除$/ })
-    .click();
-  await page.getByRole('alertdialog').getByRole('button', { name: '削除する' }).click();
-  await expect(toasts).toHaveText(['Server Error Occured. Please Try Again !']);
-  const shown = await page.getByRole('main').textContent();
+test(
+  'a report of a fault plays in another browser to the same message and the same page [R-WISH-10]',
+  { tag: '@core' },
+  async ({ page, panel, records, toasts, browser, allowConsole }, testInfo) => {
+    allowConsole(/Problem: server at DELETE/);
+    await page.goto(scenarioLink('/akashi/notification', { ...SCENARIO, fault: 'DELETE * 500 x1' }));
+    await expect(records.rows).toHaveCount(20);
+    await records.search.fill('花火');
+    await panel.pass(1);
+    await panel.close();
+    await expect(page).toHaveURL(/search=/);
+    await records.settled();
+    await records.rows
+      .first()
+      .getByRole('button', { name: /を削除$/ })
+      .click();
+    await page.getByRole('alertdialog').getByRole('button', { name: '削除する' }).click();
+    await expect(toasts).toHaveText(['Server Error Occured. Please Try Again !']);
+    const shown = await page.getByRole('main').textContent();
 
-  await panel.open('report');
-  await panel.root.getByLabel('題名').fill('削除できない');
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    panel.root.getByRole('button', { name: 'ファイルに保存' }).click(),
-  ]);
-  const file = testInfo.outputPath('report.json');
-  await download.saveAs(file);
+    await panel.open('report');
+    await panel.root.getByLabel('題名').fill('削除できない');
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      panel.root.getByRole('button', { name: 'ファイルに保存' }).click(),
+    ]);
+    const file = testInfo.outputPath('report.json');
+    await download.saveAs(file);
 
-  const other = await (await browser.newContext()).newPage();
-  const panelThere = panelOf(other);
-  await other.goto('/login');
-  await panelThere.open('report');
-  await panelThere.root.getByLabel('報告ファイルを開く').setInputFiles(file);
-  await panelThere.root.getByRole('button', { name: '失敗の直前まで再生' }).click();
-  const bar = other.getByRole('dialog', { name: '操作の再生' });
-  await expect(bar.getByRole('status')).toContainText('失敗の直前です 削除できない');
-  await expect(bar.locator('.step')).toContainText('「削除する」を押す');
-  await expect(other.getByRole('alertdialog')).toBeVisible();
-  expect(await violationsOfBar(other)).toEqual([]);
-  await bar.getByRole('button', { name: '最後の一歩を進める' }).click();
-  await expect(other.locator('.toasts p')).toHaveText(['Server Error Occured. Please Try Again !']);
-  await expect.poll(() => other.getByRole('main').textContent()).toBe(shown);
-  await expect(bar.getByRole('status')).toContainText('再生が終わりました');
-  await other.setViewportSize({ width: 390, height: 844 });
-  expect(await violationsOfBar(other)).toEqual([]);
-  await bar.getByRole('button', { name: '閉じる' }).click();
-  await expect(bar).toBeHidden();
-  await other.context().close();
-});
+    const other = await (await browser.newContext()).newPage();
+    const panelThere = panelOf(other);
+    await other.goto('/login');
+    await panelThere.open('report');
+    await panelThere.root.getByLabel('報告ファイルを開く').setInputFiles(file);
+    await panelThere.root.getByRole('button', { name: '失敗の直前まで再生' }).click();
+    const bar = other.getByRole('dialog', { name: '操作の再生' });
+    await expect(bar.getByRole('status')).toContainText('失敗の直前です 削除できない');
+    await expect(bar.locator('.step')).toContainText('「削除する」を押す');
+    await expect(other.getByRole('alertdialog')).toBeVisible();
+    expect(await violationsOfBar(other)).toEqual([]);
+    await bar.getByRole('button', { name: '最後の一歩を進める' }).click();
+    await expect(other.locator('.toasts p')).toHaveText(['Server Error Occured. Please Try Again !']);
+    await expect.poll(() => other.getByRole('main').textContent()).toBe(shown);
+    await expect(bar.getByRole('status')).toContainText('再生が終わりました');
+    await other.setViewportSize({ width: 390, height: 844 });
+    expect(await violationsOfBar(other)).toEqual([]);
+    await bar.getByRole('button', { name: '閉じる' }).click();
+    await expect(bar).toBeHidden();
+    await other.context().close();
+  },
+);
 
 /** The fixture `axe` leaves the harness out. */
 async function violationsOfBar(page: Page) {

@@ -12,7 +12,7 @@ async function printed(page: Page) {
   return { pages: text.match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0, isA4: A4.test(text) };
 }
 
-test('a list prints on A4 with its header and its rows and without the shell', async ({
+test('a list prints on A4 with its header and its rows and without the shell', { tag: '@core' }, async ({
   open,
   page,
   records,

@@ -17,12 +17,9 @@ const listOf = (page: Page, name: string) => {
   };
 };
 
-test('the user drags a product to the other list and moves it back by keyboard; the history shows both moves [R-STATE-13, R-SCR-22, R-SCR-23, R-GEN-18, R-GEN-19]', async ({
-  open,
-  page,
-  toasts,
-  axe,
-}) => {
+test('the user drags a product to the other list and moves it back by keyboard; the history shows both moves [R-STATE-13, R-SCR-22, R-SCR-23, R-GEN-18, R-GEN-19]', {
+  tag: '@core',
+}, async ({ open, page, toasts, axe }) => {
   await open(SUPPORTED, ADMINISTRATOR);
   const left = listOf(page, '非対応商品');
   const right = listOf(page, '対応商品');

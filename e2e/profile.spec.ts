@@ -6,12 +6,9 @@ import { picture } from './picture';
 const PROFILE = '/akashi/profile';
 const OPERATOR = { role: 'Operator', city: 'akashi' };
 
-test('the form refuses a profile without a picture, saves it with a picture, and the shell shows the picture [R-SCR-24, R-VAL-PROFILE-01, R-MSG-01, R-ROUTE-32]', async ({
-  open,
-  page,
-  toasts,
-  axe,
-}) => {
+test('the form refuses a profile without a picture, saves it with a picture, and the shell shows the picture [R-SCR-24, R-VAL-PROFILE-01, R-MSG-01, R-ROUTE-32]', {
+  tag: '@core',
+}, async ({ open, page, toasts, axe }) => {
   await open(PROFILE, OPERATOR);
   await page.getByRole('link', { name: 'プロフィールを編集' }).click();
   await expect(page).toHaveURL(`${PROFILE}?edit=2`);

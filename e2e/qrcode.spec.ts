@@ -7,7 +7,11 @@ const ADMINISTRATOR = { role: 'Administrator', city: 'akashi' };
 /** The first bytes of a PNG. */
 const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47]);
 
-test('the user saves a QR code as PNG and as SVG [R-SCR-26]', async ({ open, page, axe }) => {
+test('the user saves a QR code as PNG and as SVG [R-SCR-26]', { tag: '@core' }, async ({
+  open,
+  page,
+  axe,
+}) => {
   await open('/akashi/qrcode', ADMINISTRATOR);
   await page.locator('tbody th.main a').first().click();
   const panel = page.getByRole('dialog', { name: 'QRコードの詳細' });

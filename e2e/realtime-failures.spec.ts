@@ -11,12 +11,9 @@ const FORBIDDEN = 'Firebase利用権限がありません。';
 /** The SDK's messages about a cut connection. */
 const LINE = /WebChannelConnection|transport errored|Could not reach Cloud Firestore/;
 
-test('a user who signs out and in again while the SDK is loading, or cannot be loaded, gets the badges in the end [R-FB-01, R-SIDE-08]', async ({
-  open,
-  page,
-  toasts,
-  allowConsole,
-}) => {
+test('a user who signs out and in again while the SDK is loading, or cannot be loaded, gets the badges in the end [R-FB-01, R-SIDE-08]', {
+  tag: '@core',
+}, async ({ open, page, toasts, allowConsole }) => {
   allowConsole(/ERR_FAILED|Failed to fetch dynamically imported module/);
   const held: Route[] = [];
   await page.route('**/assets/firebase-*.js', (route) => void held.push(route));

@@ -9,11 +9,9 @@ const PAUSED = '2026-04-01T09:00:00+09:00;paused';
 /** The SDK's messages about a cut connection. */
 const LINE = /WebChannelConnection|transport errored|Could not reach Cloud Firestore/;
 
-test('the badges change live, without a request by the console [R-FB-01, R-FB-09..12, R-SIDE-08]', async ({
-  open,
-  page,
-  panel,
-}) => {
+test('the badges change live, without a request by the console [R-FB-01, R-FB-09..12, R-SIDE-08]', {
+  tag: '@core',
+}, async ({ open, page, panel }) => {
   await open('/akashi/dashboard', OPERATOR);
   const chat = menuOf(page).getByRole('link', { name: /^チャット/ });
   await expect(chat).toBeVisible();

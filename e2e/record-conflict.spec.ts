@@ -17,13 +17,9 @@ const conflict = (page: Page) => page.getByRole('alertdialog', { name: 'ほか�
 const answer = (page: Page, label: string) =>
   conflict(page).getByRole('button', { name: label, exact: true }).click();
 
-test('two users edit the same record: the second sees both versions, goes back, gives up, adopts the other version, and at last saves the own version [R-STATE-19, A-203]', async ({
-  open,
-  page,
-  context,
-  records,
-  toasts,
-}) => {
+test('two users edit the same record: the second sees both versions, goes back, gives up, adopts the other version, and at last saves the own version [R-STATE-19, A-203]', {
+  tag: '@core',
+}, async ({ open, page, context, records, toasts }) => {
   await open(SCENES, ADMINISTRATOR);
   await expect(records.titles.first()).toBeVisible();
   const before = await records.titles.first().textContent();

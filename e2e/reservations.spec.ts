@@ -7,14 +7,9 @@ const NOW = '2026-04-01T09:00:00+09:00';
 const RESERVE = '/akashi/reserve';
 const WAITING = `${RESERVE}?state=waiting`;
 
-test('two users decide about the same reservation: the second is told that it is decided; then the guest requests a cancellation [R-STATE-15, R-VAL-CONTENT-07, A-123, A-292]', async ({
-  open,
-  page,
-  context,
-  panel,
-  records,
-  toasts,
-}) => {
+test('two users decide about the same reservation: the second is told that it is decided; then the guest requests a cancellation [R-STATE-15, R-VAL-CONTENT-07, A-123, A-292]', {
+  tag: '@core',
+}, async ({ open, page, context, panel, records, toasts }) => {
   await open(WAITING, { role: 'Administrator', city: 'akashi' });
   await records.settled();
   const guest = (await records.titles.first().textContent()) ?? '';

@@ -161,10 +161,9 @@ for (const [name, { scenario, column, menu }] of personas) {
   });
 }
 
-test('a visitor without a session reads the three texts; every other address leads to the sign-in and is kept as its redirect [R-GUARD-01, R-GUARD-11, R-ROUTE-37..39]', async ({
-  open,
-  page,
-}) => {
+test('a visitor without a session reads the three texts; every other address leads to the sign-in and is kept as its redirect [R-GUARD-01, R-GUARD-11, R-ROUTE-37..39]', {
+  tag: '@core',
+}, async ({ open, page }) => {
   await open('/akashi/policy', { role: 'none' });
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('プライバシーポリシー');
   const open3 = ['policy', 'term', 'app-usage'];

@@ -25,9 +25,9 @@ async function deleteFirst(page: Page) {
   await expect(titlesOf(page).filter({ hasText: title })).toHaveCount(0);
 }
 
-test('three links are three sandboxes in one browser: sessions and writes are apart [R-WISH-10]', async ({
-  context,
-}) => {
+test('three links are three sandboxes in one browser: sessions and writes are apart [R-WISH-10]', {
+  tag: '@core',
+}, async ({ context }) => {
   const [first, second, third] = [await context.newPage(), await context.newPage(), await context.newPage()];
   await first.goto(link(LIST, ADMINISTRATOR));
   await expect(titlesOf(first)).toHaveCount(20);

@@ -4,11 +4,9 @@ import { expect, test } from './fixtures';
 const ADMINISTRATOR = { role: 'Administrator', city: 'akashi' };
 const NOW = '2026-04-01T09:00:00+09:00;paused';
 
-test('the user stops an action on three users that takes too long: the results name what was done and what was not tried [A-146, R-HTTP-05]', async ({
-  open,
-  page,
-  panel,
-}) => {
+test('the user stops an action on three users that takes too long: the results name what was done and what was not tried [A-146, R-HTTP-05]', {
+  tag: '@core',
+}, async ({ open, page, panel }) => {
   await open('/akashi/user/index?search=machi.example.jp', ADMINISTRATOR);
   for (const name of ['学校代表', 'ゲスト', '一般会員'])
     await page.getByRole('checkbox', { name: `「${name}」を選択` }).check();

@@ -12,13 +12,9 @@ const RENEWAL = 'POST /:city/api/refresh-token';
 const LOG_OUT = 'POST /default/login/logout';
 const MISMATCH = 'Invalid form authenticity token. (Browser auto reload after 5s)';
 
-test('a renewal without a response keeps the user signed in: the page says so and loads at the next attempt [R-SESSION-17, A-192]', async ({
-  open,
-  page,
-  panel,
-  records,
-  allowConsole,
-}) => {
+test('a renewal without a response keeps the user signed in: the page says so and loads at the next attempt [R-SESSION-17, A-192]', {
+  tag: '@core',
+}, async ({ open, page, panel, records, allowConsole }) => {
   allowConsole(/Problem: server at POST \/:city\/api\/refresh-token/);
   await open(LIST, ADMINISTRATOR);
   await expect(records.rows).toHaveCount(20);

@@ -13,11 +13,9 @@ const MISMATCH = 'Invalid form authenticity token. (Browser auto reload after 5s
 const OVER = 'セッションが切れました';
 const WORDS = '途中まで書いた本文 髙﨑🗾';
 
-test('a sign-in in one tab signs the other tabs in, each on its page, and three tabs with the same expired token send one renewal in all [R-SESSION-17, R-SESSION-19, R-SESSION-22]', async ({
-  open,
-  page,
-  context,
-}) => {
+test('a sign-in in one tab signs the other tabs in, each on its page, and three tabs with the same expired token send one renewal in all [R-SESSION-17, R-SESSION-19, R-SESSION-22]', {
+  tag: '@core',
+}, async ({ open, page, context }) => {
   await open(NOTICES, { role: 'none', city: 'akashi' });
   await page.getByLabel('ユーザー名').fill('admin');
   const other = await tabAt(context, '/login');

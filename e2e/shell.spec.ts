@@ -2,10 +2,9 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 
-test('the hamburger collapses the sidebar, a reload keeps it collapsed, and below 1024 px it is closed until the user opens it [R-SIDE-05, R-NAV-01, R-STATE-20, R-STORE-04, R-UI-01, R-UI-02, R-CONST-15]', async ({
-  open,
-  page,
-}) => {
+test('the hamburger collapses the sidebar, a reload keeps it collapsed, and below 1024 px it is closed until the user opens it [R-SIDE-05, R-NAV-01, R-STATE-20, R-STORE-04, R-UI-01, R-UI-02, R-CONST-15]', {
+  tag: '@core',
+}, async ({ open, page }) => {
   await open('/akashi/dashboard', { role: 'Administrator', city: 'akashi' });
   const hamburger = page.getByRole('button', { name: 'メニューの開閉' });
   const sidebar = page.getByRole('complementary');

@@ -4,10 +4,9 @@ import { expect, test } from './fixtures';
 
 const PASSWORD = 'machi2026';
 
-test('the sign-in page is visible before its script, which keeps the typed values, their focus and their place [R-SCR-01]', async ({
-  open,
-  page,
-}) => {
+test('the sign-in page is visible before its script, which keeps the typed values, their focus and their place [R-SCR-01]', {
+  tag: '@core',
+}, async ({ open, page }) => {
   await open('/login', { role: 'none', lang: 'ja' });
   await expect(page.getByLabel('ユーザー名')).toBeEnabled();
   const scripts = await holdScripts(page);

@@ -167,11 +167,9 @@ test.describe('three pages are open, the notices in front', () => {
   });
 });
 
-test('a tab keeps and marks unsaved input, also over a reload, and a confirmation opens before a closed tab or a log-out discards it [R-TABS-01, R-TABS-04, R-SESSION-14, R-STATE-19, A-260]', async ({
-  open,
-  page,
-  axe,
-}) => {
+test('a tab keeps and marks unsaved input, also over a reload, and a confirmation opens before a closed tab or a log-out discards it [R-TABS-01, R-TABS-04, R-SESSION-14, R-STATE-19, A-260]', {
+  tag: '@core',
+}, async ({ open, page, axe }) => {
   const toDashboard = () => walk(page, [{ to: DASHBOARD, address: DASHBOARD, heading: 'ダッシュボード' }]);
   const both = ['ダッシュボード', `${PUSH}（未保存の入力あり）`];
   await open(DASHBOARD, ADMINISTRATOR);

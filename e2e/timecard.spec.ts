@@ -5,13 +5,9 @@ const PAGE = '/akashi/timecard';
 /** A Wednesday, 9:00 in Japan. */
 const NOW = '2026-04-01T09:00:00+09:00;paused';
 
-test('staff clocks in, the owner reads it in the list and in the month, and exports a file for the payroll [R-SCR-30, R-ROUTE-22, A-037]', async ({
-  open,
-  page,
-  records,
-  toasts,
-  axe,
-}) => {
+test('staff clocks in, the owner reads it in the list and in the month, and exports a file for the payroll [R-SCR-30, R-ROUTE-22, A-037]', {
+  tag: '@core',
+}, async ({ open, page, records, toasts, axe }) => {
   await open(PAGE, { role: 'staff_shop', city: 'akashi', now: NOW });
   await page.getByRole('button', { name: '出勤する' }).press('Enter');
   await expect(toasts).toHaveText(['09:00の出勤を記録しました。']);

@@ -6,12 +6,9 @@ const PAGE = '/akashi/timeline';
 const NOW = '2026-04-01T09:00:00+09:00';
 const SHOP = { role: 'owner_shop', city: 'akashi', now: NOW };
 
-test('the user writes an entry with pictures and a video, enlarges a picture and reads the entry on a phone [R-SCR-31, R-ENT-29, R-ENT-30, A-036, A-104]', async ({
-  open,
-  page,
-  toasts,
-  axe,
-}) => {
+test('the user writes an entry with pictures and a video, enlarges a picture and reads the entry on a phone [R-SCR-31, R-ENT-29, R-ENT-30, A-036, A-104]', {
+  tag: '@core',
+}, async ({ open, page, toasts, axe }) => {
   await open(PAGE, SHOP);
   const entries = page.getByRole('article');
   await expect(entries).toHaveCount(20);

@@ -14,10 +14,9 @@ const PLAYS = [
 
 const cardOf = (page: Page) => page.locator('[data-harness] .card');
 
-test('each tour leads to its end beside its targets, which its card never covers, in every language and on a phone [R-WISH-10]', async ({
-  open,
-  page,
-}) => {
+test('each tour leads to its end beside its targets, which its card never covers, in every language and on a phone [R-WISH-10]', {
+  tag: '@core',
+}, async ({ open, page }) => {
   test.slow();
   for (const { role, lang, width, next } of PLAYS) {
     await page.setViewportSize({ width, height: 844 });

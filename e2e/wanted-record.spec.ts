@@ -3,11 +3,9 @@ import { expect, test } from './fixtures';
 
 const START = { role: 'Administrator', city: 'akashi', now: '2026-04-01T09:00:00+09:00;paused' };
 
-test('a link and the panel open a record in a wanted state, and an unreadable value is mended [R-WISH-09, R-WISH-10]', async ({
-  open,
-  page,
-  panel,
-}) => {
+test('a link and the panel open a record in a wanted state, and an unreadable value is mended [R-WISH-09, R-WISH-10]', {
+  tag: '@core',
+}, async ({ open, page, panel }) => {
   const record = page.getByRole('dialog').or(page.locator('.record-panel'));
 
   await test.step('the link opens the reservation in an empty city, and the next event is its time', async () => {

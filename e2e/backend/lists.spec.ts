@@ -6,12 +6,9 @@ import { errorPage } from './server/reply';
 
 const LIST = '/akashi/notification';
 
-test('the user reaches every row of a list although the backend limits its pages and redirects slashes [R-WISH-08, R-ENT-05, R-ENT-06, R-SCR-08, A-194]', async ({
-  backend,
-  signInTo,
-  page,
-  records,
-}) => {
+test('the user reaches every row of a list although the backend limits its pages and redirects slashes [R-WISH-08, R-ENT-05, R-ENT-06, R-SCR-08, A-194]', {
+  tag: '@core',
+}, async ({ backend, signInTo, page, records }) => {
   backend.slashes = 'always';
   backend.pageLimit = 10;
   await signInTo('明石市', 'hayashi');

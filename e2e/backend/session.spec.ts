@@ -10,15 +10,9 @@ const menuOf = (page: Page) => page.getByRole('navigation', { name: 'メニュ�
 const RENEWALS = /refresh/;
 const SCRIPTS = /\/assets\/[^/]+\.js$/;
 
-test('a session works with a real backend: the form shows the text of a refused sign-in, a 201 signs in, one renewal serves many 401s, a throttled renewal ends nothing, and the log-out reaches the server [R-WISH-08, R-HTTP-01, R-CALL-01..03, R-ENT-03, R-SESSION-01, R-SESSION-17, A-061, A-177, A-191, A-192]', async ({
-  backend,
-  signIn,
-  page,
-  records,
-  toasts,
-  allowConsole,
-  allowStatuses,
-}) => {
+test('a session works with a real backend: the form shows the text of a refused sign-in, a 201 signs in, one renewal serves many 401s, a throttled renewal ends nothing, and the log-out reaches the server [R-WISH-08, R-HTTP-01, R-CALL-01..03, R-ENT-03, R-SESSION-01, R-SESSION-17, A-061, A-177, A-191, A-192]', {
+  tag: '@core',
+}, async ({ backend, signIn, page, records, toasts, allowConsole, allowStatuses }) => {
   allowStatuses(400, 401, 429);
   // the list that waited for the throttled renewal logs it
   allowConsole(/Problem: refused at POST \/:city\/api\/refresh-token/);

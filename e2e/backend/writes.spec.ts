@@ -12,15 +12,9 @@ const REMOVE = 'DELETE /:city/notifications/:id/';
 const SAVED = '保存しました。';
 const SERVER = 'Server Error Occured. Please Try Again !';
 
-test('a notification is sent once, whether the backend answers 201, the text OK or nothing; after a refusal the form shows its message and keeps its values [R-WISH-08, R-STATE-08, R-HTTP-06, R-HTTP-14, A-082, A-191]', async ({
-  backend,
-  signInTo,
-  page,
-  records,
-  toasts,
-  allowConsole,
-  allowStatuses,
-}) => {
+test('a notification is sent once, whether the backend answers 201, the text OK or nothing; after a refusal the form shows its message and keeps its values [R-WISH-08, R-STATE-08, R-HTTP-06, R-HTTP-14, A-082, A-191]', {
+  tag: '@core',
+}, async ({ backend, signInTo, page, records, toasts, allowConsole, allowStatuses }) => {
   allowStatuses(400, 500);
   allowConsole(/^contract: POST \/:city\/notifications\//);
   await signInTo('明石市', 'hayashi');
