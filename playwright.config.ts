@@ -24,7 +24,8 @@ export default defineConfig({
   // a console that does not start fails every journey, each after 20 s
   maxFailures: process.env.CI ? 40 : 0,
   reporter: [
-    [PLAIN ? './scripts/plain-reporter.mjs' : 'line'],
+    // the plain reporter tells results, and --list has none
+    [process.argv.includes('--list') ? 'list' : PLAIN ? './scripts/plain-reporter.mjs' : 'line'],
     ...(process.env.E2E_REPORT ? [json(process.env.E2E_REPORT)] : []),
   ],
   use: {

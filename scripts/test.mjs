@@ -1,5 +1,6 @@
-// `npm test`: installs and runs everything. `-- --quick`: only the journeys that the change against main
-// needs. Ends with a line "N passed, M failed".
+// `npm test`: installs what is missing and runs everything but the journeys without the tag @core. `--all` (`npm run
+// test:all`): every journey and every flow; `--shard 1/2`: a part of them, for machines side by side. `--quick`: the
+// journeys that the change against main needs. Ends with a line "N passed, M failed".
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { changedPaths } from './changed-paths.mjs';
 import { command } from './command.mjs';
@@ -15,6 +16,13 @@ const AGAIN = `${REPORTS}/e2e-again.json`;
 const ENGINES = `${REPORTS}/browsers.json`;
 
 const QUICK = process.argv.includes('--quick');
+const ALL = process.argv.includes('--all');
+/** `--shard=1/2`; empty without shards. */
+const SHARD = process.argv.flatMap((arg, at, all) =>
+  arg === '--shard' ? [`--shard=${all[at + 1] ?? ''}`] : [],
+);
+/** The flows that `npm test` runs in Firefox and WebKit: whether both start, sign in, and keep a record. */
+const SMOKE = 'signs in with name and password|a coupon is created';
 /** Without a terminal, or in CI: one line for each step, failures without colours. */
 const PLAIN = Boolean(process.env.CI) || !process.stdout.isTTY;
 
@@ -30,7 +38,12 @@ const STEPS = [
   { name: 'build:backend', args: ['--logLevel', 'warn'] },
   {
     name: 'unit',
-    args: [`--reporter=${PLAIN ? 'minimal' : 'dot'}`, '--reporter=json', `--outputFile.json=${UNIT}`],
+    args: [
+      `--reporter=${PLAIN ? 'minimal' : 'dot'}`,
+      '--reporter=json',
+      `--outputFile.json=${UNIT}`,
+      ...SHARD,
+    ],
   },
 ];
 
@@ -45,6 +58,8 @@ rmSync(EDGES, { recursive: true, force: true });
 
 const broken = (await firstBroken()) ?? (await journeysBroken()) ?? (await browsersBroken());
 const { passed, failed } = counted();
+if (!ALL && !QUICK)
+  console.log('Left out: the journeys without @core and most flows; `npm run test:all` runs them too.');
 // a failed step without a test report counts as one failure
 console.log(`${passed} passed, ${broken && failed === 0 ? 1 : failed} failed`);
 process.exitCode = broken ? 1 : 0;
@@ -61,10 +76,11 @@ async function journeysBroken() {
   const files = QUICK ? journeysOfChange() : [];
   if (files?.length === 0 && QUICK) return null;
   // a trace takes a tenth of a journey's time, so only the second run records traces
-  const code = await step('e2e', ['--trace=off', ...(files ?? [])], { E2E_REPORT: BROWSER });
+  const chosen = QUICK ? (files ?? []) : ALL ? SHARD : ['--grep=@core'];
+  const code = await step('e2e', ['--trace=off', ...chosen], { E2E_REPORT: BROWSER });
   if (code === 0 || !worthAnotherTry(read(BROWSER))) return code === 0 ? null : 'e2e';
   console.log('What failed, once more:');
-  const again = await step('e2e', ['--last-failed', '--workers=1'], { E2E_REPORT: AGAIN });
+  const again = await step('e2e', ['--last-failed', '--workers=1'], { E2E_REPORT: AGAIN, E2E_FRESH: '1' });
   const count = countOf(read(BROWSER), read(AGAIN));
   for (const name of count.flaky) console.log(`flaky: ${name}`);
   return again === 0 && count.failed === 0 ? null : 'e2e';
@@ -82,7 +98,8 @@ async function browsersBroken() {
     );
     return null;
   }
-  const code = await step('e2e:browsers', ['--reporter=json', `--outputFile.json=${ENGINES}`]);
+  const flows = ALL || QUICK ? [] : [`--testNamePattern=${SMOKE}`];
+  const code = await step('e2e:browsers', ['--reporter=json', `--outputFile.json=${ENGINES}`, ...flows]);
   return code === 0 ? null : 'e2e:browsers';
 }
 
