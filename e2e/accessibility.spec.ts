@@ -1,3 +1,4 @@
+// In a browser: axe on the rendered page, with its layout and colours
 import type { Page } from '@playwright/test';
 import { PAGES } from '../tests/matrix';
 import { expect, test } from './fixtures';

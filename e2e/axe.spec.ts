@@ -1,3 +1,4 @@
+// In a browser: axe in frames and dialogs, and over navigations
 import type { Page } from '@playwright/test';
 import { HARNESS, violationsIn } from '../scripts/axe.mjs';
 import { expect, test } from './fixtures';

@@ -1,3 +1,4 @@
+// In a browser: the SDK of Firebase over connections that break, and two tabs
 import { expect, type Locator, type Page } from '@playwright/test';
 import { test } from './fixtures';
 import type { Panel } from './panel';

@@ -1,3 +1,4 @@
+// In a browser: widths of columns and cut-off texts
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { LISTS, OF_ADVERTISERS } from './list-cases';

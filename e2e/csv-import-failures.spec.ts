@@ -1,3 +1,4 @@
+// In a browser: a worker that reads a file, and Back during a check
 import type { Page } from '@playwright/test';
 import { sameCsvRecord } from '#domain/csv/csv';
 import { CSV_HEADERS } from '#domain/office/csv-import-header';

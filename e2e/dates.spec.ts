@@ -1,3 +1,4 @@
+// In a browser: calendars that open over a form, typing and arrow keys, the pickers of a touch screen
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 

@@ -1,3 +1,4 @@
+// In a browser: the SDK of Firebase over a network that fails
 import { expect, test } from './fixtures';
 import { sendNotification as send } from './send';
 import { goTo } from './walk';

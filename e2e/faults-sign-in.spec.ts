@@ -1,3 +1,4 @@
+// In a browser: cookies and storage after a session that ends, and what the page says before the console loads
 import { DENIED, FAULTS, type Fault, LOGGED, NOT_ALLOWED, OVER, SERVER } from './faults/faults';
 import { expect, test } from './fixtures';
 import { goTo } from './walk';

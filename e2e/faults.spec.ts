@@ -1,3 +1,4 @@
+// In a browser: the toasts, the focus and the retry of a real page whose network fails
 import type { Locator, Page } from '@playwright/test';
 import { STAFF_OF_RECRUITMENT } from './faults/calls';
 import { deleting, type FaultCase, fillIn, reading, writing } from './faults/fault-case';

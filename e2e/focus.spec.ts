@@ -1,3 +1,4 @@
+// In a browser: whether the focused control is visible, and the height of fields
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { FORMS, type FormCase, READ } from './form-cases';

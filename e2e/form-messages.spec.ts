@@ -1,3 +1,4 @@
+// In a browser: the focus on the first field with a message, in a form that scrolls
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 

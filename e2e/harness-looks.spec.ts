@@ -1,3 +1,4 @@
+// In a browser: pixels of the console beside the panel, axe, a pointer that is drawn
 import type { Page } from '@playwright/test';
 import { HARNESS, violationsIn } from '../scripts/axe.mjs';
 import { expect, test } from './fixtures';

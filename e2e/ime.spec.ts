@@ -1,3 +1,4 @@
+// In a browser: compositions of an input method
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import type { Ime } from './ime';

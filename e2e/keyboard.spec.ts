@@ -1,3 +1,4 @@
+// In a browser: Tab, focus and shortcuts
 import { expect, type Locator, type Page } from '@playwright/test';
 import { test } from './fixtures';
 import { goTo } from './walk';

@@ -1,3 +1,4 @@
+// In a browser: layout and sticky heads of tables, sheets on a phone, a saved file
 import { readFile } from 'node:fs/promises';
 import type { Download, Page } from '@playwright/test';
 import { parse } from 'csv-parse/sync';

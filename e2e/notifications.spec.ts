@@ -1,3 +1,4 @@
+// In a browser: Back, Forward and reload, drafts in storage, a circle on a map, ways out of a dialog
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { sendNotification as send } from './send';

@@ -1,3 +1,4 @@
+// In a browser: the whole console walked by each role as its links offer it
 import type { Locator } from '@playwright/test';
 import { PAGES } from '../tests/matrix';
 import { expect, test } from './fixtures';

@@ -1,3 +1,4 @@
+// In a browser: menus, calendars and colours by mouse and by keyboard, and a picture that is uploaded
 import { expect, type Page } from '@playwright/test';
 import { test } from './fixtures';
 import { picture } from './picture';

@@ -1,3 +1,4 @@
+// In a browser: ways out of a real dialog, drafts of two tabs, widths
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 

@@ -1,3 +1,4 @@
+// In a browser: the SDK of Firebase that loads late or never, and its connections
 import type { Page, Route } from '@playwright/test';
 import { expect, test } from './fixtures';
 import type { Panel } from './panel';

@@ -1,3 +1,4 @@
+// In a browser: two pages of one user, and a form that stays open over a navigation
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 

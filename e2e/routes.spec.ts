@@ -1,3 +1,4 @@
+// In a browser: the address, the title and the history of the browser
 import { PAGES, REDIRECTS, targetOf } from '../tests/matrix';
 import { expect, test } from './fixtures';
 import type { Scenario } from './scenario';

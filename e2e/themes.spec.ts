@@ -1,3 +1,4 @@
+// In a browser: axe and computed colours in each theme, forced colours, reduced motion
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { QUIET } from './quiet';
