@@ -1,9 +1,12 @@
 // `npm test`: installs what is missing and runs everything but the journeys without the tag @core. `--all` (`npm run
-// test:all`): every journey and every flow; `--shard 1/2`: a part of them, for machines side by side. `--quick`: the
-// journeys that the change against main needs. Ends with a line "N passed, M failed".
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+// test:all`): every journey and every flow; writes their durations to docs/testing.md. `--shard 1/2`: a part of them,
+// for machines side by side. `--quick`: the journeys that the change against main needs. Ends with a line "N passed, M
+// failed".
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpus } from 'node:os';
 import { changedPaths } from './changed-paths.mjs';
 import { command } from './command.mjs';
+import { durationsPage, journeysIn, unitsIn } from './durations.mjs';
 import { FOLDER as EDGES } from './edges/records.mjs';
 import { installEngines, missingEngines } from './engines.mjs';
 import { install } from './install.mjs';
@@ -14,6 +17,7 @@ const UNIT = `${REPORTS}/unit.json`;
 const BROWSER = `${REPORTS}/e2e.json`;
 const AGAIN = `${REPORTS}/e2e-again.json`;
 const ENGINES = `${REPORTS}/browsers.json`;
+const DURATIONS = 'docs/testing.md';
 
 const QUICK = process.argv.includes('--quick');
 const ALL = process.argv.includes('--all');
@@ -47,6 +51,9 @@ const STEPS = [
   },
 ];
 
+/** What ran. @type {import('./durations.mjs').Step[]} */
+const ran = [];
+
 await install();
 const { installChromium } = await import('./chromium.mjs');
 const CHROMIUM_PATH = await installChromium();
@@ -58,6 +65,7 @@ rmSync(EDGES, { recursive: true, force: true });
 
 const broken = (await firstBroken()) ?? (await journeysBroken()) ?? (await browsersBroken());
 const { passed, failed } = counted();
+if (ALL && SHARD.length === 0 && !broken) writeFileSync(DURATIONS, durationsOfRun());
 if (!ALL && !QUICK)
   console.log('Left out: the journeys without @core and most flows; `npm run test:all` runs them too.');
 // a failed step without a test report counts as one failure
@@ -112,7 +120,9 @@ async function step(name, args, env = {}) {
   const code = await command('npm', ['run', '--silent', name, '--', ...args], {
     env: { CI: '1', CHROMIUM_PATH, ...plain, ...env },
   });
-  console.log(`${code === 0 ? '✓' : '✗'} ${name} ${((Date.now() - start) / 1000).toFixed(1)} s`);
+  const ms = Date.now() - start;
+  ran.push({ name, ms });
+  console.log(`${code === 0 ? '✓' : '✗'} ${name} ${(ms / 1000).toFixed(1)} s`);
   return code;
 }
 
@@ -129,6 +139,16 @@ function journeysOfChange() {
   const files = journeysFor(changed, Object.fromEntries(texts));
   console.log(`${changed.length} files changed; journeys: ${files.join(' ') || 'none'}`);
   return files;
+}
+
+function durationsOfRun() {
+  return durationsPage({
+    steps: ran,
+    units: unitsIn(read(UNIT)),
+    journeys: journeysIn(read(BROWSER)),
+    flows: unitsIn(read(ENGINES)),
+    cores: cpus().length,
+  });
 }
 
 function counted() {
