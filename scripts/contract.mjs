@@ -50,7 +50,8 @@ async function run() {
     /** @type {import('../mocks/harness/calls/documented-calls').DocumentedCall[]} */
     const documented = documentedCallsIn(readFileSync('docs/endpoints.md', 'utf8'));
     const ids = new Map(documented.map((row) => [`${row.method} ${row.path}`, row.ids.join(', ')]));
-    console.log(judgementMarkdown(judgement, texts, ids));
+    const { terminalText } = await load('/mocks/protocol/terminal-text.ts');
+    console.log(terminalText(judgementMarkdown(judgement, texts, ids)));
     // a spreadsheet reads UTF-8 as Shift_JIS without the mark
     if (values.csv) writeFileSync(values.csv, `\uFEFF${judgementCsv(judgement, texts, ids)}`);
     const differing = judgement.endpoints.filter(

@@ -36,11 +36,11 @@ const MOCKS: Record<string, string[]> = {
   report: ['requirements', 'player', 'scenario', 'demo', 'protocol', 'db'],
   // Recorded steps as the lines of a Playwright test.
   recorder: ['report', 'player', 'scenario'],
-  'time-travel': ['report', 'player', 'scenario', 'demo', 'db'],
+  'time-travel': ['report', 'player', 'scenario', 'demo', 'protocol', 'db'],
   replay: ['report', 'scenario', 'demo', 'services', 'protocol', 'tables', 'db', 'seed'],
   har: ['protocol'],
   'har-seed': ['contract', 'scenario', 'protocol', 'tables', 'db', 'seed'],
-  presenter: [],
+  presenter: ['player', 'protocol'],
   data: ['protocol', 'db', 'seed'],
   harness: [
     'time-travel',
@@ -64,7 +64,7 @@ const MOCKS: Record<string, string[]> = {
     'db',
     'seed',
   ],
-  tours: ['harness', 'presenter', 'player', 'scenario', 'demo', 'seed'],
+  tours: ['harness', 'presenter', 'player', 'scenario', 'demo', 'protocol', 'seed'],
 };
 
 /** The allowed imports between the folders of a layer. */

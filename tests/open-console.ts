@@ -1,6 +1,7 @@
 import { loadMessages } from 'virtual:messages';
 import { getDefaultStore } from 'jotai';
 import { expect, onTestFinished } from 'vitest';
+import type { InspectionEvent } from 'xstate';
 import { type App, createApp } from '#app/app';
 import { type Config, readConfig } from '#app/config';
 import { helpNoticeAtom } from '#app/shell/help/help-notice';
@@ -28,6 +29,8 @@ export interface Scenario {
   /** For example `DELETE * 500 x1`. */
   fault?: string | string[];
   config?: Partial<Config>;
+  /** Receives the inspection events of every machine. */
+  inspect?: (event: InspectionEvent) => void;
 }
 
 export interface Opened {
@@ -53,14 +56,14 @@ export async function openConsole(path: string, scenario: Scenario = {}): Promis
   for (const text of [scenario.fault ?? []].flat()) addFault(backend, text);
   const network = startNodeNetwork(backend);
   history.replaceState(null, '', path);
-  const app = await startApp(clock, scenario.config, network.stop);
+  const app = await startApp(clock, scenario, network.stop);
   return { app, session: () => sessionOf(app), backend, clock };
 }
 
 /** Starts the console again in the same browser, as a reload does. */
 export async function startApp(
   clock: HarnessClock,
-  changes: Partial<Config> = {},
+  { config: changes, inspect }: Pick<Scenario, 'config' | 'inspect'> = {},
   stop = () => {},
 ): Promise<App> {
   const store = getDefaultStore();
@@ -73,7 +76,7 @@ export async function startApp(
     firebase: null,
     ...changes,
   };
-  const app = await createApp({ config, loadMessages, clock });
+  const app = await createApp({ config, loadMessages, clock, inspect });
   onTestFinished(() => {
     app.stop();
     stop();

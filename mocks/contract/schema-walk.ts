@@ -59,7 +59,7 @@ export function schemaAt(schema: Schema, path: string): Schema | null {
   let at: Schema | null = schema;
   for (const step of path.match(/[^.[\]]+|\[\]/g) ?? []) {
     const children: Children | null = at === null ? null : childrenOf(at);
-    at = (step === '[]' ? children?.item : children?.fields?.[step]) ?? null;
+    at = step === '[]' ? (children?.item ?? null) : fieldIn(children?.fields ?? null, step);
   }
   return at;
 }
@@ -69,6 +69,9 @@ export interface UnknownField {
   came: Kind;
 }
 
+const fieldIn = (fields: Children['fields'], name: string): Schema | null =>
+  fields !== null && Object.hasOwn(fields, name) ? (fields[name] ?? null) : null;
+
 /** The fields of a value that the schema does not have. */
 export function unknownFields(schema: Schema, value: unknown, path = ''): UnknownField[] {
   const { fields, item } = childrenOf(schema);
@@ -77,8 +80,8 @@ export function unknownFields(schema: Schema, value: unknown, path = ''): Unknow
   if (fields === null || typeof value !== 'object' || value === null || Array.isArray(value)) return [];
   return Object.entries(value).flatMap(([name, inner]) => {
     const at = path === '' ? fieldName(name) : `${path}.${fieldName(name)}`;
-    const known = fields[name];
-    return known === undefined ? [{ path: at, came: kindOfValue(inner) }] : unknownFields(known, inner, at);
+    const known = fieldIn(fields, name);
+    return known === null ? [{ path: at, came: kindOfValue(inner) }] : unknownFields(known, inner, at);
   });
 }
 

@@ -1,5 +1,6 @@
 import { definedTables } from '#mocks/db/define-table';
 import type { GivenRows } from '#mocks/db/given-rows';
+import { keepItem } from '#mocks/protocol/keep-item';
 import { deflatedText, inflatedText } from '#mocks/scenario/deflated-text';
 import type { HarSeed } from './seed-of-har';
 
@@ -45,12 +46,7 @@ export function createHeldSeeds(storage: Storage): HeldSeeds {
     async keep(name, { rows, city, at }) {
       const held: HeldSeed = { name, rows: Object.values(rows).flat().length, city, at };
       const deflated = await deflatedText(JSON.stringify(rows));
-      try {
-        storage.setItem(PREFIX + name, JSON.stringify({ ...held, deflated }));
-        return true;
-      } catch {
-        return false;
-      }
+      return keepItem(storage, PREFIX + name, JSON.stringify({ ...held, deflated }));
     },
     remove: (name) => storage.removeItem(PREFIX + name),
   };

@@ -43,7 +43,7 @@ export function replaceValues(
   { texts, seeds, companies, row, isLent = false }: Replacing,
 ): Values {
   return Object.fromEntries(
-    Object.entries(values).map(([name, value]) => [name, replaced(value, name, row[name])]),
+    Object.entries(values).map(([name, value]) => [name, replaced(value, name, ownIn(row, name))]),
   );
 
   function replaced(value: unknown, path: string, own: unknown): unknown {
@@ -59,7 +59,7 @@ export function replaceValues(
     return Object.fromEntries(
       Object.entries(value).map(([name, inner]) => [
         name,
-        replaced(inner, `${path}.${name}`, (own as Values | null | undefined)?.[name]),
+        replaced(inner, `${path}.${name}`, ownIn(own, name)),
       ]),
     );
   }
@@ -88,6 +88,12 @@ export function replaceValues(
     return first ? { ...first, url: texts.of(url, { own: first.url, all: [] }) } : null;
   }
 }
+
+/** A file may name its fields `constructor`, which every object has. */
+const ownIn = (values: unknown, name: string): unknown =>
+  typeof values === 'object' && values !== null && Object.hasOwn(values, name)
+    ? Reflect.get(values, name)
+    : undefined;
 
 interface SeenFile {
   name?: string;

@@ -38,7 +38,7 @@ export const rowBuilder =
     const replacing = { texts, seeds, companies, row };
     const lent = replaceValues(clearedReferences(row, referencesOf(table)), { ...replacing, isLent: true });
     const shape = shapeOf(definition.schema);
-    const known = Object.entries(renamed(table, values)).filter(([name]) => name in shape);
+    const known = Object.entries(renamed(table, values)).filter(([name]) => Object.hasOwn(shape, name));
     const own = Object.entries(replaceValues(Object.fromEntries(known), replacing));
     const built = {
       ...Object.fromEntries(Object.entries(lent).filter(([name]) => !fields.includes(name))),

@@ -53,7 +53,9 @@ function rowsOf({ definition, city }: PlaceOfTable, anchor: number, count: numbe
 
 function valuesAt(value: unknown, [step = '', ...rest]: readonly string[]): unknown[] {
   if (step === '') return value === null || value === undefined ? [] : [value];
-  const inner = (value as Values | null | undefined)?.[step.replace('[]', '')];
+  const name = step.replace('[]', '');
+  const isHeld = typeof value === 'object' && value !== null && Object.hasOwn(value, name);
+  const inner: unknown = isHeld ? Reflect.get(value, name) : undefined;
   const values = step.endsWith('[]') ? (Array.isArray(inner) ? (inner as unknown[]) : []) : [inner];
   return values.flatMap((one) => valuesAt(one, rest));
 }

@@ -1,5 +1,6 @@
 import { readFault, writeFault } from '#mocks/protocol/fault-text';
 import type { NewFault } from '#mocks/protocol/faults';
+import { keepItem } from '#mocks/protocol/keep-item';
 
 /** Faults under a name: for a case that is tried again and again. */
 export interface FaultSet {
@@ -24,7 +25,7 @@ export function createFaultSets(storage: Pick<Storage, 'getItem' | 'setItem'>): 
   const keep = (next: readonly FaultSet[]) => {
     current = next;
     const texts = next.map(({ name, faults }) => ({ name, faults: faults.map(writeFault) }));
-    storage.setItem(KEY, JSON.stringify(texts));
+    keepItem(storage, KEY, JSON.stringify(texts));
     for (const listener of listeners) listener();
   };
   return {

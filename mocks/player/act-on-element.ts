@@ -2,7 +2,7 @@ import type { HarnessClock } from '#mocks/demo/clock';
 import { openRecordedAddress } from './open-recorded-address';
 import type { PlayableStep } from './playable-step';
 import { pressKey } from './press-key';
-import { HIDDEN_TEXT } from './user-actions';
+import { HIDDEN_TEXT } from './secret-fields';
 
 /** The password of every account of the demo: recorded steps do not have what was typed. */
 export const DEMO_PASSWORD = 'machi2026';

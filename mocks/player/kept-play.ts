@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { keepItem } from '#mocks/protocol/keep-item';
 import { playableStepSchema } from './playable-step';
 
 /** A play, for the next load of the page. */
@@ -30,7 +31,7 @@ export function recallPlay(tab: ItemStorage, browser: ItemStorage): Play | null 
   }
 }
 
-export const keepPlay = (storage: ItemStorage, play: Play): void =>
-  storage.setItem(KEY, JSON.stringify(play));
+export const keepPlay = (storage: ItemStorage, play: Play): boolean =>
+  keepItem(storage, KEY, JSON.stringify(play));
 
 export const forgetPlay = (storage: ItemStorage): void => storage.removeItem(KEY);

@@ -1,3 +1,5 @@
+import { isOwnAddress } from './is-own-address';
+
 /** Milliseconds of real time in which the console may open the address by itself, after the step before. */
 const OWN_MOVE = 1_500;
 const LOOK = 50;
@@ -7,6 +9,7 @@ const LOOK = 50;
  * it already as a consequence of the step before. A promise of a load never settles: it ends with the page.
  */
 export async function openRecordedAddress(address: string, way: string, signal: AbortSignal): Promise<void> {
+  if (!isOwnAddress(address)) throw new Error(`not an address of this site: ${address}`);
   const isOpen = () => location.pathname + location.search === address;
   if (way === 'reload' && isOpen()) return reload(() => location.reload());
   const end = performance.now() + OWN_MOVE;

@@ -1,4 +1,5 @@
 import { elementName } from './element-name';
+import { HIDDEN_TEXT, isSecretField, watchSecretFields } from './secret-fields';
 import type { Target } from './target';
 import { targetOf } from './target-of';
 
@@ -27,7 +28,6 @@ const COMMANDS = ['Escape', 'Delete', 'ArrowUp', 'ArrowDown'];
 const MOVES = ['ArrowLeft', 'ArrowRight', 'Home', 'End'];
 /** With Alt, these open the panel and its report, and present. */
 const PANEL_KEYS: ReadonlySet<string> = new Set(['KeyQ', 'KeyJ', 'KeyP']);
-export const HIDDEN_TEXT = '•••';
 
 /** Reports presses, typed text and keys before the console handles them. The panel is no part of the page. */
 export function observeUserActions(report: (action: UserAction) => void, signal: AbortSignal): void {
@@ -50,6 +50,7 @@ export function observeUserActions(report: (action: UserAction) => void, signal:
       { capture: true, signal },
     );
 
+  watchSecretFields(document, signal);
   onDocument('click', (event, target) => {
     const pressed = target.closest(PRESSED) ?? (target.closest('label') ? null : target.closest(CELL));
     if (pressed && !isImplicitSubmission(event, pressed))
@@ -58,7 +59,7 @@ export function observeUserActions(report: (action: UserAction) => void, signal:
   onDocument('input', (_, field) => {
     if (!isTyped(field)) return;
     const target = typedLast?.field === field ? typedLast.target : targetOf(field);
-    const value = field.type === 'password' ? HIDDEN_TEXT : field.value;
+    const value = isSecretField(field) ? HIDDEN_TEXT : field.value;
     report({
       kind: 'type',
       name: elementName(field),

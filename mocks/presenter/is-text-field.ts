@@ -4,8 +4,3 @@ const FIELDS =
 /** Whether keys type into the element, or choose in it by typed letters. */
 export const isTextField = (target: EventTarget | null | undefined): target is Element =>
   target instanceof Element && target.closest(FIELDS) !== null;
-
-export const isPasswordField = (target: Element): boolean =>
-  target.matches(
-    'input[type=password], input[autocomplete~=current-password], input[autocomplete~=new-password], input[autocomplete~=one-time-code]',
-  );

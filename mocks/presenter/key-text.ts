@@ -1,4 +1,5 @@
-import { isPasswordField, isTextField } from './is-text-field';
+import { isSecretField } from '#mocks/player/secret-fields';
+import { isTextField } from './is-text-field';
 
 type Pressed = Pick<
   KeyboardEvent,
@@ -28,6 +29,7 @@ const MODIFIERS: ReadonlySet<string> = new Set([
 const UNKNOWN: ReadonlySet<string> = new Set(['Process', 'Dead', 'Unidentified', 'Compose']);
 /** These leave, send or choose, and tell nothing about the text of a field. */
 const OF_FIELDS: ReadonlySet<string> = new Set(['Enter', 'Tab', 'Escape', 'ArrowUp', 'ArrowDown']);
+const ONE_TIME_CODE = 'input[autocomplete~=one-time-code]';
 const OF_PASSWORDS: ReadonlySet<string> = new Set(['Enter', 'Tab', 'Escape']);
 
 /**
@@ -48,7 +50,7 @@ export function keyText(
 
 function isShownInField(event: Pressed, target: Element): boolean {
   const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey;
-  if (isPasswordField(target)) return isPlain && OF_PASSWORDS.has(event.key);
+  if (isSecretField(target) || target.matches(ONE_TIME_CODE)) return isPlain && OF_PASSWORDS.has(event.key);
   // with Option or AltGr, keyboards type characters
   const isTyped = event.altKey || event.getModifierState('AltGraph');
   return isPlain ? OF_FIELDS.has(event.key) || /^F\d+$/.test(event.key) : !isTyped;

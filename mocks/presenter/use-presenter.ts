@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
+import { keepItem } from '#mocks/protocol/keep-item';
 import { isPresenting, PRESENTER_KEY } from './is-presenting';
 
 /** Whether the tab is presenting, and the switch. What the audience sees is loaded when it is first on. */
@@ -11,7 +12,7 @@ export function usePresenter(hint: string): [isOn: boolean, toggle: () => void] 
         sessionStorage.removeItem(PRESENTER_KEY);
         return undefined;
       }
-      sessionStorage.setItem(PRESENTER_KEY, '1');
+      keepItem(sessionStorage, PRESENTER_KEY, '1');
       const end = () => setOn(false);
       const ending = new AbortController();
       import('./present').then(({ present }) => present({ hint, end, signal: ending.signal }), end);

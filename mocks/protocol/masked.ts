@@ -1,4 +1,4 @@
-const MASK = '•••';
+export const MASK = '•••';
 
 /** A body for the log: without passwords and tokens, with name and size in place of each file. */
 export function masked(body: unknown): unknown {

@@ -1,5 +1,5 @@
 import { DEMO_PASSWORD } from '#mocks/player/act-on-element';
-import { HIDDEN_TEXT } from '#mocks/player/user-actions';
+import { HIDDEN_TEXT } from '#mocks/player/secret-fields';
 import type { Step } from '#mocks/report/step';
 import { code } from './code';
 import { locatorCode } from './locator-code';
@@ -20,17 +20,17 @@ const CODES: Partial<Record<Step['kind'], Write>> = {
 };
 
 /** Ways in which a user leaves the page by the browser itself. */
-const MOVES: Record<string, string> = {
-  back: 'page.goBack()',
-  forward: 'page.goForward()',
-  back_forward: 'page.goBack()',
-  reload: 'page.reload()',
-};
+const MOVES: ReadonlyMap<string, string> = new Map([
+  ['back', 'page.goBack()'],
+  ['forward', 'page.goForward()'],
+  ['back_forward', 'page.goBack()'],
+  ['reload', 'page.reload()'],
+]);
 
 /** One statement of a test, without `await`; null for an element that no role and name find again. */
 export function actionCode(step: Step, root: string): string | null {
   const { kind, name, value, target } = step;
-  if (kind === 'open') return MOVES[value] ?? `page.goto(${code(withoutRoot(name, root))})`;
+  if (kind === 'open') return MOVES.get(value) ?? `page.goto(${code(withoutRoot(name, root))})`;
   if (kind === 'expectRows') return `expect(records.rows).toHaveCount(${Number(value)})`;
   if (kind === 'key' && !target) return `page.keyboard.press(${code(keyName(name))})`;
   const isList = typeof step.seen?.rows === 'number';

@@ -3,9 +3,13 @@ export function code(value: string | number | readonly string[] | Readonly<Recor
   if (typeof value === 'string') return quoted(value);
   if (typeof value === 'number') return String(value);
   if (Array.isArray(value)) return `[${value.map((one: string) => quoted(one)).join(', ')}]`;
-  const pairs = Object.entries(value).map(([key, one]) => `${key}: ${code(one as string)}`);
+  const pairs = Object.entries(value).map(([key, one]) => `${nameCode(key)}: ${code(one as string)}`);
   return pairs.length === 0 ? '{}' : `{ ${pairs.join(', ')} }`;
 }
+
+/** A key of a foreign link may be any text; `__proto__` without brackets is no field. */
+const nameCode = (key: string) =>
+  key === '__proto__' ? `['__proto__']` : /^[A-Za-z_$][\w$]*$/.test(key) ? key : quoted(key);
 
 function quoted(text: string): string {
   // JSON escapes everything that ends or breaks a string, but for the two that browsers of JSON allow
@@ -26,4 +30,8 @@ export function patternCode(start: string, end: string): string {
 /** A pattern for exactly this text. */
 export const exactCode = (text: string): string => `/^${escaped(text)}$/`;
 
-const escaped = (text: string) => text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
+/** A line break ends a pattern in the code: any white space stands for white space, as in the texts of a page. */
+const escaped = (text: string) =>
+  text
+    .replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')
+    .replace(/[\s\u2028\u2029]+/g, (space) => (space === ' ' ? ' ' : '\\s+'));

@@ -1,8 +1,8 @@
 import { textOf } from '#mocks/player/accessible';
 import { elementName } from '#mocks/player/element-name';
+import { HIDDEN_TEXT, isSecretField } from '#mocks/player/secret-fields';
 import type { Target } from '#mocks/player/target';
 import { targetOf } from '#mocks/player/target-of';
-import { HIDDEN_TEXT } from '#mocks/player/user-actions';
 
 export interface Picked {
   name: string;
@@ -90,7 +90,7 @@ function withAncestors(element: Element): Element[] {
 function shownValue(element: Element): string {
   if (element instanceof HTMLInputElement && ['checkbox', 'radio'].includes(element.type))
     return String(element.checked);
-  if (element instanceof HTMLInputElement && element.type === 'password') return HIDDEN_TEXT;
+  if (isSecretField(element)) return HIDDEN_TEXT;
   if (
     element instanceof HTMLInputElement ||
     element instanceof HTMLSelectElement ||

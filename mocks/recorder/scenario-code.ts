@@ -8,13 +8,14 @@ const DEMO_DEFAULTS = { firebase: 'on' } as const;
 export function openCode(link: string, root: string): string {
   const [path = '', hash = ''] = link.split(/(?=#)/);
   const pairs = new URLSearchParams(hash.replace(/^#qa\?/, ''));
-  const scenario: Record<string, string | number | string[]> = {};
+  const scenario = new Map<string, string | number | string[]>();
   for (const [key, value] of pairs) {
     const isDefault = (key === 'seed' && value === 'normal') || (key === 'firebase' && value === 'off');
     if (isDefault) continue;
-    if (key === 'fault') scenario[key] = [...((scenario[key] as string[] | undefined) ?? []), value];
-    else scenario[key] = key === 'latency' ? Number(value) : value;
+    if (key === 'fault') scenario.set(key, pairs.getAll(key));
+    else scenario.set(key, key === 'latency' ? Number(value) : value);
   }
-  if (!pairs.has('firebase')) Object.assign(scenario, DEMO_DEFAULTS);
-  return `open(${code(withoutRoot(path, root))}, ${code(scenario)})`;
+  if (!pairs.has('firebase'))
+    for (const [key, value] of Object.entries(DEMO_DEFAULTS)) scenario.set(key, value);
+  return `open(${code(withoutRoot(path, root))}, ${code(Object.fromEntries(scenario))})`;
 }

@@ -14,9 +14,17 @@ export function differencesOf(recorded: unknown, now: unknown, tolerance: number
   if (!isObject(recorded) || !isObject(now) || Array.isArray(recorded) !== Array.isArray(now))
     return [{ where, recorded, now }];
   return [...new Set([...Object.keys(recorded), ...Object.keys(now)])].flatMap((name) =>
-    differencesOf(recorded[name], now[name], tolerance, where === '' ? name : `${where}.${name}`),
+    differencesOf(
+      ownIn(recorded, name),
+      ownIn(now, name),
+      tolerance,
+      where === '' ? name : `${where}.${name}`,
+    ),
   );
 }
+
+const ownIn = (values: Record<string, unknown>, name: string) =>
+  Object.hasOwn(values, name) ? values[name] : undefined;
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;

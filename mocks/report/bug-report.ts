@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { _default as withDefault } from 'zod/mini';
+import { isOwnAddress } from '#mocks/player/is-own-address';
 import { reportedRequirementSchema } from '#mocks/requirements/requirement-result';
 import { recordedCallSchema } from './recorded-call';
 import { type Step, stepSchema } from './step';
@@ -66,7 +67,9 @@ export function readBugReport(text: string): BugReport | ReportProblem {
   if (version > 2) return 'later';
   try {
     const report = inPresentFormat(JSON.parse(text));
-    return report !== null && [report.start ?? report.end, report.end].every(isScenarioAddress)
+    return report !== null &&
+      [report.start ?? report.end, report.end].every(isScenarioAddress) &&
+      report.steps.every(({ kind, name }) => kind !== 'open' || isOwnAddress(name))
       ? report
       : 'damaged';
   } catch {
@@ -99,7 +102,7 @@ export function markOf(steps: readonly Step[]): number | null {
 }
 
 /** A path of this site with a link: a foreign file must not lead to another site. */
-const isScenarioAddress = (address: string) => /^\/(?![/\\])[^#]*#qa\?/.test(address);
+const isScenarioAddress = (address: string) => isOwnAddress(address) && /^[^#]*#qa\?/.test(address);
 
 /** `machi-2026-04-01-0900-予約.json`; characters that file systems refuse are left out. */
 export function bugFileName(title: string, day: string): string {

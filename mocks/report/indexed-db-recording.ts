@@ -1,4 +1,5 @@
 import { answered } from '#mocks/db/answered';
+import { keepItem } from '#mocks/protocol/keep-item';
 import type { RecordedCall } from './recorded-call';
 import { forgetfulStore, KEPT_PICTURES, type Recording, type RecordingStore } from './recording-store';
 import type { Step } from './step';
@@ -51,7 +52,7 @@ class IndexedDbRecording implements RecordingStore {
     this.page = (before?.page ?? 0) + 1;
     const id = crypto.getRandomValues(new Uint32Array(2)).join('-');
     this.#record = { id, previous: before?.id ?? null, start: null, from: 0, opened: Date.now() };
-    tab.setItem(KEY, JSON.stringify({ id, page: this.page }));
+    keepItem(tab, KEY, JSON.stringify({ id, page: this.page }));
     this.#write(PAGES, this.#record);
   }
 

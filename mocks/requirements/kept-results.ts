@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { keepItem } from '#mocks/protocol/keep-item';
 import { type RequirementResult, requirementResultSchema } from './requirement-result';
 
 /** The results of a tester in this sandbox, in the order in which they were first kept. */
@@ -35,7 +36,7 @@ export function createKeptResults(storage: ItemStorage): KeptResults {
       const isEmpty = result.result === null && result.note === '';
       current = index === -1 ? [...stored, result] : stored.with(index, result);
       if (isEmpty) current = current.filter(({ id }) => id !== result.id);
-      storage.setItem(KEY, JSON.stringify(current));
+      keepItem(storage, KEY, JSON.stringify(current));
       notify();
     },
     clear() {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { keepItem } from '#mocks/protocol/keep-item';
 import type { Log } from '#mocks/protocol/log';
 
 /** The statuses with which each call was answered in this sandbox. */
@@ -34,7 +35,7 @@ export function createSeenStatuses(log: Log, storage: ItemStorage): SeenStatuses
     if (Object.keys(next).length === 0) return;
     // another tab of the sandbox may have seen others
     seen = merged(merged(statusesIn(storage.item(KEY)), seen), next);
-    storage.setItem(KEY, JSON.stringify(seen));
+    keepItem(storage, KEY, JSON.stringify(seen));
     for (const listener of listeners) listener();
   };
   log.subscribe(read);

@@ -1,3 +1,5 @@
+import { keepItem } from '#mocks/protocol/keep-item';
+
 /** The cookies and local storage of the console, as far as the harness writes them. */
 export interface BrowserStorage {
   cookie(name: string): string | null;
@@ -5,6 +7,7 @@ export interface BrowserStorage {
   setCookie(name: string, value: string, days?: number): void;
   removeCookie(name: string): void;
   item(key: string): string | null;
+  /** A browser without room forgets it. */
   setItem(key: string, value: string): void;
   removeItem(key: string): void;
 }
@@ -21,7 +24,7 @@ export const browserStorage: BrowserStorage = {
   },
   removeCookie: (name) => write(`${name}=; Max-Age=0`),
   item: (key) => localStorage.getItem(key),
-  setItem: (key, value) => localStorage.setItem(key, value),
+  setItem: (key, value) => void keepItem(localStorage, key, value),
   removeItem: (key) => localStorage.removeItem(key),
 };
 

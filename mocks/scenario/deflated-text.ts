@@ -5,15 +5,33 @@ export async function deflatedText(text: string): Promise<string> {
   return base64.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
 }
 
-/** The text again; rejects for one that is damaged or cut off. */
-export async function inflatedText(deflated: string): Promise<string> {
+/** Bytes of the longest text: a few deflated kilobytes can hold gigabytes. */
+export const LONGEST_TEXT = 32 * 1024 * 1024;
+
+export class TextTooLong extends Error {}
+
+/** The text again; rejects for one that is damaged, cut off or longer than `longest`. */
+export async function inflatedText(deflated: string, longest = LONGEST_TEXT): Promise<string> {
   const base64 = deflated.replaceAll('-', '+').replaceAll('_', '/');
   const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
-  return new TextDecoder().decode(await through(bytes, new DecompressionStream('deflate-raw')));
+  return new TextDecoder().decode(await through(bytes, new DecompressionStream('deflate-raw'), longest));
 }
 
-async function through(bytes: Uint8Array<ArrayBuffer>, stream: CompressionStream | DecompressionStream) {
+async function through(
+  bytes: Uint8Array<ArrayBuffer>,
+  stream: CompressionStream | DecompressionStream,
+  longest = Number.POSITIVE_INFINITY,
+) {
   // a Response is a stream everywhere; a Blob is none in jsdom
   const { body } = new Response(bytes);
-  return new Uint8Array(await new Response(body?.pipeThrough(stream) ?? null).arrayBuffer());
+  let length = 0;
+  const counted = new TransformStream<Uint8Array, Uint8Array>({
+    transform(chunk, controller) {
+      length += chunk.byteLength;
+      if (length > longest) controller.error(new TextTooLong());
+      else controller.enqueue(chunk);
+    },
+  });
+  const read = body?.pipeThrough(stream).pipeThrough(counted) ?? null;
+  return new Uint8Array(await new Response(read).arrayBuffer());
 }

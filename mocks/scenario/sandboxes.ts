@@ -1,3 +1,5 @@
+import * as z from 'zod/mini';
+import { keepItem } from '#mocks/protocol/keep-item';
 import { SANDBOX_KEYS, type SandboxRecord, type TabSandbox } from './tab-sandbox';
 
 declare global {
@@ -20,6 +22,8 @@ export interface Sandboxes {
   remove(record: SandboxRecord): void;
 }
 
+const recordSchema = z.object({ name: z.string(), number: z.number(), path: z.string(), link: z.string() });
+
 /** The number of sandboxes whose data is kept: each link opens one. */
 const KEPT = 50;
 
@@ -28,13 +32,13 @@ export function createSandboxes(tab: TabSandbox | null, openAddress: (address: s
   const records = (): SandboxRecord[] => (tab ? readRecords(tab.native.getItem(all)) : []);
   const become = (name: string, address: string) => {
     sessionStorage.clear();
-    sessionStorage.setItem(own, name);
+    keepItem(sessionStorage, own, name);
     openAddress(location.origin + address);
   };
   const remove = ({ name }: SandboxRecord) => {
     if (!tab) return;
     for (const key of Object.keys(tab.native)) if (key.startsWith(`${name}~`)) tab.native.removeItem(key);
-    tab.native.setItem(all, JSON.stringify(records().filter((record) => record.name !== name)));
+    keepItem(tab.native, all, JSON.stringify(records().filter((record) => record.name !== name)));
     void databasesOf(name).then((databases) => databases.forEach(tab.deleteDatabase));
   };
   const others = () =>
@@ -54,10 +58,16 @@ export function createSandboxes(tab: TabSandbox | null, openAddress: (address: s
 function readRecords(text: string | null): SandboxRecord[] {
   try {
     const records: unknown = JSON.parse(text ?? '[]');
-    return Array.isArray(records) ? (records as SandboxRecord[]) : [];
+    return Array.isArray(records) ? records.flatMap(sandboxIn) : [];
   } catch {
     return [];
   }
+}
+
+/** A record that is damaged is left out, and the others stay. */
+function sandboxIn(value: unknown): SandboxRecord[] {
+  const { success, data } = recordSchema.safeParse(value);
+  return success ? [data] : [];
 }
 
 async function databasesOf(name: string): Promise<string[]> {

@@ -1,5 +1,6 @@
 import { momentInJapan } from '#domain/base/japan-time';
 import type { HarnessClock } from '#mocks/demo/clock';
+import { keepItem } from '#mocks/protocol/keep-item';
 import { NO_SCENARIO, readScenario, type Scenario, writeScenario } from './scenario';
 
 /** The state that a scenario set up, for the lifetime of the tab or of its sandbox (R-WISH-09). */
@@ -49,7 +50,7 @@ export function rememberTab(
   const offset = clock.isSet() ? clock.offset() : 0;
   const stoodAt = clock.paused() ? clock.now() : null;
   const kept = JSON.stringify({ link, offset, stoodAt, speed: clock.speed(), at: Date.now(), anchor });
-  for (const storage of storages) storage.setItem(KEY, kept);
+  for (const storage of storages) keepItem(storage, KEY, kept);
 }
 
 interface Kept {

@@ -40,6 +40,15 @@ export function tabSandbox(page: Window & typeof globalThis, keys: typeof SANDBO
     return null;
   }
 
+  // oxlint-disable-next-line unicorn/consistent-function-scoping -- the source of tabSandbox stands in the page alone
+  const keep = (storage: Storage, key: string, value: string) => {
+    try {
+      storage.setItem(key, value);
+      return true;
+    } catch {
+      return false;
+    }
+  };
   const { hash, pathname, search } = page.location;
   const parameters = /^#qa(?=\?|$)/.test(hash) ? new URLSearchParams(hash.slice(4)) : null;
   let name = own.getItem(keys.own) ?? native.getItem(keys.front) ?? '';
@@ -47,20 +56,23 @@ export function tabSandbox(page: Window & typeof globalThis, keys: typeof SANDBO
     parameters.delete('writes');
     let all: SandboxRecord[] = [];
     try {
-      all = JSON.parse(native.getItem(keys.all) ?? '[]');
+      const listed: unknown = JSON.parse(native.getItem(keys.all) ?? '[]');
+      if (Array.isArray(listed)) all = listed.filter((one) => Number.isSafeInteger(one?.number));
     } catch {
-      // another version wrote the list
+      // another version wrote the list, or it is damaged
     }
-    const number = Math.max(0, ...all.map((one) => one.number)) + 1;
+    // the data of a sandbox that a damaged list lacks must not be met by a new one
+    const used = Object.keys(native).map((key) => Number(/^(\d+)-\w+~/.exec(key)?.[1] ?? 0));
+    const number = Math.max(0, ...all.map((one) => one.number), ...used) + 1;
     // two tabs that open at the same moment have the same number
     name = `${number}-${Math.random().toString(36).slice(2, 6)}`;
     all.push({ name, number, path: pathname + search, link: `#qa?${parameters}` });
-    native.setItem(keys.all, JSON.stringify(all));
+    keep(native, keys.all, JSON.stringify(all));
     own.clear();
   }
-  own.setItem(keys.own, name);
+  keep(own, keys.own, name);
   for (const event of ['pointerdown', 'keydown'])
-    page.addEventListener(event, () => native.setItem(keys.front, name), true);
+    page.addEventListener(event, () => keep(native, keys.front, name), true);
 
   const prefix = `${name}~`;
   const jar = `${prefix};`;
@@ -89,7 +101,7 @@ export function tabSandbox(page: Window & typeof globalThis, keys: typeof SANDBO
 
   const cookies = (): Record<string, [value: string, until: number | null]> => {
     try {
-      return JSON.parse(native.getItem(jar) ?? '{}');
+      return JSON.parse(own.getItem(jar) ?? native.getItem(jar) ?? '{}');
     } catch {
       return {};
     }
@@ -109,7 +121,9 @@ export function tabSandbox(page: Window & typeof globalThis, keys: typeof SANDBO
       const until = age === undefined ? date : Date.now() + Number(age) * 1000;
       const { [cookie]: _, ...others } = cookies();
       const kept = until !== null && until <= Date.now() ? others : { ...others, [cookie]: [value, until] };
-      native.setItem(jar, JSON.stringify(kept));
+      // a full storage must not keep a link from signing in: then the tab alone has the cookies
+      if (keep(native, jar, JSON.stringify(kept))) own.removeItem(jar);
+      else keep(own, jar, JSON.stringify(kept));
     },
   });
 

@@ -1,4 +1,5 @@
 import type { Backend } from '#mocks/backend-types';
+import type { Store } from '#mocks/db/db';
 import type { Account } from '#mocks/seed/session/accounts';
 import { type AdvertisementRow, advertisementTable } from '#mocks/tables/offers/advertisements';
 import { isOffice } from './advertiser-of';
@@ -8,7 +9,11 @@ export const isAdOpenTo = (account: Account, { advertiser }: AdvertisementRow): 
   isOffice(account) || advertiser === account.id;
 
 /** Whether a record of these ads is accessible: always to the office, to others if all ads are theirs. */
-export function isOfOpenAds({ db }: Pick<Backend, 'db'>, account: Account, ids: readonly number[]): boolean {
+export function isOfOpenAds(
+  { db }: { db: Pick<Store, 'of'> },
+  account: Account,
+  ids: readonly number[],
+): boolean {
   const ads = ids.flatMap((id) => db.of(advertisementTable).find(id) ?? []);
   return isOffice(account) || (ads.length > 0 && ads.every((ad) => isAdOpenTo(account, ad)));
 }

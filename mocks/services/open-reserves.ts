@@ -1,4 +1,4 @@
-import type { Backend } from '#mocks/backend-types';
+import type { Store } from '#mocks/db/db';
 import type { Account } from '#mocks/seed/session/accounts';
 import { advertisementTable } from '#mocks/tables/offers/advertisements';
 import type { ReserveRow } from '#mocks/tables/offers/reserves';
@@ -10,7 +10,7 @@ import { isAdOpenTo } from './open-ads';
  * owner those of their ads, staff those of the owners of their own shop.
  */
 export function isReserveOpenTo(
-  { db }: Pick<Backend, 'db'>,
+  { db }: { db: Pick<Store, 'of'> },
   account: Account,
   { advertisement }: ReserveRow,
 ): boolean {

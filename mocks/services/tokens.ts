@@ -92,5 +92,8 @@ function pairOf(session: SessionRow, now: number): IssuedPair {
   };
 }
 
+/** Of a sign-in, for another site; the console only stores it (A-031), and no call takes it. */
+export const redirectToken = (refreshToken: string): string => `redirect.${hash(refreshToken)}`;
+
 const sealOf = ({ secret }: SessionRow, parts: readonly string[]): string =>
   hash([secret, ...parts].join('.'));

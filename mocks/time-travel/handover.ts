@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { COOKIE_NAMES } from '#domain/session/cookie-names';
 import { persistedActorSchema } from '#mocks/demo/persisted-actor';
-import { HIDDEN_TEXT } from '#mocks/player/user-actions';
+import { HIDDEN_TEXT } from '#mocks/player/secret-fields';
+import { keepItem } from '#mocks/protocol/keep-item';
 import type { BrowserStorage } from '#mocks/scenario/browser-storage';
 import type { StateAtStep } from './state-at-step';
 
@@ -33,7 +34,7 @@ export function handOver(
   tab: Pick<Storage, 'getItem'>,
 ): void {
   const kept = [...stored].filter(([, value]) => value === null || isWhole(value));
-  native.setItem(KEY, JSON.stringify({ tab: tab.getItem(TAB.id), stored: kept, actors }));
+  keepItem(native, KEY, JSON.stringify({ tab: tab.getItem(TAB.id), stored: kept, actors }));
 }
 
 /** The recording hides tokens and passwords, and cuts long values: the link signs its persona in with tokens of its own. */
@@ -54,8 +55,8 @@ export function storeHandover(
   tab: Pick<Storage, 'setItem'>,
 ): void {
   if (id !== null) {
-    tab.setItem(TAB.id, id);
-    tab.setItem(TAB.left, '1');
+    keepItem(tab, TAB.id, id);
+    keepItem(tab, TAB.left, '1');
   }
   for (const [name, value] of stored) {
     if (COOKIES.has(name)) {

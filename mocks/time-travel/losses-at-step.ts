@@ -1,4 +1,4 @@
-import { HIDDEN_TEXT } from '#mocks/player/user-actions';
+import { HIDDEN_TEXT } from '#mocks/player/secret-fields';
 import type { Step } from '#mocks/report/step';
 import { stateAtStep } from './state-at-step';
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { ROLES_WITH_SCREENS } from '#domain/people/roles';
+import { keepItem } from '#mocks/protocol/keep-item';
 import type { Scenario } from '#mocks/scenario/scenario';
 
 /** A tour of this tab, for the next load of the page. */
@@ -23,8 +24,8 @@ export function recallTour(storage: ItemStorage): KeptTour | null {
   }
 }
 
-export const keepTour = (storage: ItemStorage, tour: KeptTour): void =>
-  storage.setItem(TOUR_KEY, JSON.stringify(tour));
+export const keepTour = (storage: ItemStorage, tour: KeptTour): boolean =>
+  keepItem(storage, TOUR_KEY, JSON.stringify(tour));
 
 export const forgetTour = (storage: ItemStorage): void => storage.removeItem(TOUR_KEY);
 
@@ -49,7 +50,7 @@ export function tabTour(
     if (link.tour !== null && city !== null)
       keepTour(storage, { role: link.tour, city, index: link.step - 1 });
     // a link that opens a new sandbox has emptied the storage; another role in the same one keeps the way back
-    if (link.from === 'lobby') storage.setItem(LOBBY_KEY, '1');
+    if (link.from === 'lobby') keepItem(storage, LOBBY_KEY, '1');
   }
   const tour = recallTour(storage);
   return { tour, isBegun: link !== null && tour !== null, isFromLobby: storage.getItem(LOBBY_KEY) !== null };

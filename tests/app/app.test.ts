@@ -128,7 +128,7 @@ test.each([
   emptyBrowser();
   if (cookie !== undefined) setCookie('language', cookie);
   const { defaultLanguage } = readConfig({ ...ENV, VITE_DEFAULT_LOCALE: configured });
-  const { services } = await startApp(stoppedClock(), { defaultLanguage });
+  const { services } = await startApp(stoppedClock(), { config: { defaultLanguage } });
   expect(services.intl.language()).toBe(language);
 });
 

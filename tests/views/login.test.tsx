@@ -21,7 +21,11 @@ test('a user who signs in chooses a city and sees its dashboard [R-SCR-01, R-SCR
 
   await screen.findByRole('heading', { name: '地域選択' });
   expect(backend.log.entries()[0]?.requestBody).toEqual({ username: 'administrator', password: HIDDEN });
-  expect(cookies().map((cookie) => cookie.split('=')[0])).toEqual(['Admin-Refresh-Token', 'Admin-Token']);
+  expect(cookies().map((cookie) => cookie.split('=')[0])).toEqual([
+    'Admin-Refresh-Token',
+    'Admin-Token',
+    'Redirect-Token',
+  ]);
   expect([address(), stored()]).toEqual(['/city', { UserId: '1' }]);
   await user.click(await screen.findByRole('button', { name: /^明石市/ }));
 

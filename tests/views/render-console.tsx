@@ -19,7 +19,7 @@ export async function renderConsole(path: string, scenario: Scenario = {}) {
     async reload() {
       unmount();
       opened.app.stop();
-      const app = await startApp(opened.clock, scenario.config);
+      const app = await startApp(opened.clock, scenario);
       ({ unmount } = render(<Root app={app} />));
     },
   };

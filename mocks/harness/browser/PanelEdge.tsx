@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, useLayoutEffect, useRef, useState } from 'react';
+import { keepItem } from '#mocks/protocol/keep-item';
 
 /** Pixels. */
 const NARROWEST = 384;
@@ -19,7 +20,7 @@ export function PanelEdge({ label }: { label: string }) {
   const become = (wanted: number) => {
     const next = within(wanted);
     setWidth(next);
-    nativeStorage().setItem(KEY, String(next));
+    keepItem(nativeStorage(), KEY, String(next));
   };
   const draw = ({ currentTarget, pointerId, clientX }: PointerEvent) => {
     if (currentTarget.hasPointerCapture(pointerId)) become(innerWidth - clientX);

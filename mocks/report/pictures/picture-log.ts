@@ -1,3 +1,4 @@
+import { keepItem } from '#mocks/protocol/keep-item';
 import type { RecordingStore } from '#mocks/report/recording-store';
 import { pictureOf } from './picture-of';
 
@@ -21,7 +22,7 @@ export function createPictureLog(
 ): PictureLog {
   return {
     take: () => (native.getItem(WANTED) === null ? null : store.keepPicture(pictureOf(page))),
-    want: () => native.setItem(WANTED, 'true'),
+    want: () => void keepItem(native, WANTED, 'true'),
     read: (id) => store.picture(id),
   };
 }

@@ -1,4 +1,4 @@
-import { HIDDEN_TEXT } from '#mocks/player/user-actions';
+import { HIDDEN_TEXT, isSecretField } from '#mocks/player/secret-fields';
 import { HELD } from './held';
 
 /** What is no part of the picture: scripts, the panel, and the head but for its stylesheets. */
@@ -26,7 +26,7 @@ export function pictureOf(page: Document): string {
 function holdState(element: Element, copy: Element) {
   holdScroll(element, copy);
   if (element instanceof HTMLInputElement) {
-    copy.setAttribute('value', element.type === 'password' && element.value ? HIDDEN_TEXT : element.value);
+    copy.setAttribute('value', element.value && isSecretField(element) ? HIDDEN_TEXT : element.value);
     copy.toggleAttribute('checked', element.checked);
   } else if (element instanceof HTMLTextAreaElement) copy.textContent = element.value;
   else if (element instanceof HTMLOptionElement) copy.toggleAttribute('selected', element.selected);

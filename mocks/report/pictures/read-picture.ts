@@ -1,7 +1,11 @@
 import { HELD, heldNumbers } from './held';
 
 /** What could leave the frame, or load something into it. */
-const UNWANTED = 'script, iframe, object, embed, meta, base, link, style, template';
+const UNWANTED =
+  'script, iframe, frame, frameset, object, embed, applet, portal, meta, base, link, style, template';
+/** No other host learns that somebody looks at the picture. The styles of the build and of elements are needed. */
+const POLICY =
+  "default-src 'self' data: blob:; style-src 'self' 'unsafe-inline'; form-action 'none'; base-uri 'none'";
 
 export interface ShownPicture {
   /** The document for the `srcdoc` of a frame that runs no scripts. */
@@ -27,6 +31,10 @@ export function readPicture(markup: string, page: Document): ShownPicture {
     link.href = href;
     picture.head.append(link);
   }
+  const policy = picture.createElement('meta');
+  policy.httpEquiv = 'Content-Security-Policy';
+  policy.content = POLICY;
+  picture.head.prepend(policy);
   for (const style of page.querySelectorAll('head style')) picture.head.append(style.cloneNode(true));
   return { srcdoc: `<!doctype html>${picture.documentElement.outerHTML}`, width, height };
 }

@@ -6,7 +6,13 @@ import type { Account } from '#mocks/seed/session/accounts';
 import { passwordHash } from '#mocks/seed/session/accounts';
 import { findPerson, personNamed } from '#mocks/services/people';
 import { profileOf } from '#mocks/services/profile-of';
-import { openSession, renewSession, sessionOfAccess, sessionTable } from '#mocks/services/tokens';
+import {
+  openSession,
+  redirectToken,
+  renewSession,
+  sessionOfAccess,
+  sessionTable,
+} from '#mocks/services/tokens';
 
 const WRONG = 'ユーザー名またはパスワードが正しくありません。';
 const WRONG_SHOP = '店舗コードが正しくありません。';
@@ -23,7 +29,8 @@ export const sessionHandlers = [
     if (account.suspended) throw new Refusal(401, SERVER_TEXTS.suspended);
     if (code_shop !== undefined && !isShopOf(backend, account, code_shop)) throw new Refusal(401, WRONG_SHOP);
     const tokens = openSession(backend.db.of(sessionTable), account.id, backend.clock.now());
-    return { status: 200, data: { user: profileOf(account), ...tokens } };
+    const redirect_token = redirectToken(tokens.refresh_token);
+    return { status: 200, data: { user: profileOf(account), ...tokens, redirect_token } };
   }),
 
   answer(session.signOut, ({ backend, request }) => {

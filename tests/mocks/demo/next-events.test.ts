@@ -99,6 +99,30 @@ describe('[R-WISH-09] the next events of the clock', () => {
     expect(between(at, Number.POSITIVE_INFINITY).map(({ kind }) => kind)).toContain('sessionEnds');
   });
 
+  test.each(['operator', 'administrator', 'advertiser', 'owner_shop', 'staff_shop'])(
+    'the events that %s finds on own screens are told apart from those of others',
+    async (username) => {
+      const { read, between } = await started();
+      const as = await started(username);
+      const lists = {
+        reserve: '/akashi/api/reserves/',
+        'time-sale': '/akashi/api/time-sales/',
+        coupon: '/akashi/api/coupons/',
+        event: '/akashi/api/events/',
+      };
+      for (const [path, list] of Object.entries(lists)) {
+        const answer = await as.read(`${list}?limit=1000`);
+        const ids = new Set(answer.status === 200 ? answer.body.data.content.map(({ id }) => id) : []);
+        await read(`${list}?limit=1000`);
+        const events = as
+          .between(START, Number.POSITIVE_INFINITY)
+          .filter((one) => one.path?.startsWith(`${path}?`));
+        expect([path, events.filter((one) => one.isOwn !== ids.has(idOf(one)))]).toEqual([path, []]);
+      }
+      expect(between(START, Number.POSITIVE_INFINITY).every(({ isOwn }) => isOwn)).toBe(true);
+    },
+  );
+
   test('the events are in order, after the first moment and up to the last', async () => {
     const { between } = await started();
     const all = between(START, Number.POSITIVE_INFINITY);
@@ -139,7 +163,7 @@ describe('[R-WISH-09] the next events of the clock', () => {
     ];
     const scope = { city: null, accountId: 0 };
     expect(eventsBetween({ db: backend.db, timers }, scope, START, START + 2 * MINUTE)).toEqual([
-      { kind: 'machineTimer', at: START + MINUTE, name: 'session: refreshInterval', path: null },
+      { kind: 'machineTimer', at: START + MINUTE, name: 'session: refreshInterval', path: null, isOwn: true },
     ]);
   });
 });

@@ -54,6 +54,14 @@ const linkOver = async (snapshot: Snapshot) => {
 const edgeOf = ({ panel }: Mounted) => panel.getByRole('separator', { name: '操作盤の幅' });
 const recordOf = (number: number, link: string) => ({ name: `${number}-abcd`, number, path: '/', link });
 
+const couponEnd = (name: string, isOwn: boolean): NextEvent => ({
+  kind: 'couponEnds',
+  at: NINE + 60_000,
+  name,
+  path: `coupon?view=${name}`,
+  isOwn,
+});
+
 describe('R-WISH-09 the handle', () => {
   test('the handle has the text デモデータ and is in one element outside the console', () => {
     const view = mounted();
@@ -413,6 +421,7 @@ describe('R-WISH-09 clock and data', () => {
       at: NINE + 60_000,
       name: '春の市',
       path: 'time-sale?view=3',
+      isOwn: true,
     };
     const eventsBetween = () => (log.entries().length === 0 ? [] : [sale]);
     const clock = createClock({ start: NINE, paused: true });
@@ -424,14 +433,39 @@ describe('R-WISH-09 clock and data', () => {
     ]);
   });
 
+  test('what the persona’s screens show comes first, and what only others see is folded', async () => {
+    const clock = createClock({ start: NINE, paused: true });
+    const all = [couponEnd('1', false), couponEnd('2', true), couponEnd('3', false)];
+    const view = await opened({ clock, eventsBetween: () => all }, '時計');
+    const lists = [...view.root.querySelectorAll('.next')];
+    const folded = view.root.querySelector('details:has(.next)');
+    expect([
+      lists.map((list) => list.children.length),
+      folded?.querySelector('summary')?.textContent,
+    ]).toEqual([[1, 2], 'この人物の画面に出ない出来事 2件']);
+    expect([folded?.hasAttribute('open'), folded?.contains(lists[1] ?? null)]).toEqual([false, true]);
+  });
+
   test('the clock goes to the time before a next event, to that time, and shows what a jump has passed', async () => {
     const clock = createClock({ start: NINE, paused: true });
     signedInAs('operator');
     const all: NextEvent[] = [
-      { kind: 'reserveExpires', at: NINE + 3_600_000, name: '佐藤 千尋', path: 'reserve?view=7' },
-      { kind: 'saleStarts', at: NINE + 7_200_000, name: '春の市', path: 'time-sale?view=3' },
-      { kind: 'reserveExpires', at: NINE + 9_000_000, name: '鈴木 一郎', path: 'reserve?view=8' },
-      { kind: 'tokenExpires', at: NINE + 86_400_000, name: '', path: null },
+      {
+        kind: 'reserveExpires',
+        at: NINE + 3_600_000,
+        name: '佐藤 千尋',
+        path: 'reserve?view=7',
+        isOwn: true,
+      },
+      { kind: 'saleStarts', at: NINE + 7_200_000, name: '春の市', path: 'time-sale?view=3', isOwn: true },
+      {
+        kind: 'reserveExpires',
+        at: NINE + 9_000_000,
+        name: '鈴木 一郎',
+        path: 'reserve?view=8',
+        isOwn: true,
+      },
+      { kind: 'tokenExpires', at: NINE + 86_400_000, name: '', path: null, isOwn: true },
     ];
     const eventsBetween = vi.fn((_scope: EventScope, from: number, to: number) =>
       all.filter(({ at }) => at > from && at <= to),

@@ -193,6 +193,7 @@ test('the log has every call, without passwords and tokens', async () => {
           user: expect.objectContaining({ username: 'operator' }),
           access_token: '•••',
           refresh_token: '•••',
+          redirect_token: '•••',
         },
       },
     }),

@@ -19,6 +19,43 @@ const search = (within?: { role: string; name: string }, rows: number | null = 2
     '/',
   )?.split('.fill')[0];
 
+/** Texts that end a line, a string or a pattern, or that every object has as a field. */
+const HARD = [
+  'a\nb',
+  'a\r\nb',
+  'a\u2028b',
+  'a\u2029b',
+  "it's /a/ \\ ` $x",
+  'constructor',
+  '__proto__',
+  'toString',
+  "x}); y({ 'z",
+];
+
+test.each(HARD)('a pattern and a string of any text are one line, and find the text: %j', (text) => {
+  const pattern: unknown = runInNewContext(exactCode(text));
+  const parts: unknown = runInNewContext(patternCode(text, text));
+  expect(exactCode(text) + patternCode(text, text) + code(text)).not.toMatch(/[\n\r\u2028\u2029]/);
+  expect([
+    String(pattern).length > 2 && (pattern as RegExp).test(text),
+    (parts as RegExp).test(text + text),
+  ]).toEqual([true, true]);
+  expect(runInNewContext(code(text))).toBe(text);
+});
+
+test.each(HARD)('a link and a way with a foreign word are no code: %j', (text) => {
+  const link = `/x#qa?role=none&firebase=off&${encodeURIComponent(text)}=1`;
+  const open: unknown = runInNewContext(`(open) => ${openCode(link, '/')}`);
+  const opened = (open as (fixture: (path: string, scenario: object) => object) => object)(
+    (_, scenario) => scenario,
+  );
+  expect(Object.entries(opened)).toEqual([
+    ['role', 'none'],
+    [text, '1'],
+  ]);
+  expect(actionCode(step('open', '/akashi', { value: text }), '/')).toBe("page.goto('/akashi')");
+});
+
 describe('A-312 each step is one statement of a test', () => {
   test.each<[Step, string | null]>([
     [

@@ -8,6 +8,7 @@ const PAGE = `
     <button id="save"><b id="in-button">保存</b></button>
     <label id="label">題名 <input id="title" value="花火"></label>
     <label>合言葉 <input id="password" type="password" value="secret"></label>
+    <label>新しい合言葉 <input id="shown" autocomplete="new-password" value="secret"></label>
     <label>固定 <input id="pinned" type="checkbox" checked></label>
     <label>対象 <select id="audience"><option value="1">全員</option></select></label>
     <p id="count">全<b>2</b>件</p>
@@ -34,6 +35,7 @@ test.each<[string, Picked | null]>([
   ['label', { name: '題名', target: { role: 'textbox', name: '題名' }, value: '花火' }],
   ['title', { name: '題名', target: { role: 'textbox', name: '題名' }, value: '花火' }],
   ['password', { name: '合言葉', target: { role: 'textbox', name: '合言葉' }, value: '•••' }],
+  ['shown', { name: '新しい合言葉', target: { role: 'textbox', name: '新しい合言葉' }, value: '•••' }],
   ['pinned', { name: '固定', target: { role: 'checkbox', name: '固定' }, value: 'true' }],
   ['audience', { name: '対象', target: { role: 'combobox', name: '対象' }, value: '1' }],
   ['cell', { name: '明石', target: { role: 'cell', name: '明石' }, value: '明石' }],

@@ -2,6 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { createBackend } from '#mocks/backend';
 import { createFaults } from '#mocks/protocol/faults';
+import { terminalText } from '#mocks/protocol/terminal-text';
+import { replayFiles } from '#mocks/replay/replay-files';
 import { replayReport } from '#mocks/replay/replay-report';
 import { replayText } from '#mocks/replay/replay-text';
 import { type BugReport, readBugReport } from '#mocks/report/bug-report';
@@ -42,6 +44,37 @@ test('a backend that answers otherwise differs, field by field', async () => {
   expect([...new Set(found.map(({ now }) => now))]).toEqual(['別の題名']);
   expect(found[0]?.where).toMatch(/^data\..*title$/);
   expect(replayText('x.json', replay)).toContain(' → "別の題名"');
+});
+
+test('a file that cannot be read or replayed is named, and the next one is replayed; no text commands the terminal', async () => {
+  const name = 'deletion-fails-once.json';
+  const text = readFileSync(`${FOLDER}/${name}`, 'utf8');
+  const report = JSON.parse(text);
+  report.calls[0].url = '/x/\u001b[2J\u009b31m\u202e';
+  const files: Record<string, string> = {
+    'other.json': '{}',
+    'odd.json': JSON.stringify(report),
+    'impossible.json': JSON.stringify({ ...report, calls: [{ ...report.calls[0], method: 'a b' }] }),
+    [name]: text,
+  };
+  const printed: string[] = [];
+  const isSame = await replayFiles(['gone\u001b[1m.json', ...Object.keys(files)], {
+    createBackend,
+    read(file) {
+      const found = files[file];
+      if (found === undefined) throw new Error('ENOENT');
+      return found;
+    },
+    print: (line) => printed.push(line),
+  });
+  expect([isSame, printed.filter((line) => line !== terminalText(line))]).toEqual([false, []]);
+  expect(printed.map((line) => line.split(':')[0])).toEqual([
+    '✗ gone\\u001b[1m.json',
+    '✗ other.json',
+    '✗ odd.json',
+    '✗ impossible.json',
+    `✓ ${name}`,
+  ]);
 });
 
 /** A report of what a fake backend has logged; `writes` come after the first calls, from the panel. */

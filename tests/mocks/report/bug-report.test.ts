@@ -75,12 +75,30 @@ test('a report of the first format is read: its steps have caused nothing, its c
   });
 });
 
-test.each([
+test.each<[string, string, string]>([
   ['cut off', writeBugReport(report).slice(0, -9), 'damaged'],
   ['of a later format', writeBugReport(report).replace('machi-bug-2', 'machi-bug-9'), 'later'],
   ['without steps', JSON.stringify({ format: 'machi-bug-2', ...report, steps: undefined }), 'damaged'],
   ['with a link to another site', writeBugReport({ ...report, end: '//evil.example/#qa?' }), 'damaged'],
   ['with a script as link', writeBugReport({ ...report, start: 'javascript:alert(1)//#qa?' }), 'damaged'],
+  ['with a hidden way out', writeBugReport({ ...report, end: '/\t/evil.example/#qa?' }), 'damaged'],
+  ...[
+    'https://evil.example/',
+    '//evil.example/',
+    '/\\evil.example',
+    '/\n/evil.example',
+    'javascript:alert(1)',
+  ].map(
+    (name) =>
+      [
+        `with a step to ${JSON.stringify(name)}`,
+        writeBugReport({
+          ...report,
+          steps: report.steps.map((one) => ({ ...one, kind: 'open' as const, name })),
+        }),
+        'damaged',
+      ] satisfies [string, string, string],
+  ),
   ['with a plain address', writeBugReport({ ...report, end: '/akashi/notification' }), 'damaged'],
   ['a picture', '\u0089PNG', 'foreign'],
   ['other JSON', '{"steps":[]}', 'foreign'],

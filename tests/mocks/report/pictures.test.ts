@@ -59,11 +59,20 @@ test('a picture is read with the stylesheets of its build and of the page, and w
     height: 844,
     srcdoc: [
       '<!doctype html><html lang="en" class="dark" data-picture-size="390 844"><head>',
+      `<meta http-equiv="Content-Security-Policy" content="default-src 'self' data: blob:; style-src 'self' 'unsafe-inline'; form-action 'none'; base-uri 'none'">`,
       '<link rel="stylesheet" href="http://localhost:3000/assets/old.css">',
       '<link rel="stylesheet" href="http://localhost:3000/assets/a.css"><style>p { color: red; }</style></head>',
       '<body><p>本文</p></body></html>',
     ].join(''),
   });
+});
+
+test('no element of a picture opens another document', () => {
+  const markup = '<html><frameset><frame src="https://evil.example/"></frameset></html>';
+  const nested =
+    '<html><body><frame src="https://evil.example/"><embed src="x"><applet></applet></body></html>';
+  for (const foreign of [markup, nested])
+    expect(readPicture(foreign, document).srcdoc).not.toMatch(/<frame|<embed|<applet|evil/);
 });
 
 /** Pictures in memory. */

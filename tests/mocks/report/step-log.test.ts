@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { pictureOf } from '#mocks/report/pictures/picture-of';
 import { browserStorage } from '#mocks/scenario/browser-storage';
 import { consoleOutput } from '../../console';
 import { CALL, memoryStore, nothingKept, startStepLog } from './start-step-log';
@@ -99,6 +100,20 @@ describe('R-WISH-09 the recorded steps', () => {
       ['file', '画像', '祭.png (5 B)', false],
     ]);
     expect(JSON.stringify(started.steps.steps())).not.toContain('machi2026');
+  });
+
+  test('a password that the eye shows is recorded without its text, and so is a field for passwords', () => {
+    change('[type=password]', (field) => (field.value = 'machi'));
+    const field = find('[type=password]');
+    field.setAttribute('type', 'text');
+    change('input[type=text]', (shown) => (shown.value = 'machi2026'));
+    field.insertAdjacentHTML('afterend', '<input aria-label="合言葉" autocomplete="new-password">');
+    change('[autocomplete]', (shown) => (shown.value = 'machi2026'));
+    expect(recorded()).toEqual([
+      ['type', 'パスワード', '•••', false],
+      ['type', '合言葉', '•••', false],
+    ]);
+    expect(pictureOf(document)).not.toContain('machi2026');
   });
 
   test('shortcuts are recorded; typing, compositions and Enter on a control are not', () => {

@@ -16,6 +16,19 @@ const CALL: Omit<LogEntry, 'id'> = {
   duration: 1,
 };
 
+test('a full storage loses no status of this page, and no call', () => {
+  const storage = {
+    ...itemStorage(),
+    setItem: () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    },
+  };
+  const log = createLog();
+  const seen = createSeenStatuses(log, storage);
+  expect(() => log.add(CALL)).not.toThrow();
+  expect(seen.of('GET', PATH)).toEqual([200]);
+});
+
 test('the statuses of each call are seen once, in order, also before the log was watched and after a reload', () => {
   const storage = itemStorage();
   const log = createLog();

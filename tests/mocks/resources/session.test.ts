@@ -20,6 +20,7 @@ test('[R-CALL-02] [R-ENT-03] [R-SESSION-05] a sign-in returns the profile and tw
       }),
       access_token: expect.stringMatching(/^access\./),
       refresh_token: expect.stringMatching(/^refresh\./),
+      redirect_token: expect.stringMatching(/^redirect\./),
     },
   });
   expect(await send('GET /users/profile', { as: access_token })).toEqual({

@@ -39,6 +39,13 @@ test('the panel lists the other sandboxes, the newest first, and the number of i
   expect(createSandboxes(null, () => {}).others()).toEqual([]);
 });
 
+test('a damaged record of the list is left out', () => {
+  const native = memoryStorage({ [SANDBOX_KEYS.all]: JSON.stringify([null, { name: 3 }, 'x', recordOf(2)]) });
+  expect(createSandboxes({ name: '', native, deleteDatabase() {} }, () => {}).others()).toEqual([
+    recordOf(2),
+  ]);
+});
+
 test('the tab changes to another sandbox, or to the shared storage, and loses its own state', () => {
   const { sandboxes, open } = sandboxesOf(3, '2-abcd');
   sessionStorage.setItem('machi-harness', '{}');

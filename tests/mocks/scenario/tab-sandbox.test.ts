@@ -74,6 +74,38 @@ describe('R-WISH-10 the sandbox of a tab', () => {
     expect(tabSandbox(page, SANDBOX_KEYS)).toBeNull();
   });
 
+  test.each(['{}', 'null', '7', '[null]', '[{}]', '[{"number":"x"}]', '["a",{"number":1e400}]'])(
+    'a damaged list leaves the isolation, and a number that data of another sandbox has is not taken: %s',
+    (damaged) => {
+      const browser = fakeBrowser();
+      browser.local.setItem(all, damaged);
+      browser.local.setItem('4-abcd~City', 'kusatsu');
+      const { page, name } = opened(browser, LINK);
+      expect([name, page.localStorage.getItem('City')]).toEqual([expect.stringMatching(/^5-/), null]);
+    },
+  );
+
+  test('a full storage leaves a link its sandbox, in which a user can sign in', () => {
+    const browser = fakeBrowser();
+    browser.local.setItem('City', 'shared');
+    Object.assign(Object.getPrototypeOf(browser.local), {
+      setItem: () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      },
+    });
+    const { page, session, name } = opened(browser, LINK);
+    page.document.cookie = 'Admin-Token=a; Path=/';
+    page.dispatchEvent(new Event('keydown'));
+    const again = opened(browser, '/', memoryStorage(itemsOf(session)));
+    expect([name, page.localStorage.getItem('City')]).toEqual([ANY, null]);
+    expect([again.name, page.document.cookie, again.page.document.cookie]).toEqual([
+      name,
+      'Admin-Token=a',
+      'Admin-Token=a',
+    ]);
+    expect(() => page.localStorage.setItem('City', 'akashi')).toThrow('full');
+  });
+
   test('each sandbox has its local storage, by methods and by properties', () => {
     const browser = fakeBrowser();
     const { page, name } = opened(browser, LINK);

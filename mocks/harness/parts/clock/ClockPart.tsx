@@ -12,8 +12,6 @@ const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
 const DAY = 1_440 * MINUTE;
 const SPEEDS = [1, 10, 60, 600];
-/** The list has at most this many events. */
-const SHOWN = 20;
 /** Milliseconds of the clock after which the list is made again: it reads up to 10,000 rows of each table. */
 const REFRESH = 10 * SECOND;
 
@@ -77,7 +75,7 @@ export function ClockPart({ harness, texts }: PartProps) {
       <p role="status">{passed === null ? '' : passedText(passed, texts)}</p>
       <SpeedChoice speed={speed} texts={texts} onSpeed={(chosen) => clock.setSpeed(chosen)} />
       <NextEvents
-        events={events.filter(({ at }) => at > now).slice(0, SHOWN)}
+        events={events.filter(({ at }) => at > now)}
         texts={texts}
         cityAddress={`${root}${root.endsWith('/') ? '' : '/'}${city}/`}
         onGo={go}

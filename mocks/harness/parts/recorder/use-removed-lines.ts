@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import * as z from 'zod/mini';
+import { keepItem } from '#mocks/protocol/keep-item';
 
 const KEY = 'machi-recorder';
 const storedSchema = z.object({ recording: z.string(), removed: z.array(z.string()) });
@@ -16,7 +17,7 @@ export function useRemovedLines(recording: string): RemovedLines {
   const removed = stored.recording === recording ? stored.removed : [];
   const keep = (keys: string[]) => {
     const next = { recording, removed: keys };
-    sessionStorage.setItem(KEY, JSON.stringify(next));
+    keepItem(sessionStorage, KEY, JSON.stringify(next));
     setStored(next);
   };
   return {

@@ -2,7 +2,7 @@ import type { PartProps } from '#mocks/harness/parts/part-props';
 import { requirementText, stepText } from '#mocks/harness/parts/report/report-text';
 import { type BugReport, buildOf } from '#mocks/report/bug-report';
 import { playLink, playOfSteps } from '#mocks/report/play-of-report';
-import { inflatedText } from '#mocks/scenario/deflated-text';
+import { inflatedText, TextTooLong } from '#mocks/scenario/deflated-text';
 import { PictureButton } from './PictureButton';
 import { SCREEN, usePictureDialog } from './use-picture-dialog';
 
@@ -11,7 +11,7 @@ export function OpenedReport({ report, harness, texts }: PartProps & { report: B
   const { title, seen, expected, start, end, mark, build, requirement, pictures, screen } = report;
   // the file has only the last pictures
   const steps = report.steps.map((step) =>
-    step.picture !== null && step.picture in pictures ? step : { ...step, picture: null },
+    step.picture !== null && Object.hasOwn(pictures, step.picture) ? step : { ...step, picture: null },
   );
   const [pictureDialog, openPicture] = usePictureDialog({
     steps,
@@ -19,7 +19,11 @@ export function OpenedReport({ report, harness, texts }: PartProps & { report: B
     hasScreen: screen !== null,
     async read(id) {
       const deflated = id === SCREEN ? screen : pictures[id];
-      return deflated == null ? null : inflatedText(deflated).catch(() => null);
+      if (deflated == null) return null;
+      return inflatedText(deflated).catch((problem) => {
+        if (problem instanceof TextTooLong) throw problem;
+        return null;
+      });
     },
   });
   const play = (from: string) =>

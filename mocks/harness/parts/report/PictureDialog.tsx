@@ -6,7 +6,7 @@ import { restorePicture } from '#mocks/report/pictures/restore-picture';
 export interface StepPicture {
   /** The step as the list shows it. */
   text: string;
-  /** Null when the picture was dropped. */
+  /** Null when the picture was dropped; rejects for one that is longer than any page. */
   read(): Promise<string | null>;
 }
 
@@ -21,7 +21,7 @@ interface PictureDialogProps {
 /** Pictures of the page, one at a time. Nothing in them can be used, and no script runs in them. */
 export function PictureDialog({ pictures, first, texts, onClose }: PictureDialogProps) {
   const [index, setIndex] = useState(first);
-  const [picture, setPicture] = useState<ShownPicture | 'none' | null>(null);
+  const [picture, setPicture] = useState<ShownPicture | 'none' | 'too long' | null>(null);
   const dialog = useRef<HTMLDialogElement>(null);
   const shown = pictures[index];
   useEffect(function openAsModal() {
@@ -32,9 +32,13 @@ export function PictureDialog({ pictures, first, texts, onClose }: PictureDialog
   useEffect(
     function readShown() {
       let isWanted = true;
-      void shown?.read().then((markup) => {
-        if (isWanted) setPicture(markup === null ? 'none' : readPicture(markup, document));
-      });
+      const show = (read: typeof picture) => {
+        if (isWanted) setPicture(read);
+      };
+      shown?.read().then(
+        (markup) => show(markup === null ? 'none' : readPicture(markup, document)),
+        () => show('too long'),
+      );
       return () => {
         isWanted = false;
       };
@@ -75,7 +79,8 @@ export function PictureDialog({ pictures, first, texts, onClose }: PictureDialog
         </button>
       </div>
       {picture === 'none' ? <p className="warning">{texts.report.pictureGone}</p> : null}
-      {picture === null || picture === 'none' ? null : (
+      {picture === 'too long' ? <p className="warning">{texts.report.pictureTooLong}</p> : null}
+      {picture === null || typeof picture === 'string' ? null : (
         <PictureFrame key={index} picture={picture} title={shown?.text ?? ''} />
       )}
     </dialog>

@@ -13,6 +13,7 @@ export const clockEn: typeof clockJa = {
   speed: 'Speed',
   speedBrake: 'Pauses at 100 calls a second',
   nextEvents: 'Next events',
+  othersEvents: (count: number) => `${count} events that this persona does not see`,
   noNextEvents: 'Nothing is to come in the data of the opened pages',
   happens: {
     reserveExpires: 'Reservation expires',

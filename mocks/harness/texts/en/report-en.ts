@@ -27,6 +27,7 @@ export const reportEn: typeof reportJa = {
   showPicture: 'Show the page',
   previousPicture: 'Previous',
   nextPicture: 'Next',
+  pictureTooLong: 'The recording of this page is not shown: it has more than 32 MB',
   pictureGone: 'This page is no longer kept: only the last 30 are',
   screen: 'The page when the report was written',
   openBefore: 'Open before the steps',

@@ -25,6 +25,7 @@ export const reportJa = {
   showPicture: '画面を見る',
   previousPicture: '前の画面',
   nextPicture: '次の画面',
+  pictureTooLong: 'この画面の記録は32MBを超えるため、表示しません',
   pictureGone: 'この画面はもう残っていません。新しい30枚だけを残しています',
   screen: '報告を書いたときの画面',
   openBefore: '手順の前から開く',

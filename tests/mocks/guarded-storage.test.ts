@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { sources } from '../sources';
+
+/** keepItem itself, the sandbox, whose source stands in the page, and the watcher, which replaces the method. */
+const GUARDED = [
+  'mocks/protocol/keep-item.ts',
+  'mocks/scenario/tab-sandbox.ts',
+  'mocks/report/watch-stored.ts',
+  // these write into BrowserStorage, which is guarded
+  'mocks/scenario/persona.ts',
+  'mocks/time-travel/handover.ts',
+  'mocks/harness/use-first-visit.ts',
+];
+
+test('the demo writes into a storage by keepItem alone: a full one throws', () => {
+  const writers = sources('mocks').filter(({ text }) => /\.setItem\(/.test(text));
+  expect(writers.map(({ path }) => path).filter((path) => !GUARDED.includes(path))).toEqual([]);
+});

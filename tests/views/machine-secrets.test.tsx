@@ -1,0 +1,59 @@
+import { act, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { createMachineLog } from '#mocks/demo/machine-log';
+import { contextText } from '#mocks/harness/parts/machines/context-text';
+import { PASSWORD } from '#mocks/seed/session/accounts';
+import { openSession, sessionTable } from '#mocks/services/tokens';
+import { cookies } from '../browser';
+import { renderConsole } from './render-console';
+
+const TYPED = 'nobody-knows-1';
+
+/** What the panel shows of every actor: its context, and the events that it was sent. */
+const shownOf = (log: ReturnType<typeof createMachineLog>) =>
+  log
+    .machines()
+    .flatMap(({ name }) => log.runningActors(name))
+    .flatMap(({ context, events, lastEvent }) => [
+      contextText(context),
+      ...events.map(({ type }) => JSON.stringify(lastEvent(type))),
+    ])
+    .join('\n');
+
+test('the panel shows no password and no token of any machine, and sends them on [R-WISH-05]', async () => {
+  const log = createMachineLog();
+  const { user, backend, session } = await renderConsole('/akashi/profile', {
+    as: 'none',
+    inspect: log.inspect,
+  });
+  const shown: string[] = [];
+  const look = () => shown.push(shownOf(log));
+  await user.type(await screen.findByLabelText('ユーザー名'), 'administrator');
+  await user.type(screen.getByLabelText('パスワード'), PASSWORD);
+  await user.click(screen.getByRole('button', { name: 'ログイン' }));
+  look();
+  await user.click(await screen.findByRole('link', { name: 'パスワードを変更' }));
+  await user.type(await screen.findByLabelText(/^現在のパスワード/, { selector: 'input' }), PASSWORD);
+  for (const label of [/^新しいパスワード必須/, /^新しいパスワード（確認）/])
+    await user.type(screen.getByLabelText(label, { selector: 'input' }), TYPED);
+  await user.click(screen.getByRole('button', { name: 'パスワードを変更' }));
+  look();
+  const tokens = cookies().map((cookie) => decodeURIComponent(cookie.split('=')[1] ?? ''));
+  const pair = openSession(backend.db.of(sessionTable), 2, 0);
+  const given = {
+    tokens: { access: pair.access_token, refresh: pair.refresh_token },
+    redirectToken: 'redirect me',
+  };
+  await act(async () => session().send({ type: 'tokens given', ...given }));
+  look();
+  const secrets = [PASSWORD, TYPED, ...tokens, ...Object.values(given.tokens), given.redirectToken];
+  expect(secrets.filter((secret) => shown.join('\n').includes(secret))).toEqual([]);
+
+  const [actor] = log.runningActors('session');
+  const masked = actor?.lastEvent('tokens given');
+  expect(masked).toEqual({ type: 'tokens given', tokens: '•••', redirectToken: '•••' });
+  const heard: unknown[] = [];
+  session().system.inspect((event) => event.type === '@xstate.event' && heard.push(event.event));
+  await act(async () => (masked ? actor?.send(masked) : undefined));
+  expect(heard).toContainEqual({ type: 'tokens given', ...given });
+});
