@@ -31,7 +31,9 @@ test(
       await page.getByRole('alertdialog').getByRole('button', { name: '削除する' }).click();
     };
     await remove();
-    await expect(page.locator('.toasts p')).toHaveText(['Server Error Occured. Please Try Again !']);
+    await expect(page.locator('.toasts p')).toHaveText([
+      '削除できたか確認できませんでした。一覧でご確認ください。',
+    ]);
     await remove();
     await expect(records.titles.first()).toHaveText(before[1] ?? '');
     const after = await records.titles.allTextContents();
@@ -45,7 +47,7 @@ test(
     const steps = panel.root.locator('.steps label');
     await expect(steps.filter({ hasText: '⚠' })).toHaveText([
       '09:00:00 ⚠ DELETE /:city/notifications/:id/ → 500',
-      '09:00:00 ⚠ エラーの表示「Server Error Occured. Please Try Again !」',
+      '09:00:00 ⚠ エラーの表示「削除できたか確認できませんでした。一覧でご確認ください。」',
     ]);
     await expect(steps.filter({ hasText: '「削除する」を押す' })).toHaveCount(2);
     const [download] = await Promise.all([
@@ -111,7 +113,7 @@ test('a report shows the page as it was at a step, with its dialogs and messages
     .click();
   const rows = await records.rows.allTextContents();
   await page.getByRole('alertdialog').getByRole('button', { name: '削除する' }).click();
-  await expect(toasts).toHaveText(['Server Error Occured. Please Try Again !']);
+  await expect(toasts).toHaveText(['削除できたか確認できませんでした。一覧でご確認ください。']);
   await panel.open('report');
   const file = testInfo.outputPath('report.json');
   const [download] = await Promise.all([
@@ -133,7 +135,9 @@ test('a report shows the page as it was at a step, with its dialogs and messages
   await expect(picture.locator('tbody tr')).toHaveText(rows);
   expect(await violationsIn(other, { include: HARNESS })).toEqual([]);
   await other.keyboard.press('ArrowRight');
-  await expect(picture.locator('.toasts p')).toHaveText('Server Error Occured. Please Try Again !');
+  await expect(picture.locator('.toasts p')).toHaveText(
+    '削除できたか確認できませんでした。一覧でご確認ください。',
+  );
   await other.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await panelThere.root.getByRole('button', { name: '報告を書いたときの画面' }).click();

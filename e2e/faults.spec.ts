@@ -3,7 +3,17 @@ import type { Locator, Page } from '@playwright/test';
 import { STAFF_OF_RECRUITMENT } from './faults/calls';
 import { deleting, type FaultCase, fillIn, reading, writing } from './faults/fault-case';
 import { FAULT_CASES } from './faults/fault-cases';
-import { ENDING, type Fault, LASTING, LOGGED, SERVER, TOLD } from './faults/faults';
+import {
+  ENDING,
+  type Fault,
+  isUnknown,
+  LASTING,
+  LOGGED,
+  REPEAT,
+  TOLD,
+  toldOf,
+  UNCONFIRMED,
+} from './faults/faults';
 import { journeysOf } from './faults/journeys';
 import { expect, test } from './fixtures';
 import type { Panel } from './panel';
@@ -110,10 +120,13 @@ const REFUSAL = 'この値は使えません。';
  * screen tells a call without a network from a 500 (tests/architecture.test.ts), so E2E_WHOLE tests that.
  */
 async function failsIsRefusedAndHangs(faultCase: FaultCase, page: Page, panel: Panel, toasts: Locator) {
-  const { path, call, act, waits = isUnderWay, goesOn, again, quiet, refused, atStart, ends } = faultCase;
+  const { path, call, act, waits = isUnderWay, goesOn, quiet, refused, atStart, ends } = faultCase;
+  const inForm = refused !== undefined;
   const leave = ends ?? rest;
   const fails = async () => {
-    await expect(toasts).toHaveText(quiet ? [] : [SERVER]);
+    await expect(toasts).toHaveText(quiet ? [] : toldOf(call, '500', inForm));
+    if (isUnknown(call, '500') && inForm)
+      await expect(page.locator('form').getByRole('alert')).toContainText(UNCONFIRMED);
     await goesOn(page);
     await closeToasts(page);
   };
@@ -136,33 +149,42 @@ async function failsIsRefusedAndHangs(faultCase: FaultCase, page: Page, panel: P
   await fails();
   if (process.env.E2E_WHOLE) {
     await panel.setFaults(`${call} offline`);
-    await again(page);
+    await againAfter(faultCase, '500', page);
     await fails();
   }
   if (refused) {
     await panel.setFaults(`${call} 400:${refused.field}=${encodeURIComponent(REFUSAL)}`);
-    await again(page);
+    await againAfter(faultCase, '500', page);
     await refused.isShown(page, REFUSAL);
   } else if (!quiet) {
     // without a form a toast shows the refusal (A-181)
     await panel.setFaults(`${call} 400:title=${encodeURIComponent(REFUSAL)}`);
-    await again(page);
+    await againAfter(faultCase, '500', page);
     await expect(toasts).toHaveText([new RegExp(REFUSAL)]);
     await goesOn(page);
     await closeToasts(page);
   }
   if (waitsFirst) await leave(page);
-  else await hangs(() => again(page));
+  else await hangs(() => faultCase.again(page));
   await forgetDrafts(page);
+}
+
+/** Sends the call again, and confirms that where the fault before leaves its outcome unknown. */
+async function againAfter({ call, again, asks }: FaultCase, before: Fault, page: Page) {
+  await again(page);
+  if (asks && isUnknown(call, before))
+    await page.getByRole('alertdialog').getByRole('button', { name: REPEAT }).click();
 }
 
 /** All faults one after another. `opened` opens the page with the first fault. */
 async function failsAndGoesOn(
-  { call, act, goesOn, again, quiet, refused }: FaultCase,
+  faultCase: FaultCase,
   page: Page,
   panel: Panel,
   opened: (fault: Fault) => Promise<unknown>,
 ) {
+  const { call, act, goesOn, quiet, refused } = faultCase;
+  let before: Fault = LASTING[0];
   for (const fault of LASTING) {
     // the console does not need the response to a write (A-191), so none can have a wrong shape
     if (fault === 'wrong' && !call.startsWith('GET ')) continue;
@@ -172,12 +194,15 @@ async function failsAndGoesOn(
         await act?.(page);
       } else {
         await panel.setFaults(`${call} ${fault}`);
-        await again(page);
+        await againAfter(faultCase, before, page);
       }
+      before = fault;
       // a form shows the server's explanation in itself (A-181)
       const isInForm = refused !== undefined && fault === '405';
       if (isInForm) await expect(page.locator('form').getByRole('alert')).toHaveText(TOLD[fault]);
-      await expect(page.locator('.toasts p')).toHaveText(quiet || isInForm ? [] : TOLD[fault]);
+      await expect(page.locator('.toasts p')).toHaveText(
+        quiet || isInForm ? [] : toldOf(call, fault, refused !== undefined),
+      );
       await goesOn(page);
       await closeToasts(page);
     });

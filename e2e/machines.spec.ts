@@ -98,7 +98,7 @@ test('the journey takes every edge of the notifications machine in the browser [
     const resend = records.rows.first().getByRole('button', { name: /を再送$/ });
     await resend.click();
     await confirmationDialog.getByRole('button', { name: 'キャンセル' }).click();
-    for (const outcome of ['Server Error Occured. Please Try Again !', '再送しました。']) {
+    for (const outcome of ['保存できたか確認できませんでした。一覧でご確認ください。', '再送しました。']) {
       await resend.click();
       await confirmationDialog.getByRole('button', { name: '再送する' }).click();
       await expect(toasts.last()).toHaveText(outcome);
@@ -137,7 +137,7 @@ test('the journey takes every edge of the advertisement machine in the browser [
   const row = records.rows.filter({ has: page.getByRole('link', { name, exact: true }) }).first();
   const publish = row.getByRole('button', { name: `「${name}」を公開する` });
   const unpublish = row.getByRole('button', { name: `「${name}」を非公開にする` });
-  const failed = 'Server Error Occured. Please Try Again !';
+  const failed = '保存できたか確認できませんでした。一覧でご確認ください。';
 
   await test.step('the user keeps a top ad public, the server refuses to unpublish it, then unpublishes it', async () => {
     const confirmation = page.getByRole('alertdialog', { name: 'トップ広告から外しますか？' });

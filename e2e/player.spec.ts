@@ -31,7 +31,7 @@ test(
       .getByRole('button', { name: /を削除$/ })
       .click();
     await page.getByRole('alertdialog').getByRole('button', { name: '削除する' }).click();
-    await expect(toasts).toHaveText(['Server Error Occured. Please Try Again !']);
+    await expect(toasts).toHaveText(['削除できたか確認できませんでした。一覧でご確認ください。']);
     const shown = await page.getByRole('main').textContent();
 
     await panel.open('report');
@@ -55,7 +55,9 @@ test(
     await expect(other.getByRole('alertdialog')).toBeVisible();
     expect(await violationsOfBar(other)).toEqual([]);
     await bar.getByRole('button', { name: '最後の一歩を進める' }).click();
-    await expect(other.locator('.toasts p')).toHaveText(['Server Error Occured. Please Try Again !']);
+    await expect(other.locator('.toasts p')).toHaveText([
+      '削除できたか確認できませんでした。一覧でご確認ください。',
+    ]);
     await expect.poll(() => other.getByRole('main').textContent()).toBe(shown);
     await expect(bar.getByRole('status')).toContainText('再生が終わりました');
     await other.setViewportSize({ width: 390, height: 844 });

@@ -4,7 +4,7 @@ import { type Answer, type Endpoint, pathOf } from '#api/http/endpoint';
 import { type Arrival, authorize, callerIn, type Trace } from '#mocks/protocol/authorize';
 import { changedData } from '#mocks/protocol/changed-data';
 import { contractIssues } from '#mocks/protocol/contract-issues';
-import { type Change, faultAnswer, isChange } from '#mocks/protocol/fault-answer';
+import { type Change, faultAnswer, isChange, lostAnswer } from '#mocks/protocol/fault-answer';
 import { writeFault } from '#mocks/protocol/fault-text';
 import type { NewFault } from '#mocks/protocol/faults';
 import { PLAIN_CALL, pageNow } from '#mocks/protocol/log';
@@ -97,6 +97,7 @@ interface Outcome {
 async function outcomeOf(arrival: Arrival): Promise<Outcome> {
   const { backend, answered, request, trace } = arrival;
   const { endpoint } = answered;
+  let isLost = false;
   try {
     await backend.db.catchUp();
     trace.username = callerIn(backend, request)?.username ?? null;
@@ -104,12 +105,15 @@ async function outcomeOf(arrival: Arrival): Promise<Outcome> {
     trace.writes = backend.db.position();
     const fault = await faultOf(arrival);
     if (fault && 'response' in fault) return fault;
+    isLost = fault?.kind === 'lost';
     const answer = await answered.reply(await authorize({ ...arrival, backend: named(backend, endpoint) }));
     // A write must survive a reload right after its response.
     await backend.db.settled();
-    return { response: sent(answered, answer, { trace, change: fault }) };
+    const response = sent(answered, answer, { trace, change: fault });
+    return { response: isLost ? lost(trace) : response };
   } catch (error) {
-    return { response: refused(endpoint, error, trace) };
+    const response = refused(endpoint, error, trace);
+    return { response: isLost ? lost(trace) : response };
   }
 }
 
@@ -170,6 +174,12 @@ function refused(endpoint: Endpoint, error: unknown, trace: Trace): Response {
   trace.verdict = { broken: 'answer', issues: String(error) };
   console.error(`fake backend: ${endpoint.method} ${endpoint.path} failed`, error);
   return json(trace, 500, { message: SERVER_TEXTS.broken });
+}
+
+function lost(trace: Trace): Response {
+  const { status, body, response } = lostAnswer();
+  Object.assign(trace, { status, responseBody: body });
+  return response;
 }
 
 function json(trace: Trace, status: number, body: object): Response {

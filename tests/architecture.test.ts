@@ -100,7 +100,7 @@ const rooms: Record<string, Record<string, string[]>> = {
     overlay: ['page', 'context', 'services'],
     date: ['overlay', 'page', 'context', 'services'],
     field: ['date', 'page', 'context', 'services'],
-    form: ['field', 'page', 'context', 'services'],
+    form: ['field', 'overlay', 'page', 'context', 'services'],
     map: ['field', 'page', 'context', 'services'],
     files: ['field', 'overlay', 'page', 'context', 'services'],
     column: ['overlay', 'page', 'context', 'services'],
@@ -362,6 +362,8 @@ test('domain and machines have no clock, timer or random number of their own', (
 const KINDS_TOLD_APART: Readonly<Record<string, readonly string[]>> = {
   // A broken contract is printed, and what its caller gave up is no failure.
   'src/api/http/client.ts': ['cancelled', 'contract'],
+  // After these nobody knows whether the server has written.
+  'src/api/http/write-outcome.ts': ['contract', 'network', 'server'],
   // These are shown in a form, by the sign-out or after it, and not as a toast.
   'src/app/app.tsx': ['conflict', 'denied', 'ended'],
   // A renewal that was refused ends the session; one that failed does not.
@@ -370,8 +372,6 @@ const KINDS_TOLD_APART: Readonly<Record<string, readonly string[]>> = {
   'src/kit/decision-queue/deliver-once.ts': ['conflict', 'refused'],
   // The client logs these itself.
   'src/kit/list/use-record-list.ts': ['cancelled', 'conflict', 'contract', 'denied', 'ended'],
-  // After either of them nobody knows whether the server has written.
-  'src/kit/record/record-editing.ts': ['network', 'server'],
   'src/kit/services/problem-messages.ts': ['conflict'],
   'src/views/supported-products/use-moving.ts': ['conflict'],
 };

@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
 import { durationsPage, journeysIn, unitsIn } from '../scripts/durations.mjs';
 
+const spec = (title: string, duration: number) => ({
+  title,
+  file: 'a.spec.ts',
+  tests: [{ results: [{ duration }, { duration: 500 }] }],
+});
+
 test('the page of durations lists steps, files by their seconds and shares, and the dearest tests', () => {
-  const spec = (title: string, duration: number) => ({
-    title,
-    file: 'a.spec.ts',
-    tests: [{ results: [{ duration }, { duration: 500 }] }],
-  });
   const page = durationsPage({
     steps: [
       { name: 'unit', ms: 45_000 },

@@ -25,8 +25,6 @@ export interface Writing extends FailingCall {
   /** Form values by the names of the fields; the server can refuse the first of them. */
   values: Readonly<Record<string, string>>;
   submit: string;
-  /** The form itself reports a failure, not a toast. */
-  quiet?: true;
 }
 
 export interface Pressing extends FailingCall {
@@ -34,6 +32,8 @@ export interface Pressing extends FailingCall {
   button: string | RegExp;
   /** The button of the confirmation, where the action has one. */
   confirm?: string;
+  /** Without a confirmation of its own, it asks before it is sent again (A-330). */
+  asks?: true;
 }
 
 const NOTIFICATIONS = '/akashi/notification';
@@ -133,7 +133,6 @@ export const WRITINGS: readonly Writing[] = [
     call: 'POST /:city/users/reset_password',
     values: { new_password: 'abcd1234', confirm_password: 'abcd1234' },
     submit: 'パスワードを再設定',
-    quiet: true,
   },
   {
     name: 'creating a shop admin',
@@ -161,7 +160,6 @@ export const WRITINGS: readonly Writing[] = [
     call: 'POST /company/:company/users/admin/change-password',
     values: { password: 'nigouten2', confirm_password: 'nigouten2' },
     submit: 'パスワードを再設定',
-    quiet: true,
   },
   {
     name: 'creating staff',
@@ -213,6 +211,7 @@ export const PRESSINGS: readonly Pressing[] = [
     path: `${NOTIFICATIONS}?view=120&show=confirmations`,
     call: 'POST /api/notification/user-notify/',
     button: /に再通知$/,
+    asks: true,
   },
   { name: 'reading', path: NOTICES, call: 'PUT /api/notification/list-notify/:id/', button: /を既読にする$/ },
   {

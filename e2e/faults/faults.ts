@@ -2,6 +2,10 @@ export const FAULTS = ['401', '403', '405', '406', '409', '500', 'offline', 'gar
 export type Fault = (typeof FAULTS)[number];
 
 export const SERVER = 'Server Error Occured. Please Try Again !';
+export const UNCONFIRMED = '保存できたか確認できませんでした。一覧でご確認ください。';
+const REMOVAL_UNCONFIRMED = '削除できたか確認できませんでした。一覧でご確認ください。';
+/** The button that sends a write again whose outcome is unknown. */
+export const REPEAT = 'もう一度送信';
 export const OVER = 'セッションが切れました';
 export const DENIED = 'システムにアクセスする権限がありません。';
 export const NOT_ALLOWED = 'この操作は許可されていません。';
@@ -18,6 +22,17 @@ export const TOLD: Readonly<Record<Fault, string[]>> = {
   garbage: [SERVER],
   wrong: [SERVER],
 };
+
+/** After these faults nobody knows whether a write has happened (A-330). */
+const UNKNOWN: readonly Fault[] = ['500', 'offline', 'garbage', 'wrong'];
+export const isUnknown = (call: string, fault: Fault) => !call.startsWith('GET ') && UNKNOWN.includes(fault);
+
+/** The toasts about a failed call; `inForm`: a form shows an unknown outcome itself. */
+export function toldOf(call: string, fault: Fault, inForm: boolean): string[] {
+  if (!isUnknown(call, fault)) return TOLD[fault];
+  if (inForm) return [];
+  return [call.startsWith('DELETE ') ? REMOVAL_UNCONFIRMED : UNCONFIRMED];
+}
 
 /** These faults end the session and lead to the sign-in page. */
 export const ENDING = ['401', '403', '406'] as const;

@@ -6,7 +6,7 @@ type Fields = Readonly<Record<string, unknown>>;
  * The data of a response after a fault that changes it: without rows, or without one field of its records (A-303).
  */
 export function changedData(change: Change, data: unknown): unknown {
-  if (change.kind === 'empty') return emptied(data);
+  if (change.kind !== 'wrong') return emptied(data);
   const { field } = change;
   const rows = rowsIn(data);
   if (rows === null) return without(field, data);

@@ -4,10 +4,12 @@ import type { ResponseEffect } from './faults';
 import { textOfStatus } from './server-texts';
 
 /** The effects that change the handler's response. */
-export type Change = { kind: 'empty' } | { kind: 'wrong'; field: string };
+export type Change = { kind: 'empty' | 'lost' } | { kind: 'wrong'; field: string };
 
 export const isChange = (effect: ResponseEffect): effect is Change =>
-  effect.kind === 'empty' || (effect.kind === 'wrong' && effect.field !== undefined);
+  effect.kind === 'empty' ||
+  effect.kind === 'lost' ||
+  (effect.kind === 'wrong' && effect.field !== undefined);
 
 /** The response of a fault, which replaces the handler's. */
 export interface FaultAnswer {
@@ -30,6 +32,13 @@ export function faultAnswer(
   if (effect.kind === 'garbage') return { status: 200, body: GARBAGE, response: HttpResponse.html(GARBAGE) };
   return { status: 200, body: WRONG, response: HttpResponse.json(WRONG) };
 }
+
+/** A gateway gives up after the backend has done the call. */
+export const lostAnswer = () => ({
+  status: 502,
+  body: GARBAGE,
+  response: HttpResponse.html(GARBAGE, { status: 502 }),
+});
 
 /** The response of a proxy whose server is down. */
 const GARBAGE = '<html><head><title>502</title></head><body>Bad Gateway</body></html>';

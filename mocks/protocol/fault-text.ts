@@ -16,7 +16,7 @@ export const FAULT_METHODS = ['*', 'GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as c
 
 /** What a problem shows of the syntax. */
 export const FAULT_SYNTAX =
-  'METHOD path (401 | offline | hang | garbage | wrong | empty | cut:50 | slow:700 | delay:ms) [xN] [@set]';
+  'METHOD path (401 | offline | hang | lost | garbage | wrong | empty | cut:50 | slow:700 | delay:ms) [xN] [@set]';
 
 /** Reads `METHOD path effect [xN] [@set]`, the syntax of links and panel; null when the text is unreadable. */
 export function readFault(text: string): NewFault | null {
@@ -35,7 +35,7 @@ export function writeFault({ method, path, effect, left, set }: NewFault): strin
   return [method, path, writeEffect(effect), ...times, ...name].join(' ');
 }
 
-export const FAULT_KINDS = ['offline', 'hang', 'garbage', 'wrong', 'empty'] as const;
+export const FAULT_KINDS = ['offline', 'hang', 'lost', 'garbage', 'wrong', 'empty'] as const;
 
 export function readEffect(text: string): Effect | null {
   const kind = FAULT_KINDS.find((one) => one === text);

@@ -11,6 +11,8 @@ export type Effect =
   | { kind: 'wrong'; field?: string }
   /** The backend's own response without rows; null, if it is no list. */
   | { kind: 'empty' }
+  /** The call is done, and a gateway answers 502 instead of the backend. */
+  | { kind: 'lost' }
   /** The connection breaks off. An upload breaks off after this percentage of its bytes. */
   | { kind: 'cut'; percent: number }
   /** The file of a request is sent in ten steps, each of this duration. */

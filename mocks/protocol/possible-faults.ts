@@ -25,7 +25,7 @@ export function possibleFaults(endpoint: Endpoint): PossibleFaults {
     effects: [
       ...[...refusals, ...(namesRecord ? ['404'] : []), ...ALWAYS_STATUS].toSorted(),
       ...ALWAYS,
-      ...(isRead ? ['empty'] : []),
+      ...(isRead ? ['empty'] : ['lost']),
       ...(form ? ['cut:50', 'slow:700'] : []),
     ],
     sentFields: body ? Object.keys(shapeOf(body)) : [],
@@ -35,7 +35,7 @@ export function possibleFaults(endpoint: Endpoint): PossibleFaults {
 
 /** What can happen to a call that is not known yet. */
 export const POSSIBLE_FOR_ANY: PossibleFaults = {
-  effects: [...ALWAYS_STATUS, ...ALWAYS, 'empty', 'cut:50', 'slow:700'],
+  effects: [...ALWAYS_STATUS, ...ALWAYS, 'empty', 'lost', 'cut:50', 'slow:700'],
   sentFields: [],
   receivedFields: [],
 };

@@ -6,6 +6,7 @@ import { walkEveryEdge } from './walk';
 
 const festival = { id: 7, title: '春まつり' };
 const refusal = new Error('refused');
+const doubt = Object.assign(new Error('no response'), { isUnconfirmed: true });
 
 const EDIT = { mode: 'edit', id: 7, draft: { title: '秋まつり' } };
 const CREATE = { mode: 'create', id: null, draft: { title: '秋まつり' } };
@@ -13,7 +14,7 @@ const CREATE = { mode: 'create', id: null, draft: { title: '秋まつり' } };
 walkEveryEdge(recordEditorMachine, {
   payloads: {
     started: { record: festival },
-    save: [{ request: CREATE }, { request: EDIT }],
+    save: [{ request: CREATE }, { request: EDIT }, { request: CREATE, repeats: true }],
     delete: { id: 7, name: '春まつり' },
     // An unchanged record, and one without a result.
     'xstate.done.actor.read': [{ output: festival }, { output: null }],
@@ -23,9 +24,12 @@ walkEveryEdge(recordEditorMachine, {
       { output: { outcome: 'removed' } },
       { output: { outcome: 'kept', message: null } },
     ],
-    'xstate.error.actor.save': { error: refusal },
+    'xstate.error.actor.save': [{ error: refusal }, { error: doubt }],
+    'xstate.done.actor.find': { output: true },
+    'xstate.error.actor.find': { error: refusal },
     'xstate.error.actor.remove': { error: refusal },
   },
+  remembered: ({ context }) => (context.problem === doubt ? 'in doubt' : ''),
 });
 
 const begin = () => {
@@ -36,7 +40,7 @@ const begin = () => {
   };
   return { ...stage, now };
 };
-const nothingKept = { started: null, request: null, theirs: null, removal: null, problem: null };
+const nothingKept = { started: null, request: null, theirs: null, removal: null, problem: null, found: null };
 const IDLE = { value: 'idle', context: nothingKept };
 const savingWith = (stopConfirmation = 'closed') => ({ sending: { work: 'saving', stopConfirmation } });
 const start = { type: 'started', record: festival };
@@ -128,6 +132,66 @@ describe('unsaved input', () => {
     const { play, now } = await writing();
     await play({ type: 'xstate.error.actor.save', error: refusal });
     for (const type of types) await play({ type });
+    expect(now()).toEqual(IDLE);
+  });
+});
+
+describe('a save whose outcome is unknown [A-330]', () => {
+  const unconfirmed = async () => {
+    const stage = await writing();
+    await stage.play({ type: 'xstate.error.actor.save', error: doubt });
+    return stage;
+  };
+  const kept = { ...nothingKept, started: festival, request: CREATE, problem: doubt };
+
+  test('the machine looks for the record on the server, and keeps what it finds until the next save', async () => {
+    const { play, now, calls } = await unconfirmed();
+    expect(sentRequests(calls)).toEqual([
+      ['save', CREATE],
+      ['find', CREATE],
+    ]);
+    expect(now()).toEqual({ value: 'unconfirmed', context: kept });
+    await play({ type: 'xstate.done.actor.find', output: false });
+    expect(now()).toEqual({ value: 'unconfirmed', context: { ...kept, found: false } });
+    await play({ type: 'save', request: EDIT });
+    await play({ type: 'confirm' });
+    expect(now().context).toEqual({ ...nothingKept, started: festival, request: EDIT });
+  });
+
+  test('a search that fails finds nothing', async () => {
+    const { play, now } = await unconfirmed();
+    await play({ type: 'xstate.done.actor.find', output: true });
+    await play({ type: 'close' });
+    await play({ type: 'stay' });
+    await play({ type: 'xstate.error.actor.find', error: refusal });
+    expect(now()).toEqual({ value: 'unconfirmed', context: kept });
+  });
+
+  test('the next save is confirmed before it is sent, and can be cancelled', async () => {
+    const { play, now, calls } = await unconfirmed();
+    await play({ type: 'save', request: CREATE });
+    expect(now().value).toBe('confirmingRepeat');
+    await play({ type: 'stay' });
+    expect(now().value).toBe('unconfirmed');
+    await play({ type: 'save', request: CREATE });
+    await play({ type: 'confirm' });
+    expect(now().value).toEqual(savingWith());
+    expect(calls.filter(({ id }) => id === 'save')).toHaveLength(2);
+  });
+
+  test('a save that the user has confirmed already is sent at once', async () => {
+    const { play, now } = await unconfirmed();
+    await play({ type: 'save', request: CREATE, repeats: true });
+    expect(now().value).toEqual(savingWith());
+  });
+
+  test('leaving needs a confirmation, and staying is still in doubt', async () => {
+    const { play, now } = await unconfirmed();
+    await play({ type: 'close' });
+    expect(now().value).toBe('leaving');
+    await play({ type: 'stay' });
+    expect(now().value).toBe('unconfirmed');
+    for (const type of ['close', 'leave']) await play({ type });
     expect(now()).toEqual(IDLE);
   });
 });
@@ -372,6 +436,11 @@ function performing() {
     signals.push(signal);
     return never();
   };
-  const machine = recordEditorMachineWith<Draft, Row>({ read: forever, save: forever, remove: forever });
+  const machine = recordEditorMachineWith<Draft, Row>({
+    read: forever,
+    save: forever,
+    find: forever,
+    remove: forever,
+  });
   return { actor: createActor(machine).start(), requests, signals };
 }

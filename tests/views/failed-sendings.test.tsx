@@ -10,7 +10,7 @@ import {
   type Values,
 } from '../../e2e/faults/composer-calls';
 import { allowConsole } from '../console';
-import { all, found, openFailing, REFUSAL, SERVER, SLOWLY, told } from './failing-calls';
+import { all, found, openFailing, REFUSAL, SLOWLY, told, UNCONFIRMED } from './failing-calls';
 
 type Failing = Awaited<ReturnType<typeof openFailing>>;
 
@@ -58,7 +58,7 @@ async function loadAgain(kit: Failing) {
 }
 
 test.each(SENDINGS)(
-  'a notification to $audience that fails or is refused keeps its form, and is sent at the next press [R-HTTP-05, R-HTTP-06, R-HTTP-10, R-MSG-11]',
+  'a notification to $audience whose outcome is unknown or that is refused keeps its form, and is sent at the next press, after one confirmation [R-HTTP-05, R-HTTP-06, R-HTTP-10, R-MSG-11, A-330]',
   async ({ audience, call, values = {}, boxes }) => {
     const kit = await openFailing(PATH, call, '500', undefined);
     await found('dialog form button', '送信する');
@@ -72,7 +72,8 @@ test.each(SENDINGS)(
       await kit.user.click(button);
     };
     await send();
-    await told([SERVER]);
+    await found('dialog form [role=alert]', new RegExp(UNCONFIRMED));
+    await told([]);
     await isKept(audience, values);
 
     kit.meet(`400:title=${encodeURIComponent(REFUSAL)}`);

@@ -5,6 +5,11 @@ import { addFault, type Scenario } from '../open-console';
 import { renderConsole } from './render-console';
 
 export const SERVER = 'Server Error Occured. Please Try Again !';
+/** The message about a write whose outcome is unknown. */
+export const UNCONFIRMED = '保存できたか確認できませんでした。一覧でご確認ください。';
+export const REMOVAL_UNCONFIRMED = '削除できたか確認できませんでした。一覧でご確認ください。';
+/** The button that sends such a write again. */
+export const REPEAT = 'もう一度送信';
 /** The server's message about a field. */
 export const REFUSAL = 'この値は使えません。';
 const SLOW = 1_500;

@@ -140,6 +140,7 @@ test('when saving fails after the right code, the dialog shows the error, and a 
   await within(await dialog()).findByText('Server Error Occured. Please Try Again !');
   expect((await code()).value).toBe(newestMail()?.code);
   await press('確認して変更');
+  await press('もう一度送信');
   await waitFor(() => expect(shownEmail()).toBe(NEW));
   expect(writes().slice(1)).toEqual([`${VERIFY} 200`, `${SAVE} 500`, `${SAVE} 200`]);
 });
@@ -152,6 +153,7 @@ test('when another user has taken the address meanwhile, the dialog shows it, an
   await within(await dialog()).findByText('Server Error Occured. Please Try Again !');
   changePerson(backend, 1, { email: NEW });
   await press('確認して変更');
+  await press('もう一度送信');
   await within(await dialog()).findByText(
     'このメールアドレスは既に使用されています。別のメールアドレスを入力してください。',
   );

@@ -102,6 +102,7 @@ test('a refusal of the server is shown in the panel, and a failure keeps the but
     clock_out: null,
   });
   await user.click(panel().getByRole('button', { name: '出勤する' }));
+  await user.click(await screen.findByRole('button', { name: 'もう一度送信' }));
   await panel().findByText('まだ退勤していない勤務があります。');
 });
 

@@ -117,6 +117,7 @@ test('an entry is written at its later position: rules show errors at their fiel
   await screen.findByText('Server Error Occured. Please Try Again !');
   expect((await field(/^本文/)).value).toBe('市場の朝です。\n2行目です。');
   await user.click(screen.getByRole('button', { name: '投稿する' }));
+  await user.click(await screen.findByRole('button', { name: 'もう一度送信' }));
   await screen.findByText('保存しました。');
   await waitFor(() => expect(textsOf(entries())[0]).toBe('市場の朝です。\n2行目です。'));
   expect(screen.queryByLabelText(/^本文/, TEXT)).toBeNull();

@@ -440,7 +440,8 @@ test('a batch shows the failure of the server also in Japanese, with the number 
   await user.click(screen.getByRole('button', { name: '利用停止' }));
   const reason = await screen.findByText('Server Error Occured. Please Try Again !');
   expect(reason.parentElement?.innerHTML).toBe(
-    '<span lang="en">Server Error Occured. Please Try Again !</span>' +
+    '保存できたか確認できませんでした。一覧でご確認ください。' +
+      '<small class="second-line" lang="en">Server Error Occured. Please Try Again !</small>' +
       `<small class="second-line">通信またはサーバーで問題が起きました。エラー番号：${app.services.errorLog.entries()[0]?.id}</small>`,
   );
 });

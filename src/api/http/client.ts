@@ -1,4 +1,4 @@
-import axios, { isCancel } from 'axios';
+import axios, { type AxiosResponse, isCancel } from 'axios';
 import * as z from 'zod/mini';
 import { HTTP_TIMEOUT } from '#domain/base/limits';
 import { type Answer, type Call, type CallArguments, type Endpoint, pathOf } from './endpoint';
@@ -8,6 +8,7 @@ import { readAnswer } from './read-answer';
 import type { OddField } from './read-as';
 import { requestBody } from './request-body';
 import type { SessionPort } from './session-port';
+import { isWrite, withOutcome } from './write-outcome';
 
 export interface ClientOptions {
   /** Absolute, or rooted at `/`; without a trailing slash. */
@@ -64,7 +65,11 @@ export function createClient({
     const name = nameOf(endpoint);
     try {
       if (strict) checkRequest(endpoint, args);
-      const response = await withToken(endpoint, name, (headers) => sendOnce(endpoint, args, headers));
+      const response = await withToken(endpoint, name, (headers) =>
+        sendOnce(endpoint, args, headers).catch((error: unknown) => {
+          throw withOutcome(endpoint, problemOf(name, error));
+        }),
+      );
       const { answer, odd } = readAnswer(endpoint, name, response, strict);
       reportOddFields(name, response.status, odd);
       return answer;
@@ -72,7 +77,8 @@ export function createClient({
       const problem = isProblem(error) ? error : problemOf(name, error);
       if (problem.kind === 'contract' && (strict || problem.status !== null)) print(problem);
       const isShownByCaller =
-        (args.inForm === true && problem.isExplained) || (args.ofOne === true && problem.status === 404);
+        (args.inForm === true && (problem.isExplained || problem.isUnconfirmed)) ||
+        (args.ofOne === true && problem.status === 404);
       if (problem.kind !== 'cancelled') onProblem(problem, isShownByCaller || args.quiet === true);
       throw problem;
     }
@@ -150,8 +156,12 @@ export function createClient({
     return http.getUri(addressOf(endpoint, args));
   }
 
-  function send<E extends Endpoint>(endpoint: E, args: CallArguments<E>, headers: Record<string, string>) {
-    return http.request<unknown>({
+  async function send<E extends Endpoint>(
+    endpoint: E,
+    args: CallArguments<E>,
+    headers: Record<string, string>,
+  ): Promise<BareResponse> {
+    const response = await http.request<unknown>({
       method: endpoint.method,
       ...addressOf(endpoint, args),
       data: requestBody(endpoint, args.body as Record<string, unknown> | undefined),
@@ -161,7 +171,19 @@ export function createClient({
       // the contract decides which statuses are answers, so axios rejects none
       validateStatus: () => true,
     });
+    const { status, data } = response;
+    return isWrite(endpoint)
+      ? { status, data, isRedirected: isElsewhere(response, urlOf(endpoint, args)) }
+      : { status, data };
   }
+}
+
+/** Whether a redirect led to the response; the browser tells its last address. */
+function isElsewhere({ request }: AxiosResponse, requested: string): boolean {
+  const address: unknown = request?.responseURL;
+  if (typeof address !== 'string' || address === '') return false;
+  const base = globalThis.location?.href;
+  return new URL(address, base).href !== new URL(requested, base).href;
 }
 
 const nameOf = ({ method, path }: Endpoint): string => `${method} ${path}`;

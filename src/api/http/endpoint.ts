@@ -34,6 +34,8 @@ export interface Endpoint<
   readonly denial: string | null;
   /** `openData`: the regional open-data service, another host with its own key (A-013). */
   readonly host: 'backend' | 'openData';
+  /** No GET, but sent twice it does no more than once: sign-in, token renewal, a query by POST, the check of a code. */
+  readonly safe: boolean;
 }
 
 /** `'/company/:company/x/:id'` → `'company' | 'id'` */
@@ -54,6 +56,7 @@ interface Description<P extends string, Q, B, R> {
   form?: boolean;
   denial?: string;
   host?: 'backend' | 'openData';
+  safe?: boolean;
 }
 
 export function endpoint<
@@ -63,11 +66,11 @@ export function endpoint<
   B extends Schema | undefined = undefined,
 >(description: Description<P, Q, B, R>): Endpoint<P, Q, B, R extends Schema ? { readonly 200: R } : R> {
   const { method, path, query, body, response } = description;
-  const { open = false, form = false, denial = null, host = 'backend' } = description;
+  const { open = false, form = false, denial = null, host = 'backend', safe = false } = description;
   const responses = ('_zod' in response ? { 200: response } : response) as R extends Schema
     ? { readonly 200: R }
     : R;
-  return { method, path, query: query as Q, body: body as B, responses, open, form, denial, host };
+  return { method, path, query: query as Q, body: body as B, responses, open, form, denial, host, safe };
 }
 
 type Input<S> = S extends Schema ? z.input<S> : undefined;

@@ -2,7 +2,10 @@ import { type AxiosResponse, CanceledError } from 'axios';
 import type { Clock } from '#domain/base/clock';
 
 /** The parts of a response that the client reads. */
-export type BareResponse = Pick<AxiosResponse<unknown>, 'status' | 'data'>;
+export type BareResponse = Pick<AxiosResponse<unknown>, 'status' | 'data'> & {
+  /** The response comes from another address than the requested one. */
+  isRedirected?: boolean;
+};
 
 /**
  * Milliseconds for which a prefetched response may be taken; after that it is dropped as outdated or unused.

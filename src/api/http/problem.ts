@@ -1,4 +1,4 @@
-import type { FieldFault, Message } from '#domain/base/problems';
+import type { FieldFault, Message, OwnMessage } from '#domain/base/problems';
 import type { OddField } from './read-as';
 
 export type ProblemKind =
@@ -32,6 +32,8 @@ export class Problem extends Error {
   /** The message that belongs to no field; null where the fields carry every text. */
   general: Message | null;
   readonly fields: readonly FieldFault[];
+  /** A write may have happened nevertheless (A-330): sent again, it could happen twice. */
+  isUnconfirmed = false;
 
   constructor({ kind, endpoint, status, message, fields = [], cause, detail }: ProblemFacts) {
     const where = `${kind} at ${endpoint}${status === null ? '' : ` (${status})`}`;
@@ -49,8 +51,17 @@ export class Problem extends Error {
    * shown below it.
    */
   numbered(number: string): void {
-    if (this.general === SERVER)
-      this.general = { ...SERVER, more: { messageId: 'problem.number', values: { number } } };
+    const more = { messageId: 'problem.number', values: { number } };
+    if (this.general === SERVER) this.general = { ...SERVER, more };
+    else if (this.general && 'more' in this.general && this.general.more === SERVER)
+      this.general = { ...this.general, more: { ...SERVER, more } };
+  }
+
+  /** The failure of a write that may have happened nevertheless; `message` says so (A-330). */
+  unconfirmed(messageId: string): this {
+    this.isUnconfirmed = true;
+    this.general = { messageId, more: SERVER };
+    return this;
   }
 
   /**
@@ -72,7 +83,7 @@ export class Problem extends Error {
 }
 
 /** The message of a failure that neither the backend nor the contract describes. */
-export const SERVER = { messageId: 'problem.server' } satisfies Message;
+export const SERVER: OwnMessage = { messageId: 'problem.server' };
 
 /**
  * Reads an error response. Supported shapes: `{message}`, `{detail}`, `[…]`, `{errors: {field: […]}}`,

@@ -3,20 +3,27 @@ import type { Answer, Endpoint } from './endpoint';
 import type { BareResponse } from './prefetched-requests';
 import { contractBroken, messageOf, problemOfAnswer, SERVER } from './problem';
 import { type OddField, readAs } from './read-as';
+import { isWrite, withOutcome, writeOutcome } from './write-outcome';
 
 /**
- * Reads a response by the contract. Throws a `Problem` for an undeclared status or an unreadable body.
+ * Reads a response by the contract. Throws a `Problem` for an undeclared status, an unreadable body, and a
+ * write that was refused or whose outcome is unknown (A-330).
  * `strict`: the body must match exactly; otherwise `odd` names the fields that were read differently (A-193).
  */
 export function readAnswer<E extends Endpoint>(
   endpoint: E,
   name: string,
-  { status, data: body }: BareResponse,
+  response: BareResponse,
   strict: boolean,
 ): { answer: Answer<E>; odd: OddField[] } {
+  const { status, data: body } = response;
   const as = answerAs(endpoint, status);
   const schema = as === null ? undefined : endpoint.responses[as];
-  if (schema === undefined) throw problemOfAnswer(name, status, body, denialOf(endpoint));
+  if (schema === undefined)
+    throw withOutcome(endpoint, problemOfAnswer(name, status, body, denialOf(endpoint)));
+  const outcome = isWrite(endpoint) && as !== KEPT ? writeOutcome(endpoint, response) : 'done';
+  if (outcome === 'refused') throw problemOfAnswer(name, status, body);
+  if (outcome === 'unknown') throw withOutcome(endpoint, contractBroken(name, status, [NO_OUTCOME]));
   const given = as === KEPT ? { message: messageOf(body) } : unwrapped(body);
   // a text where JSON is expected is a proxy's page or a truncated response, even where the schema accepts
   // anything
@@ -24,13 +31,15 @@ export function readAnswer<E extends Endpoint>(
   const parsed = z.safeParse(schema, given);
   if (parsed.success && !(strict && isText)) return { answer: answerOf(parsed.data), odd: [] };
   const reading = readAs(schema, given);
-  if (strict || !reading.readable) throw contractBroken(name, status, reading.odd);
+  if (strict || !reading.readable) throw withOutcome(endpoint, contractBroken(name, status, reading.odd));
   return { answer: answerOf(reading.data), odd: reading.odd };
 
   function answerOf(data: unknown): Answer<E> {
     return { status: as, data } as Answer<E>;
   }
 }
+
+const NO_OUTCOME: OddField = { path: 'the answer', came: 'no outcome of a write' };
 
 /** The delete was refused; backends send it in every shape (A-199). */
 const KEPT = 209;

@@ -58,6 +58,7 @@ export const notificationTargets = {
     query: z.extend(CityListQuery, { ...AudienceQuery.shape, type: z.optional(z.enum(['get_users'])) }),
     body: z.object({ ad_ids: z.optional(z.array(z.number())) }),
     response: page(User),
+    safe: true,
   }),
   usersWithFavourites: endpoint({
     method: 'GET',

@@ -13,8 +13,9 @@ export const session = {
     body: SignInBody,
     response: SignInAnswer,
     open: true,
+    safe: true,
   }),
-  signOut: endpoint({ method: 'POST', path: '/default/login/logout', response: done }),
+  signOut: endpoint({ method: 'POST', path: '/default/login/logout', response: done, safe: true }),
   profile: endpoint({ method: 'GET', path: '/users/profile', response: Profile }),
   storeProfile: endpoint({ method: 'GET', path: '/users/owner_info', response: Profile }),
   forgotPassword: endpoint({
@@ -38,6 +39,7 @@ export const session = {
     body: RefreshBody,
     response: TokenPair,
     open: true,
+    safe: true,
   }),
   refreshOfCompany: endpoint({
     method: 'POST',
@@ -45,6 +47,7 @@ export const session = {
     body: RefreshBody,
     response: TokenPair,
     open: true,
+    safe: true,
   }),
   refreshWithoutCity: endpoint({
     method: 'POST',
@@ -52,6 +55,7 @@ export const session = {
     body: RefreshBody,
     response: TokenPair,
     open: true,
+    safe: true,
   }),
   firebaseToken: endpoint({
     method: 'GET',
@@ -65,6 +69,7 @@ export const session = {
     body: z.object({ email: z.string(), verify_code: z.string() }),
     response: done,
     open: true,
+    safe: true,
   }),
   resetPassword: endpoint({
     method: 'POST',

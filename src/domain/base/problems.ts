@@ -2,8 +2,8 @@
 export type Message = OwnMessage | { text: string };
 
 export interface OwnMessage extends Pick<FieldProblem, 'messageId' | 'values'> {
-  /** Shown on a second line, instead of the explanation of a fixed sentence. */
-  more?: Pick<FieldProblem, 'messageId' | 'values'>;
+  /** Shown on the lines below, instead of the explanation of a fixed sentence. */
+  more?: OwnMessage;
 }
 
 /** A problem with one field of a draft. Rules return a message id, not a text. */

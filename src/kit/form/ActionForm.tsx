@@ -25,7 +25,7 @@ interface ActionFormProps<Draft extends FieldValues, Answer> {
 export function ActionForm<Draft extends FieldValues, Answer = void>(props: ActionFormProps<Draft, Answer>) {
   const { initial, problemsOf, submit, send, onDone, onCancel, children } = props;
   const form = useRuledForm(initial, problemsOf);
-  const { busy, problem, start } = useSending();
+  const { busy, problem, start, confirmation } = useSending();
   const unplaced = useServerFaults(problem, form, Object.keys(initial));
 
   const sendIt = (draft: Draft) =>
@@ -39,7 +39,7 @@ export function ActionForm<Draft extends FieldValues, Answer = void>(props: Acti
       form={form}
       busy={busy}
       problems={[...unplaced, ...messagesOf(problem)]}
-      onSubmit={(draft) => void sendIt(draft)}
+      onSubmit={sendIt}
       submit={submit}
       actions={
         onCancel ? (
@@ -50,6 +50,7 @@ export function ActionForm<Draft extends FieldValues, Answer = void>(props: Acti
       }
     >
       {children}
+      {confirmation}
     </FormFrame>
   );
 }

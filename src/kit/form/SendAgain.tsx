@@ -7,7 +7,7 @@ import { useSending } from './use-sending';
 /** Requests an e-mail with another code; without a field of its own, its outcome is a toast. */
 export function SendAgain({ send }: { send: (signal: AbortSignal) => Promise<unknown> }) {
   const toasts = useToasts();
-  const { busy, problem, start } = useSending();
+  const { busy, problem, start, confirmation } = useSending();
   useEffect(
     function reportProblem() {
       if (problem === null) return;
@@ -19,20 +19,23 @@ export function SendAgain({ send }: { send: (signal: AbortSignal) => Promise<unk
     [problem, toasts],
   );
   return (
-    <button
-      type="button"
-      className="button"
-      // `aria-disabled` keeps it focusable: the focus must not leave the page during the request.
-      aria-disabled={busy}
-      onClick={() =>
-        busy ||
-        void start(async (signal) => {
-          await send(signal);
-          toasts.show('success', { messageId: 'account.codeSentAgain' });
-        })
-      }
-    >
-      <FormattedMessage id="account.sendAgain" />
-    </button>
+    <>
+      <button
+        type="button"
+        className="button"
+        // `aria-disabled` keeps it focusable: the focus must not leave the page during the request.
+        aria-disabled={busy}
+        onClick={() =>
+          busy ||
+          start(async (signal) => {
+            await send(signal);
+            toasts.show('success', { messageId: 'account.codeSentAgain' });
+          })
+        }
+      >
+        <FormattedMessage id="account.sendAgain" />
+      </button>
+      {confirmation}
+    </>
   );
 }

@@ -5,24 +5,30 @@ import { linesOf } from '#kit/services/message';
 
 interface MessageTextProps {
   message: Message;
-  /** The element of the message without its second line. */
+  /** The element of the first line. */
   as?: 'h1' | 'p' | typeof Fragment;
-  /** CSS class of the second line; null hides it. */
+  /** CSS class of the lines below; null hides them. */
   below?: string | null;
 }
 
-/** A message, and its second line smaller below. Fixed English has `lang` for screen readers (WCAG 3.1.2). */
+/** A message, with smaller lines below the first. Fixed English has `lang` for screen readers (WCAG 3.1.2). */
 export function MessageText({ message, as: First = Fragment, below = 'second-line' }: MessageTextProps) {
   const intl = useIntl();
   if ('text' in message) return <First>{message.text}</First>;
-  const { first, lang, second } = linesOf(intl, message);
+  const [first, ...others] = linesOf(intl, message);
   return (
     <>
-      <First>{lang ? <span lang={lang}>{first}</span> : first}</First>
-      {second && below ? <small className={below}>{second}</small> : null}
+      <First>{first.lang ? <span lang={first.lang}>{first.text}</span> : first.text}</First>
+      {below === null
+        ? null
+        : others.map(({ text, lang }) => (
+            <small key={text} className={below} lang={lang}>
+              {text}
+            </small>
+          ))}
     </>
   );
 }
 
-/** A message without its second line. */
+/** A message without the lines below its first. */
 export const FirstLine = ({ id }: { id: string }) => <MessageText message={{ messageId: id }} below={null} />;

@@ -3,10 +3,11 @@ import { type ReactNode, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { FormattedMessage } from 'react-intl';
 import { Problem } from '#api/http/problem';
-import type { FieldProblem } from '#domain/base/problems';
+import type { FieldProblem, Message } from '#domain/base/problems';
 import type { OtherDraft } from '#kit/context/draft';
 import { FormFrame } from '#kit/form/FormFrame';
 import { useRuledForm, useServerFaults } from '#kit/form/form';
+import { RepeatConfirmation } from '#kit/form/RepeatConfirmation';
 import { lazyComponent } from '#kit/page/lazy-component';
 import { messagesBesideForm } from '#kit/services/problem-messages';
 import type { SaveRequest } from '#machines/record-editor/record-editor.setup';
@@ -29,7 +30,7 @@ interface RecordFormProps<Draft extends FieldValues, Row> {
   submit: string;
   /** Names of password fields, which are never stored in a draft or shown. */
   secrets?: readonly string[];
-  /** Runs before a save, for example to ask for a confirmation: `save` continues. */
+  /** Runs before a save, and asks for a confirmation: `save` continues. */
   beforeSave?: (draft: Draft, save: () => void) => void;
   children: ReactNode;
 }
@@ -47,6 +48,8 @@ export function RecordForm<Draft extends FieldValues, Row = never>(props: Record
   const form = useRuledForm({ ...initial, ...draft?.values }, problemsOf);
   const busy = useSelector(editor, (snapshot) => snapshot.hasTag('busy'));
   const problem = useSelector(editor, ({ context }) => context.problem);
+  const repeating = useSelector(editor, (snapshot) => snapshot.matches('confirmingRepeat'));
+  const found = useSelector(editor, ({ context }) => context.found);
   const unplaced = useServerFaults(problem, form, Object.keys(initial));
   const mirror = useMirror({
     form,
@@ -73,11 +76,17 @@ export function RecordForm<Draft extends FieldValues, Row = never>(props: Record
       <FormFrame
         form={form}
         busy={busy}
-        problems={[...unplaced, ...(isMissing(problem) ? [MISSING] : []), ...messagesBesideForm(problem)]}
+        problems={[
+          ...unplaced,
+          ...(isMissing(problem) ? [MISSING] : []),
+          ...messagesBesideForm(problem),
+          ...(found === null ? [] : [foundMessage(found, editing.record?.mode === 'edit')]),
+        ]}
         onSubmit={(values) => {
           const save = () => {
             mirror.keep();
-            editing.save(values);
+            // one confirmation is enough for a save that is repeated
+            editing.save(values, { repeats: beforeSave !== undefined });
           };
           if (beforeSave) beforeSave(values, save);
           else save();
@@ -108,6 +117,12 @@ export function RecordForm<Draft extends FieldValues, Row = never>(props: Record
       >
         {children}
       </FormFrame>
+      {repeating ? (
+        <RepeatConfirmation
+          onConfirm={() => editor.send({ type: 'confirm' })}
+          onCancel={() => editor.send({ type: 'stay' })}
+        />
+      ) : null}
       {edited ? (
         <Conflict
           editing={editing}
@@ -162,6 +177,11 @@ function Conflict<Draft extends FieldValues, Row>({
 
 const NONE: readonly string[] = [];
 const MISSING = { messageId: 'record.missing' };
+
+/** What the server has after a save with an unknown outcome. */
+const foundMessage = (found: boolean, isEdit: boolean): Message => ({
+  messageId: `record.unconfirmed.${isEdit ? (found ? 'changed' : 'unchanged') : found ? 'found' : 'notFound'}`,
+});
 
 /** Another user has deleted the record. */
 const isMissing = (problem: unknown): boolean => problem instanceof Problem && problem.status === 404;

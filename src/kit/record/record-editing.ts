@@ -12,11 +12,18 @@ import {
   type RecordEditor,
   useRecordEditor,
 } from '#machines/record-editor/record-editor.react';
-import type { RecordEditorEffects, RecordMode } from '#machines/record-editor/record-editor.setup';
+import type {
+  RecordEditorEffects,
+  RecordMode,
+  SaveRequest,
+} from '#machines/record-editor/record-editor.setup';
+import { hasValues } from './has-values';
 import { NO_RECORD, type OpenRecord, recordKey, recordOf } from './record-address';
 
 /** The requests of a record editor; the page adds `read`. */
 export type RecordEffects<Draft, Saved> = Pick<RecordEditorEffects<Draft, Saved>, 'save'> & {
+  /** Whether the server has a new record with these values; null where that cannot be told. */
+  findNew?: (draft: Draft, signal: AbortSignal) => Promise<boolean | null>;
   /** Missing where no record can be deleted. */
   remove?: RecordEditorEffects<Draft, Saved>['remove'];
   /** Refetches all data that an aborted save or delete may have changed. */
@@ -30,7 +37,8 @@ export interface RecordEditing<Draft> {
   /** The draft of the open record's form. */
   drafts: PageDraft<Draft> | null;
   hrefs: { create: string; view(id: number): string; edit(id: number): string; copy(id: number): string };
-  save(draft: Draft): void;
+  /** `repeats`: the user has confirmed already that an unconfirmed save is sent again. */
+  save(draft: Draft, options?: { repeats?: boolean }): void;
   /** Navigates to the list; opens a confirmation first where work would be lost. */
   close(): void;
   remove(id: number, name: string): void;
@@ -80,6 +88,11 @@ export function useRecordEditing<Draft, Saved>(options: Options<Draft, Saved>): 
         async read(id: number, signal: AbortSignal) {
           if (latest.current === null) throw new Error(`no ${form} is edited here`);
           return latest.current(id, signal);
+        },
+        async find({ mode, id, draft }: SaveRequest<Draft>, signal: AbortSignal) {
+          if (mode !== 'edit') return effects.findNew?.(draft, signal) ?? null;
+          if (id === null || latest.current === null) return null;
+          return hasValues(Object(await latest.current(id, signal)), Object(draft));
         },
       }),
       [effects, form],
@@ -150,9 +163,9 @@ export function useRecordEditing<Draft, Saved>(options: Options<Draft, Saved>): 
       edit: hrefOf('edit'),
       copy: hrefOf('copy'),
     },
-    save(draft) {
+    save(draft, { repeats = false } = {}) {
       if (record === null || record.mode === 'view') throw new Error(`no ${form} is being written`);
-      editor.send({ type: 'save', request: { mode: record.mode, id: record.id, draft } });
+      editor.send({ type: 'save', request: { mode: record.mode, id: record.id, draft }, repeats });
     },
     close: () => navigation.go(closed),
     remove: (id, name) => editor.send({ type: 'delete', id, name }),
@@ -164,11 +177,10 @@ const defaultSavedMessage = () => ({ messageId: 'common.saved' });
 /** After a failure with an unknown outcome, or a 404, the list is refetched to show the actual state. */
 function refreshingAfterDoubt<Draft, Saved>(
   effects: RecordEffects<Draft, Saved>,
-): Omit<RecordEditorEffects<Draft, Saved>, 'read'> {
+): Pick<RecordEditorEffects<Draft, Saved>, 'save' | 'remove'> {
   const refreshIn = (error: unknown): never => {
-    const isOpen = error instanceof Problem && (error.kind === 'network' || error.kind === 'server');
     // browsers repeat a DELETE whose connection was lost, and the second one is a 404
-    if (isOpen || (error instanceof Problem && error.status === 404)) effects.refresh();
+    if (error instanceof Problem && (error.isUnconfirmed || error.status === 404)) effects.refresh();
     throw error;
   };
   return {

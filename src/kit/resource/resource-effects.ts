@@ -1,7 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { FieldValues } from 'react-hook-form';
 import type { Scope } from '#api/http/scope';
+import { PAGE_SIZE } from '#domain/base/limits';
 import { keepSaved, removeRow } from '#kit/record/cached-rows';
+import { anyHasValues } from '#kit/record/has-values';
 import type { RecordEffects } from '#kit/record/record-editing';
 import { removalOf } from '#kit/record/removal-of';
 import type { WritingMode } from '#machines/record-editor/record-editor.setup';
@@ -39,6 +41,11 @@ export function resourceEffects<Row extends { id: number }, Draft, Values extend
       keepSaved(queryClient, row, { all, lists, one: (saved) => [...all, 'one', saved] });
       refreshOthers();
       return row;
+    },
+    async findNew(draft) {
+      const { queryKey, queryFn } = source.list(scope, { search: '', offset: 0, limit: PAGE_SIZE });
+      const { content } = await queryClient.fetchQuery({ queryKey, queryFn, staleTime: 0 });
+      return anyHasValues(content, Object(bodyOf(draft, 'create')));
     },
     async remove(id, signal) {
       const answer = await source.remove?.(scope, id, signal);

@@ -3,29 +3,31 @@ import type { Message, OwnMessage } from '#domain/base/problems';
 
 export type IntlWithMessages = IntlFormatters & Pick<IntlShape, 'messages'>;
 
-interface Lines {
-  first: string;
-  /** The language of the first line; undefined: the user's. */
+interface Line {
+  text: string;
+  /** Undefined: the user's language. */
   lang: 'en' | undefined;
-  second: string | null;
 }
 
 /** Some messages are English in every language by the specification (A-018); those have a gloss. */
 export const isFixedEnglish = (intl: IntlWithMessages, messageId: string): boolean =>
   `${messageId}.gloss` in intl.messages;
 
-/** The lines of a message. The second one is its own, or the gloss of fixed English if the gloss differs. */
-export function linesOf(intl: IntlWithMessages, { messageId, values, more }: OwnMessage): Lines {
+/** The lines of a message, at least one. The gloss of fixed English is left out where it says the same. */
+export function linesOf(intl: IntlWithMessages, { messageId, values, more }: OwnMessage): [Line, ...Line[]] {
   const isEnglish = isFixedEnglish(intl, messageId);
+  const text = intl.formatMessage({ id: messageId }, values);
   const below = more ?? (isEnglish ? { messageId: `${messageId}.gloss`, values } : null);
-  const first = intl.formatMessage({ id: messageId }, values);
-  const second = below && intl.formatMessage({ id: below.messageId }, below.values);
-  return { first, lang: isEnglish ? 'en' : undefined, second: second === first ? null : second };
+  return [
+    { text, lang: isEnglish ? 'en' : undefined },
+    ...(below ? linesOf(intl, below) : []).filter((line) => line.text !== text),
+  ];
 }
 
-/** A message of ours in the user's language with its second line, or the server's own message. */
+/** A message of ours in the user's language with the lines below it, or the server's own message. */
 export function textOf(intl: IntlWithMessages, message: Message): string {
   if ('text' in message) return message.text;
-  const { first, second } = linesOf(intl, message);
-  return second === null ? first : `${first}\n${second}`;
+  return linesOf(intl, message)
+    .map(({ text }) => text)
+    .join('\n');
 }

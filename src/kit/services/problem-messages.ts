@@ -9,9 +9,12 @@ export function messagesOf(problem: unknown): Message[] {
   return problem.general ? [problem.general] : [];
 }
 
-/** The same for a record form: a failure without a reason is a toast, except a conflict. */
+/**
+ * The same for a record form: a failure without a reason is a toast, except a conflict and an unknown outcome
+ * (A-176, A-181, A-330).
+ */
 export const messagesBesideForm = (problem: unknown): Message[] =>
-  problem instanceof Problem && (problem.kind === 'conflict' || problem.isExplained)
+  problem instanceof Problem && (problem.kind === 'conflict' || problem.isExplained || problem.isUnconfirmed)
     ? messagesOf(problem)
     : [];
 

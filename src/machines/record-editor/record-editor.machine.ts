@@ -38,7 +38,9 @@ export const recordEditorMachine = recordEditorSetup.createMachine({
         close: 'leaving',
       },
     },
-    leaving: { on: { stay: 'dirty', leave: 'idle' } },
+    leaving: {
+      on: { stay: [{ guard: 'inDoubt', target: 'unconfirmed' }, { target: 'dirty' }], leave: 'idle' },
+    },
     sending: {
       tags: 'busy',
       entry: 'clearProblem',
@@ -82,10 +84,17 @@ export const recordEditorMachine = recordEditorSetup.createMachine({
                   target: '#recordEditor.idle',
                   actions: { type: 'announceSaved', params: ({ event }) => ({ record: event.output }) },
                 },
-                onError: {
-                  target: '#recordEditor.dirty',
-                  actions: { type: 'keepProblem', params: ({ event }) => ({ problem: event.error }) },
-                },
+                onError: [
+                  {
+                    guard: { type: 'mayHaveSaved', params: ({ event }) => ({ problem: event.error }) },
+                    target: '#recordEditor.unconfirmed',
+                    actions: { type: 'keepProblem', params: ({ event }) => ({ problem: event.error }) },
+                  },
+                  {
+                    target: '#recordEditor.dirty',
+                    actions: { type: 'keepProblem', params: ({ event }) => ({ problem: event.error }) },
+                  },
+                ],
               },
             },
           },
@@ -105,6 +114,31 @@ export const recordEditorMachine = recordEditorSetup.createMachine({
         },
       },
     },
+    /** Nothing tells whether the server has saved. The user looks at what it has now. */
+    unconfirmed: {
+      invoke: {
+        id: 'find',
+        src: 'find',
+        input: ({ context }) => requestOf(context),
+        onDone: { actions: { type: 'keepFound', params: ({ event }) => ({ found: event.output }) } },
+        onError: { actions: { type: 'keepFound', params: { found: null } } },
+      },
+      on: {
+        save: [
+          {
+            guard: { type: 'askedBefore', params: ({ event }) => event },
+            target: 'sending',
+            actions: { type: 'keepRequest', params: ({ event }) => event },
+          },
+          {
+            target: 'confirmingRepeat',
+            actions: { type: 'keepRequest', params: ({ event }) => event },
+          },
+        ],
+        close: 'leaving',
+      },
+    },
+    confirmingRepeat: { on: { confirm: 'sending', stay: 'unconfirmed', close: 'leaving' } },
     conflicted: {
       on: {
         overwrite: '#recordEditor.sending.work.saving',

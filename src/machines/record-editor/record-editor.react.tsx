@@ -24,7 +24,9 @@ type Snapshot = SnapshotFrom<typeof recordEditorMachine>;
 
 /** Whether there are unsaved form values: also during a save, and during a confirmation about them. */
 export const hasUnsavedValues = (snapshot: Snapshot): boolean =>
-  ['dirty', 'leaving', 'sending', 'conflicted'].some((state) => snapshot.matches(state as 'dirty'));
+  ['dirty', 'leaving', 'sending', 'unconfirmed', 'confirmingRepeat', 'conflicted'].some((state) =>
+    snapshot.matches(state as 'dirty'),
+  );
 
 export const isSending = (snapshot: Snapshot): boolean => snapshot.matches('sending');
 /** No record is being edited, saved or deleted. */

@@ -28,6 +28,8 @@ interface RecordEditorContext {
   removal: { id: number; name: string } | null;
   /** Why the last save failed, until the next attempt. */
   problem: unknown;
+  /** Whether the server has what an unconfirmed save has sent; null while unknown. */
+  found: boolean | null;
 }
 
 export const NOTHING_KEPT: RecordEditorContext = {
@@ -36,6 +38,7 @@ export const NOTHING_KEPT: RecordEditorContext = {
   theirs: null,
   removal: null,
   problem: null,
+  found: null,
 };
 
 type RecordEditorEvent =
@@ -43,7 +46,8 @@ type RecordEditorEvent =
   | { type: 'started'; record: unknown }
   | { type: 'changed' }
   | { type: 'restored' }
-  | { type: 'save'; request: SaveRequest<unknown> }
+  /** `repeats`: the user has already confirmed that an unconfirmed save is sent again. */
+  | { type: 'save'; request: SaveRequest<unknown>; repeats?: boolean }
   /** Aborts the current save. */
   | { type: 'stop' }
   /** A request to leave the current work. */
@@ -70,6 +74,8 @@ export interface RecordEditorEffects<Draft, Row> {
   read(id: number, signal: AbortSignal): Promise<unknown>;
   /** Null where the response does not contain the record (A-191). */
   save(request: SaveRequest<Draft>, signal: AbortSignal): Promise<Row | null>;
+  /** Whether the server has what the request has sent; null where that cannot be told. */
+  find(request: SaveRequest<Draft>, signal: AbortSignal): Promise<boolean | null>;
   remove(id: number, signal: AbortSignal): Promise<Removal>;
 }
 
@@ -81,10 +87,13 @@ export const recordEditorSetup = setup({
     emitted: {} as RecordEditorEmitted,
     tags: {} as 'busy',
   },
-  actors: placeholdersOf<RecordEditorEffects<unknown, unknown>>()('read', 'save', 'remove'),
+  actors: placeholdersOf<RecordEditorEffects<unknown, unknown>>()('read', 'save', 'find', 'remove'),
   guards: {
     editing: ({ context }) => requestOf(context).mode === 'edit',
     unchanged: ({ context }, { record }: { record: unknown }) => isSame(context.started, record),
+    mayHaveSaved: (_, { problem }: { problem: unknown }) => isUnconfirmed(problem),
+    inDoubt: ({ context }) => isUnconfirmed(context.problem),
+    askedBefore: (_, { repeats = false }: { repeats?: boolean }) => repeats,
     kept: (_, removal: Removal) => removal.outcome === 'kept',
   },
   actions: {
@@ -95,7 +104,8 @@ export const recordEditorSetup = setup({
     startFromTheirs: assign(({ context }) => ({ started: context.theirs, theirs: null, request: null })),
     chooseRemoval: assign((_, removal: { id: number; name: string }) => ({ removal })),
     keepProblem: assign((_, { problem }: { problem: unknown }) => ({ problem })),
-    clearProblem: assign({ problem: null }),
+    clearProblem: assign({ problem: null, found: null }),
+    keepFound: assign((_, { found }: { found: boolean | null }) => ({ found })),
     announceSaved: emit(({ context }, { record }: { record: unknown }) => {
       return { type: 'saved' as const, request: requestOf(context), record };
     }),
@@ -109,6 +119,13 @@ export const recordEditorSetup = setup({
     announceStopped: emit({ type: 'stopped' }),
   },
 });
+
+/** The machine knows no class of the API: a failure says itself that its outcome is unknown (A-330). */
+const isUnconfirmed = (problem: unknown): boolean =>
+  typeof problem === 'object' &&
+  problem !== null &&
+  'isUnconfirmed' in problem &&
+  problem.isUnconfirmed === true;
 
 export const requestOf = ({ request }: RecordEditorContext) => assertPresent(request, 'request');
 

@@ -1,9 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Scope } from '#api/http/scope';
-import { notificationKeys } from '#api/messaging/notification-queries';
+import { notificationKeys, notificationList } from '#api/messaging/notification-queries';
 import { notifications } from '#api/messaging/notifications';
+import { PAGE_SIZE } from '#domain/base/limits';
 import type { Notification } from '#domain/messaging/notification';
 import type { ComposedNotification } from '#domain/messaging/notification-audience';
+import { anyHasValues } from '#kit/record/has-values';
 import type { RecordEffects } from '#kit/record/record-editing';
 import { removalOf } from '#kit/record/removal-of';
 
@@ -21,6 +23,11 @@ export const notificationEffects = (
       const sent = await sendTo(scope, draft, signal);
       refresh();
       return sent;
+    },
+    async findNew({ title, description }) {
+      const { queryKey, queryFn } = notificationList(scope, { search: '', offset: 0, limit: PAGE_SIZE });
+      const { content } = await queryClient.fetchQuery({ queryKey, queryFn, staleTime: 0 });
+      return anyHasValues(content, { title, description });
     },
     async remove(id, signal) {
       const answer = await scope.call(notifications.remove, { params: { city: scope.city, id }, signal });

@@ -264,18 +264,20 @@ test('a refusal without a field is scrolled into view, and stays until the next 
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
 });
 
-test.each<[string, Problem, number]>([
-  ['that breaks off', problemWithout('network', 'POST /x', null), 1],
-  ['of a gateway', problemOfAnswer('POST /x', 504, null), 1],
-  ['that there is no such record', problemOfAnswer('PUT /x', 404, null), 1],
-  ['that refuses', problemOfAnswer('POST /x', 400, ['上限です。']), 0],
+const unknown = (problem: Problem) => problem.unconfirmed('problem.unconfirmed');
+
+test.each<[string, Problem, string, number]>([
+  ['that breaks off', unknown(problemWithout('network', 'POST /x', null)), '"unconfirmed"', 1],
+  ['of a gateway', unknown(problemOfAnswer('POST /x', 504, null)), '"unconfirmed"', 1],
+  ['that there is no such record', problemOfAnswer('PUT /x', 404, null), '"dirty"', 1],
+  ['that refuses', problemOfAnswer('POST /x', 400, ['上限です。']), '"dirty"', 0],
 ])(
-  'after a response %s the list shows whether the backend has saved the record nevertheless [A-191]',
-  async (_, problem, times) => {
+  'after a response %s the list shows whether the backend has saved the record nevertheless [A-330]',
+  async (_, problem, now, times) => {
     const { write, submit, state, refresh } = start(() => Promise.reject(problem));
     write('花火');
     submit();
-    await waitFor(() => expect(state()).toBe('"dirty"'));
+    await waitFor(() => expect(state()).toBe(now));
     expect(refresh).toHaveBeenCalledTimes(times);
   },
 );

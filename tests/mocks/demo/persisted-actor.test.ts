@@ -54,10 +54,13 @@ test('an actor with files, errors, secrets, functions or too much data begins an
 
 test('a confirmation about leaving begins anew, because its navigation is gone [A-321]', () => {
   const timers = createMachineTimers(clock);
-  const editor = createActor(recordEditorMachineWith({ read: hanging, save: hanging, remove: hanging }), {
-    clock,
-    inspect: timers.inspect,
-  }).start();
+  const editor = createActor(
+    recordEditorMachineWith({ read: hanging, save: hanging, find: hanging, remove: hanging }),
+    {
+      clock,
+      inspect: timers.inspect,
+    },
+  ).start();
   const isPersisted = (...events: Parameters<typeof editor.send>[0][]) => {
     for (const event of events) editor.send(event);
     return [editor.getSnapshot().value, persistedActor(editor, timers) !== null];

@@ -123,6 +123,7 @@ function problemWith(effect: string, { status, body }: { status: unknown; body: 
     return expected(same(JSON.parse(body), { errors: { [detail]: [''] } }), 'a refused field');
   if (/^\d/.test(kind)) return expected(status === Number(kind), `status ${kind}`);
   if (['offline', 'hang', 'cut'].includes(kind)) return expected(status === 'no response', 'no response');
+  if (kind === 'lost') return expected(status === 502, 'a 502');
   if (kind === 'garbage') return expected(body.startsWith('<html>'), 'a page');
   if (effect === 'wrong') return expected(same(data(), { unexpected: true }), 'another shape');
   if (kind === 'wrong') return expected(same(data(), lacking(real, detail)), `records without ${detail}`);

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { readFault, writeFault } from '#mocks/protocol/fault-text';
 import { createFaults, type Effect } from '#mocks/protocol/faults';
+import { sceneTable } from '#mocks/tables/offers/scenes';
 import { atTheCounter } from '../db/counter';
 import { startBackend, stoppedClock } from '../start-backend';
 
@@ -73,6 +74,23 @@ test('garbage is a page instead of data, and wrong is data of another shape', as
   garbage.stop();
   const wrong = await startBackend({ faults: failing({ kind: 'wrong' }) });
   expect(await wrong.send(city)).toEqual({ status: 200, body: { data: { unexpected: true } } });
+});
+
+test('a lost answer is a 502 of a gateway, after the call is done [A-330]', async () => {
+  const { backend, base, tokenOf } = await startBackend({
+    faults: createFaults([
+      { method: 'POST', path: '/:city/api/scenes/', effect: { kind: 'lost' }, left: null },
+    ]),
+  });
+  const as = await tokenOf('administrator');
+  const headers = { authorization: `Bearer ${as}`, 'content-type': 'application/json' };
+  const body = JSON.stringify({ name: '花火の夜' });
+  const { status } = await fetch(`${base}/akashi/api/scenes/`, { method: 'POST', headers, body });
+  const names = backend.db
+    .of(sceneTable)
+    .list({ city: 'akashi' })
+    .rows.map(({ name }) => name);
+  expect([status, names.filter((name) => name === '花火の夜')]).toEqual([502, ['花火の夜']]);
 });
 
 test('a delayed call waits on the demo’s clock, then continues', async () => {

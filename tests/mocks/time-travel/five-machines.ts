@@ -26,6 +26,7 @@ export const fiveMachines = (request: Request): AnyStateMachine[] => [
   recordEditorMachineWith<unknown, unknown>({
     read: async (id) => dataOf(await request(`GET /akashi/api/news/${id}/`)),
     save: async ({ id }) => dataOf(await request(`DELETE /akashi/api/news/${id}/`)),
+    find: () => Promise.resolve(null),
     async remove(id) {
       await request(`DELETE /akashi/notifications/${id}/`);
       return { outcome: 'removed' };

@@ -27,6 +27,7 @@ export const faultsEn: typeof faultsJa = {
     '500': 'server error',
     offline: 'Offline',
     hang: 'No response',
+    lost: 'Done, but the answer is lost (502)',
     'delay:3000': '3 s late',
     garbage: 'Not JSON',
     wrong: 'Another shape',

@@ -25,6 +25,7 @@ export const faultsJa = {
     '500': 'サーバーの障害',
     offline: '通信断',
     hang: '応答なし',
+    lost: '処理のあと応答が失われる(502)',
     'delay:3000': '3秒遅れる',
     garbage: 'JSONでない応答',
     wrong: '形の違う応答',

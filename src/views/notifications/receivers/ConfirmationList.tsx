@@ -58,7 +58,7 @@ function RemindButton({ notification: { id, title, description }, row, user }: R
   const scope = useScope();
   const queryClient = useQueryClient();
   const toasts = useToasts();
-  const { busy, start } = useSending();
+  const { busy, start, confirmation } = useSending();
   const remind = () =>
     start(async (signal) => {
       const query = { notification_id: id, city: scope.city };
@@ -67,15 +67,18 @@ function RemindButton({ notification: { id, title, description }, row, user }: R
       void queryClient.invalidateQueries({ queryKey: notificationKeys.all(scope) });
     });
   return (
-    <button
-      type="button"
-      className="button small"
-      aria-disabled={busy}
-      aria-label={intl.formatMessage({ id: 'receiver.remindNamed' }, { name: nameOf(row) })}
-      onClick={() => void remind()}
-    >
-      <FormattedMessage id="receiver.remind" />
-    </button>
+    <>
+      <button
+        type="button"
+        className="button small"
+        aria-disabled={busy}
+        aria-label={intl.formatMessage({ id: 'receiver.remindNamed' }, { name: nameOf(row) })}
+        onClick={remind}
+      >
+        <FormattedMessage id="receiver.remind" />
+      </button>
+      {confirmation}
+    </>
   );
 }
 

@@ -1,0 +1,26 @@
+/**
+ * Whether a record of the server has the values that were sent. Compares texts, numbers and flags of the same
+ * name; null where none can be compared, as for files alone. Moments are left out: the server may write the
+ * same moment otherwise.
+ */
+export function hasValues(record: object, sent: object): boolean | null {
+  const given = new Map<string, unknown>(Object.entries(record));
+  const pairs = Object.entries(sent)
+    .map(([name, value]) => [value, given.get(name)] as const)
+    .filter(([value, there]) => isComparable(value) && typeof there === typeof value);
+  return pairs.length === 0 ? null : pairs.every(([value, there]) => value === there);
+}
+
+const MOMENT = /^\d{4}-\d\d-\d\dT/;
+
+const isComparable = (value: unknown): boolean =>
+  typeof value === 'number' ||
+  typeof value === 'boolean' ||
+  (typeof value === 'string' && !MOMENT.test(value));
+
+/** The same of several records: true if one has the values. */
+export function anyHasValues(records: readonly object[], sent: object): boolean | null {
+  const found = records.map((record) => hasValues(record, sent));
+  if (found.includes(true)) return true;
+  return found.every((one) => one === null) && records.length > 0 ? null : false;
+}
