@@ -23,7 +23,7 @@ test('the page of durations lists steps, files by their seconds and shares, and 
       ],
     }),
     journeys: journeysIn({
-      specs: [spec('opens | and [R-X-01]', 1500)],
+      specs: [spec('opens | and [x]', 1500)],
       suites: [{ specs: [{ ...spec('saves', 5500), file: 'b.spec.ts' }] }],
     }),
     flows: [],
@@ -53,7 +53,7 @@ side. \`npm test\` runs the same steps with fewer journeys and flows.
 The dearest:
 
 - 6.0 s \`e2e/b.spec.ts\`: saves
-- 2.0 s \`e2e/a.spec.ts\`: opens \\| and \\[R-X-01\\]
+- 2.0 s \`e2e/a.spec.ts\`: opens \\| and \\[x\\]
 
 ## Unit tests, by folder
 
