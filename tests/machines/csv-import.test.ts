@@ -35,8 +35,9 @@ const record = {
 const refusal = [{ text: '見出し行が正しくありません。' }];
 const answered = (output: object) => ({
   type: 'xstate.done.actor.send',
-  output: { refusal: [], record: null, ...output },
+  output: { problem: null, refusal: [], record: null, ...output },
 });
+const gone = { field: 'file', messageId: 'upload.gone', values: { name: '店舗.csv' } };
 const broken = { error: new Error('broken') };
 
 walkEveryEdge(csvImportMachine, {
@@ -51,7 +52,7 @@ walkEveryEdge(csvImportMachine, {
       read({ reading: reading(3) }),
     ],
     'xstate.error.actor.read': broken,
-    'xstate.done.actor.send': [answered({ record }), answered({ refusal })],
+    'xstate.done.actor.send': [answered({ record }), answered({ refusal }), answered({ problem: gone })],
     'xstate.error.actor.send': broken,
   },
   remembered: ({ context }) =>
@@ -127,6 +128,17 @@ test('a running upload can be cancelled, a failed one sent again, and a file tha
   expect([now(), calls.at(-1)?.id]).toEqual([{ opening: 'checking' }, 'read']);
 });
 
+test('a file that can no longer be read when it is sent is refused, and another one can be chosen', async () => {
+  const { play, now, contextNow } = begin();
+  await play(choose);
+  await play(read({ reading: reading(0) }));
+  await play({ type: 'send' });
+  await play(answered({ problem: gone }));
+  expect([now(), contextNow().problem]).toEqual(['refused', gone]);
+  await play({ type: 'choose', file: other });
+  expect([now(), contextNow().problem]).toEqual([{ opening: 'checking' }, null]);
+});
+
 test('the console’s effects are the ones that run', async () => {
   const seen: unknown[] = [];
   const actor = createActor(
@@ -138,7 +150,7 @@ test('the console’s effects are the ones that run', async () => {
       },
       send: ({ file: sent }) => {
         seen.push(sent.name);
-        return Promise.resolve({ refusal: [], record: null });
+        return Promise.resolve({ problem: null, refusal: [], record: null });
       },
     }),
   ).start();

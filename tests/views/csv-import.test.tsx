@@ -63,6 +63,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
+const gone = () => Promise.reject(new DOMException('gone', 'NotReadableError'));
 const csv = (...rows: (readonly string[])[]) => [CSV_HEADERS.japanese, ...rows].map(sameCsvRecord).join('');
 const fileOf = (text: string, name = '四月の出店.csv', encoding: CsvEncoding = 'shift_jis') =>
   new File([csvFile(text, encoding)], name, { type: 'text/csv' });
@@ -298,6 +299,24 @@ test('the server’s message of a conflict is shown beside the file, as in every
   await user.click(await screen.findByRole('button', { name: '1行を送信する' }));
   await screen.findByText('CSVファイルを送信しました。');
   expect(sent().map((call) => call.slice(-3))).toEqual(['409', '201']);
+});
+
+test('a file that was changed, moved or deleted is named before it is read and before it is sent, and another one can be chosen', async () => {
+  const { user, sent } = await open();
+  const message =
+    '「四月の出店.csv」は取り込めません。「四月の出店.csv」は、選んだあとに変更、移動、または削除されたため読み取れません。もう一度選んでください。';
+  choose(Object.assign(fileOf(csv(ROW)), { arrayBuffer: gone }));
+  await screen.findByText(message);
+  const file = fileOf(csv(ROW));
+  choose(file);
+  const send = await screen.findByRole('button', { name: '1行を送信する' });
+  Object.assign(file, { slice: () => ({ arrayBuffer: gone }) });
+  await user.click(send);
+  await screen.findByText(message);
+  expect(sent()).toEqual([]);
+  choose(fileOf(csv(ROW)));
+  await user.click(await screen.findByRole('button', { name: '1行を送信する' }));
+  await screen.findByText('CSVファイルを送信しました。');
 });
 
 test('an upload that hangs can be cancelled, and the rows stay', async () => {

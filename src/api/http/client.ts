@@ -2,8 +2,9 @@ import axios, { type AxiosResponse, isCancel } from 'axios';
 import * as z from 'zod/mini';
 import { HTTP_TIMEOUT } from '#domain/base/limits';
 import { type Answer, type Call, type CallArguments, type Endpoint, pathOf } from './endpoint';
+import { goneFiles } from './gone-files';
 import { type BareResponse, type PrefetchedRequests, requestKey } from './prefetched-requests';
-import { contractBroken, type Problem, problemWithout, sessionEnded } from './problem';
+import { contractBroken, notSent, type Problem, problemWithout, sessionEnded } from './problem';
 import { readAnswer } from './read-answer';
 import type { OddField } from './read-as';
 import { requestBody } from './request-body';
@@ -65,6 +66,7 @@ export function createClient({
     const name = nameOf(endpoint);
     try {
       if (strict) checkRequest(endpoint, args);
+      await refuseGoneFiles(endpoint, name, args.body);
       const response = await withToken(endpoint, name, (headers) =>
         sendOnce(endpoint, args, headers).catch((error: unknown) => {
           throw withOutcome(endpoint, problemOf(name, error));
@@ -203,6 +205,12 @@ const problemOf = (name: string, error: unknown): Problem =>
     name,
     error,
   );
+
+async function refuseGoneFiles({ form }: Endpoint, name: string, body: unknown): Promise<void> {
+  if (!form) return;
+  const gone = await goneFiles({ ...(body as object | undefined) });
+  if (gone.length > 0) throw notSent(name, gone);
+}
 
 function checkRequest<E extends Endpoint>(endpoint: E, args: CallArguments<E>): void {
   for (const part of ['query', 'body'] as const) {

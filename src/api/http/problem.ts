@@ -1,4 +1,4 @@
-import type { FieldFault, Message, OwnMessage } from '#domain/base/problems';
+import type { FieldFault, FieldProblem, Message, OwnMessage } from '#domain/base/problems';
 import type { OddField } from './read-as';
 
 export type ProblemKind =
@@ -118,6 +118,10 @@ export const problemWithout = (
   endpoint: string,
   cause: unknown,
 ): Problem => new Problem({ kind, endpoint, status: null, message: SERVER, cause });
+
+/** The request was not sent: the console itself found what is wrong with these fields. */
+export const notSent = (endpoint: string, fields: FieldProblem[]): Problem =>
+  new Problem({ kind: 'refused', endpoint, status: null, message: null, fields });
 
 /** Another user has already done it: a read of the record before its change shows that, no status does. */
 export const doneAlready = (endpoint: string, messageId: string): Problem =>

@@ -103,3 +103,10 @@ export const pdfBytesProblem = async (field: string, file: Blob): Promise<FieldP
 /** Limits the number of files in one field (R-VAL-FILE-06, R-ENT-33). */
 export const tooManyFilesProblems = (field: string, count: number, max: number): FieldProblem[] =>
   count > max ? [{ field, messageId: 'upload.tooMany', values: { max, count } }] : [];
+
+/** A file that was changed, moved or deleted after it was chosen. */
+export const goneFileProblem = (field: string, { name }: Pick<File, 'name'>): FieldProblem => ({
+  field,
+  messageId: 'upload.gone',
+  values: { name },
+});

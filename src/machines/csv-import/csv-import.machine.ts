@@ -100,6 +100,11 @@ export const csvImportMachine = csvImportSetup.createMachine({
         }),
         onDone: [
           {
+            guard: { type: 'isRefused', params: ({ event }) => event.output },
+            target: 'refused',
+            actions: { type: 'keepProblem', params: ({ event }) => event.output },
+          },
+          {
             guard: { type: 'isTurnedDown', params: ({ event }) => event.output },
             target: 'turnedDown',
             actions: { type: 'keepRefusal', params: ({ event }) => event.output },

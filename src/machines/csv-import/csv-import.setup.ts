@@ -50,8 +50,9 @@ export interface FileToSend extends FileToRead {
   reading: CsvReading;
 }
 
-/** Either a refusal or a record. */
+/** A problem of the file that kept it from being sent, a refusal, or a record. */
 export interface CsvAnswer {
+  problem: FieldProblem | null;
   refusal: readonly Message[];
   record: CsvImport | null;
 }
@@ -82,7 +83,7 @@ export const csvImportSetup = setup({
   },
   actors: placeholdersOf<CsvImportEffects>()('read', 'send'),
   guards: {
-    isRefused: (_, { problem }: CsvVerdict) => problem !== null,
+    isRefused: (_, { problem }: Pick<CsvVerdict, 'problem'>) => problem !== null,
     isFaulty: (_, { reading }: CsvVerdict) => (reading?.failing ?? 0) > 0,
     wasFaulty: ({ context }) => (context.reading?.failing ?? 0) > 0,
     hasOthers: ({ context }) => context.reading?.soundFile != null,
@@ -90,7 +91,7 @@ export const csvImportSetup = setup({
   },
   actions: {
     keepFile: assign((_, file: File) => ({ ...nothingYet, file })),
-    keepProblem: assign((_, { problem }: CsvVerdict) => ({ problem })),
+    keepProblem: assign((_, { problem }: Pick<CsvVerdict, 'problem'>) => ({ problem })),
     keepEncoding: assign((_, encoding: CsvEncoding) => ({ encoding })),
     keepProgress: assign((_, { fraction, rows }: { fraction: number; rows: number }) => ({
       progress: fraction,

@@ -1,3 +1,4 @@
+import { goneFileProblem } from '#domain/base/upload';
 import type { CsvEncoding } from '#domain/csv/csv-encoding';
 import { type CsvVerdict, checkCsvImport } from '#domain/office/check-csv-import';
 import type { CsvNames } from '#domain/office/csv-import-row';
@@ -8,7 +9,7 @@ export interface CsvRequest {
   names: CsvNames;
 }
 
-/** Messages of the worker, the verdict last; `broken` if the file cannot be read at all. */
+/** Messages of the worker, the verdict last; `broken` if the check itself fails. */
 export type CsvWorkerMessage =
   | { type: 'recognised'; encoding: CsvEncoding }
   | { type: 'progressed'; fraction: number; rows: number }
@@ -19,8 +20,15 @@ export async function answerCsv(
   { file, names }: CsvRequest,
   post: (message: CsvWorkerMessage) => void,
 ): Promise<void> {
+  const bytes = await file.arrayBuffer().then(
+    (buffer) => new Uint8Array(buffer),
+    () => null,
+  );
+  if (bytes === null) {
+    post({ type: 'judged', verdict: { problem: goneFileProblem('file', file), reading: null } });
+    return;
+  }
   try {
-    const bytes = new Uint8Array(await file.arrayBuffer());
     const verdict = checkCsvImport(bytes, {
       names,
       onEncoding: (encoding) => post({ type: 'recognised', encoding }),

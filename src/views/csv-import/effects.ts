@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { Problem } from '#api/http/problem';
 import type { Scope } from '#api/http/scope';
 import { csvImportSource, csvImports } from '#api/office/csv-imports';
-import type { FieldFault, Message } from '#domain/base/problems';
+import type { FieldFault, FieldProblem, Message } from '#domain/base/problems';
 import { csvFileProblem } from '#domain/office/csv-import-file';
 import { messagesBesideForm } from '#kit/services/problem-messages';
 import type { CsvImportEffects } from '#machines/csv-import/csv-import.setup';
@@ -31,19 +31,25 @@ export function csvImportEffects(scope: Scope, queryClient: QueryClient): CsvImp
           onProgress: (fraction) => onEvent({ type: 'progressed', fraction, rows: reading.total }),
         });
         void queryClient.invalidateQueries({ queryKey: csvImportSource.key(scope) });
-        return { refusal: [], record: data };
+        return { problem: null, refusal: [], record: data };
       } catch (error) {
+        const problem = error instanceof Problem && error.status === null ? ownProblem(error) : null;
+        if (problem !== null) return { problem, refusal: [], record: null };
         // The server also checks the file: its messages are shown with it, even those of a conflict.
         const refusal = [
           ...messagesBesideForm(error),
           ...(error instanceof Problem ? error.fields.map(messageOf) : []),
         ];
-        if (refusal.length > 0) return { refusal, record: null };
+        if (refusal.length > 0) return { problem: null, refusal, record: null };
         throw error;
       }
     },
   };
 }
+
+/** What the console found before it sent the file: the file itself can no longer be read. */
+const ownProblem = ({ fields }: Problem): FieldProblem | null =>
+  fields.find((fault): fault is FieldProblem => 'messageId' in fault) ?? null;
 
 const messageOf = (fault: FieldFault): Message =>
   'text' in fault ? { text: fault.text } : { messageId: fault.messageId, values: fault.values };
