@@ -81,6 +81,7 @@ export const SERVER_TEXTS = {
   csvEncoding: 'ファイルの文字コードが正しくありません。UTF-8またはShift_JISにしてください。',
   csvRow: '{line}行目（{column}）：{text}',
   csvMore: 'ほか{count}件',
+  csvShopExists: '同じ名前と住所の店舗がすでに登録されています。',
   broken: 'サーバーでエラーが発生しました。',
 } as const;
 
@@ -171,6 +172,11 @@ const BY_RULE: Readonly<Record<string, string>> = {
   'csvImport.problem.phone': '電話番号は数字とハイフンで入力してください。',
   'csvImport.problem.genre': 'ジャンルパスに名前のない階層があります。',
   'csvImport.problem.category': 'カテゴリ名が見つかりません。',
+  'csvImport.problem.excelError': 'Excelのエラー値です。',
+  'csvImport.problem.undecoded': '文字化けした文字があります。',
+  'csvImport.problem.control': '制御文字（{code}）があります。',
+  'csvImport.problem.gaiji': '外字（{code}）は使用できません。',
+  'csvImport.problem.direction': '文字の向きを変える記号（{code}）は使用できません。',
   'audience.problem.ageOrder': '年齢の範囲が逆です。',
   'account.emailInvalid': 'メールアドレスの形式が正しくありません。',
   'account.password.required': 'Password is required',

@@ -1,7 +1,10 @@
+import { comparedText } from '#domain/base/compared-text';
 import { allAtOnce, type CsvRow, readCsv } from '#domain/csv/read-csv';
-import { type CsvShop, csvShop, genreNames } from '#domain/office/csv-import-row';
+import { genreNames } from '#domain/office/csv-import-names';
+import { type CsvShop, csvShop } from '#domain/office/csv-import-row';
 import type { Backend } from '#mocks/backend-types';
 import type { Store } from '#mocks/db/db';
+import { SERVER_TEXTS } from '#mocks/protocol/server-texts';
 import { type AdvertisementRow, advertisementTable } from '#mocks/tables/offers/advertisements';
 import { categoryTable, genreTable } from '#mocks/tables/offers/genres';
 import { type CsvImportRow, csvImportTable } from '#mocks/tables/office/csv-imports';
@@ -56,10 +59,12 @@ function importBlocks(parts: Parts, row: CsvImportRow, due: number): Partial<Csv
   const ads = parts.db.of(advertisementTable);
   const adOf = drafting(parts, city);
   let { success, failure } = counts;
-  const onRow = (csvRow: CsvRow) => {
-    const shop = csvShop(csvRow);
+  const failures = [...(row.failures ?? [])];
+  const onRow = ({ cells: [line, ...cells] }: CsvRow) => {
+    const shop = csvShop({ line: Number(line), cells });
     if (ads.has(city, keyOf, keyOf({ name: shop.shop_name, address: shop.address }))) {
       failure += 1;
+      failures.push({ line: Number(line), shop_name: shop.shop_name, reason: SERVER_TEXTS.csvShopExists });
     } else {
       ads.create(adOf(shop));
       success += 1;
@@ -71,12 +76,14 @@ function importBlocks(parts: Parts, row: CsvImportRow, due: number): Partial<Csv
   const isDone = due === blocks.length;
   return {
     counts: { total: counts.total, success, failure },
+    failures,
     imported: due,
     ...(isDone ? { status: success > 0 ? 'completed' : 'failed', blocks: [] } : {}),
   };
 }
 
-const keyOf = ({ name, address }: Pick<AdvertisementRow, 'name' | 'address'>) => `${name}\n${address ?? ''}`;
+const keyOf = ({ name, address }: Pick<AdvertisementRow, 'name' | 'address'>) =>
+  `${comparedText(name)}\n${comparedText(address ?? '')}`;
 
 /** New ads are private and have the plan without photos: the office checks them before publishing (A-112). */
 function drafting({ db, clock }: Parts, city: string) {

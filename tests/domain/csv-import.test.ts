@@ -5,13 +5,12 @@ import { sameCsvRecord } from '#domain/csv/csv';
 import { CSV_ENCODINGS, csvFile } from '#domain/csv/csv-encoding';
 import { checkCsvImport } from '#domain/office/check-csv-import';
 import { csvFileProblem } from '#domain/office/csv-import-file';
-import { CSV_HEADERS, isCsvHeader } from '#domain/office/csv-import-header';
+import { CSV_HEADERS, isCsvHeader, isReadable, likelyPositions } from '#domain/office/csv-import-header';
+import { csvNames } from '#domain/office/csv-import-names';
 import { type CsvProblem, csvRowProblems } from '#domain/office/csv-import-row';
+import { failedRows } from '#domain/office/failed-rows';
 
-const names = {
-  genrePaths: new Set(['飲食', '飲食/和食']),
-  categories: new Set(['飲食', '食料品']),
-};
+const names = csvNames(['飲食', '飲食/和食', '学び/教室'], ['飲食', '食料品', 'サービス']);
 const ROW = ['明石焼の店 たこ政', 'tako@example.jp', '078-912-1111', '明石市本町1-2-3', '飲食/和食', '飲食'];
 const HEADER = CSV_HEADERS.japanese;
 
@@ -93,10 +92,13 @@ test.each([
   expect(isCsvHeader(cells)).toBe(isRight);
 });
 
+/** The name of a cell, its position, its text, and the message about it. */
+type RowCase = [string, number, string, string | null];
+
 describe('a row', () => {
   const with64 = `${'a'.repeat(52)}@example.org`;
 
-  test.each([
+  test.each<RowCase>([
     ['shop name', 0, 'あ'.repeat(64), null],
     ['shop name', 0, '🗾'.repeat(64), null],
     ['shop name', 0, 'あ'.repeat(65), 'problem.tooLong'],
@@ -114,7 +116,32 @@ describe('a row', () => {
     ['address', 3, '明石市\r\n大蔵', 'csvImport.problem.lineBreak'],
     ['phone number', 2, '0312345678', 'csvImport.problem.phone'],
     ['phone number', 2, '03-1234-5678（代）', 'csvImport.problem.phone'],
-    ['phone number', 2, '０３−１２３４', 'csvImport.problem.phone'],
+    ...[...'‐‑‒–—―−－ーｰ﹣─'].map(
+      (hyphen): RowCase => ['phone number', 2, `０３${hyphen}3293${hyphen}1711`, null],
+    ),
+    ['phone number', 2, '(078)911-0001', null],
+    ['phone number', 2, '（078）911－0001', null],
+    ['phone number', 2, '078-911(0001)', null],
+    ['phone number', 2, '+81-78-911-0001', 'csvImport.problem.phone'],
+    ['phone number', 2, '03〜1234', 'csvImport.problem.phone'],
+    ...['#N/A', '#REF!', '#VALUE!', '#DIV/0!', '#NAME?', '#NULL!', '#NUM!', '#SPILL!', '####'].map(
+      (error): RowCase => ['name', 0, error, 'csvImport.problem.excelError'],
+    ),
+    ['name', 0, '#1 CAFE!', null],
+    ['name', 0, '#CAFE', null],
+    ['name', 0, '髙\ufffd屋', 'csvImport.problem.undecoded'],
+    ['name', 0, 'たこ\u0007焼き', 'csvImport.problem.control'],
+    ['name', 0, 'たこ\t焼き', 'csvImport.problem.control'],
+    ['name', 0, '\ue000屋', 'csvImport.problem.gaiji'],
+    ['name', 0, 'たこ\u202e焼き', 'csvImport.problem.direction'],
+    ['name', 0, '\u200eたこ焼き', 'csvImport.problem.direction'],
+    ['e-mail address', 1, '#N/A', 'csvImport.problem.excelError'],
+    ['phone number', 2, '#REF!', 'csvImport.problem.excelError'],
+    ['genre path', 4, '#N/A', 'csvImport.problem.excelError'],
+    ['genre path', 4, '飲食／和食', null],
+    ['category name', 5, '#N/A', 'csvImport.problem.excelError'],
+    ['category name', 5, 'サービス'.normalize('NFD'), null],
+    ['category name', 5, '\u200b飲食\ufeff', null],
     ['phone number', 2, '--', 'csvImport.problem.phone'],
     ['phone number', 2, `03-${'1'.repeat(29)}`, null],
     ['phone number', 2, `03-${'1'.repeat(30)}`, 'problem.tooLong'],
@@ -129,7 +156,7 @@ describe('a row', () => {
     ['category name', 5, '', 'problem.required'],
     ['category name', 5, '食品', 'csvImport.problem.category'],
   ])(
-    'a row with the %s (%d) %s: %s [R-VAL-CSV-05, R-VAL-CSV-06, R-VAL-CSV-07, R-VAL-CSV-08, R-VAL-CSV-09, R-VAL-CSV-10, R-VAL-CSV-11, R-VAL-CSV-12, R-VAL-CSV-13, R-VAL-CSV-14, R-VAL-CSV-15, A-142, A-143, A-144, A-267]',
+    'a row with the %s (%d) %s: %s [R-VAL-CSV-05, R-VAL-CSV-06, R-VAL-CSV-07, R-VAL-CSV-08, R-VAL-CSV-09, R-VAL-CSV-10, R-VAL-CSV-11, R-VAL-CSV-12, R-VAL-CSV-13, R-VAL-CSV-14, R-VAL-CSV-15, A-142, A-143, A-144, A-267, A-333]',
     (_, at, value, messageId) => {
       const columns = [...CSV_HEADERS.english];
       expect(messages(ROW.with(at, value))).toEqual(messageId === null ? [] : [[columns[at], messageId]]);
@@ -200,9 +227,124 @@ describe('a reading', () => {
 
   test('a reading lists the genres to be created, without those of failing rows [A-267]', () => {
     const { reading } = check(
-      csv(ROW, ROW.with(4, '体験/陶芸'), ROW.with(4, '体験 / 陶芸'), ROW.with(4, '洋食').with(5, '本')),
+      csv(
+        ROW,
+        ROW.with(0, '甲').with(4, '体験/陶芸'),
+        ROW.with(0, '乙').with(4, '体験 ／ 陶芸'),
+        ROW.with(4, '洋食').with(5, '本'),
+      ),
     );
     expect([reading?.failing, reading?.newGenres]).toEqual([1, ['体験/陶芸']]);
+  });
+
+  test('a reading names a shop that equals an earlier one, however its blanks and letters are written, and sends the first only [A-112]', async () => {
+    const { reading } = check(
+      csv(
+        ROW.with(0, 'ガーデン プラザ'),
+        ROW.with(0, 'ガーデン　プラザ'.normalize('NFD')),
+        ROW.with(0, 'ガーデン プラザ').with(3, '明石市大久保町1'),
+        ROW.with(0, ' ガーデン\u00a0プラザ\u200b'),
+      ),
+    );
+    expect([
+      reading?.total,
+      reading?.failing,
+      reading?.sent.map(({ line }) => line),
+      reading?.problems,
+    ]).toEqual([
+      4,
+      2,
+      [2, 4],
+      [
+        ['ガーデン　プラザ', 3],
+        ['ガーデン\u00a0プラザ', 5],
+      ].map(([value, line]) => ({
+        line,
+        column: null,
+        value,
+        messageId: 'csvImport.problem.repeated',
+        values: { line: 2 },
+      })),
+    ]);
+  });
+
+  test('what a Mac, a spreadsheet and an input method write is sent as the city and the rules have it [A-143, A-144, A-333]', async () => {
+    const row = [
+      'ガーデン プラザ',
+      '',
+      '０３－３２９３－１７１１',
+      '明石市神戸町',
+      '学び／教室',
+      'サービス',
+    ].map((cell) => cell.normalize('NFD').replace('神', '神'));
+    const { reading } = check(
+      [[...HEADER, '', ''].map((cell) => cell.normalize('NFD')), [...row, '', '']]
+        .map(sameCsvRecord)
+        .join(''),
+    );
+    expect([reading?.problems, reading?.newGenres, reading?.phones]).toEqual([[], [], 1]);
+    expect(new TextDecoder().decode(await bytesOf(reading?.soundFile ?? null))).toBe(
+      csv(['ガーデン プラザ', '', '03-3293-1711', '明石市神戸町', '学び/教室', 'サービス']),
+    );
+  });
+
+  test('an unchanged file is sent as it is', () => {
+    expect(check(csv(ROW)).reading).toMatchObject({ soundFile: null, phones: 0 });
+  });
+
+  test('empty columns after the last one are none, in the header and in rows only', () => {
+    const wide = (...rows: (readonly string[])[]) => rows.map(sameCsvRecord).join('');
+    expect([
+      check(wide([...HEADER, '', ' ', ''], [...ROW, '', '', ''])).reading?.problems,
+      check(wide(HEADER, [...ROW, '', '　'])).reading?.problems,
+      check(wide([...HEADER, ''], [...ROW, '備考'])).reading?.problems.map(({ messageId }) => messageId),
+    ]).toEqual([[], [], ['csvImport.problem.cells']]);
+  });
+
+  test.each([
+    ['電話番号,店舗名,メールアドレス,住所,ジャンルパス,カテゴリ名', [1, 2, 0, 3, 4, 5], true],
+    ['店名,メール,TEL,所在地,ジャンル,カテゴリー', [0, 1, 2, 3, 4, 5], true],
+    ['No.,Shop Name,Phone Number,Address,Genre,Category,Note', [1, null, 2, 3, 4, 5], true],
+    ['店名,電話', [0, null, 1, null, null, null], false],
+    ['名称,ﾒｰﾙ,電話番号（代表）,住所,ジャンルパス,カテゴリ名', [0, 1, 2, 3, 4, 5], true],
+  ])('the likely columns of the header %s', (heads, positions, readable) => {
+    const cells = heads.split(',');
+    expect([likelyPositions(cells), isReadable(likelyPositions(cells))]).toEqual([positions, readable]);
+    const { problem, heads: shown } = check(`${heads}\r\n${ROW.join(',')}\r\n`);
+    expect([problem?.messageId, shown]).toEqual(['csvImport.problem.header', cells]);
+  });
+
+  test('a file with another header is read by the positions of its columns', async () => {
+    const text =
+      '備考,電話番号,店名,住所,ジャンル,カテゴリ\r\n新,078-912-1111,たこ政,明石市,飲食,飲食\r\n新,1,次,明石市,飲食,飲食\r\n';
+    const { reading } = checkCsvImport(new TextEncoder().encode(text), {
+      names,
+      positions: [2, null, 1, 3, 4, 5],
+      onEncoding: () => {},
+      onProgress: () => {},
+    });
+    const decoder = new TextDecoder();
+    expect([
+      decoder.decode(await bytesOf(reading?.soundFile ?? null)),
+      decoder.decode(await bytesOf(reading?.failingFile ?? null)),
+    ]).toEqual([
+      csv(['たこ政', '', '078-912-1111', '明石市', '飲食', '飲食']),
+      csv(['次', '', '1', '明石市', '飲食', '飲食']),
+    ]);
+  });
+
+  test('rows that the server did not import are named by their lines in the chosen file, and are a file in its encoding [A-112]', async () => {
+    const text = csv(ROW.with(2, '1'), ROW.with(0, '甲'), ROW.with(0, '乙'));
+    const { reading } = check(await bytesOf(csvFile(text, 'shift_jis')));
+    const failure = { line: 3, shop_name: '乙', reason: '登録されています。' };
+    if (!reading) throw new Error('not read');
+    const { rows, blob } = failedRows([failure], reading);
+    const saved = check(await bytesOf(blob()));
+    expect([rows, saved.reading?.encoding, saved.reading?.preview]).toEqual([
+      [{ ...failure, line: 4 }],
+      'shift_jis',
+      [ROW.with(0, '乙')],
+    ]);
   });
 
   test('a reading reports the row of a quote that is never closed', () => {
@@ -220,7 +362,12 @@ describe('a reading', () => {
     );
     await fc.assert(
       fc.asyncProperty(fc.array(row, { minLength: 1, maxLength: 12 }), async (rows) => {
-        const written = rows.filter((cells) => cells.some((cell) => cell !== ''));
+        // equal shops have a problem of their own
+        const written = rows
+          .filter((cells) => cells.some((cell) => cell !== ''))
+          .map((cells, index) => (cells[0] === ROW[0] ? cells.with(0, `${ROW[0]}${index}`) : cells))
+          .map((cells, index) => (cells[0] === '?' ? cells.with(0, `?${index}`) : cells))
+          .map((cells, index) => (cells[0] === '"' ? cells.with(0, `"${index}`) : cells));
         const { reading } = check(csv(...written));
         const decoder = new TextDecoder();
         const expected = (those: readonly (readonly string[])[]) => (those.length > 0 ? csv(...those) : '');

@@ -18,6 +18,9 @@ const reading = (failing: number, soundFile: Blob | null = null): CsvReading => 
   preview: [],
   problems: [],
   newGenres: [],
+  phones: 0,
+  header: [],
+  sent: [],
   failingFile: null,
   soundFile,
 });
@@ -45,8 +48,10 @@ walkEveryEdge(csvImportMachine, {
     choose,
     recognised,
     progressed,
+    'match columns': { positions: [1, null, 0, 2, 3, 4] },
     'xstate.done.actor.read': [
       read({ problem }),
+      read({ problem, heads: ['店名'] }),
       read({ reading: reading(0) }),
       read({ reading: reading(1, others) }),
       read({ reading: reading(3) }),
@@ -57,7 +62,7 @@ walkEveryEdge(csvImportMachine, {
   },
   remembered: ({ context }) =>
     context.reading === null
-      ? ''
+      ? (context.heads?.join() ?? '')
       : `${context.reading.failing} fail${context.reading.soundFile ? ', others are right' : ''}`,
 });
 
@@ -126,6 +131,20 @@ test('a running upload can be cancelled, a failed one sent again, and a file tha
   expect(now()).toBe('turnedDown');
   await play({ type: 'try again' });
   expect([now(), calls.at(-1)?.id]).toEqual([{ opening: 'checking' }, 'read']);
+});
+
+test('a file with another header is read again by the columns that the user has matched [R-VAL-CSV-04]', async () => {
+  const { play, now, contextNow, calls } = begin();
+  const positions = [1, null, 0, 2, 3, 4];
+  await play(choose);
+  await play(read({ problem }));
+  await play({ type: 'match columns', positions });
+  expect(now()).toBe('refused');
+  await play({ type: 'choose', file: other });
+  await play(read({ problem, heads: ['電話', '店名'] }));
+  expect(contextNow().heads).toEqual(['電話', '店名']);
+  await play({ type: 'match columns', positions });
+  expect([now(), calls.at(-1)?.input]).toMatchObject([{ opening: 'checking' }, { file: other, positions }]);
 });
 
 test('a file that can no longer be read when it is sent is refused, and another one can be chosen', async () => {

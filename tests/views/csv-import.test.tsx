@@ -153,7 +153,7 @@ test('the page shows a genre path without a genre before the file is sent, and t
 test('of many new genres the page shows ten and the number of the others [A-267]', async () => {
   await open();
   const paths = Array.from({ length: 12 }, (_, index) => `体験/第${index + 1}教室`);
-  choose(fileOf(csv(...paths.map((path) => ROW.with(4, path)))));
+  choose(fileOf(csv(...paths.map((path) => ROW.with(0, path).with(4, path)))));
   const heading = await screen.findByRole('heading', { name: '新しく作られるジャンル（12件）' });
   const items = within(heading.parentElement as HTMLElement).getAllByRole('listitem');
   expect(items.map(({ textContent }) => textContent)).toEqual([...paths.slice(0, 10), 'ほか2件']);
@@ -317,6 +317,55 @@ test('a file that was changed, moved or deleted is named before it is read and b
   choose(fileOf(csv(ROW)));
   await user.click(await screen.findByRole('button', { name: '1行を送信する' }));
   await screen.findByText('CSVファイルを送信しました。');
+});
+
+test('rows that the server did not import are shown with line, name and reason, and saved as a file [A-112]', async () => {
+  const { user, pass } = await open();
+  choose(fileOf(csv(ROW)));
+  await user.click(await screen.findByRole('button', { name: '1行を送信する' }));
+  await screen.findByText('CSVファイルを送信しました。');
+  pass(1_000);
+  await screen.findByText('取り込みが終わりました。取り込んだ広告は非公開です。');
+  await user.click(button('次のファイルを取り込む'));
+  await screen.findByLabelText('CSVファイルを選択', { selector: 'input' });
+  choose(fileOf(csv(WRONG, ROW.with(0, '髙島ベーカリー'), ROW), '五月.csv'));
+  await user.click(await screen.findByRole('button', { name: 'エラーのない2行だけを送信する' }));
+  await screen.findByText('CSVファイルを送信しました。');
+  pass(1_000);
+  const table = await screen.findByRole('table', { name: '取り込めなかった行（1行）' });
+  expect([headsOf(table), ...rowsOf(table)]).toEqual([
+    ['行', '店舗名', '取り込めなかった理由'],
+    ['4', 'たこ焼き 潮', '同じ名前と住所の店舗がすでに登録されています。'],
+  ]);
+  await user.click(button('失敗した行を保存'));
+  expect(saved.at(-1)?.name).toBe('五月_失敗した行.csv');
+  expect(await textOf(saved.at(-1)?.file)).toEqual({ encoding: 'shift_jis', text: csv(ROW) });
+});
+
+test('a file with another header shows its columns beside ours, and is read by the likely ones [R-VAL-CSV-04]', async () => {
+  const { user } = await open();
+  const text = '電話,店名,メール,住所,ジャンル\r\n03－3293－1711,たこ政,,明石市,飲食/和食\r\n';
+  choose(fileOf(text));
+  const column = (name: string) =>
+    screen.getByRole<HTMLSelectElement>('combobox', { name: `「${name}」にあたる列` });
+  await screen.findByRole('heading', { name: '見出しの対応' });
+  const chosen = CSV_HEADERS.japanese.map((name) => column(name).selectedOptions[0]?.text);
+  expect(chosen).toEqual([
+    '2列目：店名',
+    '3列目：メール',
+    '1列目：電話',
+    '4列目：住所',
+    '5列目：ジャンル',
+    '（なし）',
+  ]);
+  expect(screen.queryByRole('button', { name: 'この対応で読み込む' })).toBeNull();
+  choose(fileOf(text.replace('ジャンル\r', 'ジャンル,業種\r').replace('和食\r', '和食,飲食\r')));
+  await user.click(await screen.findByRole('button', { name: 'この対応で読み込む' }));
+  await screen.findByRole('button', { name: '1行を送信する' });
+  await screen.findByText('1行の電話番号は、記号を半角のハイフンとして読み取りました。');
+  expect(rowsOf(screen.getByRole('table', { name: '先頭の1行（全1行）' }))).toEqual([
+    ['たこ政', '', '03－3293－1711', '明石市', '飲食/和食', '飲食'],
+  ]);
 });
 
 test('an upload that hangs can be cancelled, and the rows stay', async () => {

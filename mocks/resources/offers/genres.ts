@@ -1,5 +1,6 @@
 import { categories } from '#api/offers/categories';
 import { genres } from '#api/offers/genres';
+import { outsideText } from '#domain/base/outside-text';
 import { type CategoryDraft, categoryProblems } from '#domain/offers/category';
 import { type GenreDraft, genreProblems } from '#domain/offers/genre';
 import type { Backend } from '#mocks/backend-types';
@@ -24,9 +25,9 @@ export const genreHandlers = [
     problems: (draft: GenreDraft, scope) =>
       genreProblems(draft, { id: scope.before?.id ?? null, above: above(draft.parent, scope) }),
     kept: ({ name, parent }, { backend }) => ({
-      name: name.trim(),
+      name: outsideText(name),
       parent,
-      path: pathOf(backend, { name: name.trim(), parent }),
+      path: pathOf(backend, { name: outsideText(name), parent }),
     }),
     heldBy: inUse,
     // The paths of the genres below contain its name.
@@ -54,7 +55,7 @@ export const genreHandlers = [
       searched: [],
       sort: 'id',
       problems: (draft) => categoryProblems(draft),
-      kept: ({ name }) => ({ name: name.trim() }),
+      kept: ({ name }) => ({ name: outsideText(name) }),
       heldBy: categoryInUse,
       afterwards: nameAdvertisements,
     },

@@ -1,9 +1,10 @@
 import { csvImports } from '#api/office/csv-imports';
 import { sameCsvRecord } from '#domain/csv/csv';
 import { decodeCsv } from '#domain/csv/decode-csv';
-import type { CsvImport } from '#domain/office/csv-import';
+import { CSV_COLUMNS, type CsvImport } from '#domain/office/csv-import';
 import { csvBytesProblem, csvFileProblem } from '#domain/office/csv-import-file';
-import type { CsvNames, CsvProblem } from '#domain/office/csv-import-row';
+import { type CsvNames, csvNames } from '#domain/office/csv-import-names';
+import { type CsvProblem, csvShop, sentShop } from '#domain/office/csv-import-row';
 import { readCsvImport } from '#domain/office/read-csv-import';
 import type { Backend } from '#mocks/backend-types';
 import { answer, Refusal, refuseIf } from '#mocks/protocol/mock';
@@ -41,6 +42,7 @@ export const csvImportHandlers = [
         file: file.name,
         status: 'processing',
         counts: { total: records.length, success: 0, failure: 0 },
+        failures: [],
         created_at: new Date(backend.clock.now()).toISOString(),
         blocks: toBlocks(records),
         imported: 0,
@@ -55,23 +57,20 @@ export const csvImportHandlers = [
 /** A response does not contain the rows of the file. */
 const shown = ({ blocks: _, imported: __, ...row }: CsvImportRow): CsvImport => row;
 
-const namesOf = ({ db }: Backend, city: string): CsvNames => ({
-  genrePaths: new Set(
+const namesOf = ({ db }: Backend, city: string): CsvNames =>
+  csvNames(
     db
       .of(genreTable)
       .list({ city })
       .rows.map(({ name, path }) => path ?? name),
-  ),
-  categories: new Set(
     db
       .of(categoryTable)
       .list({ city })
       .rows.map(({ name }) => name),
-  ),
-});
+  );
 
 /**
- * Returns every row of the file as a CSV record. A refusal names a problem of the whole file, or the first
+ * Returns every row of the file as a CSV record that begins with its line. A refusal names a problem of the whole file, or the first
  * problems of its rows. Reads in slices: the console runs in the same thread.
  */
 async function recordsOf(file: File, names: CsvNames): Promise<string[]> {
@@ -86,8 +85,9 @@ async function recordsOf(file: File, names: CsvNames): Promise<string[]> {
   const problems: CsvProblem[] = [];
   const steps = readCsvImport(decoded.text, {
     names,
-    onRow({ cells }, found) {
-      records.push(sameCsvRecord(cells));
+    onRow(row, found) {
+      const shop = sentShop(csvShop(row), names);
+      records.push(sameCsvRecord([String(row.line), ...CSV_COLUMNS.map((column) => shop[column])]));
       for (const one of found) problems.push(one);
     },
   });

@@ -1,5 +1,6 @@
 import axios, { type AxiosResponse, isCancel } from 'axios';
 import * as z from 'zod/mini';
+import { comparedText } from '#domain/base/compared-text';
 import { HTTP_TIMEOUT } from '#domain/base/limits';
 import { type Answer, type Call, type CallArguments, type Endpoint, pathOf } from './endpoint';
 import { goneFiles } from './gone-files';
@@ -66,7 +67,7 @@ export function createClient({
     const name = nameOf(endpoint);
     try {
       if (strict) checkRequest(endpoint, args);
-      await refuseGoneFiles(endpoint, name, args.body);
+      if (endpoint.form) await refuseGoneFiles(name, args.body);
       const response = await withToken(endpoint, name, (headers) =>
         sendOnce(endpoint, args, headers).catch((error: unknown) => {
           throw withOutcome(endpoint, problemOf(name, error));
@@ -151,7 +152,7 @@ export function createClient({
 
   function addressOf<E extends Endpoint>({ host, path }: E, { params, query }: CallArguments<E>) {
     const url = pathOf(path, params);
-    return { baseURL: host === 'openData' ? openData?.baseUrl : baseUrl, url, params: query };
+    return { baseURL: host === 'openData' ? openData?.baseUrl : baseUrl, url, params: sentQuery(query) };
   }
 
   function urlOf<E extends Endpoint>(endpoint: E, args: CallArguments<E>): string {
@@ -188,6 +189,12 @@ function isElsewhere({ request }: AxiosResponse, requested: string): boolean {
   return new URL(address, base).href !== new URL(requested, base).href;
 }
 
+/** A search is compared with names that other people have typed. */
+const sentQuery = (query: unknown): unknown =>
+  typeof query === 'object' && query !== null && 'search' in query && typeof query.search === 'string'
+    ? { ...query, search: comparedText(query.search) }
+    : query;
+
 const nameOf = ({ method, path }: Endpoint): string => `${method} ${path}`;
 
 const bearer = (token: string | null): Record<string, string> =>
@@ -206,8 +213,7 @@ const problemOf = (name: string, error: unknown): Problem =>
     error,
   );
 
-async function refuseGoneFiles({ form }: Endpoint, name: string, body: unknown): Promise<void> {
-  if (!form) return;
+async function refuseGoneFiles(name: string, body: unknown): Promise<void> {
   const gone = await goneFiles({ ...(body as object | undefined) });
   if (gone.length > 0) throw notSent(name, gone);
 }

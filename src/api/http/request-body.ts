@@ -1,3 +1,4 @@
+import { outsideText } from '#domain/base/outside-text';
 import { unsignedAddress } from '#domain/content/file-address';
 import type { Endpoint } from './endpoint';
 
@@ -36,7 +37,10 @@ const hasFile = (body: Record<string, unknown>): boolean =>
 function formData(body: Record<string, unknown>): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(body)) {
-    for (const part of partsOf(value)) form.append(name, part);
+    for (const part of partsOf(value)) {
+      if (part instanceof File) form.append(name, part, outsideText(part.name));
+      else form.append(name, part);
+    }
   }
   return form;
 }

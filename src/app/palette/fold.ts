@@ -1,3 +1,5 @@
+import { comparedText } from '#domain/base/compared-text';
+
 const ACCENTS = /[\u0300-\u036f]/g;
 const KATAKANA = /[ァ-ヶヽヾ]/g;
 /** Offset of the code points from ァ to ぁ. */
@@ -9,7 +11,7 @@ const LARGE = 'あいうえおやゆよつわ';
 
 /** Unifies width and case, drops accents and separators, turns katakana into hiragana: ＱＲコード is qrこーど. */
 export const plain = (text: string): string =>
-  text
+  comparedText(text)
     .normalize('NFKD')
     .replace(ACCENTS, '')
     .normalize('NFC')

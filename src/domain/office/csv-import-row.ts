@@ -1,21 +1,19 @@
+import { comparedText } from '#domain/base/compared-text';
 import { AD_NAME_MAX, TITLE_MAX } from '#domain/base/limits';
+import { outsideText } from '#domain/base/outside-text';
 import { type FieldProblem, isUnseen, lengthOf } from '#domain/base/problems';
 import { emailProblems, requiredProblems, requiredTextProblems, tooLongProblems } from '#domain/base/rules';
 import type { CsvRow } from '#domain/csv/read-csv';
 import { CSV_COLUMNS, type CsvColumn } from './csv-import';
+import { type CsvNames, genreNames, knownGenre } from './csv-import-names';
+import { signProblems } from './csv-import-signs';
+import { writtenPhone } from './written-phone';
 
 export const CSV_EMAIL_MAX = 64;
 export const CSV_PHONE_MAX = 32;
 
-/** The trimmed cells of a row. */
+/** The cells of a row, without unseen characters around them. */
 export type CsvShop = Readonly<Record<CsvColumn, string>>;
-
-/** Existing names in the city, against which rows are checked. */
-export interface CsvNames {
-  /** Names from the root, joined with '/'; an unknown path is created. */
-  genrePaths: ReadonlySet<string>;
-  categories: ReadonlySet<string>;
-}
 
 /** A problem of a row of the file, with its position. */
 export interface CsvProblem {
@@ -28,8 +26,19 @@ export interface CsvProblem {
 }
 
 export function csvShop({ cells }: CsvRow): CsvShop {
-  const texts = CSV_COLUMNS.map((column, at) => [column, cells[at]?.trim() ?? '']);
+  const texts = CSV_COLUMNS.map((column, at) => [column, outsideText(cells[at] ?? '')]);
   return Object.fromEntries(texts) as Record<CsvColumn, string>;
+}
+
+/** A shop as it is sent: its phone number in the written form, genre and category as the city writes them. */
+export function sentShop(shop: CsvShop, names: CsvNames): CsvShop {
+  const { phone, genre_path: path, category_name: category } = shop;
+  return {
+    ...shop,
+    phone: writtenPhone(phone),
+    genre_path: knownGenre(path, names) ?? genreNames(path).join('/'),
+    category_name: names.categories.get(comparedText(category)) ?? category,
+  };
 }
 
 /**
@@ -42,14 +51,26 @@ export function csvRowProblems(row: CsvRow, names: CsvNames): CsvProblem[] {
     return [{ line, column: null, value: cells.join(','), messageId: 'csvImport.problem.cells', values }];
   }
   const shop = csvShop(row);
-  return shopProblems(shop, names.categories).map(({ field, ...problem }) => {
+  return shopProblems(shop, names).map(({ field, ...problem }) => {
     const column = CSV_COLUMNS.find((one) => one === field) ?? null;
     return { line, column, value: column === null ? '' : shop[column], ...problem };
   });
 }
 
-function shopProblems(shop: CsvShop, categories: ReadonlySet<string>): FieldProblem[] {
-  const { email, phone, genre_path, category_name } = shop;
+function shopProblems(shop: CsvShop, names: CsvNames): FieldProblem[] {
+  const damaged = CSV_COLUMNS.flatMap((column) => signProblems(column, shop[column]));
+  const fields = new Set(damaged.map(({ field }) => field));
+  // a damaged value is told once
+  return [...damaged, ...fieldProblems(shop, names).filter(({ field }) => !fields.has(field))].toSorted(
+    (one, other) => placeOf(one) - placeOf(other),
+  );
+}
+
+const placeOf = ({ field }: FieldProblem): number => (CSV_COLUMNS as readonly string[]).indexOf(field);
+
+function fieldProblems(shop: CsvShop, { categories }: CsvNames): FieldProblem[] {
+  const { email, genre_path, category_name } = shop;
+  const phone = writtenPhone(shop.phone);
   return [
     ...requiredTextProblems('shop_name', shop.shop_name, AD_NAME_MAX),
     ...oneLineProblems('shop_name', shop.shop_name),
@@ -75,24 +96,17 @@ function genreProblems(path: string): FieldProblem[] {
   return names.flatMap((name) => tooLongProblems(field, name, TITLE_MAX)).slice(0, 1);
 }
 
-/** An existing category, exactly as written. */
-function categoryProblems(name: string, categories: ReadonlySet<string>): FieldProblem[] {
+/** An existing category. */
+function categoryProblems(name: string, categories: CsvNames['categories']): FieldProblem[] {
   const field = 'category_name';
   const missing = requiredProblems(field, name);
   if (missing.length > 0) return missing;
-  return categories.has(name) ? [] : [{ field, messageId: 'csvImport.problem.category' }];
+  return categories.has(comparedText(name)) ? [] : [{ field, messageId: 'csvImport.problem.category' }];
 }
-
-/** Names from the root. */
-export const genreNames = (path: string): string[] => path.split('/').map((name) => name.trim());
 
 /** The genre path of a row that does not exist in the city yet; null where it exists. */
-export function newGenreOf(row: CsvRow, { genrePaths }: CsvNames): string | null {
-  const { genre_path: written } = csvShop(row);
-  if (genrePaths.has(written)) return null;
-  const path = genreNames(written).join('/');
-  return genrePaths.has(path) ? null : path;
-}
+export const newGenreOf = ({ genre_path: path }: CsvShop, names: CsvNames): string | null =>
+  knownGenre(path, names) === null ? genreNames(path).join('/') : null;
 
 /** Digits and hyphens, at least one of each. */
 const isPhone = (text: string): boolean => /^[\d-]+$/.test(text) && /\d/.test(text) && text.includes('-');

@@ -13,12 +13,18 @@ export type CsvImportState = (typeof CSV_IMPORT_STATES)[number];
 export const CsvImportDraft = z.object({ file: Upload });
 export type CsvImportDraft = z.infer<typeof CsvImportDraft>;
 
+/** PROPOSED (A-112): a row that was not imported; `line` counts the lines of the received file from 1. */
+export const CsvFailure = z.object({ line: z.number(), shop_name: z.string(), reason: z.string() });
+export type CsvFailure = z.infer<typeof CsvFailure>;
+
 /** An imported file (R-ENT-42, A-112); `file` is its name. */
 export const CsvImport = z.object({
   id: z.number(),
   file: z.string(),
   status: maybeOneOf(CSV_IMPORT_STATES),
   counts: z.object({ total: z.number(), success: z.number(), failure: z.number() }),
+  /** PROPOSED (A-112): each row that failed so far, in the order of the file. */
+  failures: z.optional(z.nullable(z.array(CsvFailure))),
   /** PROPOSED (A-099) */
   created_at: maybeText,
 });

@@ -1,11 +1,17 @@
+import { outsideText } from '#domain/base/outside-text';
 import type { FieldProblem } from '#domain/base/problems';
 import { allAtOnce, type CsvRow, readCsv } from '#domain/csv/read-csv';
-import { isCsvHeader } from './csv-import-header';
-import { type CsvNames, type CsvProblem, csvRowProblems } from './csv-import-row';
+import { CSV_HEADERS, type CsvPositions, isCsvHeader, withoutEmptyEnd } from './csv-import-header';
+import type { CsvNames } from './csv-import-names';
+import { type CsvProblem, csvRowProblems } from './csv-import-row';
 
 interface Options {
   names: CsvNames;
-  /** Receives the header as it is in the file. */
+  /** The columns of a file with another header, as the user has matched them with ours. */
+  positions?: CsvPositions | null;
+  /** Called when empty columns after the last one are left out. */
+  onEmptyEnd?: () => void;
+  /** Receives the header of the rows, also a wrong one. */
   onHeader?: (cells: readonly string[]) => void;
   /** Called for each row below the header, with its problems; `fraction`: read part of the file, 0 to 1. */
   onRow: (row: CsvRow, problems: readonly CsvProblem[], fraction: number) => void;
@@ -17,21 +23,29 @@ interface Options {
  */
 export function* readCsvImport(
   text: string,
-  { names, onHeader, onRow }: Options,
+  { names, positions = null, onEmptyEnd, onHeader, onRow }: Options,
 ): Generator<undefined, FieldProblem | null> {
   // the header is checked first, so that a file of another kind is not read to its end
   const headed = headOf(text);
   if (headed === null) return fileProblem('csvImport.problem.content');
-  if (!isCsvHeader(headed.cells)) return fileProblem('csvImport.problem.header');
-  onHeader?.(headed.cells);
+  const heads = withoutEmptyEnd(headed.cells);
+  onHeader?.(positions === null ? heads : CSV_HEADERS.japanese);
+  if (positions === null && !isCsvHeader(heads)) return fileProblem('csvImport.problem.header');
+  const matched = (cells: readonly string[]) => {
+    if (positions !== null) return positions.map((at) => (at === null ? '' : (cells[at] ?? '')));
+    const kept = withoutEmptyEnd(cells);
+    if (kept.length < cells.length) onEmptyEnd?.();
+    return kept;
+  };
   let rows = 0;
   yield* readCsv(text, {
     onRow(row, fraction) {
       // spreadsheets append rows of commas only
-      const isBlank = row.cells.every((cell) => cell.trim() === '');
+      const isBlank = row.cells.every((cell) => outsideText(cell) === '');
       if (row.line === headed.line || isBlank) return;
       rows += 1;
-      onRow(row, csvRowProblems(row, names), fraction);
+      const read = { line: row.line, cells: matched(row.cells) };
+      onRow(read, csvRowProblems(read, names), fraction);
     },
     onUnclosed(rest) {
       rows += 1;

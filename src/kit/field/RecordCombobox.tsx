@@ -4,6 +4,7 @@ import { type Ref, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Source } from '#api/http/source';
 import { PAGE_SIZE } from '#domain/base/limits';
+import { outsideText } from '#domain/base/outside-text';
 import { useAppServices } from '#kit/context/app-services';
 import { useScope } from '#kit/context/scope';
 import { useIme } from '#kit/services/ime';
@@ -69,7 +70,7 @@ export function RecordCombobox<Row, Choice extends Picked>(props: RecordCombobox
   function wait() {
     clock.clearTimeout(timer.current ?? 0);
     if (!ime.isComposing())
-      timer.current = clock.setTimeout(() => setSearch(inputText.current.trim()), PAUSE);
+      timer.current = clock.setTimeout(() => setSearch(outsideText(inputText.current)), PAUSE);
   }
 
   function pick(choice: Choice | null) {

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
+import { outsideText } from '#domain/base/outside-text';
 import { useAppServices } from '#kit/context/app-services';
 import { useIme } from '#kit/services/ime';
 
@@ -64,7 +65,8 @@ export function SearchInput({
 
   function search(typed: string) {
     setWaiting(null);
-    setRequested(typed.trim());
-    onSearch(typed.trim());
+    const wanted = outsideText(typed);
+    setRequested(wanted);
+    onSearch(wanted);
   }
 }

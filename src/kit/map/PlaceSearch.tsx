@@ -1,5 +1,6 @@
 import { useId, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { comparedText } from '#domain/base/compared-text';
 import type { Coordinates } from '#domain/places/city';
 import { useIme } from '#kit/services/ime';
 import type { GoogleMaps } from './google-maps';
@@ -32,7 +33,7 @@ export function PlaceSearch({ maps, near, onPick }: PlaceSearchProps) {
   const ime = useIme();
 
   function search() {
-    const query = text.trim();
+    const query = comparedText(text);
     latest.current += 1;
     const own = latest.current;
     const show = (next: State) => own === latest.current && setState(next);

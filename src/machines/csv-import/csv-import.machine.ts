@@ -33,6 +33,7 @@ export const csvImportMachine = csvImportSetup.createMachine({
         src: 'read',
         input: ({ context, self }): FileToRead => ({
           file: assertPresent(context.file, 'file'),
+          positions: context.positions,
           onEvent: (event) => self.send(event),
         }),
         onDone: [
@@ -69,8 +70,16 @@ export const csvImportMachine = csvImportSetup.createMachine({
         },
       },
     },
-    /** The file as a whole is not acceptable. */
-    refused: {},
+    /** The file as a whole is not acceptable; one with another header can be read by matching its columns. */
+    refused: {
+      on: {
+        'match columns': {
+          guard: 'hasHeads',
+          target: 'opening',
+          actions: { type: 'keepPositions', params: ({ event }) => event.positions },
+        },
+      },
+    },
     /** The data for the checks could not be loaded, or reading failed. */
     interrupted: { on: { 'try again': 'opening' } },
     reviewing: {

@@ -3,12 +3,17 @@ import type { FieldProblem, Message } from '#domain/base/problems';
 import type { CsvEncoding } from '#domain/csv/csv-encoding';
 import type { CsvReading, CsvVerdict } from '#domain/office/check-csv-import';
 import type { CsvImport } from '#domain/office/csv-import';
+import type { CsvPositions } from '#domain/office/csv-import-header';
 import { placeholdersOf } from '../actors-of';
 
 export interface CsvImportContext {
   file: File | null;
   /** Why the file as a whole was refused. */
   problem: FieldProblem | null;
+  /** The header of the file, where it is the reason. */
+  heads: readonly string[] | null;
+  /** The columns of a file with another header, as the user has matched them with ours. */
+  positions: CsvPositions | null;
   /** Known before the rows are read. */
   encoding: CsvEncoding | null;
   /** The fraction of rows read, or of bytes sent, 0 to 1. */
@@ -30,6 +35,8 @@ type EffectEvent =
 type CsvImportEvent =
   | { type: 'choose'; file: File }
   | { type: 'remove' }
+  /** Reads a file that was refused for its header with these columns. */
+  | { type: 'match columns'; positions: CsvPositions }
   | { type: 'stop' }
   | { type: 'send' }
   /** Sends the file without the failing rows. */
@@ -41,12 +48,16 @@ type CsvImportEvent =
 
 type CsvImportEmitted = { type: 'sent'; record: CsvImport | null };
 
-export interface FileToRead {
+interface FileUnderWay {
   file: File;
   onEvent: (event: EffectEvent) => void;
 }
 
-export interface FileToSend extends FileToRead {
+export interface FileToRead extends FileUnderWay {
+  positions: CsvPositions | null;
+}
+
+export interface FileToSend extends FileUnderWay {
   reading: CsvReading;
 }
 
@@ -66,6 +77,8 @@ export interface CsvImportEffects {
 export const nothingYet: CsvImportContext = {
   file: null,
   problem: null,
+  heads: null,
+  positions: null,
   encoding: null,
   progress: 0,
   rows: 0,
@@ -84,6 +97,7 @@ export const csvImportSetup = setup({
   actors: placeholdersOf<CsvImportEffects>()('read', 'send'),
   guards: {
     isRefused: (_, { problem }: Pick<CsvVerdict, 'problem'>) => problem !== null,
+    hasHeads: ({ context }) => context.heads !== null,
     isFaulty: (_, { reading }: CsvVerdict) => (reading?.failing ?? 0) > 0,
     wasFaulty: ({ context }) => (context.reading?.failing ?? 0) > 0,
     hasOthers: ({ context }) => context.reading?.soundFile != null,
@@ -91,7 +105,11 @@ export const csvImportSetup = setup({
   },
   actions: {
     keepFile: assign((_, file: File) => ({ ...nothingYet, file })),
-    keepProblem: assign((_, { problem }: Pick<CsvVerdict, 'problem'>) => ({ problem })),
+    keepProblem: assign((_, { problem, heads = null }: Pick<CsvVerdict, 'problem' | 'heads'>) => ({
+      problem,
+      heads,
+    })),
+    keepPositions: assign((_, positions: CsvPositions) => ({ positions })),
     keepEncoding: assign((_, encoding: CsvEncoding) => ({ encoding })),
     keepProgress: assign((_, { fraction, rows }: { fraction: number; rows: number }) => ({
       progress: fraction,
@@ -100,7 +118,11 @@ export const csvImportSetup = setup({
     keepReading: assign((_, { reading }: CsvVerdict) => ({ reading })),
     keepRefusal: assign((_, { refusal }: CsvAnswer) => ({ refusal })),
     keepRecord: assign((_, { record }: CsvAnswer) => ({ record })),
-    forgetReading: assign(({ context }) => ({ ...nothingYet, file: context.file })),
+    forgetReading: assign(({ context }) => ({
+      ...nothingYet,
+      file: context.file,
+      positions: context.positions,
+    })),
     forgetProgress: assign({ progress: 0 }),
     forget: assign(nothingYet),
     announceSent: emit((_, { record }: CsvAnswer) => ({ type: 'sent' as const, record })),

@@ -73,6 +73,11 @@ export function FileReview({ actor }: { actor: CsvImportActor }) {
         ) : null}
         <TextButton id="csvImport.another" onClick={() => actor.send({ type: 'remove' })} />
       </div>
+      {reading.phones > 0 ? (
+        <p>
+          <FormattedMessage id="csvImport.phonesRead" values={{ count: reading.phones }} />
+        </p>
+      ) : null}
       {reading.newGenres.length > 0 ? <NewGenres of={reading.newGenres} /> : null}
       <Preview reading={reading} />
       {failing > 0 ? <Problems reading={reading} /> : null}

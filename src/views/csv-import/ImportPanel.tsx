@@ -6,6 +6,7 @@ import { textOf } from '#kit/services/message';
 import type { CsvImportActor, CsvImportSnapshot } from '#machines/csv-import/csv-import.react';
 import { FileChoice } from './FileChoice';
 import { FileReview } from './FileReview';
+import { HeaderMatch } from './HeaderMatch';
 import { Outcome } from './Outcome';
 import { Progress } from './Progress';
 import { TextButton } from './TextButton';
@@ -49,7 +50,14 @@ function State({ actor }: { actor: CsvImportActor }) {
   if (value === 'choosing') return <FileChoice actor={actor} />;
   if (value === 'refused') {
     const message = context.problem === null ? '' : textOf(intl, context.problem);
-    return <FileChoice actor={actor} refused={{ name: context.file?.name ?? '', message }} />;
+    return (
+      <div className="csv-state">
+        <FileChoice actor={actor} refused={{ name: context.file?.name ?? '', message }} />
+        {context.heads ? (
+          <HeaderMatch key={context.heads.join()} actor={actor} heads={context.heads} />
+        ) : null}
+      </div>
+    );
   }
   return (
     <div className="csv-state">

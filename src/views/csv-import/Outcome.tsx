@@ -6,13 +6,14 @@ import { PAGE_SIZE } from '#domain/base/limits';
 import { useScope } from '#kit/context/scope';
 import type { CsvImportActor } from '#machines/csv-import/csv-import.react';
 import { ImportState } from './columns';
+import { Failures } from './Failures';
 import { TextButton } from './TextButton';
 
 const COUNTS = ['total', 'success', 'failure'] as const;
 
 /** Result of the sent file, updated while the server imports it. */
 export function Outcome({ actor }: { actor: CsvImportActor }) {
-  const { file, record } = useSelector(actor, ({ context }) => context);
+  const { file, reading, record } = useSelector(actor, ({ context }) => context);
   const { data } = useQuery(csvImportList(useScope(), { offset: 0, limit: PAGE_SIZE }));
   const shown = data?.content.find(({ id }) => id === record?.id) ?? record;
   return (
@@ -38,6 +39,14 @@ export function Outcome({ actor }: { actor: CsvImportActor }) {
           <p className="quiet">
             <FormattedMessage id={`csvImport.outcome.${shown.status ?? 'completed'}`} />
           </p>
+          {shown.failures && shown.failures.length > 0 && reading ? (
+            <Failures failures={shown.failures} reading={reading} file={file?.name ?? shown.file} />
+          ) : null}
+          {shown.counts.failure > 0 && !shown.failures ? (
+            <p>
+              <FormattedMessage id="csvImport.failuresUnknown" values={{ count: shown.counts.failure }} />
+            </p>
+          ) : null}
         </>
       ) : (
         <p>

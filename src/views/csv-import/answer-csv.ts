@@ -1,12 +1,14 @@
 import { goneFileProblem } from '#domain/base/upload';
 import type { CsvEncoding } from '#domain/csv/csv-encoding';
 import { type CsvVerdict, checkCsvImport } from '#domain/office/check-csv-import';
-import type { CsvNames } from '#domain/office/csv-import-row';
+import type { CsvPositions } from '#domain/office/csv-import-header';
+import type { CsvNames } from '#domain/office/csv-import-names';
 
 /** Request of the page to the worker. */
 export interface CsvRequest {
   file: File;
   names: CsvNames;
+  positions: CsvPositions | null;
 }
 
 /** Messages of the worker, the verdict last; `broken` if the check itself fails. */
@@ -17,7 +19,7 @@ export type CsvWorkerMessage =
   | { type: 'broken'; message: string };
 
 export async function answerCsv(
-  { file, names }: CsvRequest,
+  { file, names, positions }: CsvRequest,
   post: (message: CsvWorkerMessage) => void,
 ): Promise<void> {
   const bytes = await file.arrayBuffer().then(
@@ -31,6 +33,7 @@ export async function answerCsv(
   try {
     const verdict = checkCsvImport(bytes, {
       names,
+      positions,
       onEncoding: (encoding) => post({ type: 'recognised', encoding }),
       onProgress: (fraction, rows) => post({ type: 'progressed', fraction, rows }),
     });

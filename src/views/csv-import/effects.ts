@@ -12,12 +12,12 @@ import { readInWorker } from './read-in-worker';
 /** Effects of the import machine. */
 export function csvImportEffects(scope: Scope, queryClient: QueryClient): CsvImportEffects {
   return {
-    async read({ file, onEvent }, signal) {
+    async read({ file, positions, onEvent }, signal) {
       const problem = csvFileProblem(file);
       if (problem !== null) return { problem, reading: null };
       const names = await namesOfCity(scope, queryClient);
       signal.throwIfAborted();
-      return readInWorker({ file, names }, onEvent, signal);
+      return readInWorker({ file, names, positions }, onEvent, signal);
     },
     async send({ file, reading, onEvent }, signal) {
       const sent =

@@ -5,7 +5,7 @@ import { categorySource } from '#api/offers/categories';
 import { genreSource } from '#api/offers/genres';
 import type { Genre } from '#domain/offers/genre';
 import { genrePath } from '#domain/offers/genre-path';
-import type { CsvNames } from '#domain/office/csv-import-row';
+import { type CsvNames, csvNames } from '#domain/office/csv-import-names';
 
 /** Rows per request; a server may return fewer. */
 const PART = 500;
@@ -19,10 +19,10 @@ export async function namesOfCity(scope: Scope, queryClient: QueryClient): Promi
     queryClient.fetchQuery({ ...categorySource.list(scope, {}), staleTime: 0 }),
   ]);
   const byId = new Map(genres.map((genre) => [genre.id, genre]));
-  return {
-    genrePaths: new Set(genres.map((genre) => genrePath(genre, byId))),
-    categories: new Set(categories.content.map(({ name }) => name)),
-  };
+  return csvNames(
+    genres.map((genre) => genrePath(genre, byId)),
+    categories.content.map(({ name }) => name),
+  );
 }
 
 async function everyRow<Row>(loadPage: (query: ListQuery) => Promise<Page<Row>>): Promise<Row[]> {

@@ -15,14 +15,14 @@ export function useTemplate(): (encoding: CsvEncoding) => Promise<void> {
   return async (encoding) => {
     const example = (id: string) => intl.formatMessage({ id: `csvImport.example.${id}` });
     const names = await namesOfCity(scope, queryClient).catch(() => null);
-    const paths = [...(names?.genrePaths ?? [])];
+    const paths = [...(names?.genrePaths.values() ?? [])];
     const row = [
       example('name'),
       'shop@example.jp',
       '03-1234-5678',
       example('address'),
       paths.find((path) => path.includes('/')) ?? paths[0] ?? example('genre'),
-      [...(names?.categories ?? [])][0] ?? example('category'),
+      [...(names?.categories.values() ?? [])][0] ?? example('category'),
     ];
     const header = intl.locale.startsWith('ja') ? CSV_HEADERS.japanese : CSV_HEADERS.english;
     const text = sameCsvRecord(header) + sameCsvRecord(row);

@@ -39,6 +39,7 @@ test.each(CSV_ENCODINGS)(
         file: '4月.csv',
         status: 'processing',
         counts: { total: 2, success: 0, failure: 0 },
+        failures: [],
         created_at: '2026-04-01T00:00:00.000Z',
       },
     ]);
@@ -73,10 +74,18 @@ test('a shop that already exists fails, and an import fails when all of its rows
   await send(csv(ROW));
   clock.step(1_000);
   const { content } = await list('?limit=2');
-  expect([content.map(({ status, counts }) => [status, counts]), shops(ROW[0] ?? '').length]).toEqual([
+  const failure = (line: number) => ({
+    line,
+    shop_name: ROW[0],
+    reason: '同じ名前と住所の店舗がすでに登録されています。',
+  });
+  expect([
+    content.map(({ status, counts, failures }) => [status, counts, failures]),
+    shops(ROW[0] ?? '').length,
+  ]).toEqual([
     [
-      ['failed', { total: 1, success: 0, failure: 1 }],
-      ['completed', { total: 3, success: 2, failure: 1 }],
+      ['failed', { total: 1, success: 0, failure: 1 }, [failure(2)]],
+      ['completed', { total: 3, success: 2, failure: 1 }, [failure(3)]],
     ],
     2,
   ]);
