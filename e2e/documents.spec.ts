@@ -2,6 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from './fixtures';
 
+const PDF = '%PDF-1.5\n1 0 obj<</Type/Page>>endobj\n%%EOF\n';
 const PAGE = '/akashi/document';
 const NOW = '2026-04-01T09:00:00+09:00';
 
@@ -18,7 +19,7 @@ test("a shop reads an added PDF: the page's policy allows its frame, and the use
   await form.getByLabel('ファイル').setInputFiles({
     name: '受付の手順.pdf',
     mimeType: 'application/pdf',
-    buffer: Buffer.from('%PDF-1.5\n%%EOF\n'),
+    buffer: Buffer.from(PDF),
   });
   await form.getByRole('button', { name: '登録する' }).click();
   await expect(toasts).toHaveText(['保存しました。']);
@@ -31,7 +32,7 @@ test("a shop reads an added PDF: the page's policy allows its frame, and the use
     page.waitForEvent('download', (one) => one.suggestedFilename() === '受付の手順.pdf'),
     panel.getByRole('link', { name: 'ダウンロード' }).click(),
   ]);
-  expect(await readFile(await download.path(), 'utf8')).toBe('%PDF-1.5\n%%EOF\n');
+  expect(await readFile(await download.path(), 'utf8')).toBe(PDF);
   await expect(panel.getByRole('link', { name: '編集' })).toHaveCount(0);
   expect(await axe(page)).toEqual([]);
 });

@@ -81,6 +81,7 @@ const rooms: Record<string, Record<string, string[]>> = {
     offers: ['base'],
     content: ['people', 'base'],
     office: ['base', 'csv'],
+    files: ['base'],
   },
   'src/api': {
     http: [],

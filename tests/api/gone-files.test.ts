@@ -23,7 +23,8 @@ test.each(forms.map(({ name, endpoint }) => [name, endpoint] as const))(
   '%s sends nothing when a file was changed, moved or deleted after it was chosen, and names the file at its field [A-166]',
   async (_, endpoint: Endpoint) => {
     const { call, received, messages } = wire(() => answered({}));
-    const params = { city: 'akashi', company: 'nbnb', id: 1 };
+    const names = endpoint.path.match(/:\w+/g) ?? [];
+    const params = Object.fromEntries(names.map((name) => [name.slice(1), 1]));
     const body = {
       title: '花火',
       kept: fileNamed('祭り.png'),

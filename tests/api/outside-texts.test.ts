@@ -20,7 +20,8 @@ test.each(searches.map(({ name, endpoint }) => [name, endpoint] as const))(
   '%s searches for what the text looks like, however it was composed and spaced',
   async (_, endpoint) => {
     const { call, received } = wire(() => refused(404));
-    const params = { city: 'akashi', company: 'nbnb', id: 1 };
+    const names = endpoint.path.match(/:\w+/g) ?? [];
+    const params = Object.fromEntries(names.map((name) => [name.slice(1), 1]));
     const query = { search: `\ufeff${decomposed('ガーデン')}　プラザ\u200b` };
     await call(endpoint, { params, query } as never).catch(() => null);
     const { searchParams } = new URL(received[0]?.request.url ?? '');

@@ -21,6 +21,7 @@ const check = (text: string | Uint8Array<ArrayBuffer>, messages: unknown[] = [])
     onProgress: (fraction, rows) => messages.push([Math.round(fraction * 10) / 10, rows]),
   });
 const csv = (...rows: (readonly string[])[]) => [HEADER, ...rows].map(sameCsvRecord).join('');
+const wide = (...rows: (readonly string[])[]) => rows.map(sameCsvRecord).join('');
 const bytesOf = async (blob: Blob | null) =>
   new Uint8Array((await blob?.arrayBuffer()) ?? new ArrayBuffer(0));
 
@@ -116,7 +117,8 @@ describe('a row', () => {
     ['address', 3, '明石市\r\n大蔵', 'csvImport.problem.lineBreak'],
     ['phone number', 2, '0312345678', 'csvImport.problem.phone'],
     ['phone number', 2, '03-1234-5678（代）', 'csvImport.problem.phone'],
-    ...[...'‐‑‒–—―−－ーｰ﹣─'].map(
+    ...Array.from(
+      '‐‑‒–—―−－ーｰ﹣─',
       (hyphen): RowCase => ['phone number', 2, `０３${hyphen}3293${hyphen}1711`, null],
     ),
     ['phone number', 2, '(078)911-0001', null],
@@ -293,7 +295,6 @@ describe('a reading', () => {
   });
 
   test('empty columns after the last one are none, in the header and in rows only', () => {
-    const wide = (...rows: (readonly string[])[]) => rows.map(sameCsvRecord).join('');
     expect([
       check(wide([...HEADER, '', ' ', ''], [...ROW, '', '', ''])).reading?.problems,
       check(wide(HEADER, [...ROW, '', '　'])).reading?.problems,
@@ -315,9 +316,9 @@ describe('a reading', () => {
   });
 
   test('a file with another header is read by the positions of its columns', async () => {
-    const text =
+    const reordered =
       '備考,電話番号,店名,住所,ジャンル,カテゴリ\r\n新,078-912-1111,たこ政,明石市,飲食,飲食\r\n新,1,次,明石市,飲食,飲食\r\n';
-    const { reading } = checkCsvImport(new TextEncoder().encode(text), {
+    const { reading } = checkCsvImport(new TextEncoder().encode(reordered), {
       names,
       positions: [2, null, 1, 3, 4, 5],
       onEncoding: () => {},
@@ -334,8 +335,8 @@ describe('a reading', () => {
   });
 
   test('rows that the server did not import are named by their lines in the chosen file, and are a file in its encoding [A-112]', async () => {
-    const text = csv(ROW.with(2, '1'), ROW.with(0, '甲'), ROW.with(0, '乙'));
-    const { reading } = check(await bytesOf(csvFile(text, 'shift_jis')));
+    const chosen = csv(ROW.with(2, '1'), ROW.with(0, '甲'), ROW.with(0, '乙'));
+    const { reading } = check(await bytesOf(csvFile(chosen, 'shift_jis')));
     const failure = { line: 3, shop_name: '乙', reason: '登録されています。' };
     if (!reading) throw new Error('not read');
     const { rows, blob } = failedRows([failure], reading);

@@ -35,13 +35,36 @@ function begin() {
 }
 
 describe('choosing', () => {
+  test('an accepted file is replaced by what is prepared for sending, and a refused one is not prepared [A-334]', async () => {
+    const check = (one: File) => Promise.resolve(one === file ? tooMany : null);
+    const prepare = () => Promise.resolve({ file: prepared, hadPosition: true });
+    const prepared = new File(['less'], '祭り.gif', { type: 'image/gif' });
+    const actor = createActor(uploadMachineWith({ check, prepare })).start();
+    actor.send({ type: 'choose', files: [file, other] });
+    await vi.waitFor(() => expect(actor.getSnapshot().value).toEqual({ choosing: 'ready' }));
+    expect(actor.getSnapshot().context).toEqual({
+      files: [prepared],
+      refused: [{ file, problem: tooMany }],
+      progress: 0,
+      hadPosition: true,
+    });
+    actor.send({ type: 'remove' });
+    expect(actor.getSnapshot().context.hadPosition).toBe(false);
+  });
+
   test('a file is accepted after its check', async () => {
     const { play, now, calls } = begin();
     await play(choose);
-    expect(now()).toEqual([{ choosing: 'checking' }, { files: [file], refused: [], progress: 0 }]);
+    expect(now()).toEqual([
+      { choosing: 'checking' },
+      { files: [file], refused: [], progress: 0, hadPosition: false },
+    ]);
     expect(calls.map(({ id, input }) => [id, input])).toEqual([['check', [file]]]);
     await play(checked(null));
-    expect(now()).toEqual([{ choosing: 'ready' }, { files: [file], refused: [], progress: 0 }]);
+    expect(now()).toEqual([
+      { choosing: 'ready' },
+      { files: [file], refused: [], progress: 0, hadPosition: false },
+    ]);
   });
 
   test('a refused file is removed, and its problem is kept', async () => {
@@ -50,7 +73,7 @@ describe('choosing', () => {
     await play(checked(tooMany));
     expect(now()).toEqual([
       { choosing: 'refused' },
-      { files: [], refused: [{ file, problem: tooMany }], progress: 0 },
+      { files: [], refused: [{ file, problem: tooMany }], progress: 0, hadPosition: false },
     ]);
   });
 
@@ -60,7 +83,7 @@ describe('choosing', () => {
     await play(checked(tooMany, null));
     expect(now()).toEqual([
       { choosing: 'ready' },
-      { files: [other], refused: [{ file, problem: tooMany }], progress: 0 },
+      { files: [other], refused: [{ file, problem: tooMany }], progress: 0, hadPosition: false },
     ]);
   });
 
@@ -73,6 +96,7 @@ describe('choosing', () => {
       files: [other],
       refused: [{ file, problem: { field: 'file', messageId: 'upload.unreadable' } }],
       progress: 0,
+      hadPosition: false,
     });
   });
 
@@ -83,7 +107,7 @@ describe('choosing', () => {
     const problem = { field: 'file', messageId: 'upload.unreadable' };
     expect(now()).toEqual([
       { choosing: 'refused' },
-      { files: [], refused: [{ file, problem }], progress: 0 },
+      { files: [], refused: [{ file, problem }], progress: 0, hadPosition: false },
     ]);
   });
 
@@ -95,7 +119,10 @@ describe('choosing', () => {
       [[file], true],
       [[other], false],
     ]);
-    expect(now()).toEqual([{ choosing: 'checking' }, { files: [other], refused: [], progress: 0 }]);
+    expect(now()).toEqual([
+      { choosing: 'checking' },
+      { files: [other], refused: [], progress: 0, hadPosition: false },
+    ]);
   });
 });
 
@@ -156,7 +183,7 @@ describe('sending', () => {
     await expect(sending).rejects.toThrow('cancelled');
     expect([actor.getSnapshot().value, actor.getSnapshot().context]).toEqual([
       { choosing: 'ready' },
-      { files: [file], refused: [], progress: 0 },
+      { files: [file], refused: [], progress: 0, hadPosition: false },
     ]);
   });
 

@@ -95,8 +95,8 @@ const CASES: Record<string, Cleared> = {
     table: flyerTable,
     filled: { expiry: '2026-05-01T00:00:00.000Z', files: [] },
     clear: (form) => empty(form, /^掲載期限/),
-    file: [/^ファイル/, new File(['%PDF-'], '1.pdf', { type: 'application/pdf' })],
-    sent: { expiry: '', files: '[1.pdf, 5 bytes]' },
+    file: [/^ファイル/, new File(['%PDF-/Type/Page%%EOF'], '1.pdf', { type: 'application/pdf' })],
+    sent: { expiry: '', files: '[1.pdf, 20 bytes]' },
     stored: { expiry: null },
   },
   'a voucher': {

@@ -83,6 +83,8 @@ async function open(scenario: Scenario = {}) {
 }
 
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
+const matchOf = (name: string) =>
+  screen.getByRole<HTMLSelectElement>('combobox', { name: `「${name}」にあたる列` });
 const headsOf = (table: HTMLElement) =>
   within(table)
     .getAllByRole('columnheader')
@@ -346,10 +348,8 @@ test('a file with another header shows its columns beside ours, and is read by t
   const { user } = await open();
   const text = '電話,店名,メール,住所,ジャンル\r\n03－3293－1711,たこ政,,明石市,飲食/和食\r\n';
   choose(fileOf(text));
-  const column = (name: string) =>
-    screen.getByRole<HTMLSelectElement>('combobox', { name: `「${name}」にあたる列` });
   await screen.findByRole('heading', { name: '見出しの対応' });
-  const chosen = CSV_HEADERS.japanese.map((name) => column(name).selectedOptions[0]?.text);
+  const chosen = CSV_HEADERS.japanese.map((name) => matchOf(name).selectedOptions[0]?.text);
   expect(chosen).toEqual([
     '2列目：店名',
     '3列目：メール',

@@ -262,7 +262,9 @@ async function fillFiles(field: HTMLInputElement, names: string) {
   const container = within(field.closest('.field') as HTMLElement);
   for (const button of container.queryAllByRole('button', { name: /」を外す$/ })) fireEvent.click(button);
   if (names === '') return;
-  const files = names.split(',').map((name) => new File(['%PDF-'], name, { type: 'application/pdf' }));
+  const files = names
+    .split(',')
+    .map((name) => new File(['%PDF-/Type/Page%%EOF'], name, { type: 'application/pdf' }));
   fireEvent.change(field, { target: { files } });
   await waitFor(() => expect(container.getAllByRole('listitem').length).toBe(files.length));
 }

@@ -58,7 +58,7 @@ describeResource('/akashi/flyer', {
   search: ['市', /市/],
 });
 
-const pdf = (name: string, type = 'application/pdf') => new File(['%PDF-'], name, { type });
+const pdf = (name: string, type = 'application/pdf') => new File(['%PDF-/Type/Page%%EOF'], name, { type });
 const names = (list: HTMLElement) =>
   within(list)
     .getAllByRole('listitem')

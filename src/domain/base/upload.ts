@@ -46,11 +46,16 @@ export function pictureFileProblem(
   field: string,
   { name, type, size }: Pick<File, 'name' | 'type' | 'size'>,
 ): FieldProblem | null {
+  if (isHeic({ name, type })) return { field, messageId: 'upload.heic' };
   if (!PICTURE_NAME.test(name) || !PICTURE_TYPES.includes(type))
     return { field, messageId: 'upload.pictureType' };
   if (size > IMAGE_BYTES_MAX) return { field, messageId: 'upload.pictureBytes' };
   return null;
 }
+
+/** The format of iPhones, which few browsers show. */
+const isHeic = ({ name, type }: Pick<File, 'name' | 'type'>): boolean =>
+  /\.hei[cf]$/i.test(name) || /^image\/hei[cf]/.test(type);
 
 /** Checks the number of pixels (R-VAL-FILE-03). */
 export const pictureSizeProblem = (

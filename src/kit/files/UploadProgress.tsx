@@ -9,16 +9,24 @@ interface UploadProgressProps {
   onStop: () => void;
 }
 
-/** The progress of the check or of the sending of a form's files; renders nothing while neither runs. */
+/** The progress of the check or of the sending of a form's files, and what the check has changed in them. */
 export function UploadProgress({ upload, onStop }: UploadProgressProps) {
   const intl = useIntl();
   const checking = useSelector(upload, (snapshot) => snapshot.matches({ choosing: 'checking' }));
   const sending = useSelector(upload, (snapshot) => snapshot.matches('sending'));
+  const hadPosition = useSelector(upload, ({ context }) => context.hadPosition);
   const progress = useSelector(upload, ({ context }) => context.progress);
   if (checking) {
     return (
       <p role="status" className="quiet">
         <FormattedMessage id="upload.checking" />
+      </p>
+    );
+  }
+  if (!sending && hadPosition) {
+    return (
+      <p role="status" className="quiet">
+        <FormattedMessage id="upload.positionRemoved" />
       </p>
     );
   }

@@ -6,6 +6,14 @@ import { actorsOf, placeholdersOf } from '../actors-of';
 export interface Checked {
   file: File;
   problem: FieldProblem | null;
+  /** The position where a photo was taken was removed from it. */
+  hadPosition?: boolean;
+}
+
+/** An accepted file as it is sent. */
+export interface Prepared {
+  file: File;
+  hadPosition: boolean;
 }
 
 /** The actor checks all chosen files together. */
@@ -20,6 +28,8 @@ interface UploadContext {
   refused: readonly Checked[];
   /** The sent fraction of the bytes, 0 to 1. */
   progress: number;
+  /** Whether the position was removed from one of the accepted photos. */
+  hadPosition: boolean;
 }
 
 type UploadEvent =
@@ -33,7 +43,7 @@ type UploadEvent =
   | { type: 'cancel' };
 
 const UNREADABLE: FieldProblem = { field: 'file', messageId: 'upload.unreadable' };
-const nothingYet: UploadContext = { files: [], refused: [], progress: 0 };
+const nothingYet: UploadContext = { files: [], refused: [], progress: 0, hadPosition: false };
 
 /**
  * The files of a form (specification chapter 5). Each is checked before it is accepted. They are sent with
@@ -50,6 +60,7 @@ export const uploadMachine = setup({
     keepChecked: assign((_, checked: readonly Checked[]) => ({
       files: checked.filter(({ problem }) => problem === null).map(({ file }) => file),
       refused: checked.filter(({ problem }) => problem !== null),
+      hadPosition: checked.some(({ hadPosition }) => hadPosition),
     })),
     refuseAll: assign(({ context }) => ({
       files: [],
@@ -114,6 +125,8 @@ export const uploadMachine = setup({
 export interface UploadEffects {
   /** The problem of a file, or null; a file that cannot be read is refused. */
   check(file: File, signal: AbortSignal): Promise<FieldProblem | null>;
+  /** Called for a file without a problem: the result is accepted in its place. */
+  prepare?(file: File): Promise<Prepared>;
 }
 
 /** The application creates the machine only here, so that no effect can be missing. */
@@ -122,10 +135,15 @@ export const uploadMachineWith = (effects: UploadEffects) =>
     actors: actorsOf<UploadCalls>({
       check: (files, signal) =>
         Promise.all(
-          files.map(async (file) => ({
-            file,
-            problem: await effects.check(file, signal).catch(() => UNREADABLE),
-          })),
+          files.map(async (file): Promise<Checked> => {
+            try {
+              const problem = await effects.check(file, signal);
+              if (problem !== null || !effects.prepare) return { file, problem };
+              return { ...(await effects.prepare(file)), problem };
+            } catch {
+              return { file, problem: UNREADABLE };
+            }
+          }),
         ),
     }),
   });

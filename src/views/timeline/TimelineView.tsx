@@ -5,6 +5,7 @@ import { mayEditEntry } from '#domain/content/timeline';
 import { useUser } from '#kit/context/scope';
 import type { PrefetchContext } from '#kit/context/screen';
 import { checkPicture } from '#kit/files/check-picture';
+import { preparePicture } from '#kit/files/prepare-picture';
 import { useListState } from '#kit/list/list-state';
 import { SearchInput } from '#kit/list/SearchInput';
 import { CreateLink } from '#kit/page/CreateLink';
@@ -27,7 +28,7 @@ export default function TimelineView() {
   const intl = useIntl();
   const { profile, role } = useUser();
   const list = useListState();
-  const upload = useUpload(useMemo(() => ({ check: checkPicture('images') }), []));
+  const upload = useUpload(useMemo(() => ({ check: checkPicture('images'), prepare: preparePicture }), []));
   const editing = useEntryEditing(list, upload);
   const timeline = useFeed(list.search);
   const { query, feed, entries, total } = timeline;
