@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useIntl } from 'react-intl';
 import { useScope, useUser } from '#kit/context/scope';
-import { preparePicture } from '#kit/files/prepare-picture';
+import { prepareChosen } from '#kit/files/prepare-chosen';
 import type { ListState } from '#kit/list/list-state';
 import { type RecordEditing, useRecordEditing } from '#kit/record/record-editing';
 import type { RecordMode } from '#machines/record-editor/record-editor.setup';
@@ -41,7 +41,7 @@ export function useResourceController<Row extends { id: number }, Draft, Values 
   const user = useUser();
   const queryClient = useQueryClient();
   const writes = resource.mayWrite?.(user) ?? true;
-  const upload = useUpload(useMemo(() => ({ check: checkFile, prepare: preparePicture }), [checkFile]));
+  const upload = useUpload(useMemo(() => ({ check: checkFile, prepare: prepareChosen }), [checkFile]));
   const modes = useMemo(() => modesOf(resource, writes), [resource, writes]);
   const editing = useRecordEditing<Values, Row>({
     form: source.name,

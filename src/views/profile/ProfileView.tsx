@@ -9,7 +9,7 @@ import { GenderText } from '#kit/column/GenderText';
 import { useNavigation, useSearch, useToasts } from '#kit/context/app-services';
 import { useScope, useUser } from '#kit/context/scope';
 import { checkPicture } from '#kit/files/check-picture';
-import { preparePicture } from '#kit/files/prepare-picture';
+import { prepareChosen } from '#kit/files/prepare-chosen';
 import { type ListState, useListState } from '#kit/list/list-state';
 import { Dialog } from '#kit/overlay/Dialog';
 import { PreviewableImage } from '#kit/overlay/ImagePreview';
@@ -31,7 +31,7 @@ const PasswordForm = lazyComponent(() => import('./PasswordForm'));
 
 const MODES = ['view', 'edit'] as const;
 
-const AVATAR = { check: checkPicture('avatar'), prepare: preparePicture };
+const AVATAR = { check: checkPicture('avatar'), prepare: prepareChosen };
 
 /** The signed-in user, to read and to change. The session owns the data: every navigation reloads it. */
 export default function ProfileView() {

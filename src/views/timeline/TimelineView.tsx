@@ -5,7 +5,7 @@ import { mayEditEntry } from '#domain/content/timeline';
 import { useUser } from '#kit/context/scope';
 import type { PrefetchContext } from '#kit/context/screen';
 import { checkPicture } from '#kit/files/check-picture';
-import { preparePicture } from '#kit/files/prepare-picture';
+import { prepareChosen } from '#kit/files/prepare-chosen';
 import { useListState } from '#kit/list/list-state';
 import { SearchInput } from '#kit/list/SearchInput';
 import { CreateLink } from '#kit/page/CreateLink';
@@ -28,7 +28,7 @@ export default function TimelineView() {
   const intl = useIntl();
   const { profile, role } = useUser();
   const list = useListState();
-  const upload = useUpload(useMemo(() => ({ check: checkPicture('images'), prepare: preparePicture }), []));
+  const upload = useUpload(useMemo(() => ({ check: checkPicture('images'), prepare: prepareChosen }), []));
   const editing = useEntryEditing(list, upload);
   const timeline = useFeed(list.search);
   const { query, feed, entries, total } = timeline;
