@@ -102,10 +102,10 @@ test('the user enlarges an identity document and confirms the identity, then rej
   await page.getByRole('button', { name: '書類を拡大' }).click();
   await page.getByRole('button', { name: '書類を回転' }).click();
   await expect.poll(widest).toBeCloseTo(1.5, 1);
-  await page.getByRole('button', { name: 'その他として承認' }).click();
+  await page.getByRole('button', { name: '男性として承認' }).click();
   await page.getByRole('button', { name: '却下' }).click();
   await panel.pass(8);
-  await expect(first).toContainText('その他');
+  await expect(first).toContainText('男性');
   await expect(first).toContainText('確認済み');
   await expect(second).toContainText('却下');
 });

@@ -112,7 +112,7 @@ const rooms: Record<string, Record<string, string[]>> = {
     record: ['files', 'list', 'column', 'form', 'field', 'overlay', 'page', 'context', 'services'],
     chart: ['list', 'form', 'field', 'overlay', 'page', 'context', 'services'],
     'decision-queue': ['record', 'list', 'column', 'overlay', 'page', 'context', 'services'],
-    identity: ['decision-queue', 'record', 'files'],
+    identity: ['decision-queue', 'record', 'files', 'overlay'],
     resource: [
       'record',
       'list',

@@ -65,7 +65,7 @@ test('the Administrator creates and edits users, sets their passwords and suspen
       24, 23,
     ]);
     await page.getByRole('button', { name: '「利用者24」の利用を再開' }).click();
-    await expect(toasts).toHaveText(['1件の利用を再開しました。']);
+    await expect(toasts).toHaveText(['「利用者24」の利用を再開しました。']);
     await dropToasts();
   });
 
@@ -122,11 +122,11 @@ test('the Administrator creates and edits users, sets their passwords and suspen
     await expect(records.rows).toHaveCount(5);
     backend.received.length = 0;
     backend.instead('POST /api/users/:id/confirm/', done(text('OK', 201)), 1);
-    await page.getByRole('button', { name: 'その他として承認' }).click();
+    await page.getByRole('button', { name: '女性として承認' }).click();
     await expect(records.rows.first()).toContainText('確認済み');
     arrived(backend, 'POST /api/users/:id/confirm/', {
       statuses: [201],
-      body: { confirmed: true, gender: 'other' },
+      body: { confirmed: true, gender: 'female' },
     });
     backend.instead('POST /api/users/:id/confirm/', done(empty()), 1);
     await page.getByRole('button', { name: '却下' }).click();

@@ -43,7 +43,7 @@ export const RECRUITMENT_CASES: readonly FaultCase[] = [
     name: 'confirming an identity',
     path: IDENTITIES,
     call: 'POST /api/users/:id/confirm/',
-    verdict: '女性として承認',
+    verdict: '男性として承認',
     leadsTo: '募集一覧',
     waits: isHeld,
   }),

@@ -61,7 +61,8 @@ describe('ten in a row, by keyboard alone', () => {
     const kit = await open(`${IDENTITIES}?state=waiting`);
     const { user, backend, pass, address } = kit;
     const people = ids(kit, 'edit').slice(0, 10);
-    const keys = '12r3112r31'.split('');
+    const gender = (id: number | undefined) => backend.db.of(matchingUserTable).find(id ?? 0)?.gender;
+    const keys = people.map((id, at) => (at % 4 === 2 ? 'r' : gender(id) === 'male' ? '1' : '2'));
     for (const [index, key] of keys.entries()) {
       await user.keyboard(key);
       await waitFor(() => expect(address()).toContain(`edit=${ids(kit, 'edit')[index + 1]}`));
@@ -130,6 +131,26 @@ describe('ten in a row, by keyboard alone', () => {
 });
 
 describe('one decision', () => {
+  test('a gender that is not the stated one is asked about, once and in a sentence, and the agreeing one is not [R-STATE-05]', async () => {
+    const kit = await open(IDENTITIES);
+    const { user, pass } = kit;
+    const [id] = ids(kit, 'edit');
+    await user.keyboard('2');
+    const dialog = await screen.findByRole('alertdialog', { name: '申請された性別と異なります' });
+    expect(dialog.textContent).toContain(
+      '「木村 翔太」さんが申請した性別は「男性」です。書類を確認のうえ、「女性」として承認しますか？',
+    );
+    await user.click(within(dialog).getByRole('button', { name: 'キャンセル' }));
+    expect([undo(), openName()]).toEqual([null, '木村 翔太']);
+    await user.keyboard('2');
+    const again = await screen.findByRole('alertdialog');
+    await user.click(within(again).getByRole('button', { name: '女性として承認' }));
+    pass(UNDO_PERIOD);
+    await waitFor(() =>
+      expect(sentBy(kit)).toEqual([`users/${id}/confirm/ {"confirmed":true,"gender":"female"} 200`]),
+    );
+  });
+
   test('a confirmed person has the gender of the document, and the row shows the response [R-STATE-05, R-SCR-18]', async () => {
     const kit = await open(IDENTITIES);
     const { user, pass, rows, calls } = kit;
@@ -141,6 +162,8 @@ describe('one decision', () => {
       申請日時: '2026/03/31 17:24:00',
     });
     await user.click(screen.getByRole('button', { name: 'その他として承認' }));
+    const dialog = await screen.findByRole('alertdialog');
+    await user.click(within(dialog).getByRole('button', { name: 'その他として承認' }));
     expect(states(kit).slice(0, 2)).toEqual(['送信待ち', '未確認']);
     pass(UNDO_PERIOD);
     await within(rows()[0] as HTMLElement).findByText('確認済み');
@@ -309,7 +332,7 @@ describe('the list beside the record', () => {
     const page = ids(kit, 'edit');
     for (const id of page) {
       await waitFor(() => expect(evidence()).toBeTruthy());
-      await user.keyboard('1');
+      await user.keyboard('r');
       expect(id).toBeGreaterThan(0);
     }
     await screen.findByText('このページはすべて対応しました。送信が終わると、続きが開きます。');

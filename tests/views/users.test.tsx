@@ -224,6 +224,8 @@ test('a waiting member is confirmed with the gender of the document, which can b
     '却下R',
   ]);
   await user.keyboard('3');
+  const asking = await screen.findByRole('alertdialog', { name: '申請された性別と異なります' });
+  await user.click(within(asking).getByRole('button', { name: 'その他として承認' }));
   expect([screen.queryByRole('dialog'), address()]).toEqual([null, USERS]);
   await user.keyboard('z');
   await within(await panel('本人確認')).findByRole('group', { name: '判断' });
@@ -264,14 +266,14 @@ test('a user is suspended at once, the message takes it back, and another button
   await listed();
   const state = (text: string) => waitFor(() => within(rows()[0] as HTMLElement).getByText(text));
   await user.click(screen.getByRole('button', { name: '「広告主」を利用停止' }));
-  const message = await screen.findByText('1件を利用停止にしました。');
+  const message = await screen.findByText('「広告主」を利用停止にしました。');
   expect(screen.queryByRole('alertdialog')).toBeNull();
   await state('利用停止中');
   await user.click(
     within(message.closest('.toast') as HTMLElement).getByRole('button', { name: '元に戻す' }),
   );
-  await screen.findByText('1件の利用を再開しました。');
-  expect(screen.queryByText('1件を利用停止にしました。')).toBeNull();
+  await screen.findByText('「広告主」の利用を再開しました。');
+  expect(screen.queryByText('「広告主」を利用停止にしました。')).toBeNull();
   await state('利用中');
   await user.click(screen.getByRole('button', { name: '「広告主」を利用停止' }));
   await state('利用停止中');

@@ -211,5 +211,7 @@ function allowedPermission(by: Account, user: Account, requestedPermission: stri
 }
 
 /** A user whose confirmation is pending has sent a document. */
-const documentOf = ({ id, name, username, confirmed }: Account): string | null =>
-  confirmed === null ? identityPicture({ id, name: name || username, document: '運転免許証' }) : null;
+const documentOf = ({ id, name, username, gender, confirmed }: Account): string | null =>
+  confirmed === null
+    ? identityPicture({ id, name: name || username, gender, document: 'マイナンバーカード' })
+    : null;

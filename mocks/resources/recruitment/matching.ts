@@ -168,8 +168,8 @@ const presentPage = <Row, Shown>(
 const shownReport = (row: ReportRow) => ({ ...row, city: row.town });
 const shownPost = (row: PostRow) => ({ ...row, city: row.town });
 const shownUser = (row: MatchingUserRow): MatchingUser => {
-  const { id, name, document } = row;
-  const image = document ? identityPicture({ id, name: name ?? '', document }) : null;
+  const { id, name, document, document_gender: gender } = row;
+  const image = document ? identityPicture({ id, name: name ?? '', gender, document }) : null;
   return { ...row, city: row.town, image };
 };
 

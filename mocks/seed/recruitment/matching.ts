@@ -68,11 +68,16 @@ export function seedMatchingUsers(context: SeedContext) {
       name: `${lastname} ${firstname}`,
       gender,
       document,
+      document_gender: shownGender(gender, index),
       content: `${document}を提出しました。`,
       confirmed: waits ? null : faker.number.int(9) > 0,
     };
   });
 }
+
+/** One document in twelve shows another gender than was stated: somebody has to look. */
+const shownGender = (stated: 'female' | 'male', index: number) =>
+  index % 12 !== 5 ? stated : stated === 'male' ? 'female' : 'male';
 
 const hardUser = (index: number) => ({
   name: hardName(index),

@@ -28,10 +28,11 @@ export const reportTable = defineTable<ReportRow>({
   seed: seedReports,
 });
 
-/** `document`: the text on the drawn picture; missing when no document was sent. */
+/** `document`, `document_gender`: what the drawn picture shows; missing when no document was sent. */
 const MatchingUserRow = z.extend(MatchingUser, {
   town: z.string(),
   document: z.optional(z.nullable(z.string())),
+  document_gender: z.optional(z.nullable(z.string())),
 });
 export type MatchingUserRow = z.infer<typeof MatchingUserRow>;
 

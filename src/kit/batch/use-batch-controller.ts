@@ -20,7 +20,7 @@ interface BatchControllerOptions<Action extends string, Row> {
   perform: (action: Action, id: number, signal: AbortSignal) => Promise<void>;
   /** The action that takes this one back, if there is one: then its toast offers it (decision 030). */
   inverse?: (action: Action) => Action;
-  /** Message id of the toast for the `count` rows that succeeded. */
+  /** Message id of the toast for the `count` rows that succeeded; `name` is that of the first. */
   done: (action: Action) => string;
   /**
    * Also called after a refusal: another user may have changed the row. `left`: rows that were refused or not
@@ -62,8 +62,9 @@ export function useBatchController<Action extends string, Row extends { id: numb
         const { done, left } = finished;
         const { inverse } = latest.current;
         if (done.length > 0) {
-          const message = { messageId: latest.current.done(action), values: { count: done.length } };
           const rows = named.current.filter(({ id }) => done.includes(id));
+          const values = { count: done.length, name: rows[0]?.name ?? '' };
+          const message = { messageId: latest.current.done(action), values };
           const undo = inverse && {
             label: 'queue.undo',
             run: () => latestStart.current?.(inverse(action), rows),

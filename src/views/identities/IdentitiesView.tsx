@@ -14,6 +14,7 @@ import { QueueWidth } from '#kit/decision-queue/QueueWidth';
 import { useQueue } from '#kit/decision-queue/use-queue';
 import { IdentityEvidence } from '#kit/identity/IdentityEvidence';
 import { IDENTITY_VERDICTS } from '#kit/identity/identity-verdicts';
+import { useGenderCheck } from '#kit/identity/use-gender-check';
 import { RecordTable } from '#kit/list/RecordTable';
 import { filterOf, useAddressFilter } from '#kit/list/use-address-filter';
 import { useRecordList } from '#kit/list/use-record-list';
@@ -50,14 +51,16 @@ export default function IdentitiesView() {
     onlyWaiting: filter.value === 'waiting',
     deliver: useMemo(() => deliverIdentity(scope, queryClient), [scope, queryClient]),
   });
+  const [decide, genderDialog] = useGenderCheck(identityName, queue.decide);
   return (
     <>
+      {genderDialog}
       <PageHead title="identity.title" tabs={<QueueTabs filter={filter} />}>
         <QueueProgress queue={queue} waiting={waiting} />
         <QueueWidth queue={queue} />
       </PageHead>
       <QueuePanes
-        queue={queue}
+        queue={{ ...queue, decide }}
         records={records}
         kind="identity.verify.title"
         waiting={waiting}

@@ -11,6 +11,7 @@ import { HeldDecisions } from '#kit/decision-queue/HeldDecisions';
 import { LeaveQueue } from '#kit/decision-queue/LeaveQueue';
 import { IdentityEvidence } from '#kit/identity/IdentityEvidence';
 import { IDENTITY_VERDICTS } from '#kit/identity/identity-verdicts';
+import { useGenderCheck } from '#kit/identity/use-gender-check';
 import { Dialog } from '#kit/overlay/Dialog';
 import { QueryState } from '#kit/page/QueryState';
 import { useDecisionQueue, useHeldDecisions } from '#machines/decision-queue/decision-queue.react';
@@ -51,8 +52,14 @@ export default function ConfirmationDialog({ id, onClose, open }: ConfirmationDi
   );
   const held = useHeldDecisions(machine);
   const query = useQuery({ ...userDetail(scope, id ?? 0), enabled: id !== null });
+  const [decide, genderDialog] = useGenderCheck<User>(userName, (user, verdict) => {
+    const decision = { id: user.id, name: userName(user), verdict, waited: true };
+    machine.send({ type: 'decide', decision: { ...decision, at: clock.now() } });
+    onClose();
+  });
   return (
     <>
+      {genderDialog}
       {id === null ? (
         <div className="held-afloat">
           <HeldDecisions queue={{ machine, held, verdicts: IDENTITY_VERDICTS }} />
@@ -64,11 +71,7 @@ export default function ConfirmationDialog({ id, onClose, open }: ConfirmationDi
               <Document
                 user={user}
                 isHeld={held.some((one) => one.id === user.id && one.phase !== 'failed')}
-                onDecide={(verdict) => {
-                  const decision = { id: user.id, name: userName(user), verdict, waited: true };
-                  machine.send({ type: 'decide', decision: { ...decision, at: clock.now() } });
-                  onClose();
-                }}
+                onDecide={(verdict) => decide(user, verdict)}
               />
             )}
           </QueryState>

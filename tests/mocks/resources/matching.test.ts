@@ -165,6 +165,18 @@ test('a role without screens is refused', async () => {
   expect((await send('GET /api/matching/notification/')).status).toBe(401);
 });
 
+test('a document shows a gender, and in one of twelve another than was stated', async () => {
+  const { users } = await inTown('operator', 'normal');
+  const shown = (await users('?limit=1000')).content
+    .filter(({ confirmed }) => confirmed === null)
+    .map(({ gender, image }) => [
+      gender,
+      /性別 (.)</.exec(decodeURIComponent(image ?? ''))?.[1] === '男' ? 'male' : 'female',
+    ]);
+  const differing = shown.filter(([stated, inDocument]) => stated !== inDocument).length;
+  expect([shown.length > 20, differing > 0, differing / shown.length < 0.15]).toEqual([true, true, true]);
+});
+
 test('pictures are generated and contain no script, whatever the name', async () => {
   const { users } = await inTown('operator', 'edge');
   const pictures = (await users('?limit=1000')).content.flatMap(({ image }) => image ?? []);
