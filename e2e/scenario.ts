@@ -19,6 +19,8 @@ export interface Scenario {
   firebase?: 'on' | 'off';
   /** Whether Google Maps is configured, and whether its script loads. */
   maps?: 'on' | 'off' | 'fails';
+  /** Whether the browser says that it is offline; calls are answered all the same. */
+  network?: 'on' | 'offline';
   /** The role whose tour starts. */
   tour?: string;
   /** The step at which it starts; the first is 1. */

@@ -88,6 +88,7 @@ export function createHarness({
     latency: tab.latency,
     firebase: tab.firebase,
     maps: tab.maps,
+    network: tab.network,
     firebaseFaults: backend.firebase.faults,
     remoteEvents: createRemoteEvents(backend),
     problems,

@@ -1,5 +1,6 @@
 import { STORAGE_KEYS } from '#domain/session/storage-keys';
 import { openIndexedDbJournal } from '#mocks/db/indexed-db-journal';
+import { reportOffline } from '#mocks/demo/browser-offline';
 import { brakeCalls } from '#mocks/demo/call-brake';
 import type { HarnessClock } from '#mocks/demo/clock';
 import { consolePainted } from '#mocks/demo/console-painted';
@@ -89,6 +90,7 @@ export async function startBackend({ clock, inspection, ...prepared }: Prepared)
   openFaultDoor(window, faults);
   brakeCalls(clock, log);
   reportCalls(log, window);
+  if (tab.network === 'offline') reportOffline(consolePainted());
   installGoogleMaps(() => import('#mocks/google-maps/libraries'), { fails: tab.maps === 'fails' });
   const store = await recording;
   const pictures = createPictureLog(store, storage, document);

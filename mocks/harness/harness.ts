@@ -53,6 +53,7 @@ export interface Harness {
   latency: Scenario['latency'];
   firebase: Scenario['firebase'];
   maps: Scenario['maps'];
+  network: Scenario['network'];
   firebaseFaults: FirebaseFaults;
   remoteEvents: RemoteEvents;
   /** The problems of the scenario link. */

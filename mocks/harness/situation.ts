@@ -12,7 +12,7 @@ import type { Harness, HarnessAccount } from './harness';
  * no token.
  */
 export function situationOf(harness: Harness): Scenario {
-  const { clock, faults, firebaseFaults, seed, day, latency, firebase, maps, storage } = harness;
+  const { clock, faults, firebaseFaults, seed, day, latency, firebase, maps, network, storage } = harness;
   const account = accountOf(harness);
   const signedIn = storage.cookie(COOKIE_NAMES.accessToken) !== null;
   return {
@@ -32,6 +32,7 @@ export function situationOf(harness: Harness): Scenario {
     latency,
     firebase,
     maps,
+    network,
     tour: null,
     step: 1,
     from: null,

@@ -27,6 +27,7 @@ export type Language = (typeof LANGUAGES)[number];
 export const THEMES = ['system', 'light', 'dark', 'contrast'] as const;
 const SWITCH = ['on', 'off'] as const;
 const MAPS = ['on', 'off', 'fails'] as const;
+const NETWORK = ['on', 'offline'] as const;
 const ORIGINS = ['lobby'] as const;
 /** The value of `writes` that keeps the storage and the data of this browser (mocks/scenario/link-writes.ts). */
 export const KEEP_WRITES = 'keep';
@@ -57,6 +58,8 @@ export interface Scenario {
   firebase: (typeof SWITCH)[number];
   /** `off`: the console is configured without a Google Maps key; `fails`: the Maps script never loads. */
   maps: (typeof MAPS)[number];
+  /** `offline`: the browser says that it has no network, although calls are answered. */
+  network: (typeof NETWORK)[number];
   /** The role whose tour the link starts (mocks/tours); null: none. */
   tour: RoleWithScreens | null;
   /** The step at which the tour begins; the first is 1. */
@@ -88,6 +91,7 @@ export const NO_SCENARIO: Scenario = {
   latency: 60,
   firebase: 'on',
   maps: 'on',
+  network: 'on',
   tour: null,
   step: 1,
   from: null,
@@ -107,7 +111,7 @@ export function readScenario(hash: string): ScenarioReading | null {
 
 export function writeScenario(scenario: Scenario): string {
   const { role, company, city, seed, day, now, want, writes, lang, size, theme } = scenario;
-  const { faults, firebaseFaults, latency, firebase, maps, tour, step, from } = scenario;
+  const { faults, firebaseFaults, latency, firebase, maps, network, tour, step, from } = scenario;
   const pairs: [string, string | null][] = [
     ['role', role],
     ['company', company === NO_SCENARIO.company ? null : company],
@@ -124,6 +128,7 @@ export function writeScenario(scenario: Scenario): string {
     ['latency', latency === NO_SCENARIO.latency ? null : String(latency)],
     ['firebase', firebase === NO_SCENARIO.firebase ? null : firebase],
     ['maps', maps === NO_SCENARIO.maps ? null : maps],
+    ['network', network === NO_SCENARIO.network ? null : network],
     ['tour', tour],
     ['step', step === NO_SCENARIO.step ? null : String(step)],
     ['from', from],
@@ -228,6 +233,7 @@ const readers: Record<string, Reader> = {
     /^\d{1,5}$/.test(value) ? { latency: Number(value) } : { allowed: '0, 60, …, 99999', meant: null },
   firebase: choice('firebase', SWITCH),
   maps: choice('maps', MAPS),
+  network: choice('network', NETWORK),
   tour: choice('tour', ROLES_WITH_SCREENS),
   step: (value) =>
     /^[1-9]\d?$/.test(value) ? { step: Number(value) } : { allowed: '1, 2, …, 12', meant: null },

@@ -5,7 +5,10 @@ import { NO_SCENARIO, readScenario, type Scenario, writeScenario } from './scena
 
 /** The state that a scenario set up, for the lifetime of the tab or of its sandbox (R-WISH-09). */
 export interface TabState
-  extends Pick<Scenario, 'seed' | 'day' | 'faults' | 'firebaseFaults' | 'latency' | 'firebase' | 'maps'> {
+  extends Pick<
+    Scenario,
+    'seed' | 'day' | 'faults' | 'firebaseFaults' | 'latency' | 'firebase' | 'maps' | 'network'
+  > {
   clock: { start?: number; paused: boolean; speed?: number };
   /**
    * The reference time of seeded dates: the start of the link's day. Without one, the reference time of the first
@@ -19,12 +22,12 @@ type ItemStorage = Pick<Storage, 'getItem' | 'setItem'>;
 const KEY = 'machi-harness';
 
 export function tabStateOf({ now, ...scenario }: Scenario): TabState {
-  const { seed, day, faults, firebaseFaults, latency, firebase, maps } = scenario;
+  const { seed, day, faults, firebaseFaults, latency, firebase, maps, network } = scenario;
   const clock = now
     ? { start: Date.parse(now.iso), paused: now.paused, speed: now.speed ?? 1 }
     : { paused: false };
   const anchor = day === null ? undefined : momentInJapan(day);
-  return { seed, day, faults, firebaseFaults, latency, firebase, maps, clock, anchor };
+  return { seed, day, faults, firebaseFaults, latency, firebase, maps, network, clock, anchor };
 }
 
 /** The state in the first storage that has one: a new tab of a sandbox has none of its own. */

@@ -1,4 +1,4 @@
-import { type Query, QueryClient, QueryClientProvider, useQueryClient } from '@tanstack/react-query';
+import { type Query, type QueryClient, QueryClientProvider, useQueryClient } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import { useEffect, useMemo, useState } from 'react';
 import { Router as WouterRouter } from 'wouter';
@@ -17,6 +17,7 @@ import { useSession, useSessionSend } from '#machines/session/session.react';
 import { useApp } from './app-context';
 import { CityGate } from './city/CityGate';
 import { useCities, useReportCities } from './city/use-cities';
+import { createQueryClient } from './create-query-client';
 import { PageComing } from './page/PageComing';
 import { PageView, type PageViewProps } from './page/PageView';
 import { useAfterItsView } from './page/use-after-its-view';
@@ -176,16 +177,7 @@ function useReloadOnRoute(path: string | null) {
 
 function useOwnQueryClient(): QueryClient {
   const app = useApp();
-  const [queryClient] = useState(
-    () =>
-      new QueryClient({
-        defaultOptions: {
-          // No retry: a failure is shown once and the user retries by hand. The client has already retried
-          // where a new token helps.
-          queries: { retry: false, staleTime: 0, refetchOnWindowFocus: true },
-        },
-      }),
-  );
+  const [queryClient] = useState(createQueryClient);
   useEffect(
     function emptyOnLeave() {
       return app.onLeave(() => {

@@ -1,8 +1,8 @@
-import { QueryClient } from '@tanstack/react-query';
 import type { Parser } from 'wouter';
 import { cities } from '#api/places/cities';
 import { listQueryOf } from '#kit/list/list-state';
 import type { App } from '../app';
+import { createQueryClient } from '../create-query-client';
 import { matchScreen } from '../routing/match-screen';
 import { screens } from '../screens/index';
 
@@ -27,7 +27,7 @@ export async function prefetchPage(
   const view = await match?.screen.view.load().catch(() => undefined);
   if (match?.params.city !== city) return;
   await view?.default.first?.({
-    queryClient: new QueryClient(),
+    queryClient: createQueryClient(),
     scope: { call: prefetch, city, user },
     settings,
     parameters,

@@ -146,6 +146,7 @@ export function harnessWith(parts: Partial<Harness> = {}) {
     latency: 60,
     firebase: 'on',
     maps: 'on',
+    network: 'on',
     firebaseFaults: createFirebaseFaults(),
     remoteEvents: {
       expireTokens: vi.fn(() => Promise.resolve()),

@@ -38,6 +38,7 @@ const full: Scenario = {
   latency: 0,
   firebase: 'off',
   maps: 'fails',
+  network: 'offline',
   tour: 'owner_shop',
   step: 5,
   from: 'lobby',
@@ -73,6 +74,7 @@ describe('R-WISH-09 R-WISH-10 a scenario link', () => {
         latency: 60,
         firebase: 'on',
         maps: 'on',
+        network: 'on',
         tour: null,
         step: 1,
         from: null,
@@ -96,7 +98,7 @@ describe('R-WISH-09 R-WISH-10 a scenario link', () => {
         '&want=reserve:accepted@%2B2m%20x3&lang=es&size=mini&theme=dark' +
         '&fault=GET%20/api/matching/list_report/%20500%20x1&fault=DELETE%20*%20hang' +
         '&fault=*%20/:city/notifications/*%20delay:1500%20x3' +
-        '&fault=firebase%20invalid-custom-token&fault=firebase%20missing-user&latency=0&firebase=off&maps=fails&tour=owner_shop&step=5&from=lobby&writes=1.abc_-',
+        '&fault=firebase%20invalid-custom-token&fault=firebase%20missing-user&latency=0&firebase=off&maps=fails&network=offline&tour=owner_shop&step=5&from=lobby&writes=1.abc_-',
     );
   });
 
@@ -285,6 +287,7 @@ test('any situation is read from its link as it was written [R-WISH-10]', () => 
     latency: fc.nat(99_999),
     firebase: fc.constantFrom('on', 'off'),
     maps: fc.constantFrom('on', 'off', 'fails'),
+    network: fc.constantFrom('on', 'offline'),
     tour: optional(fc.constantFrom(...ROLES_WITH_SCREENS)),
     step: fc.integer({ min: 1, max: 99 }),
     from: optional(fc.constant('lobby')),

@@ -26,6 +26,7 @@ const state = {
   latency: 250,
   firebase: 'off',
   maps: 'off',
+  network: 'offline',
 } as const;
 
 describe('R-WISH-09 a reload in the same tab', () => {

@@ -7,6 +7,7 @@ import { Breadcrumb } from './Breadcrumb';
 import { ErrorLogButton } from './ErrorLogButton';
 import { HelpMenu } from './HelpMenu';
 import { HAMBURGER } from './MobileMenu';
+import { OfflineNote } from './OfflineNote';
 import { SearchButton } from './SearchButton';
 import { UserMenu } from './UserMenu';
 
@@ -31,6 +32,7 @@ export function Navbar({ screen, menuOpen, onToggleMenu, besidePage }: NavbarPro
       />
       <Breadcrumb screen={screen} />
       <span ref={besidePage} />
+      <OfflineNote />
       <SearchButton />
       <Tools />
     </header>

@@ -1,0 +1,16 @@
+import { FormattedMessage } from 'react-intl';
+import { useOnline } from './use-online';
+
+/** The live region is always there, so that screen readers announce its text. */
+export function OfflineNote() {
+  const online = useOnline();
+  return (
+    <p className="offline-note" role="status">
+      {online ? null : (
+        <span>
+          <FormattedMessage id="shell.offline" />
+        </span>
+      )}
+    </p>
+  );
+}
