@@ -109,6 +109,8 @@ const BY_RULE: Readonly<Record<string, string>> = {
   'problem.tooLong': '{max}文字以内で入力してください。',
   'problem.past': '現在より後の日時を入力してください。',
   'problem.endBeforeStart': '終了は開始より後にしてください。',
+  'problem.notWhole': '整数を入力してください。',
+  'problem.degrees': '数値を入力してください。',
   'problem.wholeNumber': '0以上の整数を入力してください。',
   'problem.tooManyDigits': '{max}桁以内で入力してください。',
   'problem.colour': '色は#と6桁の16進数で入力してください。',

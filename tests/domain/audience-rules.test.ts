@@ -23,7 +23,7 @@ describe('the map [R-VAL-TEXT-06, R-VAL-TEXT-07]', () => {
     ['radius', 100_000, 1],
   ])('%s has the range from %d to %d', (field, most, least) => {
     for (const value of [most, least]) expect(circleProblems({ ...circle, [field]: value })).toEqual([]);
-    for (const value of [most + 0.0001, least - 0.0001, Number.NaN]) {
+    for (const value of [most + 0.0001, least - 0.0001]) {
       expect(circleProblems({ ...circle, [field]: value })).toEqual([
         { field, messageId: 'problem.range', values: { min: least, max: most } },
       ]);
@@ -40,8 +40,8 @@ test('ages are whole numbers up to 120, and the first is not above the second', 
     { field: 'age_to', messageId: 'audience.problem.ageOrder' },
   ]);
   expect(wrong({ audience: 'condition', age_from: '121' })).toEqual(['age_from problem.range']);
-  expect(wrong({ audience: 'condition', age_from: '20.5' })).toEqual(['age_from problem.range']);
-  expect(wrong({ audience: 'condition', age_to: 'abc' })).toContain('age_to problem.range');
+  expect(wrong({ audience: 'condition', age_from: '20.5' })).toEqual(['age_from problem.notWhole']);
+  expect(wrong({ audience: 'condition', age_to: 'abc' })).toContain('age_to problem.notWhole');
 });
 
 test('each audience requires its own fields, and no others', () => {

@@ -7,7 +7,7 @@ test.each([
 ] as const)('%s has the range from minus to plus %d [R-VAL-TEXT-06, R-VAL-TEXT-07]', (field, most) => {
   const problemsAt = (value: number) => positionProblems({ latitude: 0, longitude: 0, [field]: value });
   for (const value of [most, -most, 0]) expect(problemsAt(value)).toEqual([]);
-  for (const value of [most + 0.0001, -most - 0.0001, Number.NaN]) {
+  for (const value of [most + 0.0001, -most - 0.0001]) {
     expect(problemsAt(value)).toEqual([
       { field, messageId: 'problem.range', values: { min: -most, max: most } },
     ]);

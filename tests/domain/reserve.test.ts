@@ -16,7 +16,7 @@ test.each<[string, Partial<ReserveDraft>, string[]]>([
   ['the highest number of people is accepted', { people: PEOPLE_MAX }, []],
   ['a higher number is refused', { people: PEOPLE_MAX + 1 }, range],
   ['a fractional number is refused', { people: 1.5 }, range],
-  ['a missing number is refused', { people: Number.NaN }, range],
+  ['an unreadable number is refused', { people: Number.NaN }, ['people problem.notWhole']],
 ])('a reservation: %s [R-ENT-41]', (_, change, expected) => {
   const problems = reserveProblems({ ...GOOD, ...change }, { now: NOW, before: BEFORE });
   expect(problems.map(({ field, messageId }) => `${field} ${messageId}`)).toEqual(expected);

@@ -5,7 +5,7 @@ import { renderConsole } from './render-console';
 const REQUIRED = '入力してください。';
 const PERIOD = '終了は開始より後にしてください。';
 const DIGITS = '10桁以内で入力してください（現在11桁）。';
-const WHOLE = '0以上の整数を入力してください。';
+const WHOLE = '0以上の整数を入力してください（例：1250、1,250）。';
 const PEOPLE = '1から100までの数値を入力してください。';
 const GENRES = 'ジャンルを1つ以上選択してください。';
 const NO_AD = '対象の広告を選択してください。';

@@ -61,7 +61,7 @@ describeResource('/akashi/job', {
     {
       change: { '給与の下限（円）': '-1' },
       field: '給与の下限（円）',
-      texts: '0以上の整数を入力してください。',
+      texts: '0以上の整数を入力してください（例：1250、1,250）。',
     },
     { change: { 掲載開始: '' }, field: '掲載開始', texts: REQUIRED },
     { change: { 掲載終了: '' }, field: '掲載終了', texts: REQUIRED },

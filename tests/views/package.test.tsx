@@ -54,7 +54,7 @@ describeResource('/akashi/pass/list-package', {
     {
       change: { 共有バウチャー数: '-1' },
       field: '共有バウチャー数',
-      texts: '0以上の整数を入力してください。',
+      texts: '0以上の整数を入力してください（例：1250、1,250）。',
     },
     {
       change: { 色: '#fff' },

@@ -25,7 +25,11 @@ describeResource('/akashi/pass/list-pass', {
       texts: '20文字以内で入力してください（現在21文字）。',
     },
     { change: { '価格（円）': '' }, field: '価格（円）', texts: REQUIRED },
-    { change: { '価格（円）': '千円' }, field: '価格（円）', texts: '0以上の整数を入力してください。' },
+    {
+      change: { '価格（円）': '千円' },
+      field: '価格（円）',
+      texts: '0以上の整数を入力してください（例：1250、1,250）。',
+    },
     {
       change: { '価格（円）': '１２３４５６７８９０１' },
       field: '価格（円）',

@@ -18,10 +18,13 @@ export function positionProblems({ latitude, longitude }: Position): FieldProble
   const half = missing !== null && latitude !== longitude;
   return [
     ...(half ? [{ field: missing, messageId: 'problem.required' }] : []),
-    ...rangeProblems('latitude', latitude, -LATITUDE_MAX, LATITUDE_MAX),
-    ...rangeProblems('longitude', longitude, -LONGITUDE_MAX, LONGITUDE_MAX),
+    ...degreeProblems('latitude', latitude, LATITUDE_MAX),
+    ...degreeProblems('longitude', longitude, LONGITUDE_MAX),
   ];
 }
+
+const degreeProblems = (field: string, value: number | undefined, max: number): FieldProblem[] =>
+  Number.isNaN(value) ? [{ field, messageId: 'problem.degrees' }] : rangeProblems(field, value, -max, max);
 
 /** The coordinates of two form values, or null while they are not valid. */
 export function positionOfFields(latitude: string, longitude: string): { lat: number; lng: number } | null {

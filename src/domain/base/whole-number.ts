@@ -1,15 +1,18 @@
 import type { FieldProblem } from './problems';
 
-/** Characters that users type around digits: currency signs, commas, blanks. */
-const AROUND = /[¥円,、\s]/g;
+/** What users type before and behind a number. */
+const AROUND = /^[¥\s]+|[円\s]+$/g;
+/** `12,500`, `12.500`, `12 500`: groups of three with one kind of separator. `12,50` may be a decimal number. */
+const GROUPED = /^\d{1,3}([,.、'’\s])\d{3}(?:\1\d{3})*$/;
 
 /**
  * Reads a typed number, with full-width digits, currency signs and separators (A-188): null for an empty
  * text, NaN for anything but a whole number.
  */
 export function wholeNumberOf(typed: string): number | null {
-  const digits = typed.normalize('NFKC').replace(AROUND, '');
   if (typed.trim() === '') return null;
+  const written = typed.normalize('NFKC').replace(AROUND, '');
+  const digits = GROUPED.test(written) ? written.replace(/\D/g, '') : written;
   return /^\d+$/.test(digits) ? Number(digits) : Number.NaN;
 }
 

@@ -2,6 +2,7 @@ import { numberOf } from '#domain/base/number-of';
 import { positionProblems } from '#domain/base/position';
 import type { FieldProblem } from '#domain/base/problems';
 import { rangeProblems } from '#domain/base/range-problems';
+import { wholeNumberOf } from '#domain/base/whole-number';
 import type { ComposedNotification, NotificationAudience } from './notification-audience';
 
 /** The condition of a push by condition; a missing field does not restrict the receivers. */
@@ -39,7 +40,7 @@ export function circleProblems({ latitude, longitude, radius }: Partial<Circle>)
   const needed = Object.entries({ latitude, longitude, radius });
   return [
     ...needed.flatMap(([field, value]) => required(field, value !== undefined)),
-    ...positionProblems({ latitude, longitude }).filter(({ messageId }) => messageId === 'problem.range'),
+    ...positionProblems({ latitude, longitude }).filter(({ messageId }) => messageId !== 'problem.required'),
     ...rangeProblems('radius', radius, 1, RADIUS_MAX),
   ];
 }
@@ -47,8 +48,8 @@ export function circleProblems({ latitude, longitude, radius }: Partial<Circle>)
 export const audienceProblems = (draft: ComposedNotification): FieldProblem[] => RULES[draft.audience](draft);
 
 export const conditionOf = (draft: ComposedNotification): Condition => ({
-  age_from: numberOf(draft.age_from),
-  age_to: numberOf(draft.age_to),
+  age_from: wholeNumberOf(draft.age_from) ?? undefined,
+  age_to: wholeNumberOf(draft.age_to) ?? undefined,
   gender: draft.gender || undefined,
   area: draft.area.trim() || undefined,
   pass_type: numberOf(draft.pass_type),
@@ -65,7 +66,7 @@ export const classOfDraft = ({ group, classes }: ComposedNotification) => ({
 export const circleOf = ({ latitude, longitude, radius }: ComposedNotification) => ({
   latitude: numberOf(latitude),
   longitude: numberOf(longitude),
-  radius: numberOf(radius),
+  radius: wholeNumberOf(radius) ?? undefined,
 });
 
 /** The name of the circle's centre; null where the coordinates were typed, clicked or dragged. */
@@ -83,7 +84,7 @@ const RULES: Readonly<Record<NotificationAudience, (draft: ComposedNotification)
     const hasCondition = Object.values(condition).some((value) => value !== undefined);
     // without a condition the receivers are everyone, which is a separate audience
     return hasCondition
-      ? [...wholeProblems(draft), ...conditionProblems(condition)]
+      ? conditionProblems(condition)
       : [{ field: 'age_from', messageId: 'audience.problem.noCondition' }];
   },
   // no chosen ad means every user with a favourite
@@ -101,8 +102,3 @@ function schoolProblems(draft: ComposedNotification): FieldProblem[] {
 
 const required = (field: string, given: boolean): FieldProblem[] =>
   given ? [] : [{ field, messageId: 'problem.required' }];
-
-const wholeProblems = (draft: ComposedNotification): FieldProblem[] =>
-  (['age_from', 'age_to'] as const)
-    .filter((field) => !Number.isInteger(numberOf(draft[field]) ?? 0))
-    .flatMap((field) => rangeProblems(field, Number.NaN, 0, AGE_MAX));

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { maybeNumber, maybeOneOf } from '#domain/base/fields';
 import { parseTime } from '#domain/base/japan-time';
 import type { FieldProblem } from '#domain/base/problems';
+import { rangeProblems } from '#domain/base/range-problems';
 import { futureProblems, requiredProblems } from '#domain/base/rules';
 
 /** The five states of a reservation (R-STATE-15); A-123 lists the transitions. */
@@ -45,7 +46,6 @@ export const reserveProblems = (
 ): FieldProblem[] => [
   ...requiredProblems('date', date),
   ...(parseTime(date) === parseTime(before) ? [] : futureProblems('date', date, now)),
-  ...(Number.isInteger(people) && people >= 1 && people <= PEOPLE_MAX
-    ? []
-    : [{ field: 'people', messageId: 'problem.range', values: { min: 1, max: PEOPLE_MAX } }]),
+  // a fraction is outside the range
+  ...rangeProblems('people', people % 1 === 0 || Number.isNaN(people) ? people : 0, 1, PEOPLE_MAX),
 ];

@@ -1,7 +1,7 @@
 import { useFormContext, useWatch } from 'react-hook-form';
 import { FormattedMessage } from 'react-intl';
-import { numberOf } from '#domain/base/number-of';
 import { fieldsOfPosition, positionOfFields } from '#domain/base/position';
+import { wholeNumberOf } from '#domain/base/whole-number';
 import { TextField } from '#kit/field/TextField';
 import { CoordinateFields } from './CoordinateFields';
 import { FormMap } from './FormMap';
@@ -29,7 +29,7 @@ interface CircleMapProps {
 /** A circle: its centre and radius are chosen on a map, by buttons, or typed in degrees and metres. */
 export default function CircleMap({ latitude, longitude, radius, max, centreName, onPlace }: CircleMapProps) {
   const { setValue, getValues } = useFormContext<Record<string, string>>();
-  const metres = numberOf(useWatch<Record<string, string>>({ name: radius }) ?? '');
+  const metres = wholeNumberOf(useWatch<Record<string, string>>({ name: radius }) ?? '');
   const centre = useCityCentre();
   const state = useGoogleMaps();
   const write = (name: string, text: string) =>
@@ -51,7 +51,7 @@ export default function CircleMap({ latitude, longitude, radius, max, centreName
         latitude={latitude}
         longitude={longitude}
         state={state}
-        radius={metres !== undefined && metres >= 1 && metres <= max ? metres : null}
+        radius={metres !== null && metres >= 1 && metres <= max ? metres : null}
         onResize={(to) => write(radius, String(Math.min(max, Math.max(STEP, Math.round(to / STEP) * STEP))))}
         onPick={onPlace}
       />

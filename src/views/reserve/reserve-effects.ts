@@ -15,7 +15,7 @@ export interface ReserveValues extends Omit<ReserveDraft, 'people' | 'locker'> {
 
 export const reserveDraftOf = ({ date, people, locker }: ReserveValues): ReserveDraft => ({
   date,
-  people: people ?? Number.NaN,
+  people: people ?? 0,
   ...(locker === undefined ? {} : { locker: locker === '' ? null : Number(locker) }),
 });
 
