@@ -16,6 +16,7 @@ class FormDataOfBoth extends NodeFormData {
 export function completePage(): void {
   HTMLDialogElement.prototype.showModal = showModal;
   HTMLDialogElement.prototype.close = close;
+  closeByEscape();
   // Without a stylesheet a popover is always visible.
   HTMLElement.prototype.hidePopover = () => {};
   HTMLElement.prototype.showPopover = () => {};
@@ -82,19 +83,40 @@ function rootOf(element: Element): Document | ShadowRoot {
   return root instanceof Document || root instanceof ShadowRoot ? root : document;
 }
 
+/** The open modal dialogs, the topmost last. */
+let modals: HTMLDialogElement[] = [];
+
 function close(this: HTMLDialogElement): void {
+  modals = modals.filter((one) => one !== this);
+  if (!this.open) return;
   this.open = false;
+  queueMicrotask(() => this.dispatchEvent(new Event('close')));
 }
 
-/** A browser's modal dialog fires cancel before Escape closes it, and moves the focus inside. */
+/** A browser's modal dialog moves the focus inside. */
 function showModal(this: HTMLDialogElement): void {
   this.open = true;
-  this.addEventListener('keydown', (event) => {
-    if (event.key !== 'Escape') return;
-    const cancel = new Event('cancel', { cancelable: true });
-    this.dispatchEvent(cancel);
-    if (!cancel.defaultPrevented) this.close();
-  });
+  modals = [...modals, this];
   const inside = this.querySelector<HTMLElement>('[autofocus], button, [href], input, textarea');
   if (!this.contains(document.activeElement)) inside?.focus();
+}
+
+/**
+ * At Escape a browser fires `cancel` at the topmost dialog and closes it. A page may refuse once, and once more after
+ * a press or another key.
+ */
+function closeByEscape(): void {
+  let mayRefuse = true;
+  const allow = () => {
+    mayRefuse = true;
+  };
+  window.addEventListener('pointerdown', allow, { capture: true });
+  window.addEventListener('keydown', ({ key }) => key !== 'Escape' && allow(), { capture: true });
+  window.addEventListener('keydown', ({ key, defaultPrevented, isComposing }) => {
+    const dialog = modals.filter((one) => one.isConnected).at(-1);
+    if (key !== 'Escape' || defaultPrevented || isComposing || dialog === undefined) return;
+    const cancel = new Event('cancel', { cancelable: mayRefuse });
+    mayRefuse = false;
+    if (dialog.dispatchEvent(cancel)) dialog.close();
+  });
 }

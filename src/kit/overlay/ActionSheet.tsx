@@ -1,4 +1,4 @@
-import { type ReactNode, type ToggleEvent, useId, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, type ToggleEvent, useId, useRef } from 'react';
 import './action-sheet.css';
 
 interface ActionSheetProps {
@@ -17,18 +17,28 @@ export function ActionSheet({ label, className = 'icon-button', children }: Acti
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const sheet = useRef<HTMLDivElement>(null);
+  const isOpen = useRef(false);
 
-  function place({ currentTarget: { style } }: ToggleEvent<HTMLElement>) {
+  function place({ currentTarget: { style }, newState }: ToggleEvent<HTMLElement>) {
+    isOpen.current = newState === 'open';
     const box = button.current?.getBoundingClientRect();
     if (box === undefined) return;
     style.setProperty('--left', `${box.left}px`);
     style.setProperty('--bottom', `${document.documentElement.clientHeight - box.top}px`);
   }
 
+  /** Escape must not close the dialog below too. */
+  function closeByKey(event: KeyboardEvent) {
+    if (event.key !== 'Escape' || !isOpen.current) return;
+    event.preventDefault();
+    sheet.current?.hidePopover();
+  }
+
   return (
     <>
       <button
         ref={button}
+        onKeyDown={closeByKey}
         type="button"
         className={`${className} sheet-button`}
         aria-label={label}
@@ -46,6 +56,7 @@ export function ActionSheet({ label, className = 'icon-button', children }: Acti
         aria-label={label}
         className="sheet"
         onBeforeToggle={place}
+        onKeyDown={closeByKey}
         // runs before the pressed action: a dialog that it opens then returns the focus to the button
         onClickCapture={() => sheet.current?.hidePopover()}
       >

@@ -33,26 +33,17 @@ export function Dialog({ title, onClose, kind = 'panel', wide, tools, children, 
   const body = useRef<HTMLDivElement>(null);
   const titleId = useId();
   const heading = usePrintHeading();
-  useModal(dialog);
+  const pressBeside = useModal(dialog, onClose);
   useKeyboardScroll(body);
   const [titleRef, text] = useHeadingText();
   useTitlePart('form', kind === 'panel' ? text : null);
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard closes with Escape, which `cancel` below handles
     <dialog
       ref={dialog}
       className={kind === 'sheet' ? 'dialog foot-sheet' : `dialog ${kind}${wide ? ' wide' : ''}`}
       aria-labelledby={titleId}
       role={kind === 'confirmation' ? 'alertdialog' : undefined}
-      onCancel={(event) => {
-        // React bubbles `cancel` of a nested dialog, and a cancelled file chooser fires one of its own
-        if (event.target !== dialog.current) return;
-        event.preventDefault();
-        onClose?.();
-      }}
-      onClick={(event) => {
-        if (event.target === dialog.current) onClose?.();
-      }}
+      {...pressBeside}
     >
       <div className="dialog-box">
         {kind === 'panel' ? heading : null}

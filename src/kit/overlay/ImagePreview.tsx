@@ -21,23 +21,16 @@ export function ImagePreview({ source, name, onClose }: ImagePreviewProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const addressOf = usePictureAddress();
   const fills = useNarrowerThan(PREVIEW_BREAKPOINT);
-  useModal(dialog);
+  const pressBeside = useModal(dialog, onClose);
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard closes with Escape, which `cancel` below handles
     <dialog
       ref={dialog}
       className={fills ? 'image-preview fills' : 'image-preview inset'}
       aria-label={name}
-      onCancel={(event) => {
-        event.preventDefault();
-        onClose();
-      }}
-      onClick={(event) => {
-        if (!(event.target instanceof HTMLImageElement)) onClose();
-      }}
+      {...pressBeside}
     >
       <img src={addressOf(source)} alt={name} />
-      <IconButton label={intl.formatMessage({ id: 'common.close' })} icon="pi pi-times" />
+      <IconButton label={intl.formatMessage({ id: 'common.close' })} icon="pi pi-times" onClick={onClose} />
     </dialog>
   );
 }

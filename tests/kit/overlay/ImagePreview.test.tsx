@@ -31,6 +31,7 @@ test('✕, Escape and a click beside the picture close it, a click on it does no
   expect(closed()).toBe(0);
   fireEvent.click(screen.getByRole('button', { name: '閉じる' }));
   expect(closed()).toBe(1);
+  fireEvent.pointerDown(preview);
   fireEvent.click(preview);
   expect(closed()).toBe(2);
   fireEvent.keyDown(screen.getByRole('img'), { key: 'Escape' });

@@ -20,10 +20,42 @@ test('a dialog is modal and named, and ✕, Escape and a click beside it call on
   const dialog = screen.getByRole<HTMLDialogElement>('dialog', { name: '通知を作成' });
   fireEvent.click(screen.getByRole('button', { name: '閉じる' }));
   fireEvent.keyDown(screen.getByText('本文'), { key: 'Escape' });
-  fireEvent.click(dialog);
+  press(dialog, dialog);
   expect(onClose).toHaveBeenCalledTimes(3);
-  fireEvent.click(screen.getByText('本文'));
+  press(screen.getByText('本文'), screen.getByText('本文'));
   expect([onClose.mock.calls.length, dialog.open]).toEqual([3, true]);
+});
+
+/** A press and its release, which may be on another element; a browser clicks what both have around them. */
+function press(from: Element, to: Element) {
+  fireEvent.pointerDown(from);
+  fireEvent.pointerUp(to);
+  fireEvent.click(from === to ? from : (from.closest('dialog') as Element));
+}
+
+test('a text that is dragged out of a dialog or into it does not close it, and neither does a picture [R-UI-06]', () => {
+  const onClose = vi.fn();
+  renderInKit(
+    <Dialog title="通知を作成" onClose={onClose}>
+      <p>本文</p>
+      <PreviewableImage source="data:image/gif;base64,R0lGODlhAQABAAAAACw=" name="花火" />
+    </Dialog>,
+  );
+  const dialog = screen.getByRole('dialog', { name: '通知を作成' });
+  press(screen.getByText('本文'), dialog);
+  press(dialog, screen.getByText('本文'));
+  fireEvent.click(dialog);
+  expect(onClose).not.toHaveBeenCalled();
+
+  fireEvent.click(screen.getByRole('button', { name: '「花火」を拡大表示' }));
+  const preview = screen.getByRole('dialog', { name: '花火' });
+  const picture = screen.getByRole('img', { name: '花火' });
+  press(picture, preview);
+  press(preview, picture);
+  press(picture, picture);
+  expect(screen.queryByRole('dialog', { name: '花火' })).toBe(preview);
+  press(preview, preview);
+  expect([screen.queryByRole('dialog', { name: '花火' }), onClose.mock.calls.length]).toEqual([null, 0]);
 });
 
 const noticeWith = (content: ReactNode) => <Dialog title="お知らせ">{content}</Dialog>;
