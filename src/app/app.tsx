@@ -15,6 +15,7 @@ import { keepTabId } from '#kit/services/tab-id';
 import { createToasts } from '#kit/services/toasts';
 import { type LazySession, lazySession } from '#machines/session/lazy-session';
 import type { Config } from './config';
+import { ignoreDroppedFiles } from './ignore-dropped-files';
 import { takeFlashMessage } from './session/flash-message';
 import { forgetOpenPages } from './session/open-pages';
 import { sessionTabs } from './session/session-tabs';
@@ -47,6 +48,7 @@ export async function createApp({ config, loadMessages, clock, inspect }: AppDep
   const hearing = new AbortController();
   applyStoredSize();
   keepTabId(hearing.signal);
+  ignoreDroppedFiles(hearing.signal);
   const intl = await createIntlStore(storedLanguage() ?? config.defaultLanguage, loadMessages);
   const toasts = createToasts(clock);
   const errorLog = createErrorLog(clock);
