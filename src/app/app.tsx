@@ -16,6 +16,7 @@ import { createToasts } from '#kit/services/toasts';
 import { type LazySession, lazySession } from '#machines/session/lazy-session';
 import type { Config } from './config';
 import { ignoreDroppedFiles } from './ignore-dropped-files';
+import { keepMovedTexts } from './keep-moved-texts';
 import { takeFlashMessage } from './session/flash-message';
 import { forgetOpenPages } from './session/open-pages';
 import { sessionTabs } from './session/session-tabs';
@@ -49,6 +50,7 @@ export async function createApp({ config, loadMessages, clock, inspect }: AppDep
   applyStoredSize();
   keepTabId(hearing.signal);
   ignoreDroppedFiles(hearing.signal);
+  keepMovedTexts(hearing.signal);
   const intl = await createIntlStore(storedLanguage() ?? config.defaultLanguage, loadMessages);
   const toasts = createToasts(clock);
   const errorLog = createErrorLog(clock);

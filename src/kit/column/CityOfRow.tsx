@@ -7,5 +7,5 @@ import { useScope } from '#kit/context/scope';
 export function CityOfRow({ slug }: { slug: string | null | undefined }) {
   const { data } = useQuery(myCities(useScope()));
   const city = data?.content.find(({ name }) => name === slug);
-  return city ? cityName(city) : (slug ?? '–');
+  return <span translate="no">{city ? cityName(city) : (slug ?? '–')}</span>;
 }

@@ -19,7 +19,7 @@ export const STATE_ICONS: Readonly<Record<StateTone, string | null>> = {
 export function StateTag({ tone, text }: { tone: StateTone; text: string }) {
   const icon = STATE_ICONS[tone];
   return (
-    <span className={`tag state ${tone}`}>
+    <span className={`tag state ${tone}`} translate="no">
       {icon ? <span className={`pi ${icon}`} aria-hidden="true" /> : null}
       <FormattedMessage id={text} />
     </span>

@@ -45,6 +45,10 @@ export function textOfCell<Row>(column: Column<Row>, row: Row, context: CellCont
   return column.text === undefined ? column.cell(row) : column.text?.(row, context);
 }
 
+/** Whether a cell is a number, a time or a state, which a browser's translation must leave alone. */
+export const isFixed = ({ kind, width }: Shape): boolean =>
+  kind === 'number' || width === 'time' || width === 'state' || width === 'amount';
+
 /** CSS classes of a column's cells and of its head. */
 export function classOfColumn({ kind, width, card }: Shape): string {
   const place = card ?? (kind === 'main' ? 'title' : kind === 'wide' ? 'none' : 'meta');

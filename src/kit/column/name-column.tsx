@@ -13,7 +13,7 @@ export const nameColumn = <Row,>(
   sort: id,
   text: nameOf,
   cell: (row) => (
-    <Link className="clamp" href={hrefOf(row.id)}>
+    <Link className="clamp" translate="no" href={hrefOf(row.id)}>
       {nameOf(row)}
     </Link>
   ),

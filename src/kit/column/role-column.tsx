@@ -11,7 +11,7 @@ export const roleColumn = (): Column<{ permission?: string | null }> => ({
   sort: 'permission',
   text: ({ permission }, { intl }) => roleText(permission, intl),
   cell: ({ permission }) => (
-    <span className="role">
+    <span className="role" translate="no">
       <RoleName permission={permission} />
     </span>
   ),

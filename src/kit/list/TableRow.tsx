@@ -1,7 +1,7 @@
 import type { IntlFormatters } from '@formatjs/intl';
 import type { DragEvent, MouseEvent, ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { type Column, classOfColumn } from '#kit/column/column';
+import { type Column, classOfColumn, isFixed } from '#kit/column/column';
 import { useNavigation } from '#kit/context/app-services';
 import { ActionSheet } from '#kit/overlay/ActionSheet';
 import { RowCheckbox, type RowSelection } from './RowSelection';
@@ -74,7 +74,12 @@ export function TableRow<Row>(props: TableRowProps<Row>) {
             {shown}
           </th>
         ) : (
-          <td key={id} className={className} data-label={card ? labelOf(column, intl) : undefined}>
+          <td
+            key={id}
+            className={className}
+            translate={isFixed(column) ? 'no' : undefined}
+            data-label={card ? labelOf(column, intl) : undefined}
+          >
             {shown}
           </td>
         );

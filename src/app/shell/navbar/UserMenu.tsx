@@ -52,7 +52,9 @@ export function UserMenu() {
       ]}
     >
       <Avatar picture={profile.avatar ?? profile.icon ?? null} name={name} />
-      <span className="user-name">{name}</span>
+      <span className="user-name" translate="no">
+        {name}
+      </span>
     </Menu>
   );
 }
