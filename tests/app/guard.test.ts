@@ -226,3 +226,18 @@ test.each(['/%5Cevil.example', '/%5cevil.example/akashi', '//evil.example'])(
     ]);
   },
 );
+
+test.each(['policy', 'term', 'app-usage'])(
+  '/%s without a city leads to the text of the chosen city, and to that of the default city without one',
+  (name) => {
+    expect([
+      decidedSignedOut(`/${name}`),
+      decided(`/${name}`, { city: null }),
+      decided(`/${name}?lang=en`, { city: 'kusatsu' }),
+    ]).toEqual([
+      `go to /seveneleven/${name}`,
+      `go to /seveneleven/${name}`,
+      `go to /kusatsu/${name}?lang=en`,
+    ]);
+  },
+);

@@ -5,6 +5,10 @@ import { renderConsole } from './render-console';
 
 /** The text of the page without the elements of the translation. */
 const shown = (selector: string) => document.querySelector(selector)?.textContent;
+async function listed(text: RegExp) {
+  await waitFor(() => expect(shown('main')).toMatch(text));
+  await waitFor(() => expect(screen.getByRole('table').getAttribute('aria-busy')).toBe('false'));
+}
 const isTranslated = (text: RegExp) =>
   screen.queryAllByText(text).some(({ localName }) => localName === 'font');
 
@@ -30,10 +34,6 @@ test('a list is searched, sorted and turned over, and a record is opened, change
   });
   await screen.findByText(/^全\d/);
   onTestFinished(translatePage());
-  const listed = async (text: RegExp) => {
-    await waitFor(() => expect(shown('main')).toMatch(text));
-    await waitFor(() => expect(screen.getByRole('table').getAttribute('aria-busy')).toBe('false'));
-  };
   await user.click(screen.getByRole('link', { name: '2ページ' }));
   await listed(/21–24件/);
   await user.click(within(screen.getByRole('columnheader', { name: 'シーン名' })).getByRole('link'));

@@ -2,6 +2,7 @@ import { mayEnter, type RoleWithScreens } from '#domain/people/roles';
 import { hasOwnSet } from '#domain/places/companies';
 import type { Screen } from '#kit/context/screen';
 import { ownPath, refreshed } from './own-path';
+import { textInCity } from './text-in-city';
 import { type AppLocation, enter, type Verdict } from './verdict';
 
 /** The signed-in user as far as routing needs it. */
@@ -19,7 +20,7 @@ export const dashboardOf = (city: string): string => `/${encodeURIComponent(city
 /** All access rules for signed-in users in one pure function (R-GUARD-02 to 10, A-003, A-023 to A-029). */
 export function decide(visitor: Visitor, { path, search, match }: AppLocation): Verdict {
   const { city, cities = null } = visitor;
-  const again = refreshed({ path, search });
+  const again = refreshed({ path, search }) ?? textInCity({ path, search }, city);
   if (again !== null) return { goTo: again };
   if (path === '/login') return { goTo: ownPath(new URLSearchParams(search).get('redirect')) ?? '/' };
   if (path === '/') return { goTo: city === null ? '/city' : dashboardOf(city) };

@@ -1,4 +1,5 @@
 import { refreshed } from './own-path';
+import { textInCity } from './text-in-city';
 import { type AppLocation, enter, type Verdict } from './verdict';
 
 /**
@@ -6,7 +7,7 @@ import { type AppLocation, enter, type Verdict } from './verdict';
  * (R-GUARD-01, A-021).
  */
 export function decideSignedOut(location: AppLocation): Verdict {
-  const again = refreshed(location);
+  const again = refreshed(location) ?? textInCity(location, null);
   if (again !== null) return { goTo: again };
   return location.match?.screen.entry === 'open' ? enter(location.match) : { goTo: loginFor(location) };
 }
