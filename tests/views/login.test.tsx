@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { PASSWORD, SHOP_CODE } from '#mocks/seed/session/accounts';
 import { cookies, stored } from '../browser';
 import { renderConsole } from './render-console';
@@ -210,4 +210,16 @@ test('a visitor changes the language before the sign-in, and it is kept [R-I18N-
   expect([document.documentElement.lang, cookies()]).toEqual(['en', ['language=en']]);
   await reload();
   await screen.findByRole('button', { name: 'Sign in' });
+});
+
+test('a browser that refuses cookies says at the sign-in that a reload signs out', async () => {
+  const NOTE = 'このブラウザーではCookieを使えません。ページを再読み込みすると、ログアウトされます。';
+  const { unmount } = await renderConsole('/login', { as: 'none' });
+  await screen.findByRole('button', { name: 'ログイン' });
+  expect(screen.queryByText(NOTE)).toBeNull();
+  unmount();
+  const enabled = vi.spyOn(navigator, 'cookieEnabled', 'get').mockReturnValue(false);
+  onTestFinished(() => enabled.mockRestore());
+  await renderConsole('/login', { as: 'none' });
+  await screen.findByText(NOTE);
 });

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'wouter';
 import type { Message } from '#domain/base/problems';
@@ -53,6 +53,7 @@ export default function LoginView() {
               <KindLink store={false} current={store} parameters={parameters} />
               <KindLink store current={store} parameters={parameters} />
             </nav>
+            <CookieNote />
             <LoginForm key={String(store)} store={store} />
             <AccountLinks parameters={parameters} />
           </>
@@ -85,6 +86,20 @@ function KindLink({
     >
       <FormattedMessage id={store ? 'login.store' : 'login.ordinary'} />
     </Link>
+  );
+}
+
+/** The build also renders this page, and knows no browser. */
+function CookieNote() {
+  const enabled = useSyncExternalStore(
+    () => () => undefined,
+    () => navigator.cookieEnabled,
+    () => true,
+  );
+  return enabled ? null : (
+    <p className="quiet">
+      <FormattedMessage id="login.noCookies" />
+    </p>
   );
 }
 
