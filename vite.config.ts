@@ -178,10 +178,11 @@ const chunks = [
     name: 'records',
     test: /src\/kit\/(page|list|column|record|services|overlay)\/((RowAction|Record(Table|Dialogs)|PageHead|CreateLink|ColumnHeads|SearchInput|FilterSelect|Details|TabLinks|RowOnPage|RowSelection|ReadTag|GenderText|QueryState|use-record-list|use-address-filter|selection|cached-rows|removal-of|record-editing|short-text|(?!picture).*-column)\.tsx?)$/,
   },
-  // every form, without the picker, whose combobox few forms have, and without the components of accounts
+  // every form of a record, without the picker, whose combobox few forms have, and without the components of
+  // accounts
   {
     name: 'forms',
-    test: /src\/kit\/(form\/(?!RecordPicker|Account|Code|Email|Identity|NameAndEmail|Password|Product|SendAgain)|field\/(TextField|SelectField|FieldPair)|record\/RecordForm|resource\/ResourceForm)/,
+    test: /src\/kit\/(form\/(?!RecordPicker|Account|Action|Code|Email|Identity|NameAndEmail|Password|Product|Repeat|SendAgain|use-sending)|field\/(TextField|SelectField|FieldPair)|record\/RecordForm|resource\/ResourceForm)/,
   },
   // modules of the contract that three or more chunks import, without those that only calendars, files,
   // passwords, opening hours and videos use

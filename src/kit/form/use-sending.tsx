@@ -1,6 +1,8 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Problem } from '#api/http/problem';
-import { RepeatConfirmation } from './RepeatConfirmation';
+import { lazyComponent } from '#kit/page/lazy-component';
+
+const RepeatConfirmation = lazyComponent(() => import('./RepeatConfirmation'), null);
 
 type Work = (signal: AbortSignal) => Promise<void>;
 

@@ -7,7 +7,6 @@ import type { FieldProblem, Message } from '#domain/base/problems';
 import type { OtherDraft } from '#kit/context/draft';
 import { FormFrame } from '#kit/form/FormFrame';
 import { useRuledForm, useServerFaults } from '#kit/form/form';
-import { RepeatConfirmation } from '#kit/form/RepeatConfirmation';
 import { lazyComponent } from '#kit/page/lazy-component';
 import { messagesBesideForm } from '#kit/services/problem-messages';
 import type { SaveRequest } from '#machines/record-editor/record-editor.setup';
@@ -15,8 +14,9 @@ import { DraftNotice } from './DraftNotice';
 import type { RecordEditing } from './record-editing';
 import { useMirror } from './use-mirror';
 
-// rarely needed, and it loads all components that show files
+// both are rarely needed; the first loads all components that show files
 const ConflictDialog = lazyComponent(() => import('./ConflictDialog'), null);
+const RepeatConfirmation = lazyComponent(() => import('#kit/form/RepeatConfirmation'), null);
 
 interface RecordFormProps<Draft extends FieldValues, Row> {
   editing: RecordEditing<Draft>;

@@ -17,7 +17,6 @@ import type {
   RecordMode,
   SaveRequest,
 } from '#machines/record-editor/record-editor.setup';
-import { hasValues } from './has-values';
 import { NO_RECORD, type OpenRecord, recordKey, recordOf } from './record-address';
 
 /** The requests of a record editor; the page adds `read`. */
@@ -92,6 +91,7 @@ export function useRecordEditing<Draft, Saved>(options: Options<Draft, Saved>): 
         async find({ mode, id, draft }: SaveRequest<Draft>, signal: AbortSignal) {
           if (mode !== 'edit') return effects.findNew?.(draft, signal) ?? null;
           if (id === null || latest.current === null) return null;
+          const { hasValues } = await import('./has-values');
           return hasValues(Object(await latest.current(id, signal)), Object(draft));
         },
       }),

@@ -3,7 +3,6 @@ import type { FieldValues } from 'react-hook-form';
 import type { Scope } from '#api/http/scope';
 import { PAGE_SIZE } from '#domain/base/limits';
 import { keepSaved, removeRow } from '#kit/record/cached-rows';
-import { anyHasValues } from '#kit/record/has-values';
 import type { RecordEffects } from '#kit/record/record-editing';
 import { removalOf } from '#kit/record/removal-of';
 import type { WritingMode } from '#machines/record-editor/record-editor.setup';
@@ -45,6 +44,7 @@ export function resourceEffects<Row extends { id: number }, Draft, Values extend
     async findNew(draft) {
       const { queryKey, queryFn } = source.list(scope, { search: '', offset: 0, limit: PAGE_SIZE });
       const { content } = await queryClient.fetchQuery({ queryKey, queryFn, staleTime: 0 });
+      const { anyHasValues } = await import('#kit/record/has-values');
       return anyHasValues(content, Object(bodyOf(draft, 'create')));
     },
     async remove(id, signal) {

@@ -5,7 +5,6 @@ import { notifications } from '#api/messaging/notifications';
 import { PAGE_SIZE } from '#domain/base/limits';
 import type { Notification } from '#domain/messaging/notification';
 import type { ComposedNotification } from '#domain/messaging/notification-audience';
-import { anyHasValues } from '#kit/record/has-values';
 import type { RecordEffects } from '#kit/record/record-editing';
 import { removalOf } from '#kit/record/removal-of';
 
@@ -27,6 +26,7 @@ export const notificationEffects = (
     async findNew({ title, description }) {
       const { queryKey, queryFn } = notificationList(scope, { search: '', offset: 0, limit: PAGE_SIZE });
       const { content } = await queryClient.fetchQuery({ queryKey, queryFn, staleTime: 0 });
+      const { anyHasValues } = await import('#kit/record/has-values');
       return anyHasValues(content, { title, description });
     },
     async remove(id, signal) {
