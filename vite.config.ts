@@ -139,6 +139,11 @@ const leftOut = replaced([
     by: fromRoot('src/api/http/no-fetch-adapter.ts'),
   },
   {
+    importer: 'axios',
+    imports: /\/(CancelToken|HttpStatusCode|formDataToJSON|spread|toURLEncodedForm)\.js$/,
+    by: fromRoot('src/api/http/no-axios-extra.ts'),
+  },
+  {
     importer: '@mswjs/data',
     imports: /^(lodash|date-fns|\.\/model\/generate(Rest|GraphQL)Handlers)$/,
     by: fromRoot('mocks/demo/packages-in-part.ts'),
