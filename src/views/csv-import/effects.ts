@@ -35,6 +35,11 @@ export function csvImportEffects(scope: Scope, queryClient: QueryClient): CsvImp
       } catch (error) {
         const problem = error instanceof Problem && error.status === null ? ownProblem(error) : null;
         if (problem !== null) return { problem, refusal: [], record: null };
+        if (error instanceof Problem && error.isUnconfirmed) {
+          // the list shows whether the server has the file
+          void queryClient.invalidateQueries({ queryKey: csvImportSource.key(scope) });
+          throw error;
+        }
         // The server also checks the file: its messages are shown with it, even those of a conflict.
         const refusal = [
           ...messagesBesideForm(error),
