@@ -97,6 +97,8 @@ function close(this: HTMLDialogElement): void {
 function showModal(this: HTMLDialogElement): void {
   this.open = true;
   modals = [...modals, this];
+  // the demo's panel lets no key out of its root
+  if (this.getRootNode() instanceof ShadowRoot) this.addEventListener('keydown', closeTopmost);
   const inside = this.querySelector<HTMLElement>('[autofocus], button, [href], input, textarea');
   if (!this.contains(document.activeElement)) inside?.focus();
 }
@@ -106,17 +108,23 @@ function showModal(this: HTMLDialogElement): void {
  * a press or another key.
  */
 function closeByEscape(): void {
-  let mayRefuse = true;
   const allow = () => {
     mayRefuse = true;
   };
   window.addEventListener('pointerdown', allow, { capture: true });
   window.addEventListener('keydown', ({ key }) => key !== 'Escape' && allow(), { capture: true });
-  window.addEventListener('keydown', ({ key, defaultPrevented, isComposing }) => {
-    const dialog = modals.filter((one) => one.isConnected).at(-1);
-    if (key !== 'Escape' || defaultPrevented || isComposing || dialog === undefined) return;
-    const cancel = new Event('cancel', { cancelable: mayRefuse });
-    mayRefuse = false;
-    if (dialog.dispatchEvent(cancel)) dialog.close();
-  });
+  window.addEventListener('keydown', closeTopmost);
+}
+
+let mayRefuse = true;
+const seen = new WeakSet<Event>();
+
+function closeTopmost(event: KeyboardEvent): void {
+  const { key, defaultPrevented, isComposing } = event;
+  const dialog = modals.filter((one) => one.isConnected).at(-1);
+  if (key !== 'Escape' || defaultPrevented || isComposing || dialog === undefined || seen.has(event)) return;
+  seen.add(event);
+  const cancel = new Event('cancel', { cancelable: mayRefuse });
+  mayRefuse = false;
+  if (dialog.dispatchEvent(cancel)) dialog.close();
 }

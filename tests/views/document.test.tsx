@@ -25,7 +25,11 @@ describeResource('/akashi/document', {
     sent: { title: '予約の手順', file: '[予約の手順.pdf, 20 bytes]' },
     changed: {
       title: '受付の手順',
-      file: { url: 'data:application/pdf;base64,JVBERi0vVHlwZS9QYWdlJSVFT0Y=', name: '予約の手順.pdf', type: 'application/pdf' },
+      file: {
+        url: 'data:application/pdf;base64,JVBERi0vVHlwZS9QYWdlJSVFT0Y=',
+        name: '予約の手順.pdf',
+        type: 'application/pdf',
+      },
     },
     row: {
       タイトル: '予約の手順',

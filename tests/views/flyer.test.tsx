@@ -27,7 +27,13 @@ describeResource('/akashi/flyer', {
     changed: {
       title: '夏の市',
       comment: '土日の2日間、各店がお買い得です。',
-      files: [{ url: 'data:application/pdf;base64,JVBERi0vVHlwZS9QYWdlJSVFT0Y=', name: '春の市.pdf', type: 'application/pdf' }],
+      files: [
+        {
+          url: 'data:application/pdf;base64,JVBERi0vVHlwZS9QYWdlJSVFT0Y=',
+          name: '春の市.pdf',
+          type: 'application/pdf',
+        },
+      ],
       expiry: '2026-04-30T09:00:00.000Z',
       advertiser: 3,
     },

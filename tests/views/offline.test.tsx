@@ -1,3 +1,4 @@
+import { onlineManager } from '@tanstack/react-query';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { sources } from '../sources';
@@ -15,6 +16,8 @@ function browserSaysOffline() {
   };
   onTestFinished(() => {
     comesBack();
+    // the page is gone by now, and with it what hears the event
+    onlineManager.setOnline(true);
     onLine.mockRestore();
   });
   return { comesBack };

@@ -226,9 +226,10 @@ test('a free cell of the week opens a new schedule of its person on its weekday,
   await user.click(cell());
   expect(address()).toBe(`${WEEK}&new=${day}&new-staff=5`);
   expect(await initialValues()).toEqual([PERSON, '09:00', [name]]);
-  // the person has the focus, and leaves Escape to the panel
+  // the person has the focus, and Escape closes the panel
   const field = screen.getByRole('combobox', { name: /^スタッフ/ });
-  expect([document.activeElement, fireEvent.keyDown(field, { key: 'Escape' })]).toEqual([field, true]);
+  expect(document.activeElement).toBe(field);
+  fireEvent.keyDown(field, { key: 'Escape' });
   await waitFor(() => expect([address(), screen.queryByRole('dialog')]).toEqual([WEEK, null]));
   await user.click(cell());
   await initialValues();

@@ -105,7 +105,9 @@ function FailedDecision({ decision, machine, verdicts }: FailedDecisionProps) {
       <p>
         <Subject decision={decision} verdicts={verdicts} />
         <span className="field-error">
-          <FormattedMessage id="queue.notSent" />{' '}
+          <span>
+            <FormattedMessage id="queue.notSent" />
+          </span>{' '}
           {messages.map((message) => (
             <MessageText key={JSON.stringify(message)} message={message} />
           ))}

@@ -80,6 +80,7 @@ describe('R-WISH-09 faults from a searched list', () => {
       '3秒遅れる',
       'JSONでない応答',
       '形の違う応答',
+      '処理のあと応答が失われる(502)',
     ]);
     await view.user.click(view.panel.getByRole('button', { name: /209/ }));
     expect(written(view)).toEqual(['DELETE /:city/notifications/:id/ 209']);
