@@ -108,15 +108,17 @@ function showModal(this: HTMLDialogElement): void {
  * a press or another key.
  */
 function closeByEscape(): void {
-  const allow = () => {
-    mayRefuse = true;
-  };
-  window.addEventListener('pointerdown', allow, { capture: true });
-  window.addEventListener('keydown', ({ key }) => key !== 'Escape' && allow(), { capture: true });
+  window.addEventListener('pointerdown', allowRefusal, { capture: true });
+  window.addEventListener('keydown', ({ key }) => key !== 'Escape' && allowRefusal(), { capture: true });
   window.addEventListener('keydown', closeTopmost);
 }
 
 let mayRefuse = true;
+
+function allowRefusal(): void {
+  mayRefuse = true;
+}
+
 const seen = new WeakSet<Event>();
 
 function closeTopmost(event: KeyboardEvent): void {
