@@ -65,11 +65,43 @@ test('a city without a shop code, or with half a position, can be chosen, and on
   expect((await requests(cities.mine, {}, { content, total_length: 3 })).answer).toEqual({
     content: [
       { id: 1, name: 'akashi', name_ja: '明石市', code_shop: '', coordinates: { lat: 34.6, lng: 135 } },
-      { id: 2, name: 'kusatsu', name_ja: '', code_shop: '12', coordinates: null },
+      { id: 2, name: 'kusatsu', name_ja: '', code_shop: '12', coordinates: null, features: null },
     ],
     total_length: 3,
     page_length: 3,
   });
+});
+
+test('a row whose id cannot be read exactly is left out, since a rounded id is that of another record [A-193]', async () => {
+  const ids = JSON.parse(
+    '[1, 9007199254740993, "9007199254740993", 1.5, 9007199254740991, "7"]',
+  ) as unknown[];
+  const content = ids.map((id) => ({ id, title: 'Ａ', description: 'a', read: true, operator: 'x' }));
+  const { answer, odd } = await requests(notifications.list, AKASHI, { content, total_length: 6 });
+  const read = answer as { content: { id: number }[]; total_length: number; page_length: number };
+  expect([read.content.map(({ id }) => id), read.total_length, read.page_length]).toEqual([
+    [1, 9007199254740991, 7],
+    6,
+    6,
+  ]);
+  expect(odd).toEqual([['contract at GET /:city/notifications/ (200): content[].id is a number', true]]);
+});
+
+test('a number that JavaScript has rounded is not read as a text [A-193]', async () => {
+  const data = JSON.parse(
+    '{ "id": 5, "username": "a", "phone": 90071992547409931, "address": 1.5 }',
+  ) as unknown;
+  const { answer } = await requests(session.profile, {}, data);
+  expect(answer).toEqual({ id: 5, username: 'a', phone: null, address: '1.5' });
+});
+
+test('a list that is null where its absence has a meaning is absent [A-006]', async () => {
+  const { odd, answer } = await requests(
+    cities.one,
+    { params: { city: 'akashi' } },
+    { ...cityOf(1), features: null },
+  );
+  expect([answer, odd]).toEqual([{ ...cityOf(1), features: null }, []]);
 });
 
 const cityOf = (id: number) => ({ id, name: `city${id}`, name_ja: '市', code_shop: 'x' });

@@ -4,8 +4,8 @@ import { menuSections, screens } from '#app/screens/index';
 import { featuresOf } from '#app/shell/sidebar/features-of';
 import { menuOf } from '#app/shell/sidebar/menu';
 import { ROLES, type RoleWithScreens } from '#domain/people/roles';
+import { FEATURES } from '#domain/places/features';
 import { CITIES } from '#mocks/seed/places/cities';
-import { FEATURES } from '#mocks/seed/places/features';
 import { editsOf, expectNoEdits } from '../edits';
 import { japanese } from '../japanese';
 import { PAGES, REDIRECTS } from '../matrix';
@@ -146,11 +146,6 @@ test('the menu of staff has fewer entries than that of the shop admin, and no ot
   ]);
 });
 
-/** The test of the features reports these pages, so the tests of the menus leave them out. */
-const pagesOfUnknownFeatures = screens
-  .filter(({ feature }) => feature !== null && !FEATURES.includes(feature))
-  .map(({ path }) => path.replace('/:city/', ''));
-
 test.each([
   [
     'toyonaka',
@@ -160,16 +155,16 @@ test.each([
   ['nishinomiya', []],
 ])('the menu of %s lacks %j, whose addresses stay open [R-CITY-15, R-SIDE-04]', (city, missing) => {
   const operator = { role: 'Operator', company: null, city } as const;
-  const here = [...pagesIn(operator), ...pagesOfUnknownFeatures];
+  const here = pagesIn(operator);
   expect(pagesIn({ ...operator, city: 'akashi' }).filter((page) => !here.includes(page))).toEqual(missing);
   expect(missing.map((page) => textOf(decide(operator, locationOf(`/${city}/${page}`))))).toEqual(
     missing.map((page) => `enter /:city/${page} ${city}`),
   );
 });
 
-test('the demo has every feature that a city can lack, and no other [A-006]', () => {
+test('the known features are those of the menu, and no others [A-006]', () => {
   const features = featuresOf(menuSections).map(({ name }) => name);
-  expectNoEdits(editsOf('mocks/seed/places/features.ts', FEATURES, features));
+  expectNoEdits(editsOf('src/domain/places/features.ts', FEATURES, features));
 });
 
 test('four roles are in no column, because they have no screens [R-ROLE-06]', () => {

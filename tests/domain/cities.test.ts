@@ -6,6 +6,7 @@ import {
   DEFAULT_CENTRE,
   DEFAULT_CITY,
   featuresWith,
+  hasFeature,
 } from '#domain/places/cities';
 import { cityName, cityProblems } from '#domain/places/city';
 import { COMPANIES_WITH_OWN_SET, hasOwnSet } from '#domain/places/companies';
@@ -47,14 +48,30 @@ test('a city is shown by its Japanese name, and by its slug without one', () => 
   expect([cityName(city), cityName({ ...city, name_ja: '' })]).toEqual(['明石市', 'akashi']);
 });
 
+test('a city whose list of features is missing or null has every feature [A-006]', () => {
+  const city = { id: 1, name: 'akashi', name_ja: '明石市', code_shop: 'machi001' };
+  const withList = [undefined, null, [], ['chat']].map((features) =>
+    hasFeature({ ...city, features }, 'chat'),
+  );
+  expect([hasFeature(null, 'chat'), hasFeature(city, 'chat'), ...withList]).toEqual([
+    true,
+    true,
+    true,
+    true,
+    false,
+    true,
+  ]);
+});
+
 test('four companies have their own set', () => {
   expect(COMPANIES_WITH_OWN_SET).toEqual(['nbnb', 'jbs', 'sky-art', 'nishinihon_kensetsu']);
   expect(COMPANIES_WITH_OWN_SET.filter(hasOwnSet)).toEqual(COMPANIES_WITH_OWN_SET);
   expect(['machi', 'NBNB', '', null, undefined].filter(hasOwnSet)).toEqual([]);
 });
 
-test.each<[string, string[] | undefined, string[], string[] | undefined]>([
+test.each<[string, string[] | null | undefined, string[], string[] | undefined]>([
   ['none while every feature is on', undefined, ['chat', 'news'], undefined],
+  ['none where the list was null', null, ['chat', 'news'], undefined],
   ['the remaining features after the first is switched off', undefined, ['news'], ['news']],
   ['an empty list', undefined, [], []],
   ['a list that exists remains when every feature is on', ['chat'], ['chat', 'news'], ['chat', 'news']],

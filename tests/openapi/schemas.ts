@@ -75,6 +75,7 @@ export function createSchemas(): Schemas {
 
 function onTheWire(schema: Schema, json: Json): void {
   const wire = ON_THE_WIRE.get(schema) ?? (schema === Upload ? NEVER : null);
+  if (json.minimum === Number.MIN_SAFE_INTEGER) delete json.minimum;
   if (wire !== null) {
     for (const key of Object.keys(json)) delete json[key];
     Object.assign(json, wire);
@@ -110,7 +111,9 @@ function refOf(ref: string): string {
 function simpler(json: Json): Json {
   if (!Array.isArray(json.anyOf)) return json;
   const { anyOf, ...rest } = json as Json & { anyOf: Json[] };
-  const choices = anyOf.filter((choice) => JSON.stringify(choice) !== JSON.stringify(NEVER));
+  const choices = anyOf
+    .flatMap((choice) => (Array.isArray(choice.anyOf) ? (choice.anyOf as Json[]) : [choice]))
+    .filter((choice) => JSON.stringify(choice) !== JSON.stringify(NEVER));
   const [first = {}, second] = choices;
   if (second === undefined) return { ...rest, ...first };
   const isOptional = choices.length === 2 && second.type === 'null' && typeof first.type === 'string';

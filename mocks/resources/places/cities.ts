@@ -1,8 +1,8 @@
 import { cities } from '#api/places/cities';
 import { cityProblems } from '#domain/places/city';
+import { FEATURES } from '#domain/places/features';
 import { answer, found, Refusal, refusalOfRole, refuseIf } from '#mocks/protocol/mock';
 import { SERVER_TEXTS } from '#mocks/protocol/server-texts';
-import { FEATURES } from '#mocks/seed/places/features';
 import { municipalitiesOf } from '#mocks/seed/places/municipalities';
 import { PREFECTURES } from '#mocks/seed/places/prefectures';
 import { findPerson } from '#mocks/services/people';

@@ -1,6 +1,6 @@
 import { CENTRES } from '#domain/places/cities';
 import type { City } from '#domain/places/city';
-import { FEATURES } from './features';
+import { FEATURES } from '#domain/places/features';
 
 /** Every city of the demo. Two have fewer features, to show that the menu follows them. */
 export const CITIES: readonly City[] = [

@@ -139,7 +139,7 @@ const NAMES = ['name', 'name_ja', 'title', 'username', 'url'] as const;
 const READINGS: Readonly<Record<string, (value: unknown) => unknown>> = {
   string(value) {
     if (isObject(value)) return NAMES.map((name) => value[name]).find(isText) ?? null;
-    return typeof value === 'number' ? String(value) : isText(value) ? value : null;
+    return isExact(value) ? String(value) : isText(value) ? value : null;
   },
   number(value) {
     if (isObject(value)) return typeof value.id === 'number' ? value.id : null;
@@ -156,6 +156,9 @@ const READINGS: Readonly<Record<string, (value: unknown) => unknown>> = {
 type Json = Record<string, unknown>;
 const isObject = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
+/** JavaScript has rounded a whole number that is not safe. */
+const isExact = (value: unknown): value is number =>
+  typeof value === 'number' && (!Number.isInteger(value) || Number.isSafeInteger(value));
 const isText = (value: unknown): value is string => typeof value === 'string';
 
 /**

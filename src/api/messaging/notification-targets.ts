@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#api/http/endpoint';
 import { created, decimalNumber, ListQuery, page } from '#api/http/shapes';
+import { recordId } from '#domain/base/fields';
 import { Notification } from '#domain/messaging/notification';
 import { NotificationToMapDraft } from '#domain/messaging/notification-audience';
 import { NotificationTarget, TARGET_TYPES } from '#domain/messaging/notification-target';
@@ -56,7 +57,7 @@ export const notificationTargets = {
     method: 'POST',
     path: '/api/users/notify_users_favorite_ads/',
     query: z.extend(CityListQuery, { ...AudienceQuery.shape, type: z.optional(z.enum(['get_users'])) }),
-    body: z.object({ ad_ids: z.optional(z.array(z.number())) }),
+    body: z.object({ ad_ids: z.optional(z.array(recordId)) }),
     response: page(User),
     safe: true,
   }),

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '#api/http/endpoint';
 import { changed, done, ListQuery, page, removed, yesOrNo } from '#api/http/shapes';
 import { sourceOf } from '#api/http/source';
+import { recordId } from '#domain/base/fields';
 import { MatchingPost } from '#domain/recruitment/matching-post';
 import { MatchingReport } from '#domain/recruitment/matching-report';
 import { MatchingUser } from '#domain/recruitment/matching-user';
@@ -30,7 +31,7 @@ export const matching = {
   markRead: endpoint({
     method: 'POST',
     path: '/api/matching/read/',
-    body: z.object({ ids: z.array(z.number()) }),
+    body: z.object({ ids: z.array(recordId) }),
     response: done,
   }),
   posts: endpoint({

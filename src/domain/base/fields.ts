@@ -1,5 +1,12 @@
 import * as z from 'zod/mini';
 
+/**
+ * The id of a record: a whole number that JavaScript can represent exactly. A larger one would be rounded to the id of
+ * another record, so its row is unreadable.
+ */
+export const recordId = z.int();
+export const maybeId = z.optional(z.nullable(recordId));
+
 /** Fields that a response may omit or leave empty. */
 export const maybeText = z.optional(z.nullable(z.string()));
 export const maybeNumber = z.optional(z.nullable(z.number()));

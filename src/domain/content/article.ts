@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { maybeOneOf, maybeText } from '#domain/base/fields';
+import { maybeOneOf, maybeText, recordId } from '#domain/base/fields';
 import { DESCRIPTION_MAX, TITLE_MAX } from '#domain/base/limits';
 import type { FieldProblem } from '#domain/base/problems';
 import { requiredProblems, requiredTextProblems } from '#domain/base/rules';
@@ -12,7 +12,7 @@ export type ArticleType = (typeof ARTICLE_TYPES)[number];
 export const ArticleDraft = z.object({
   type: z.enum(ARTICLE_TYPES),
   /** Genre ids, at least one (A-139). */
-  genre: z.array(z.number()),
+  genre: z.array(recordId),
   /** PROPOSED (A-099) */
   title: z.string(),
   /** PROPOSED (A-099) */
@@ -26,7 +26,7 @@ export type ArticleDraft = z.infer<typeof ArticleDraft>;
 
 /** An article, of the city shonan only (R-ENT-40, A-110). */
 export const Article = z.extend(ArticleDraft, {
-  id: z.number(),
+  id: recordId,
   type: maybeOneOf(ARTICLE_TYPES),
   image: z.nullable(z.string()),
   /** PROPOSED (A-099): the paths of `genre`, in its order. */

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { recordId } from '#domain/base/fields';
 import { TITLE_MAX } from '#domain/base/limits';
 import type { FieldProblem } from '#domain/base/problems';
 import { requiredTextProblems } from '#domain/base/rules';
@@ -10,7 +11,7 @@ export const DocumentDraft = z.object({ title: z.string(), file: KeptOrNewFile }
 export type DocumentDraft = z.infer<typeof DocumentDraft>;
 
 export const Document = z.extend(DocumentDraft, {
-  id: z.number(),
+  id: recordId,
   file: StoredFile,
   created_at: z.string(),
 });

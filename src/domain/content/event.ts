@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { maybeText } from '#domain/base/fields';
+import { maybeText, recordId } from '#domain/base/fields';
 import { parseTime } from '#domain/base/japan-time';
 import { DESCRIPTION_MAX, TITLE_MAX } from '#domain/base/limits';
 import { comingPeriodProblems, type Period } from '#domain/base/period';
@@ -23,7 +23,7 @@ export type EventDraft = z.infer<typeof EventDraft>;
 
 /** An event (R-ENT-39). */
 export const Event = z.extend(EventDraft, {
-  id: z.number(),
+  id: recordId,
   image: z.nullable(z.string()),
   /** Never shown: the console derives the state from the period and the time. */
   status: maybeText,

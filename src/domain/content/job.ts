@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { maybeText } from '#domain/base/fields';
+import { maybeText, recordId } from '#domain/base/fields';
 import { DESCRIPTION_MAX, NUMBER_DIGITS_MAX, TITLE_MAX } from '#domain/base/limits';
 import { periodProblems } from '#domain/base/period';
 import type { FieldProblem } from '#domain/base/problems';
@@ -22,7 +22,7 @@ export const JobDraft = z.object({
 export type JobDraft = z.infer<typeof JobDraft>;
 
 export const Job = z.extend(JobDraft, {
-  id: z.number(),
+  id: recordId,
   /** PROPOSED */
   created_at: maybeText,
 });

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { recordId } from '#domain/base/fields';
 import { DESCRIPTION_MAX, TITLE_MAX } from '#domain/base/limits';
 import type { FieldProblem } from '#domain/base/problems';
 import { momentProblems, requiredProblems, requiredTextProblems } from '#domain/base/rules';
@@ -14,7 +15,7 @@ export const NewsDraft = z.object({
 });
 export type NewsDraft = z.infer<typeof NewsDraft>;
 
-export const News = z.extend(NewsDraft, { id: z.number(), image: z.nullable(z.string()) });
+export const News = z.extend(NewsDraft, { id: recordId, image: z.nullable(z.string()) });
 export type News = z.infer<typeof News>;
 
 export const newsProblems = ({ title, content, date }: Omit<NewsDraft, 'image'>): FieldProblem[] => [

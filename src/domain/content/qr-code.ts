@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
-import { maybeNumber, maybeText } from '#domain/base/fields';
+import { maybeId, maybeText, recordId } from '#domain/base/fields';
 import { TITLE_MAX } from '#domain/base/limits';
 import type { FieldProblem } from '#domain/base/problems';
 import { requiredProblems, requiredTextProblems } from '#domain/base/rules';
 
 /** A QR code of a company (R-ENT-25). */
 export const QrCode = z.object({
-  id: z.number(),
+  id: recordId,
   /** PROPOSED */
   name: maybeText,
   /** PROPOSED: the encoded text. */
@@ -14,9 +14,9 @@ export const QrCode = z.object({
   /** PROPOSED: the address of its image; without one the console draws it. */
   image: maybeText,
   /** PROPOSED */
-  area: maybeNumber,
+  area: maybeId,
   /** PROPOSED: the locker that carries the code. */
-  locker: maybeNumber,
+  locker: maybeId,
   /** PROPOSED */
   created_at: maybeText,
 });
@@ -26,8 +26,8 @@ export type QrCode = z.infer<typeof QrCode>;
 export const QrCodeDraft = z.object({
   name: z.string(),
   content: z.string(),
-  area: maybeNumber,
-  locker: maybeNumber,
+  area: maybeId,
+  locker: maybeId,
 });
 export type QrCodeDraft = z.infer<typeof QrCodeDraft>;
 

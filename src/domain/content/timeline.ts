@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { maybeNumber, maybeText } from '#domain/base/fields';
+import { maybeId, maybeText, recordId } from '#domain/base/fields';
 import { DESCRIPTION_MAX } from '#domain/base/limits';
 import { type FieldProblem, isUnseen } from '#domain/base/problems';
 import { tooLongProblems } from '#domain/base/rules';
@@ -19,12 +19,12 @@ export const TimelineEntryDraft = z.object({
 export type TimelineEntryDraft = z.infer<typeof TimelineEntryDraft>;
 
 export const TimelineEntry = z.extend(TimelineEntryDraft, {
-  id: z.number(),
+  id: recordId,
   images: z.array(z.string()),
   /** PROPOSED */
   author: maybeText,
   /** PROPOSED: identifies the user's own entries. */
-  author_id: maybeNumber,
+  author_id: maybeId,
   created_at: z.string(),
 });
 export type TimelineEntry = z.infer<typeof TimelineEntry>;

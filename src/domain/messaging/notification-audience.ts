@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { recordId } from '#domain/base/fields';
 import { EMPTY_NOTIFICATION, NotificationDraft } from './notification';
 
 /** The audiences of the create dialog (A-114), each with its own call. */
@@ -14,10 +15,10 @@ export const NOTIFICATION_AUDIENCES = [
 export type NotificationAudience = (typeof NOTIFICATION_AUDIENCES)[number];
 
 /** PROPOSED bodies: the message and its receivers. */
-export const NotificationToUsersDraft = z.extend(NotificationDraft, { user_ids: z.array(z.number()) });
+export const NotificationToUsersDraft = z.extend(NotificationDraft, { user_ids: z.array(recordId) });
 export type NotificationToUsersDraft = z.infer<typeof NotificationToUsersDraft>;
 
-export const NotificationToFavouritesDraft = z.extend(NotificationDraft, { ad_ids: z.array(z.number()) });
+export const NotificationToFavouritesDraft = z.extend(NotificationDraft, { ad_ids: z.array(recordId) });
 export type NotificationToFavouritesDraft = z.infer<typeof NotificationToFavouritesDraft>;
 
 /** The users inside a circle; `radius` in metres. */

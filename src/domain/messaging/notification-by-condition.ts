@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { maybeNumber, maybeText } from '#domain/base/fields';
+import { maybeId, maybeNumber, maybeText } from '#domain/base/fields';
 import { User } from '#domain/people/user';
 import { Notification } from './notification';
 
@@ -9,7 +9,7 @@ export const NotificationByCondition = z.extend(Notification, {
   age_to: maybeNumber,
   gender: maybeText,
   area: maybeText,
-  pass_type: maybeNumber,
-  users: z.optional(z.array(User)),
+  pass_type: maybeId,
+  users: z.optional(z.nullable(z.array(User))),
 });
 export type NotificationByCondition = z.infer<typeof NotificationByCondition>;

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { maybeText } from '#domain/base/fields';
+import { maybeText, recordId } from '#domain/base/fields';
 
 /** A row of the favourite-ads call (E-081): an ad, a user or a pass, by the requested `type`. */
 export const NotificationTarget = z.object({
-  id: z.number(),
+  id: recordId,
   /** PROPOSED (A-099) */
   name: maybeText,
   /** PROPOSED (A-099): users only. */

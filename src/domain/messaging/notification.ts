@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { maybeFlag, maybeNumber, maybeText } from '#domain/base/fields';
+import { maybeFlag, maybeId, maybeNumber, maybeText, recordId } from '#domain/base/fields';
 import { DESCRIPTION_MAX, TITLE_MAX } from '#domain/base/limits';
 import type { FieldProblem } from '#domain/base/problems';
 import { requiredTextProblems } from '#domain/base/rules';
@@ -7,7 +7,7 @@ import { mayEnter, type Role } from '#domain/people/roles';
 
 /** A push notification (R-ENT-12). */
 export const Notification = z.object({
-  id: z.number(),
+  id: recordId,
   title: z.string(),
   description: z.string(),
   /** The sender, as text. */
@@ -17,7 +17,7 @@ export const Notification = z.object({
   /** PROPOSED: when it was sent. */
   created_at: z.optional(z.nullable(z.string())),
   /** PROPOSED: identifies the user's own notifications. */
-  sender_id: maybeNumber,
+  sender_id: maybeId,
   /** PROPOSED: one of NOTIFICATION_AUDIENCES. */
   audience: maybeText,
   /** PROPOSED: number of receivers. */

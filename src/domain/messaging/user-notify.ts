@@ -1,15 +1,15 @@
 import * as z from 'zod/mini';
-import { maybeFlag, maybeNumber, maybeText } from '#domain/base/fields';
+import { maybeFlag, maybeId, maybeText, recordId } from '#domain/base/fields';
 
 /** A notice as one user received it; `confirmed` after that user's confirmation (R-ENT-14, A-116). */
 export const UserNotify = z.object({
-  id: z.number(),
+  id: recordId,
   /** PROPOSED (A-099) */
-  notification_id: maybeNumber,
+  notification_id: maybeId,
   /** PROPOSED (A-099) */
   user: maybeText,
   /** PROPOSED (A-099) */
-  user_id: maybeNumber,
+  user_id: maybeId,
   /** PROPOSED (A-099) */
   title: maybeText,
   /** PROPOSED (A-099) */
@@ -27,6 +27,6 @@ export type UserNotify = z.infer<typeof UserNotify>;
 export const UserNotifyDraft = z.object({
   title: z.string(),
   description: z.string(),
-  user_ids: z.optional(z.array(z.number())),
+  user_ids: z.optional(z.array(recordId)),
 });
 export type UserNotifyDraft = z.infer<typeof UserNotifyDraft>;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { maybeFlag, maybeOneOf, maybeText } from '#domain/base/fields';
+import { maybeFlag, maybeOneOf, maybeText, recordId } from '#domain/base/fields';
 import { OpeningHours } from '#domain/base/opening-hours';
 import { Picture } from '#domain/base/upload';
 import { VideoInput } from '#domain/base/video-input';
@@ -12,11 +12,11 @@ export type Plan = (typeof PLANS)[number];
 export const AdvertisementDraft = z.object({
   name: z.string(),
   /** A user's id; null means the user who saves. */
-  advertiser: z.nullable(z.number()),
+  advertiser: z.nullable(recordId),
   /** A category's id. */
-  category: z.nullable(z.number()),
+  category: z.nullable(recordId),
   /** PROPOSED: ids, at least one. */
-  genres: z.array(z.number()),
+  genres: z.array(recordId),
   /** Decides the number of photos: 10, 5, 1 or none. */
   plan: z.enum(PLANS),
   /** Yen. */
@@ -39,7 +39,7 @@ export type AdvertisementDraft = z.infer<typeof AdvertisementDraft>;
 
 /** An advertisement (R-ENT-32). */
 export const Advertisement = z.extend(AdvertisementDraft, {
-  id: z.number(),
+  id: recordId,
   plan: maybeOneOf(PLANS),
   image: z.array(z.string()),
   /** Whether the users of the app see it. */

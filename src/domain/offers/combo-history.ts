@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
-import { maybeNumber, maybeText } from '#domain/base/fields';
+import { maybeId, maybeText, recordId } from '#domain/base/fields';
 
 /** A move of a combo into the supported list or out of it (R-ENT-18). */
 export const ComboHistory = z.object({
-  id: z.number(),
+  id: recordId,
   supported: z.boolean(),
   created_at: z.string(),
   /** PROPOSED */
-  combo_id: maybeNumber,
+  combo_id: maybeId,
   /** PROPOSED */
   name: maybeText,
 });

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { maybeFlag, maybeNumber, maybeText } from '#domain/base/fields';
+import { maybeFlag, maybeNumber, maybeText, recordId } from '#domain/base/fields';
 import { DESCRIPTION_MAX, NUMBER_DIGITS_MAX, TITLE_MAX } from '#domain/base/limits';
 import type { FieldProblem } from '#domain/base/problems';
 import { requiredTextProblems, tooLongProblems } from '#domain/base/rules';
@@ -7,7 +7,7 @@ import { maybeWholeNumberProblems } from '#domain/base/whole-number';
 
 /** A master product (R-ENT-17). */
 export const Combo = z.object({
-  id: z.number(),
+  id: recordId,
   is_draft: z.boolean(),
   /** PROPOSED: in the supported list, or in the other. */
   supported: maybeFlag,

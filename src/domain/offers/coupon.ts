@@ -1,6 +1,6 @@
 import type { Dayjs } from 'dayjs';
 import * as z from 'zod/mini';
-import { maybeText } from '#domain/base/fields';
+import { maybeText, recordId } from '#domain/base/fields';
 import { inJapan, momentInJapan, parseTime } from '#domain/base/japan-time';
 import { DESCRIPTION_MAX, TITLE_MAX } from '#domain/base/limits';
 import type { FieldProblem } from '#domain/base/problems';
@@ -10,7 +10,7 @@ export const CouponDraft = z.object({
   title: z.string(),
   content: z.string(),
   /** An advertisement's id. */
-  advertisement: z.number(),
+  advertisement: recordId,
   /** When the coupon has to be presented, as free text. */
   show_condition: z.string(),
   /** Conditions of use, as free text. */
@@ -24,9 +24,9 @@ export type CouponDraft = z.infer<typeof CouponDraft>;
 
 /** A coupon (R-ENT-35). */
 export const Coupon = z.extend(CouponDraft, {
-  id: z.number(),
+  id: recordId,
   /** PROPOSED (A-272): null where the ad no longer exists; its name is kept. */
-  advertisement: z.nullable(z.number()),
+  advertisement: z.nullable(recordId),
   /** PROPOSED (A-132, A-262): the end of the ad's discount; `end_date` may not be later. */
   discount_end: maybeText,
   /** PROPOSED (A-099) */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { maybeText } from '#domain/base/fields';
+import { maybeText, recordId } from '#domain/base/fields';
 import { DESCRIPTION_MAX, FLYER_FILES_MAX, TITLE_MAX } from '#domain/base/limits';
 import type { FieldProblem } from '#domain/base/problems';
 import { momentProblems, requiredTextProblems } from '#domain/base/rules';
@@ -11,14 +11,14 @@ export const FlyerDraft = z.object({
   /** A moment; null: no end. */
   expiry: z.nullable(z.string()),
   /** A user's id; null means the user who saves. */
-  advertiser: z.nullable(z.number()),
+  advertiser: z.nullable(recordId),
   files: z.array(KeptOrNewFile),
 });
 export type FlyerDraft = z.infer<typeof FlyerDraft>;
 
 /** A flyer: photos or PDFs, at most FLYER_FILES_MAX (R-ENT-34). */
 export const Flyer = z.extend(FlyerDraft, {
-  id: z.number(),
+  id: recordId,
   /** The creator's name. */
   creator: z.nullable(z.string()),
   /** A moment. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { maybeText } from '#domain/base/fields';
+import { maybeText, recordId } from '#domain/base/fields';
 import { TITLE_MAX } from '#domain/base/limits';
 import type { FieldProblem } from '#domain/base/problems';
 import { requiredTextProblems } from '#domain/base/rules';
@@ -9,7 +9,7 @@ export const GenreDraft = z.object({ name: z.string(), parent: z.nullable(z.numb
 export type GenreDraft = z.infer<typeof GenreDraft>;
 
 export const Genre = z.extend(GenreDraft, {
-  id: z.number(),
+  id: recordId,
   /** PROPOSED: names from the root to this one, joined with '/'. */
   path: maybeText,
 });

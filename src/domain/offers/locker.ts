@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { maybeText } from '#domain/base/fields';
+import { maybeText, recordId } from '#domain/base/fields';
 import { TITLE_MAX } from '#domain/base/limits';
 import type { FieldProblem } from '#domain/base/problems';
 import { requiredTextProblems, tooLongProblems } from '#domain/base/rules';
@@ -10,7 +10,7 @@ export type LockerState = (typeof LOCKER_STATES)[number];
 
 /** A locker (R-ENT-24). */
 export const Locker = z.object({
-  id: z.number(),
+  id: recordId,
   /** PROPOSED */
   name: maybeText,
   /** PROPOSED */

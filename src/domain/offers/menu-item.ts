@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { maybeNumber, maybeText } from '#domain/base/fields';
+import { maybeNumber, maybeText, recordId } from '#domain/base/fields';
 import { DESCRIPTION_MAX, NUMBER_DIGITS_MAX, TITLE_MAX } from '#domain/base/limits';
 import type { FieldProblem } from '#domain/base/problems';
 import { requiredTextProblems, tooLongProblems } from '#domain/base/rules';
@@ -7,7 +7,7 @@ import { maybeWholeNumberProblems } from '#domain/base/whole-number';
 
 /** A menu item (R-ENT-20). */
 export const MenuItem = z.object({
-  id: z.number(),
+  id: recordId,
   /** PROPOSED */
   name: maybeText,
   /** PROPOSED */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { colourProblems } from '#domain/base/colour';
-import { maybeOneOf } from '#domain/base/fields';
+import { maybeOneOf, recordId } from '#domain/base/fields';
 import { NUMBER_DIGITS_MAX, TITLE_MAX } from '#domain/base/limits';
 import type { FieldProblem } from '#domain/base/problems';
 import { requiredProblems, requiredTextProblems } from '#domain/base/rules';
@@ -26,7 +26,7 @@ export type PackageDraft = z.infer<typeof PackageDraft>;
 
 /** A package that sells shared vouchers (R-ENT-38, A-108). */
 export const Package = z.extend(PackageDraft, {
-  id: z.number(),
+  id: recordId,
   image: z.nullable(z.string()),
   status: maybeOneOf(PACKAGE_STATES),
 });

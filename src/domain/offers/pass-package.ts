@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { recordId } from '#domain/base/fields';
 import { PASS_NAME_MAX, PASS_PRICE_MAX } from '#domain/base/limits';
 import type { FieldProblem } from '#domain/base/problems';
 import { requiredTextProblems } from '#domain/base/rules';
@@ -8,7 +9,7 @@ import { wholeNumberProblems } from '#domain/base/whole-number';
 export const PassPackageDraft = z.object({ name: z.string(), price: z.number() });
 export type PassPackageDraft = z.infer<typeof PassPackageDraft>;
 
-export const PassPackage = z.extend(PassPackageDraft, { id: z.number() });
+export const PassPackage = z.extend(PassPackageDraft, { id: recordId });
 export type PassPackage = z.infer<typeof PassPackage>;
 
 /** Form values: the price may be missing. */

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
+import { recordId } from '#domain/base/fields';
 
 /** A purchase (R-ENT-22). */
 export const Purchase = z.object({
-  id: z.number(),
+  id: recordId,
   /** The buyer's name. */
   user: z.nullable(z.string()),
   /** Yen. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { maybeNumber, maybeOneOf } from '#domain/base/fields';
+import { maybeId, maybeOneOf, recordId } from '#domain/base/fields';
 import { parseTime } from '#domain/base/japan-time';
 import type { FieldProblem } from '#domain/base/problems';
 import { rangeProblems } from '#domain/base/range-problems';
@@ -22,12 +22,12 @@ export const ReserveDraft = z.object({
   /** Number of people. */
   people: z.number(),
   /** PROPOSED: the locker reserved for the guest. */
-  locker: maybeNumber,
+  locker: maybeId,
 });
 export type ReserveDraft = z.infer<typeof ReserveDraft>;
 
 export const Reserve = z.extend(ReserveDraft, {
-  id: z.number(),
+  id: recordId,
   /** The guest's name. */
   user: z.nullable(z.string()),
   /** The shop's name. */

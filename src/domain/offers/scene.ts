@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { recordId } from '#domain/base/fields';
 import { TITLE_MAX } from '#domain/base/limits';
 import { type FieldProblem, isUnseen } from '#domain/base/problems';
 import { tooLongProblems } from '#domain/base/rules';
@@ -7,7 +8,7 @@ import { tooLongProblems } from '#domain/base/rules';
 export const SceneDraft = z.object({ name: z.string() });
 export type SceneDraft = z.infer<typeof SceneDraft>;
 
-export const Scene = z.extend(SceneDraft, { id: z.number() });
+export const Scene = z.extend(SceneDraft, { id: recordId });
 export type Scene = z.infer<typeof Scene>;
 
 /** Has its own message (R-VAL-CONTENT-01); the limit of a title. */

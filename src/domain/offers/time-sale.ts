@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { maybeNumber, maybeText } from '#domain/base/fields';
+import { maybeNumber, maybeText, recordId } from '#domain/base/fields';
 import { Period } from '#domain/base/period';
 
 /** An ad of the sale, by its id, and its number of coupons. */
-export const TargetAdDraft = z.object({ advertisement: z.number(), coupon_count: z.number() });
+export const TargetAdDraft = z.object({ advertisement: recordId, coupon_count: z.number() });
 export type TargetAdDraft = z.infer<typeof TargetAdDraft>;
 
 export const TargetAd = z.extend(TargetAdDraft, {
@@ -37,7 +37,7 @@ export type TimeSaleDraft = z.infer<typeof TimeSaleDraft>;
 
 /** A time sale (R-ENT-31). */
 export const TimeSale = z.extend(TimeSaleDraft, {
-  id: z.number(),
+  id: recordId,
   target_ads: z.array(TargetAd),
   /** PROPOSED */
   created_at: maybeText,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { maybeNumber, maybeText } from '#domain/base/fields';
+import { maybeNumber, maybeText, recordId } from '#domain/base/fields';
 import { VOUCHER_NAME_MAX, VOUCHER_NUMBER_MAX } from '#domain/base/limits';
 import type { FieldProblem } from '#domain/base/problems';
 import { momentProblems, orderProblems, requiredProblems, requiredTextProblems } from '#domain/base/rules';
@@ -24,7 +24,7 @@ export type VoucherDraft = z.infer<typeof VoucherDraft>;
 
 /** A special voucher (R-ENT-37). */
 export const Voucher = z.extend(VoucherDraft, {
-  id: z.number(),
+  id: recordId,
   image: z.nullable(z.string()),
   /** PROPOSED (A-135): number of shared vouchers; `number` may not be lower. */
   shared_number: maybeNumber,

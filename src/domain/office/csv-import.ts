@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { maybeOneOf, maybeText } from '#domain/base/fields';
+import { maybeOneOf, maybeText, recordId } from '#domain/base/fields';
 import { Upload } from '#domain/base/upload';
 
 /** PROPOSED: the header of the file (A-141). */
@@ -19,7 +19,7 @@ export type CsvFailure = z.infer<typeof CsvFailure>;
 
 /** An imported file (R-ENT-42, A-112); `file` is its name. */
 export const CsvImport = z.object({
-  id: z.number(),
+  id: recordId,
   file: z.string(),
   status: maybeOneOf(CSV_IMPORT_STATES),
   counts: z.object({ total: z.number(), success: z.number(), failure: z.number() }),

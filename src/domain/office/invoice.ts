@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { maybeNumber, maybeText } from '#domain/base/fields';
+import { maybeNumber, maybeText, recordId } from '#domain/base/fields';
 import { inJapan } from '#domain/base/japan-time';
 import { NUMBER_DIGITS_MAX, TITLE_MAX } from '#domain/base/limits';
 import type { FieldProblem } from '#domain/base/problems';
@@ -20,7 +20,7 @@ export type InvoiceLine = z.infer<typeof InvoiceLine>;
 
 /** An invoice (R-ENT-21). */
 export const Invoice = z.object({
-  id: z.number(),
+  id: recordId,
   /** PROPOSED */
   title: maybeText,
   /** PROPOSED: with tax. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { maybeNumber, maybeText } from '#domain/base/fields';
+import { maybeId, maybeText, recordId } from '#domain/base/fields';
 import { Weekday } from '#domain/base/weekday';
 
 /** HH:mm; a time that ends before its start continues after midnight. */
@@ -11,12 +11,12 @@ export const WorkScheduleDraft = z.object({
   times: z.array(WorkTime),
   weekdays: z.array(Weekday),
   /** PROPOSED: the person of a new schedule. It never changes. */
-  staff_id: maybeNumber,
+  staff_id: maybeId,
 });
 export type WorkScheduleDraft = z.infer<typeof WorkScheduleDraft>;
 
 export const WorkSchedule = z.extend(WorkScheduleDraft, {
-  id: z.number(),
+  id: recordId,
   /** PROPOSED: the name of the person. */
   staff: maybeText,
 });

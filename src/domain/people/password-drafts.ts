@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { recordId } from '#domain/base/fields';
 
 /** Forgotten password, second step. */
 export const ForgottenPasswordDraft = z.object({
@@ -18,5 +19,5 @@ export const OwnPasswordDraft = z.object({
 export type OwnPasswordDraft = z.infer<typeof OwnPasswordDraft>;
 
 /** Another user's password, set by an Administrator or Operator. */
-export const UserPasswordDraft = z.object({ user_id: z.number(), new_password: z.string() });
+export const UserPasswordDraft = z.object({ user_id: recordId, new_password: z.string() });
 export type UserPasswordDraft = z.infer<typeof UserPasswordDraft>;

@@ -1,13 +1,14 @@
 import * as z from 'zod/mini';
+import { recordId } from '#domain/base/fields';
 
 const text = z.optional(z.nullable(z.string()));
 const count = z.optional(z.nullable(z.number()));
 /** Schools, groups and classes have no type in the specification: a name or an id. */
-const reference = z.optional(z.nullable(z.union([z.string(), z.number()])));
+const reference = z.optional(z.nullable(z.union([z.string(), recordId])));
 
 /** The signed-in user (R-ENT-01). */
 export const Profile = z.object({
-  id: z.number(),
+  id: recordId,
   username: z.string(),
   /** The only role. The session refuses an unknown or missing one; the schema accepts it. */
   permission: text,

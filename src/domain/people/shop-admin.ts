@@ -1,17 +1,17 @@
 import * as z from 'zod/mini';
-import { maybeNumber, maybeText } from '#domain/base/fields';
+import { maybeId, maybeText, recordId } from '#domain/base/fields';
 import type { FieldProblem } from '#domain/base/problems';
 import { emailProblems, requiredProblems } from '#domain/base/rules';
 import { userTypedTwiceProblems } from './password';
 
 /** An administrator of shops (R-ENT-15). */
 export const ShopAdmin = z.object({
-  id: z.number(),
+  id: recordId,
   username: z.string(),
   email: z.string(),
   name: z.string(),
   /** PROPOSED */
-  area: maybeNumber,
+  area: maybeId,
   /** PROPOSED */
   created_at: maybeText,
 });
@@ -24,7 +24,7 @@ export const ShopAdminDraft = z.object({
   password: z.string(),
   confirm_password: z.string(),
   /** PROPOSED */
-  area: maybeNumber,
+  area: maybeId,
 });
 export type ShopAdminDraft = z.infer<typeof ShopAdminDraft>;
 
@@ -46,7 +46,7 @@ export const shopAdminProblems = (draft: Omit<ShopAdminDraft, 'area'>): FieldPro
 
 /** PROPOSED (E-036). */
 export const ShopAdminPasswordDraft = z.object({
-  id: z.number(),
+  id: recordId,
   password: z.string(),
   confirm_password: z.string(),
 });

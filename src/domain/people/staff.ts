@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
-import { maybeText } from '#domain/base/fields';
+import { maybeText, recordId } from '#domain/base/fields';
 import type { FieldProblem } from '#domain/base/problems';
 import { emailProblems, requiredProblems } from '#domain/base/rules';
 import { userTypedTwiceProblems } from './password';
 
 /** An owner or a member of staff of a company (R-ENT-16, A-151). */
 export const Staff = z.object({
-  id: z.number(),
+  id: recordId,
   /** PROPOSED */
   username: maybeText,
   /** PROPOSED */

@@ -21,9 +21,9 @@ export const CENTRES: Readonly<Record<string, Coordinates>> = {
 
 export const centreOf = (slug: string): Coordinates => CENTRES[slug] ?? DEFAULT_CENTRE;
 
-/** A city without a list has every feature. */
+/** A city without a list has every feature; null is no list. */
 export const hasFeature = (city: City | null, feature: string): boolean =>
-  city?.features === undefined || city.features.includes(feature);
+  city?.features == null || city.features.includes(feature);
 
 /**
  * The list of features after a change of the switchable ones. A city without a list has every feature, future
@@ -31,11 +31,11 @@ export const hasFeature = (city: City | null, feature: string): boolean =>
  * switchable stay.
  */
 export function featuresWith(
-  before: readonly string[] | undefined,
+  before: readonly string[] | null | undefined,
   switchable: readonly string[],
   on: readonly string[],
 ): string[] | undefined {
-  if (before === undefined && switchable.every((feature) => on.includes(feature))) return undefined;
+  if (before == null && switchable.every((feature) => on.includes(feature))) return undefined;
   return [
     ...(before ?? []).filter((feature) => !switchable.includes(feature)),
     ...switchable.filter((feature) => on.includes(feature)),

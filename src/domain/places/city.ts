@@ -1,22 +1,23 @@
 import * as z from 'zod/mini';
-import { maybeFlag } from '#domain/base/fields';
+import { maybeFlag, recordId } from '#domain/base/fields';
 import { TITLE_MAX } from '#domain/base/limits';
 import { type Position, positionProblems } from '#domain/base/position';
 import type { FieldProblem } from '#domain/base/problems';
 import { requiredTextProblems } from '#domain/base/rules';
+import { FEATURES } from './features';
 
 export const Coordinates = z.object({ lat: z.number(), lng: z.number() });
 export type Coordinates = z.infer<typeof Coordinates>;
 
 /** A city (R-ENT-04). `name` is its slug in every route and call; users see `name_ja` (A-008). */
 export const City = z.object({
-  id: z.number(),
+  id: recordId,
   name: z.string().check(z.minLength(1)),
   name_ja: z.string(),
   code_shop: z.string(),
   coordinates: z.optional(z.nullable(Coordinates)),
-  /** PROPOSED (A-006): the features of the city; missing means all. */
-  features: z.optional(z.array(z.string())),
+  /** PROPOSED (A-006): the features of the city; missing or null means all. */
+  features: z.optional(z.nullable(z.array(z.union([z.enum(FEATURES), z.string()])))),
 });
 export type City = z.infer<typeof City>;
 

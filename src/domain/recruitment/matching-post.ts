@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { maybeText } from '#domain/base/fields';
+import { maybeText, recordId } from '#domain/base/fields';
 
 /** A friend-recruitment post (R-ENT-08). */
 export const MatchingPost = z.object({
-  id: z.number(),
+  id: recordId,
   content: z.string(),
   /** PROPOSED */
   author: maybeText,

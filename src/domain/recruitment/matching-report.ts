@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { maybeFlag, maybeText } from '#domain/base/fields';
+import { maybeFlag, maybeText, recordId } from '#domain/base/fields';
 
 /** A report about a recruitment post (R-ENT-07). */
 export const MatchingReport = z.object({
-  id: z.number(),
+  id: recordId,
   read: z.boolean(),
   /** PROPOSED: the text of the report. */
   content: maybeText,

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
-import { maybeFlag, maybeText } from '#domain/base/fields';
+import { maybeFlag, maybeText, recordId } from '#domain/base/fields';
 import type { FieldProblem } from '#domain/base/problems';
 import { GENDERS } from '#domain/people/gender';
 
 /** A user of the identity check (R-ENT-09). */
 export const MatchingUser = z.object({
-  id: z.number(),
+  id: recordId,
   content: z.string(),
   /** PROPOSED */
   name: maybeText,

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
-import { maybeNumber, maybeText } from '#domain/base/fields';
+import { maybeNumber, maybeText, recordId } from '#domain/base/fields';
 
 /** The best rating; the worst is 1 (PROPOSED, A-099). */
 export const RATING_MAX = 5;
 
 /** A record of thanks (R-ENT-26). */
 export const Review = z.object({
-  id: z.number(),
+  id: recordId,
   /** PROPOSED */
   user: maybeText,
   /** PROPOSED */

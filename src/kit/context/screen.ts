@@ -3,6 +3,7 @@ import { type ComponentType, createElement } from 'react';
 import type { Scope } from '#api/http/scope';
 import type { ListQuery } from '#api/http/shapes';
 import type { Entry, RoleWithScreens } from '#domain/people/roles';
+import type { Feature } from '#domain/places/features';
 import type { Settings } from './app-services';
 import { type LazyModule, lazyModule } from './lazy-module';
 
@@ -24,7 +25,7 @@ export interface Screen {
   /** Whether only the four companies with their own set of screens have it (R-CITY-08). */
   companySet: boolean;
   /** A feature a city can lack (A-006): without it the screen leaves the menu, but its address works. */
-  feature: string | null;
+  feature: Feature | null;
   /** Slug of the only city with this screen; in any other city the address is forbidden (A-006). */
   onlyIn: string | null;
   /** A pattern like `path`: users who may enter are redirected to it (A-025 to A-027); `view` is unused. */

@@ -1,3 +1,4 @@
+import { idOf } from '#domain/base/id-of';
 import type { RecordMode } from '#machines/record-editor/record-editor.setup';
 
 /** The open record in the address: `?new`, `?edit=12`, `?view=12`, `?copy=12`. */
@@ -28,8 +29,8 @@ export function recordOf(
 ): OpenRecord | null {
   if (parameters.has('new') && known.includes('create')) return { mode: 'create', id: null };
   for (const mode of MODES.filter((one) => known.includes(one))) {
-    const id = Number(parameters.get(mode));
-    if (Number.isInteger(id) && id > 0) return { mode, id };
+    const id = idOf(parameters.get(mode));
+    if (id !== null) return { mode, id };
   }
   return null;
 }

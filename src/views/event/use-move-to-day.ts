@@ -1,5 +1,6 @@
 import type { DragEvent } from 'react';
 import { useRef, useState } from 'react';
+import { idOf } from '#domain/base/id-of';
 import { calendarDay } from '#domain/base/japan-time';
 
 interface Dragged {
@@ -24,9 +25,9 @@ export function useMoveToDay(onMove: (id: number, days: number) => void) {
     target,
     handlers: {
       onDragStart(event: DragEvent) {
-        const id = Number(event.target instanceof HTMLElement ? event.target.dataset.event : '');
+        const id = event.target instanceof HTMLElement ? idOf(event.target.dataset.event) : null;
         const day = dayUnder(event);
-        dragged.current = id > 0 && day !== null ? { id, day } : null;
+        dragged.current = id !== null && day !== null ? { id, day } : null;
         if (dragged.current === null) return;
         event.dataTransfer.effectAllowed = 'move';
         // Firefox does not drag an element without data

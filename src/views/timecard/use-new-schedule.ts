@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { scheduledWeek } from '#api/office/work-schedule-queries';
+import { idOf } from '#domain/base/id-of';
 import { WEEKDAYS } from '#domain/base/weekday';
 import { useSearch } from '#kit/context/app-services';
 import { useScope } from '#kit/context/scope';
@@ -13,10 +14,10 @@ import { FIRST_TIME, type ScheduleValues, staffValuesOf } from './form-values';
 export function useNewSchedule(): ScheduleValues | undefined {
   const parameters = useSearch();
   const { company } = useCompany();
-  const staffId = Number(parameters.get('new-staff'));
+  const staffId = idOf(parameters.get('new-staff'));
   const query = useQuery({
     ...scheduledWeek(useScope(), company ?? ''),
-    enabled: company !== null && staffId > 0,
+    enabled: company !== null && staffId !== null,
   });
   if (query.isLoading) return undefined;
   const person = query.data?.rows.find(({ staff_id }) => staff_id === staffId);

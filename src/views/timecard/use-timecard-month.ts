@@ -1,3 +1,4 @@
+import { idOf } from '#domain/base/id-of';
 import { monthsFrom } from '#domain/base/week';
 import { monthAt, monthOf } from '#domain/office/month';
 import { useAppServices } from '#kit/context/app-services';
@@ -9,10 +10,9 @@ export function useTimecardMonth() {
   const list = useListState();
   const today = monthAt(clock.now());
   const month = monthOf(list.parameter('month')) ?? today;
-  const staff = Number(list.parameter('staff'));
   return {
     month,
-    staff: Number.isInteger(staff) && staff > 0 ? staff : null,
+    staff: idOf(list.parameter('staff')),
     hrefs: {
       previous: list.href({ month: monthsFrom(month, -1) }),
       now: list.href({ month: null }),

@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { FormattedMessage } from 'react-intl';
 import { userDetail, userKeys } from '#api/people/user-queries';
+import { idOf } from '#domain/base/id-of';
 import { useNavigation, useSearch, useToasts } from '#kit/context/app-services';
 import { useScope } from '#kit/context/scope';
 import type { ListState } from '#kit/list/list-state';
@@ -17,9 +18,9 @@ export default function PasswordDialog({ list }: { list: ListState }) {
   const toasts = useToasts();
   const queryClient = useQueryClient();
   const scope = useScope();
-  const id = Number(useSearch().get('password'));
-  const query = useQuery({ ...userDetail(scope, id), enabled: id > 0 });
-  if (!(id > 0)) return null;
+  const id = idOf(useSearch().get('password'));
+  const query = useQuery({ ...userDetail(scope, id ?? 0), enabled: id !== null });
+  if (id === null) return null;
   const close = () => navigation.go(list.href(NO_DIALOG), { replace: true });
   const done = () => {
     toasts.show('success', { messageId: 'profile.password.changed' });

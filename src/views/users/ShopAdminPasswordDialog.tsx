@@ -1,5 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import { shopAdmins } from '#api/people/shop-admins';
+import { idOf } from '#domain/base/id-of';
 import { type TypedTwice, userTypedTwiceProblems } from '#domain/people/password';
 import type { ShopAdmin } from '#domain/people/shop-admin';
 import { useNavigation, useSearch, useToasts } from '#kit/context/app-services';
@@ -26,8 +27,8 @@ export default function ShopAdminPasswordDialog({ list, company, records }: Pass
   const navigation = useNavigation();
   const toasts = useToasts();
   const { call } = useScope();
-  const id = Number(useSearch().get('password'));
-  if (!(id > 0)) return null;
+  const id = idOf(useSearch().get('password'));
+  if (id === null) return null;
   const close = () => navigation.go(list.href({ password: null }), { replace: true });
   return (
     <Dialog title={<FormattedMessage id="people.password" />} onClose={close}>

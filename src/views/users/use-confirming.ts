@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { idOf } from '#domain/base/id-of';
 import { useNavigation } from '#kit/context/app-services';
 import type { ListState } from '#kit/list/list-state';
 import { NO_RECORD } from '#kit/record/record-address';
@@ -11,11 +12,11 @@ import { NO_DIALOG } from './user-hrefs';
 export function useConfirming(list: ListState) {
   const navigation = useNavigation();
   const [isUsed, use] = useState(false);
-  const id = Number(list.parameter('confirm'));
-  if (id > 0 && !isUsed) use(true);
+  const id = idOf(list.parameter('confirm'));
+  if (id !== null && !isUsed) use(true);
   return {
-    isUsed: isUsed || id > 0,
-    id: id > 0 ? id : null,
+    isUsed: isUsed || id !== null,
+    id,
     onClose: () => navigation.go(list.href(NO_DIALOG), { replace: true }),
     open: (user: number) =>
       navigation.go(list.href({ ...NO_RECORD, ...NO_DIALOG, confirm: user }), { replace: true }),

@@ -1,5 +1,7 @@
-/** The possible `features` of a city: those of the screens (src/app/screens), and one of a screen's part. */
-export const FEATURES: readonly string[] = [
+/**
+ * The `features` of a city that the console knows: those of the screens (src/app/screens), and one of a screen's part.
+ */
+export const FEATURES = [
   'notification',
   'document',
   'staff',
@@ -31,4 +33,5 @@ export const FEATURES: readonly string[] = [
   'csv-import',
   // Suspending and resuming, a part of the screen of users (A-146).
   'moderation',
-];
+] as const;
+export type Feature = (typeof FEATURES)[number];
