@@ -54,7 +54,7 @@ test('the user creates an ad with ordered photos, a position on the map and open
     await expect(row).toContainText('非公開');
     await row.getByRole('button', { name: '「喫茶 時計台」を公開する' }).click();
     await expect(toasts).toHaveText(['「喫茶 時計台」を公開しました。']);
-    await expect(row.getByRole('button', { name: '「喫茶 時計台」を非公開にする' })).toBeFocused();
+    await expect(row.getByRole('button', { name: '「喫茶 時計台」のその他の操作' })).toBeFocused();
     await page.reload();
     await expect(records.rows.first().getByText('公開', { exact: true })).toBeVisible();
   });

@@ -1,6 +1,7 @@
 // In a browser: every edge of a machine is taken by what a user does
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
+import { pressInRow } from './press-in-row';
 
 const ADMINISTRATOR = { role: 'Administrator', city: 'akashi' };
 const linkIn = (page: Page, name: string) =>
@@ -136,15 +137,15 @@ test('the journey takes every edge of the advertisement machine in the browser [
   const name = (await top.locator('th.main a').textContent()) ?? '';
   const row = records.rows.filter({ has: page.getByRole('link', { name, exact: true }) }).first();
   const publish = row.getByRole('button', { name: `「${name}」を公開する` });
-  const unpublish = row.getByRole('button', { name: `「${name}」を非公開にする` });
+  const unpublish = () => pressInRow(row, 'button', `「${name}」を非公開にする`);
   const failed = '保存できたか確認できませんでした。一覧でご確認ください。';
 
   await test.step('the user keeps a top ad public, the server refuses to unpublish it, then unpublishes it', async () => {
     const confirmation = page.getByRole('alertdialog', { name: 'トップ広告から外しますか？' });
-    await unpublish.click();
+    await unpublish();
     await confirmation.getByRole('button', { name: 'キャンセル' }).click();
     for (const outcome of [failed, `「${name}」を非公開にしました。`]) {
-      await unpublish.click();
+      await unpublish();
       await confirmation.getByRole('button', { name: '非公開にする' }).click();
       await expect(toasts.last()).toHaveText(outcome);
     }
@@ -155,7 +156,7 @@ test('the journey takes every edge of the advertisement machine in the browser [
       await publish.click();
       await expect(toasts.last()).toHaveText(outcome);
     }
-    await unpublish.click();
+    await unpublish();
     await expect(publish).toBeVisible();
   });
 

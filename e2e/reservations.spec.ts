@@ -1,6 +1,7 @@
 // In a browser: two tabs, focus in a week, the layout of a phone
 import type { Locator } from '@playwright/test';
 import { expect, test } from './fixtures';
+import { pressInRow } from './press-in-row';
 
 /** A Wednesday, 9:00 in Japan. */
 const NOW = '2026-04-01T09:00:00+09:00';
@@ -19,10 +20,7 @@ test('two users decide about the same reservation: the second is told that it is
   await expect(second.getByRole('button', { name: accept }).first()).toBeVisible();
 
   await test.step('the first user cancels the reservation', async () => {
-    await page
-      .getByRole('button', { name: /を取り消す$/ })
-      .first()
-      .click();
+    await pressInRow(page, 'button', /を取り消す$/);
     const confirmation = page.getByRole('alertdialog', { name: '予約を取り消しますか？' });
     await expect(confirmation).toContainText(guest);
     await confirmation.getByRole('button', { name: '取り消す' }).click();
@@ -58,10 +56,7 @@ test('two users decide about the same reservation: the second is told that it is
     await page.goto(`${RESERVE}?state=cancelled&search=${encodeURIComponent(title)}`);
     await records.settled();
     const before = await records.rows.count();
-    await page
-      .getByRole('button', { name: /を削除$/ })
-      .first()
-      .click();
+    await pressInRow(page, 'button', /を削除$/);
     await page
       .getByRole('alertdialog', { name: '削除しますか？' })
       .getByRole('button', { name: '削除する' })

@@ -1,5 +1,6 @@
 // In a browser: the production build, and requests that arrive whole, in JSON and in multipart
 import type { Page } from '@playwright/test';
+import { pressInRow } from '../press-in-row';
 import { goTo } from '../walk';
 import { expect, test } from './fixtures';
 import { chosen, fillIn } from './form';
@@ -37,7 +38,7 @@ test('the Administrator accepts, cancels and changes reservations, and saves a c
     await answerConfirmation(page, 'キャンセルを承認しますか？', '承認する');
     await expect(toasts).toHaveText(['1件のキャンセルを承認しました。']);
     await dropToasts();
-    await page.getByRole('link', { name: /「利用者2.*を編集$/ }).click();
+    await pressInRow(page, 'link', /「利用者2.*を編集$/);
     const form = page.getByRole('dialog', { name: '予約を変更' });
     await fillIn(form, { 予約日時: '2036-05-03T12:00', 人数: '5' });
     await save(form, '保存する');

@@ -1,4 +1,5 @@
 import { expect, type Locator } from '@playwright/test';
+import { pressInRow } from '../press-in-row';
 import { goTo } from '../walk';
 import { chosen, fieldOf, fillIn } from './form';
 import { answerConfirmation } from './saving';
@@ -42,10 +43,7 @@ export async function cutResource(walker: Walker, screen: ResourceScreen): Promi
   await leave(walker, screen, { form: editing, name: newName });
 
   await sendCut(walker, `DELETE ${ofOne(call)}`, async () => {
-    await page
-      .getByRole('main')
-      .getByRole('button', { name: `「${newName}」を削除` })
-      .click();
+    await pressInRow(page.getByRole('main'), 'button', `「${newName}」を削除`);
     await answerConfirmation(page, '削除しますか？', '削除する');
   });
   await expect(toasts).toHaveText([REMOVAL_UNCONFIRMED]);

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { pressInRow } from '../press-in-row';
 import type { Records } from '../records';
 import { goTo } from '../walk';
 import { chosen, fieldOf, fillIn } from './form';
@@ -102,10 +103,7 @@ async function remove(
 ) {
   const call = `DELETE ${ofOne(path)}`;
   const press = async () => {
-    await page
-      .getByRole('main')
-      .getByRole('button', { name: `「${name}」を削除` })
-      .click();
+    await pressInRow(page.getByRole('main'), 'button', `「${name}」を削除`);
     await answerConfirmation(page, '削除しますか？', '削除する');
   };
   backend.instead(call, kept('ほかで使われています。'), 1);
@@ -129,10 +127,7 @@ export async function openEditing(
   { noun }: ResourceScreen,
   name: string,
 ): Promise<Locator> {
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: `「${name}」を編集` })
-    .click();
+  await pressInRow(page.getByRole('main'), 'link', `「${name}」を編集`);
   return page.getByRole('dialog', { name: `${noun}を編集` });
 }
 

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { pressInRow } from '../press-in-row';
 import type { FailingCall, Pressing, Reading, Writing } from './calls';
 
 /** A call that fails, and the page and action that send it. */
@@ -70,11 +71,7 @@ export function writing({ editsFirst, values, submit, ...faultCase }: Writing): 
   return {
     ...faultCase,
     async act(page) {
-      if (editsFirst)
-        await page
-          .getByRole('link', { name: /を編集$/ })
-          .first()
-          .click();
+      if (editsFirst) await pressInRow(page, 'link', /を編集$/);
       await fillIn(page, values);
       await send(page);
     },
@@ -165,10 +162,10 @@ export function deleting(deletion: FailingCall): FaultCase {
   };
 }
 
-const deleteButtons = (page: Page) => page.getByRole('button', { name: /を削除$/ });
+const deleteButtons = (page: Page) => page.getByRole('button', { name: /を削除$/, includeHidden: true });
 
 async function deleteFirst(page: Page) {
-  await deleteButtons(page).first().click();
+  await pressInRow(page, 'button', /を削除$/);
   await page.getByRole('alertdialog').getByRole('button', { name: '削除する' }).click();
 }
 

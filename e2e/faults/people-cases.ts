@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { pressInRow } from '../press-in-row';
 import { deciding, type FaultCase } from './fault-case';
 
 const USERS = '/akashi/user/index';
@@ -60,13 +61,15 @@ function moderating({ name, call, button, prepare }: Moderation): FaultCase {
 
 const chosen = (page: Page) => page.getByRole('checkbox', { name: '「広告主」を選択' });
 
+const SUSPEND = '「広告主」を利用停止';
+
 /** The demo's data outlives a reload: an earlier run may already have suspended the user. */
 async function beSuspended(page: Page) {
-  const resume = page.getByRole('button', { name: '「広告主」の利用を再開' });
-  const suspend = page.getByRole('button', { name: '「広告主」を利用停止' });
-  await expect(resume.or(suspend)).toBeVisible();
-  if (await resume.isVisible()) return;
-  await suspend.click();
-  await expect(resume).toBeVisible();
+  const actionNamed = (name: string) => page.getByRole('button', { name, includeHidden: true });
+  const resume = actionNamed('「広告主」の利用を再開');
+  await expect(resume.or(actionNamed(SUSPEND))).toBeAttached();
+  if ((await resume.count()) > 0) return;
+  await pressInRow(page, 'button', SUSPEND);
+  await expect(resume).toBeAttached();
   await page.locator('.toast-close').click();
 }

@@ -54,7 +54,7 @@ describeResource('/akashi/advertisement', {
       カテゴリー: '飲食',
       広告主: '広告主',
       登録日時: '2026/04/01 09:00:00',
-      操作: '',
+      操作: '公開する',
     },
     panel: {
       写真: '–',
@@ -124,6 +124,29 @@ test('an ad without opening hours is not published, and no request is sent [R-ST
   );
   await screen.findByText(`「${ad.name}」は営業時間が未登録のため公開できません。編集して登録してください。`);
   expect([now(), calls().filter((call) => call.startsWith('POST'))]).toEqual([[false, false], []]);
+});
+
+test('publishing is due with its word while an ad is private, and unpublishing is behind ⋯ [R-GEN-25]', async () => {
+  const kit = await open((one) => one.public && !one.is_top && one.opening_hours.length > 0);
+  const { user, table, ad, rows } = kit;
+  table.update(ad.id, { name: '港の喫茶店', public: false });
+  await find(kit, '港の喫茶店');
+  const slots = () =>
+    [...(rows()[0]?.querySelectorAll('.row-slots > button, .sheet :is(a, button)') ?? [])].map((one) => [
+      one.getAttribute('aria-label'),
+      one.textContent || one.getAttribute('data-verb'),
+    ]);
+  const more = ['「港の喫茶店」のその他の操作', null];
+  const others = [
+    ['「港の喫茶店」を編集', '編集'],
+    ['「港の喫茶店」を複製', '複製'],
+    ['「港の喫茶店」を削除', '削除'],
+  ];
+  const publish = await screen.findByRole('button', { name: '「港の喫茶店」を公開する' });
+  expect(slots()).toEqual([['「港の喫茶店」を公開する', '公開する'], more, ...others]);
+  await user.click(publish);
+  await screen.findByText('「港の喫茶店」を公開しました。');
+  expect(slots()).toEqual([more, ['「港の喫茶店」を非公開にする', '非公開にする'], ...others]);
 });
 
 test('an unpublished top ad also leaves the top, after a confirmation; a cancelled confirmation leaves it there [R-STATE-18, A-105]', async () => {

@@ -71,22 +71,27 @@ function goTo(path: string) {
 const made = (calls: readonly string[]) =>
   calls.filter((call) => /^(POST|PUT|DELETE)/.test(call) && call.includes(CALLS));
 
-/** The actions offered in each state, in a row and in the panel. */
-const OFFERED: Readonly<Record<ReserveState, { row: string[]; panel: string[] }>> = {
+/** The actions offered in each state: the due one of a row with its word, its others behind ⋯, and those of the panel. */
+const OFFERED: Readonly<
+  Record<ReserveState, { due: readonly [word: string, name: string] | null; more: string[]; panel: string[] }>
+> = {
   waiting: {
-    row: [`「${NAME}」を受け付ける`, `「${NAME}」を取り消す`, `「${NAME}」を編集`],
+    due: ['受け付ける', `「${NAME}」を受け付ける`],
+    more: [`「${NAME}」を取り消す`, `「${NAME}」を編集`],
     panel: ['受け付ける', '編集', '予約を取り消す'],
   },
   accepted: {
-    row: [`「${NAME}」を取り消す`, `「${NAME}」を編集`],
+    due: null,
+    more: [`「${NAME}」を取り消す`, `「${NAME}」を編集`],
     panel: ['編集', '予約を取り消す'],
   },
   waiting_for_cancellation: {
-    row: [`「${NAME}」のキャンセルを承認`, `「${NAME}」のキャンセルを断る`],
+    due: ['キャンセルを承認', `「${NAME}」のキャンセルを承認`],
+    more: [`「${NAME}」のキャンセルを断る`],
     panel: ['キャンセルを承認', 'キャンセルを断る'],
   },
-  expired: { row: [`「${NAME}」を削除`], panel: ['削除'] },
-  cancelled: { row: [`「${NAME}」を削除`], panel: ['削除'] },
+  expired: { due: null, more: [`「${NAME}」を削除`], panel: ['削除'] },
+  cancelled: { due: null, more: [`「${NAME}」を削除`], panel: ['削除'] },
 };
 
 const WORDS: Readonly<Record<ReserveState, string>> = {
@@ -102,10 +107,18 @@ describe('the actions of each state are those of its machine [R-STATE-15, A-123]
     const { user, rows } = await withOne(status);
     const [first] = rows();
     const actions = first?.querySelector<HTMLElement>('.row-actions');
-    const labels = [...(actions?.querySelectorAll('a, button') ?? [])].map((one) =>
-      one.getAttribute('aria-label'),
-    );
-    expect(labels).toEqual(OFFERED[status].row);
+    const labelsOf = (where: string) =>
+      [...(actions?.querySelectorAll(where) ?? [])].map((one) => one.getAttribute('aria-label'));
+    const offer = OFFERED[status];
+    expect([
+      actions?.textContent,
+      labelsOf('.row-slots > button'),
+      labelsOf('.sheet :is(a, button)'),
+    ]).toEqual([
+      offer.due?.[0] ?? '',
+      [...(offer.due ? [offer.due[1]] : []), `「${NAME}」のその他の操作`],
+      offer.more,
+    ]);
     expect(first?.textContent).toContain(WORDS[status]);
     await user.click(within(first as HTMLElement).getByRole('link', { name: '予約 太郎' }));
     const open = await panel();
@@ -499,7 +512,7 @@ test('after each action the focus moves to the next action of the row [R-STATE-1
   await waitFor(() => expect(made(calls())).toEqual([`POST ${CALLS}${id}/accept/ 200`]));
   await user.click(screen.getByRole('button', { name: `「${NAME}」を取り消す` }));
   await user.click(await screen.findByRole('button', { name: '取り消す' }));
-  await waitFor(() => expect(focused()).toBe(`「${NAME}」を削除`));
+  await waitFor(() => expect(focused()).toBe(`「${NAME}」のその他の操作`));
 });
 
 test('after a delete the focus moves to the row that follows [R-STATE-04]', async () => {
@@ -507,9 +520,9 @@ test('after a delete the focus moves to the row that follows [R-STATE-04]', asyn
   put(backend, { user: '次の 人', status: 'cancelled', date: '2026-03-29T01:00:00.000Z' });
   await openList(`${PATH}?state=cancelled`);
   await waitFor(() => expect(rows()).toHaveLength(2));
-  const name = rows()[0]?.querySelector('.row-actions button')?.getAttribute('aria-label') ?? '';
   const next = rows()[1]?.querySelector('.row-actions button')?.getAttribute('aria-label');
-  await user.click(screen.getByRole('button', { name }));
+  expect(next).toMatch(/^「予約 太郎／.*」のその他の操作$/);
+  await user.click(within(rows()[0] as HTMLElement).getByRole('button', { name: /を削除$/ }));
   await user.click(await screen.findByRole('button', { name: '削除する' }));
   await waitFor(() => expect(rows()).toHaveLength(1));
   await waitFor(() => expect(focused()).toBe(next));
@@ -523,7 +536,7 @@ describeWhole('a reservation [R-STATE-15]', {
       予約日時: '2026/04/20 20:30:00',
       人数: '2',
       状態: '受付待ち',
-      操作: '',
+      操作: '受け付ける',
     },
   },
   records: {

@@ -261,11 +261,16 @@ test('a password is reset by the rules for users [R-VAL-PASS-03, R-VAL-PASS-04]'
   expect([calls().includes('POST /akashi/users/reset_password 200'), address()]).toEqual([true, USERS]);
 });
 
-test('a user is suspended at once, the message takes it back, and another button resumes the user later [R-GEN-10, A-146, A-297]', async () => {
+test('a user is suspended at once, by a word behind ⋯, the message takes it back, and another button resumes the user later [R-GEN-10, A-146, A-297]', async () => {
   const { user, rows, calls } = await renderConsole(`${USERS}?filter=advertiser&search=advertiser`);
   await listed();
   const state = (text: string) => waitFor(() => within(rows()[0] as HTMLElement).getByText(text));
-  await user.click(screen.getByRole('button', { name: '「広告主」を利用停止' }));
+  const suspend = screen.getByRole('button', { name: '「広告主」を利用停止' });
+  expect([
+    suspend.dataset.verb,
+    suspend.closest('.row-slots')?.querySelector('.sheet-button')?.getAttribute('aria-label'),
+  ]).toEqual(['利用停止', '「広告主」のその他の操作']);
+  await user.click(suspend);
   const message = await screen.findByText('「広告主」を利用停止にしました。');
   expect(screen.queryByRole('alertdialog')).toBeNull();
   await state('利用停止中');

@@ -29,7 +29,7 @@ import type { RecordList } from './use-record-list';
 interface RecordTableProps<Row> extends Pick<RecordList<Row>, 'list' | 'query' | 'load'>, RowProps<Row> {
   /** Message id of the table's caption. */
   caption: string;
-  /** A number of icons, which a phone folds behind one button from two on; or a button with text. */
+  /** A number of icons, which a phone folds behind one button from two on; or actions that are no icons. */
   actionRoom?: ActionRoom;
   /** Message id of the search box's label. */
   search?: string;
@@ -54,7 +54,7 @@ export function RecordTable<Row>(props: RecordTableProps<Row>) {
   const crowded = useNarrowerThan(tiles ? 1440 : 1280) && filters.length > 2;
   const tiled = !phone && tiles?.isOn(list) === true;
   const card = phone || tiled;
-  const folded = card && actionRoom !== 'words' && actionRoom > 1;
+  const folded = card && typeof actionRoom === 'number' && actionRoom > 1;
   const columns = useColumns(caption, props.columns, list);
   // Rows are most of the work on a page: deferred, they render in slices that the next click interrupts.
   const there = query.data ?? null;

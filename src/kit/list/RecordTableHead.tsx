@@ -54,11 +54,14 @@ export function RecordTableHead<Row>({
   );
 }
 
-/** The width of a row's actions: a number of icons, or a button with text. */
-export type ActionRoom = number | 'words';
+/** The width of a row's actions: a number of icons, a button with text, or `RowActions` with that or an icon. */
+export type ActionRoom = number | keyof typeof WIDTHS;
+
+const WIDTHS = { words: '11em', due: '11em', more: '6.1429em' };
 
 /** Icons of 36 px at the medium size, and their padding. */
-const widthOf = (room: ActionRoom): string => (room === 'words' ? '11em' : `${room * 2.5714 + 1}em`);
+const widthOf = (room: ActionRoom): string =>
+  typeof room === 'number' ? `${room * 2.5714 + 1}em` : WIDTHS[room];
 
 const directionOf = ({ ordering }: ListState, sort: string) =>
   ordering === sort ? 'ascending' : ordering === `-${sort}` ? 'descending' : undefined;

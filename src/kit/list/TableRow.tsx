@@ -5,6 +5,7 @@ import { type Column, classOfColumn, isFixed } from '#kit/column/column';
 import { useNavigation } from '#kit/context/app-services';
 import { ActionSheet } from '#kit/overlay/ActionSheet';
 import { RowCheckbox, type RowSelection } from './RowSelection';
+import { RowOnCard } from './row-on-card';
 
 /** What every row of a list shows and does. */
 export interface RowProps<Row> {
@@ -86,7 +87,9 @@ export function TableRow<Row>(props: TableRowProps<Row>) {
       })}
       {cardAction ? <td className="card-action">{cardAction}</td> : null}
       {actions && !cardAction ? (
-        <td className="row-actions">{folded && own ? <FoldedActions>{own}</FoldedActions> : own}</td>
+        <td className="row-actions">
+          <RowOnCard value={card}>{folded && own ? <FoldedActions>{own}</FoldedActions> : own}</RowOnCard>
+        </td>
       ) : null}
     </tr>
   );

@@ -9,8 +9,11 @@ interface ActionSheetProps {
   children: ReactNode;
 }
 
+/** The width in pixels that a sheet may need beside the left edge of its button. */
+const ROOM = 300;
+
 /**
- * A button that opens further actions: at the foot of a phone's screen, elsewhere above the button. It is the
+ * A button that opens further actions: at the foot of a phone's screen, elsewhere beside the button. It is the
  * browser's popover, which also appears above a modal dialog; PrimeReact's menu would be behind the dialog.
  */
 export function ActionSheet({ label, className = 'icon-button', children }: ActionSheetProps) {
@@ -23,8 +26,14 @@ export function ActionSheet({ label, className = 'icon-button', children }: Acti
     isOpen.current = newState === 'open';
     const box = button.current?.getBoundingClientRect();
     if (box === undefined) return;
-    style.setProperty('--left', `${box.left}px`);
-    style.setProperty('--bottom', `${document.documentElement.clientHeight - box.top}px`);
+    const { clientWidth, clientHeight } = document.documentElement;
+    const isHigh = box.bottom < clientHeight / 2;
+    const isAtEdge = clientWidth - box.left < ROOM;
+    const top = isHigh ? `${box.bottom}px` : 'auto';
+    const right = isAtEdge ? `${clientWidth - box.right}px` : 'auto';
+    const bottom = isHigh ? 'auto' : `${clientHeight - box.top}px`;
+    const left = isAtEdge ? 'auto' : `${box.left}px`;
+    style.setProperty('--inset', `${top} ${right} ${bottom} ${left}`);
   }
 
   /** Escape must not close the dialog below too. */

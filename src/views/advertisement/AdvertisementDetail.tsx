@@ -18,8 +18,8 @@ import { dateText, timestampText } from '#kit/services/dates';
 import { useIsPublic } from '#machines/advertisement/advertisement.react';
 import type { AdvertisementFields } from './AdvertisementForm';
 import { adName } from './ad-name';
-import { TopConfirmation } from './PublishButton';
 import { publicityOf } from './publicity';
+import { TopConfirmation } from './TopConfirmation';
 import { useAdPublishing } from './use-ad-publishing';
 
 /** Detail of an advertisement (R-ENT-32) with all its actions. */

@@ -13,15 +13,14 @@ import { CreateLink } from '#kit/page/CreateLink';
 import { lazyComponent } from '#kit/page/lazy-component';
 import { PageHead } from '#kit/page/PageHead';
 import { TabLinks } from '#kit/page/TabLinks';
-import { RowButtons } from '#kit/resource/ResourceDetail';
 import { ResourceDialogs } from '#kit/resource/ResourceDialogs';
 import { useResourceController } from '#kit/resource/use-resource-controller';
+import { AdvertisementActions } from './AdvertisementActions';
 import { adFilter, useAdFilters } from './ad-filters';
 import { adName } from './ad-name';
 import { advertisementColumns } from './advertisement-columns';
 import { advertisementResource } from './advertisement-resource';
 import { BulkButtons } from './BulkButtons';
-import { PublishButton } from './PublishButton';
 import { PUBLISHING_TEXTS, useBulkPublishing } from './use-bulk-publishing';
 import './advertisement.css';
 
@@ -84,13 +83,8 @@ export default function AdvertisementView() {
             <BulkButtons ads={rows?.filter(({ id }) => chosen.ids.includes(id)) ?? NONE} bulk={bulk} />
           ),
         }}
-        actionRoom={4}
-        actions={(ad) => (
-          <>
-            <PublishButton ad={ad} />
-            <RowButtons {...controller} row={ad} />
-          </>
-        )}
+        actionRoom="due"
+        actions={(ad) => <AdvertisementActions ad={ad} controller={controller} />}
         onEmpty={create}
       />
       <ResourceDialogs controller={controller} records={records} rows={rows} />

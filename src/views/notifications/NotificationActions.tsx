@@ -7,13 +7,14 @@ interface NotificationActionsProps {
   notifications: Notifications;
 }
 
-/** Send again, copy, delete; notifications of other senders can only be copied. */
+/** Copy, send again, delete; what every row has is first, since those of other senders can only be copied. */
 export function NotificationActions({ row, notifications }: NotificationActionsProps) {
   const { id, title: name } = row;
   const { editing, resend, isOwn } = notifications;
   const own = isOwn(row);
   return (
     <>
+      <RowAction verb="record.copy" name={name} icon="pi pi-copy" href={editing.hrefs.copy(id)} />
       {own ? (
         <RowAction
           verb="notification.resend"
@@ -22,7 +23,6 @@ export function NotificationActions({ row, notifications }: NotificationActionsP
           onClick={() => resend({ id, name })}
         />
       ) : null}
-      <RowAction verb="record.copy" name={name} icon="pi pi-copy" href={editing.hrefs.copy(id)} />
       {own ? (
         <RowAction
           verb="record.delete"

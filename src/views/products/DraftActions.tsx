@@ -1,6 +1,7 @@
 import type { Combo, ComboDraft } from '#domain/offers/combo';
 import { productName } from '#kit/column/product-columns';
-import { RowAction } from '#kit/overlay/RowAction';
+import { RowActions } from '#kit/list/RowActions';
+import { DueAction } from '#kit/overlay/DueAction';
 import { RowButtons } from '#kit/resource/ResourceDetail';
 import type { ResourceController } from '#kit/resource/use-resource-controller';
 import type { DraftFields } from './ProductForm';
@@ -12,15 +13,20 @@ interface DraftActionsProps {
 }
 
 export function DraftActions({ controller, draft, onPublish }: DraftActionsProps) {
+  const name = productName(draft);
   return (
-    <>
-      <RowAction
-        verb="productDraft.publish"
-        name={productName(draft)}
-        icon="pi pi-eye"
-        onClick={() => onPublish([draft])}
-      />
+    <RowActions
+      name={name}
+      due={
+        <DueAction
+          verb="productDraft.publish"
+          name={name}
+          icon="pi pi-eye"
+          onClick={() => onPublish([draft])}
+        />
+      }
+    >
       <RowButtons {...controller} row={draft} />
-    </>
+    </RowActions>
   );
 }

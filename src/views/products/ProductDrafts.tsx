@@ -67,7 +67,7 @@ export function ProductDrafts({ company }: { company: string }) {
                   />
                 ),
               },
-              actionRoom: 4,
+              actionRoom: 'due',
               actions: (draft: Combo) => (
                 <DraftActions controller={controller} draft={draft} onPublish={publishDrafts} />
               ),

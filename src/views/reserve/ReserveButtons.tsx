@@ -3,9 +3,11 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { Reserve } from '#domain/offers/reserve';
 import { reserveName } from '#kit/column/reserve-state';
 import { HeldTag } from '#kit/decision-queue/HeldTag';
+import { RowActions } from '#kit/list/RowActions';
+import { DueAction } from '#kit/overlay/DueAction';
 import { RowAction } from '#kit/overlay/RowAction';
 import { isStepAllowed, stateAt } from '#machines/reservation/reservation-rules';
-import { DECISION_ICONS, decisionsIn, isAcceptable } from './decisions';
+import { DECISION_ICONS, type Decision, decisionsIn, isAcceptable } from './decisions';
 import { isHeld } from './use-held-acceptance';
 import type { ReserveController } from './use-reserve-controller';
 
@@ -15,7 +17,7 @@ interface ReserveButtonsProps {
   controller: ReserveController;
 }
 
-/** The allowed actions on a reservation in its row, each with the name of the reservation. */
+/** The allowed actions on a reservation in its row, each with its name. The answer that its guest waits for is due. */
 export function reserveButtons(props: ReserveButtonsProps): ReactNode {
   return isHeld(props.controller.acceptance.held, props.row.id) ? null : <ReserveButtons {...props} />;
 }
@@ -24,18 +26,23 @@ function ReserveButtons({ row, now, controller: { editing, decisions } }: Reserv
   const intl = useIntl();
   const state = stateAt(row, now);
   const name = reserveName(intl, row);
-  return (
-    <>
-      {decisionsIn(state, (step) => isStepAllowed(state, step)).map((decision) => (
-        <RowAction
-          key={decision}
-          verb={`reserve.${decision}`}
-          named={`reserve.${decision}.named`}
-          name={name}
-          icon={DECISION_ICONS[decision]}
-          onClick={() => decisions.start(decision, [row])}
-        />
-      ))}
+  const propsOf = (decision: Decision) => ({
+    verb: `reserve.${decision}`,
+    named: `reserve.${decision}.named`,
+    name,
+    icon: DECISION_ICONS[decision],
+    onClick: () => decisions.start(decision, [row]),
+  });
+  const allowed = decisionsIn(state, (step) => isStepAllowed(state, step));
+  const due = allowed.find((decision) => decision !== 'cancel');
+  // without a state nothing is allowed
+  return state == null ? null : (
+    <RowActions name={name} due={due ? <DueAction {...propsOf(due)} /> : null}>
+      {allowed
+        .filter((decision) => decision !== due)
+        .map((decision) => (
+          <RowAction key={decision} {...propsOf(decision)} />
+        ))}
       {isStepAllowed(state, 'change') ? (
         <RowAction verb="record.edit" name={name} icon="pi pi-pencil" href={editing.hrefs.edit(row.id)} />
       ) : null}
@@ -47,7 +54,7 @@ function ReserveButtons({ row, now, controller: { editing, decisions } }: Reserv
           onClick={() => editing.remove(row.id, name)}
         />
       ) : null}
-    </>
+    </RowActions>
   );
 }
 

@@ -63,7 +63,7 @@ export function ReserveList({ tabs }: { tabs: ReactNode }) {
             />
           ),
         }}
-        actionRoom={3}
+        actionRoom="due"
         actions={(row) => reserveButtons({ row, now, controller })}
         cardAction={(row) => acceptOnCard({ row, now, controller })}
       />

@@ -1,5 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import type { User } from '#domain/people/user';
+import { RowActions } from '#kit/list/RowActions';
 import type { Selection } from '#kit/list/selection';
 import { RowAction } from '#kit/overlay/RowAction';
 import type { Moderation } from './moderation';
@@ -17,8 +18,10 @@ export function UserActions({ row, hrefs, moderation }: UserActionsProps) {
   const name = userName(row);
   const action = row.suspended ? 'resume' : 'suspend';
   return (
-    <>
-      <RowAction verb="record.edit" name={name} icon="pi pi-pencil" href={hrefs.edit(row.id)} />
+    <RowActions
+      name={name}
+      due={<RowAction verb="record.edit" name={name} icon="pi pi-pencil" href={hrefs.edit(row.id)} />}
+    >
       {moderation ? (
         <RowAction
           verb={`people.${action}`}
@@ -27,7 +30,7 @@ export function UserActions({ row, hrefs, moderation }: UserActionsProps) {
           onClick={() => moderation.start(action, [row])}
         />
       ) : null}
-    </>
+    </RowActions>
   );
 }
 

@@ -88,7 +88,7 @@ export function UserList({ tabs }: { tabs: ReactNode }) {
               },
             }
           : {})}
-        actionRoom={2}
+        actionRoom="more"
         actions={(row) =>
           mayChangeUser(row, role) ? (
             <UserActions row={row} hrefs={hrefs} moderation={mayModerate ? moderation : null} />

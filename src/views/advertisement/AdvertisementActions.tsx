@@ -1,0 +1,54 @@
+import type { Advertisement, AdvertisementDraft } from '#domain/offers/advertisement';
+import { RowActions } from '#kit/list/RowActions';
+import { DueAction } from '#kit/overlay/DueAction';
+import { RowAction } from '#kit/overlay/RowAction';
+import { RowButtons } from '#kit/resource/ResourceDetail';
+import type { ResourceController } from '#kit/resource/use-resource-controller';
+import { useIsBusy, useIsPublic } from '#machines/advertisement/advertisement.react';
+import type { AdvertisementFields } from './AdvertisementForm';
+import { adName } from './ad-name';
+import { TopConfirmation } from './TopConfirmation';
+import { useAdPublishing } from './use-ad-publishing';
+
+interface AdvertisementActionsProps {
+  ad: Advertisement;
+  controller: ResourceController<Advertisement, AdvertisementDraft, AdvertisementFields>;
+}
+
+/** The actions on an ad in its row; publishing is due while it is private. */
+export function AdvertisementActions({ ad, controller }: AdvertisementActionsProps) {
+  const publication = useAdPublishing(ad);
+  const isPublic = useIsPublic(publication);
+  const busy = useIsBusy(publication);
+  const name = adName(ad);
+  return (
+    <>
+      <RowActions
+        name={name}
+        due={
+          isPublic ? null : (
+            <DueAction
+              verb="advertisement.publish"
+              name={name}
+              icon="pi pi-eye"
+              busy={busy}
+              onClick={() => publication.send({ type: 'publish' })}
+            />
+          )
+        }
+      >
+        {isPublic ? (
+          <RowAction
+            verb="advertisement.unpublish"
+            name={name}
+            icon={busy ? 'pi pi-spinner pi-spin' : 'pi pi-eye-slash'}
+            aria-disabled={busy}
+            onClick={() => publication.send({ type: 'unpublish' })}
+          />
+        ) : null}
+        <RowButtons {...controller} row={ad} />
+      </RowActions>
+      <TopConfirmation publication={publication} name={name} />
+    </>
+  );
+}
