@@ -31,7 +31,7 @@ import { staff } from '#api/people/staff';
 import { users } from '#api/people/users';
 import { companies } from '#api/places/companies';
 import { matching } from '#api/recruitment/matching';
-import { RESERVE_STATES } from '#domain/offers/reserve';
+import { RESERVE_STATES_WHEN } from '#domain/offers/reserve';
 
 /** A list of the console. Journeys test failures, input methods, layout and accessibility on every list. */
 export interface ListCase {
@@ -99,7 +99,7 @@ export const LISTS: readonly ListCase[] = [
   list('/akashi/user/index?tab=company', shopAdmins.list),
   list('/akashi/staff', staff.list),
   list('/akashi/shop-reviews', companies.reviews),
-  list('/akashi/reserve', reserves.list, { figures: RESERVE_STATES.length }),
+  list('/akashi/reserve', reserves.list, { figures: RESERVE_STATES_WHEN.coming.length }),
   list('/akashi/genre?tab=category', categories.list, { search: null, long: false }),
   list('/akashi/csv-import', csvImports.list),
   list('/akashi/qrcode', qrCodes.list),

@@ -1,5 +1,9 @@
 /** `'-created_at,title'` → newest first, then by title. A missing value is last in both directions. */
-export function sortRows<R extends object>(rows: readonly R[], order: string): R[] {
+export function sortRows<R extends object>(
+  rows: readonly R[],
+  order: string | ((one: R, other: R) => number),
+): R[] {
+  if (typeof order === 'function') return rows.toSorted(order);
   const fields = sortFields(order);
   return rows.toSorted((left, right) => {
     for (const { field, factor } of fields) {

@@ -31,8 +31,8 @@ export interface Selection<R> {
 export interface ListOptions<R> extends Selection<R> {
   /** Every search term must occur in one of the fields; width, case and kana do not matter. */
   search?: { text: string; fields: readonly (keyof R & string)[] };
-  /** `'-created_at,id'`; without it, the order of creation. */
-  sort?: string;
+  /** `'-created_at,id'`, or a comparison; without it, the order of creation. */
+  sort?: string | ((one: R, other: R) => number);
   offset?: number;
   limit?: number;
 }

@@ -18,7 +18,7 @@ interface Paged<R extends Row> extends Omit<ListOptions<R>, 'search' | 'offset' 
   /** The fields that a search covers. */
   searched?: readonly (keyof R & string)[];
   /** The order without `ordering`. */
-  sort: string;
+  sort: string | ((one: R, other: R) => number);
 }
 
 /** One page of a table as the list calls return it: the first 20 rows, unless the query has other values. */
@@ -38,12 +38,17 @@ export function pageOf<R extends Row>(
     ...selection,
     search: { text: search, fields: searched },
     // The id is the last key: equal rows must keep their order across two pages.
-    sort: `${ordering || sort},-id`,
+    sort: typeof sort === 'function' && ordering === '' ? sortedBy(sort) : `${ordering || sort},-id`,
     offset,
     limit,
   });
   return { content: rows, total_length: total, limit, offset };
 }
+
+const sortedBy =
+  <R extends Row>(compare: (one: R, other: R) => number) =>
+  (one: R, other: R): number =>
+    compare(one, other) || other.id - one.id;
 
 function refuseWhere(faults: Readonly<Record<string, string | null>>): void {
   const errors = Object.entries(faults).flatMap(([field, text]) => (text === null ? [] : [[field, [text]]]));

@@ -38,7 +38,8 @@ interface Crud<Row extends CityRow, Draft> {
   /** The roles that may read, where these are more than those that may write. */
   readers?: AnswerOptions;
   searched: readonly (keyof Row & string)[];
-  sort: string;
+  /** The order without `ordering`; it may depend on the time. */
+  sort: string | ((backend: Backend) => (one: Row, other: Row) => number);
   /** Whether the account may see a row; a hidden row is a 404. Without it, every row is visible. */
   isOpenTo?: (scope: Pick<RecordScope<Row>, 'backend' | 'account'>, row: Row) => boolean;
   /** Further filters of a list by its query. */
@@ -112,7 +113,7 @@ export function crudHandlers<Row extends CityRow, Draft>(
               city: scope.city.name,
               filter: (row) => isOpen(scope, row) && fits(row, query, scope.backend),
               searched,
-              sort,
+              sort: typeof sort === 'string' ? sort : sort(scope.backend),
             }),
           })),
         ]),

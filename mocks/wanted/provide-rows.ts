@@ -120,6 +120,10 @@ function localFirst<R extends Row>(kind: WantedTable<R>, viewer: Viewer, rows: r
 function listedRows<R extends Row>({ table, sort, rows }: WantedTable<R>, viewer: Viewer): R[] {
   const { isListed } = rows(viewer);
   const scope = table.scope === 'city' ? { city: viewer.city } : {};
+  const options = { ...scope, filter: isListed };
   // the id is the last key, as in every list call
-  return viewer.db.of(table).list({ ...scope, filter: isListed, sort: `${sort},-id` }).rows;
+  if (typeof sort === 'string') return viewer.db.of(table).list({ ...options, sort: `${sort},-id` }).rows;
+  const compare = sort(viewer.clock.now());
+  const byId = (one: R, other: R) => compare(one, other) || other.id - one.id;
+  return viewer.db.of(table).list({ ...options, sort: byId }).rows;
 }

@@ -1,6 +1,6 @@
 import { parseTime } from '#domain/base/japan-time';
 import type { Period } from '#domain/base/period';
-import { eventProblems } from '#domain/content/event';
+import { eventOrder, eventProblems } from '#domain/content/event';
 import { couponProblems } from '#domain/offers/coupon';
 import { timeSaleProblems } from '#domain/offers/time-sale-rules';
 import type { Row } from '#mocks/db/define-table';
@@ -148,7 +148,7 @@ export const wantedCoupons = periodRows<CouponRow>({
 
 export const wantedEvents = periodRows<EventRow>({
   table: eventTable,
-  sort: '-id',
+  sort: eventOrder,
   states: ['not_yet_held', 'being_held', 'ended'],
   hasFilter: true,
   periodOf: ({ start, end }) => ({ start, end }),

@@ -1,5 +1,5 @@
 import { parseTime } from '#domain/base/japan-time';
-import { type ReserveState, reserveProblems } from '#domain/offers/reserve';
+import { type ReserveState, reserveOrder, reserveProblems } from '#domain/offers/reserve';
 import type { ReservationEvent } from '#machines/reservation/reservation.machine';
 import { isStepAllowed, stateAfter, stateAt } from '#machines/reservation/reservation-rules';
 import { DAY, isoTime } from '#mocks/seed/base/japan-time';
@@ -9,7 +9,7 @@ import type { Target, WantedTable, Way } from './wanted-rows';
 
 export const wantedReserves: WantedTable<ReserveRow> = {
   table: reserveTable,
-  sort: '-id',
+  sort: reserveOrder,
   rows: (viewer) => {
     const now = viewer.clock.now();
     return {

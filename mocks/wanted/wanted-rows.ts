@@ -45,6 +45,6 @@ export interface WantedRows<R extends Row> {
 export interface WantedTable<R extends Row = Row> {
   table: TableDefinition<R>;
   /** The order of the list call. */
-  sort: string;
+  sort: string | ((now: number) => (one: R, other: R) => number);
   rows(viewer: Viewer): WantedRows<R>;
 }

@@ -5,6 +5,7 @@ import { eventSource } from '#api/content/events';
 import type { Scope } from '#api/http/scope';
 import { advertisementSource } from '#api/offers/advertisements';
 import { purchaseList } from '#api/offers/purchase-queries';
+import { reserveList } from '#api/offers/reserve-queries';
 import { invoiceSource } from '#api/office/invoices';
 import { timecardSource } from '#api/office/timecards';
 import { userList } from '#api/people/user-queries';
@@ -27,6 +28,7 @@ function backendOf(rows: readonly Row[]) {
 }
 
 const FIRST = { offset: 0, limit: 20 };
+const NINE = () => Date.parse('2026-04-01T09:00:00Z');
 const rowsOf = (...values: readonly Record<string, unknown>[]): Row[] =>
   values.map((value, index) => ({ id: index + 1, ...value }));
 
@@ -75,6 +77,49 @@ test.each([
     (scope: Scope) =>
       eventSource({ status: 'being_held' }, () => Date.parse('2026-04-01T09:00:00Z')).list(scope, FIRST),
     [1, 3, 4, 6, 7],
+  ],
+  [
+    'reservations to come, by their time, and those that wait for an answer [A-336]',
+    rowsOf(
+      { date: '2026-04-03T09:00:00Z', status: 'waiting' },
+      { date: '2026-03-31T09:00:00Z', status: 'accepted' },
+      { date: '2026-04-02T09:00:00Z', status: 'cancelled' },
+      { date: '2026-03-30T09:00:00Z', status: 'waiting_for_cancellation' },
+      { date: '', status: null },
+    ),
+    (scope: Scope) => reserveList(scope, { state: 'all', when: 'coming' }, FIRST, NINE),
+    [4, 3, 1, 5],
+  ],
+  [
+    'reservations of the past, the latest first [A-336]',
+    rowsOf(
+      { date: '2026-03-30T09:00:00Z', status: 'accepted' },
+      { date: '2026-03-31T09:00:00Z', status: 'cancelled' },
+      { date: '2026-04-02T09:00:00Z', status: 'accepted' },
+    ),
+    (scope: Scope) => reserveList(scope, { state: 'all', when: 'past' }, FIRST, NINE),
+    [2, 1],
+  ],
+  [
+    'events to come, by their start [A-336]',
+    rowsOf(
+      { start: '2026-04-03T00:00:00Z', end: '2026-04-04T00:00:00Z' },
+      { start: '2026-03-01T00:00:00Z', end: '2026-03-02T00:00:00Z' },
+      { start: '2026-03-31T00:00:00Z', end: '2026-04-02T00:00:00Z' },
+      { start: '', end: '' },
+    ),
+    (scope: Scope) => eventSource({ when: 'coming' }, NINE).list(scope, FIRST),
+    [3, 1, 4],
+  ],
+  [
+    'events of the past, in the order that the user chose [A-336]',
+    rowsOf(
+      { start: '2026-03-01T00:00:00Z', end: '2026-03-02T00:00:00Z' },
+      { start: '2026-04-03T00:00:00Z', end: '2026-04-04T00:00:00Z' },
+      { start: '2026-03-05T00:00:00Z', end: '2026-03-06T00:00:00Z' },
+    ),
+    (scope: Scope) => eventSource({ when: 'past' }, NINE).list(scope, { ...FIRST, ordering: 'title' }),
+    [1, 3],
   ],
   [
     'purchases by days of Japan, both included [A-241]',

@@ -31,7 +31,7 @@ describeResource('/akashi/event', {
       タイトル: '港の朝市',
       画像: '–',
       状態: '開催前',
-      開始日時: '2026/04/01 09:01:00',
+      開始日時: '今日 2026/04/01 09:01:00',
       終了日時: '2026/04/01 12:00:00',
       操作: '',
     },
@@ -100,7 +100,9 @@ test('the state of an event changes on the screen at its start and end, whatever
   pass(10 * MINUTE);
   expect(await states('開催中')).toEqual(['開催中', '開催中']);
   pass(1);
-  expect(await states('終了')).toEqual(['終了', '終了']);
+  expect((await states('終了'))[1]).toBe('終了');
+  // it moves to the past
+  await waitFor(() => expect(rows()).toEqual([]));
 });
 
 test('an event whose state changes leaves the list filtered by its old state [R-STATE-14, A-232]', async () => {
@@ -140,18 +142,54 @@ test('a running event can be corrected, and its copy needs a start in the future
   await waitFor(() => expect(events.count({ city: 'akashi' })).toBe(2));
 });
 
+test('the next event is the first, and the events that have ended are behind a tab, the latest first [A-336]', async () => {
+  const { backend, user, rows, address } = await renderConsole('/akashi/event', { seed: 'empty' });
+  await screen.findByText('イベントはまだありません。登録すると、アプリのイベントに並びます。');
+  const table = backend.db.of(eventTable);
+  for (const [title, start, end] of [
+    ['先月の催し', '2026-03-01T00:00:00.000Z', '2026-03-02T00:00:00.000Z'],
+    ['来月の催し', '2026-05-01T00:00:00.000Z', '2026-05-02T00:00:00.000Z'],
+    ['昨日の催し', '2026-03-31T00:00:00.000Z', '2026-03-31T09:00:00.000Z'],
+    ['明日の催し', '2026-04-02T00:00:00.000Z', '2026-04-02T09:00:00.000Z'],
+    ['続く催し', '2026-03-20T00:00:00.000Z', '2026-04-20T00:00:00.000Z'],
+  ] as const)
+    table.create({ ...EVENT, title, start, end });
+  const shown = () => rows().map((row) => [row.children[0]?.textContent, row.children[3]?.textContent]);
+  await user.click(screen.getByRole('link', { name: '過去' }));
+  await waitFor(() =>
+    expect(shown()).toEqual([
+      ['昨日の催し', '2026/03/31 09:00:00'],
+      ['先月の催し', '2026/03/01 09:00:00'],
+    ]),
+  );
+  expect([address(), screen.queryByRole('combobox', { name: '状態' })]).toEqual([
+    '/akashi/event?tab=past',
+    null,
+  ]);
+  await user.click(screen.getByRole('link', { name: 'これから' }));
+  await waitFor(() =>
+    expect(shown()).toEqual([
+      ['続く催し', '2026/03/20 09:00:00'],
+      ['明日の催し', '明日 2026/04/02 09:00:00'],
+      ['来月の催し', '2026/05/01 09:00:00'],
+    ]),
+  );
+  expect(
+    [...screen.getByRole<HTMLSelectElement>('combobox', { name: '状態' }).options].map(({ text }) => text),
+  ).toEqual(['すべて', '開催前', '開催中']);
+});
+
 test('events are filtered by state, and an export holds the state that the list shows [R-STATE-14, A-232]', async () => {
-  const { backend, user, address, rows } = await renderConsole('/akashi/event?state=ended');
+  const { backend, user, address, rows } = await renderConsole('/akashi/event');
   await screen.findByText(/^全\d/);
   const states = () => [...new Set(rows().map((row) => row.children[2]?.textContent))];
-  expect(states()).toEqual(['終了']);
   await user.selectOptions(screen.getByRole('combobox', { name: '状態' }), 'being_held');
   await waitFor(() => expect(states()).toEqual(['開催中']));
   expect(address()).toBe('/akashi/event?state=being_held');
   const running = backend.db.of(eventTable).list({
     city: 'akashi',
     filter: ({ start, end }) => start <= '2026-04-01T00:00:00.000Z' && end >= '2026-04-01T00:00:00.000Z',
-    sort: '-id',
+    sort: 'start,-id',
   }).rows;
   expect(rows()).toHaveLength(running.length);
 

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { POLLING_INTERVAL, UNDO_PERIOD } from '#domain/base/limits';
-import { RESERVE_STATES, type ReserveState } from '#domain/offers/reserve';
+import { isPastReserve, RESERVE_STATES, type ReserveState } from '#domain/offers/reserve';
 import type { Backend } from '#mocks/backend-types';
 import { createRemoteEvents } from '#mocks/demo/remote-events';
 import { lockerTable } from '#mocks/tables/offers/lockers';
@@ -14,6 +14,8 @@ import { renderConsole } from './render-console';
 const PATH = '/akashi/reserve';
 const CALLS = '/akashi/api/reserves/';
 const MINUTE = 60_000;
+/** 1 April 2026, 9:00 in Japan: a Wednesday. */
+const START = Date.parse('2026-04-01T00:00:00.000Z');
 
 /** 2 April 2026, 10:00 in Japan. */
 const TOMORROW = '2026-04-02T01:00:00.000Z';
@@ -272,14 +274,22 @@ describe('one reservation is accepted without a confirmation, and undone for 8 s
 test('the list has 20 rows a page, a search, and a filter of states with their counts [R-CONST-01, R-ENT-41]', async () => {
   const { user, address, calls, rows, backend, pass } = await renderConsole(PATH);
   await listed();
-  expect(calls()).toContain(`GET ${CALLS}?offset=0&limit=20 200`);
+  expect(calls()).toContain(`GET ${CALLS}?offset=0&limit=20&when=coming 200`);
   expect(rows()).toHaveLength(20);
-  const all = backend.db.of(reserveTable).list({ city: 'akashi' }).rows;
+  const all = backend.db.of(reserveTable).list({
+    city: 'akashi',
+    filter: (row) => !isPastReserve(row, START),
+  }).rows;
   await waitFor(() => expect(stateFilter().options[0]?.text).toBe(`すべて（${all.length}）`));
   const counts = [...stateFilter().options]
     .slice(1)
     .map(({ text }) => /^(.+)（(\d+)）$/.exec(text)?.slice(1));
-  expect(counts.map((count) => count?.[0])).toEqual(RESERVE_STATES.map((state) => WORDS[state]));
+  expect(counts.map((count) => count?.[0])).toEqual([
+    '受付待ち',
+    '確定',
+    'キャンセル申請中',
+    'キャンセル済み',
+  ]);
   expect(counts.reduce((sum, count) => sum + Number(count?.[1]), 0)).toBe(all.length);
   expect(screen.getByText(`受付待ち ${counts[0]?.[1]}件`)).toBeDefined();
 
@@ -299,6 +309,55 @@ test('the list has 20 rows a page, a search, and a filter of states with their c
     expect(calls().at(-1)).toContain(`search=${encodeURIComponent(name).replaceAll('%20', '+')}`),
   );
   await waitFor(() => expect(rows().every((row) => named(row) === name)).toBe(true));
+});
+
+describe('reservations are ordered by their time from now on, and the past ones are behind a tab [A-336]', () => {
+  test('the next is the first, and a word groups those of today, tomorrow and this week', async () => {
+    const { backend, rows } = await withOne('waiting');
+    const others = {
+      '2026-04-01T03:00:00.000Z': '今日の 客',
+      '2026-04-05T03:00:00.000Z': '日曜の 客',
+      '2026-04-06T03:00:00.000Z': '翌週の 客',
+      '2026-03-31T03:00:00.000Z': '昨日の 客',
+    };
+    for (const [date, user] of Object.entries(others)) put(backend, { date, user });
+    await openList(`${PATH}?search=海辺`);
+    await waitFor(() => expect(rows()).toHaveLength(4));
+    expect(rows().map((row) => [named(row), row.querySelector('td.width-time')?.textContent])).toEqual([
+      ['今日の 客', '今日 2026/04/01 12:00:00'],
+      ['予約 太郎', '明日 2026/04/02 10:00:00'],
+      ['日曜の 客', '今週 2026/04/05 12:00:00'],
+      ['翌週の 客', '2026/04/06 12:00:00'],
+    ]);
+  });
+
+  test('the tab of the past has the latest first, with the states of the past; a request to cancel stays to be answered', async () => {
+    const { backend, user, rows } = await withOne('waiting');
+    const past = (name: string, date: string, status: ReserveState) =>
+      put(backend, { user: name, date, status });
+    past('先週の 客', '2026-03-25T03:00:00.000Z', 'accepted');
+    past('昨日の 客', '2026-03-31T03:00:00.000Z', 'cancelled');
+    past('申請の 客', '2026-03-31T04:00:00.000Z', 'waiting_for_cancellation');
+    await openList(`${PATH}?search=海辺`);
+    await waitFor(() => expect(rows().map(named)).toEqual(['申請の 客', '予約 太郎']));
+    goTo(PATH);
+    await user.click(screen.getByRole('link', { name: '過去' }));
+    await waitFor(() =>
+      expect(rows().map((row) => [named(row), stateOf(row)])).toEqual([
+        ['昨日の 客', 'キャンセル済み'],
+        ['先週の 客', '期限切れ'],
+      ]),
+    );
+    expect([...stateFilter().options].map(({ value }) => value)).toEqual(['all', 'expired', 'cancelled']);
+    expect(screen.getByRole('link', { name: '過去' }).getAttribute('aria-current')).toBe('page');
+  });
+
+  test('a link to the expired ones leads to the tab of the past', async () => {
+    const { rows } = await withOne('waiting', { date: '2026-03-31T03:00:00.000Z' });
+    await openList(`${PATH}?state=expired`);
+    await waitFor(() => expect(rows().map(stateOf)).toEqual(['期限切れ']));
+    expect(screen.getByRole('link', { name: '過去' }).getAttribute('aria-current')).toBe('page');
+  });
 });
 
 test('date and people are changed, each rule shows an error at its field, and full-width digits count as digits [R-ENT-41]', async () => {
@@ -493,7 +552,7 @@ test('a new reservation is the first row of the open list within a minute [R-WIS
 test('an empty list explains itself, and an empty state links to all reservations', async () => {
   const { user, address } = await renderConsole(PATH, { seed: 'empty' });
   await screen.findByText('利用者がアプリで予約すると、ここに表示されます。');
-  await user.selectOptions(stateFilter(), 'expired');
+  await user.selectOptions(stateFilter(), 'cancelled');
   await screen.findByText('条件に当てはまるものはありません。');
   await user.click(screen.getByRole('link', { name: '絞り込みを解除' }));
   await waitFor(() => expect(address()).toBe(PATH));
@@ -518,10 +577,10 @@ test('after each action the focus moves to the next action of the row [R-STATE-1
 test('after a delete the focus moves to the row that follows [R-STATE-04]', async () => {
   const { user, backend, rows } = await withOne('cancelled', { date: '2026-03-30T01:00:00.000Z' });
   put(backend, { user: '次の 人', status: 'cancelled', date: '2026-03-29T01:00:00.000Z' });
-  await openList(`${PATH}?state=cancelled`);
+  await openList(`${PATH}?tab=past&state=cancelled`);
   await waitFor(() => expect(rows()).toHaveLength(2));
   const next = rows()[1]?.querySelector('.row-actions button')?.getAttribute('aria-label');
-  expect(next).toMatch(/^「予約 太郎／.*」のその他の操作$/);
+  expect(next).toMatch(/^「次の 人／.*」のその他の操作$/);
   await user.click(within(rows()[0] as HTMLElement).getByRole('button', { name: /を削除$/ }));
   await user.click(await screen.findByRole('button', { name: '削除する' }));
   await waitFor(() => expect(rows()).toHaveLength(1));
@@ -531,10 +590,10 @@ test('after a delete the focus moves to the row that follows [R-STATE-04]', asyn
 describeWhole('a reservation [R-STATE-15]', {
   rows: {
     '/akashi/reserve': {
-      利用者: '鈴木 千尋',
-      店舗: '旅館 高橋荘 大蔵海岸公園',
-      予約日時: '2026/04/20 20:30:00',
-      人数: '2',
+      利用者: '山口 恵子',
+      店舗: 'ヘアサロン 加藤 魚住駅店',
+      予約日時: '今日 2026/04/01 18:00:00',
+      人数: '3',
       状態: '受付待ち',
       操作: '受け付ける',
     },

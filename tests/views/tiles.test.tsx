@@ -65,7 +65,9 @@ test('tiles are sorted and selected above them, their actions are folded, and a 
 
   await user.selectOptions(head.getByRole('combobox', { name: '並べ替え' }), '');
   await waitFor(() => expect(rows()[0]?.querySelector('.card-title')?.textContent).toBe(name));
-  await user.click(within(rows()[0] as HTMLElement).getByRole('button', { name: `「${name}」のその他の操作` }));
+  await user.click(
+    within(rows()[0] as HTMLElement).getByRole('button', { name: `「${name}」のその他の操作` }),
+  );
   expect(within(rows()[0] as HTMLElement).getByRole('link', { name: `「${name}」を編集` })).toBeDefined();
   await user.keyboard('{Escape}');
   await user.click(rows()[0]?.querySelector('.card-meta') as Element);

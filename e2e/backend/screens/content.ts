@@ -22,7 +22,7 @@ export const CONTENT: readonly ResourceScreen[] = [
     call: '/:city/api/events/',
     table: 'events',
     rows: 3,
-    first: '夏の催し3',
+    first: '夏の催し1',
     fill: { タイトル: '港の朝市', 説明: '朝7時から。', ...PERIOD },
     named: 'title',
     sent: { title: '港の朝市', description: '朝7時から。', start: MORNING, end: EVENING, image: null },

@@ -8,6 +8,8 @@ import type { Row, Tables } from './tables/tables';
 export interface Resource {
   table: (tables: Tables) => Row[];
   fields: Fields;
+  /** The moments of the order: those to come, the next first, then the past ones. Without it, the newest row is first. */
+  datedBy?: { start: string; end: string };
   /** Query parameters that select the rows with this value. */
   filters?: readonly string[];
   /** Fields of a new row that the body does not set. */
@@ -48,8 +50,18 @@ export const list =
     const found = of
       .table(context.tables)
       .filter((row) => filter.every(([name, value]) => String(row[name]) === value));
-    return page(context, found, (row) => shown(of, row, context.tables));
+    return page(context, of.datedBy === undefined ? found : nextFirst(found, of.datedBy), (row) =>
+      shown(of, row, context.tables),
+    );
   };
+
+function nextFirst(rows: readonly Row[], { start, end }: { start: string; end: string }): Row[] {
+  const at = (row: Row, field: string) => Date.parse(String(row[field])) || Number.MAX_SAFE_INTEGER;
+  const isAhead = (row: Row) => at(row, end) >= Date.now();
+  const ahead = rows.filter(isAhead).sort((one, other) => at(one, start) - at(other, start));
+  const past = rows.filter((row) => !isAhead(row)).sort((one, other) => at(other, start) - at(one, start));
+  return [...ahead, ...past];
+}
 
 export const create =
   (of: Resource): View =>

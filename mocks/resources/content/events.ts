@@ -1,5 +1,5 @@
 import { type EventFilter, events } from '#api/content/events';
-import { type EventDraft, eventProblems, eventStateAt } from '#domain/content/event';
+import { type EventDraft, eventOrder, eventProblems, eventStateAt } from '#domain/content/event';
 import { crudHandlers } from '#mocks/services/crud-handlers';
 import { keptPicture } from '#mocks/services/stored-picture';
 import { eventTable } from '#mocks/tables/content/events';
@@ -8,9 +8,10 @@ export const eventHandlers = crudHandlers(events, {
   table: eventTable,
   roles: { roles: ['Administrator'] },
   searched: ['title', 'description'],
-  sort: '-id',
-  fits: (row, { status, from = '', to = '' }: EventFilter, { clock }) =>
+  sort: ({ clock }) => eventOrder(clock.now()),
+  fits: (row, { status, when, from = '', to = '' }: EventFilter, { clock }) =>
     (status === undefined || eventStateAt(row, clock.now()) === status) &&
+    (when === undefined || (eventStateAt(row, clock.now()) === 'ended') === (when === 'past')) &&
     !(Date.parse(row.end) < Date.parse(from)) &&
     !(Date.parse(row.start) >= Date.parse(to)),
   problems: (draft: EventDraft, { backend, before }) =>

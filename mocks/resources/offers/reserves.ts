@@ -1,5 +1,5 @@
 import { reserves } from '#api/offers/reserves';
-import { type Reserve, reserveProblems } from '#domain/offers/reserve';
+import { isPastReserve, type Reserve, reserveOrder, reserveProblems } from '#domain/offers/reserve';
 import { ROLES_WITH_SCREENS } from '#domain/people/roles';
 import type { ReservationEvent } from '#machines/reservation/reservation.machine';
 import { isStepAllowed, stateAfter, stateAt } from '#machines/reservation/reservation-rules';
@@ -16,17 +16,18 @@ const CONSOLE = { roles: ROLES_WITH_SCREENS };
 export const reserveHandlers = [
   answer(
     reserves.list,
-    ({ backend, account, city, query: { status, from = '', to = '', ...pageQuery } }) => {
+    ({ backend, account, city, query: { status, when, from = '', to = '', ...pageQuery } }) => {
       const now = backend.clock.now();
       const page = pageOf(backend.db.of(reserveTable), pageQuery, {
         city: city.name,
         filter: (row) =>
           (status === undefined || stateAt(row, now) === status) &&
+          (when === undefined || isPastReserve(row, now) === (when === 'past')) &&
           !(Date.parse(row.date) < Date.parse(from)) &&
           !(Date.parse(row.date) >= Date.parse(to)) &&
           isReserveOpenTo(backend, account, row),
         searched: ['user', 'shop'],
-        sort: '-id',
+        sort: reserveOrder(now),
       });
       return { status: 200, data: { ...page, content: page.content.map((row) => responseOf(row, now)) } };
     },

@@ -5,7 +5,9 @@ import { formBody } from '#api/http/form';
 import { matchesFilter } from '#api/http/matches-filter';
 import { ListQuery, page } from '#api/http/shapes';
 import { type Source, sourceOf } from '#api/http/source';
-import { EVENT_STATES, Event, EventDraft, eventStateAt } from '#domain/content/event';
+import { isMoment } from '#domain/base/japan-time';
+import { comingFirst, WHEN } from '#domain/base/when';
+import { EVENT_STATES, Event, EventDraft, type EventState, eventStateAt } from '#domain/content/event';
 
 /**
  * PROPOSED (A-232): the filter of a list of events, beside its search. The state is by the server's clock.
@@ -13,6 +15,8 @@ import { EVENT_STATES, Event, EventDraft, eventStateAt } from '#domain/content/e
  */
 export const EventFilter = z.object({
   status: z.optional(z.enum(EVENT_STATES)),
+  /** PROPOSED (A-336). */
+  when: z.optional(z.enum(WHEN)),
   from: z.optional(z.string()),
   to: z.optional(z.string()),
 });
@@ -34,8 +38,8 @@ export const events = {
 const CLOCKS_APART = 5 * 60_000;
 
 /**
- * Every filter shares one cache key prefix, so that a write makes every list stale. With `now`, the states of
- * the returned events are checked against the filter (A-211).
+ * Every filter shares one cache key prefix, so that a write makes every list stale. With `now`, states and order of
+ * the returned events are checked against the filter (A-211, A-336).
  */
 export const eventSource = (filter: EventFilter = {}, now?: () => number): Source<Event, EventDraft> =>
   sourceOf('events', events, {
@@ -44,7 +48,19 @@ export const eventSource = (filter: EventFilter = {}, now?: () => number): Sourc
       now === undefined
         ? undefined
         : (event) =>
+            !isMoment(event.end) ||
             [-CLOCKS_APART, 0, CLOCKS_APART].some((apart) =>
-              matchesFilter(filter.status, eventStateAt(event, now() + apart)),
+              isOf(filter, eventStateAt(event, now() + apart)),
             ),
+    order: filter.when && NEAREST[filter.when],
   });
+
+const isOf = ({ status, when }: EventFilter, state: EventState | null): boolean =>
+  matchesFilter(status, state) &&
+  (state === null || when === undefined || (state === 'ended') === (when === 'past'));
+
+const momentOf = ({ start }: Event) => start;
+const NEAREST = {
+  coming: comingFirst<Event>({ momentOf, isOver: () => false }),
+  past: comingFirst<Event>({ momentOf, isOver: () => true }),
+};

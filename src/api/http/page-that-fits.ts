@@ -2,20 +2,25 @@ import { PAGE_SIZE } from '#domain/base/limits';
 import type { ListQuery, Page } from './shapes';
 
 /**
- * A page of the rows that fit a filter of ours. A backend that does not know the filter returns other rows
- * too: then the page is cut from its first 1,000 rows (A-211). A row without the filtered field fits: the
- * backend decides.
+ * A page of the rows that fit a filter of ours, in an order of ours where the user chose none. A backend that does
+ * not know them returns other rows too, or in another order: then the page is cut from its first 1,000 rows (A-211).
+ * A row without the filtered field fits: the backend decides.
  */
 export async function pageThatFits<Row extends { id: number }, Query extends ListQuery>(
   query: Query,
   load: (query: Query) => Promise<Page<Row>>,
   fits: (row: Row) => boolean,
+  order?: (one: Row, other: Row) => number,
 ): Promise<Page<Row>> {
   const answer = await load(query);
-  if (answer.content.every((row) => fits(row))) return answer;
+  const compare = query.ordering ? undefined : order;
+  if (answer.content.every((row) => fits(row)) && isInOrder(answer.content, compare)) return answer;
   const { rowsInParts } = await import('./span');
   const { rows } = await rowsInParts<Row>(async (part) => load({ ...query, ...part }));
-  const fitting = rows.filter((row) => fits(row));
+  const fitting = rows.filter((row) => fits(row)).toSorted(compare ?? (() => 0));
   const [offset, limit] = [Number(query.offset ?? 0), Number(query.limit ?? PAGE_SIZE)];
   return { content: fitting.slice(offset, offset + limit), total_length: fitting.length };
 }
+
+const isInOrder = <Row>(rows: readonly Row[], order?: (one: Row, other: Row) => number): boolean =>
+  order === undefined || rows.every((row, index) => index === 0 || order(rows[index - 1] ?? row, row) <= 0);

@@ -48,6 +48,8 @@ interface Options<Row> {
   queryOf?: (listQuery: ListQuery, scope: Scope) => object | undefined;
   /** Whether a row fits the filter that `queryOf` adds: the backend may not know the filter. */
   fits?: ((row: Row) => boolean) | undefined;
+  /** The order of the rows that fit, where the backend may have another. */
+  order?: ((one: Row, other: Row) => number) | undefined;
 }
 
 /**
@@ -57,7 +59,13 @@ interface Options<Row> {
 export function sourceOf<const C extends Calls>(
   name: string,
   calls: C,
-  { params = {}, query: always = {}, queryOf = (listQuery) => listQuery, fits }: Options<RowOf<C>> = {},
+  {
+    params = {},
+    query: always = {},
+    queryOf = (listQuery) => listQuery,
+    fits,
+    order,
+  }: Options<RowOf<C>> = {},
 ): Source<RowOf<C>, DraftOf<C>> {
   const { list, one, all, create, update, remove } = calls;
   const names = [
@@ -86,6 +94,7 @@ export function sourceOf<const C extends Calls>(
           async (part) =>
             (await request(scope, list, { query: part, signal })).data as Page<RowOf<C> & { id: number }>,
           fits,
+          order,
         );
         return { data };
       });

@@ -1,10 +1,12 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { pageThatFits } from '#api/http/page-that-fits';
 import type { Scope } from '#api/http/scope';
 import type { ListQuery } from '#api/http/shapes';
 import { type MomentSpan, rowsOfSpan } from '#api/http/span';
 import { parseTime } from '#domain/base/japan-time';
 import { POLLING_INTERVAL } from '#domain/base/limits';
-import { RESERVE_STATES, type ReserveState } from '#domain/offers/reserve';
+import { comingFirst, type When } from '#domain/base/when';
+import { isPastReserve, RESERVE_STATES_WHEN, type Reserve, type ReserveState } from '#domain/offers/reserve';
 import { reserves } from './reserves';
 
 export const reserveKeys = {
@@ -14,18 +16,45 @@ export const reserveKeys = {
   weeks: (scope: Scope) => [...reserveKeys.all(scope), 'week'] as const,
 };
 
-/** The reservations of one state, or of all. */
-export const reserveList = (scope: Scope, state: ReserveState | 'all', query: ListQuery) =>
+export interface ReserveFilter {
+  state: ReserveState | 'all';
+  when: When;
+}
+
+/**
+ * The reservations of one state, or of all, from now on or before it, the nearest first. With `now` they are checked: a
+ * backend may not know `when`, or have another order (A-336).
+ */
+export const reserveList = (
+  scope: Scope,
+  { state, when }: ReserveFilter,
+  query: ListQuery,
+  now?: () => number,
+) =>
   queryOptions({
-    queryKey: [...reserveKeys.lists(scope), state, query],
-    queryFn: async ({ signal }) => {
-      const status = state === 'all' ? undefined : state;
-      const narrowed = { ...query, status };
-      return (await scope.call(reserves.list, { params: { city: scope.city }, query: narrowed, signal }))
-        .data;
+    queryKey: [...reserveKeys.lists(scope), state, when, query],
+    async queryFn({ signal }) {
+      const narrowed = { ...query, status: state === 'all' ? undefined : state, when };
+      const load = async (part: typeof narrowed) =>
+        (await scope.call(reserves.list, { params: { city: scope.city }, query: part, signal })).data;
+      return now === undefined
+        ? load(narrowed)
+        : pageThatFits(narrowed, load, fitsIn(when, now), NEAREST[when]);
     },
     placeholderData: keepPreviousData,
   });
+
+/** Allowed difference of the clocks of browser and backend, in ms. */
+const CLOCKS_APART = 5 * 60_000;
+
+const fitsIn = (when: When, now: () => number) => (row: Reserve) =>
+  isPastReserve(row, now() + (when === 'past' ? CLOCKS_APART : -CLOCKS_APART)) === (when === 'past');
+
+const momentOf = ({ date }: Reserve) => date;
+const NEAREST = {
+  coming: comingFirst<Reserve>({ momentOf, isOver: () => false }),
+  past: comingFirst<Reserve>({ momentOf, isOver: () => true }),
+};
 
 export const reserveDetail = (scope: Scope, id: number) =>
   queryOptions({
@@ -42,23 +71,28 @@ export const reservesInState = (scope: Scope, state: ReserveState, canSort: bool
   queryOptions({
     queryKey: [...reserveKeys.all(scope), 'first', state],
     async queryFn({ signal }) {
-      const { content, total_length } = await firstOf(scope, state, canSort ? 'date' : undefined, signal);
+      const { content, total_length } = await firstOf(
+        scope,
+        { status: state, ordering: canSort ? 'date' : undefined },
+        signal,
+      );
       return { count: total_length, first: canSort ? (content[0] ?? null) : null };
     },
     refetchInterval: POLLING_INTERVAL,
   });
 
-/** The number of reservations in each state, polled in the background. */
-export const reserveCounts = (scope: Scope) =>
+/** The number of reservations in each state, from now on or before it, polled in the background. */
+export const reserveCounts = (scope: Scope, when: When) =>
   queryOptions({
-    queryKey: [...reserveKeys.all(scope), 'counts'],
+    queryKey: [...reserveKeys.all(scope), 'counts', when],
     queryFn: async ({ signal }) => {
       const counted = await Promise.all(
-        RESERVE_STATES.map(
-          async (state) => [state, (await firstOf(scope, state, undefined, signal)).total_length] as const,
+        RESERVE_STATES_WHEN[when].map(
+          async (state) =>
+            [state, (await firstOf(scope, { status: state, when }, signal)).total_length] as const,
         ),
       );
-      return Object.fromEntries(counted) as Record<ReserveState, number>;
+      return Object.fromEntries(counted) as Partial<Record<ReserveState, number>>;
     },
     refetchInterval: POLLING_INTERVAL,
   });
@@ -80,10 +114,9 @@ export const reserveSpan = (scope: Scope, span: MomentSpan) =>
 /** No call returns a count, so a page of one row is requested for its total. */
 async function firstOf(
   scope: Scope,
-  status: ReserveState,
-  ordering: string | undefined,
+  { ordering, ...filter }: { status: ReserveState; when?: When; ordering?: string | undefined },
   signal: AbortSignal,
 ) {
-  const query = { status, offset: 0, limit: 1, ordering };
+  const query = { ...filter, offset: 0, limit: 1, ordering };
   return (await scope.call(reserves.list, { params: { city: scope.city }, query, signal, quiet: true })).data;
 }

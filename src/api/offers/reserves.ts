@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#api/http/endpoint';
 import { changed, ListQuery, page, removed } from '#api/http/shapes';
+import { WHEN } from '#domain/base/when';
 import { RESERVE_STATES, Reserve, ReserveDraft } from '#domain/offers/reserve';
 
 /** There is no create: guests reserve in the app. A-123 says which call is allowed in which state. */
@@ -10,6 +11,8 @@ export const reserves = {
     path: '/:city/api/reserves/',
     query: z.extend(ListQuery, {
       status: z.optional(z.enum(RESERVE_STATES)),
+      /** PROPOSED. */
+      when: z.optional(z.enum(WHEN)),
       /** PROPOSED: from this moment (included) to that one (excluded). */
       from: z.optional(z.string()),
       to: z.optional(z.string()),

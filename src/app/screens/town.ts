@@ -18,7 +18,7 @@ export const town = {
     menu: { icon: 'pi pi-calendar' },
     feature: 'event',
     view: () => import('#views/event/EventView'),
-    firstRequest: '/:city/api/events/?offset=0&limit=20',
+    firstRequest: '/:city/api/events/?offset=0&limit=20&when=coming',
   }),
   articles: defineScreen({
     path: '/:city/article',

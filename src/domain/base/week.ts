@@ -12,6 +12,13 @@ export function mondayOf(day: string): string | null {
   return date.subtract((date.day() + 6) % 7, 'day').format(FORMAT);
 }
 
+/** What a day is called on another one: the same, the next, or a later one of the same week. */
+export function nearDay(day: string, today: string): 'today' | 'tomorrow' | 'thisWeek' | null {
+  if (day === today) return 'today';
+  if (day === daysFrom(today, 1)) return 'tomorrow';
+  return day > today && mondayOf(day) === mondayOf(today) ? 'thisWeek' : null;
+}
+
 export const daysFrom = (day: string, days: number): string =>
   calendarDay(day).add(days, 'day').format(FORMAT);
 

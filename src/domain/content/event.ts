@@ -6,6 +6,7 @@ import { comingPeriodProblems, type Period } from '#domain/base/period';
 import type { FieldProblem } from '#domain/base/problems';
 import { requiredTextProblems } from '#domain/base/rules';
 import { SentPicture } from '#domain/base/upload';
+import { comingFirst } from '#domain/base/when';
 
 export const EVENT_STATES = ['not_yet_held', 'being_held', 'ended'] as const;
 export type EventState = (typeof EVENT_STATES)[number];
@@ -40,6 +41,13 @@ export function eventStateAt({ start, end }: Period, now: number): EventState | 
   if (now < from) return 'not_yet_held';
   return now <= to ? 'being_held' : 'ended';
 }
+
+/** The order of a list at a moment. */
+export const eventOrder = (now: number) =>
+  comingFirst<Event>({
+    momentOf: ({ start }) => start,
+    isOver: (event) => eventStateAt(event, now) === 'ended',
+  });
 
 /** The moments at which its second and third state begin. */
 export function eventTurns({ start, end }: Period): string[] {

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
 import { maybeId, maybeOneOf, recordId } from '#domain/base/fields';
-import { parseTime } from '#domain/base/japan-time';
+import { isMoment, parseTime } from '#domain/base/japan-time';
 import type { FieldProblem } from '#domain/base/problems';
 import { rangeProblems } from '#domain/base/range-problems';
 import { futureProblems, requiredProblems } from '#domain/base/rules';
+import { comingFirst, type When } from '#domain/base/when';
 
 /** The five states of a reservation (R-STATE-15); A-123 lists the transitions. */
 export const RESERVE_STATES = [
@@ -14,6 +15,12 @@ export const RESERVE_STATES = [
   'cancelled',
 ] as const;
 export type ReserveState = (typeof RESERVE_STATES)[number];
+
+/** The states that a reservation can have before and after its time. */
+export const RESERVE_STATES_WHEN: Readonly<Record<When, readonly ReserveState[]>> = {
+  coming: ['waiting', 'accepted', 'waiting_for_cancellation', 'cancelled'],
+  past: ['expired', 'cancelled'],
+};
 
 /** PROPOSED: guests reserve in the app; the console changes the time and the number of people. */
 export const ReserveDraft = z.object({
@@ -35,6 +42,14 @@ export const Reserve = z.extend(ReserveDraft, {
   status: maybeOneOf(RESERVE_STATES),
 });
 export type Reserve = z.infer<typeof Reserve>;
+
+/** Whether its time has come. One whose guest still waits for the answer to a cancellation is not past. */
+export const isPastReserve = ({ date, status }: Pick<Reserve, 'date' | 'status'>, now: number): boolean =>
+  status !== 'waiting_for_cancellation' && isMoment(date) && parseTime(date) <= now;
+
+/** The order of a list at a moment. */
+export const reserveOrder = (now: number) =>
+  comingFirst<Reserve>({ momentOf: ({ date }) => date, isOver: (row) => isPastReserve(row, now) });
 
 /** PROPOSED: larger parties contact the shop. */
 export const PEOPLE_MAX = 100;

@@ -5,7 +5,7 @@ import { type Column, classOfColumn, isFixed } from '#kit/column/column';
 import { useNavigation } from '#kit/context/app-services';
 import { ActionSheet } from '#kit/overlay/ActionSheet';
 import { RowCheckbox, type RowSelection } from './RowSelection';
-import { RowOnCard } from './row-on-card';
+import { RowOnCard } from './row/row-on-card';
 
 /** What every row of a list shows and does. */
 export interface RowProps<Row> {

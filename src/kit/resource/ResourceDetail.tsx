@@ -1,7 +1,7 @@
 import type { FieldValues } from 'react-hook-form';
 import { useIntl } from 'react-intl';
+import { RowAction } from '#kit/list/row/RowAction';
 import type { Action } from '#kit/overlay/ActionButton';
-import { RowAction } from '#kit/overlay/RowAction';
 import { Details } from '#kit/record/Details';
 import { RecordFrame } from '#kit/record/RecordFrame';
 import type { Resource, ShownProps } from './define-resource';

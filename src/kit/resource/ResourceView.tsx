@@ -23,6 +23,8 @@ interface ResourceViewProps<Row extends { id: number }, Draft, Values extends Fi
   narrowed?: {
     filters: readonly ListFilter[];
     source: Pick<Source<Row, Draft>, 'list'>;
+    /** Other parameters of the address that narrow it: a new record is shown without them. */
+    parameters?: readonly string[];
     /** Moments at which a row may leave or enter the filtered list: the list is refetched. */
     turnsOf?: (row: Row) => readonly string[];
   };
@@ -46,7 +48,7 @@ export function ResourceView<Row extends { id: number }, Draft, Values extends F
   const controller = useResourceController(resource, {
     list: records.list,
     read: records.read,
-    filters: narrowed?.filters.map(({ filter }) => filter.name) ?? [],
+    filters: [...(narrowed?.filters.map(({ filter }) => filter.name) ?? []), ...(narrowed?.parameters ?? [])],
   });
   const { query } = records;
   const turns = narrowed?.turnsOf && query.data?.content.flatMap(narrowed.turnsOf);

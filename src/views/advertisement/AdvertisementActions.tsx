@@ -1,7 +1,7 @@
 import type { Advertisement, AdvertisementDraft } from '#domain/offers/advertisement';
-import { RowActions } from '#kit/list/RowActions';
-import { DueAction } from '#kit/overlay/DueAction';
-import { RowAction } from '#kit/overlay/RowAction';
+import { DueAction } from '#kit/list/row/DueAction';
+import { RowAction } from '#kit/list/row/RowAction';
+import { RowActions } from '#kit/list/row/RowActions';
 import { RowButtons } from '#kit/resource/ResourceDetail';
 import type { ResourceController } from '#kit/resource/use-resource-controller';
 import { useIsBusy, useIsPublic } from '#machines/advertisement/advertisement.react';

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
-import { eventSource } from '#api/content/events';
-import { EVENT_STATES, eventTurns } from '#domain/content/event';
+import { type EventFilter, eventSource } from '#api/content/events';
+import { eventTurns } from '#domain/content/event';
 import { useAppServices, usePath, useSearch } from '#kit/context/app-services';
 import type { PrefetchContext } from '#kit/context/screen';
+import type { ListFilter } from '#kit/list/FilterSelect';
 import { filterOf, useAddressFilter } from '#kit/list/use-address-filter';
 import { lazyComponent } from '#kit/page/lazy-component';
 import { TabLinks } from '#kit/page/TabLinks';
@@ -11,44 +12,57 @@ import { eventResource } from './event-resource';
 
 const EventMonth = lazyComponent(() => import('./EventMonth'));
 
-const STATES = ['all', ...EVENT_STATES] as const;
-type StateFilter = (typeof STATES)[number];
+const STATES = ['all', 'not_yet_held', 'being_held'] as const;
 
-const sourceFor = (state: StateFilter, now?: () => number) =>
-  eventSource(state === 'all' ? {} : { status: state }, now);
+/** The filter of an address: `?tab=past`; an event that has ended is past wherever its link leads. */
+function eventFilter(parameters: URLSearchParams): EventFilter {
+  const state = parameters.get('state');
+  if (parameters.get('tab') === 'past' || state === 'ended') return { when: 'past' };
+  const status = filterOf(state, STATES);
+  return { when: 'coming', ...(status === 'all' ? {} : { status }) };
+}
 
-/** イベント (R-GEN-34, R-ENT-39) as a list and, on `?tab=month`, as a calendar. */
+/** イベント (R-GEN-34, R-ENT-39) as a list of those to come, as one of the past, and, on `?tab=month`, as a calendar. */
 export default function EventView() {
   const path = usePath();
-  const inMonth = useSearch().get('tab') === 'month';
+  const parameters = useSearch();
+  const inMonth = parameters.get('tab') === 'month';
+  const filter = eventFilter(parameters);
   const tabs = (
     <TabLinks
       label="event.parts"
       parts={[
-        { href: path, title: 'event.list', current: !inMonth },
+        { href: path, title: 'list.coming', current: !inMonth && filter.when === 'coming' },
+        { href: `${path}?tab=past`, title: 'list.past', current: !inMonth && filter.when === 'past' },
         { href: `${path}?tab=month`, title: 'event.month', current: inMonth },
       ]}
     />
   );
-  return inMonth ? <EventMonth tabs={tabs} /> : <EventList tabs={tabs} />;
+  return inMonth ? <EventMonth tabs={tabs} /> : <EventList key={filter.when} tabs={tabs} of={filter} />;
 }
 
-function EventList({ tabs }: { tabs: ReactNode }) {
+interface EventListProps {
+  tabs: ReactNode;
+  of: EventFilter;
+}
+
+function EventList({ tabs, of }: EventListProps) {
   const { clock } = useAppServices();
   const filter = useAddressFilter('state', STATES);
+  const states: ListFilter = {
+    filter,
+    label: 'event.state',
+    option: (value) => (value === 'all' ? 'views.all' : `event.state.${value}`),
+  };
   return (
     <ResourceView
-      of={eventResource}
+      of={of.when === 'past' ? pastEvents : eventResource}
       narrowed={{
-        filters: [
-          {
-            filter,
-            label: 'event.state',
-            option: (value) => (value === 'all' ? 'views.all' : `event.state.${value}`),
-          },
-        ],
-        source: sourceFor(filter.value, () => clock.now()),
-        ...(filter.value === 'all' ? {} : { turnsOf: eventTurns }),
+        filters: of.when === 'past' ? [] : [states],
+        // a new event is never among the past ones
+        parameters: ['tab'],
+        source: eventSource(of, () => clock.now()),
+        ...(of.when === 'past' ? {} : { turnsOf: eventTurns }),
       }}
     >
       {tabs}
@@ -56,9 +70,9 @@ function EventList({ tabs }: { tabs: ReactNode }) {
   );
 }
 
+const pastEvents = { ...eventResource, empty: 'empty.pastEvents' };
+
 EventView.first = ({ queryClient, scope, parameters, listQuery }: PrefetchContext) =>
-  parameters.has('tab')
+  parameters.get('tab') === 'month'
     ? null
-    : queryClient.prefetchQuery(
-        sourceFor(filterOf(parameters.get('state'), STATES)).list(scope, listQuery()),
-      );
+    : queryClient.prefetchQuery(eventSource(eventFilter(parameters)).list(scope, listQuery()));

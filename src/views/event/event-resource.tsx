@@ -1,6 +1,7 @@
 import { eventSource } from '#api/content/events';
 import { sentPicture } from '#domain/base/upload';
 import { type Event, eventStateAt } from '#domain/content/event';
+import { comingColumn } from '#kit/column/coming-column';
 import { pictureColumn } from '#kit/column/picture-column';
 import { textColumn } from '#kit/column/text-column';
 import { timeColumn } from '#kit/column/time-column';
@@ -38,7 +39,7 @@ export const eventResource = defineResource({
         return state === null ? null : intl.formatMessage({ id: `event.state.${state}` });
       },
     },
-    timeColumn('start', 'event.start'),
+    comingColumn('start', 'event.start'),
     timeColumn('end', 'event.end'),
   ],
   tags: (row) => <EventTag of={row} />,

@@ -1,5 +1,5 @@
 import type { Notification } from '#domain/messaging/notification';
-import { RowAction } from '#kit/overlay/RowAction';
+import { RowAction } from '#kit/list/row/RowAction';
 import type { Notifications } from './use-notifications';
 
 interface NotificationActionsProps {

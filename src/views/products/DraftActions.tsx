@@ -1,7 +1,7 @@
 import type { Combo, ComboDraft } from '#domain/offers/combo';
 import { productName } from '#kit/column/product-columns';
-import { RowActions } from '#kit/list/RowActions';
-import { DueAction } from '#kit/overlay/DueAction';
+import { DueAction } from '#kit/list/row/DueAction';
+import { RowActions } from '#kit/list/row/RowActions';
 import { RowButtons } from '#kit/resource/ResourceDetail';
 import type { ResourceController } from '#kit/resource/use-resource-controller';
 import type { DraftFields } from './ProductForm';

@@ -1,13 +1,15 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { reserveList } from '#api/offers/reserve-queries';
-import { RESERVE_STATES } from '#domain/offers/reserve';
+import { type ReserveFilter, reserveList } from '#api/offers/reserve-queries';
+import type { When } from '#domain/base/when';
+import { RESERVE_STATES_WHEN, type ReserveState } from '#domain/offers/reserve';
 import { reserveName } from '#kit/column/reserve-state';
+import { useAppServices } from '#kit/context/app-services';
 import { useScope } from '#kit/context/scope';
 import { useNow } from '#kit/context/use-now';
 import { RecordTable } from '#kit/list/RecordTable';
 import { useSelection } from '#kit/list/selection';
-import { useAddressFilter } from '#kit/list/use-address-filter';
+import { filterOf, useAddressFilter } from '#kit/list/use-address-filter';
 import { useRecordList } from '#kit/list/use-record-list';
 import { PageHead } from '#kit/page/PageHead';
 import { AcceptButton, acceptOnCard, reserveButtons } from './ReserveButtons';
@@ -15,38 +17,56 @@ import { ReserveDialogs } from './ReserveDialogs';
 import { reserveColumns } from './reserve-columns';
 import { useReserveController, useReserveCounts } from './use-reserve-controller';
 
-export type StateFilter = (typeof STATE_FILTERS)[number];
-export const STATE_FILTERS = ['all', ...RESERVE_STATES] as const;
+const choicesWhen = (when: When): readonly ['all', ...ReserveState[]] => [
+  'all',
+  ...RESERVE_STATES_WHEN[when],
+];
+
+/** The filter of an address: `?tab=past&state=cancelled`. An expired reservation is past wherever its link leads. */
+export function reserveFilter(parameters: URLSearchParams): ReserveFilter {
+  const state = parameters.get('state');
+  const when = parameters.get('tab') === 'past' || state === 'expired' ? 'past' : 'coming';
+  return { when, state: filterOf(state, choicesWhen(when)) };
+}
+
+interface ReserveListProps {
+  tabs: ReactNode;
+  when: When;
+}
 
 /** 予約 as a list: search, state, accept several, one after the other (R-ENT-41, R-STATE-15). */
-export function ReserveList({ tabs }: { tabs: ReactNode }) {
+export function ReserveList({ tabs, when }: ReserveListProps) {
   const intl = useIntl();
   const scope = useScope();
-  const filter = useAddressFilter('state', STATE_FILTERS);
-  const records = useRecordList((listQuery) => reserveList(scope, filter.value, listQuery));
+  const { clock } = useAppServices();
+  const filter = useAddressFilter('state', choicesWhen(when));
+  const records = useRecordList((listQuery) =>
+    reserveList(scope, { state: filter.value, when }, listQuery, () => clock.now()),
+  );
   const { list, query } = records;
   const rows = query.data?.content;
-  const counts = useReserveCounts(query.isSuccess);
+  const counts = useReserveCounts(when, query.isSuccess);
   const now = useNow(rows?.map(({ date }) => date) ?? []);
   const chosen = useSelection({ page: list.page, search: `${filter.value} ${list.search}` }, rows);
   const controller = useReserveController(list, chosen.choose);
-  const countOf = (value: StateFilter) =>
+  const countOf = (value: ReserveFilter['state']) =>
     value === 'all'
-      ? counts && RESERVE_STATES.reduce((sum, state) => sum + counts[state], 0)
+      ? counts && Object.values(counts).reduce((sum, count) => sum + count, 0)
       : counts?.[value];
+  const waiting = counts?.waiting;
   return (
     <>
       <PageHead title="reserve.title" tabs={tabs}>
-        {counts ? (
-          <p className={counts.waiting > 0 ? 'tag strong reserve-figure' : 'tag reserve-figure'}>
-            <FormattedMessage id="reserve.waiting" values={{ count: counts.waiting }} />
+        {waiting === undefined ? null : (
+          <p className={waiting > 0 ? 'tag strong reserve-figure' : 'tag reserve-figure'}>
+            <FormattedMessage id="reserve.waiting" values={{ count: waiting }} />
           </p>
-        ) : null}
+        )}
       </PageHead>
       <RecordTable
         {...records}
         caption="reserve.title"
-        empty="empty.reserves"
+        empty={when === 'past' ? 'empty.pastReserves' : 'empty.reserves'}
         search="reserve.search"
         filters={[{ filter, label: 'reserve.state', option: (value) => `reserve.state.${value}`, countOf }]}
         columns={reserveColumns(controller, now)}
@@ -67,7 +87,7 @@ export function ReserveList({ tabs }: { tabs: ReactNode }) {
         actions={(row) => reserveButtons({ row, now, controller })}
         cardAction={(row) => acceptOnCard({ row, now, controller })}
       />
-      <ReserveDialogs controller={controller} rows={rows} waiting={counts?.waiting} />
+      <ReserveDialogs controller={controller} rows={rows} waiting={waiting} />
     </>
   );
 }

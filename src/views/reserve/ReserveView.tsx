@@ -1,33 +1,33 @@
 import { reserveList } from '#api/offers/reserve-queries';
 import { usePath, useSearch } from '#kit/context/app-services';
 import type { PrefetchContext } from '#kit/context/screen';
-import { filterOf } from '#kit/list/use-address-filter';
 import { lazyComponent } from '#kit/page/lazy-component';
 import { TabLinks } from '#kit/page/TabLinks';
-import { ReserveList, STATE_FILTERS } from './ReserveList';
+import { ReserveList, reserveFilter } from './ReserveList';
 import './reserve.css';
 
 const ReserveWeek = lazyComponent(() => import('./ReserveWeek'));
 
-/** 予約 as a list and, on `?tab=week`, as a calendar. */
+/** 予約 as a list of those to come, as one of the past, and, on `?tab=week`, as a calendar. */
 export default function ReserveView() {
   const path = usePath();
-  const inWeek = useSearch().get('tab') === 'week';
+  const parameters = useSearch();
+  const inWeek = parameters.get('tab') === 'week';
+  const { when } = reserveFilter(parameters);
   const tabs = (
     <TabLinks
       label="reserve.parts"
       parts={[
-        { href: path, title: 'reserve.list', current: !inWeek },
+        { href: path, title: 'list.coming', current: !inWeek && when === 'coming' },
+        { href: `${path}?tab=past`, title: 'list.past', current: !inWeek && when === 'past' },
         { href: `${path}?tab=week`, title: 'reserve.week', current: inWeek },
       ]}
     />
   );
-  return inWeek ? <ReserveWeek tabs={tabs} /> : <ReserveList tabs={tabs} />;
+  return inWeek ? <ReserveWeek tabs={tabs} /> : <ReserveList key={when} tabs={tabs} when={when} />;
 }
 
 ReserveView.first = ({ queryClient, scope, parameters, listQuery }: PrefetchContext) =>
-  parameters.has('tab')
+  parameters.get('tab') === 'week'
     ? null
-    : queryClient.prefetchQuery(
-        reserveList(scope, filterOf(parameters.get('state'), STATE_FILTERS), listQuery()),
-      );
+    : queryClient.prefetchQuery(reserveList(scope, reserveFilter(parameters), listQuery()));

@@ -1,10 +1,10 @@
 import { FormattedMessage } from 'react-intl';
 import type { Reserve } from '#domain/offers/reserve';
 import type { Column } from '#kit/column/column';
+import { comingColumn } from '#kit/column/coming-column';
 import { nameColumn } from '#kit/column/name-column';
 import { guestOf, ReserveTag } from '#kit/column/reserve-state';
 import { textColumn } from '#kit/column/text-column';
-import { timeColumn } from '#kit/column/time-column';
 import { HeldTag } from '#kit/decision-queue/HeldTag';
 import { stateAt } from '#machines/reservation/reservation-rules';
 import { isAcceptable } from './decisions';
@@ -17,7 +17,7 @@ export const reserveColumns = (
 ): readonly Column<Reserve>[] => [
   nameColumn({ id: 'user', title: 'reserve.user' }, guestOf, editing.hrefs.view),
   textColumn('shop', 'reserve.shop', { card: 'meta' }),
-  timeColumn('date', 'field.date'),
+  comingColumn('date', 'field.date'),
   {
     id: 'people',
     title: 'field.people',

@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef } from 'react';
 import { reserveCounts, reserveDetail, reserveKeys } from '#api/offers/reserve-queries';
+import type { When } from '#domain/base/when';
 import type { Reserve, ReserveState } from '#domain/offers/reserve';
 import { useScope } from '#kit/context/scope';
 import type { ListState } from '#kit/list/list-state';
@@ -39,10 +40,13 @@ export function useReserveController(
 }
 
 /** Number of reservations by state, once `wanted`. A change of the numbers invalidates the lists. */
-export function useReserveCounts(wanted: boolean): Record<ReserveState, number> | undefined {
+export function useReserveCounts(
+  when: When,
+  wanted: boolean,
+): Partial<Record<ReserveState, number>> | undefined {
   const scope = useScope();
   const queryClient = useQueryClient();
-  const { data: counts } = useQuery({ ...reserveCounts(scope), enabled: wanted });
+  const { data: counts } = useQuery({ ...reserveCounts(scope, when), enabled: wanted });
   const known = useRef(counts);
   useEffect(
     function refetchCounts() {

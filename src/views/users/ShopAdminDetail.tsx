@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import type { ShopAdmin } from '#domain/people/shop-admin';
 import { type Area, areaName } from '#domain/places/area';
-import { RowAction } from '#kit/overlay/RowAction';
+import { RowAction } from '#kit/list/row/RowAction';
 import { Details } from '#kit/record/Details';
 import { RecordFrame } from '#kit/record/RecordFrame';
 import type { RecordEditing } from '#kit/record/record-editing';

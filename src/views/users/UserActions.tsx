@@ -1,8 +1,8 @@
 import { FormattedMessage } from 'react-intl';
 import type { User } from '#domain/people/user';
-import { RowActions } from '#kit/list/RowActions';
+import { RowAction } from '#kit/list/row/RowAction';
+import { RowActions } from '#kit/list/row/RowActions';
 import type { Selection } from '#kit/list/selection';
-import { RowAction } from '#kit/overlay/RowAction';
 import type { Moderation } from './moderation';
 import { userName } from './user-columns';
 import type { UserHrefs } from './user-hrefs';

@@ -262,6 +262,23 @@ test('an event is stored, and filtered by its current state [R-ENT-39, R-STATE-1
   expect((await request('GET /akashi/api/events/?status=soon')).status).toBe(400);
 });
 
+test('events that have not ended come first, the next on top, then the latest of the past; each part is requested alone [A-336]', async () => {
+  const { request, clock } = await inTown();
+  const list = async (query: string) =>
+    dataOf<Page<Event>>(await request(`GET /akashi/api/events/?limit=200&${query}`)).content;
+  const [coming, past] = [await list('when=coming'), await list('when=past')];
+  const starts = (events: readonly Event[]) => events.map(({ start }) => start);
+  expect(coming.every(({ end }) => Date.parse(end) >= clock.now())).toBe(true);
+  expect(past.every(({ end }) => Date.parse(end) < clock.now())).toBe(true);
+  expect([starts(coming), starts(past)]).toEqual([
+    starts(coming).toSorted(),
+    starts(past).toSorted().toReversed(),
+  ]);
+  expect([coming.length > 0, past.length > 0]).toEqual([true, true]);
+  expect(await list('')).toEqual([...coming, ...past]);
+  expect((await request('GET /akashi/api/events/?when=soon')).status).toBe(400);
+});
+
 test('events are requested by a span that they touch, exactly to its ends [A-232]', async () => {
   const { request } = await inTown();
   const { id } = dataOf<Event>(await request('POST /akashi/api/events/', formOf(EVENT)));

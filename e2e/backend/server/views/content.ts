@@ -34,6 +34,7 @@ const events: Resource = {
     start: requiredMoment(),
     end: requiredMoment(),
   },
+  datedBy: { start: 'start', end: 'end' },
   created: () => ({ status: null }),
   faultsOf: ({ start, end }) =>
     Date.parse(String(start)) > Date.parse(String(end))

@@ -162,6 +162,7 @@ const flyers: Resource = {
 const reserves: Resource = {
   table: (tables) => tables.reserves,
   fields: { date: requiredMoment(), people: requiredNumber(), locker: number() },
+  datedBy: { start: 'date', end: 'date' },
   filters: ['status'],
 };
 
