@@ -5,7 +5,7 @@ import type { Scenario } from '../open-console';
 import { renderConsole } from './render-console';
 
 /** The source of a required field: specification §5, or a reading where §5 is silent. */
-type Ground = '§5' | 'A-275' | 'A-276';
+type Ground = '§5' | 'A-265' | 'A-275' | 'A-276';
 
 const NAME: Readonly<Record<string, Ground>> = { タイトル: 'A-275' };
 const PERIOD: Readonly<Record<string, Ground>> = { 開始日時: 'A-275', 終了日時: 'A-275' };
@@ -65,7 +65,7 @@ const REQUIRED: Readonly<Record<string, Readonly<Record<string, Ground>>>> = {
   '/akashi/locker/list-locker?new=1': { ロッカー名: 'A-275' },
   '/akashi/menu/list-menu?new=1': { メニュー名: 'A-275' },
   '/akashi/timecard?new=1': { スタッフ: 'A-276', 出勤: 'A-275' },
-  '/akashi/timecard?tab=schedule&new=1': { スタッフ: 'A-276' },
+  '/akashi/timecard?tab=schedule&new=1': { スタッフ: 'A-276', 勤務時間帯: 'A-265', 曜日: 'A-265' },
   '/akashi/invoice/list-invoice?new=1': { 件名: 'A-275', '金額（税込・円）': 'A-276', 支払期限: 'A-275' },
   '/login?mode=register': { ユーザー名: '§5', メールアドレス: '§5', ...PASSWORDS },
   '/login?mode=forgot': { メールアドレス: '§5' },
@@ -80,7 +80,7 @@ const REQUIRED: Readonly<Record<string, Readonly<Record<string, Ground>>>> = {
 };
 
 /** Fields with a default value, and fields of which one of two is enough. */
-const FILLED: readonly string[] = ['プラン', '色', '状態'];
+const FILLED: readonly string[] = ['プラン', '色', '状態', '勤務時間帯', '曜日'];
 const ONE_OF_TWO: Readonly<Record<string, readonly string[]>> = {
   '/akashi/job?new=1': ['給与の下限（円）'],
   '/akashi/timeline?new=1': ['本文'],
@@ -108,6 +108,8 @@ test.each(NEW_FORMS)(
     });
     const required = Object.keys(REQUIRED[path] ?? {});
     expect(labelsOf(form.querySelectorAll('.required'))).toEqual(required);
+    // one rule for every form: its other fields have no mark, and no style hides one
+    expect([form.querySelectorAll('.optional').length, form.dataset.marks]).toEqual([0, undefined]);
 
     fireEvent.click(form.querySelector('button[type=submit]') as HTMLElement);
     const refused = [...required.filter((label) => !FILLED.includes(label)), ...(ONE_OF_TWO[path] ?? [])];

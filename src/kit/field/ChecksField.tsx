@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useController } from 'react-hook-form';
 import { FormattedMessage } from 'react-intl';
-import { FieldError } from './FieldFrame';
+import { FieldError, RequiredMark } from './FieldFrame';
 import './choices.css';
 import './checks-field.css';
 
@@ -19,11 +19,13 @@ interface ChecksFieldProps {
   name: string;
   /** Message id. */
   label: string;
+  /** At least one. */
+  required?: boolean;
   options: readonly CheckOption[];
 }
 
 /** Any of a few options, all visible; the form holds the checked values in the order of the options. */
-export function ChecksField({ name, label, options }: ChecksFieldProps) {
+export function ChecksField({ name, label, required, options }: ChecksFieldProps) {
   const id = useId();
   const { field, fieldState } = useController<Record<string, string[]>>({ name });
   const checked = field.value;
@@ -34,7 +36,10 @@ export function ChecksField({ name, label, options }: ChecksFieldProps) {
   return (
     <fieldset className="field choices checks" data-field={name} aria-describedby={`${id}-error`}>
       <legend>
-        <FormattedMessage id={label} />
+        <span>
+          <FormattedMessage id={label} />
+        </span>
+        {required ? <RequiredMark /> : null}
       </legend>
       {sections.map((section) => (
         <div key={section ?? ''} className="checks-section">

@@ -21,10 +21,7 @@ interface FieldFrameProps {
   children: ReactNode;
 }
 
-/**
- * The label above an input and the error below it, which takes no space while empty. A form shows only the
- * rarer of the marks "required" and "optional" (`FormFrame`); screen readers get `aria-required`.
- */
+/** The label above an input and the error below it, which takes no space while empty. */
 export function FieldFrame({ id, label, required, error, aside, hint, children }: FieldFrameProps) {
   return (
     <div className={error === undefined ? 'field' : 'field invalid'}>
@@ -33,17 +30,8 @@ export function FieldFrame({ id, label, required, error, aside, hint, children }
           <span id={`${id}-name`}>
             <FormattedMessage id={label} />
           </span>
-          {required ? (
-            <span className="required">
-              <FormattedMessage id="form.required" />
-            </span>
-          ) : null}
+          {required ? <RequiredMark /> : null}
         </label>
-        {required ? null : (
-          <span className="optional" aria-hidden="true">
-            <FormattedMessage id="form.optional" />
-          </span>
-        )}
         {aside}
         {hint === undefined ? null : (
           <p id={`${id}-hint`} className="counter">
@@ -56,6 +44,13 @@ export function FieldFrame({ id, label, required, error, aside, hint, children }
     </div>
   );
 }
+
+/** Every required field has it, and an optional one has none. */
+export const RequiredMark = () => (
+  <span className="required">
+    <FormattedMessage id="form.required" />
+  </span>
+);
 
 interface FieldErrorProps {
   /** The input refers to it in `aria-describedby`. */

@@ -4,7 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { WEEKDAYS } from '#domain/base/weekday';
 import { IconButton } from '#kit/page/IconButton';
 import { TimeInput } from './DateField';
-import { FieldError } from './FieldFrame';
+import { FieldError, RequiredMark } from './FieldFrame';
 import './time-lines.css';
 
 type Part = 'weekday' | 'start' | 'end';
@@ -16,6 +16,8 @@ interface TimeLinesFieldProps {
   name: string;
   /** Message id. */
   label: string;
+  /** At least one line. */
+  required?: boolean;
   /** Message ids: one line by its number, and the button that adds one. */
   texts: { line: string; add: string };
   parts: readonly Part[];
@@ -24,7 +26,7 @@ interface TimeLinesFieldProps {
 }
 
 /** Lines of times, with or without a weekday, as many as there are. */
-export function TimeLinesField({ name, label, texts, parts, next }: TimeLinesFieldProps) {
+export function TimeLinesField({ name, label, required, texts, parts, next }: TimeLinesFieldProps) {
   const id = useId();
   const intl = useIntl();
   const { control, getFieldState, formState, getValues } = useFormContext<Form>();
@@ -40,7 +42,10 @@ export function TimeLinesField({ name, label, texts, parts, next }: TimeLinesFie
   return (
     <fieldset className="field time-lines" data-field={name} aria-describedby={`${id}-error`}>
       <legend>
-        <FormattedMessage id={label} />
+        <span>
+          <FormattedMessage id={label} />
+        </span>
+        {required ? <RequiredMark /> : null}
       </legend>
       {fields.length > 0 ? (
         <ul>

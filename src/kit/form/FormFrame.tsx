@@ -1,11 +1,4 @@
-import {
-  type KeyboardEvent,
-  type ReactNode,
-  type RefObject,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-} from 'react';
+import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { type FieldValues, FormProvider, type UseFormReturn } from 'react-hook-form';
 import { FormattedMessage } from 'react-intl';
 import type { Message } from '#domain/base/problems';
@@ -34,7 +27,6 @@ export function FormFrame<Draft extends FieldValues>(props: FormFrameProps<Draft
   const ime = useIme();
   const element = useRef<HTMLFormElement>(null);
   useFirstFieldFocus(element);
-  useRarerMark(element);
   return (
     <FormProvider {...form}>
       <form
@@ -87,20 +79,6 @@ function useFirstFieldFocus(form: RefObject<HTMLFormElement | null>) {
       if (!field?.closest('dialog')) return;
       field.dataset.firstFocus = '';
       field.focus();
-    },
-    [form],
-  );
-}
-
-/** Marks the optional fields where most are required, else the required ones. */
-function useRarerMark(form: RefObject<HTMLFormElement | null>) {
-  useLayoutEffect(
-    function markTheFewer() {
-      const marks = (kind: string) => form.current?.querySelectorAll(`.${kind}`).length ?? 0;
-      form.current?.setAttribute(
-        'data-marks',
-        marks('required') < marks('optional') ? 'required' : 'optional',
-      );
     },
     [form],
   );

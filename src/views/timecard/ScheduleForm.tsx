@@ -29,6 +29,7 @@ export default function ScheduleForm(props: ResourceFormProps<WorkSchedule, Sche
       <TimeLinesField
         name="times"
         label="workSchedule.times"
+        required
         texts={{ line: 'workSchedule.line', add: 'workSchedule.add' }}
         parts={['start', 'end']}
         // The user sets a break by moving the start of the next time.
@@ -37,6 +38,7 @@ export default function ScheduleForm(props: ResourceFormProps<WorkSchedule, Sche
       <ChecksField
         name="weekdays"
         label="workSchedule.weekdays"
+        required
         options={WEEKDAYS.map(({ value }) => ({ value, label: `weekday.${value}` }))}
       />
     </ResourceForm>

@@ -5,7 +5,7 @@ import type { Sources } from '#api/messaging/candidate-queries';
 import type { Chosen, ComposedNotification } from '#domain/messaging/notification-audience';
 import { mayEnter } from '#domain/people/roles';
 import { useUser } from '#kit/context/scope';
-import { FieldError } from '#kit/field/FieldFrame';
+import { FieldError, RequiredMark } from '#kit/field/FieldFrame';
 import { SearchInput } from '#kit/list/SearchInput';
 import { CandidateList } from './CandidateList';
 import { ChosenOnes } from './ChosenOnes';
@@ -19,12 +19,13 @@ interface ChoiceFieldProps {
   step: number;
   /** Message ids. */
   label: string;
+  required?: boolean;
   hint?: string;
   searchLabel: string;
 }
 
 /** Any number of candidates, by a search in one of several lists. The selection outlives the search. */
-export function ChoiceField({ name, sources, step, label, hint, searchLabel }: ChoiceFieldProps) {
+export function ChoiceField({ name, sources, step, label, required, hint, searchLabel }: ChoiceFieldProps) {
   const { role } = useUser();
   const [search, setSearch] = useState('');
   const [source, setSource] = useState(sources[0]);
@@ -43,7 +44,10 @@ export function ChoiceField({ name, sources, step, label, hint, searchLabel }: C
       }}
     >
       <legend>
-        <FormattedMessage id={label} />
+        <span>
+          <FormattedMessage id={label} />
+        </span>
+        {required ? <RequiredMark /> : null}
       </legend>
       {hint ? (
         <p className="quiet">

@@ -17,6 +17,7 @@ export default function UsersField() {
         sources={USER_SOURCES}
         step={PAGE_SIZE}
         label="audience.users"
+        required
         searchLabel="audience.searchUsers"
       />
       {schools ? <TextField name="school" label="audience.inNameOf" inputMode="numeric" /> : null}
