@@ -256,7 +256,7 @@ test.each<[Role, boolean]>([
   async (as, allowed) => {
     const { user, rows, reload, session, backend, address } = await renderConsole(LIST, { as });
     await loaded();
-    const all = ['再送', '複製', '削除'];
+    const all = ['複製', '再送', '削除'];
     expect(offered(rows()[0])).toEqual(allowed ? all : ['複製']);
     await user.click(rows()[0]?.querySelector('a') as HTMLElement);
     await within(await dialog()).findByRole('link', { name: '複製' });
