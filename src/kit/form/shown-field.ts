@@ -26,7 +26,7 @@ export function shownField(name: string, intl: IntlFormatters): ShownField | nul
 /** The label, preceded by the name of the field's part; null where the form has no such field. */
 export function labelOf(name: string): string | null {
   const place = placeOf(name);
-  const label = place?.closest('.field')?.querySelector('legend, label > span')?.textContent;
+  const label = place?.closest('.field')?.querySelector('legend > span, label > span')?.textContent;
   const part = place?.closest('.form-part')?.querySelector('legend')?.textContent;
   if (label) return [part, label].filter(Boolean).join(' ');
   return place?.querySelector('h3')?.textContent ?? null;
