@@ -192,7 +192,8 @@ test('six clicks send a notification to a circle on the map; phone and number st
   await page.setViewportSize({ width: 1440, height: 900 });
   await open(LIST, ADMINISTRATOR);
   await click(page.getByRole('link', { name: '通知を作成' }));
-  await expect(title(page)).toBeFocused();
+  await expect(formOf(page).getByLabel('送信先の種類')).toBeFocused();
+  await page.keyboard.press('Tab');
   await page.keyboard.type('花火大会');
   await click(description(page));
   await page.keyboard.type('19時30分に始まります。');

@@ -4,6 +4,7 @@ import { FormattedMessage } from 'react-intl';
 import type { Message } from '#domain/base/problems';
 import { useIme } from '#kit/services/ime';
 import { FormProblems } from './FormProblems';
+import { send } from './form';
 import { RefusedFields } from './RefusedFields';
 
 interface FormFrameProps<Draft extends FieldValues> {
@@ -36,7 +37,7 @@ export function FormFrame<Draft extends FieldValues>(props: FormFrameProps<Draft
         aria-busy={busy}
         onSubmit={(event) => {
           if (busy) event.preventDefault();
-          else void form.handleSubmit(onSubmit)(event);
+          else void send(form, onSubmit)(event);
         }}
         onKeyDown={(event: KeyboardEvent) => {
           if (event.key === 'Enter' && event.target instanceof HTMLInputElement && !ime.isEnter(event)) {
@@ -67,15 +68,11 @@ export function FormFrame<Draft extends FieldValues>(props: FormFrameProps<Draft
   );
 }
 
-/**
- * In a dialog the first field gets the focus, not the ✕, whether the form mounts with the dialog or after: of
- * a part marked `data-first-focus-in`, else of the form.
- */
+/** In a dialog the first field gets the focus, not the ✕, whether the form mounts with the dialog or after. */
 function useFirstFieldFocus(form: RefObject<HTMLFormElement | null>) {
   useEffect(
     function focusFirstField() {
-      const part = form.current?.querySelector('[data-first-focus-in]') ?? form.current;
-      const field = part?.querySelector<HTMLElement>(FIELD);
+      const field = form.current?.querySelector<HTMLElement>(FIELD);
       if (!field?.closest('dialog')) return;
       field.dataset.firstFocus = '';
       field.focus();

@@ -1,7 +1,8 @@
-import { useCallback, useEffect, useRef } from 'react';
+import { type BaseSyntheticEvent, useCallback, useEffect, useRef, useState } from 'react';
 import {
   type DefaultValues,
   type FieldValues,
+  get,
   type Path,
   set,
   type UseFormReturn,
@@ -20,18 +21,54 @@ export function useRuledForm<Draft extends FieldValues>(
 ): UseFormReturn<Draft> {
   const intl = useIntl();
   const released = useReleased();
-  return useForm<Draft>({
+  const [filled] = useState(() => new Set<string>());
+  const form: UseFormReturn<Draft> = useForm<Draft>({
     defaultValues: start as DefaultValues<Draft>,
     mode: 'onTouched',
     resolver: async (values) => {
       await released();
-      const problems = problemsOf(values);
+      const isTold = ({ field }: FieldProblem) =>
+        refusedForms.has(form.control) || filled.has(field) || !isBlank(get(values, field));
+      const problems = problemsOf(values).filter(isTold);
       return problems.length === 0
         ? { values, errors: {} }
         : { values: {}, errors: errorsOf(problems, intl) };
     },
   });
+  const { watch } = form;
+  const [initial] = useState(start);
+  useEffect(
+    function noteFilledFields() {
+      const note = (values: object, names: readonly string[]) => {
+        for (const name of names) if (!isBlank(get(values, name))) filled.add(name);
+      };
+      note(initial, Object.keys(initial));
+      const { unsubscribe } = watch((values, { name }) =>
+        note(values, name === undefined ? Object.keys(values) : [name]),
+      );
+      return unsubscribe;
+    },
+    [watch, filled, initial],
+  );
+  return form;
 }
+
+/** Forms whose last sending was refused by a rule. An empty field is told then, or when it was filled and emptied. */
+const refusedForms = new WeakSet<object>();
+
+/** Sends the values if they keep the rules, else tells every problem. */
+export const send =
+  <Draft extends FieldValues>(form: UseFormReturn<Draft>, onSubmit: (draft: Draft) => void) =>
+  (event: BaseSyntheticEvent): Promise<void> => {
+    refusedForms.add(form.control);
+    return form.handleSubmit((draft) => {
+      refusedForms.delete(form.control);
+      onSubmit(draft);
+    })(event);
+  };
+
+const isBlank = (value: unknown): boolean =>
+  value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
 
 /** Sets the server's faults at their fields; returns those without a field, to be shown above the form. */
 export function useServerFaults<Draft extends FieldValues>(

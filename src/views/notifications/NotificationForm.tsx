@@ -59,7 +59,7 @@ function Fields({ editing, initial }: NotificationFormProps) {
       <div className="composer">
         <div className="composer-parts">
           <AudiencePart />
-          <fieldset className="composer-part" data-first-focus-in>
+          <fieldset className="composer-part">
             <legend>
               <FormattedMessage id="notification.content" />
             </legend>

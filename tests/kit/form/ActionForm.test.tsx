@@ -65,6 +65,28 @@ test('a broken rule shows an error at its field, which gets the focus, and no re
   expect([document.activeElement === email(), sent.mock.calls]).toEqual([true, []]);
 });
 
+test('an empty field is told at the sending, or when it was filled and emptied, and not when the user only passes it', async () => {
+  start();
+  const leave = (input: HTMLElement) => {
+    fireEvent.focus(input);
+    fireEvent.blur(input);
+  };
+  const errors = () => [errorOf(email()), errorOf(repetition())];
+  leave(email());
+  write(password(), 'machi2027');
+  leave(repetition());
+  write(repetition(), 'machi2028');
+  fireEvent.blur(repetition());
+  const differ = 'パスワードと確認パスワードが一致しません';
+  await waitFor(() => expect(errors()).toEqual(['', differ]));
+  write(repetition(), '');
+  await waitFor(() => expect(errors()).toEqual(['', differ]));
+  write(email(), 'a');
+  write(email(), '');
+  leave(email());
+  await waitFor(() => expect(errors()).toEqual(['入力してください。', differ]));
+});
+
 test('a fixed English text at a field and in the summary is marked as English, with an explanation below [R-MSG-20, R-MSG-31, A-018]', async () => {
   const { container } = renderInKit(
     <ActionForm
