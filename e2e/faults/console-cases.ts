@@ -6,7 +6,7 @@ import { type FaultCase, reading, refusedAt, throughMenu } from './fault-case';
 export const CONSOLE_CASES: readonly FaultCase[] = [
   ...[
     ['the unread notices', '未読のお知らせ', 'GET /:city/notifications/users/number_unread/'],
-    ['reports on dishes', '料理・レビューの通報', 'GET /:city/api/dish-report/notification/'],
+    ['reports on dishes', '料理ページの通報', 'GET /:city/api/dish-report/notification/'],
     ['reports on rankings', 'ランキングの通報', 'GET /:city/api/ranking-report/notification/'],
   ].map(
     ([name = '', title = '', call = '']): FaultCase => ({

@@ -6,13 +6,15 @@ import './waiting-work.css';
 
 /**
  * The records that wait for this user, those with the oldest first record at the top, each with a link to the
- * page where the user can act (A-050, A-288). The rows appear together, so that none moves while another is
+ * page where the user can act (A-050, A-288); kinds whose number is unknown are behind them. The rows appear together, so that none moves while another is
  * loading.
  */
 export function WaitingWork({ all, isShown }: { all: readonly Waiting[]; isShown: boolean }) {
   const intl = useIntl();
   const none = all.filter(({ count }) => count === 0);
-  const open = all.filter(({ count }) => count !== 0).toSorted(byAge);
+  const open = all
+    .filter(({ count }) => count !== 0)
+    .toSorted((one, other) => byKnown(one, other) || byAge(one, other));
   return (
     <section className="waiting" aria-labelledby="waiting-title">
       <h2 id="waiting-title">
@@ -88,6 +90,9 @@ function WaitingRow({ of: { title, action, href, icon, count, note, isFailed, re
     </li>
   );
 }
+
+const byKnown = (one: Waiting, other: Waiting): number =>
+  Number(other.count != null) - Number(one.count != null);
 
 /** Rows without a known moment are last, in their own order. */
 const byAge = (one: Waiting, other: Waiting): number =>
