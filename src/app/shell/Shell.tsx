@@ -25,6 +25,7 @@ import { PageFrame } from './PageFrame';
 import { featuresOf } from './sidebar/features-of';
 import { menuOf, screensIn } from './sidebar/menu';
 import { Sidebar } from './sidebar/Sidebar';
+import { UnsentDecisions } from './UnsentDecisions';
 import 'virtual:primeicons.css';
 import './shell.css';
 import './navbar/mobile-menu.css';
@@ -83,6 +84,7 @@ export function Shell({ screen, entered, children }: ShellProps) {
         <Navbar screen={screen} menuOpen={shown} onToggleMenu={toggle} besidePage={setBesidePage} />
         <TabBar screen={entered ? screen : null} narrow={mobile} beside={besidePage} />
         <HelpNotice />
+        <UnsentDecisions />
         <main id="content" tabIndex={-1}>
           <PageFrame screen={screen}>
             <QuickLinksProvider value={links}>

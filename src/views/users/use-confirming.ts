@@ -1,17 +1,22 @@
 import { useState } from 'react';
 import { idOf } from '#domain/base/id-of';
-import { useNavigation } from '#kit/context/app-services';
+import { useAppServices } from '#kit/context/app-services';
+import { useScope } from '#kit/context/scope';
+import { pagesWithDecisions } from '#kit/decision-queue/kept-decisions';
 import type { ListState } from '#kit/list/list-state';
 import { NO_RECORD } from '#kit/record/record-address';
 import { NO_DIALOG } from './user-hrefs';
 
 /**
  * The user whose identity is checked: `?confirm=12`. Once used, the dialog stays mounted: it holds decisions
- * that can be undone after it has closed.
+ * that can be undone after it has closed, and those that an earlier page has left behind.
  */
 export function useConfirming(list: ListState) {
-  const navigation = useNavigation();
-  const [isUsed, use] = useState(false);
+  const { clock, navigation } = useAppServices();
+  const scope = useScope();
+  const [isUsed, use] = useState(() =>
+    pagesWithDecisions(scope, clock.now()).some(({ path }) => path === navigation.path()),
+  );
   const id = idOf(list.parameter('confirm'));
   if (id !== null && !isUsed) use(true);
   return {
