@@ -10,6 +10,7 @@ import { identityPicture } from '#mocks/seed/recruitment/identity-picture';
 import type { Account } from '#mocks/seed/session/accounts';
 import { openAccount } from '#mocks/services/open-account';
 import { changePerson, employees, refuseTaken, userOf, usersIn, userToChange } from '#mocks/services/people';
+import { withStored } from '#mocks/services/with-stored';
 import { accountTable } from '#mocks/tables/session/accounts';
 
 const OFFICE = { roles: ['Administrator'] } as const;
@@ -94,8 +95,9 @@ export const userHandlers = [
 
   answer(
     users.update,
-    ({ backend, account, city, params, body }) => {
+    ({ backend, account, city, params, body: changes, sent }) => {
       const user = userToChange(backend.db, { city: city.name, id: params.id, by: account });
+      const body = withStored(users.update, changes, user, sent);
       refuseIf(userProblems(body));
       const permission = allowedPermission(account, user, body.permission ?? '');
       const { username, email } = body;
