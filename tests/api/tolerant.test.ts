@@ -2,6 +2,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import type { CallArguments, Endpoint } from '#api/http/endpoint';
+import type { Page } from '#api/http/shapes';
 import { notifications } from '#api/messaging/notifications';
 import { storeAds } from '#api/offers/store-ads';
 import { dashboard } from '#api/office/dashboard';
@@ -52,6 +53,7 @@ test('an operator as an id, a phone as a number and a missing text are read, the
       total_length: 4,
       limit: 20,
       page_length: 4,
+      unread_rows: 1,
     },
     odd: [
       [
@@ -92,6 +94,7 @@ test('a city without a shop code, or with half a position, can be chosen, and on
     ],
     total_length: 3,
     page_length: 3,
+    unread_rows: 1,
   });
 });
 
@@ -101,11 +104,12 @@ test('a row whose id cannot be read exactly is left out, since a rounded id is t
   ) as unknown[];
   const content = ids.map((id) => ({ id, title: 'Ａ', description: 'a', read: true, operator: 'x' }));
   const { answer, odd } = await requests(notifications.list, AKASHI, { content, total_length: 6 });
-  const read = answer as { content: { id: number }[]; total_length: number; page_length: number };
-  expect([read.content.map(({ id }) => id), read.total_length, read.page_length]).toEqual([
+  const read = answer as Page<{ id: number }>;
+  expect([read.content.map(({ id }) => id), read.total_length, read.page_length, read.unread_rows]).toEqual([
     [1, 9007199254740991, 7],
     6,
     6,
+    3,
   ]);
   expect(odd).toEqual([['contract at GET /:city/notifications/ (200): content[].id is a number', true]]);
 });
