@@ -1,5 +1,5 @@
 import type { Endpoint } from '#api/http/endpoint';
-import { fieldsOf } from '#api/http/form';
+import { fieldsOfBody } from '#api/http/form';
 
 /** The draft of an edit, with the stored value of each field that the request leaves out. */
 export function withStored<Draft>(
@@ -10,6 +10,6 @@ export function withStored<Draft>(
 ): Draft {
   if (body === undefined) throw new Error('an edit has a body');
   const values = new Map<string, unknown>(Object.entries(stored));
-  const kept = Object.keys(fieldsOf(body).shape).filter((name) => values.has(name) && !sent.has(name));
+  const kept = Object.keys(fieldsOfBody(body).shape).filter((name) => values.has(name) && !sent.has(name));
   return { ...draft, ...Object.fromEntries(kept.map((name) => [name, values.get(name)])) };
 }

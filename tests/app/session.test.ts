@@ -436,8 +436,8 @@ test.each([
 test('another attempt at a server without a response follows after 10 s, or as soon as the browser is online (A-332)', async () => {
   const { waitForServer, clock } = effects();
   const ended: string[] = [];
-  const wait = (name: string, signal = new AbortController().signal) =>
-    void waitForServer(undefined, signal).then(() => ended.push(name));
+  const wait = (name: string, until = new AbortController().signal) =>
+    void waitForServer(undefined, until).then(() => ended.push(name));
   wait('by the clock');
   clock.jump(9_999);
   await allElse();

@@ -247,7 +247,6 @@ describe('one decision', () => {
     screen.getByRole('searchbox').blur();
     await user.keyboard('{m>3/}');
     expect(states(kit).filter((state) => state === '送信待ち')).toHaveLength(1);
-    await user.keyboard('z');
   });
 });
 

@@ -95,6 +95,27 @@ describe('a decision that can still be undone is not lost [R-STATE-05, A-280]', 
     await isOffered(kit, name);
   });
 
+  test('a page with a decision that was left behind is left without a question, and sends the new ones', async () => {
+    const { kit } = await decided();
+    addFault(kit.backend, 'POST /api/users/* offline');
+    kit.unmount();
+    await waitFor(() => expect(kit.calls().at(-1)).toMatch(/^POST .*\/confirm\/ offline$/));
+    kit.backend.faults.clear();
+    await signIn(kit, 'Administrator', 'akashi');
+    history.replaceState(null, '', `${IDENTITIES}?state=waiting`);
+    await kit.reload();
+    await waitFor(() => expect(evidence()).not.toBeNull());
+    await waitFor(() => expect(kit.rows().length).toBeGreaterThan(1));
+    await kit.user.click(within(kit.rows()[1] as HTMLElement).getAllByRole('link')[0] as HTMLElement);
+    await waitFor(() => expect(location.search).toContain('edit='));
+    await kit.user.keyboard('r');
+    await screen.findByRole('button', { name: '元に戻す' });
+    await kit.user.click(screen.getByRole('link', { name: '募集一覧' }));
+    await waitFor(() => expect(location.pathname).toBe('/akashi/post/list-post'));
+    expect([sentBy(kit).length, keptKeys().length]).toEqual([1, 1]);
+    await waitFor(() => expect(notice()).not.toBeNull());
+  });
+
   test('when it could not be sent as its page went, the next page offers it', async () => {
     const { kit, name } = await decided();
     addFault(kit.backend, 'POST /api/users/* offline');

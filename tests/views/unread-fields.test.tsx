@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { Endpoint } from '#api/http/endpoint';
-import { fieldsOf } from '#api/http/form';
+import { fieldsOfBody } from '#api/http/form';
 import { RESOURCES, textFieldsOf } from '../../e2e/list-cases';
 import { allowConsole } from '../console';
 import type { Scenario } from '../open-console';
@@ -26,7 +26,7 @@ interface EditForm extends Pick<Scenario, 'as'> {
 const fieldsBeside = (text: string, { body }: Endpoint): string[] =>
   body === undefined
     ? []
-    : Object.keys(fieldsOf(body).shape).filter((name) => ![text, 'is_draft', 'supported'].includes(name));
+    : Object.keys(fieldsOfBody(body).shape).filter((name) => ![text, 'is_draft', 'supported'].includes(name));
 
 const namesOf = (fields: readonly HTMLElement[]) => fields.map(({ dataset }) => dataset.field ?? '');
 

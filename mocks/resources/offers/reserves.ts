@@ -46,7 +46,7 @@ export const reserveHandlers = [
       const row = rowFor(visit, 'change');
       const body = withStored(reserves.update, visit.body, row, visit.sent);
       refuseIf(reserveProblems(body, { now: visit.backend.clock.now(), before: row.date }));
-      refuseUnknownLocker(visit, body);
+      refuseUnknownLocker(visit, visit.body);
       return { status: 200, data: changed(visit, row, body) };
     },
     CONSOLE,

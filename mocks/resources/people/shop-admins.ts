@@ -106,6 +106,6 @@ const shown = ({ id, username, email, name, shop_area, created_at }: Account): S
   username,
   email: email ?? '',
   name: name ?? '',
-  area: shop_area,
+  area: shop_area ?? null,
   created_at,
 });

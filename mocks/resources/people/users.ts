@@ -10,6 +10,7 @@ import { identityPicture } from '#mocks/seed/recruitment/identity-picture';
 import type { Account } from '#mocks/seed/session/accounts';
 import { openAccount } from '#mocks/services/open-account';
 import { changePerson, employees, refuseTaken, userOf, usersIn, userToChange } from '#mocks/services/people';
+import { profileOf } from '#mocks/services/profile-of';
 import { withStored } from '#mocks/services/with-stored';
 import { accountTable } from '#mocks/tables/session/accounts';
 
@@ -68,7 +69,7 @@ export const userHandlers = [
     users.one,
     ({ backend, city, params }) => {
       const user = userOf(backend.db, city.name, params.id);
-      return { status: 200, data: { ...user, identity_image: documentOf(user) } };
+      return { status: 200, data: { ...profileOf(user), ...user, identity_image: documentOf(user) } };
     },
     OFFICE,
   ),

@@ -21,14 +21,14 @@ export const formBody = <S extends z.ZodMiniObject>(draft: S) =>
  * (mocks/services/with-stored.ts). The type is that of a whole draft, which the caller mostly has.
  */
 export const changesOf = <S extends Schema>(draft: S): S => {
-  const fields = fieldsOf(draft);
+  const fields = fieldsOfBody(draft);
   const changes = z.partial(fields);
   return ((draft as Schema) === fields ? changes : formBody(changes)) as unknown as S;
 };
 
 /** The fields of a body, with or without files. */
-export function fieldsOf(body: Schema): z.ZodMiniObject {
-  if (body instanceof z.ZodMiniPipe) return fieldsOf(body.def.out);
+export function fieldsOfBody(body: Schema): z.ZodMiniObject {
+  if (body instanceof z.ZodMiniPipe) return fieldsOfBody(body.def.out);
   if (body instanceof z.ZodMiniObject) return body;
   throw new Error('a body has fields');
 }

@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl';
-import { useIsBusy } from '#machines/session/lazy-session.react';
+import { useIsSessionBusy } from '#machines/session/lazy-session.react';
 import type { SessionActor } from '#machines/session/session-actor';
 
 /**
@@ -7,7 +7,7 @@ import type { SessionActor } from '#machines/session/session-actor';
  * Part of the first script, as no other can be loaded without a connection.
  */
 export function Unreachable({ session }: { session: SessionActor }) {
-  const busy = useIsBusy();
+  const busy = useIsSessionBusy();
   return (
     <main className="unreachable" aria-busy={busy}>
       <div role="alert">

@@ -8,9 +8,12 @@ import { MenuFeaturesProvider } from '#kit/context/menu-features';
 import { type QuickLink, QuickLinksProvider } from '#kit/context/quick-links';
 import { useUser } from '#kit/context/scope';
 import type { Screen } from '#kit/context/screen';
+import { KEPT_DECISIONS } from '#kit/decision-queue/kept-decisions-prefix';
 import { useRescuedFocus } from '#kit/overlay/use-rescued-focus';
+import { lazyComponent } from '#kit/page/lazy-component';
 import { sidebarOpenAtom, sizeAtom } from '#kit/services/preferences';
 import { applySize } from '#kit/services/size';
+import { storedKeys } from '#kit/services/storage';
 import { useNarrowerThan } from '#kit/services/use-media';
 import { general } from '../screens/general';
 import { menuSections, screens } from '../screens/index';
@@ -25,7 +28,6 @@ import { PageFrame } from './PageFrame';
 import { featuresOf } from './sidebar/features-of';
 import { menuOf, screensIn } from './sidebar/menu';
 import { Sidebar } from './sidebar/Sidebar';
-import { UnsentDecisions } from './UnsentDecisions';
 import 'virtual:primeicons.css';
 import './shell.css';
 import './navbar/mobile-menu.css';
@@ -35,6 +37,8 @@ import './at-hand.css';
 import './print/print.css';
 import { TabBar } from './tabs/TabBar';
 import { UnsavedConfirmation } from './tabs/UnsavedConfirmation';
+
+const UnsentDecisions = lazyComponent(() => import('./UnsentDecisions'), null);
 
 interface ShellProps {
   screen: Screen;
@@ -84,7 +88,7 @@ export function Shell({ screen, entered, children }: ShellProps) {
         <Navbar screen={screen} menuOpen={shown} onToggleMenu={toggle} besidePage={setBesidePage} />
         <TabBar screen={entered ? screen : null} narrow={mobile} beside={besidePage} />
         <HelpNotice />
-        <UnsentDecisions />
+        {storedKeys(KEPT_DECISIONS).length > 0 ? <UnsentDecisions /> : null}
         <main id="content" tabIndex={-1}>
           <PageFrame screen={screen}>
             <QuickLinksProvider value={links}>

@@ -5,7 +5,7 @@ import { useScope } from '#kit/context/scope';
 import { pagesWithDecisions } from '#kit/decision-queue/kept-decisions';
 
 /** Decisions that an earlier page has left behind, as after a forced log-out, with the way to them (decision 029). */
-export function UnsentDecisions() {
+export default function UnsentDecisions() {
   const scope = useScope();
   const { clock } = useAppServices();
   const here = usePath();

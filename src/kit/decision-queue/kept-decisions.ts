@@ -1,7 +1,8 @@
 import type { Scope } from '#api/http/scope';
-import { browserStorage } from '#kit/services/storage';
+import { browserStorage, storedKeys } from '#kit/services/storage';
 import { tabId } from '#kit/services/tab-id';
 import type { QueueDecision } from '#machines/decision-queue/decision-queue.machine';
+import { KEPT_DECISIONS } from './kept-decisions-prefix';
 
 /** The decisions of a queue, and the page that shows it. */
 interface Kept {
@@ -17,8 +18,6 @@ export interface KeptDecisions {
   drop(id: number): void;
 }
 
-const PREFIX = 'decisions';
-
 /** In ms: a tab whose decisions are older has been closed, since each is sent within seconds. */
 const CLOSED_AFTER = 60_000;
 
@@ -29,7 +28,7 @@ type Owner = Pick<Scope, 'user' | 'city'>;
  * (decision 029). The key holds user, city, queue and tab.
  */
 export function keptDecisions({ user, city }: Owner, queue: string): KeptDecisions {
-  const ofQueue = [PREFIX, user, city, queue, ''].join(':');
+  const ofQueue = `${KEPT_DECISIONS}${[user, city, queue, ''].join(':')}`;
   const own = ofQueue + tabId();
   const write = ({ path, decisions }: Kept) =>
     browserStorage.setItem(own, decisions.length === 0 ? null : JSON.stringify({ path, decisions }));
@@ -56,21 +55,14 @@ export function keptDecisions({ user, city }: Owner, queue: string): KeptDecisio
 /** The pages of a user on which decisions were left behind, with their number. */
 export function pagesWithDecisions({ user, city }: Owner, now: number): { path: string; count: number }[] {
   const counts = new Map<string, number>();
-  for (const [, { path, decisions }] of entriesLeft([PREFIX, user, city, ''].join(':'), now))
+  for (const [, { path, decisions }] of entriesLeft(`${KEPT_DECISIONS}${user}:${city}:`, now))
     counts.set(path, (counts.get(path) ?? 0) + decisions.length);
   return [...counts].map(([path, count]) => ({ path, count }));
 }
 
 /** Those of this tab, and those of closed tabs. */
 function entriesLeft(prefix: string, now: number): (readonly [key: string, kept: Kept])[] {
-  let keys: string[];
-  try {
-    keys = Object.keys(localStorage).filter((key) => key.startsWith(prefix));
-  } catch {
-    // a browser that refuses storage keeps nothing
-    return [];
-  }
-  return keys.flatMap((key) => {
+  return storedKeys(prefix).flatMap((key) => {
     const kept = read(key);
     const isLeft = key.endsWith(`:${tabId()}`) || kept?.decisions.every(({ at }) => at < now - CLOSED_AFTER);
     return kept !== null && isLeft ? [[key, kept] as const] : [];

@@ -1,14 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
-import type { EmittedFrom } from 'xstate';
 import { useAppServices } from '#kit/context/app-services';
 import { useScope } from '#kit/context/scope';
-import type {
-  DecisionQueueEffects,
-  decisionQueueMachine,
-  QueueDecision,
-} from '#machines/decision-queue/decision-queue.machine';
+import type { DecisionQueueEffects, QueueDecision } from '#machines/decision-queue/decision-queue.machine';
 import {
   type DecisionQueue,
+  type DecisionQueueEmitted,
   heldDecisions,
   useDecisionQueue,
 } from '#machines/decision-queue/decision-queue.react';
@@ -23,7 +19,7 @@ import { keptDecisions } from './kept-decisions';
 export function useHeldQueue(
   name: string,
   effects: DecisionQueueEffects,
-  onEmitted: (emitted: EmittedFrom<typeof decisionQueueMachine>) => void,
+  onEmitted: (emitted: DecisionQueueEmitted) => void,
 ): DecisionQueue {
   const { clock, navigation } = useAppServices();
   const { city, user } = useScope();

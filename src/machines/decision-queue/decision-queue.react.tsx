@@ -11,6 +11,7 @@ import {
   type QueueDecision,
 } from './decision-queue.machine';
 
+export type DecisionQueueEmitted = EmittedFrom<typeof decisionQueueMachine>;
 export type DecisionQueue = ActorRefFrom<typeof decisionQueueMachine>;
 type Clock = NonNullable<ActorOptions<typeof decisionQueueMachine>['clock']>;
 
@@ -18,7 +19,7 @@ type Clock = NonNullable<ActorOptions<typeof decisionQueueMachine>['clock']>;
 export function useDecisionQueue(
   effects: DecisionQueueEffects,
   clock: Clock,
-  onEmitted: (emitted: EmittedFrom<typeof decisionQueueMachine>) => void,
+  onEmitted: (emitted: DecisionQueueEmitted) => void,
   left: readonly QueueDecision[],
 ): DecisionQueue {
   const logic = useMemo(() => decisionQueueMachineWith(effects), [effects]);

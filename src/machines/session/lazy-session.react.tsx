@@ -29,14 +29,14 @@ export function useSessionState(): SessionState {
 export const useIsSignedIn = (): boolean =>
   useLazySessionState(({ current }) => current()?.getSnapshot().matches('signedIn') ?? false);
 
-export const useIsBusy = (): boolean =>
+export const useIsSessionBusy = (): boolean =>
   useLazySessionState(({ current }) => current()?.getSnapshot().hasTag('busy') ?? false);
 
 /** State and actions of the sign-in form. */
 export function useSignIn() {
   const lazy = useLazySession();
   const [waiting, setWaiting] = useState(false);
-  const signingIn = useIsBusy();
+  const signingIn = useIsSessionBusy();
   const refusal = useLazySessionState(({ current }) => current()?.getSnapshot().context.problem ?? null);
   const missing = useLazySessionState(({ problem }) => problem());
   return {

@@ -30,19 +30,9 @@ test('decisions of this tab and of closed ones are taken over, those of an open 
   keptDecisions({ ...OWNER, city: 'kusatsu' }, 'identities').write([decision(6, 0)], PATH);
   localStorage.setItem('decisions:1:akashi:identities:broken', '{');
   expect(pagesWithDecisions(OWNER, NOW)).toEqual([{ path: PATH, count: 3 }]);
-  expect(
-    kept
-      .take(NOW)
-      .map(({ id }) => id)
-      .toSorted(),
-  ).toEqual([1, 2]);
+  expect(new Set(kept.take(NOW).map(({ id }) => id))).toEqual(new Set([1, 2]));
   // once taken over, they are this tab's own
-  expect(
-    kept
-      .take(NOW)
-      .map(({ id }) => id)
-      .toSorted(),
-  ).toEqual([1, 2]);
+  expect(new Set(kept.take(NOW).map(({ id }) => id))).toEqual(new Set([1, 2]));
   expect(Object.keys(stored()).filter((key) => key.endsWith(':closed'))).toEqual([
     'decisions:1:akashi:post-reports:closed',
   ]);
