@@ -187,7 +187,7 @@ const chunks = [
   // accounts
   {
     name: 'forms',
-    test: /src\/kit\/(form\/(?!RecordPicker|Account|Action|Code|Email|Identity|NameAndEmail|Password|Product|Repeat|SendAgain|use-sending)|field\/(TextField|SelectField|FieldPair)|record\/RecordForm|resource\/ResourceForm)/,
+    test: /src\/kit\/(form\/(?!RecordPicker|Account|Action|Address|Code|Email|Identity|NameAndEmail|Password|Product|Repeat|SendAgain|use-sending)|field\/(TextField|SelectField|FieldPair)|record\/RecordForm|resource\/ResourceForm)/,
   },
   // modules of the contract that three or more chunks import, without those that only calendars, files,
   // passwords, opening hours and videos use

@@ -33,7 +33,11 @@ export function requestAtOnce({ base, backend, screens }: FirstFiles, page: Wind
     const url = backend + request;
     const authorization = `Bearer ${decodeURIComponent(token)}`;
     const response = page
-      .fetch(url, { headers: { Accept: 'application/json, text/plain, */*', Authorization: authorization } })
+      .fetch(url, {
+        // a cache of the browser may be older than the last write
+        cache: 'no-store',
+        headers: { Accept: 'application/json, text/plain, */*', Authorization: authorization },
+      })
       .then(async (answer) => ({ status: answer.status, text: await answer.text() }));
     // the response may never be taken, and its rejection must not be reported as unhandled
     response.catch(() => undefined);

@@ -58,6 +58,8 @@ test('during an outage older messages and another room fail, each with a retry t
   await expect(roomsOf(page)).toHaveCount(20);
   await firebase(panel, 'unavailable');
 
+  // the outage is a real one for the SDK, which waits longer before each attempt
+  test.slow();
   const older = page.getByRole('button', { name: '以前のメッセージを表示' });
   await older.click();
   const again = page.getByRole('button', { name: '読み込めませんでした。もう一度読み込む' });

@@ -72,10 +72,10 @@ for (const [width, name] of [
     await page.keyboard.press('Escape');
     await expect(help).toBeFocused();
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
-    const heights = await page
+    const isOnLine = await page
       .getByRole('banner')
       .evaluate((bar) => [...bar.children].map((child) => child.getBoundingClientRect().bottom <= 56));
-    expect(heights).toEqual([true, true, true, true, true]);
+    expect(isOnLine).not.toContain(false);
     await help.click();
     await page.getByRole('menuitem').nth(2).click();
     await expect(page).toHaveURL('/akashi/notification-admin');

@@ -74,7 +74,11 @@ test('each role signs in by hand, reaches the dashboard and logs out; the browse
     await signIn(page, username);
     await expect(page).toHaveURL('/akashi/dashboard');
     await expect(page.getByText(`${name}さん（${role}）、明石市の管理画面です。`)).toBeVisible();
-    expect((await remembered(page)).cookies).toEqual(['Admin-Refresh-Token', 'Admin-Token']);
+    expect((await remembered(page)).cookies).toEqual([
+      'Admin-Refresh-Token',
+      'Admin-Token',
+      'Redirect-Token',
+    ]);
     await signOut(page, name);
     const left = await remembered(page);
     expect(left.cookies).toEqual([]);

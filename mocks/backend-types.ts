@@ -10,6 +10,7 @@ import type { FakeFirebase } from '#mocks/firebase/fake-firebase';
 import type { FirebaseFaults } from '#mocks/firebase/firebase-faults';
 import type { Faults } from '#mocks/protocol/faults';
 import type { Log } from '#mocks/protocol/log';
+import type { Repeats } from '#mocks/protocol/repeats';
 import type { Seed } from '#mocks/seed/base/seed';
 import type { Account } from '#mocks/seed/session/accounts';
 import type { IssuedPair } from '#mocks/services/tokens';
@@ -36,6 +37,7 @@ export interface Backend {
   readonly clock: Clock;
   readonly faults: Faults;
   readonly log: Log;
+  readonly repeats: Repeats;
   /** Google's hosts, faked beside the backend. */
   readonly firebase: FakeFirebase;
   /** The documents that the backend writes to Firestore. */

@@ -8,6 +8,7 @@ import { createUserDocuments } from '#mocks/firebase/user-documents';
 import { createFaults } from '#mocks/protocol/faults';
 import { createLog, PLAIN_CALL, pageNow } from '#mocks/protocol/log';
 import { maskedUrl } from '#mocks/protocol/masked';
+import { createRepeats } from '#mocks/protocol/repeats';
 import { resources } from '#mocks/resources/index';
 import { startOfDayInJapan } from '#mocks/seed/base/japan-time';
 import { ACCOUNTS } from '#mocks/seed/session/accounts';
@@ -55,6 +56,7 @@ export function createBackend(options: BackendOptions = {}): Backend {
     clock,
     faults,
     log,
+    repeats: createRepeats(),
     firebase,
     userDocuments: createUserDocuments({ db: db.writtenBy('event'), clock, firebase, chat }),
     latency,

@@ -106,7 +106,8 @@ async function outcomeOf(arrival: Arrival): Promise<Outcome> {
     const fault = await faultOf(arrival);
     if (fault && 'response' in fault) return fault;
     isLost = fault?.kind === 'lost';
-    const answer = await answered.reply(await authorize({ ...arrival, backend: named(backend, endpoint) }));
+    const visit = await authorize({ ...arrival, backend: named(backend, endpoint) });
+    const answer = await backend.repeats(keyOf(request, trace), () => answered.reply(visit));
     // A write must survive a reload right after its response.
     await backend.db.settled();
     const response = sent(answered, answer, { trace, change: fault });
@@ -115,6 +116,12 @@ async function outcomeOf(arrival: Arrival): Promise<Outcome> {
     const response = refused(endpoint, error, trace);
     return { response: isLost ? lost(trace) : response };
   }
+}
+
+/** The key of a POST that may be sent twice, for its account. */
+function keyOf({ method, headers }: Request, { username }: Trace): string | null {
+  const key = headers.get('idempotency-key');
+  return method === 'POST' && key !== null ? `${username ?? ''} ${key}` : null;
 }
 
 async function faultOf({
@@ -185,7 +192,7 @@ function lost(trace: Trace): Response {
 function json(trace: Trace, status: number, body: object): Response {
   trace.status = status;
   trace.responseBody = masked(body);
-  return HttpResponse.json(body as JsonBodyType, { status });
+  return HttpResponse.json(body as JsonBodyType, { status, headers: { 'Cache-Control': 'no-store' } });
 }
 
 const realTime = (ms: number) => new Promise<void>((resolve) => void setTimeout(resolve, ms));

@@ -58,7 +58,7 @@ const VISITS = [
   {
     signedIn: true,
     steps: [
-      { route: 'first form', reach: goTo(`${LIST}?new=1`), shown: '.record-form', script: 206, style: 25.5 },
+      { route: 'first form', reach: goTo(`${LIST}?new=1`), shown: '.record-form', script: 209, style: 25.5 },
     ],
   },
 ];

@@ -9,6 +9,7 @@ interface ImportMetaEnv {
   readonly VITE_HELP_URL?: string;
   readonly VITE_NOTIFICATION_PAGE_SIZE?: string;
   readonly VITE_API_ORDERING?: string;
+  readonly VITE_API_HEADERS?: string;
   readonly VITE_OPEN_DATA_URL?: string;
   readonly VITE_OPEN_DATA_KEY?: string;
   readonly VITE_MAPS_KEY?: string;

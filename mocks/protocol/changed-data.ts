@@ -3,14 +3,14 @@ import type { Change } from './fault-answer';
 type Fields = Readonly<Record<string, unknown>>;
 
 /**
- * The data of a response after a fault that changes it: without rows, or without one field of its records (A-303).
+ * The data of a response after a fault that changes it: without rows, or without some fields of its records (A-303).
  */
 export function changedData(change: Change, data: unknown): unknown {
   if (change.kind !== 'wrong') return emptied(data);
-  const { field } = change;
+  const fields = change.field.split(',');
   const rows = rowsIn(data);
-  if (rows === null) return without(field, data);
-  return { ...(data as Fields), [rows.key]: rows.all.map((row) => without(field, row)) };
+  if (rows === null) return without(fields, data);
+  return { ...(data as Fields), [rows.key]: rows.all.map((row) => without(fields, row)) };
 }
 
 function emptied(data: unknown): unknown {
@@ -34,7 +34,7 @@ function rowsIn(data: unknown): { key: string; all: readonly unknown[] } | null 
   return null;
 }
 
-function without(field: string, record: unknown): unknown {
+function without(fields: readonly string[], record: unknown): unknown {
   if (typeof record !== 'object' || record === null) return record;
-  return Object.fromEntries(Object.entries(record).filter(([name]) => name !== field));
+  return Object.fromEntries(Object.entries(record).filter(([name]) => !fields.includes(name)));
 }

@@ -44,7 +44,7 @@ export function readEffect(text: string): Effect | null {
   if (timed === 'delay' || timed === 'slow') return { kind: timed, ms: Number(ms) };
   const [, percent] = /^cut:(\d\d?)$/.exec(text) ?? [];
   if (percent !== undefined) return { kind: 'cut', percent: Number(percent) };
-  const [, missing] = /^wrong:(\w+)$/.exec(text) ?? [];
+  const [, missing] = /^wrong:([\w,]+)$/.exec(text) ?? [];
   if (missing !== undefined) return { kind: 'wrong', field: missing };
   // No 1xx status: the Response constructor rejects a status outside 200 to 599.
   const [, status, field, message] = /^([2-5]\d\d)(?::(\w+)(?:=(\S*))?)?$/.exec(text) ?? [];

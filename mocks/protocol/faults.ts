@@ -7,7 +7,7 @@ export type Effect =
   | { kind: 'offline' }
   | { kind: 'hang' }
   | { kind: 'garbage' }
-  /** With `field`, the backend's own response without this field in its records. */
+  /** With `field`, a name or several with commas between, the backend's own response without these fields of its records. */
   | { kind: 'wrong'; field?: string }
   /** The backend's own response without rows; null, if it is no list. */
   | { kind: 'empty' }

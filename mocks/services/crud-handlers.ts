@@ -7,6 +7,7 @@ import type { TableDefinition } from '#mocks/db/define-table';
 import { type Answered, type AnswerOptions, answer, found, Refusal, refuseIf } from '#mocks/protocol/mock';
 import { pageOf } from '#mocks/protocol/page-of';
 import type { Account } from '#mocks/seed/session/accounts';
+import { withStored } from './with-stored';
 
 /** The five calls of `crud`, or the subset that the contract has. */
 interface Calls {
@@ -130,7 +131,7 @@ export function crudHandlers<Row extends CityRow, Draft>(
 
     handle(calls.update, async (scope, { body, sent }) => {
       refuseWith(refusedTo(scope, rowOf(scope), 'update'));
-      const draft = calls.update.form ? withStored(body, rowOf(scope), sent) : body;
+      const draft = withStored(calls.update, body, rowOf(scope), sent);
       refuseIf(problems(draft, scope));
       const rows = scope.backend.db.of(table);
       const { id } = rowOf(scope);
@@ -150,12 +151,6 @@ export function crudHandlers<Row extends CityRow, Draft>(
       return { status: 204, data: null };
     }),
   ];
-}
-
-/** A field that a form omits keeps its stored value (A-263). */
-function withStored<Draft>(draft: Draft, row: object, sent: ReadonlySet<string>): Draft {
-  const stored = Object.entries(row).filter(([name]) => name in (draft as object) && !sent.has(name));
-  return { ...draft, ...Object.fromEntries(stored) };
 }
 
 function refuseWith(sentence: string | null): void {

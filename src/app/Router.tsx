@@ -11,6 +11,7 @@ import { PageView } from './page/PageView';
 import { decideSignedOut } from './routing/open-guard';
 import { useAppLocation, useFollow } from './routing/use-app-location';
 import { open, openScreens } from './screens/open';
+import { Unreachable } from './session/Unreachable';
 
 const signedIn = lazyModule(() => import('./signed-in'));
 const Mismatched = lazyComponent(() => import('./session/Mismatched'));
@@ -22,6 +23,7 @@ export function Router() {
   if (state.is === 'signedOut' && !hasBeenOut) setHasBeenOut(true);
   if (state.is === 'coming') return <Waiting />;
   if (state.is === 'signedOut') return <SignedOut />;
+  if (state.is === 'unreached') return <Unreachable session={state.session} />;
   return (
     <SessionContext value={state.session}>
       {state.is === 'mismatched' ? <Mismatched /> : <Behind welcome={hasBeenOut} />}

@@ -66,6 +66,7 @@ export async function createApp({ config, loadMessages, clock, inspect }: AppDep
       baseUrl: config.apiBaseUrl,
       openData: config.openData,
       strict: config.strict,
+      extraHeaders: config.extraHeaders,
       onProblem,
       tabs,
       clock,

@@ -8,6 +8,8 @@ export interface Config extends Settings {
   /** Root path of the SPA: '/' or '/sub/path/'. */
   basePath: string;
   defaultLanguage: Language;
+  /** Whether requests may have `Cache-Control` and `Idempotency-Key`, which CORS must allow on another host. */
+  extraHeaders: boolean;
   /** Checks requests against the contract and prints mismatches. */
   strict: boolean;
 }
@@ -23,6 +25,7 @@ export function readConfig(env: ImportMetaEnv): Config {
     notificationPageSize: wholeNumber(env.VITE_NOTIFICATION_PAGE_SIZE) ?? PAGE_SIZE,
     mapsKey: env.VITE_MAPS_KEY ?? '',
     ordering: env.VITE_API_ORDERING === '1' || env.VITE_DEMO === '1',
+    extraHeaders: env.VITE_API_HEADERS === '1' || !/^https?:/.test(env.VITE_API_BASE_URL ?? ''),
     firebase: readFirebaseConfig(env),
     errorLogForEveryone: env.DEV || env.VITE_DEMO === '1',
     strict: env.DEV || env.VITE_DEMO === '1',

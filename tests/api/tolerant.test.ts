@@ -2,6 +2,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import type { CallArguments, Endpoint } from '#api/http/endpoint';
+import type { Page } from '#api/http/shapes';
 import { notifications } from '#api/messaging/notifications';
 import { storeAds } from '#api/offers/store-ads';
 import { dashboard } from '#api/office/dashboard';
@@ -38,12 +39,21 @@ test('an operator as an id, a phone as a number and a missing text are read, the
       content: [
         { id: 1, title: 'Ａ', description: 'a', operator: '市役所', read: true },
         { id: 2, title: '22', description: '', operator: '7', read: false, receivers: 12 },
-        { id: 3, title: 'Ｃ', description: 'c', operator: '市役所', read: true, created_at: null },
+        {
+          id: 3,
+          title: 'Ｃ',
+          description: 'c',
+          operator: '市役所',
+          read: true,
+          created_at: null,
+          unread_fields: ['created_at'],
+        },
       ],
       // The total stays, and so does the number of rows returned.
       total_length: 4,
       limit: 20,
       page_length: 4,
+      unread_rows: 1,
     },
     odd: [
       [
@@ -64,11 +74,27 @@ test('a city without a shop code, or with half a position, can be chosen, and on
   ];
   expect((await requests(cities.mine, {}, { content, total_length: 3 })).answer).toEqual({
     content: [
-      { id: 1, name: 'akashi', name_ja: '明石市', code_shop: '', coordinates: { lat: 34.6, lng: 135 } },
-      { id: 2, name: 'kusatsu', name_ja: '', code_shop: '12', coordinates: null, features: null },
+      {
+        id: 1,
+        name: 'akashi',
+        name_ja: '明石市',
+        code_shop: '',
+        coordinates: { lat: 34.6, lng: 135 },
+        unread_fields: ['code_shop'],
+      },
+      {
+        id: 2,
+        name: 'kusatsu',
+        name_ja: '',
+        code_shop: '12',
+        coordinates: null,
+        features: null,
+        unread_fields: ['coordinates', 'features'],
+      },
     ],
     total_length: 3,
     page_length: 3,
+    unread_rows: 1,
   });
 });
 
@@ -78,11 +104,12 @@ test('a row whose id cannot be read exactly is left out, since a rounded id is t
   ) as unknown[];
   const content = ids.map((id) => ({ id, title: 'Ａ', description: 'a', read: true, operator: 'x' }));
   const { answer, odd } = await requests(notifications.list, AKASHI, { content, total_length: 6 });
-  const read = answer as { content: { id: number }[]; total_length: number; page_length: number };
-  expect([read.content.map(({ id }) => id), read.total_length, read.page_length]).toEqual([
+  const read = answer as Page<{ id: number }>;
+  expect([read.content.map(({ id }) => id), read.total_length, read.page_length, read.unread_rows]).toEqual([
     [1, 9007199254740991, 7],
     6,
     6,
+    3,
   ]);
   expect(odd).toEqual([['contract at GET /:city/notifications/ (200): content[].id is a number', true]]);
 });
@@ -92,7 +119,7 @@ test('a number that JavaScript has rounded is not read as a text [A-193]', async
     '{ "id": 5, "username": "a", "phone": 90071992547409931, "address": 1.5 }',
   ) as unknown;
   const { answer } = await requests(session.profile, {}, data);
-  expect(answer).toEqual({ id: 5, username: 'a', phone: null, address: '1.5' });
+  expect(answer).toEqual({ id: 5, username: 'a', phone: null, address: '1.5', unread_fields: ['phone'] });
 });
 
 test('a list that is null where its absence has a meaning is absent [A-006]', async () => {
@@ -123,7 +150,14 @@ test('a sign-in accepts any profile that has an id [A-193, R-SESSION-05]', async
   const answer = { user, access_token: 'one', refresh_token: 'two' };
   expect((await requests(session.signIn, { body: { username: 'a', password: 'b' } }, answer)).answer).toEqual(
     {
-      user: { id: 5, username: '1234', permission: 'Operator', phone: '781234567', school: null },
+      user: {
+        id: 5,
+        username: '1234',
+        permission: 'Operator',
+        phone: '781234567',
+        school: null,
+        unread_fields: ['school'],
+      },
       access_token: 'one',
       refresh_token: 'two',
     },

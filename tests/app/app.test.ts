@@ -158,6 +158,7 @@ test('without settings of the deployment the configuration has these defaults', 
     strict: false,
     errorLogForEveryone: false,
     openData: undefined,
+    extraHeaders: true,
     firebase: null,
   });
 });
@@ -203,6 +204,7 @@ test('the environment of a deployment sets the configuration [R-CONST-06]', () =
     strict: true,
     errorLogForEveryone: true,
     openData: { baseUrl: 'https://open.example.com', key: 'a key' },
+    extraHeaders: false,
     firebase: { apiKey: 'firebase key', projectId: 'machi' },
   });
 });

@@ -52,6 +52,7 @@ function effects(renew: () => Promise<Renewal> = () => Promise.resolve({ outcome
   return {
     ...sessionEffects({
       calls,
+      clock,
       memory: kept,
       reloadMark: reloadMark('session', clock),
       toasts,
@@ -432,6 +433,31 @@ test.each([
   expect([effects().isRefusal(failure), effects().isRefusal(new Error('x'))]).toEqual([refuses, false]);
 });
 
+test('another attempt at a server without a response follows after 10 s, or as soon as the browser is online (A-332)', async () => {
+  const { waitForServer, clock } = effects();
+  const ended: string[] = [];
+  const wait = (name: string, until = new AbortController().signal) =>
+    void waitForServer(undefined, until).then(() => ended.push(name));
+  wait('by the clock');
+  clock.jump(9_999);
+  await allElse();
+  expect(ended).toEqual([]);
+  clock.jump(1);
+  await allElse();
+  expect(ended).toEqual(['by the clock']);
+  wait('online');
+  window.dispatchEvent(new Event('online'));
+  await allElse();
+  expect(ended).toEqual(['by the clock', 'online']);
+  const left = new AbortController();
+  wait('left', left.signal);
+  left.abort();
+  window.dispatchEvent(new Event('online'));
+  clock.jump(10_000);
+  await allElse();
+  expect(ended).toEqual(['by the clock', 'online']);
+});
+
 test('the session renews by the company’s call for a store sign-in, by the city’s call, that of a known city, or the one without a city (A-059, A-198) [R-CALL-05, R-SESSION-20, R-SESSION-21]', () => {
   const chosen = { city: akashi, firstCity: 'kusatsu' };
   const none = { city: null, firstCity: null };
@@ -616,7 +642,7 @@ test('a profile without a response delays the requests of the page by 10 seconds
 test('the requests are not sent again when the profile has ended the session (A-178)', async () => {
   const { page, session } = portOver(
     () => Promise.resolve({ outcome: 'renewed', tokens: FRESH }),
-    () => Promise.reject(new Error('refused')),
+    () => Promise.reject(problem('refused', { text: 'x' }, 404)),
   );
   await expect(page.renew('old')).rejects.toThrow('the session has ended');
   expect(session.getSnapshot().value).toBe('signedOut');

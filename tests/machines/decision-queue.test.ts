@@ -25,6 +25,7 @@ const refusal = new Error('offline');
 const fails = { type: 'xstate.error.actor.deliver', error: refusal };
 
 walkEveryEdge(decisionQueueMachine, {
+  inputs: [{ left: [] }],
   payloads: {
     decide: [{ decision: decision(1) }],
     due: [{ serial: 1 }],
@@ -38,8 +39,8 @@ walkEveryEdge(decisionQueueMachine, {
     [Math.min(context.serial, 2), ...context.held.map(({ phase }: HeldDecision) => phase)].join(),
 });
 
-function begin() {
-  const stage = onStage(decisionQueueMachine);
+function begin(left: readonly QueueDecision[] = []) {
+  const stage = onStage(decisionQueueMachine, { input: { left } });
   const held = () =>
     stage.actor.getSnapshot().context.held.map(({ id, verdict, phase }: HeldDecision) => ({
       id,
@@ -54,6 +55,26 @@ function begin() {
   };
   return { ...stage, held, sent, pass };
 }
+
+test('decisions that an earlier page has left behind wait for the user, before new ones (A-280)', async () => {
+  const { actor, play, pass, sent, held } = begin([decision(1), decision(2, 'reject')]);
+  expect(actor.getSnapshot().context).toEqual({
+    held: [
+      { ...decision(1), serial: 1, phase: 'failed', problem: null },
+      { ...decision(2, 'reject'), serial: 2, phase: 'failed', problem: null },
+    ],
+    settled: 0,
+    serial: 2,
+  });
+  await pass(60_000);
+  expect(sent()).toEqual([]);
+  await play({ type: 'retry', id: 2 });
+  expect(sent()).toEqual([2]);
+  await play(delivered);
+  await play({ type: 'discard', id: 1 });
+  await play(decide(3));
+  expect(held()).toEqual([{ id: 3, verdict: 'approve', phase: 'undoable' }]);
+});
 
 describe('undoing', () => {
   test('a decision is not sent before its time has passed, and then once', async () => {
@@ -181,7 +202,7 @@ test('the machine calls the effects that it is given', async () => {
       return 'sent';
     },
   };
-  const actor = createActor(decisionQueueMachineWith(effects)).start();
+  const actor = createActor(decisionQueueMachineWith(effects), { input: { left: [] } }).start();
   actor.send({ type: 'decide', decision: decision(5) });
   actor.send({ type: 'send now' });
   await new Promise((settled) => setTimeout(settled, 0));

@@ -42,7 +42,13 @@ const reloaded = (permission: string | null) => ({
 /** The event that is played decides the guards that read the browser. */
 const strange = <Event extends object>(event: Event) => ({ ...event, strange: true });
 const reloadFails = (error: Error) => ({ type: 'xstate.error.actor.reloadProfile', error });
-const loadFails = { type: 'xstate.error.actor.loadProfile', error: refusal };
+const loadFails = (error: Error) => ({ type: 'xstate.error.actor.loadProfile', error });
+const retryFails = (error: Error) => ({ type: 'xstate.error.actor.retryProfile', error });
+const retried = (permission: string | null) => ({
+  type: 'xstate.done.actor.retryProfile',
+  output: profile(permission),
+});
+const retryIsDue = { type: 'xstate.done.actor.waitForServer' };
 const renewed = { type: 'xstate.done.actor.renew', output: { outcome: 'renewed', tokens: newTokens } };
 const renewRefused = { type: 'xstate.done.actor.renew', output: { outcome: 'refused' } };
 const renewReplaced = { type: 'xstate.done.actor.renew', output: { outcome: 'replaced' } };
@@ -97,6 +103,9 @@ walkEveryEdge(sessionMachine, {
       reloaded(''),
       strange(reloaded('Operator')),
     ],
+    'xstate.error.actor.loadProfile': [loadFails(refusal), loadFails(dismissal)],
+    'xstate.done.actor.retryProfile': retried('Operator'),
+    'xstate.error.actor.retryProfile': [retryFails(refusal), retryFails(dismissal)],
     'xstate.error.actor.reloadProfile': [reloadFails(refusal), reloadFails(dismissal)],
     'xstate.done.actor.renew': [renewed, renewRefused, renewReplaced],
     'xstate.after.refreshInterval.session.signedIn.access.fresh': [{ visible: true }, { visible: false }],
@@ -224,12 +233,48 @@ describe('the profile', () => {
     expect(done.at(-1)).toEqual(['forgetTokens']);
   });
 
-  test('[R-SESSION-16] [R-GUARD-12] a failed profile removes the tokens, shows the error, opens / and keeps the city (A-175)', async () => {
+  test('[R-SESSION-16] [R-GUARD-12] a refused profile removes the tokens, shows the error, opens / and keeps the city (A-175)', async () => {
     const { actor, play, now, done } = begin(somebody);
-    await play(loadFails);
+    await play(loadFails(dismissal));
     expect(now()).toEqual(['signedOut', null, null]);
     expect(actor.getSnapshot().context.city).toEqual(akashi);
-    expect(done).toEqual([['dropWork'], ['showProfileFailure', refusal], ['goHome'], ['forgetTokens']]);
+    expect(done).toEqual([['dropWork'], ['showProfileFailure', dismissal], ['goHome'], ['forgetTokens']]);
+  });
+
+  test('a first profile without a response keeps the tokens and is tried again, when the server is worth it, by the user and after a renewal (A-332)', async () => {
+    const { actor, play, now, done, calls } = begin(somebody);
+    const unreached = [
+      { signedIn: { access: 'fresh', profile: 'unreached', offered: 'none' } },
+      tokens,
+      null,
+    ];
+    await play(loadFails(refusal));
+    expect([now(), actor.getSnapshot().hasTag('unreached')]).toEqual([unreached, true]);
+    await play(retryIsDue);
+    expect([calls.at(-1)?.id, actor.getSnapshot().hasTag('busy')]).toEqual(['retryProfile', true]);
+    await play(retryFails(refusal));
+    expect(now()).toEqual(unreached);
+    await play({ type: 'reload profile' });
+    await play(retryFails(refusal));
+    await play({ type: 'unauthorized' });
+    await play(renewed);
+    expect(calls.at(-1)?.id).toBe('retryProfile');
+    await play(retried('Operator'));
+    expect(now()).toEqual([
+      { signedIn: { access: 'fresh', profile: 'current', offered: 'none' } },
+      newTokens,
+      profile('Operator'),
+    ]);
+    expect(done.map(([name]) => name)).not.toContain('forgetTokens');
+  });
+
+  test('a profile that is refused when it is tried again ends the session (A-332, A-174)', async () => {
+    const { play, now, done } = begin(somebody);
+    await play(loadFails(refusal));
+    await play({ type: 'reload profile' });
+    await play(retryFails(dismissal));
+    expect(now()).toEqual(['signedOut', null, null]);
+    expect(done).toEqual([['dropWork'], ['showProfileFailure', dismissal], ['goHome'], ['forgetTokens']]);
   });
 
   test.each(['', null])(
@@ -283,17 +328,28 @@ describe('the profile', () => {
   });
 
   test('a failed renewal does not count as a refusal of the profile (A-174, A-192)', async () => {
-    const { play, now, done } = await ready();
-    await play({ type: 'reload profile' });
+    const { play, now, done } = begin(somebody);
     await play({ type: 'unauthorized' });
     await play({ type: 'xstate.error.actor.renew', error: dismissal });
-    await play(reloadFails(dismissal));
+    await play(loadFails(dismissal));
     expect(now()).toEqual([
-      { signedIn: { access: 'fresh', profile: 'current', offered: 'none' } },
+      { signedIn: { access: 'fresh', profile: 'unreached', offered: 'none' } },
       tokens,
-      profile('Operator'),
+      null,
     ]);
     expect(done).toEqual([]);
+  });
+
+  test('[R-SESSION-17] a 401 during the reload of the profile loads it again, with the new token', async () => {
+    const { play, now, calls } = await ready();
+    await play({ type: 'reload profile' });
+    await play({ type: 'unauthorized' });
+    expect(now()[0]).toEqual({ signedIn: { access: 'renewing', profile: 'outdated', offered: 'none' } });
+    await play(renewed);
+    expect([now()[0], calls.at(-1)?.id]).toEqual([
+      { signedIn: { access: 'fresh', profile: 'reloading', offered: 'none' } },
+      'reloadProfile',
+    ]);
   });
 
   test('a profile that fails to load again stays unchanged, and so does the page (A-174)', async () => {
@@ -773,6 +829,7 @@ function recording(done: unknown[][]): SessionEffects {
     tryTokens: never,
     renew: never,
     signOut: never,
+    waitForServer: never,
     isVisible: () => true,
     isStranger: () => false,
     reloadedLately: () => false,

@@ -33,7 +33,8 @@ function needsFile(draft: Schema): boolean {
 
 function formContent(draft: Schema, { isNew, schemas }: { isNew: boolean; schemas: Schemas }): Json {
   const name = nameOf(draft);
-  if (name === null) throw new Error('a form has a name');
+  // an edit has the names of a new record, and requires none
+  if (name === null) return { 'multipart/form-data': { schema: formOf(draft, { name: '', schemas }) } };
   const formName = name.replace(/Draft$|Change$/, 'Form');
   schemas.components[formName] ??= formOf(draft, { name, schemas });
   const reference = { $ref: `#/components/schemas/${formName}` };

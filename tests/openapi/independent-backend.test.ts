@@ -124,6 +124,7 @@ function made(path: string, name: string, { parameters, requestBody }: Operation
     path: path.replaceAll(/\{(\w+)\}/g, (_, parameter: string) => String(known[parameter])),
     query,
     token: access_token,
+    idempotencyKey: null,
     contentType: json ? 'application/json' : form ? 'multipart/form-data; boundary=x' : '',
     json: json ? (sampleOf(json.schema, { schemas, known }) as Record<string, unknown>) : {},
     parts: json === undefined && form ? [file] : [],

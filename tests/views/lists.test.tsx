@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { parse } from 'csv-parse/sync';
 import { expect, test, vi } from 'vitest';
+import { allowConsole } from '../console';
 import { addFault } from '../open-console';
 import { renderConsole } from './render-console';
 
@@ -225,4 +226,18 @@ test('an interrupted export continues from where it stopped, and a cancelled one
     expect.anything(),
     0,
   ]);
+});
+
+test('rows that came and could not be read are told, with nothing about an empty list [A-193]', async () => {
+  allowConsole(/^contract: /);
+  await renderConsole('/akashi/news', {
+    fault: 'GET /:city/api/news/ wrong:id',
+    config: { strict: false },
+  });
+  await waitFor(() =>
+    expect(document.querySelector('.records-note')?.textContent).toBe(
+      '20件のうち20件を読み取れませんでしたサーバーの応答の形が違います。詳細は管理者のエラーログにあります。',
+    ),
+  );
+  expect(document.querySelectorAll('.records-note')).toHaveLength(1);
 });

@@ -1,5 +1,6 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { afterEach } from 'vitest';
 import { Root } from '#app/Root';
 import { type Opened, openConsole, type Scenario, startApp } from '../open-console';
 
@@ -7,9 +8,17 @@ import { type Opened, openConsole, type Scenario, startApp } from '../open-conso
 await import('#app/signed-in');
 import.meta.glob('../../src/{views,kit}/**/*.tsx', { eager: true });
 
+/** The page is unloaded with its session, so that nothing is sent while its parts are unmounted. */
+const started = new Set<Opened['app']>();
+afterEach(() => {
+  for (const app of started) app.stop();
+  started.clear();
+});
+
 /** Renders the whole console at a path; returns what tests need of it. */
 export async function renderConsole(path: string, scenario: Scenario = {}) {
   const opened = await openConsole(path, scenario);
+  started.add(opened.app);
   let { unmount } = render(<Root app={opened.app} />);
   return {
     ...opened,
@@ -20,6 +29,7 @@ export async function renderConsole(path: string, scenario: Scenario = {}) {
       unmount();
       opened.app.stop();
       const app = await startApp(opened.clock, scenario);
+      started.add(app);
       ({ unmount } = render(<Root app={app} />));
     },
   };

@@ -9,6 +9,7 @@ import { CITIES } from '#mocks/seed/places/cities';
 import { cityTable } from '#mocks/tables/places/cities';
 import { accountTable } from '#mocks/tables/session/accounts';
 import { cookies, stored } from '../browser';
+import { allowConsole } from '../console';
 import { addFault } from '../open-console';
 import { renderConsole } from './render-console';
 
@@ -16,15 +17,39 @@ const heading = (name: string) => screen.findByRole('heading', { name, level: 1 
 const signIn = () => screen.findByRole('button', { name: 'ログイン' });
 const menu = () => within(screen.getByRole('navigation', { name: 'メニュー' }));
 const DENIED = 'システムにアクセスする権限がありません。';
-const FAILED = 'Verification failed, please login again';
+const GONE = '指定されたデータが見つかりません。';
 
 test.each(['/akashi/notification?page=2', '/akashi/policy', '/login?redirect=%2Fakashi%2Fstaff'])(
-  'when the first profile fails to load: %s becomes /, and the sign-in page has no page to return to [R-SESSION-16, R-GUARD-12, R-MSG-07, A-175]',
+  'when the first profile is refused: %s becomes /, and the sign-in page has no page to return to [R-SESSION-16, R-GUARD-12, A-175]',
   async (path) => {
-    const { address } = await renderConsole(path, { fault: 'GET /users/profile 500' });
-    await screen.findByText(FAILED);
+    const { address } = await renderConsole(path, { fault: 'GET /users/profile 404' });
+    await screen.findByText(GONE);
     await signIn();
     expect([address(), cookies()]).toEqual(['/login', []]);
+  },
+);
+
+test.each(['500', '503', 'offline', 'garbage', 'wrong'])(
+  'when the first profile meets %s, the user stays signed in, and the page comes as soon as the server answers [R-SESSION-16, A-332]',
+  async (effect) => {
+    allowConsole(/^contract: GET \/users\/profile/);
+    const { address, user, backend, calls, pass } = await renderConsole('/akashi/notification?page=2', {
+      fault: `GET /users/profile ${effect}`,
+    });
+    await screen.findByRole('heading', { name: 'サーバーに接続できません' });
+    expect(document.querySelector('main')?.textContent).toBe(
+      'サーバーに接続できませんログインは保たれています。接続できるまで自動で試します。再試行',
+    );
+    expect([cookies().length, screen.queryAllByRole('alert').length]).toEqual([2, 1]);
+    const loads = () => calls().filter((call) => call.startsWith('GET /users/profile')).length;
+    await user.click(screen.getByRole('button', { name: '再試行' }));
+    await waitFor(() => expect(loads()).toBe(2));
+    await screen.findByRole('heading', { name: 'サーバーに接続できません' });
+    await waitFor(() => expect(screen.getByRole('main').ariaBusy).toBe('false'));
+    backend.faults.clear();
+    pass(10_000);
+    await heading('プッシュ通知');
+    expect([address(), loads()]).toEqual(['/akashi/notification?page=2', 3]);
   },
 );
 

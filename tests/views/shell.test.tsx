@@ -303,9 +303,9 @@ test.each([
   },
 );
 
-test('a profile that cannot be loaded ends on the sign-in page, with the fixed text [R-GUARD-12, R-SESSION-16, R-STORE-14, R-MSG-07]', async () => {
-  await renderConsole(DASHBOARD, { fault: 'GET /users/profile 500' });
-  await screen.findByText('Verification failed, please login again');
+test('a profile that is refused ends on the sign-in page, with the server’s message [R-GUARD-12, R-SESSION-16, R-STORE-14]', async () => {
+  await renderConsole(DASHBOARD, { fault: 'GET /users/profile 404' });
+  await screen.findByText('指定されたデータが見つかりません。');
   await screen.findByRole('heading', { name: 'Machi Console' });
   expect(cookies()).toEqual([]);
 });

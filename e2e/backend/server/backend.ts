@@ -78,6 +78,7 @@ const fresh = (): Pick<Backend, 'tables' | 'sessions' | 'received' | 'slashes' |
 });
 
 export function createBackend(check: CheckRequest, mayCall: MayCall): Backend {
+  const replies = new Map<string, Reply>();
   const others: { name: string; answer: Instead; left: number }[] = [];
   const backend: Backend = {
     ...fresh(),
@@ -89,6 +90,7 @@ export function createBackend(check: CheckRequest, mayCall: MayCall): Backend {
       backend.received.map(({ name, status }) => `${name} ${status}`).filter((call) => pattern.test(call)),
     reset() {
       others.length = 0;
+      replies.clear();
       Object.assign(backend, fresh());
     },
   };
@@ -100,9 +102,18 @@ export function createBackend(check: CheckRequest, mayCall: MayCall): Backend {
     const other = others.find((one) => one.name === name && one.left > 0);
     if (other) other.left -= 1;
     backend.wrong.push(...problemsOf(request, found).map((problem) => `${name}: ${problem}`));
-    const usual = () => usualAnswer(request, found);
+    const usual = () => once(request, () => usualAnswer(request, found));
     const reply = other ? other.answer(usual, request) : usual();
     backend.received.push({ ...request, name, status: reply.status });
+    return reply;
+  }
+
+  /** A POST with a known key has happened already: the reply to it is sent again. */
+  function once({ method, token, idempotencyKey }: ApiRequest, answerIt: () => Reply): Reply {
+    if (method !== 'POST' || idempotencyKey === null) return answerIt();
+    const key = `${token} ${idempotencyKey}`;
+    const reply = replies.get(key) ?? answerIt();
+    if (reply.status < 300) replies.set(key, reply);
     return reply;
   }
 

@@ -50,7 +50,7 @@ export async function startHost(backend: Backend, origin: string): Promise<Host>
     const type = body === undefined ? {} : { 'content-type': 'application/json' };
     const payload = typeof body === 'string' ? body : JSON.stringify(signed(body, answers));
     if (reply.cut !== true) {
-      response.writeHead(status, { ...cors, ...type, ...headers });
+      response.writeHead(status, { ...cors, 'cache-control': 'no-store', ...type, ...headers });
       response.end(payload);
       return;
     }
@@ -76,7 +76,7 @@ function corsOf(incoming: IncomingMessage, origin: string): Record<string, strin
   return {
     'access-control-allow-origin': origin,
     'access-control-allow-methods': 'DELETE, GET, OPTIONS, PATCH, POST, PUT',
-    'access-control-allow-headers': 'accept, authorization, content-type',
+    'access-control-allow-headers': 'accept, authorization, cache-control, content-type, idempotency-key',
     'access-control-max-age': '600',
     vary: 'origin',
   };

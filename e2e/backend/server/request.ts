@@ -10,6 +10,8 @@ export interface ApiRequest {
   /** The bearer token; null without one. */
   token: string | null;
   contentType: string;
+  /** Of a POST that may be sent twice; null without one. */
+  idempotencyKey: string | null;
   /** The body as JSON; an empty object where the body is no JSON. */
   json: Readonly<Record<string, unknown>>;
   /** The parts of a multipart body. */
@@ -26,6 +28,7 @@ export async function requestOf(incoming: IncomingMessage): Promise<ApiRequest> 
     query: searchParams,
     token: /^Bearer (.+)$/.exec(incoming.headers.authorization ?? '')?.[1] ?? null,
     contentType,
+    idempotencyKey: incoming.headers['idempotency-key']?.toString() ?? null,
     json: contentType.startsWith('application/json') ? jsonOf(body.toString('utf8')) : {},
     parts: partsOf(body, contentType),
   };

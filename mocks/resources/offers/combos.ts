@@ -8,6 +8,7 @@ import type { Backend } from '#mocks/backend-types';
 import { answer, found, Refusal, refuseIf } from '#mocks/protocol/mock';
 import { type PageQuery, pageOf } from '#mocks/protocol/page-of';
 import { SERVER_TEXTS } from '#mocks/protocol/server-texts';
+import { withStored } from '#mocks/services/with-stored';
 import { type ComboHistoryRow, comboHistoryTable } from '#mocks/tables/offers/combo-histories';
 import { type ComboRow, comboTable } from '#mocks/tables/offers/combos';
 
@@ -46,8 +47,9 @@ export const comboHandlers = [
 
   answer(
     combos.update,
-    ({ backend, company, params, body }) => {
+    ({ backend, company, params, body: changes, sent }) => {
       const before = comboOf(backend, company, params.id);
+      const body = withStored(combos.update, changes, before, sent);
       refuseIf(comboProblems(body));
       if (!before.is_draft && body.is_draft) throw new Refusal(400, SERVER_TEXTS.comboPublished);
       const after = found(backend.db.of(comboTable).update(before.id, kept(body, before)));

@@ -5,6 +5,7 @@ import { answer, found, Refusal, refuseIf } from '#mocks/protocol/mock';
 import { pageOf } from '#mocks/protocol/page-of';
 import { requestedCompany } from '#mocks/protocol/requested-company';
 import type { Account } from '#mocks/seed/session/accounts';
+import { withStored } from '#mocks/services/with-stored';
 import { type MenuItemRow, menuItemTable } from '#mocks/tables/offers/menu-items';
 
 const ADVERTISERS = { roles: ['Advertiser'] } as const;
@@ -48,9 +49,10 @@ export const menuItemHandlers = [
 
   answer(
     menuItems.update,
-    ({ backend, account, params, query, body }) => {
-      const { id } = itemOf(backend, account, params.id, query);
-      return { status: 200, data: found(backend.db.of(menuItemTable).update(id, kept(body))) };
+    ({ backend, account, params, query, body, sent }) => {
+      const item = itemOf(backend, account, params.id, query);
+      const values = kept(withStored(menuItems.update, body, item, sent));
+      return { status: 200, data: found(backend.db.of(menuItemTable).update(item.id, values)) };
     },
     ADVERTISERS,
   ),

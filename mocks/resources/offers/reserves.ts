@@ -1,5 +1,11 @@
 import { reserves } from '#api/offers/reserves';
-import { isPastReserve, type Reserve, reserveOrder, reserveProblems } from '#domain/offers/reserve';
+import {
+  isPastReserve,
+  type Reserve,
+  type ReserveDraft,
+  reserveOrder,
+  reserveProblems,
+} from '#domain/offers/reserve';
 import { ROLES_WITH_SCREENS } from '#domain/people/roles';
 import type { ReservationEvent } from '#machines/reservation/reservation.machine';
 import { isStepAllowed, stateAfter, stateAt } from '#machines/reservation/reservation-rules';
@@ -8,6 +14,7 @@ import { pageOf } from '#mocks/protocol/page-of';
 import { SERVER_TEXTS } from '#mocks/protocol/server-texts';
 import { filled } from '#mocks/seed/texts/filled';
 import { isReserveOpenTo } from '#mocks/services/open-reserves';
+import { withStored } from '#mocks/services/with-stored';
 import { lockerTable } from '#mocks/tables/offers/lockers';
 import { type ReserveRow, reserveTable } from '#mocks/tables/offers/reserves';
 
@@ -44,9 +51,10 @@ export const reserveHandlers = [
     reserves.update,
     (visit) => {
       const row = rowFor(visit, 'change');
-      refuseIf(reserveProblems(visit.body, { now: visit.backend.clock.now(), before: row.date }));
-      refuseUnknownLocker(visit);
-      return { status: 200, data: changed(visit, row, visit.body) };
+      const body = withStored(reserves.update, visit.body, row, visit.sent);
+      refuseIf(reserveProblems(body, { now: visit.backend.clock.now(), before: row.date }));
+      refuseUnknownLocker(visit, visit.body);
+      return { status: 200, data: changed(visit, row, body) };
     },
     CONSOLE,
   ),
@@ -79,8 +87,8 @@ function rowOf({ backend, account, city, params }: OfOne): ReserveRow {
   return row;
 }
 
-function refuseUnknownLocker({ backend, city, body }: Visit<typeof reserves.update>): void {
-  if (body.locker == null || backend.db.of(lockerTable).find(body.locker)?.city === city.name) return;
+function refuseUnknownLocker({ backend, city }: OfOne, { locker }: ReserveDraft): void {
+  if (locker == null || backend.db.of(lockerTable).find(locker)?.city === city.name) return;
   throw new Refusal(400, { errors: { locker: [SERVER_TEXTS.lockerNotFound] } });
 }
 

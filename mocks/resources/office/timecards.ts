@@ -13,6 +13,7 @@ import {
   rowFor,
   SHOPS,
 } from '#mocks/services/crew-of-company';
+import { withStored } from '#mocks/services/with-stored';
 import { type TimecardRow, timecardTable } from '#mocks/tables/office/timecards';
 
 /** Milliseconds that a browser's clock may differ from this one, in both directions. */
@@ -51,8 +52,9 @@ export const timecardHandlers = [
   answer(
     timecards.update,
     (visit) => {
-      const { backend, account, body } = visit;
+      const { backend, account } = visit;
       const card = rowFor(visit, timecardTable);
+      const body = withStored(timecards.update, visit.body, card, visit.sent);
       refuseIf(timecardProblems(body, latestNow(backend)));
       if (isStaff(account)) refuseCorrection(backend, card, body);
       refuseOverlap(backend, { ...card, ...timesOf(body) });

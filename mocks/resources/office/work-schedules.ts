@@ -5,6 +5,7 @@ import type { Backend } from '#mocks/backend-types';
 import { answer, found, Refusal, refuseIf } from '#mocks/protocol/mock';
 import { SERVER_TEXTS } from '#mocks/protocol/server-texts';
 import { OWNERS, othersBeside, ownerFor, pageFor, rowFor, SHOPS } from '#mocks/services/crew-of-company';
+import { withStored } from '#mocks/services/with-stored';
 import { type WorkScheduleRow, workScheduleTable } from '#mocks/tables/office/work-schedules';
 
 export const workScheduleHandlers = [
@@ -31,8 +32,9 @@ export const workScheduleHandlers = [
   answer(
     workSchedules.update,
     (visit) => {
-      const { backend, body } = visit;
+      const { backend } = visit;
       const row = rowFor(visit, workScheduleTable);
+      const body = withStored(workSchedules.update, visit.body, row, visit.sent);
       refuseIf(workScheduleProblems(workWeekOf(body), { isStored: true }));
       refuseClash(backend, { ...row, ...weekOf(body) });
       return { status: 200, data: found(backend.db.of(workScheduleTable).update(row.id, weekOf(body))) };

@@ -13,6 +13,7 @@ import { type Account, passwordHash } from '#mocks/seed/session/accounts';
 import { openAccount } from '#mocks/services/open-account';
 import { changePerson, employees, findPerson, refuseTaken } from '#mocks/services/people';
 import { removeEmployee } from '#mocks/services/remove-employee';
+import { withStored } from '#mocks/services/with-stored';
 import { areaTable } from '#mocks/tables/places/areas';
 
 const OFFICE = { roles: ['Administrator'] } as const;
@@ -48,18 +49,19 @@ export const shopAdminHandlers = [
 
   answer(
     shopAdmins.update,
-    ({ backend, company, params, body }) => {
+    ({ backend, company, params, body: changes, sent }) => {
       const admin = adminOf(backend, company.slug, params.id);
+      const body = withStored(shopAdmins.update, changes, shown(admin), sent);
       refuseIf(shopAdminChangeProblems(body));
       refuseUnknownArea(backend, company.slug, body.area);
       refuseTaken(backend.db, body, admin);
-      const changes = {
+      const after = changePerson(backend, admin.id, {
         username: body.username.trim(),
         email: body.email.trim(),
         name: body.name.trim(),
         shop_area: body.area ?? null,
-      };
-      return { status: 200, data: shown(changePerson(backend, admin.id, changes)) };
+      });
+      return { status: 200, data: shown(after) };
     },
     OFFICE,
   ),
@@ -104,6 +106,6 @@ const shown = ({ id, username, email, name, shop_area, created_at }: Account): S
   username,
   email: email ?? '',
   name: name ?? '',
-  area: shop_area,
+  area: shop_area ?? null,
   created_at,
 });

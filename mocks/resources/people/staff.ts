@@ -10,6 +10,7 @@ import { type Account, passwordHash } from '#mocks/seed/session/accounts';
 import { openAccount } from '#mocks/services/open-account';
 import { changePerson, employees, findPerson, refuseTaken } from '#mocks/services/people';
 import { removeEmployee } from '#mocks/services/remove-employee';
+import { withStored } from '#mocks/services/with-stored';
 
 const CONSOLE = { roles: ROLES_WITH_SCREENS };
 /** Staff of recruitment may only read, as staff of a company. */
@@ -35,10 +36,10 @@ export const staffHandlers = [
 
   answer(
     staff.update,
-    ({ backend, company, params, body }) => ({
-      status: 200,
-      data: changed(backend, memberOf(backend, ofCompany(company.slug), params.id), body),
-    }),
+    ({ backend, company, params, body, sent }) => {
+      const member = memberOf(backend, ofCompany(company.slug), params.id);
+      return { status: 200, data: changed(backend, member, withStored(staff.update, body, member, sent)) };
+    },
     OWNERS,
   ),
 
@@ -71,10 +72,13 @@ export const staffHandlers = [
 
   answer(
     matchingStaff.update,
-    ({ backend, account, params, body }) => ({
-      status: 200,
-      data: changed(backend, memberOf(backend, ofRecruitment(account), params.id), body),
-    }),
+    ({ backend, account, params, body, sent }) => {
+      const member = memberOf(backend, ofRecruitment(account), params.id);
+      return {
+        status: 200,
+        data: changed(backend, member, withStored(matchingStaff.update, body, member, sent)),
+      };
+    },
     CHIEFS,
   ),
 

@@ -10,6 +10,8 @@ import { identityPicture } from '#mocks/seed/recruitment/identity-picture';
 import type { Account } from '#mocks/seed/session/accounts';
 import { openAccount } from '#mocks/services/open-account';
 import { changePerson, employees, refuseTaken, userOf, usersIn, userToChange } from '#mocks/services/people';
+import { profileOf } from '#mocks/services/profile-of';
+import { withStored } from '#mocks/services/with-stored';
 import { accountTable } from '#mocks/tables/session/accounts';
 
 const OFFICE = { roles: ['Administrator'] } as const;
@@ -67,7 +69,7 @@ export const userHandlers = [
     users.one,
     ({ backend, city, params }) => {
       const user = userOf(backend.db, city.name, params.id);
-      return { status: 200, data: { ...user, identity_image: documentOf(user) } };
+      return { status: 200, data: { ...profileOf(user), ...user, identity_image: documentOf(user) } };
     },
     OFFICE,
   ),
@@ -94,8 +96,9 @@ export const userHandlers = [
 
   answer(
     users.update,
-    ({ backend, account, city, params, body }) => {
+    ({ backend, account, city, params, body: changes, sent }) => {
       const user = userToChange(backend.db, { city: city.name, id: params.id, by: account });
+      const body = withStored(users.update, changes, user, sent);
       refuseIf(userProblems(body));
       const permission = allowedPermission(account, user, body.permission ?? '');
       const { username, email } = body;

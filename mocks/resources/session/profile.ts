@@ -6,15 +6,17 @@ import { SERVER_TEXTS } from '#mocks/protocol/server-texts';
 import type { Account } from '#mocks/seed/session/accounts';
 import { changePerson, refuseTaken } from '#mocks/services/people';
 import { storedPicture } from '#mocks/services/stored-picture';
+import { withStored } from '#mocks/services/with-stored';
 import { hasVerified } from '#mocks/tables/session/mails';
 
 export const profileHandlers = [
-  answer(users.account, async ({ backend, account, body }) => {
+  answer(users.account, async ({ backend, account, body, sent: names }) => {
     const avatar = body.avatar === undefined ? (account.avatar ?? null) : body.avatar;
     const email = body.email?.trim() ?? account.email ?? '';
     const isNew = !isSameEmail(email, account.email ?? '');
     // A change of the address alone is not refused for other fields that the profile lacks.
-    if (!isNew || isChanged(body, account)) refuseIf(accountProblems({ ...body, avatar }));
+    if (!isNew || isChanged(body, account))
+      refuseIf(accountProblems({ ...withStored(users.account, body, account, names), avatar }));
     if (body.avatar) {
       const problem = pictureFileProblem('avatar', body.avatar);
       if (problem) refuseIf([problem]);

@@ -4,6 +4,7 @@ import { comparedText } from '#domain/base/compared-text';
 import { HTTP_TIMEOUT } from '#domain/base/limits';
 import { type Answer, type Call, type CallArguments, type Endpoint, pathOf } from './endpoint';
 import { goneFiles } from './gone-files';
+import { hasKey, idempotencyKeys, writeOf } from './idempotency-keys';
 import { type BareResponse, type PrefetchedRequests, requestKey } from './prefetched-requests';
 import { contractBroken, notSent, type Problem, problemWithout, sessionEnded } from './problem';
 import { readAnswer } from './read-answer';
@@ -27,6 +28,8 @@ export interface ClientOptions {
   strict: boolean;
   /** The store of prefetched responses. */
   ahead: PrefetchedRequests;
+  /** Whether requests may have `Cache-Control` and `Idempotency-Key`: on another host, CORS must allow them. */
+  extraHeaders?: boolean;
 }
 
 export interface Client {
@@ -49,7 +52,9 @@ export function createClient({
   onProblem,
   strict,
   ahead,
+  extraHeaders = false,
 }: ClientOptions): Client {
+  const keys = idempotencyKeys();
   const known = new Set<string>();
   const http = axios.create({ timeout: HTTP_TIMEOUT, adapter: ['xhr', 'http'] });
 
@@ -68,14 +73,16 @@ export function createClient({
     try {
       if (strict) checkRequest(endpoint, args);
       if (endpoint.form) await refuseGoneFiles(name, args.body);
-      const response = await withToken(endpoint, name, (headers) =>
-        sendOnce(endpoint, args, headers).catch((error: unknown) => {
-          throw withOutcome(endpoint, problemOf(name, error));
-        }),
-      );
-      const { answer, odd } = readAnswer(endpoint, name, response, strict);
-      reportOddFields(name, response.status, odd);
-      return answer;
+      return await withKey(endpoint, args, async (key) => {
+        const response = await withToken(endpoint, name, (headers) =>
+          sendOnce(endpoint, args, { ...headers, ...key }).catch((error: unknown) => {
+            throw withOutcome(endpoint, problemOf(name, error));
+          }),
+        );
+        const { answer, odd } = readAnswer(endpoint, name, response, strict);
+        reportOddFields(name, response.status, odd);
+        return answer;
+      });
     } catch (error) {
       const problem = isProblem(error) ? error : problemOf(name, error);
       if (problem.kind === 'contract' && (strict || problem.status !== null)) print(problem);
@@ -84,6 +91,26 @@ export function createClient({
         (args.ofOne === true && problem.status === 404);
       if (problem.kind !== 'cancelled') onProblem(problem, isShownByCaller || args.quiet === true);
       throw problem;
+    }
+  }
+
+  /** Sends a write with its key, as an `Idempotency-Key` header (PROPOSED). */
+  async function withKey<E extends Endpoint, Result>(
+    endpoint: E,
+    args: CallArguments<E>,
+    attempt: (header: Record<string, string>) => Promise<Result>,
+  ): Promise<Result> {
+    if (!extraHeaders || !hasKey(endpoint)) return attempt({});
+    const write = writeOf(urlOf(endpoint, args), args.body);
+    const key = keys.keyOf(write);
+    try {
+      const result = await attempt({ 'Idempotency-Key': key });
+      keys.settle(write, key, false);
+      return result;
+    } catch (error) {
+      // a write that the user has stopped may have happened too
+      keys.settle(write, key, isProblem(error) && (error.isUnconfirmed || error.kind === 'cancelled'));
+      throw error;
     }
   }
 
@@ -168,7 +195,11 @@ export function createClient({
       method: endpoint.method,
       ...addressOf(endpoint, args),
       data: requestBody(endpoint, args.body as Record<string, unknown> | undefined),
-      headers,
+      // the console keeps what it has read; a cache of the browser or of a proxy may be older than the last write
+      headers:
+        extraHeaders && endpoint.method === 'GET' && endpoint.host === 'backend'
+          ? { ...headers, 'Cache-Control': 'no-cache' }
+          : headers,
       signal: args.signal,
       onUploadProgress: args.onProgress && (({ progress = 0 }) => args.onProgress?.(progress)),
       // the contract decides which statuses are answers, so axios rejects none

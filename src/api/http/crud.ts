@@ -1,4 +1,5 @@
 import { endpoint, type Schema } from './endpoint';
+import { changesOf } from './form';
 import { changed, created, ListQuery, page, removed } from './shapes';
 
 /**
@@ -14,7 +15,13 @@ export const crud = <const P extends `${string}/`, R extends Schema, D extends S
     list: endpoint({ method: 'GET', path, query: ListQuery, response: page(row) }),
     one: endpoint({ method: 'GET', path: one, response: row }),
     create: endpoint({ method: 'POST', path, body: draft, response: created(row), form }),
-    update: endpoint({ method: 'PUT', path: one, body: draft, response: changed(row), form }),
+    update: endpoint({
+      method: 'PUT',
+      path: one,
+      body: changesOf(draft),
+      response: changed(row),
+      form,
+    }),
     remove: endpoint({ method: 'DELETE', path: one, response: removed }),
   };
 };

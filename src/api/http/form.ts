@@ -5,7 +5,7 @@ import type { Schema } from './endpoint';
  * Schema of a body that may contain files. For the caller the body is the draft. For the fake backend it is
  * also what multipart keeps of a draft: texts for numbers, flags, objects and their lists (JSON), a single
  * value for a list of one, an empty text for null (A-263). A missing name means null or an empty list in a
- * new record; in an update the fake backend fills in the stored value.
+ * new record.
  */
 export const formBody = <S extends z.ZodMiniObject>(draft: S) =>
   z.pipe(
@@ -15,6 +15,23 @@ export const formBody = <S extends z.ZodMiniObject>(draft: S) =>
     ),
     draft,
   );
+
+/**
+ * The body of an edit: a field that it leaves out stays as it is stored (A-263, A-331), which the fake backend fills in
+ * (mocks/services/with-stored.ts). The type is that of a whole draft, which the caller mostly has.
+ */
+export const changesOf = <S extends Schema>(draft: S): S => {
+  const fields = fieldsOfBody(draft);
+  const changes = z.partial(fields);
+  return ((draft as Schema) === fields ? changes : formBody(changes)) as unknown as S;
+};
+
+/** The fields of a body, with or without files. */
+export function fieldsOfBody(body: Schema): z.ZodMiniObject {
+  if (body instanceof z.ZodMiniPipe) return fieldsOfBody(body.def.out);
+  if (body instanceof z.ZodMiniObject) return body;
+  throw new Error('a body has fields');
+}
 
 function restored(draft: z.ZodMiniObject, sent: unknown): unknown {
   if (typeof sent !== 'object' || sent === null) return sent;

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { Schema } from './endpoint';
+import { withUnreadFields } from './unread-fields';
 
 /**
  * A field that breaks the contract: its path (`content[].operator`) and the kind of value received, never the
@@ -10,7 +11,10 @@ export interface OddField {
   came: string;
 }
 
-/** `data` in the shape of the schema, unless the value is unreadable; in both cases every odd field, once. */
+/**
+ * `data` in the shape of the schema, unless the value is unreadable; in both cases every odd field, once. A record
+ * names its unread fields (A-331).
+ */
 export type Reading = { odd: OddField[] } & ({ readable: true; data: unknown } | { readable: false });
 
 const UNREADABLE = Symbol('unreadable');
@@ -19,6 +23,8 @@ const UNREADABLE = Symbol('unreadable');
 interface ReadPosition {
   path: string;
   note(path: string, value: unknown, schema: Schema): void;
+  /** A value did not come, or could not be read as a whole. */
+  lose(): void;
 }
 
 /**
@@ -31,17 +37,17 @@ export function readAs(schema: Schema, value: unknown): Reading {
   const note: ReadPosition['note'] = (path, came, due) => {
     if (!found.has(path)) found.set(path, { path: path || 'the answer', came: kindOf(came, due) });
   };
-  const parsed = z.safeParse(schema, readingOf(schema, value, { path: '', note }));
+  const data = readingOf(schema, value, { path: '', note, lose() {} });
   const odd = [...found.values()];
-  return parsed.success ? { readable: true, data: parsed.data, odd } : { readable: false, odd };
+  return z.safeParse(schema, data).success ? { readable: true, data, odd } : { readable: false, odd };
 }
 
 function readingOf(schema: Schema, value: unknown, at: ReadPosition): unknown {
   const def = defOf(schema);
   if (def.type === 'optional')
-    return value === undefined ? undefined : otherwise(undefined, inWhole(def.innerType, value, at));
+    return value === undefined ? undefined : otherwise(undefined, inWhole(def.innerType, value, at), at);
   if (def.type === 'nullable')
-    return value === null ? null : otherwise(null, inWhole(def.innerType, value, at));
+    return value === null ? null : otherwise(null, inWhole(def.innerType, value, at), at);
   if (def.type === 'object') return objectOf(def.shape, value, at, blankOf);
   if (def.type === 'array')
     return listOf(def.element, value, at) ?? noted(schema, value, at, value === null ? [] : UNREADABLE);
@@ -72,13 +78,26 @@ function objectOf(
   // another shape altogether: an object of blanks alone would look like an empty record
   if (!isObject(given) || !names.some((name) => name in given)) return noted(null, value, at, UNREADABLE);
   const read: Record<string, unknown> = {};
+  const unread: string[] = [];
   for (const [name, schema] of Object.entries(shape)) {
-    const field = readingOf(schema, given[name], { ...at, path: at.path ? `${at.path}.${name}` : name });
+    const path = at.path ? `${at.path}.${name}` : name;
+    let isLost = false;
+    const lose = () => {
+      isLost = true;
+    };
+    const field = readingOf(schema, given[name], { ...at, path, lose });
     const isNeeded = name === 'id' || (name === 'content' && isList(shape));
-    read[name] = field === UNREADABLE && !isNeeded ? blank(schema) : field;
-    if (read[name] === UNREADABLE) return UNREADABLE;
+    const kept = field === UNREADABLE && !isNeeded ? blank(schema) : field;
+    if (kept === UNREADABLE) return UNREADABLE;
+    if (kept !== undefined) read[name] = kept;
+    // null is an empty value, whatever is due
+    if ((isLost || field === UNREADABLE) && given[name] !== null) unread.push(name);
   }
-  return isList(shape) ? listWith(read, given) : read;
+  if (isList(shape)) return listWith(read, given);
+  if ('id' in shape) return withUnreadFields(read, unread);
+  // a part of a record is a part of its field
+  if (unread.length > 0) at.lose();
+  return read;
 }
 
 const isList = (shape: Shape): boolean => 'content' in shape && 'total_length' in shape;
@@ -86,28 +105,36 @@ const isList = (shape: Shape): boolean => 'content' in shape && 'total_length' i
 /** Rows that are left out still count, in the total and in `page_length`. */
 function listWith(read: Record<string, unknown>, given: Json) {
   const came = Array.isArray(given.content) ? given.content.length : 0;
+  const unread = came - (read.content as unknown[]).length;
   const isTotalKnown = simple(z.number(), given.total_length) !== UNREADABLE;
   return {
     ...read,
     total_length: isTotalKnown ? read.total_length : came,
     // overrides the server's value, which has no defined meaning
     page_length: came,
+    ...(unread > 0 ? { unread_rows: unread } : {}),
   };
 }
 
-const listOf = (element: Schema, value: unknown, at: ReadPosition): unknown[] | null =>
-  Array.isArray(value)
-    ? value
-        .map((one) => readingOf(element, one, { ...at, path: `${at.path}[]` }))
-        .filter((one) => one !== UNREADABLE)
-    : null;
+function listOf(element: Schema, value: unknown, at: ReadPosition): unknown[] | null {
+  if (!Array.isArray(value)) return null;
+  const read = value
+    .map((one) => readingOf(element, one, { ...at, path: `${at.path}[]` }))
+    .filter((one) => one !== UNREADABLE);
+  if (read.length < value.length) at.lose();
+  return read;
+}
 
 function noted(schema: Schema | null, value: unknown, at: ReadPosition, read: unknown): unknown {
   at.note(at.path, value, schema ?? z.unknown());
   return read;
 }
 
-const otherwise = (nothing: null | undefined, read: unknown) => (read === UNREADABLE ? nothing : read);
+function otherwise(nothing: null | undefined, read: unknown, at: ReadPosition): unknown {
+  if (read !== UNREADABLE) return read;
+  at.lose();
+  return nothing;
+}
 
 /** The value of a required field that is missing. Tokens and slugs reject it by their own rule. */
 function blankOf(schema: Schema): unknown {

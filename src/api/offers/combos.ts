@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#api/http/endpoint';
+import { changesOf } from '#api/http/form';
 import { changed, created, ListQuery, page, removed, yesOrNo } from '#api/http/shapes';
 import { Combo, ComboDraft } from '#domain/offers/combo';
 import { ComboHistory } from '#domain/offers/combo-history';
@@ -21,7 +22,7 @@ export const combos = {
   update: endpoint({
     method: 'PUT',
     path: '/company/:company/combos/owner/:id',
-    body: ComboDraft,
+    body: changesOf(ComboDraft),
     response: changed(Combo),
   }),
   remove: endpoint({ method: 'DELETE', path: '/company/:company/combos/owner/:id', response: removed }),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#api/http/endpoint';
+import { changesOf } from '#api/http/form';
 import { changed, created, ListQuery, page, removed, yesOrNo } from '#api/http/shapes';
 import { sourceOf } from '#api/http/source';
 import { Locker, LockerDraft } from '#domain/offers/locker';
@@ -27,7 +28,7 @@ export const lockers = {
   update: endpoint({
     method: 'PUT',
     path: '/:city/manager/lockers/:id/',
-    body: LockerDraft,
+    body: changesOf(LockerDraft),
     response: changed(Locker),
   }),
   remove: endpoint({ method: 'DELETE', path: '/:city/manager/lockers/:id/', response: removed }),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#api/http/endpoint';
+import { changesOf } from '#api/http/form';
 import { changed, created, ListQuery, page, removed } from '#api/http/shapes';
 import { sourceOf } from '#api/http/source';
 import { MenuItem, MenuItemDraft } from '#domain/offers/menu-item';
@@ -35,7 +36,7 @@ export const menuItems = {
     method: 'PUT',
     path: '/manager/menu_items/:id/',
     query: CompanyQuery,
-    body: MenuItemDraft,
+    body: changesOf(MenuItemDraft),
     response: changed(MenuItem),
   }),
   remove: endpoint({

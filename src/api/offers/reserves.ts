@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#api/http/endpoint';
+import { changesOf } from '#api/http/form';
 import { changed, ListQuery, page, removed } from '#api/http/shapes';
 import { WHEN } from '#domain/base/when';
 import { RESERVE_STATES, Reserve, ReserveDraft } from '#domain/offers/reserve';
@@ -23,7 +24,7 @@ export const reserves = {
   update: endpoint({
     method: 'PUT',
     path: '/:city/api/reserves/:id/',
-    body: ReserveDraft,
+    body: changesOf(ReserveDraft),
     response: changed(Reserve),
   }),
   remove: endpoint({ method: 'DELETE', path: '/:city/api/reserves/:id/', response: removed }),

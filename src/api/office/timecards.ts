@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#api/http/endpoint';
+import { changesOf } from '#api/http/form';
 import { matchesFilter } from '#api/http/matches-filter';
 import { changed, created, ListQuery, page, removed, wholeNumber } from '#api/http/shapes';
 import { sourceOf } from '#api/http/source';
@@ -28,7 +29,7 @@ export const timecards = {
   update: endpoint({
     method: 'PUT',
     path: '/company/:company/timecards/:id',
-    body: TimecardDraft,
+    body: changesOf(TimecardDraft),
     response: changed(Timecard),
   }),
   /** PROPOSED. */

@@ -1,4 +1,5 @@
 import { endpoint } from '#api/http/endpoint';
+import { changesOf } from '#api/http/form';
 import { changed, created, ListQuery, page, removed } from '#api/http/shapes';
 import { sourceOf } from '#api/http/source';
 import { WorkSchedule, WorkScheduleDraft } from '#domain/office/work-schedule';
@@ -20,7 +21,7 @@ export const workSchedules = {
   update: endpoint({
     method: 'PUT',
     path: '/company/:company/work-schedules/:id',
-    body: WorkScheduleDraft,
+    body: changesOf(WorkScheduleDraft),
     response: changed(WorkSchedule),
   }),
   /** PROPOSED. */

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#api/http/endpoint';
+import { changesOf } from '#api/http/form';
 import { changed, created, done, page, removed, wholeNumber } from '#api/http/shapes';
 import {
   ShopAdmin,
@@ -30,7 +31,7 @@ export const shopAdmins = {
   update: endpoint({
     method: 'PUT',
     path: '/company/:company/shops/admin/:id',
-    body: ShopAdminChange,
+    body: changesOf(ShopAdminChange),
     response: changed(ShopAdmin),
   }),
   remove: endpoint({

@@ -1,4 +1,5 @@
 import { endpoint } from '#api/http/endpoint';
+import { changesOf } from '#api/http/form';
 import { changed, created, ListQuery, page, removed } from '#api/http/shapes';
 import { Staff, StaffChange, StaffDraft } from '#domain/people/staff';
 
@@ -19,7 +20,7 @@ export const staff = {
   update: endpoint({
     method: 'PUT',
     path: '/company/:company/users/staff/:id',
-    body: StaffChange,
+    body: changesOf(StaffChange),
     response: changed(Staff),
   }),
   remove: endpoint({

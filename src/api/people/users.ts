@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#api/http/endpoint';
-import { formBody } from '#api/http/form';
+import { changesOf, formBody } from '#api/http/form';
 import { changed, created, done, ListQuery, page } from '#api/http/shapes';
 import { AccountChange } from '#domain/people/account';
 import { OperatorProfile } from '#domain/people/operator-profile';
@@ -29,7 +29,7 @@ export const users = {
   update: endpoint({
     method: 'PUT',
     path: '/:city/api/users/:id/',
-    body: UserDraft,
+    body: changesOf(UserDraft),
     response: changed(User),
   }),
   createAdvertiser: endpoint({
@@ -61,7 +61,7 @@ export const users = {
   account: endpoint({
     method: 'PUT',
     path: '/:city/api/users/account',
-    body: formBody(AccountChange),
+    body: changesOf(formBody(AccountChange)),
     response: changed(Profile),
     form: true,
   }),

@@ -1,4 +1,5 @@
 import { Problem } from '#api/http/problem';
+import type { Clock } from '#domain/base/clock';
 import type { Message } from '#domain/base/problems';
 import { cityName } from '#domain/places/city';
 import type { Toasts } from '#kit/services/toasts';
@@ -9,8 +10,12 @@ import { leaveFlashMessage } from './flash-message';
 import type { ReloadMark } from './reload-mark';
 import type { SessionMemory } from './session-memory';
 
+/** PROPOSED, in ms. */
+const RETRY = 10_000;
+
 export interface SessionDependencies {
   calls: SessionCalls;
+  clock: Clock;
   memory: SessionMemory;
   reloadMark: ReloadMark;
   toasts: Toasts;
@@ -22,6 +27,7 @@ export interface SessionDependencies {
 /** Effects of the session on browser and backend; the machine decides when they run. */
 export function sessionEffects({
   calls,
+  clock,
   memory,
   reloadMark,
   toasts,
@@ -35,6 +41,12 @@ export function sessionEffects({
     tryTokens: calls.tryTokens,
     renew: (scope, signal) => withCrossTabLock('session renewal', () => renewal(scope, signal), signal),
     signOut: calls.signOut,
+    waitForServer: (_, signal) =>
+      new Promise((resolve) => {
+        const timer = clock.setTimeout(resolve, RETRY);
+        window.addEventListener('online', () => resolve(), { once: true, signal });
+        signal.addEventListener('abort', () => clock.clearTimeout(timer));
+      }),
     isVisible: () => document.visibilityState === 'visible',
     isStranger({ id }) {
       const { tokens, user } = memory.read();

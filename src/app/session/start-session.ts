@@ -39,6 +39,7 @@ export function startSession(parts: SessionParts): Session {
   const callBy = (session: SessionPort) => createClient({ ...client, session, ahead }).call;
   const effects = sessionEffects({
     calls: sessionCalls(callBy(sessionPort(() => actor)), (token) => callBy(trialPort(token))),
+    clock,
     memory,
     reloadMark: reloadMark('session', clock),
     toasts,

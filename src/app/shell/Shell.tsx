@@ -8,9 +8,12 @@ import { MenuFeaturesProvider } from '#kit/context/menu-features';
 import { type QuickLink, QuickLinksProvider } from '#kit/context/quick-links';
 import { useUser } from '#kit/context/scope';
 import type { Screen } from '#kit/context/screen';
+import { KEPT_DECISIONS } from '#kit/decision-queue/kept-decisions-prefix';
 import { useRescuedFocus } from '#kit/overlay/use-rescued-focus';
+import { lazyComponent } from '#kit/page/lazy-component';
 import { sidebarOpenAtom, sizeAtom } from '#kit/services/preferences';
 import { applySize } from '#kit/services/size';
+import { storedKeys } from '#kit/services/storage';
 import { useNarrowerThan } from '#kit/services/use-media';
 import { general } from '../screens/general';
 import { menuSections, screens } from '../screens/index';
@@ -34,6 +37,8 @@ import './at-hand.css';
 import './print/print.css';
 import { TabBar } from './tabs/TabBar';
 import { UnsavedConfirmation } from './tabs/UnsavedConfirmation';
+
+const UnsentDecisions = lazyComponent(() => import('./UnsentDecisions'), null);
 
 interface ShellProps {
   screen: Screen;
@@ -83,6 +88,7 @@ export function Shell({ screen, entered, children }: ShellProps) {
         <Navbar screen={screen} menuOpen={shown} onToggleMenu={toggle} besidePage={setBesidePage} />
         <TabBar screen={entered ? screen : null} narrow={mobile} beside={besidePage} />
         <HelpNotice />
+        {storedKeys(KEPT_DECISIONS).length > 0 ? <UnsentDecisions /> : null}
         <main id="content" tabIndex={-1}>
           <PageFrame screen={screen}>
             <QuickLinksProvider value={links}>

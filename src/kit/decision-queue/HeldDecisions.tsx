@@ -99,14 +99,15 @@ interface FailedDecisionProps {
 function FailedDecision({ decision, machine, verdicts }: FailedDecisionProps) {
   const { id, name, problem } = decision;
   const intl = useIntl();
-  const messages = problem instanceof Problem ? messagesInPassing(problem, intl) : [SERVER];
+  const messages =
+    problem instanceof Problem ? messagesInPassing(problem, intl) : problem === null ? [] : [SERVER];
   return (
     <div className="held-failed">
       <p>
         <Subject decision={decision} verdicts={verdicts} />
         <span className="field-error">
           <span>
-            <FormattedMessage id="queue.notSent" />
+            <FormattedMessage id={problem === null ? 'queue.unsent' : 'queue.notSent'} />
           </span>{' '}
           {messages.map((message) => (
             <MessageText key={JSON.stringify(message)} message={message} />

@@ -21,9 +21,12 @@ export function LeaveQueue({ machine }: { machine: DecisionQueue }) {
   const [leaving, setLeaving] = useState<Leaving | null>(null);
   useEffect(
     function sendBeforeLeaving() {
+      // what an earlier page has left behind waits on
+      const unsent = () =>
+        heldDecisions(machine).filter(({ phase, problem }) => phase !== 'failed' || problem !== null);
       const release = navigation.guard((to) => {
         const stays = to.split('?')[0] === navigation.path();
-        if (stays || heldDecisions(machine).length === 0) return true;
+        if (stays || unsent().length === 0) return true;
         return new Promise<boolean>((resolve) => {
           const answer = (leave: boolean) => {
             clock.clearTimeout(timer);
@@ -32,13 +35,13 @@ export function LeaveQueue({ machine }: { machine: DecisionQueue }) {
           };
           const timer = clock.setTimeout(() => setLeaving({ state: 'sending', answer }), PATIENCE);
           void sendAll(machine).then(
-            (isAll) => (isAll ? answer(true) : setLeaving({ state: 'failed', answer })),
+            () => (unsent().length === 0 ? answer(true) : setLeaving({ state: 'failed', answer })),
             // the page has gone meanwhile
             () => answer(true),
           );
         });
       }, true);
-      const releaseUnload = navigation.guardUnload(() => heldDecisions(machine).length > 0);
+      const releaseUnload = navigation.guardUnload(() => unsent().length > 0);
       const send = () => machine.send({ type: 'send now' });
       window.addEventListener('beforeunload', send);
       return () => {

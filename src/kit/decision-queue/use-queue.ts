@@ -8,18 +8,17 @@ import type {
   HeldDecision,
   QueueDecision,
 } from '#machines/decision-queue/decision-queue.machine';
-import {
-  type DecisionQueue,
-  useDecisionQueue,
-  useHeldDecisions,
-} from '#machines/decision-queue/decision-queue.react';
+import { type DecisionQueue, useHeldDecisions } from '#machines/decision-queue/decision-queue.react';
 import type { QueueVerdict } from './queue-verdict';
+import { useHeldQueue } from './use-held-queue';
 
 interface QueueRow {
   id: number;
 }
 
 export interface QueueOptions<Row extends QueueRow> {
+  /** Tells the queues of a user apart. */
+  name: string;
   /** The parameter of the open record in the address. */
   mode: 'view' | 'edit';
   records: RecordList<Row>;
@@ -92,7 +91,8 @@ export function useQueue<Row extends QueueRow>(options: QueueOptions<Row>): Queu
   });
   const [change, setChange] = useState<QueueChange | null>(null);
 
-  const machine = useDecisionQueue(
+  const machine = useHeldQueue(
+    options.name,
     useMemo(
       () => ({
         deliver: (decision: QueueDecision, signal: AbortSignal) => {
@@ -102,7 +102,6 @@ export function useQueue<Row extends QueueRow>(options: QueueOptions<Row>): Queu
       }),
       [],
     ),
-    clock,
     useCallback(
       (emitted) => {
         const { decision } = emitted;

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { useController } from 'react-hook-form';
 import { FormattedMessage } from 'react-intl';
 import { FieldError, RequiredMark } from './FieldFrame';
+import { ReadableField } from './ReadableField';
 import './choices.css';
 import './checks-field.css';
 
@@ -34,42 +35,44 @@ export function ChecksField({ name, label, required, options }: ChecksFieldProps
   const toggled = (value: string, on: boolean) =>
     options.map((option) => option.value).filter((one) => (one === value ? on : checked.includes(one)));
   return (
-    <fieldset className="field choices checks" data-field={name} aria-describedby={`${id}-error`}>
-      <legend>
-        <span>
-          <FormattedMessage id={label} />
-        </span>
-        {required ? <RequiredMark /> : null}
-      </legend>
-      {sections.map((section) => (
-        <div key={section ?? ''} className="checks-section">
-          {section === undefined ? null : (
-            <p className="quiet" aria-hidden="true">
-              <FormattedMessage id={section} />
-            </p>
-          )}
-          {options
-            .filter((option) => option.section === section)
-            .map(({ value, label: text, note }, index) => (
-              <label key={value}>
-                <input
-                  type="checkbox"
-                  name={name}
-                  value={value}
-                  ref={value === options[0]?.value && index === 0 ? field.ref : undefined}
-                  checked={checked.includes(value)}
-                  onChange={(event) => field.onChange(toggled(value, event.target.checked))}
-                  onBlur={field.onBlur}
-                />
-                <span>
-                  <FormattedMessage id={text} />
-                </span>
-                {note === undefined ? null : <small className="quiet">{note}</small>}
-              </label>
-            ))}
-        </div>
-      ))}
-      <FieldError id={`${id}-error`} text={error} />
-    </fieldset>
+    <ReadableField name={name} label={label}>
+      <fieldset className="field choices checks" data-field={name} aria-describedby={`${id}-error`}>
+        <legend>
+          <span>
+            <FormattedMessage id={label} />
+          </span>
+          {required ? <RequiredMark /> : null}
+        </legend>
+        {sections.map((section) => (
+          <div key={section ?? ''} className="checks-section">
+            {section === undefined ? null : (
+              <p className="quiet" aria-hidden="true">
+                <FormattedMessage id={section} />
+              </p>
+            )}
+            {options
+              .filter((option) => option.section === section)
+              .map(({ value, label: text, note }, index) => (
+                <label key={value}>
+                  <input
+                    type="checkbox"
+                    name={name}
+                    value={value}
+                    ref={value === options[0]?.value && index === 0 ? field.ref : undefined}
+                    checked={checked.includes(value)}
+                    onChange={(event) => field.onChange(toggled(value, event.target.checked))}
+                    onBlur={field.onBlur}
+                  />
+                  <span>
+                    <FormattedMessage id={text} />
+                  </span>
+                  {note === undefined ? null : <small className="quiet">{note}</small>}
+                </label>
+              ))}
+          </div>
+        ))}
+        <FieldError id={`${id}-error`} text={error} />
+      </fieldset>
+    </ReadableField>
   );
 }

@@ -22,6 +22,7 @@ export function ColourField({ name, label, required }: ColourFieldProps) {
   const error = fieldState.error?.message;
   return (
     <FieldFrame
+      name={name}
       id={id}
       label={label}
       required={required}

@@ -39,7 +39,7 @@ function Field({ name, label, required, hint, span, ...props }: DateFieldProps &
   const error = fieldState.error?.message;
   const ends = useEnds(span);
   return (
-    <FieldFrame id={id} label={label} required={required} error={error} hint={hint}>
+    <FieldFrame name={name} id={id} label={label} required={required} error={error} hint={hint}>
       <DateInput
         id={id}
         className="input"

@@ -1,6 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import { FormattedMessage, type MessageFormatElement, useIntl } from 'react-intl';
 import { type IntlWithMessages, isFixedEnglish } from '#kit/services/message';
+import { ReadableField } from './ReadableField';
 
 /** A message beside the label; the input refers to `{id}-hint` in `aria-describedby`. */
 export interface Hint {
@@ -9,6 +10,8 @@ export interface Hint {
 }
 
 interface FieldFrameProps {
+  /** The name of the field in the form of a record; its value may be unknown there. */
+  name?: string;
   /** The id of the input; the ids of name, hint and error are derived from it. */
   id: string;
   /** Message id. */
@@ -22,8 +25,9 @@ interface FieldFrameProps {
 }
 
 /** The label above an input and the error below it, which takes no space while empty. */
-export function FieldFrame({ id, label, required, error, aside, hint, children }: FieldFrameProps) {
-  return (
+export function FieldFrame(props: FieldFrameProps) {
+  const { name, id, label, required, error, aside, hint, children } = props;
+  const frame = (
     <div className={error === undefined ? 'field' : 'field invalid'}>
       <div className="field-head">
         <label htmlFor={id}>
@@ -42,6 +46,13 @@ export function FieldFrame({ id, label, required, error, aside, hint, children }
       {children}
       <FieldError id={`${id}-error`} text={error} />
     </div>
+  );
+  return name === undefined ? (
+    frame
+  ) : (
+    <ReadableField name={name} label={label}>
+      {frame}
+    </ReadableField>
   );
 }
 

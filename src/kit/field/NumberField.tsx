@@ -25,6 +25,7 @@ export function NumberField({ name, label, required, digits }: NumberFieldProps)
   const error = fieldState.error?.message;
   return (
     <FieldFrame
+      name={name}
       id={id}
       label={label}
       required={required}

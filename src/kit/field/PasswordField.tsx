@@ -21,7 +21,7 @@ export function PasswordField({ name, label, required, autoComplete, repeats }: 
   const error = getFieldState(name, formState).error?.message;
   useJudgedAgain(name, repeats);
   return (
-    <FieldFrame id={id} label={label} required={required} error={error}>
+    <FieldFrame name={name} id={id} label={label} required={required} error={error}>
       <div className="password-input">
         <input
           id={id}

@@ -27,7 +27,7 @@ export function RecordPicker<Row, Choice extends Picked>(props: RecordPickerProp
   const { field, fieldState } = useController<Record<string, Choice | null>>({ name });
   const error = fieldState.error?.message;
   return (
-    <FieldFrame id={id} label={label} required={required} error={error} hint={hint}>
+    <FieldFrame name={name} id={id} label={label} required={required} error={error} hint={hint}>
       <RecordCombobox
         id={id}
         name={name}

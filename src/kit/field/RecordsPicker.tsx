@@ -14,7 +14,7 @@ export function RecordsPicker<Row>(props: RecordPickerProps<Row, Picked>) {
   const picked = field.value ?? [];
   const error = fieldState.error?.message;
   return (
-    <FieldFrame id={id} label={label} required={required} error={error}>
+    <FieldFrame name={name} id={id} label={label} required={required} error={error}>
       {picked.length > 0 ? (
         <ul className="picked-records">
           {picked.map((one) => (

@@ -21,7 +21,7 @@ export function SelectField({ name, label, required, options }: SelectFieldProps
   const { register, getFieldState, formState } = useFormContext<Record<string, string>>();
   const error = getFieldState(name, formState).error?.message;
   return (
-    <FieldFrame id={id} label={label} required={required} error={error}>
+    <FieldFrame name={name} id={id} label={label} required={required} error={error}>
       <select
         id={id}
         className="input"

@@ -32,6 +32,7 @@ export function TextField({ name, label, required, max, rows = 1, type = 'text',
   };
   return (
     <FieldFrame
+      name={name}
       id={id}
       label={label}
       required={required}

@@ -5,6 +5,7 @@ import { WEEKDAYS } from '#domain/base/weekday';
 import { IconButton } from '#kit/page/IconButton';
 import { TimeInput } from './DateField';
 import { FieldError, RequiredMark } from './FieldFrame';
+import { ReadableField } from './ReadableField';
 import './time-lines.css';
 
 type Part = 'weekday' | 'start' | 'end';
@@ -40,44 +41,46 @@ export function TimeLinesField({ name, label, required, texts, parts, next }: Ti
     });
 
   return (
-    <fieldset className="field time-lines" data-field={name} aria-describedby={`${id}-error`}>
-      <legend>
-        <span>
-          <FormattedMessage id={label} />
-        </span>
-        {required ? <RequiredMark /> : null}
-      </legend>
-      {fields.length > 0 ? (
-        <ul>
-          {fields.map((field, index) => {
-            const line = said(texts.line, { number: index + 1 });
-            const partAt = (part: Part) =>
-              parts.includes(part) ? (
-                <LinePart path={`${name}.${index}.${part}`} part={part} line={line} />
-              ) : null;
-            return (
-              <li key={field.id} className={parts.includes('weekday') ? 'of-weekday' : undefined}>
-                {partAt('weekday')}
-                {partAt('start')}
-                <span aria-hidden="true">–</span>
-                {partAt('end')}
-                <IconButton
-                  label={said('openingHours.remove', { line })}
-                  icon="pi pi-times"
-                  onClick={() => remove(index)}
-                />
-                <LineErrors name={name} index={index} parts={parts} />
-              </li>
-            );
-          })}
-        </ul>
-      ) : null}
-      <button type="button" className="button small" onClick={add}>
-        <span className="pi pi-plus" aria-hidden="true" />
-        <FormattedMessage id={texts.add} />
-      </button>
-      <FieldError id={`${id}-error`} text={whole?.root?.message ?? whole?.message} />
-    </fieldset>
+    <ReadableField name={name} label={label}>
+      <fieldset className="field time-lines" data-field={name} aria-describedby={`${id}-error`}>
+        <legend>
+          <span>
+            <FormattedMessage id={label} />
+          </span>
+          {required ? <RequiredMark /> : null}
+        </legend>
+        {fields.length > 0 ? (
+          <ul>
+            {fields.map((field, index) => {
+              const line = said(texts.line, { number: index + 1 });
+              const partAt = (part: Part) =>
+                parts.includes(part) ? (
+                  <LinePart path={`${name}.${index}.${part}`} part={part} line={line} />
+                ) : null;
+              return (
+                <li key={field.id} className={parts.includes('weekday') ? 'of-weekday' : undefined}>
+                  {partAt('weekday')}
+                  {partAt('start')}
+                  <span aria-hidden="true">–</span>
+                  {partAt('end')}
+                  <IconButton
+                    label={said('openingHours.remove', { line })}
+                    icon="pi pi-times"
+                    onClick={() => remove(index)}
+                  />
+                  <LineErrors name={name} index={index} parts={parts} />
+                </li>
+              );
+            })}
+          </ul>
+        ) : null}
+        <button type="button" className="button small" onClick={add}>
+          <span className="pi pi-plus" aria-hidden="true" />
+          <FormattedMessage id={texts.add} />
+        </button>
+        <FieldError id={`${id}-error`} text={whole?.root?.message ?? whole?.message} />
+      </fieldset>
+    </ReadableField>
   );
 }
 

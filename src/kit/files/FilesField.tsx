@@ -74,6 +74,7 @@ export function FilesField(props: FilesFieldProps) {
 
   return (
     <FieldFrame
+      name={name}
       id={id}
       label={label}
       required={required}

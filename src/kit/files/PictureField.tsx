@@ -58,6 +58,7 @@ export function PictureField({ name, label, required, upload, stored, onStop }: 
 
   return (
     <FieldFrame
+      name={name}
       id={id}
       label={label}
       required={required}

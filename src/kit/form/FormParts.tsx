@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { FieldError } from '#kit/field/FieldFrame';
+import { ReadableField } from '#kit/field/ReadableField';
 import './form-part.css';
 
 interface FormPartsProps {
@@ -18,15 +19,17 @@ interface FormPartsProps {
 
 /** One or more parts of the same kind in a form. */
 export const FormParts = ({ name, title, add, error, onAdd, children }: FormPartsProps) => (
-  <section className="form-parts" data-field={name}>
-    <h3>
-      <FormattedMessage id={title} />
-    </h3>
-    {children}
-    <FieldError text={error} />
-    <button type="button" className="button small" onClick={onAdd}>
-      <span className="pi pi-plus" aria-hidden="true" />
-      <FormattedMessage id={add} />
-    </button>
-  </section>
+  <ReadableField name={name} label={title}>
+    <section className="form-parts" data-field={name}>
+      <h3>
+        <FormattedMessage id={title} />
+      </h3>
+      {children}
+      <FieldError text={error} />
+      <button type="button" className="button small" onClick={onAdd}>
+        <span className="pi pi-plus" aria-hidden="true" />
+        <FormattedMessage id={add} />
+      </button>
+    </section>
+  </ReadableField>
 );

@@ -126,9 +126,11 @@ export function RecordTable<Row>(props: RecordTableProps<Row>) {
         {page === null && failure ? (
           <Failed busy={failure.isRetrying} onRetry={() => void query.refetch()} />
         ) : null}
-        {page?.content.length === 0 ? (
+        {page?.unread_rows ? <UnreadRows page={page} /> : null}
+        {page?.content.length === 0 && !page.unread_rows ? (
           <Nothing
             list={list}
+            total={page.total_length}
             narrowed={filters.some(isChosen) ? withoutFilters(list, filters) : null}
             empty={props.empty}
             onEmpty={props.onEmpty}
@@ -165,15 +167,40 @@ function useStepBack<Row>({ data, isPlaceholderData }: UseQueryResult<Page<Row>>
 
 const bold = (text: ReactNode) => <b>{text}</b>;
 
+/** Rows that came in a shape that the console cannot read are no empty list. */
+const UnreadRows = ({ page: { content, unread_rows: count = 0 } }: { page: Page<unknown> }) => (
+  <div className="records-note" role="alert">
+    <p>
+      <FormattedMessage id="list.unreadRows" values={{ count, all: content.length + count }} />
+    </p>
+    <p>
+      <FormattedMessage id="list.unreadRows.log" />
+    </p>
+  </div>
+);
+
 interface NothingProps {
   list: ListState;
+  /** The number of rows that the server names for the whole list. */
+  total: number;
   /** The address without filters, where the list is filtered. */
   narrowed: string | null;
   empty: string | undefined;
   onEmpty: ReactNode;
 }
 
-function Nothing({ list, narrowed, empty, onEmpty }: NothingProps) {
+function Nothing({ list, total, narrowed, empty, onEmpty }: NothingProps) {
+  if (total > 0)
+    return (
+      <div className="records-note">
+        <p>
+          <FormattedMessage id="list.emptyPage" values={{ total }} />
+        </p>
+        <Link className="button" href={list.href({ page: null })}>
+          <FormattedMessage id="list.firstPage" />
+        </Link>
+      </div>
+    );
   return (
     <div className="records-note">
       <p>

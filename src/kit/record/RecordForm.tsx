@@ -5,6 +5,7 @@ import { FormattedMessage } from 'react-intl';
 import { Problem } from '#api/http/problem';
 import type { FieldProblem, Message } from '#domain/base/problems';
 import type { OtherDraft } from '#kit/context/draft';
+import { ClosedFieldsProvider } from '#kit/field/ReadableField';
 import { FormFrame } from '#kit/form/FormFrame';
 import { useRuledForm, useServerFaults } from '#kit/form/form';
 import { lazyComponent } from '#kit/page/lazy-component';
@@ -13,6 +14,7 @@ import type { SaveRequest } from '#machines/record-editor/record-editor.setup';
 import { DraftNotice } from './DraftNotice';
 import type { RecordEditing } from './record-editing';
 import { useMirror } from './use-mirror';
+import { type Edited, useUnreadFields } from './use-unread-fields';
 
 // both are rarely needed; the first loads all components that show files
 const ConflictDialog = lazyComponent(() => import('./ConflictDialog'), null);
@@ -23,7 +25,7 @@ interface RecordFormProps<Draft extends FieldValues, Row> {
   /** The initial values: empty, or those of the record that is edited or copied. */
   initial: Draft;
   /** The record that is edited, and its form values: a save is held if the record has changed. */
-  edited?: { row: Row; valuesOf: (row: Row) => Draft } | null | undefined;
+  edited?: Edited<Draft, Row> | null | undefined;
   /** The domain's rules; the fake backend applies the same ones. */
   problemsOf: (draft: Draft) => FieldProblem[];
   /** Message id of the submit button. */
@@ -37,15 +39,16 @@ interface RecordFormProps<Draft extends FieldValues, Row> {
 
 /** The form of a record, with rules and server errors at its fields; input is never lost. */
 export function RecordForm<Draft extends FieldValues, Row = never>(props: RecordFormProps<Draft, Row>) {
-  const { editing, problemsOf, submit, secrets = NONE, beforeSave, children } = props;
+  const { editing, submit, secrets = NONE, beforeSave, children } = props;
   const { editor, drafts } = editing;
   // captured at mount: a refetch of the row during the editing must not change the base of the comparison
   const [{ initial, edited, draft }] = useState(() => ({ ...props, draft: drafts?.read() ?? null }));
   if (editing.record?.mode === 'edit' && !edited) throw new Error('which record is edited?');
   const [shown, setShown] = useState<{ at: number } | null>(draft);
   const [others, setOthers] = useState(() => drafts?.others() ?? []);
+  const unread = useUnreadFields(edited, initial, secrets, props.problemsOf);
   // an old draft may lack fields that the form has gained
-  const form = useRuledForm({ ...initial, ...draft?.values }, problemsOf);
+  const form = useRuledForm({ ...initial, ...draft?.values }, unread.problemsOf);
   const busy = useSelector(editor, (snapshot) => snapshot.hasTag('busy'));
   const problem = useSelector(editor, ({ context }) => context.problem);
   const repeating = useSelector(editor, (snapshot) => snapshot.matches('confirmingRepeat'));
@@ -86,7 +89,10 @@ export function RecordForm<Draft extends FieldValues, Row = never>(props: Record
           const save = () => {
             mirror.keep();
             // one confirmation is enough for a save that is repeated
-            editing.save(values, { repeats: beforeSave !== undefined });
+            editing.save(values, {
+              repeats: beforeSave !== undefined,
+              omitted: unread.omittedFrom(values),
+            });
           };
           if (beforeSave) beforeSave(values, save);
           else save();
@@ -115,7 +121,7 @@ export function RecordForm<Draft extends FieldValues, Row = never>(props: Record
           </button>
         }
       >
-        {children}
+        <ClosedFieldsProvider value={unread}>{children}</ClosedFieldsProvider>
       </FormFrame>
       {repeating ? (
         <RepeatConfirmation
@@ -131,6 +137,7 @@ export function RecordForm<Draft extends FieldValues, Row = never>(props: Record
           onAdopt={(values, record) => {
             drafts?.drop();
             editor.send({ type: 'adopt' });
+            unread.restart(record);
             mirror.replace(values, { values, record });
             setShown(null);
           }}

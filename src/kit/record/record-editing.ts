@@ -36,8 +36,11 @@ export interface RecordEditing<Draft> {
   /** The draft of the open record's form. */
   drafts: PageDraft<Draft> | null;
   hrefs: { create: string; view(id: number): string; edit(id: number): string; copy(id: number): string };
-  /** `repeats`: the user has confirmed already that an unconfirmed save is sent again. */
-  save(draft: Draft, options?: { repeats?: boolean }): void;
+  /**
+   * `repeats`: the user has confirmed already that an unconfirmed save is sent again. `omitted`: the record's fields
+   * that are not sent.
+   */
+  save(draft: Draft, options?: { repeats?: boolean; omitted?: readonly string[] }): void;
   /** Navigates to the list; opens a confirmation first where work would be lost. */
   close(): void;
   remove(id: number, name: string): void;
@@ -163,9 +166,9 @@ export function useRecordEditing<Draft, Saved>(options: Options<Draft, Saved>): 
       edit: hrefOf('edit'),
       copy: hrefOf('copy'),
     },
-    save(draft, { repeats = false } = {}) {
+    save(draft, { repeats = false, omitted = [] } = {}) {
       if (record === null || record.mode === 'view') throw new Error(`no ${form} is being written`);
-      editor.send({ type: 'save', request: { mode: record.mode, id: record.id, draft }, repeats });
+      editor.send({ type: 'save', request: { mode: record.mode, id: record.id, draft, omitted }, repeats });
     },
     close: () => navigation.go(closed),
     remove: (id, name) => editor.send({ type: 'delete', id, name }),

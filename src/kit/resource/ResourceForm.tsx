@@ -2,12 +2,14 @@ import { type ReactNode, useEffect } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import type { FieldProblem } from '#domain/base/problems';
 import { RecordForm } from '#kit/record/RecordForm';
+import type { Edited } from '#kit/record/use-unread-fields';
 import type { ResourceFormProps } from './define-resource';
 
 interface Props<Row, Values extends FieldValues> extends ResourceFormProps<Row, Values> {
   /** The initial values of a new record. */
   empty: Values;
   valuesOf: (row: Row) => Values;
+  sources?: Edited<Values, Row>['sources'];
   /** The initial values of a record, where they are not the stored ones. */
   initialOf?: ((row: Row) => Values) | undefined;
   /** The domain's rules; the fake backend applies the same ones. */
@@ -18,7 +20,7 @@ interface Props<Row, Values extends FieldValues> extends ResourceFormProps<Row, 
 
 /** The form of a resource: empty, or with the values of the record that is edited or copied. */
 export function ResourceForm<Row, Values extends FieldValues>(props: Props<Row, Values>) {
-  const { editing, mode, row, upload, empty, valuesOf, problemsOf, secrets = [], children } = props;
+  const { editing, mode, row, upload, empty, valuesOf, sources, problemsOf, secrets = [], children } = props;
   const { initialOf = valuesOf } = props;
   useEffect(
     function leaveNoFiles() {
@@ -31,7 +33,7 @@ export function ResourceForm<Row, Values extends FieldValues>(props: Props<Row, 
     <RecordForm<Values, Row>
       editing={editing}
       initial={row === null ? empty : initialOf(row)}
-      edited={mode === 'edit' && row !== null ? { row, valuesOf } : null}
+      edited={mode === 'edit' && row !== null ? { row, valuesOf, sources } : null}
       problemsOf={problemsOf}
       submit={mode === 'edit' ? 'record.save' : 'record.create'}
       secrets={secrets}

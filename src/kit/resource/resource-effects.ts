@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { FieldValues } from 'react-hook-form';
 import type { Scope } from '#api/http/scope';
+import { withoutFields } from '#api/http/unread-fields';
 import { PAGE_SIZE } from '#domain/base/limits';
 import { keepSaved, removeRow } from '#kit/record/cached-rows';
 import type { RecordEffects } from '#kit/record/record-editing';
@@ -29,8 +30,8 @@ export function resourceEffects<Row extends { id: number }, Draft, Values extend
 
   return {
     refresh,
-    async save({ mode, id, draft }, signal) {
-      const body = bodyOf(draft, mode);
+    async save({ mode, id, draft, omitted }, signal) {
+      const body = withoutFields(bodyOf(draft, mode), omitted);
       const row = await sendWith(upload, async (onProgress) =>
         mode === 'edit' && id !== null
           ? source.update?.(scope, id, body, { signal, onProgress })

@@ -13,6 +13,10 @@ export const browserStorage = forgetful(() => localStorage);
 /** Of this tab; it survives reloads. */
 export const tabStorage = forgetful(() => sessionStorage);
 
+/** The keys of `browserStorage` that begin so. */
+export const storedKeys = (prefix: string): string[] =>
+  attempt(() => Object.keys(localStorage).filter((key) => key.startsWith(prefix))) ?? [];
+
 /** The browser may refuse storage (private windows, full quota): the console then works without it. */
 function forgetful(area: () => Storage): TextStorage {
   const getItem = (key: string) => attempt(() => area().getItem(key)) ?? null;

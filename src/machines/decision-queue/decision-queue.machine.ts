@@ -20,7 +20,7 @@ export interface HeldDecision extends QueueDecision {
   /** Tells apart two decisions about one record, of which the first was undone. */
   serial: number;
   phase: 'undoable' | 'due' | 'sending' | 'failed';
-  /** Why it failed; null in every other phase. */
+  /** Why it failed; null in every other phase, and if an earlier page has left it behind. */
   problem: unknown;
 }
 
@@ -52,6 +52,8 @@ type DecisionQueueEmitted =
 const named = setup({
   types: {
     context: {} as DecisionQueueContext,
+    /** Decisions that an earlier page has left behind. */
+    input: {} as { left: readonly QueueDecision[] },
     events: {} as DecisionQueueEvent,
     emitted: {} as DecisionQueueEmitted,
   },
@@ -129,7 +131,16 @@ const named = setup({
  */
 export const decisionQueueMachine = named.createMachine({
   id: 'decisionQueue',
-  context: { held: [], settled: 0, serial: 0 },
+  context: ({ input: { left } }) => ({
+    held: left.map((decision, index) => ({
+      ...decision,
+      serial: index + 1,
+      phase: 'failed' as const,
+      problem: null,
+    })),
+    settled: 0,
+    serial: left.length,
+  }),
   initial: 'idle',
   on: {
     decide: {

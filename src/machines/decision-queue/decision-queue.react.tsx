@@ -8,19 +8,22 @@ import {
   type decisionQueueMachine,
   decisionQueueMachineWith,
   type HeldDecision,
+  type QueueDecision,
 } from './decision-queue.machine';
 
+export type DecisionQueueEmitted = EmittedFrom<typeof decisionQueueMachine>;
 export type DecisionQueue = ActorRefFrom<typeof decisionQueueMachine>;
 type Clock = NonNullable<ActorOptions<typeof decisionQueueMachine>['clock']>;
 
-/** The decisions of one page. Unmounting stops the actor and aborts its request. */
+/** The decisions of one page, with those that an earlier page has left behind. Unmounting stops the actor and aborts its request. */
 export function useDecisionQueue(
   effects: DecisionQueueEffects,
   clock: Clock,
-  onEmitted: (emitted: EmittedFrom<typeof decisionQueueMachine>) => void,
+  onEmitted: (emitted: DecisionQueueEmitted) => void,
+  left: readonly QueueDecision[],
 ): DecisionQueue {
   const logic = useMemo(() => decisionQueueMachineWith(effects), [effects]);
-  const queue = useActorRef(logic, { clock, inspect: useInspection() });
+  const queue = useActorRef(logic, { clock, inspect: useInspection(), input: { left } });
   useEmitted(queue, onEmitted);
   return queue;
 }

@@ -12,6 +12,8 @@ export interface SaveRequest<Draft> {
   /** Id of the edited record, or of the source of a copy; null in mode create. */
   id: number | null;
   draft: Draft;
+  /** Fields of the record that are not sent, since their values are unknown (A-331). */
+  omitted?: readonly string[];
 }
 
 /** `kept` is status 209: the server kept the record (R-STATE-12). */

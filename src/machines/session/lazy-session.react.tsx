@@ -8,11 +8,11 @@ import type { SessionActor } from './session-actor';
 const LazySessionContext = createContext<LazySession | null>(null);
 export const LazySessionProvider = LazySessionContext.Provider;
 
-/** Which page to show; `coming` until the session is known. */
+/** Which page to show; `coming` until the session is known, `unreached` while no server answers whose it is. */
 export type SessionState =
   | { is: 'coming' }
   | { is: 'signedOut' }
-  | { is: 'mismatched' | 'ready'; session: SessionActor };
+  | { is: 'mismatched' | 'ready' | 'unreached'; session: SessionActor };
 
 /** Throws the error that kept the session of a signed-in user from loading. */
 export function useSessionState(): SessionState {
@@ -20,7 +20,7 @@ export function useSessionState(): SessionState {
   const is = useLazySessionState(({ current }) => stateOf(current()));
   const isResumed = useLazySessionState((lazy) => lazy.isResumed());
   const problem = useLazySessionState((lazy) => lazy.problem());
-  if (session !== null) return is === 'mismatched' || is === 'ready' ? { is, session } : { is };
+  if (session !== null) return is === 'coming' || is === 'signedOut' ? { is } : { is, session };
   if (!isResumed) return { is: 'signedOut' };
   if (problem !== null) throw problem;
   return { is: 'coming' };
@@ -29,11 +29,14 @@ export function useSessionState(): SessionState {
 export const useIsSignedIn = (): boolean =>
   useLazySessionState(({ current }) => current()?.getSnapshot().matches('signedIn') ?? false);
 
+export const useIsSessionBusy = (): boolean =>
+  useLazySessionState(({ current }) => current()?.getSnapshot().hasTag('busy') ?? false);
+
 /** State and actions of the sign-in form. */
 export function useSignIn() {
   const lazy = useLazySession();
   const [waiting, setWaiting] = useState(false);
-  const signingIn = useLazySessionState(({ current }) => current()?.getSnapshot().hasTag('busy') ?? false);
+  const signingIn = useIsSessionBusy();
   const refusal = useLazySessionState(({ current }) => current()?.getSnapshot().context.problem ?? null);
   const missing = useLazySessionState(({ problem }) => problem());
   return {
@@ -87,5 +90,6 @@ function stateOf(session: SessionActor | null): SessionState['is'] {
   const snapshot = session.getSnapshot();
   if (snapshot.hasTag('ready') && hasScreens(snapshot.context.profile?.permission ?? '')) return 'ready';
   if (snapshot.matches('mismatched')) return 'mismatched';
+  if (snapshot.hasTag('unreached')) return 'unreached';
   return snapshot.matches('signedOut') || snapshot.matches('signingIn') ? 'signedOut' : 'coming';
 }

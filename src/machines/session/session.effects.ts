@@ -4,10 +4,10 @@ import type { City } from '#domain/places/city';
 import type { GivenTokens, Offer, SignedIn } from '#domain/session/session';
 import { actorsOf } from '../actors-of';
 import { sessionMachine } from './session.machine';
-import type { SessionCalls } from './session.setup';
+import type { SessionActors } from './session.setup';
 
 /** Effects on the browser and the backend. */
-export interface SessionEffects extends SessionCalls {
+export interface SessionEffects extends SessionActors {
   isVisible(): boolean;
   isStranger(profile: Profile): boolean;
   /** Whether this machine reloaded the page within the last 60 s. */
@@ -50,7 +50,7 @@ export interface SessionEffects extends SessionCalls {
 /** The application creates the machine only here, so that no effect can be missing. */
 export const sessionMachineWith = (effects: SessionEffects) =>
   sessionMachine.provide({
-    actors: actorsOf<SessionCalls>(effects),
+    actors: actorsOf<SessionActors>(effects),
     guards: {
       isVisible: () => effects.isVisible(),
       isStranger: ({ context: { profile } }) => profile !== null && effects.isStranger(profile),

@@ -178,13 +178,46 @@ export const sessionMachine = sessionSetup.createMachine({
                   target: 'judged',
                   actions: { type: 'keepProfile', params: ({ event }) => event.output },
                 },
-                onError: {
-                  target: '#session.signedOut',
-                  actions: [
-                    { type: 'showProfileFailure', params: ({ event }) => ({ problem: event.error }) },
-                    'goHome',
-                  ],
+                onError: [
+                  {
+                    guard: { type: 'turnedAway', params: ({ event }) => ({ problem: event.error }) },
+                    target: '#session.signedOut',
+                    actions: [
+                      { type: 'showProfileFailure', params: ({ event }) => ({ problem: event.error }) },
+                      'goHome',
+                    ],
+                  },
+                  { target: 'unreached' },
+                ],
+              },
+            },
+            /** No response says whether the user may stay: the tokens stay, and the profile is tried again. */
+            unreached: {
+              tags: 'unreached',
+              invoke: { id: 'waitForServer', src: 'waitForServer', onDone: 'retrying', onError: 'retrying' },
+              on: { 'reload profile': 'retrying', renewed: 'retrying' },
+            },
+            retrying: {
+              tags: ['unreached', 'busy'],
+              invoke: {
+                id: 'retryProfile',
+                src: 'loadProfile',
+                input: ({ context }) => ({ storeLogin: context.storeLogin }),
+                onDone: {
+                  target: 'judged',
+                  actions: { type: 'keepProfile', params: ({ event }) => event.output },
                 },
+                onError: [
+                  {
+                    guard: { type: 'turnedAway', params: ({ event }) => ({ problem: event.error }) },
+                    target: '#session.signedOut',
+                    actions: [
+                      { type: 'showProfileFailure', params: ({ event }) => ({ problem: event.error }) },
+                      'goHome',
+                    ],
+                  },
+                  { target: 'unreached' },
+                ],
               },
             },
             /** Decides whose profile was loaded, and whether its role has screens. */
@@ -217,6 +250,7 @@ export const sessionMachine = sessionSetup.createMachine({
             /** The page stays mounted; the role may change. */
             reloading: {
               tags: 'ready',
+              on: { unauthorized: 'outdated' },
               invoke: {
                 id: 'reloadProfile',
                 src: 'loadProfile',

@@ -6,6 +6,20 @@ import { SessionContext } from './session-context.react';
 export const useSession = <Selected,>(select: (snapshot: SessionSnapshot) => Selected): Selected =>
   useSelector(useSessionActor(), select);
 
+/** Tells whether this user is still the one who is signed in, also after the component has gone. */
+export function useIsStillSignedIn(user: number): () => boolean {
+  const session = useSessionActor();
+  return () => {
+    const snapshot = session.getSnapshot();
+    return (
+      snapshot.status === 'active' &&
+      snapshot.matches('signedIn') &&
+      snapshot.context.user === user &&
+      snapshot.context.tokens !== null
+    );
+  };
+}
+
 export const useSessionSend = (): SessionActor['send'] => useSessionActor().send;
 
 function useSessionActor(): SessionActor {

@@ -115,15 +115,28 @@ export interface SessionCalls {
   signOut(_: undefined, signal: AbortSignal): Promise<void>;
 }
 
+/** Everything that the session waits for. */
+export interface SessionActors extends SessionCalls {
+  /** Resolves when the server is worth another attempt. */
+  waitForServer(_: undefined, signal: AbortSignal): Promise<void>;
+}
+
 /** Guards, actions, delays and actors of the session machine, by name. */
 export const sessionSetup = setup({
   types: {
     context: {} as SessionContext,
     input: {} as Remembered,
     events: {} as SessionEvent,
-    tags: {} as 'busy' | 'ready' | 'waiting',
+    tags: {} as 'busy' | 'ready' | 'waiting' | 'unreached',
   },
-  actors: placeholdersOf<SessionCalls>()('signIn', 'loadProfile', 'tryTokens', 'renew', 'signOut'),
+  actors: placeholdersOf<SessionActors>()(
+    'signIn',
+    'loadProfile',
+    'tryTokens',
+    'renew',
+    'signOut',
+    'waitForServer',
+  ),
   guards: {
     hasTokens: ({ context }) => context.tokens !== null,
     mayNotSignIn: (_, user: Profile) =>

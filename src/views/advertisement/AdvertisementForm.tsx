@@ -11,7 +11,6 @@ import { type Advertisement, type AdvertisementDraft, PLANS, type Plan } from '#
 import { advertisementProblems } from '#domain/offers/advertisement-rules';
 import type { Genre } from '#domain/offers/genre';
 import { useScope, useUser } from '#kit/context/scope';
-import { AddressField } from '#kit/field/AddressField';
 import { AdvertiserPicker } from '#kit/field/AdvertiserPicker';
 import { CheckField } from '#kit/field/CheckField';
 import { FieldPair } from '#kit/field/FieldPair';
@@ -22,6 +21,7 @@ import { RecordsPicker } from '#kit/field/RecordsPicker';
 import { SelectField } from '#kit/field/SelectField';
 import { TextField } from '#kit/field/TextField';
 import { FilesField } from '#kit/files/FilesField';
+import { AddressField } from '#kit/form/AddressField';
 import { PlaceField } from '#kit/map/PlaceField';
 import type { ResourceFormProps } from '#kit/resource/define-resource';
 import { ResourceForm } from '#kit/resource/ResourceForm';

@@ -30,7 +30,7 @@ function Fields({ editing, features, city }: Omit<CityInfoFormProps, 'one'> & { 
     <RecordForm
       editing={editing}
       initial={valuesOf(city)}
-      edited={{ row: city, valuesOf }}
+      edited={{ row: city, valuesOf, sources: SOURCES }}
       problemsOf={valueProblems}
       submit="record.save"
     >
@@ -44,3 +44,6 @@ function Fields({ editing, features, city }: Omit<CityInfoFormProps, 'one'> & { 
     </RecordForm>
   );
 }
+
+/** A city without a list of features has all. */
+const SOURCES = { latitude: 'coordinates', longitude: 'coordinates', features: null } as const;

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Scope } from '#api/http/scope';
+import { withoutFields } from '#api/http/unread-fields';
 import { cities } from '#api/places/cities';
 import { oneCity } from '#api/places/city-queries';
 import type { City } from '#domain/places/city';
@@ -15,11 +16,11 @@ export const cityEffects = (
   switchable: readonly MenuFeature[],
 ): RecordEffects<CityValues, City> => ({
   refresh: () => void refreshCities(),
-  async save({ draft }, signal) {
+  async save({ draft, omitted }, signal) {
     const one = oneCity({ call, city });
     // The city that the record editor has just read.
     const before = await queryClient.ensureQueryData(one);
-    const body = cityDraftOf(draft, before, switchable);
+    const body = withoutFields(cityDraftOf(draft, before, switchable), omitted);
     const { data } = await call(cities.update, { params: { city }, body, signal, inForm: true });
     if (data !== null) queryClient.setQueryData(one.queryKey, data);
     await refreshCities();

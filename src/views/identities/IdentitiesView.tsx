@@ -43,6 +43,7 @@ export default function IdentitiesView() {
   };
   const waiting = useQuery(waitingUserCount(scope)).data;
   const queue = useQueue({
+    name: 'identities',
     mode: 'edit',
     records,
     verdicts: IDENTITY_VERDICTS,

@@ -1,7 +1,7 @@
 import { TITLE_MAX } from '#domain/base/limits';
 import { type Locker, type LockerDraft, lockerProblems } from '#domain/offers/locker';
-import { AddressField } from '#kit/field/AddressField';
 import { TextField } from '#kit/field/TextField';
+import { AddressField } from '#kit/form/AddressField';
 import type { ResourceFormProps } from '#kit/resource/define-resource';
 import { ResourceForm } from '#kit/resource/ResourceForm';
 

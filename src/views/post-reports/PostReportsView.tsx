@@ -48,6 +48,7 @@ export default function PostReportsView() {
   const waiting = useQuery(reportCount(scope)).data;
   const reports = useWatchedReports();
   const queue = useQueue({
+    name: 'post-reports',
     mode: 'view',
     records,
     verdicts: REPORT_VERDICTS,

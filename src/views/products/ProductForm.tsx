@@ -35,6 +35,7 @@ export default function ProductForm(props: ResourceFormProps<Combo, DraftFields>
       {...props}
       empty={EMPTY}
       valuesOf={(combo) => ({ master: null, ...comboValues(combo) })}
+      sources={SOURCES}
       problemsOf={comboProblems}
     >
       {mode === 'create' && company !== null ? <MasterPicker company={company} /> : null}
@@ -65,3 +66,6 @@ function MasterPicker({ company }: { company: string }) {
 }
 
 const FILLED = { shouldDirty: true, shouldValidate: true };
+
+/** The published product that fills the form is no field of the draft. */
+const SOURCES = { master: null } as const;

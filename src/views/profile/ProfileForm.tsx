@@ -3,12 +3,12 @@ import type { profileOf } from '#api/people/profile-queries';
 import { type AccountDraft, accountOf, accountProblems } from '#domain/people/account';
 import { GENDERS } from '#domain/people/gender';
 import type { Profile } from '#domain/people/profile';
-import { AddressField } from '#kit/field/AddressField';
 import { DateField } from '#kit/field/DateField';
 import { FieldPair } from '#kit/field/FieldPair';
 import { SelectField } from '#kit/field/SelectField';
 import { TextField } from '#kit/field/TextField';
 import { PictureField } from '#kit/files/PictureField';
+import { AddressField } from '#kit/form/AddressField';
 import { FreshState } from '#kit/page/FreshState';
 import { RecordForm } from '#kit/record/RecordForm';
 import type { RecordEditing } from '#kit/record/record-editing';
@@ -32,7 +32,7 @@ function Fields({ editing, profile, avatar }: Omit<ProfileFormProps, 'own'> & { 
     <RecordForm
       editing={editing}
       initial={accountOf(profile)}
-      edited={{ row: profile, valuesOf: accountOf }}
+      edited={{ row: profile, valuesOf: accountOf, sources: { avatar: avatarField(profile) } }}
       problemsOf={accountProblems}
       submit="record.save"
     >
@@ -66,3 +66,6 @@ function Fields({ editing, profile, avatar }: Omit<ProfileFormProps, 'own'> & { 
     </RecordForm>
   );
 }
+
+/** Some backends have another name for the avatar. */
+const avatarField = ({ avatar, icon }: Profile) => (avatar === undefined && icon != null ? 'icon' : 'avatar');

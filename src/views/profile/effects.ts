@@ -1,4 +1,5 @@
 import type { Scope } from '#api/http/scope';
+import { withoutFields } from '#api/http/unread-fields';
 import { users } from '#api/people/users';
 import { type AccountDraft, accountChange } from '#domain/people/account';
 import type { Profile } from '#domain/people/profile';
@@ -16,8 +17,8 @@ export const profileEffects = (
   refresh: () => void,
 ): RecordEffects<AccountDraft, Profile> => ({
   refresh,
-  async save({ draft }, signal) {
-    const body = { ...accountChange(draft), email: knownEmail() };
+  async save({ draft, omitted }, signal) {
+    const body = { ...withoutFields(accountChange(draft), omitted), email: knownEmail() };
     const { data } = await sendWith(avatar, (onProgress) =>
       call(users.account, { params: { city }, body, signal, onProgress, inForm: true }),
     );

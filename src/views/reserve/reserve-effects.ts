@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Scope } from '#api/http/scope';
+import { withoutFields } from '#api/http/unread-fields';
 import { reserveKeys } from '#api/offers/reserve-queries';
 import { reserves } from '#api/offers/reserves';
 import type { Reserve, ReserveDraft } from '#domain/offers/reserve';
@@ -28,11 +29,11 @@ export const reserveEffects = (
   const all = reserveKeys.all(scope);
   const refresh = () => void queryClient.invalidateQueries({ queryKey: all });
   return {
-    async save({ id, draft }, signal) {
+    async save({ id, draft, omitted }, signal) {
       if (id === null) throw new Error('no reservation is made here');
       const { data } = await call(reserves.update, {
         params: { city, id },
-        body: reserveDraftOf(draft),
+        body: withoutFields(reserveDraftOf(draft), omitted),
         signal,
         inForm: true,
       });

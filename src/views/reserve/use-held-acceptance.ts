@@ -10,14 +10,11 @@ import { useAppServices } from '#kit/context/app-services';
 import { useScope } from '#kit/context/scope';
 import { deliverOnce } from '#kit/decision-queue/deliver-once';
 import type { HeldVerdict } from '#kit/decision-queue/queue-verdict';
+import { useHeldQueue } from '#kit/decision-queue/use-held-queue';
 import type { QueueChange } from '#kit/decision-queue/use-queue';
 import { replaceRow } from '#kit/record/cached-rows';
 import type { DecisionQueueEffects, HeldDecision } from '#machines/decision-queue/decision-queue.machine';
-import {
-  type DecisionQueue,
-  useDecisionQueue,
-  useHeldDecisions,
-} from '#machines/decision-queue/decision-queue.react';
+import { type DecisionQueue, useHeldDecisions } from '#machines/decision-queue/decision-queue.react';
 import { stateAt } from '#machines/reservation/reservation-rules';
 
 /** Reservations that the user has accepted, and of which the server does not know yet (decision 029). */
@@ -39,9 +36,9 @@ export function useHeldAcceptance(): HeldAcceptance {
   const queryClient = useQueryClient();
   const { clock, toasts } = useAppServices();
   const [change, setChange] = useState<QueueChange | null>(null);
-  const machine = useDecisionQueue(
+  const machine = useHeldQueue(
+    'reserves',
     useMemo(() => acceptanceEffects(scope, queryClient, () => clock.now()), [scope, queryClient, clock]),
-    clock,
     useCallback(
       ({ type, decision }) => {
         if (type === 'decided' || type === 'undone') setChange({ kind: type, decision, next: null });

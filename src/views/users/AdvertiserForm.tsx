@@ -1,8 +1,8 @@
 import { type AdvertiserDraft, advertiserProblems, EMPTY_REGISTRATION } from '#domain/people/registration';
-import { AddressField } from '#kit/field/AddressField';
 import { FieldPair } from '#kit/field/FieldPair';
 import { TextField } from '#kit/field/TextField';
 import { AccountFields } from '#kit/form/AccountFields';
+import { AddressField } from '#kit/form/AddressField';
 import { RecordForm } from '#kit/record/RecordForm';
 import type { RecordEditing } from '#kit/record/record-editing';
 

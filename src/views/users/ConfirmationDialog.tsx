@@ -9,12 +9,13 @@ import { useScope } from '#kit/context/scope';
 import { DecisionButtons } from '#kit/decision-queue/DecisionButtons';
 import { HeldDecisions } from '#kit/decision-queue/HeldDecisions';
 import { LeaveQueue } from '#kit/decision-queue/LeaveQueue';
+import { useHeldQueue } from '#kit/decision-queue/use-held-queue';
 import { IdentityEvidence } from '#kit/identity/IdentityEvidence';
 import { IDENTITY_VERDICTS } from '#kit/identity/identity-verdicts';
 import { useGenderCheck } from '#kit/identity/use-gender-check';
 import { Dialog } from '#kit/overlay/Dialog';
 import { QueryState } from '#kit/page/QueryState';
-import { useDecisionQueue, useHeldDecisions } from '#machines/decision-queue/decision-queue.react';
+import { useHeldDecisions } from '#machines/decision-queue/decision-queue.react';
 import { confirmationEffects } from './confirmation-effects';
 import { userName } from './user-columns';
 
@@ -38,9 +39,9 @@ export default function ConfirmationDialog({ id, onClose, open }: ConfirmationDi
   useEffect(function keepLatest() {
     latest.current = open;
   });
-  const machine = useDecisionQueue(
+  const machine = useHeldQueue(
+    'users',
     useMemo(() => confirmationEffects(scope, queryClient), [scope, queryClient]),
-    clock,
     useCallback(
       ({ type, decision: { id: decided, name } }) => {
         if (type === 'undone') latest.current(decided);

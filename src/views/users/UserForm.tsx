@@ -10,11 +10,11 @@ import {
   userProblems,
 } from '#domain/people/user';
 import { useScope, useUser } from '#kit/context/scope';
-import { AddressField } from '#kit/field/AddressField';
 import { DateField } from '#kit/field/DateField';
 import { FieldPair } from '#kit/field/FieldPair';
 import { SelectField } from '#kit/field/SelectField';
 import { TextField } from '#kit/field/TextField';
+import { AddressField } from '#kit/form/AddressField';
 import { NameAndEmailFields } from '#kit/form/NameAndEmailFields';
 import { FreshState } from '#kit/page/FreshState';
 import { RecordForm } from '#kit/record/RecordForm';

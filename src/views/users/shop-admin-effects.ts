@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Scope } from '#api/http/scope';
+import { withoutFields } from '#api/http/unread-fields';
 import { shopAdminKeys } from '#api/people/shop-admin-queries';
 import { shopAdmins } from '#api/people/shop-admins';
 import type { ShopAdmin, ShopAdminDraft } from '#domain/people/shop-admin';
@@ -20,7 +21,7 @@ export const shopAdminEffects = (
   const all = shopAdminKeys.all(scope, company);
   const refresh = () => void queryClient.invalidateQueries({ queryKey: all });
   return {
-    async save({ id, draft }, signal) {
+    async save({ id, draft, omitted }, signal) {
       const { password, confirm_password, ...values } = draft;
       const change = { ...values, area: draft.area === '' ? null : Number(draft.area) };
       const { data } =
@@ -33,7 +34,7 @@ export const shopAdminEffects = (
             })
           : await scope.call(shopAdmins.update, {
               params: { company, id },
-              body: change,
+              body: withoutFields(change, omitted),
               signal,
               inForm: true,
             });

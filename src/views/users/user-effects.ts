@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Scope } from '#api/http/scope';
+import { withoutFields } from '#api/http/unread-fields';
 import { userKeys } from '#api/people/user-queries';
 import { users } from '#api/people/users';
 import type { AdvertiserDraft } from '#domain/people/registration';
@@ -15,7 +16,7 @@ export const userEffects = (
   const { call, city } = scope;
   const all = userKeys.all(scope);
   return {
-    async save({ id, draft }, signal) {
+    async save({ id, draft, omitted }, signal) {
       const { data } =
         id === null
           ? await call(users.createAdvertiser, {
@@ -24,7 +25,12 @@ export const userEffects = (
               signal,
               inForm: true,
             })
-          : await call(users.update, { params: { city, id }, body: userChange(draft), signal, inForm: true });
+          : await call(users.update, {
+              params: { city, id },
+              body: withoutFields(userChange(draft), omitted),
+              signal,
+              inForm: true,
+            });
       keepSaved(queryClient, data, {
         all,
         lists: userKeys.lists(scope),

@@ -153,7 +153,16 @@ function callsOfIndependentBackend(): TestCall[] {
     if (method !== 'GET' || /:(?!city|company)/.test(pattern) || !(pattern in TABLE_OF_CALL)) return [];
     const path = pattern.replace(':city', 'naka').replace(':company', 'nakamachi');
     const query = new URLSearchParams(QUERIES[pattern] ?? {});
-    const request = { method, path, query, token, contentType: '', json: {}, parts: [] };
+    const request = {
+      method,
+      path,
+      query,
+      token,
+      contentType: '',
+      json: {},
+      parts: [],
+      idempotencyKey: null,
+    };
     const { status, body } = backend.answer(request);
     return [{ call: `GET ${path}?${query}`, status, answer: body }];
   });

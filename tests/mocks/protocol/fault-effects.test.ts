@@ -135,3 +135,21 @@ test('a call with a fault changes nothing', async () => {
   faults.clear();
   expect(JSON.stringify((await send('GET /akashi/notifications/', { as })).body)).not.toContain('"題"');
 });
+
+test('a POST with a known key is done once, and a refused one may be tried again [A-330]', async () => {
+  const { backend, base, tokenOf } = await startBackend();
+  const as = await tokenOf('administrator');
+  const post = async (name: string, key: string) => {
+    const response = await fetch(`${base}/akashi/api/scenes/`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${as}`, 'content-type': 'application/json', 'idempotency-key': key },
+      body: JSON.stringify({ name }),
+    });
+    return [response.status, ((await response.json()) as { data?: { id: number } }).data?.id];
+  };
+  const first = await post('花火の夜', 'a');
+  expect(await Promise.all([post('花火の夜', 'a'), post('花火の夜', 'a')])).toEqual([first, first]);
+  expect([await post('', 'b'), (await post('灯籠の夜', 'b'))[0]]).toEqual([[400, undefined], 201]);
+  const { rows } = backend.db.of(sceneTable).list({ city: 'akashi' });
+  expect(rows.filter(({ name }) => ['花火の夜', '灯籠の夜'].includes(name)).length).toBe(2);
+});

@@ -5,8 +5,8 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { municipalityList, prefectureList } from '#api/places/japan-queries';
 import { beginningOf, withMunicipality, withPrefecture } from '#domain/places/address';
 import { useAppServices } from '#kit/context/app-services';
-import { FieldPair } from './FieldPair';
-import { TextField } from './TextField';
+import { FieldPair } from '#kit/field/FieldPair';
+import { TextField } from '#kit/field/TextField';
 
 interface AddressFieldProps {
   /** The form's field that holds the whole address as one text. */

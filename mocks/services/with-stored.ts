@@ -1,0 +1,15 @@
+import type { Endpoint } from '#api/http/endpoint';
+import { fieldsOfBody } from '#api/http/form';
+
+/** The draft of an edit, with the stored value of each field that the request leaves out. */
+export function withStored<Draft>(
+  { body }: Endpoint,
+  draft: Draft,
+  stored: object,
+  sent: ReadonlySet<string>,
+): Draft {
+  if (body === undefined) throw new Error('an edit has a body');
+  const values = new Map<string, unknown>(Object.entries(stored));
+  const kept = Object.keys(fieldsOfBody(body).shape).filter((name) => values.has(name) && !sent.has(name));
+  return { ...draft, ...Object.fromEntries(kept.map((name) => [name, values.get(name)])) };
+}

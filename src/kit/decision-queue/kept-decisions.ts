@@ -1,0 +1,79 @@
+import type { Scope } from '#api/http/scope';
+import { browserStorage, storedKeys } from '#kit/services/storage';
+import { tabId } from '#kit/services/tab-id';
+import type { QueueDecision } from '#machines/decision-queue/decision-queue.machine';
+import { KEPT_DECISIONS } from './kept-decisions-prefix';
+
+/** The decisions of a queue, and the page that shows it. */
+interface Kept {
+  path: string;
+  decisions: readonly QueueDecision[];
+}
+
+export interface KeptDecisions {
+  /** The decisions that an earlier page of this tab, or a tab that is closed, has left behind. */
+  take(now: number): readonly QueueDecision[];
+  write(decisions: readonly QueueDecision[], path: string): void;
+  /** The server has the decision. */
+  drop(id: number): void;
+}
+
+/** In ms: a tab whose decisions are older has been closed, since each is sent within seconds. */
+const CLOSED_AFTER = 60_000;
+
+type Owner = Pick<Scope, 'user' | 'city'>;
+
+/**
+ * Decisions that the server does not have yet, in the browser's storage: no other user and no other city gets them
+ * (decision 029). The key holds user, city, queue and tab.
+ */
+export function keptDecisions({ user, city }: Owner, queue: string): KeptDecisions {
+  const ofQueue = `${KEPT_DECISIONS}${[user, city, queue, ''].join(':')}`;
+  const own = ofQueue + tabId();
+  const write = ({ path, decisions }: Kept) =>
+    browserStorage.setItem(own, decisions.length === 0 ? null : JSON.stringify({ path, decisions }));
+  return {
+    take(now) {
+      const left = entriesLeft(ofQueue, now);
+      for (const [key] of left) browserStorage.removeItem(key);
+      const decisions = left.flatMap(([, kept]) => kept.decisions);
+      write({ path: left[0]?.[1].path ?? '', decisions });
+      return decisions;
+    },
+    write: (decisions, path) =>
+      write({
+        path,
+        decisions: decisions.map(({ id, name, verdict, waited, at }) => ({ id, name, verdict, waited, at })),
+      }),
+    drop(id) {
+      const kept = read(own);
+      if (kept !== null) write({ ...kept, decisions: kept.decisions.filter((one) => one.id !== id) });
+    },
+  };
+}
+
+/** The pages of a user on which decisions were left behind, with their number. */
+export function pagesWithDecisions({ user, city }: Owner, now: number): { path: string; count: number }[] {
+  const counts = new Map<string, number>();
+  for (const [, { path, decisions }] of entriesLeft(`${KEPT_DECISIONS}${user}:${city}:`, now))
+    counts.set(path, (counts.get(path) ?? 0) + decisions.length);
+  return [...counts].map(([path, count]) => ({ path, count }));
+}
+
+/** Those of this tab, and those of closed tabs. */
+function entriesLeft(prefix: string, now: number): (readonly [key: string, kept: Kept])[] {
+  return storedKeys(prefix).flatMap((key) => {
+    const kept = read(key);
+    const isLeft = key.endsWith(`:${tabId()}`) || kept?.decisions.every(({ at }) => at < now - CLOSED_AFTER);
+    return kept !== null && isLeft ? [[key, kept] as const] : [];
+  });
+}
+
+function read(key: string): Kept | null {
+  try {
+    const kept = JSON.parse(browserStorage.getItem(key) ?? 'null') as Kept | null;
+    return Array.isArray(kept?.decisions) && typeof kept.path === 'string' ? kept : null;
+  } catch {
+    return null;
+  }
+}

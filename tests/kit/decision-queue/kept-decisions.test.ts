@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { keptDecisions, pagesWithDecisions } from '#kit/decision-queue/kept-decisions';
+import type { QueueDecision } from '#machines/decision-queue/decision-queue.machine';
+import { emptyBrowser, stored } from '../../browser';
+
+const OWNER = { user: 1, city: 'akashi' };
+const PATH = '/akashi/post/confirm-gender';
+const decision = (id: number, at: number): QueueDecision => ({
+  id,
+  name: `No. ${id}`,
+  verdict: 'approve',
+  waited: true,
+  at,
+});
+const NOW = 1_000_000;
+const MINUTE = 60_000;
+
+/** What a tab of the same browser has stored. */
+const ofTab = (tab: string, queue: string, ...decisions: QueueDecision[]) =>
+  localStorage.setItem(`decisions:1:akashi:${queue}:${tab}`, JSON.stringify({ path: PATH, decisions }));
+
+test('decisions of this tab and of closed ones are taken over, those of an open tab, another user or another city are not', () => {
+  emptyBrowser();
+  const kept = keptDecisions(OWNER, 'identities');
+  kept.write([decision(1, NOW)], PATH);
+  ofTab('closed', 'identities', decision(2, NOW - MINUTE - 1));
+  ofTab('open', 'identities', decision(3, NOW - MINUTE));
+  ofTab('closed', 'post-reports', decision(4, 0));
+  keptDecisions({ ...OWNER, user: 2 }, 'identities').write([decision(5, 0)], PATH);
+  keptDecisions({ ...OWNER, city: 'kusatsu' }, 'identities').write([decision(6, 0)], PATH);
+  localStorage.setItem('decisions:1:akashi:identities:broken', '{');
+  expect(pagesWithDecisions(OWNER, NOW)).toEqual([{ path: PATH, count: 3 }]);
+  expect(new Set(kept.take(NOW).map(({ id }) => id))).toEqual(new Set([1, 2]));
+  // once taken over, they are this tab's own
+  expect(new Set(kept.take(NOW).map(({ id }) => id))).toEqual(new Set([1, 2]));
+  expect(Object.keys(stored()).filter((key) => key.endsWith(':closed'))).toEqual([
+    'decisions:1:akashi:post-reports:closed',
+  ]);
+});
+
+test('a decision leaves the storage when the server has it, with the last its key', () => {
+  emptyBrowser();
+  const kept = keptDecisions(OWNER, 'identities');
+  kept.write([{ ...decision(1, NOW), serial: 7 } as QueueDecision, decision(2, NOW)], PATH);
+  kept.drop(1);
+  expect(Object.values(stored()).map((text) => JSON.parse(text) as unknown)).toEqual([
+    { path: PATH, decisions: [decision(2, NOW)] },
+  ]);
+  kept.drop(2);
+  kept.drop(2);
+  expect([stored(), kept.take(NOW), pagesWithDecisions(OWNER, NOW)]).toEqual([{}, [], []]);
+});
