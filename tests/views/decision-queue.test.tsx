@@ -298,6 +298,9 @@ describe('leaving the page', () => {
     await kit.user.keyboard('1');
     await leave(kit);
     const question = await screen.findByRole('alertdialog', { name: '送信できていない判断があります' });
+    // the words about a slow sending come no more
+    kit.pass(1_000);
+    expect(screen.getByRole('alertdialog', { name: '送信できていない判断があります' })).toBe(question);
     await kit.user.click(within(question).getByRole('button', { name: 'このページに残る' }));
     expect(screen.getByText('送信できませんでした。')).toBeTruthy();
     await leave(kit);

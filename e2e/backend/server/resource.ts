@@ -66,7 +66,7 @@ function nextFirst(rows: readonly Row[], { start, end }: { start: string; end: s
 export const create =
   (of: Resource): View =>
   (context) => {
-    const { values, faults } = checked(of, context, { isNew: true });
+    const { values, faults } = checked(of, context, null);
     if (faults !== null) return invalid(faults);
     const rows = of.table(context.tables);
     const row = { created_at: NOW, ...of.created?.(context), ...values, id: nextId(rows) };
@@ -86,7 +86,7 @@ export const update =
   (context) => {
     const row = rowOf(context, of.table(context.tables));
     if (!row) return notFound();
-    const { values, faults } = checked(of, context, { isNew: false });
+    const { values, faults } = checked(of, context, row);
     if (faults !== null) return invalid(faults);
     return data(shown(of, Object.assign(row, values), context.tables));
   };
@@ -115,12 +115,8 @@ export const action =
 export const shown = ({ fields, joined }: Resource, row: Row, tables: Tables): Record<string, unknown> =>
   represented(fields, { ...row, ...joined?.(row, tables) });
 
-function checked(
-  { fields, faultsOf }: Resource,
-  { request, tables }: SignedIn,
-  { isNew }: { isNew: boolean },
-) {
-  const { values, faults } = cleaned(fields, request, { isNew });
-  const all = Object.keys(faults).length > 0 ? faults : (faultsOf?.(values, tables) ?? {});
+function checked({ fields, faultsOf }: Resource, { request, tables }: SignedIn, before: Row | null) {
+  const { values, faults } = cleaned(fields, request, { isNew: before === null });
+  const all = Object.keys(faults).length > 0 ? faults : (faultsOf?.({ ...before, ...values }, tables) ?? {});
   return { values, faults: Object.keys(all).length > 0 ? all : null };
 }

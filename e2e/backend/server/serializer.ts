@@ -11,8 +11,8 @@ export interface Cleaned {
 }
 
 /**
- * Reads a body as Django REST does: JSON as it is, a form by its fields. A field that the body lacks keeps
- * its value; in a form this includes a required field.
+ * Reads a body as Django REST does: JSON as it is, a form by its fields. In an edit, a field that the body lacks keeps
+ * its value, also a required one.
  */
 export function cleaned(fields: Fields, request: ApiRequest, { isNew }: { isNew: boolean }): Cleaned {
   const values: Record<string, unknown> = {};
@@ -21,8 +21,7 @@ export function cleaned(fields: Fields, request: ApiRequest, { isNew }: { isNew:
     try {
       const sent = sentValue(name, field, request);
       if (sent !== undefined) values[name] = field.clean(sent);
-      else if (field.required && (isNew || request.method === 'PUT') && !keepsOthers(request, isNew))
-        faults[name] = ['This field is required.'];
+      else if (field.required && isNew) faults[name] = ['This field is required.'];
       else if (isNew) values[name] = field.initial;
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
@@ -31,8 +30,6 @@ export function cleaned(fields: Fields, request: ApiRequest, { isNew }: { isNew:
   }
   return { values, faults };
 }
-
-const keepsOthers = (request: ApiRequest, isNew: boolean): boolean => isForm(request) && !isNew;
 
 function sentValue(name: string, field: Field, request: ApiRequest): unknown {
   if (!isForm(request)) return request.json[name];

@@ -35,7 +35,11 @@ export function LeaveQueue({ machine }: { machine: DecisionQueue }) {
           };
           const timer = clock.setTimeout(() => setLeaving({ state: 'sending', answer }), PATIENCE);
           void sendAll(machine).then(
-            () => (unsent().length === 0 ? answer(true) : setLeaving({ state: 'failed', answer })),
+            () => {
+              clock.clearTimeout(timer);
+              if (unsent().length === 0) answer(true);
+              else setLeaving({ state: 'failed', answer });
+            },
             // the page has gone meanwhile
             () => answer(true),
           );
