@@ -97,9 +97,9 @@ test('dates and times are typed as people write them, or chosen by the keyboard 
     await expect(calendar(page)).toHaveCount(0);
     await button.click();
     await expect(calendar(page)).toBeVisible();
-    await dialog.getByLabel('提示条件').click();
+    await dialog.getByLabel('タイトル').click();
     await expect(calendar(page)).toHaveCount(0);
-    await expect(dialog.getByLabel('提示条件')).toBeFocused();
+    await expect(dialog.getByLabel('タイトル')).toBeFocused();
     await expect(page.getByRole('dialog')).toHaveCount(1);
   });
 

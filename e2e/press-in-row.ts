@@ -9,6 +9,6 @@ export async function pressInRow(
   const action = within.getByRole(role, { name, includeHidden: true }).first();
   await action.waitFor({ state: 'attached' });
   const sheet = action.locator('xpath=ancestor::*[@popover]');
-  if ((await sheet.count()) > 0) await sheet.locator('xpath=preceding-sibling::button').click();
+  if ((await sheet.count()) > 0) await sheet.locator('xpath=preceding-sibling::button[1]').click();
   await action.click();
 }

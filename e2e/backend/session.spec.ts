@@ -56,12 +56,12 @@ test('a session works with a real backend: the form shows the text of a refused 
     await menuOf(page).getByRole('link', { name: 'ダッシュボード' }).click();
     await expect(page.locator('.waiting-count')).toHaveText([
       '24件',
-      '–',
       '2件',
       '1件',
       '12件',
       '5件',
       '3件',
+      '–',
       '–',
       '–',
     ]);
