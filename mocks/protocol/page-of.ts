@@ -38,7 +38,7 @@ export function pageOf<R extends Row>(
     ...selection,
     search: { text: search, fields: searched },
     // The id is the last key: equal rows must keep their order across two pages.
-    sort: typeof sort === 'function' && ordering === '' ? sortedBy(sort) : `${ordering || sort},-id`,
+    sort: ordering === '' && typeof sort === 'function' ? sortedBy(sort) : `${ordering || String(sort)},-id`,
     offset,
     limit,
   });

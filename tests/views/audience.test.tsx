@@ -112,13 +112,14 @@ test('a circle is counted while the demo’s clock is stopped, and the confirmat
   expect((await confirmation()).textContent).toContain('明石市の中心から半径5 km以内の利用者です。');
 });
 
+const invalid = () =>
+  [...document.querySelectorAll('.record-form [aria-invalid=true]')].map((one) => one.getAttribute('name'));
+
 test('the focus begins at the first step, and a step that the user passes is not told to be empty before the send [R-SCR-10]', async () => {
   const { user } = await renderConsole(NEW);
   const kind = await audience();
   expect(document.activeElement).toBe(kind);
   await user.selectOptions(kind, 'condition');
-  const invalid = () =>
-    [...document.querySelectorAll('.record-form [aria-invalid=true]')].map((one) => one.getAttribute('name'));
   for (const name of ['age_from', 'age_to', 'area', 'title', 'description']) {
     const field = document.querySelector(`.record-form [name=${name}]`) as HTMLElement;
     fireEvent.focus(field);

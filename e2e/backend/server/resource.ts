@@ -55,11 +55,14 @@ export const list =
     );
   };
 
+const at = (row: Row, field: string) => Date.parse(String(row[field])) || Number.MAX_SAFE_INTEGER;
+
 function nextFirst(rows: readonly Row[], { start, end }: { start: string; end: string }): Row[] {
-  const at = (row: Row, field: string) => Date.parse(String(row[field])) || Number.MAX_SAFE_INTEGER;
   const isAhead = (row: Row) => at(row, end) >= Date.now();
-  const ahead = rows.filter(isAhead).sort((one, other) => at(one, start) - at(other, start));
-  const past = rows.filter((row) => !isAhead(row)).sort((one, other) => at(other, start) - at(one, start));
+  const ahead = rows.filter(isAhead).toSorted((one, other) => at(one, start) - at(other, start));
+  const past = rows
+    .filter((row) => !isAhead(row))
+    .toSorted((one, other) => at(other, start) - at(one, start));
   return [...ahead, ...past];
 }
 

@@ -65,12 +65,13 @@ test('a broken rule shows an error at its field, which gets the focus, and no re
   expect([document.activeElement === email(), sent.mock.calls]).toEqual([true, []]);
 });
 
+const leave = (input: HTMLElement) => {
+  fireEvent.focus(input);
+  fireEvent.blur(input);
+};
+
 test('an empty field is told at the sending, or when it was filled and emptied, and not when the user only passes it', async () => {
   start();
-  const leave = (input: HTMLElement) => {
-    fireEvent.focus(input);
-    fireEvent.blur(input);
-  };
   const errors = () => [errorOf(email()), errorOf(repetition())];
   leave(email());
   write(password(), 'machi2027');

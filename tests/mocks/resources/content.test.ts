@@ -262,12 +262,13 @@ test('an event is stored, and filtered by its current state [R-ENT-39, R-STATE-1
   expect((await request('GET /akashi/api/events/?status=soon')).status).toBe(400);
 });
 
+const starts = (events: readonly Event[]) => events.map(({ start }) => start);
+
 test('events that have not ended come first, the next on top, then the latest of the past; each part is requested alone [A-336]', async () => {
   const { request, clock } = await inTown();
   const list = async (query: string) =>
     dataOf<Page<Event>>(await request(`GET /akashi/api/events/?limit=200&${query}`)).content;
   const [coming, past] = [await list('when=coming'), await list('when=past')];
-  const starts = (events: readonly Event[]) => events.map(({ start }) => start);
   expect(coming.every(({ end }) => Date.parse(end) >= clock.now())).toBe(true);
   expect(past.every(({ end }) => Date.parse(end) < clock.now())).toBe(true);
   expect([starts(coming), starts(past)]).toEqual([

@@ -72,13 +72,15 @@ test('a page has 20 rows, and is searched by guest and shop [R-CONST-01]', async
   expect(found.total_length).toBeLessThan(rows.length);
 });
 
+const dates = (some: readonly Reserve[]) => some.map(({ date }) => date);
+const statesOf = (some: readonly Reserve[]) =>
+  [...new Set(some.map(({ status }) => String(status)))].toSorted((one, other) => one.localeCompare(other));
+
 test('those to come are first, the next on top, then the latest of the past; each part is requested alone [A-336]', async () => {
   const { request, list, given } = await inTown();
   const { id } = given('waiting_for_cancellation', '2026-01-01T00:00:00.000Z');
   const whole = async (query: string) => (await list(`limit=200&${query}`)).content;
   const [coming, past] = [await whole('when=coming'), await whole('when=past')];
-  const dates = (some: readonly Reserve[]) => some.map(({ date }) => date);
-  const statesOf = (some: readonly Reserve[]) => [...new Set(some.map(({ status }) => status))].toSorted();
   expect([coming[0]?.id, statesOf(coming), statesOf(past)]).toEqual([
     id,
     ['accepted', 'cancelled', 'waiting', 'waiting_for_cancellation'],
@@ -199,6 +201,8 @@ test('some reservations have a locker of their city, and none in a city without 
   expect([akashi.length > 5, new Set(akashi), toyonaka]).toEqual([true, new Set(['akashi']), []]);
 });
 
+const ids = (some: readonly { id: number }[]) => new Set(some.map(({ id }) => id));
+
 test.each([
   ['administrator', 'all'],
   ['operator', 'all'],
@@ -213,7 +217,6 @@ test.each([
     ({ advertisement }) => subject === 'all' || ads.find(advertisement ?? 0)?.advertiser === owner,
   );
   const seen = await list('limit=200');
-  const ids = (some: readonly { id: number }[]) => new Set(some.map(({ id }) => id));
   expect(ids(seen.content)).toEqual(ids(own));
   expect(own.length).toBeGreaterThan(2);
   const foreign = rows.find((row) => !own.includes(row));
