@@ -639,6 +639,12 @@ test('a profile without a response delays the requests of the page by 10 seconds
   expect(went).toBe(true);
 });
 
+test('a request whose 401 comes after the console was stopped is not sent again', async () => {
+  const { port, session } = portOver(() => Promise.reject(new Error('unexpected request')));
+  session.stop();
+  await expect(port.renew('old')).rejects.toThrow('the session has ended');
+});
+
 test('the requests are not sent again when the profile has ended the session (A-178)', async () => {
   const { page, session } = portOver(
     () => Promise.resolve({ outcome: 'renewed', tokens: FRESH }),

@@ -22,6 +22,8 @@ export function sessionPort(actor: () => SessionActor): SessionPort {
     async renew(stale) {
       if (token() !== null && token() !== stale) return;
       const session = actor();
+      // the response has come after the console was stopped
+      if (session.getSnapshot().status === 'stopped') throw new Error('the session has ended');
       session.send({ type: 'unauthorized' });
       const settled = await waitFor(
         session,
