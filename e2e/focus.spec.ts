@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { FORMS, type FormCase, READ } from './form-cases';
+import { pressInRow } from './press-in-row';
 import { rest } from './quiet';
 import { goTo } from './walk';
 
@@ -36,7 +37,7 @@ for (const [share, cases] of [...shares, READ].entries()) {
         await open(path, { city: 'akashi', ...who });
       }
       before = listCase;
-      if (opens !== undefined) await page.locator(opens).first().click();
+      if (opens !== undefined) await pressInRow(page.locator('tbody'), 'link', opens);
       await expect(page.locator(ready).last()).toBeVisible();
       await expect(page.locator('[role=dialog] .spinner, dialog .skeleton')).toHaveCount(0);
       for (const size of SIZES) {

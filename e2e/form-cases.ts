@@ -4,8 +4,8 @@ import type { Scenario } from './scenario';
 /** A form: its address in Akashi, and the user who may fill it in. */
 export interface FormCase extends Pick<Scenario, 'role' | 'company' | 'seed'> {
   path: string;
-  /** The selector of a link to follow: the seed may number the record differently. */
-  opens?: string;
+  /** The name of a row's link to follow: the seed may number the record differently. */
+  opens?: RegExp;
   /** The selector that is visible when the page is ready; the default is a form. */
   ready?: string;
 }
@@ -30,8 +30,8 @@ const ADMINISTRATOR: readonly string[] = [
 ];
 
 const OF_SOME_RECORD: readonly FormCase[] = [
-  { path: '/akashi/user/index?tab=company', opens: 'tbody a[href*="password="]' },
-  { path: '/akashi/reserve?state=accepted', opens: 'tbody a[href*="edit="]' },
+  { path: '/akashi/user/index?tab=company', opens: /のパスワードを再設定$/ },
+  { path: '/akashi/reserve?state=accepted', opens: /を編集$/ },
 ].map((formCase) => ({ role: 'Administrator', ...formCase }));
 
 const NOBODY = [

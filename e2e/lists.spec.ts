@@ -248,7 +248,7 @@ test('the sheet of a row starts each item with its action, and is as high as its
     isAsHigh:
       sheet.clientHeight < [...sheet.children].reduce((sum, { clientHeight }) => sum + clientHeight, 40),
   }));
-  expect(found).toEqual({ lines: ['"再送"', '"複製"', '"削除"'], sideways: 0, isAsHigh: true });
+  expect(found).toEqual({ lines: ['"複製"', '"再送"', '"削除"'], sideways: 0, isAsHigh: true });
 });
 
 test('on a phone the search has its own line, and the filters have a sheet that closes in three ways', async ({

@@ -113,16 +113,17 @@ test('a form in a dialog opens with the focus on its first field, also when its 
   open,
   page,
 }) => {
+  const form = page.getByRole('dialog');
+  const audience = form.getByLabel('送信先の種類');
   await open('/akashi/notification?new=1', ADMINISTRATOR);
-  const title = page.getByRole('dialog').getByRole('textbox', { name: 'タイトル' });
-  await expect(title).toBeFocused();
+  await expect(audience).toBeFocused();
   await page.keyboard.press('Escape');
   await page
     .getByRole('link', { name: /を複製$/ })
     .first()
     .click();
-  await expect(title).toBeFocused();
-  await expect(title).not.toHaveValue('');
+  await expect(audience).toBeFocused();
+  await expect(form.getByRole('textbox', { name: 'タイトル' })).not.toHaveValue('');
 });
 
 const notice = (page: Page) => page.getByRole('region', { name: 'ヘルプセンター' });

@@ -1,5 +1,6 @@
 // In a browser: the production build, and a token that runs out between requests
 import type { Page } from '@playwright/test';
+import { pressInRow } from '../press-in-row';
 import { goTo } from '../walk';
 import { expect, test } from './fixtures';
 import { fillIn } from './form';
@@ -64,7 +65,7 @@ test('the Administrator creates and edits users, sets their passwords and suspen
     expect(backend.tables.users.filter((row) => row.suspended === true).map(({ id }) => id)).toEqual([
       24, 23,
     ]);
-    await page.getByRole('button', { name: '「利用者24」の利用を再開' }).click();
+    await pressInRow(page, 'button', '「利用者24」の利用を再開');
     await expect(toasts).toHaveText(['「利用者24」の利用を再開しました。']);
     await dropToasts();
   });

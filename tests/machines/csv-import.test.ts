@@ -42,6 +42,7 @@ const answered = (output: object) => ({
 });
 const gone = { field: 'file', messageId: 'upload.gone', values: { name: '店舗.csv' } };
 const broken = { error: new Error('broken') };
+const unconfirmed = { error: { isUnconfirmed: true } };
 
 walkEveryEdge(csvImportMachine, {
   payloads: {
@@ -58,7 +59,7 @@ walkEveryEdge(csvImportMachine, {
     ],
     'xstate.error.actor.read': broken,
     'xstate.done.actor.send': [answered({ record }), answered({ refusal }), answered({ problem: gone })],
-    'xstate.error.actor.send': broken,
+    'xstate.error.actor.send': [broken, unconfirmed],
   },
   remembered: ({ context }) =>
     context.reading === null
@@ -131,6 +132,23 @@ test('a running upload can be cancelled, a failed one sent again, and a file tha
   expect(now()).toBe('turnedDown');
   await play({ type: 'try again' });
   expect([now(), calls.at(-1)?.id]).toEqual([{ opening: 'checking' }, 'read']);
+});
+
+test('a file that may have arrived is sent again only after a confirmation [R-ENT-42]', async () => {
+  const { play, now, calls } = begin();
+  await play(choose);
+  await play(read({ reading: reading(0) }));
+  await play({ type: 'send' });
+  await play({ type: 'xstate.error.actor.send', ...unconfirmed });
+  expect(now()).toBe('unconfirmed');
+  await play({ type: 'back to rows' });
+  await play({ type: 'try again' });
+  await play({ type: 'stay' });
+  expect(now()).toBe('unconfirmed');
+  await play({ type: 'try again' });
+  expect([now(), calls.length]).toEqual(['confirmingRepeat', 2]);
+  await play({ type: 'confirm' });
+  expect([now(), calls.at(-1)?.id, calls.length]).toEqual(['sending', 'send', 3]);
 });
 
 test('a file with another header is read again by the columns that the user has matched [R-VAL-CSV-04]', async () => {

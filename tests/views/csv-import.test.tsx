@@ -267,7 +267,7 @@ test('when the names for the rows fail to load, a button loads them again', asyn
 });
 
 test('a failed upload keeps the file, and a refusal of the server is shown beside it', async () => {
-  const { backend, user, sent } = await open({ fault: 'POST /:city/api/csv-imports/ 500 x1' });
+  const { backend, user, sent } = await open({ fault: 'POST /:city/api/csv-imports/ 403 x1' });
   choose(fileOf(csv(ROW)));
   await user.click(await screen.findByRole('button', { name: '1行を送信する' }));
   await screen.findByText('「四月の出店.csv」を送信できませんでした。ファイルはそのまま残っています。');
@@ -277,7 +277,27 @@ test('a failed upload keeps the file, and a refusal of the server is shown besid
   await user.click(button('もう一度読み込む'));
   await user.click(await screen.findByRole('button', { name: '1行を送信する' }));
   await screen.findByText('CSVファイルを送信しました。');
-  expect(sent().map((call) => call.slice(-3))).toEqual(['500', '400', '201']);
+  expect(sent().map((call) => call.slice(-3))).toEqual(['403', '400', '201']);
+});
+
+test('an upload that may have arrived is told so above the reloaded history, and is sent again only after a question [R-ENT-42]', async () => {
+  const { user, sent, calls } = await open({ fault: 'POST /:city/api/csv-imports/ 502 x1' });
+  const lists = () => calls().filter((call) => call.startsWith('GET /akashi/api/csv-imports/')).length;
+  choose(fileOf(csv(ROW)));
+  const before = lists();
+  await user.click(await screen.findByRole('button', { name: '1行を送信する' }));
+  await screen.findByText(
+    '「四月の出店.csv」を送信できたか確認できませんでした。下の取り込み履歴でご確認ください。ファイルはそのまま残っています。',
+  );
+  await waitFor(() => expect(lists()).toBe(before + 1));
+  await user.click(button('もう一度試す'));
+  const question = await screen.findByRole('alertdialog', { name: 'もう一度送信しますか？' });
+  await user.click(within(question).getByRole('button', { name: 'キャンセル' }));
+  expect(sent().map((call) => call.slice(-3))).toEqual(['502']);
+  await user.click(button('もう一度試す'));
+  await user.click(await screen.findByRole('button', { name: 'もう一度送信' }));
+  await screen.findByText('CSVファイルを送信しました。');
+  expect(sent().map((call) => call.slice(-3))).toEqual(['502', '201']);
 });
 
 test('a refusal in fixed English has an explanation beside the file [R-MSG-20, A-018]', async () => {

@@ -126,9 +126,18 @@ export const csvImportMachine = csvImportSetup.createMachine({
             ],
           },
         ],
-        onError: 'failed',
+        onError: [
+          {
+            guard: { type: 'mayHaveSent', params: ({ event }) => ({ problem: event.error }) },
+            target: 'unconfirmed',
+          },
+          { target: 'failed' },
+        ],
       },
     },
+    /** Nothing tells whether the server has the file: the user looks at the earlier imports. */
+    unconfirmed: { on: { 'try again': 'confirmingRepeat' } },
+    confirmingRepeat: { on: { confirm: 'sending', stay: 'unconfirmed' } },
     /** The file is kept and can be sent again unchanged. */
     failed: {
       on: {

@@ -5,6 +5,7 @@ import type { CsvReading, CsvVerdict } from '#domain/office/check-csv-import';
 import type { CsvImport } from '#domain/office/csv-import';
 import type { CsvPositions } from '#domain/office/csv-import-header';
 import { placeholdersOf } from '../actors-of';
+import { isUnconfirmed } from '../is-unconfirmed';
 
 export interface CsvImportContext {
   file: File | null;
@@ -43,6 +44,9 @@ type CsvImportEvent =
   | { type: 'send the others' }
   | { type: 'cancel' }
   | { type: 'try again' }
+  /** Sends again what may have arrived. */
+  | { type: 'confirm' }
+  | { type: 'stay' }
   | { type: 'back to rows' }
   | EffectEvent;
 
@@ -101,6 +105,7 @@ export const csvImportSetup = setup({
     isFaulty: (_, { reading }: CsvVerdict) => (reading?.failing ?? 0) > 0,
     wasFaulty: ({ context }) => (context.reading?.failing ?? 0) > 0,
     hasOthers: ({ context }) => context.reading?.soundFile != null,
+    mayHaveSent: (_, { problem }: { problem: unknown }) => isUnconfirmed(problem),
     isTurnedDown: (_, { refusal }: CsvAnswer) => refusal.length > 0,
   },
   actions: {

@@ -126,7 +126,7 @@ export const recordEditorMachine = recordEditorSetup.createMachine({
       on: {
         save: [
           {
-            guard: { type: 'askedBefore', params: ({ event }) => event },
+            guard: { type: 'isConfirmedRepeat', params: ({ event }) => event },
             target: 'sending',
             actions: { type: 'keepRequest', params: ({ event }) => event },
           },

@@ -2,6 +2,7 @@ import { assign, emit, setup } from 'xstate';
 import { isSameValue } from '#domain/content/file-address';
 import { placeholdersOf } from '../actors-of';
 import { assertPresent } from '../assert-present';
+import { isUnconfirmed } from '../is-unconfirmed';
 
 /** Modes of R-STATE-19, as in the address; the fifth, delete, is the states confirmingDelete and deleting. */
 export type WritingMode = 'create' | 'edit' | 'copy';
@@ -95,7 +96,7 @@ export const recordEditorSetup = setup({
     unchanged: ({ context }, { record }: { record: unknown }) => isSame(context.started, record),
     mayHaveSaved: (_, { problem }: { problem: unknown }) => isUnconfirmed(problem),
     inDoubt: ({ context }) => isUnconfirmed(context.problem),
-    askedBefore: (_, { repeats = false }: { repeats?: boolean }) => repeats,
+    isConfirmedRepeat: (_, { repeats = false }: { repeats?: boolean }) => repeats,
     kept: (_, removal: Removal) => removal.outcome === 'kept',
   },
   actions: {
@@ -121,13 +122,6 @@ export const recordEditorSetup = setup({
     announceStopped: emit({ type: 'stopped' }),
   },
 });
-
-/** The machine knows no class of the API: a failure says itself that its outcome is unknown. */
-const isUnconfirmed = (problem: unknown): boolean =>
-  typeof problem === 'object' &&
-  problem !== null &&
-  'isUnconfirmed' in problem &&
-  problem.isUnconfirmed === true;
 
 export const requestOf = ({ request }: RecordEditorContext) => assertPresent(request, 'request');
 

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { LeaveConfirmation } from '#kit/overlay/LeaveConfirmation';
+import { lazyComponent } from '#kit/page/lazy-component';
 import { MessageText } from '#kit/page/MessageText';
 import { textOf } from '#kit/services/message';
 import type { CsvImportActor, CsvImportSnapshot } from '#machines/csv-import/csv-import.react';
@@ -10,6 +11,8 @@ import { HeaderMatch } from './HeaderMatch';
 import { Outcome } from './Outcome';
 import { Progress } from './Progress';
 import { TextButton } from './TextButton';
+
+const RepeatConfirmation = lazyComponent(() => import('#kit/form/RepeatConfirmation'), null);
 
 /** The file to import, in any state. */
 export function ImportPanel({ actor }: { actor: CsvImportActor }) {
@@ -84,12 +87,20 @@ function State({ actor }: { actor: CsvImportActor }) {
         ) : null}
         <TextButton id="csvImport.another" onClick={remove} />
       </div>
+      {value === 'confirmingRepeat' ? (
+        <RepeatConfirmation
+          onConfirm={() => actor.send({ type: 'confirm' })}
+          onCancel={() => actor.send({ type: 'stay' })}
+        />
+      ) : null}
     </div>
   );
 }
 
 const STATE_TEXTS = {
   interrupted: 'csvImport.interrupted',
+  unconfirmed: 'csvImport.unconfirmed',
+  confirmingRepeat: 'csvImport.unconfirmed',
   failed: 'csvImport.failed',
   turnedDown: 'csvImport.turnedDown',
 } as const;

@@ -25,7 +25,7 @@ export function DueAction({ verb, named = `${verb}Named`, name, icon, busy, onCl
       onClick={onClick}
     >
       <span className={busy ? 'pi pi-spinner pi-spin' : icon} aria-hidden="true" />
-      {intl.formatMessage({ id: verb })}
+      <span>{intl.formatMessage({ id: verb })}</span>
     </button>
   );
 }
