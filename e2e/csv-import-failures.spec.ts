@@ -85,8 +85,12 @@ test('a file that cannot be sent stays chosen: the user cancels, reviews its row
       await sending();
       await press(page, '送信を中止');
       await expect(importPanel(page)).toContainText(facts);
-      await panel.setFaults(`${SEND} 403 x1`);
+      // refused without a reason
+      await panel.setFaults(`${SEND} 304 x2`);
       await press(page, send);
+      await failed();
+      await press(page, 'もう一度試す');
+      await expect(problem(page)).toBeHidden();
       await failed();
       await press(page, '内容の確認に戻る');
       await expect(importPanel(page)).toContainText(facts);

@@ -267,7 +267,7 @@ test('when the names for the rows fail to load, a button loads them again', asyn
 });
 
 test('a failed upload keeps the file, and a refusal of the server is shown beside it', async () => {
-  const { backend, user, sent } = await open({ fault: 'POST /:city/api/csv-imports/ 403 x1' });
+  const { backend, user, sent } = await open({ fault: 'POST /:city/api/csv-imports/ 304 x1' });
   choose(fileOf(csv(ROW)));
   await user.click(await screen.findByRole('button', { name: '1行を送信する' }));
   await screen.findByText('「四月の出店.csv」を送信できませんでした。ファイルはそのまま残っています。');
@@ -277,7 +277,7 @@ test('a failed upload keeps the file, and a refusal of the server is shown besid
   await user.click(button('もう一度読み込む'));
   await user.click(await screen.findByRole('button', { name: '1行を送信する' }));
   await screen.findByText('CSVファイルを送信しました。');
-  expect(sent().map((call) => call.slice(-3))).toEqual(['403', '400', '201']);
+  expect(sent().map((call) => call.slice(-3))).toEqual(['304', '400', '201']);
 });
 
 test('an upload that may have arrived is told so above the reloaded history, and is sent again only after a question [R-ENT-42]', async () => {
