@@ -124,7 +124,9 @@ function watchFocus(): number {
   return Math.min(controls.length + parts * 5, 70);
 
   function look(control: HTMLElement) {
-    if (control === document.body || control.closest('[data-harness], dialog:not([open])')) return;
+    // entries that a feed loads by itself push its last button away
+    const isElsewhere = control.closest('[data-harness], dialog:not([open]), .more-entries') !== null;
+    if (control === document.body || isElsewhere) return;
     const { left, right, top, bottom } = control.getBoundingClientRect();
     const middle = [(left + right) / 2, (top + bottom) / 2] as const;
     const corners = [
