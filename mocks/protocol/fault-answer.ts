@@ -57,8 +57,12 @@ function statusAnswer(status: number, endpoint: Endpoint): FaultAnswer {
   if (WITHOUT_BODY.has(status)) return { status, body: null, response: new HttpResponse(null, { status }) };
   const message = { message: textOfStatus(status) };
   const body = status in endpoint.responses ? { data: message } : message;
-  return { status, body, response: HttpResponse.json(body, { status }) };
+  const headers: Record<string, string> = status === 429 ? { 'Retry-After': String(WAIT) } : {};
+  return { status, body, response: HttpResponse.json(body, { status, headers }) };
 }
+
+/** Seconds. */
+const WAIT = 3;
 
 /** Settles when the page aborts the request. */
 const never = (signal: AbortSignal): Promise<Response> =>

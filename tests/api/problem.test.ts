@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { problemOfAnswer } from '#api/http/problem';
+import type { FieldFault, Message } from '#domain/base/problems';
 import { messageText } from '../japanese';
 
 const CALL = 'POST /:city/api/users/register';
@@ -76,6 +77,72 @@ test.each<[string, unknown]>([
 ])('a list of sentences, %s, is shown completely [A-082, R-HTTP-14]', (_, body) => {
   const { general, fields } = problemOfAnswer(CALL, 400, body);
   expect([general, fields]).toEqual([{ text: '名前が必要です。 期間が重なっています。' }, []]);
+});
+
+test.each<[string, unknown, FieldFault[], Message | null]>([
+  [
+    'FastAPI',
+    {
+      detail: [
+        { type: 'missing', loc: ['body', 'title'], msg: '必須です。' },
+        { type: 'value_error', loc: ['body', 'opening_hours', 1, 'start'], msg: '正しくありません。' },
+        { type: 'value_error', loc: ['body', 'username'], msg: 'Value error, already exists' },
+        { type: 'value_error', loc: ['body'], msg: '期間が重なっています。' },
+      ],
+    },
+    [
+      { field: 'title', text: '必須です。' },
+      { field: 'opening_hours.1.start', text: '正しくありません。' },
+      { field: 'username', messageId: 'problem.duplicateUsername' },
+    ],
+    { text: '期間が重なっています。' },
+  ],
+  [
+    'JSON:API',
+    {
+      errors: [
+        {
+          status: '422',
+          source: { pointer: '/data/attributes/title' },
+          title: '不正',
+          detail: '長すぎます。',
+        },
+        { source: { pointer: '/phone' }, title: '数字のみ' },
+        { source: { pointer: '/data/attributes/email' }, code: 'unique', detail: 'だめです。' },
+        { detail: '宛先のない誤り' },
+      ],
+    },
+    [
+      { field: 'title', text: '長すぎます。' },
+      { field: 'phone', text: '数字のみ' },
+      { field: 'email', messageId: 'problem.duplicateEmail' },
+    ],
+    null,
+  ],
+  [
+    'Spring',
+    {
+      errors: [
+        { field: 'title', defaultMessage: '長すぎます。' },
+        { field: 'phone', message: '数字のみ' },
+        { message: '宛先のない誤り' },
+        null,
+      ],
+    },
+    [
+      { field: 'title', text: '長すぎます。' },
+      { field: 'phone', text: '数字のみ' },
+    ],
+    null,
+  ],
+])('a list of faults as %s writes it belongs to its fields [A-082]', (_, body, fields, general) => {
+  const problem = problemOfAnswer(CALL, 422, body);
+  expect([problem.fields, problem.general]).toEqual([fields, general]);
+});
+
+test('one request too many is told in the user’s language [A-082]', () => {
+  const { general, kind } = problemOfAnswer(CALL, 429, { detail: 'Request was throttled.' });
+  expect([kind, general]).toEqual(['refused', { messageId: 'problem.throttled' }]);
 });
 
 test('a record repeated in a refusal is no error', () => {

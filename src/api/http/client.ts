@@ -9,6 +9,7 @@ import { type BareResponse, type PrefetchedRequests, requestKey } from './prefet
 import { contractBroken, notSent, type Problem, problemWithout, sessionEnded } from './problem';
 import { readAnswer } from './read-answer';
 import type { OddField } from './read-as';
+import { retryAfter } from './refusal/retry-after';
 import { requestBody } from './request-body';
 import type { SessionPort } from './session-port';
 import { isWrite, withOutcome } from './write-outcome';
@@ -30,6 +31,8 @@ export interface ClientOptions {
   ahead: PrefetchedRequests;
   /** Whether requests may have `Cache-Control` and `Idempotency-Key`: on another host, CORS must allow them. */
   extraHeaders?: boolean;
+  /** Waits before a request that the server refused as one too many is sent again; without it none is. */
+  throttled?(seconds: number, signal: AbortSignal | undefined): Promise<void>;
 }
 
 export interface Client {
@@ -53,6 +56,7 @@ export function createClient({
   strict,
   ahead,
   extraHeaders = false,
+  throttled,
 }: ClientOptions): Client {
   const keys = idempotencyKeys();
   const known = new Set<string>();
@@ -75,9 +79,11 @@ export function createClient({
       if (endpoint.form) await refuseGoneFiles(name, args.body);
       return await withKey(endpoint, args, async (key) => {
         const response = await withToken(endpoint, name, (headers) =>
-          sendOnce(endpoint, args, { ...headers, ...key }).catch((error: unknown) => {
-            throw withOutcome(endpoint, problemOf(name, error));
-          }),
+          whenAllowed(args.signal, () => sendOnce(endpoint, args, { ...headers, ...key })).catch(
+            (error: unknown) => {
+              throw withOutcome(endpoint, problemOf(name, error));
+            },
+          ),
         );
         const { answer, odd } = readAnswer(endpoint, name, response, strict);
         reportOddFields(name, response.status, odd);
@@ -91,6 +97,18 @@ export function createClient({
         (args.ofOne === true && problem.status === 404);
       if (problem.kind !== 'cancelled') onProblem(problem, isShownByCaller || args.quiet === true);
       throw problem;
+    }
+  }
+
+  /** Repeats a request that the server refuses as one too many, after the time that it names. */
+  async function whenAllowed(
+    signal: AbortSignal | undefined,
+    attempt: () => Promise<BareResponse>,
+  ): Promise<BareResponse> {
+    for (let repeats = 0; ; repeats += 1) {
+      const response = await attempt();
+      if (response.retryAfter === undefined || repeats === REPEATS || !throttled) return response;
+      await throttled(response.retryAfter, signal);
     }
   }
 
@@ -205,12 +223,18 @@ export function createClient({
       // the contract decides which statuses are answers, so axios rejects none
       validateStatus: () => true,
     });
-    const { status, data } = response;
-    return isWrite(endpoint)
-      ? { status, data, isRedirected: isElsewhere(response, urlOf(endpoint, args)) }
-      : { status, data };
+    const { status, data, headers: received } = response;
+    return {
+      status,
+      data,
+      retryAfter: retryAfter(status, received),
+      isRedirected: isWrite(endpoint) && isElsewhere(response, urlOf(endpoint, args)),
+    };
   }
 }
+
+/** How often a request that the server throttles is sent again. */
+const REPEATS = 2;
 
 /** Whether a redirect led to the response; the browser tells its last address. */
 function isElsewhere({ request }: AxiosResponse, requested: string): boolean {

@@ -5,6 +5,8 @@ import type { Clock } from '#domain/base/clock';
 export type BareResponse = Pick<AxiosResponse<unknown>, 'status' | 'data'> & {
   /** The response comes from another address than the requested one. */
   isRedirected?: boolean;
+  /** The seconds after which a request refused as one too many may be sent again. */
+  retryAfter?: number | undefined;
 };
 
 /**

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import type { Answer, Endpoint } from './endpoint';
 import type { BareResponse } from './prefetched-requests';
-import { contractBroken, messageOf, problemOfAnswer, SERVER } from './problem';
+import { contractBroken, problemOfAnswer, SERVER } from './problem';
 import { type OddField, readAs } from './read-as';
+import { messageOf } from './refusal/refusal-body';
 import { isWrite, withOutcome, writeOutcome } from './write-outcome';
 
 /**

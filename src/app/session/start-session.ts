@@ -13,8 +13,9 @@ import { sessionCalls } from './session-calls';
 import { type SessionMemory, sessionMemory } from './session-memory';
 import { pagePort, sessionPort, trialPort } from './session-port';
 import type { SessionTabs } from './session-tabs';
+import { throttledRequests } from './throttled-requests';
 
-export interface SessionParts extends Omit<ClientOptions, 'session' | 'ahead'> {
+export interface SessionParts extends Omit<ClientOptions, 'session' | 'ahead' | 'throttled'> {
   tabs: Pick<SessionTabs, 'announceChange' | 'announceRole'>;
   clock: Clock;
   toasts: Toasts;
@@ -35,7 +36,12 @@ export function startSession(parts: SessionParts): Session {
   const memory = sessionMemory(tabs.announceChange);
   const ahead = prefetchedRequests(clock);
   adoptEarlyRequests(ahead, window);
-  const { call, prefetch } = createClient({ ...client, session: pagePort(() => actor, clock), ahead });
+  const { call, prefetch } = createClient({
+    ...client,
+    session: pagePort(() => actor, clock),
+    ahead,
+    throttled: throttledRequests(clock, toasts),
+  });
   const callBy = (session: SessionPort) => createClient({ ...client, session, ahead }).call;
   const effects = sessionEffects({
     calls: sessionCalls(callBy(sessionPort(() => actor)), (token) => callBy(trialPort(token))),

@@ -6,6 +6,7 @@ import { useIme } from '#kit/services/ime';
 import { FormProblems } from './FormProblems';
 import { send } from './form';
 import { RefusedFields } from './RefusedFields';
+import { StillBusy } from './StillBusy';
 
 interface FormFrameProps<Draft extends FieldValues> {
   form: UseFormReturn<Draft>;
@@ -52,6 +53,7 @@ export function FormFrame<Draft extends FieldValues>(props: FormFrameProps<Draft
         <RefusedFields form={form} />
         {children}
         <footer className="form-footer">
+          {busy ? <StillBusy /> : null}
           {actions}
           <button
             type="submit"

@@ -19,13 +19,17 @@ export const messagesBesideForm = (problem: unknown): Message[] =>
     : [];
 
 /** The messages of a refusal without a form: the general one, and one for each field by its label. */
-export const messagesInPassing = (
-  { general, fields, summary }: Problem,
-  intl: IntlWithMessages,
-): Message[] =>
-  fields.length === 0
+export function messagesInPassing(problem: Problem, intl: IntlWithMessages): Message[] {
+  const { general, fields, summary, status, endpoint } = problem;
+  if (status === 404 && OF_THE_PAGE.test(endpoint))
+    return [{ messageId: 'problem.callMissing', values: { call: endpoint } }];
+  return fields.length === 0
     ? [summary]
     : [...(general ? [general] : []), ...fields.map((fault) => labelled(fault, intl))];
+}
+
+/** A read without a record: "Not found." would not say of what, where a backend lacks the call. */
+const OF_THE_PAGE = /^GET (?!.*\/:id\b)/;
 
 function labelled(fault: FieldFault, intl: IntlWithMessages): Message {
   const [name = '', ...within] = fault.field.split('.');

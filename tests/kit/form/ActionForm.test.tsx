@@ -257,3 +257,16 @@ test('a button shows each password, and its label names the field', () => {
   fireEvent.click(screen.getByRole('button', { name: '隠す パスワード' }));
   expect(password().type).toBe('password');
 });
+
+test('a sending that takes longer than ten seconds is told to be still in progress', async () => {
+  const { pass } = start(() => new Promise(() => undefined));
+  write(email(), 'hanako@example.jp');
+  write(password(), 'machi2027');
+  write(repetition(), 'machi2027');
+  submit();
+  const line = await screen.findByRole('status');
+  pass(9_999);
+  expect(line.textContent).toBe('');
+  pass(1);
+  expect(line.textContent).toBe('時間がかかっています。まだ送信中です。');
+});

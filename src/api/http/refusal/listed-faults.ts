@@ -1,0 +1,42 @@
+/** A fault of a list; `field` is empty where it concerns the whole request. */
+interface ListedFault {
+  field: string;
+  text: string;
+  code: string | null;
+}
+
+/**
+ * Reads a list of faults as FastAPI (`{loc: ['body', 'title'], msg}`), JSON:API (`{source: {pointer:
+ * '/data/attributes/title'}, detail}`), Spring and others (`{field, message}`) write them. Entries of other shapes
+ * are left out.
+ */
+export const listedFaults = (value: unknown): ListedFault[] =>
+  Array.isArray(value) ? value.flatMap((one) => (isObject(one) ? faultOf(one) : [])) : [];
+
+function faultOf(one: Json): ListedFault[] {
+  const text = [one.msg, one.detail, one.message, one.defaultMessage, one.title].find(isText);
+  const path = pathOf(one);
+  const code = isText(one.code) ? one.code : null;
+  return text === undefined || path === null ? [] : [{ field: path.join('.'), text, code }];
+}
+
+/** Null where the fault names no place at all. */
+function pathOf({ loc, source, field }: Json): (string | number)[] | null {
+  if (Array.isArray(loc)) return withoutFirst(loc.filter(isKey), IN_REQUEST);
+  if (isObject(source) && isText(source.pointer))
+    return withoutFirst(withoutFirst(source.pointer.split('/').slice(1), ['data']), ['attributes']);
+  return isText(field) ? [field] : null;
+}
+
+/** The part of the request that FastAPI names first. */
+const IN_REQUEST: readonly unknown[] = ['body', 'query', 'path', 'header', 'form'];
+
+const withoutFirst = <Key>(path: Key[], names: readonly unknown[]): Key[] =>
+  names.includes(path[0]) ? path.slice(1) : path;
+
+type Json = Record<string, unknown>;
+const isObject = (value: unknown): value is Json =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
+const isKey = (value: unknown): value is string | number =>
+  typeof value === 'string' || typeof value === 'number';
