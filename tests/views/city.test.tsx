@@ -135,6 +135,26 @@ describe('the cards of the cities', () => {
     expect((await cards()).map(([, unread]) => unread)).toEqual([null, null, null]);
   });
 
+  test('the counts are requested one after another, once each', async () => {
+    const { calls, backend, pass } = await renderConsole('/city', {
+      as: 'Advertiser',
+      city: 'none',
+      fault: 'GET /:city/notifications/users/number_unread/ delay:1000',
+    });
+    const counted = () =>
+      calls().flatMap((call) => (call.includes('number_unread') ? [call.split('/')[1]] : []));
+    const requested = () => backend.faults.rules()[0]?.hits;
+    await cards();
+    for (const [index, city] of ['akashi', 'kusatsu', 'shonan'].entries()) {
+      await waitFor(() => expect(requested()).toBe(index + 1));
+      pass(1_000);
+      await waitFor(() => expect(counted()[index]).toBe(city));
+    }
+    pass(10 * 60_000);
+    await cards();
+    expect(requested()).toBe(3);
+  });
+
   test('a page of one of the cities is opened without asking the others', async () => {
     const { address, calls } = await renderConsole('/city?redirect=%2Fkusatsu%2Fcoupon', { city: 'none' });
     await screen.findByRole('heading', { level: 1, name: 'クーポン' });

@@ -3,8 +3,8 @@ import type { Page } from './shapes';
 import { type MomentSpan, rowsInParts, type SpanQuery, type SpanRows } from './span';
 
 /**
- * The rows of a span of a list without a filter by time, whose newest rows come first: loaded in parts until a
- * row is older than the span.
+ * The rows of a span of a list without a filter by time, whose newest rows come first (A-336): loaded in parts until a
+ * row is older than the span. Of a list in another order all parts are loaded.
  */
 export async function newestRowsOfSpan<Row extends { id: number }>(
   { from, to }: MomentSpan,
@@ -16,16 +16,22 @@ export async function newestRowsOfSpan<Row extends { id: number }>(
     momentOf: (row: Row) => string | null | undefined;
   },
 ): Promise<SpanRows<Row>> {
-  const isOlder = (row: Row) => parseTime(momentOf(row) ?? '') < from;
+  const timeOf = (row: Row) => parseTime(momentOf(row) ?? '');
   let isOver = false;
+  let isNewestFirst = true;
+  let last = Number.POSITIVE_INFINITY;
   const { rows, isCut } = await rowsInParts<Row>(async (part) => {
     if (isOver) return { content: [], total_length: 0 };
     const page = await load(part);
-    isOver = page.content.some(isOlder);
+    for (const time of page.content.map(timeOf)) {
+      isNewestFirst &&= !(time > last);
+      last = time;
+    }
+    isOver = isNewestFirst && page.content.some((row) => timeOf(row) < from);
     return page;
   });
   return {
-    rows: rows.filter((row) => parseTime(momentOf(row) ?? '') >= from && parseTime(momentOf(row) ?? '') < to),
+    rows: rows.filter((row) => timeOf(row) >= from && timeOf(row) < to),
     isCut: isCut && !isOver,
   };
 }

@@ -1,9 +1,7 @@
-import { useQueries, useQuery } from '@tanstack/react-query';
-import { type CSSProperties, useCallback, useEffect } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { type CSSProperties, useCallback, useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { unreadCount } from '#api/messaging/notification-queries';
 import { myCities, operatedCities } from '#api/places/city-queries';
-import { POLLING_INTERVAL } from '#domain/base/limits';
 import { type City, cityName } from '#domain/places/city';
 import { hueOf } from '#kit/chart/hue-of';
 import { TownDrawing } from '#kit/chart/TownDrawing';
@@ -14,6 +12,7 @@ import { Failed } from '#kit/page/Failed';
 import { Loading } from '#kit/page/Loading';
 import { useSessionSend } from '#machines/session/session.react';
 import '#kit/page/kit.css';
+import { useUnreadInView } from './use-unread-in-view';
 import './city.css';
 
 /**
@@ -41,11 +40,12 @@ export default function CityView() {
   const { data } = query;
   const cities = data?.content ?? [];
   const isLeaving = cities.some(({ name }) => isInCity(redirect, name));
-  const unread = useQueries({
-    queries: (isLeaving ? [] : cities).map(({ name }) =>
-      unreadCount({ call, city: name, user: profile.id }, POLLING_INTERVAL),
-    ),
-  }).map((one) => one.data ?? 0);
+  const list = useRef<HTMLUListElement>(null);
+  const unread = useUnreadInView({
+    list,
+    cities: isLeaving ? [] : cities.map(({ name }) => name),
+    user: profile.id,
+  });
   useEffect(
     function goToTheCityOfTheRedirect() {
       const city = data?.content.find(({ name }) => isInCity(redirect, name));
@@ -76,9 +76,9 @@ export default function CityView() {
           <FormattedMessage id="city.none" />
         </p>
       ) : null}
-      <ul className="city-list" aria-label={intl.formatMessage({ id: 'city.title' })}>
-        {cities.map((city, index) => (
-          <li key={city.name}>
+      <ul ref={list} className="city-list" aria-label={intl.formatMessage({ id: 'city.title' })}>
+        {cities.map((city) => (
+          <li key={city.name} data-city={city.name}>
             <button
               type="button"
               style={{ '--hue': hueOf(city.name) } as CSSProperties}
@@ -91,9 +91,9 @@ export default function CityView() {
               <span className="city-text">
                 <strong>{cityName(city)}</strong>
                 <span className="quiet">{city.name}</span>
-                {unread[index] ? (
+                {unread[city.name] ? (
                   <span className="tag strong">
-                    <FormattedMessage id="shell.unread" values={{ count: unread[index] }} />
+                    <FormattedMessage id="shell.unread" values={{ count: unread[city.name] ?? 0 }} />
                   </span>
                 ) : null}
               </span>

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
-import { reviewSource } from '#api/recruitment/review-source';
+import { newestReview } from '#api/recruitment/newest-review';
 import { Rating } from '#kit/column/Rating';
 import { useAppServices } from '#kit/context/app-services';
 import { useScope } from '#kit/context/scope';
@@ -12,12 +11,11 @@ import { TodayPart } from './TodayPart';
 /** Characters of the comment. */
 const COMMENT_MAX = 60;
 
-/** The newest record of thanks of the company; the list begins with it. */
+/** The newest record of thanks of the company. */
 export function NewestReview({ href, company }: { href: string; company: string }) {
   const intl = useIntl();
   const { clock } = useAppServices();
-  const reviews = useMemo(() => reviewSource(company), [company]);
-  const query = useQuery(reviews.list(useScope(), { offset: 0, limit: 1 }));
+  const query = useQuery(newestReview(useScope(), company));
   return (
     <TodayPart
       title="dashboard.newestReview"
