@@ -130,6 +130,15 @@ export const notSent = (endpoint: string, fields: FieldProblem[]): Problem =>
 export const doneAlready = (endpoint: string, messageId: string): Problem =>
   new Problem({ kind: 'conflict', endpoint, status: null, message: { messageId } });
 
+/** The backend keeps the record that was to be deleted (209), perhaps saying why. */
+export const keptRecord = (endpoint: string, text: string | null): Problem =>
+  new Problem({
+    kind: 'refused',
+    endpoint,
+    status: 209,
+    message: text ? { text } : { messageId: 'record.kept' },
+  });
+
 /** A response that breaks the contract: names each field and the kind of value received. */
 export const contractBroken = (endpoint: string, status: number, odd: readonly OddField[]): Problem =>
   new Problem({

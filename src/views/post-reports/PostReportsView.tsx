@@ -71,6 +71,7 @@ export default function PostReportsView() {
         waiting={waiting}
         nameOf={reportName}
         verdictsOf={verdictsOfReport}
+        lead="postReport.lead"
         tagOf={(row) => (isUnread(row) ? null : <ReportState row={row} />)}
         evidence={(row) => <ReportEvidence row={row} hrefOf={queue.hrefs.open} />}
       >

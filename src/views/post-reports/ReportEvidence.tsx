@@ -3,12 +3,14 @@ import { FormattedMessage } from 'react-intl';
 import { Link } from 'wouter';
 import { postsWith, reportsWith } from '#api/recruitment/matching-queries';
 import type { MatchingReport } from '#domain/recruitment/matching-report';
+import { LazyBatchDialog } from '#kit/batch/LazyBatchDialog';
 import { CityOfRow } from '#kit/column/CityOfRow';
 import { useScope } from '#kit/context/scope';
 import { Details } from '#kit/record/Details';
 import { timestampText } from '#kit/services/dates';
 import { reportName } from './columns';
 import { ReportState } from './ReportState';
+import { REMOVAL_TEXTS, usePostRemoval } from './use-post-removal';
 import './post-reports.css';
 
 interface ReportEvidenceProps {
@@ -50,6 +52,7 @@ export function ReportEvidence({ row, hrefOf }: ReportEvidenceProps) {
  */
 function ReportedPost({ text }: { text: string }) {
   const scope = useScope();
+  const removal = usePostRemoval();
   const { data } = useQuery(postsWith(scope, searchOf(text)));
   const found = data?.content.find(({ content }) => content === text);
   return (
@@ -69,12 +72,26 @@ function ReportedPost({ text }: { text: string }) {
           <Link href={`/${scope.city}/post/list-post?view=${found.id}`}>
             <FormattedMessage id="postReport.openPost" />
           </Link>
+          {found.author ? (
+            // a post has no id of its author (A-099), and another user may have the same name
+            <Link href={`/${scope.city}/user/index?search=${encodeURIComponent(found.author)}`}>
+              <FormattedMessage id="postReport.findAuthor" />
+            </Link>
+          ) : null}
+          <button
+            type="button"
+            className="button small danger-text"
+            onClick={() => removal.start('remove', [found])}
+          >
+            <FormattedMessage id="postReport.removePost" />
+          </button>
         </p>
       ) : (
         <p className="quiet">
           <FormattedMessage id="postReport.postGone" />
         </p>
       )}
+      <LazyBatchDialog batch={removal.batch} texts={REMOVAL_TEXTS} />
     </section>
   );
 }
