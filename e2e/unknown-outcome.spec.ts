@@ -9,16 +9,20 @@ test('a record that may have been saved is sent again only after a question, whi
   panel,
   records,
   toasts,
+  allowConsole,
 }) => {
+  // the list logs its failure (R-UI-17)
+  allowConsole(/^Problem: server at GET \/:city\/api\/scenes\//);
   const scenes = '/:city/api/scenes/';
   const save = page.getByRole('button', { name: '登録する', exact: true });
   const question = page.getByRole('alertdialog', { name: 'もう一度送信しますか？' });
   const leaving = page.getByRole('alertdialog', { name: '入力を破棄しますか？' });
+  const name = page.getByRole('textbox', { name: /^シーン名/ });
   const stay = () => leaving.getByRole('button', { name: '編集を続ける' }).click();
   await open('/akashi/scene', ADMINISTRATOR);
   await expect(records.titles.first()).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'シーンを登録' }).click();
-  await page.getByLabel(/^シーン名/).fill('夕涼み');
+  await name.fill('夕涼み');
 
   await test.step('neither the save nor the list is answered', async () => {
     await panel.setFaults(`POST ${scenes} 500`, `GET ${scenes} 500`);
@@ -35,7 +39,7 @@ test('a record that may have been saved is sent again only after a question, whi
     await expect(question).toBeVisible();
     await page.goBack();
     await stay();
-    await expect(page.getByLabel(/^シーン名/)).toHaveValue('夕涼み');
+    await expect(name).toHaveValue('夕涼み');
   });
 
   await test.step('the repeat is confirmed, and saves', async () => {
