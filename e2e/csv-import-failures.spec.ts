@@ -1,4 +1,5 @@
 // In a browser: a worker that reads a file, and Back during a check
+import { rmSync, writeFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { sameCsvRecord } from '#domain/csv/csv';
 import { CSV_HEADERS } from '#domain/office/csv-import-header';
@@ -111,8 +112,11 @@ test('a file that cannot be sent stays chosen: the user cancels, reviews its row
     await panel.setFaults(`${SEND} 500 x1`);
     await press(page, '1行を送信する');
     await expect(problem(page)).toContainText('「店舗.csv」を送信できたか確認できませんでした。');
+    const question = page.getByRole('alertdialog', { name: 'もう一度送信しますか？' });
     await press(page, 'もう一度試す');
-    await page.getByRole('alertdialog').getByRole('button', { name: 'もう一度送信' }).click();
+    await question.getByRole('button', { name: 'キャンセル' }).click();
+    await press(page, 'もう一度試す');
+    await question.getByRole('button', { name: 'もう一度送信' }).click();
     await expect(toasts.last()).toHaveText('CSVファイルを送信しました。');
     await expect(records.titles.first()).toHaveText('店舗.csv');
   });
@@ -125,4 +129,30 @@ test('a file that cannot be sent stays chosen: the user cancels, reviews its row
     await sending();
     await leave(page);
   });
+});
+
+test('a file with another header is read by its likely columns, and one that was deleted on the disk is named when it is sent [R-VAL-CSV-04]', async ({
+  open,
+  page,
+}, testInfo) => {
+  const chosen = async (header: readonly string[]) => {
+    const path = testInfo.outputPath('店舗.csv');
+    writeFileSync(path, [header, ROW].map(sameCsvRecord).join(''));
+    await page.getByLabel('CSVファイルを選択').setInputFiles(path);
+    return path;
+  };
+  const sound = () => expect(importPanel(page)).toContainText('データ 1行エラーはありません');
+  await open(PAGE, OFFICE);
+  await chosen(['店名', 'メール', '電話', '住所', 'ジャンル', '業種']);
+  await press(page, 'この対応で読み込む');
+  await sound();
+  await press(page, '別のファイルを選ぶ');
+
+  const path = await chosen(CSV_HEADERS.japanese);
+  await sound();
+  rmSync(path);
+  await press(page, '1行を送信する');
+  await expect(importPanel(page)).toContainText(
+    '「店舗.csv」は、選んだあとに変更、移動、または削除されたため読み取れません。もう一度選んでください。',
+  );
 });

@@ -14,7 +14,7 @@ const LINE = /WebChannelConnection|transport errored|Could not reach Cloud Fires
 
 test('a user who signs out and in again while the SDK is loading, or cannot be loaded, gets the badges in the end [R-FB-01, R-SIDE-08]', {
   tag: '@core',
-}, async ({ open, page, toasts, allowConsole }) => {
+}, async ({ open, page, toasts, allowConsole, takenEdges }) => {
   allowConsole(/ERR_FAILED|Failed to fetch dynamically imported module/);
   const held: Route[] = [];
   await page.route('**/assets/firebase-*.js', (route) => void held.push(route));
@@ -33,6 +33,8 @@ test('a user who signs out and in again while the SDK is loading, or cannot be l
   await test.step('the SDK cannot be loaded after the user has signed in again, and is requested again', async () => {
     await signOut(page);
     await signIn(page);
+    // the console joins once the page is rendered with its data, and shows nothing of it
+    await expect.poll(() => takenEdges.get('realtime')).toContain('leaving, sign in → stays');
     await release('abort');
     await loading();
   });
@@ -40,6 +42,7 @@ test('a user who signs out and in again while the SDK is loading, or cannot be l
   await test.step('the SDK is loaded after the user has signed in again', async () => {
     await signOut(page);
     await signIn(page);
+    await expect(page.locator('.skeleton, .spinner')).toHaveCount(0);
     await release('continue');
     await joined(page);
     await expect(toasts).toHaveCount(0);

@@ -48,6 +48,13 @@ test('the user keeps a reservation at the confirmation of its cancellation, and 
     await expect(detail.locator('.tag').first()).toHaveText('期限切れ');
     await expect(records.rows.first()).toBeAttached();
   });
+
+  await test.step('so does one that nobody has answered', async () => {
+    await open('/', { ...ADMINISTRATOR, now: NOW, want: 'reserve:waiting@+1m' });
+    await expect(detail.locator('.tag').first()).toHaveText('受付待ち');
+    await panel.pass(60);
+    await expect(detail.locator('.tag').first()).toHaveText('期限切れ');
+  });
 });
 
 test('decisions that the server refuses are kept: the user sends one again and discards the other [R-STATE-05, R-GEN-09]', async ({

@@ -85,7 +85,7 @@ test('without a server the session stays, tries again by itself and at a press, 
   await retry.click();
   await expect(page.getByRole('heading', { level: 1, name: 'シーン' })).toBeVisible();
 
-  await open('/akashi/scene', { ...ADMINISTRATOR, fault: [`${profile} 503 x1`, `${profile} 403`] });
+  await open('/akashi/scene', { ...ADMINISTRATOR, fault: [`${profile} 503 x1`, `${profile} 404`] });
   await retry.click();
   await expect(page).toHaveURL(/\/login/);
 });
