@@ -8,7 +8,7 @@ export interface SandboxRecord {
   link: string;
 }
 
-/** The sandbox of this tab, on `window.machiSandbox`; missing where the browser has no storage. */
+/** The sandbox of this tab, on `window.machiSandbox`; null where the browser has no storage. */
 export interface TabSandbox {
   /** Empty for the storage of the browser itself, which tabs without a link share. */
   name: string;
@@ -37,6 +37,22 @@ export function tabSandbox(page: Window & typeof globalThis, keys: typeof SANDBO
     own = page.sessionStorage;
     own.getItem(keys.own);
   } catch {
+    // a browser without storage: the page has one of its own until it is left
+    for (const kind of ['localStorage', 'sessionStorage']) {
+      const storage: Record<string, string> = Object.create({
+        getItem: (key: string) => (Object.hasOwn(storage, key) ? storage[key] : null),
+        setItem(key: string, value: string) {
+          storage[key] = value;
+        },
+        removeItem: (key: string) => void delete storage[key],
+        clear: () => Object.keys(storage).forEach((key) => void delete storage[key]),
+        key: (index: number) => Object.keys(storage)[index] ?? null,
+        get length() {
+          return Object.keys(storage).length;
+        },
+      });
+      Object.defineProperty(page, kind, { configurable: true, value: storage });
+    }
     return null;
   }
 

@@ -61,17 +61,37 @@ describe('R-WISH-10 the sandbox of a tab', () => {
     expect(opened(browser, keep).name).toBe(linked.name);
   });
 
-  test('an unreadable list starts anew, and a browser without storage has no sandbox', () => {
+  test('an unreadable list starts anew', () => {
     const browser = fakeBrowser();
     browser.local.setItem(all, 'not JSON');
     expect(opened(browser, LINK).name).toMatch(/^1-/);
-    const page = browser.tab(LINK);
+  });
+
+  test('a browser without storage has no sandbox, and its page a storage of its own', () => {
+    const page = fakeBrowser().tab(LINK);
     Object.defineProperty(page, 'localStorage', {
+      configurable: true,
       get: () => {
         throw new DOMException('denied', 'SecurityError');
       },
     });
     expect(tabSandbox(page, SANDBOX_KEYS)).toBeNull();
+    const { localStorage, sessionStorage } = page;
+    localStorage.setItem('City', 'akashi');
+    localStorage.setItem('Store', 'machi001');
+    sessionStorage.setItem('own', '1');
+    expect([
+      Object.keys(localStorage),
+      localStorage.length,
+      localStorage.key(1),
+      localStorage.key(2),
+      localStorage.getItem('City'),
+      localStorage.getItem('getItem'),
+    ]).toEqual([['City', 'Store'], 2, 'Store', null, 'akashi', null]);
+    localStorage.removeItem('City');
+    expect([localStorage.getItem('City'), localStorage.getItem('Store')]).toEqual([null, 'machi001']);
+    localStorage.clear();
+    expect([localStorage.length, sessionStorage.getItem('own')]).toEqual([0, '1']);
   });
 
   test.each(['{}', 'null', '7', '[null]', '[{}]', '[{"number":"x"}]', '["a",{"number":1e400}]'])(
