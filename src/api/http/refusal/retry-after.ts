@@ -1,4 +1,4 @@
-/** A server that asks for a longer wait is told as a failure at once: nobody waits that long in front of a page. */
+/** A longer wait is a failure at once: nobody waits that long in front of a page. */
 const LONGEST = 60;
 
 /**
