@@ -42,7 +42,11 @@ test.each([
   ['garbage', 'contract', 'Server Error Occured. Please Try Again !'],
   ['wrong', 'contract', 'Server Error Occured. Please Try Again !'],
   ['405', 'refused', 'この操作は許可されていません。'],
-  ['404', 'refused', '指定されたデータが見つかりません。'],
+  [
+    '404',
+    'refused',
+    `指定されたデータが見つかりません。 この画面に必要なデータの一部を、サーバーが提供していません（${PATH}）。`,
+  ],
   ['400', 'refused', '入力内容が正しくありません。'],
 ])(
   '%s is shown in exactly one toast, and logged [R-HTTP-10, R-HTTP-14, R-MSG-15, R-MSG-19]',

@@ -19,6 +19,6 @@ test('a list whose requests are too many waits as the server says, tells it once
 test('a call that the backend lacks is named in the user’s language [R-HTTP-14]', async () => {
   await renderConsole('/akashi/dashboard', { fault: 'GET /:city/api/dashboard/ 404' });
   await screen.findByText(
-    'この画面に必要なデータの一部を、サーバーが提供していません（GET /:city/api/dashboard/）。',
+    '指定されたデータが見つかりません。 この画面に必要なデータの一部を、サーバーが提供していません（GET /:city/api/dashboard/）。',
   );
 });

@@ -21,8 +21,10 @@ export const messagesBesideForm = (problem: unknown): Message[] =>
 /** The messages of a refusal without a form: the general one, and one for each field by its label (A-181). */
 export function messagesInPassing(problem: Problem, intl: IntlWithMessages): Message[] {
   const { general, fields, summary, status, endpoint } = problem;
-  if (status === 404 && OF_THE_PAGE.test(endpoint))
-    return [{ messageId: 'problem.callMissing', values: { call: endpoint } }];
+  if (status === 404 && OF_THE_PAGE.test(endpoint)) {
+    const text = 'text' in summary ? `${summary.text} ` : '';
+    return [{ messageId: 'problem.callMissing', values: { text, call: endpoint } }];
+  }
   return fields.length === 0
     ? [summary]
     : [...(general ? [general] : []), ...fields.map((fault) => labelled(fault, intl))];
