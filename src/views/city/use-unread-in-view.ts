@@ -20,9 +20,9 @@ export function useUnreadInView({ list, cities, user }: Options): Readonly<Recor
   const queryClient = useQueryClient();
   const [seen, setSeen] = useState<ReadonlySet<string>>(new Set());
   const [counts, setCounts] = useState<Readonly<Record<string, number>>>({});
+  const all = cities.join(' ');
   const names = cities.filter((name) => seen.has(name)).join(' ');
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the items change with the cities
   useEffect(
     function watchItems() {
       const items = [...(list.current?.querySelectorAll<HTMLElement>('[data-city]') ?? [])];
@@ -30,7 +30,7 @@ export function useUnreadInView({ list, cities, user }: Options): Readonly<Recor
         setSeen(
           (before) => new Set([...before, ...found.map((item) => (item as HTMLElement).dataset.city ?? '')]),
         );
-      if (items.length === 0) return undefined;
+      if (all === '') return undefined;
       if (typeof IntersectionObserver === 'undefined') return add(items);
       const observer = new IntersectionObserver((records) =>
         add(records.flatMap(({ isIntersecting, target }) => (isIntersecting ? [target] : []))),
@@ -38,7 +38,7 @@ export function useUnreadInView({ list, cities, user }: Options): Readonly<Recor
       for (const item of items) observer.observe(item);
       return () => observer.disconnect();
     },
-    [list, cities.join(' ')],
+    [list, all],
   );
 
   useEffect(
