@@ -14,8 +14,9 @@ export function isOfOpenAds(
   account: Account,
   ids: readonly number[],
 ): boolean {
+  if (isOffice(account)) return true;
   const ads = ids.flatMap((id) => db.of(advertisementTable).find(id) ?? []);
-  return isOffice(account) || (ads.length > 0 && ads.every((ad) => isAdOpenTo(account, ad)));
+  return ads.length > 0 && ads.every((ad) => isAdOpenTo(account, ad));
 }
 
 /** The ad, when it is of this city and accessible to the account; otherwise null. */

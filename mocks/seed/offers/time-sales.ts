@@ -84,10 +84,9 @@ function periodsOf({ faker }: SeedContext, day: number): Period[] {
 function targetsOf({ faker, firstId }: SeedContext, ads: SeededAds, index: number) {
   const step = index % 3 === 0 ? 1 : 4;
   const first = index % 3 === 0 ? 0 : index % 3 === 1 ? 1 : 3;
-  const places = ads
-    .map((_, place) => place)
-    .filter((place) => place >= first && (place - first) % step === 0);
-  return faker.helpers.arrayElements(places.slice(0, 60), { min: 1, max: 4 }).map((place) => ({
+  const choices = Math.min(60, Math.ceil((ads.length - first) / step));
+  const places = Array.from({ length: Math.max(0, choices) }, (_, choice) => first + choice * step);
+  return faker.helpers.arrayElements(places, { min: 1, max: 4 }).map((place) => ({
     advertisement: firstId + place,
     advertisement_name: ads[place]?.name ?? null,
   }));

@@ -1,6 +1,6 @@
 import { getNextSnapshot } from 'xstate';
 import { parseTime } from '#domain/base/japan-time';
-import type { Reserve, ReserveState } from '#domain/offers/reserve';
+import { RESERVE_STATES, type Reserve, type ReserveState } from '#domain/offers/reserve';
 import { type ReservationEvent, reservationMachine } from './reservation.machine';
 
 type Step = ReservationEvent['type'];
@@ -24,6 +24,9 @@ export const stateAfter = (state: ReserveState, step: Step): ReserveState =>
  * (A-172).
  */
 export const stateAt = ({ status, date }: Pick<Reserve, 'status' | 'date'>, now: number): Status =>
-  status != null && parseTime(date) <= now ? stateAfter(status, 'expire') : status;
+  status != null && parseTime(date) <= now ? (EXPIRED.get(status) ?? status) : status;
 
 const snapshotOf = (state: ReserveState) => reservationMachine.resolveState({ value: state });
+
+/** The state after the time of each state: computed once, because lists need it for every row. */
+const EXPIRED = new Map(RESERVE_STATES.map((state) => [state, stateAfter(state, 'expire')]));
