@@ -54,7 +54,7 @@ test('whatever React renders next into a page that the browser translates, its t
       stop();
       unmount();
     }),
-    { numRuns: 300 },
+    { numRuns: 100 },
   );
 });
 
