@@ -16,9 +16,12 @@ const plant = (page: Page, places: Readonly<Record<string, string>>) =>
     }
   }, places);
 
-test('axe finds what a page gains after an earlier run: in the menu, a table, a frame and a dialog, after a navigation and after a reload, and in the panel only for the panel [R-UI-11]', {
-  tag: '@core',
-}, async ({ open, page, panel, axe }) => {
+test('axe finds what a page gains after an earlier run: in the menu, a table, a frame and a dialog, after a navigation and after a reload, and in the panel only for the panel [R-UI-11]', async ({
+  open,
+  page,
+  panel,
+  axe,
+}) => {
   const found = async () =>
     (await axe(page)).flatMap(({ rule, targets }) => targets.map((target) => `${rule}: ${target}`));
   await open('/akashi/notification', { role: 'Administrator', city: 'akashi' });

@@ -14,9 +14,10 @@ const PLAYS = [
 
 const cardOf = (page: Page) => page.locator('[data-harness] .card');
 
-test('each tour leads to its end beside its targets, which its card never covers, in every language and on a phone [R-WISH-10]', {
-  tag: '@core',
-}, async ({ open, page }) => {
+test('each tour leads to its end beside its targets, which its card never covers, in every language and on a phone [R-WISH-10]', async ({
+  open,
+  page,
+}) => {
   test.slow();
   for (const { role, lang, width, next } of PLAYS) {
     await page.setViewportSize({ width, height: 844 });
@@ -37,9 +38,9 @@ test('each tour leads to its end beside its targets, which its card never covers
   }
 });
 
-test('a visitor takes a tour from the lobby by keyboard, does its step, and finds back after a wrong turn and a reload [R-WISH-10]', async ({
-  page,
-}) => {
+test('a visitor takes a tour from the lobby by keyboard, does its step, and finds back after a wrong turn and a reload [R-WISH-10]', {
+  tag: '@core',
+}, async ({ page }) => {
   await page.goto('/#lobby-akashi');
   await page.getByRole('link', { name: '案内を見る（6分）: 店舗スタッフ' }).click();
   const card = cardOf(page);
