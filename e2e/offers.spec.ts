@@ -121,7 +121,7 @@ test('the user creates a time sale with consecutive periods, and a package with 
     await starts.first().fill('2026-04-01T10:00');
     await save();
     await records.titles.first().getByRole('link', { name: '梅雨の特別セール' }).click();
-    await expect(dialog.getByText('2026/04/01 12:00:00〜2026/04/01 15:00:00')).toBeVisible();
+    await expect(dialog.getByText('04/01(水) 12:00〜04/01(水) 15:00')).toBeVisible();
     await expect(dialog.getByRole('row').filter({ hasText: '食堂' })).toHaveText(/0\s*30$/);
     await page.keyboard.press('Escape');
     await expect(dialog).toHaveCount(0);

@@ -53,7 +53,7 @@ describeResource('/akashi/advertisement', {
       プラン: 'B',
       カテゴリー: '飲食',
       広告主: '広告主',
-      登録日時: '2026/04/01 09:00:00',
+      登録日時: '04/01(水) 09:00',
       操作: '公開する',
     },
     panel: {
@@ -71,7 +71,7 @@ describeResource('/akashi/advertisement', {
       YouTubeのリンク: 'https://www.youtube.com/watch?v=dQw4w9WgXcQ',
       動画: 'https://www.youtube.com/watch?v=aqz-KE-bpKQ',
       割引の終了日: '–',
-      登録日時: '2026/04/01 09:00:00',
+      登録日時: '04/01(水) 09:00',
     },
   },
   renamed: ['店名', '喫茶 波止場'],

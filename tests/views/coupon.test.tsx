@@ -33,9 +33,9 @@ describeResource('/akashi/coupon', {
     row: {
       タイトル: '春の10%オフ',
       対象の広告: '清水食堂 西明石駅前店',
-      開始日時: '2026/04/01 09:01:00',
-      終了日時: '2026/04/02 09:00:00',
-      登録日時: '2026/04/01 09:00:00',
+      開始日時: '04/01(水) 09:01',
+      終了日時: '04/02(木) 09:00',
+      登録日時: '04/01(水) 09:00',
       操作: '',
     },
     panel: {
@@ -44,8 +44,8 @@ describeResource('/akashi/coupon', {
       対象の広告: '清水食堂 西明石駅前店',
       提示条件: 'ご注文時に提示',
       利用条件: '1組1回限り',
-      開始日時: '2026/04/01 09:01:00',
-      終了日時: '2026/04/02 09:00:00',
+      開始日時: '04/01(水) 09:01',
+      終了日時: '04/02(木) 09:00',
     },
   },
   renamed: ['タイトル', '夏の10%オフ'],
@@ -161,7 +161,7 @@ test('the detail leads with the coupon as its guest sees it, and with one that h
     ...[...(ticket?.children ?? [])].map(({ textContent }) => textContent),
   ];
   const lines = ['食堂 潮', '春の券', '1杯無料'];
-  const period = '2026/03/01 10:00:00 – 2026/04/01 09:10:00';
+  const period = '03/01(日) 10:00 – 04/01(水) 09:10';
   expect(shown()).toEqual(['ticket', 'true', ...lines, period]);
   pass(10 * 60_000);
   expect(shown()).toEqual(['ticket over', 'true', ...lines, period]);

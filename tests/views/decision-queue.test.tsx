@@ -159,7 +159,7 @@ describe('one decision', () => {
       氏名: '木村 翔太',
       申請内容: '運転免許証を提出しました。',
       性別: '男性',
-      申請日時: '2026/03/31 17:24:00',
+      申請日時: '03/31(火) 17:24',
     });
     await user.click(screen.getByRole('button', { name: 'その他として承認' }));
     const dialog = await screen.findByRole('alertdialog');
@@ -185,15 +185,15 @@ describe('one decision', () => {
         .getAllByRole('listitem')
         .map((one) => [one.textContent, one.querySelector('a')?.getAttribute('href') ?? null]),
     ).toEqual([
-      ['この通報みなと90 · 2026/03/31 20:21:00未読', null],
+      ['この通報みなと90 · 03/31(火) 20:21未読', null],
       [
-        'アプリの外でのやり取りをしつこく求められました。しんじ37 · 2026/03/26 10:43:00未読',
+        'アプリの外でのやり取りをしつこく求められました。しんじ37 · 03/26(木) 10:43未読',
         `/akashi/post/list-report?view=${same.find(({ id }) => id !== report?.id)?.id}`,
       ],
     ]);
     expect(entriesOf(evidence())).toEqual({
       通報者: report?.reporter,
-      通報日時: '2026/03/31 20:21:00',
+      通報日時: '03/31(火) 20:21',
       地域: '草津市',
     });
     expect(screen.getByRole('link', { name: '募集一覧で開く' }).getAttribute('href')).toMatch(

@@ -4,7 +4,7 @@ import { renderConsole } from './render-console';
 
 /** Whether the cell shows a time from 2026-04-01 09:00 to the end of 4 April. */
 const isSoon = (text: string | null | undefined) =>
-  text !== null && text !== undefined && text >= '2026/04/01 09:00:00' && text <= '2026/04/05 00:00:00';
+  text !== null && text !== undefined && text >= '04/01(水) 09:00' && text <= '04/05(日) 00:00';
 
 test.each([
   ['coupons', '/akashi/coupon', 3],

@@ -232,10 +232,10 @@ test('another user’s change is shown as it is stored, while the own times are 
   await user.click(form.getByRole('button', { name: '保存する' }));
   const conflict = await screen.findByRole('alertdialog');
   expect([...conflict.querySelectorAll('.conflict dd')].map(({ textContent }) => textContent)).toEqual([
-    '2026/04/12 07:00:00',
-    '2026/04/20 07:00:00',
-    '2026/04/12 11:00:00',
-    '2026/04/20 11:00:00',
+    '2026/04/12 07:00',
+    '2026/04/20 07:00',
+    '2026/04/12 11:00',
+    '2026/04/20 11:00',
   ]);
 });
 

@@ -31,15 +31,15 @@ describeResource('/akashi/event', {
       タイトル: '港の朝市',
       画像: '–',
       状態: '開催前',
-      開始日時: '今日 2026/04/01 09:01:00',
-      終了日時: '2026/04/01 12:00:00',
+      開始日時: '今日 04/01(水) 09:01',
+      終了日時: '04/01(水) 12:00',
       操作: '',
     },
     panel: {
       画像: '–',
       タイトル: '港の夕市',
-      開始日時: '2026/04/01 09:01:00',
-      終了日時: '2026/04/01 12:00:00',
+      開始日時: '04/01(水) 09:01',
+      終了日時: '04/01(水) 12:00',
       説明: '朝7時から。雨天中止です。',
     },
   },
@@ -158,8 +158,8 @@ test('the next event is the first, and the events that have ended are behind a t
   await user.click(screen.getByRole('link', { name: '過去' }));
   await waitFor(() =>
     expect(shown()).toEqual([
-      ['昨日の催し', '2026/03/31 09:00:00'],
-      ['先月の催し', '2026/03/01 09:00:00'],
+      ['昨日の催し', '03/31(火) 09:00'],
+      ['先月の催し', '03/01(日) 09:00'],
     ]),
   );
   expect([address(), screen.queryByRole('combobox', { name: '状態' })]).toEqual([
@@ -169,9 +169,9 @@ test('the next event is the first, and the events that have ended are behind a t
   await user.click(screen.getByRole('link', { name: 'これから' }));
   await waitFor(() =>
     expect(shown()).toEqual([
-      ['続く催し', '2026/03/20 09:00:00'],
-      ['明日の催し', '明日 2026/04/02 09:00:00'],
-      ['来月の催し', '2026/05/01 09:00:00'],
+      ['続く催し', '03/20(金) 09:00'],
+      ['明日の催し', '明日 04/02(木) 09:00'],
+      ['来月の催し', '05/01(金) 09:00'],
     ]),
   );
   expect(

@@ -180,11 +180,11 @@ describeWhole('an invoice [R-GEN-15, R-SCR-29]', {
       '金額（税込）': '￥128,700',
       状態: '取消',
       支払期限: '2026年04月30日',
-      登録日時: '2026/03/31 17:59:00',
+      登録日時: '03/31(火) 17:59',
     },
   },
   // The invoice’s sheet shows the other values and has its own test above.
-  records: { '/akashi/invoice/list-invoice?view=149': { 登録日時: '2026/03/31 17:59:00' } },
+  records: { '/akashi/invoice/list-invoice?view=149': { 登録日時: '03/31(火) 17:59' } },
   forms: {
     '/akashi/invoice/list-invoice?new=1': ['件名', '金額（税込・円）', '支払期限'],
   },

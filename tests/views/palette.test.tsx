@@ -229,7 +229,7 @@ describe('records', () => {
     await user.keyboard('予約 太郎');
     pass(300);
     await screen.findAllByRole('option', { name: /^予約 太郎/ });
-    expect(sections()).toEqual([['記録', Array(2).fill('予約 太郎2026/04/02 10:00:00 · 予約')]]);
+    expect(sections()).toEqual([['記録', Array(2).fill('予約 太郎2026/04/02 10:00 · 予約')]]);
   });
 
   test('only pages that the user may open are searched', async () => {

@@ -42,7 +42,7 @@ test('a code is created with area and locker, found, enlarged and copied, and is
     'https://machi.example.jp/akashi/toki',
     '明石市エリア',
     name,
-    '2026/04/01 09:00:00',
+    '04/01(水) 09:00',
   ]);
   await user.click(detail.getByRole('button', { name: '「時のウィーク 受付」を拡大表示' }));
   const picture = within(await screen.findByRole('dialog', { name: '時のウィーク 受付' })).getByRole('img');
@@ -174,7 +174,7 @@ describeWhole('a QR code', {
       名前: '茅ヶ崎ゆでピーナッツ お店さがし',
       '内容（URLなど）': 'https://machi.example.jp/shonan/foods/14',
       エリア: '湘南エリア',
-      登録日時: '2025/07/08 14:57:00',
+      登録日時: '2025/07/08 14:57',
       操作: '',
     },
   },
@@ -183,7 +183,7 @@ describeWhole('a QR code', {
       '内容（URLなど）': 'https://machi.example.jp/shonan/foods/14',
       エリア: '湘南エリア',
       ロッカー: '–',
-      登録日時: '2025/07/08 14:57:00',
+      登録日時: '2025/07/08 14:57',
     },
   },
   forms: {

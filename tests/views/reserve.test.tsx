@@ -46,7 +46,7 @@ function put(backend: Backend, values: Partial<ReserveRow> = {}): ReserveRow {
   });
 }
 
-const NAME = '予約 太郎／海辺の食堂／2026/04/02 10:00:00';
+const NAME = '予約 太郎／海辺の食堂／2026/04/02 10:00';
 
 /** Opens the list with one reservation. */
 async function withOne(status: ReserveState, values: Partial<ReserveRow> = {}, scenario: Scenario = {}) {
@@ -324,10 +324,10 @@ describe('reservations are ordered by their time from now on, and the past ones 
     await openList(`${PATH}?search=海辺`);
     await waitFor(() => expect(rows()).toHaveLength(4));
     expect(rows().map((row) => [named(row), row.querySelector('td.width-time')?.textContent])).toEqual([
-      ['今日の 客', '今日 2026/04/01 12:00:00'],
-      ['予約 太郎', '明日 2026/04/02 10:00:00'],
-      ['日曜の 客', '今週 2026/04/05 12:00:00'],
-      ['翌週の 客', '2026/04/06 12:00:00'],
+      ['今日の 客', '今日 04/01(水) 12:00'],
+      ['予約 太郎', '明日 04/02(木) 10:00'],
+      ['日曜の 客', '今週 04/05(日) 12:00'],
+      ['翌週の 客', '04/06(月) 12:00'],
     ]);
   });
 
@@ -378,7 +378,7 @@ test('date and people are changed, each rule shows an error at its field, and fu
   await save();
   await screen.findByText('保存しました。');
   expect(made(calls())).toEqual([`PUT ${CALLS}${row.id}/ 200`]);
-  await waitFor(() => expect(rows()[0]?.textContent).toContain('2026/04/03 19:30:00'));
+  await waitFor(() => expect(rows()[0]?.textContent).toContain('04/03(金) 19:30'));
   expect(rows()[0]?.textContent).toContain('12');
 });
 
@@ -471,7 +471,7 @@ test('several reservations are accepted in a batch, each with its own result, an
     within(dialog)
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent),
-  ).toEqual(['予約 次郎／海辺の食堂／2026/04/02 10:00:00', NAME]);
+  ).toEqual(['予約 次郎／海辺の食堂／2026/04/02 10:00', NAME]);
   change({ status: 'cancelled' });
   await user.click(within(dialog).getByRole('button', { name: '受け付ける' }));
   const results = await confirmation('実行結果');
@@ -534,7 +534,7 @@ test('a reservation that expires in its open panel shows this and can only be de
   expect(within(open).getByText('期限切れ')).toBeDefined();
   expect(within(open).queryByRole('button', { name: '受け付ける' })).toBeNull();
   expect(within(open).getByRole('button', { name: '削除' })).toBeDefined();
-  const name = '予約 太郎／海辺の食堂／2026/04/01 09:10:00';
+  const name = '予約 太郎／海辺の食堂／2026/04/01 09:10';
   expect(screen.queryByRole('button', { name: `「${name}」を受け付ける`, hidden: true })).toBeNull();
   expect(rows()[0]?.textContent).toContain('期限切れ');
 });
@@ -592,7 +592,7 @@ describeWhole('a reservation [R-STATE-15]', {
     '/akashi/reserve': {
       利用者: '山口 恵子',
       店舗: 'ヘアサロン 加藤 魚住駅店',
-      予約日時: '今日 2026/04/01 18:00:00',
+      予約日時: '今日 04/01(水) 18:00',
       人数: '3',
       状態: '受付待ち',
       操作: '受け付ける',
@@ -602,7 +602,7 @@ describeWhole('a reservation [R-STATE-15]', {
     '/akashi/reserve?view=87': {
       利用者: '鈴木 千尋',
       店舗: '旅館 高橋荘 大蔵海岸公園',
-      予約日時: '2026/04/20 20:30:00',
+      予約日時: '04/20(月) 20:30',
       人数: '2名',
       ロッカー: '–',
     },

@@ -225,7 +225,7 @@ describeWhole('a member of the staff [R-SCR-13, R-GEN-11]', {
       ユーザー名: 'yuna.watanabe_machi81',
       メールアドレス: 'yuna.watanabe81@machi.example.jp',
       権限: '店舗スタッフ',
-      登録日時: '2026/03/30 21:41:43',
+      登録日時: '03/30(月) 21:41',
       操作: '',
     },
   },
@@ -235,7 +235,7 @@ describeWhole('a member of the staff [R-SCR-13, R-GEN-11]', {
       ユーザー名: 'yuna.watanabe_machi81',
       メールアドレス: 'yuna.watanabe81@machi.example.jp',
       権限: '店舗スタッフ',
-      登録日時: '2026/03/30 21:41:43',
+      登録日時: '03/30(月) 21:41',
     },
   },
   forms: {

@@ -40,8 +40,8 @@ describeResource('/akashi/time-sale', {
     },
     row: {
       タイトル: '梅雨の特別セール',
-      開始日時: '2026/04/01 09:01:00',
-      締切: '2026/04/02 09:00:00',
+      開始日時: '04/01(水) 09:01',
+      締切: '04/02(木) 09:00',
       クーポンの価格: '￥500',
       セール全体の枚数: '100',
       操作: '',
@@ -49,7 +49,7 @@ describeResource('/akashi/time-sale', {
     panel: {
       タイトル: '初夏の特別セール',
       内容: '夕方だけのお買い得です。',
-      期間: '開始前2026/04/01 09:01:00〜2026/04/02 09:00:00',
+      期間: '開始前04/01(水) 09:01〜04/02(木) 09:00',
       対象の広告とクーポンの枚数: '広告取得済みクーポンの枚数清水食堂 西明石駅前店030',
       提示条件: 'お会計時に提示',
       利用条件: '1人1枚',
@@ -57,7 +57,7 @@ describeResource('/akashi/time-sale', {
       セール全体の枚数: '100',
       '1広告の初期枚数': '10',
       '1広告の上限枚数': '50',
-      登録日時: '2026/04/01 09:00:00',
+      登録日時: '04/01(水) 09:00',
     },
   },
   renamed: ['タイトル', '初夏の特別セール'],
@@ -212,7 +212,7 @@ test('a running sale keeps its start, and the ads of which a user holds a coupon
       .getAllByRole('cell')
       .map(({ textContent }) => textContent),
   ).toEqual(['12', '12']);
-  expect(detail.textContent).toContain('2026/03/31 09:00:00〜2026/04/02 09:00:00');
+  expect(detail.textContent).toContain('03/31(火) 09:00〜04/02(木) 09:00');
 });
 
 test('a sale is upcoming, running and over in the tones of an event, and changes at its start and end [R-STATE-14, A-128]', async () => {

@@ -70,7 +70,7 @@ test('a forgotten clock-out is shown after sixteen hours, and corrected with the
   pass(16 * HOUR);
   expect(panel().getByRole('button', { name: '退勤する' })).toBeTruthy();
   pass(1);
-  await panel().findByText(/^2026\/04\/01 09:00:00の出勤から退勤が記録されていません。/);
+  await panel().findByText(/^04\/01\(水\) 09:00の出勤から退勤が記録されていません。/);
   const field = panel().getByLabelText<HTMLInputElement>(/^退勤した時刻/);
   const texts = async (value: string, text: string) => {
     fireEvent.change(field, { target: { value } });
@@ -302,7 +302,7 @@ describeWhole('a time card [R-GEN-22, R-SCR-30]', {
   records: {
     '/akashi/timecard?view=149': {
       スタッフ: '加藤 蓮',
-      出勤: '2026/04/01 08:49:58',
+      出勤: '04/01(水) 08:49',
       退勤: '–',
       勤務時間: '–',
       状態: '勤務中',

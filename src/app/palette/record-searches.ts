@@ -14,7 +14,6 @@ import { people } from '#app/screens/people';
 import { town } from '#app/screens/town';
 import { filterBy } from '#domain/people/user';
 import type { Screen } from '#kit/context/screen';
-import { timestampText } from '#kit/services/dates';
 import { shortText } from '#kit/services/short-text';
 
 /** A kind of record that the palette finds, by the search of its list. */
@@ -29,6 +28,8 @@ export interface FoundRecord {
   name: string | null | undefined;
   /** Tells apart records of one name. */
   note?: string;
+  /** Its moment, which tells apart what a guest does more than once. */
+  moment?: string;
 }
 
 const quietly = ({ city }: Scope, query: ListQuery, signal: AbortSignal) => ({
@@ -60,7 +61,7 @@ export const RECORD_SEARCHES: readonly RecordSearch[] = [
     screen: contact.reserves,
     async find(scope, ...rest) {
       const { data } = await scope.call(reserves.list, quietly(scope, ...rest));
-      return data.content.map(({ id, user, date }) => ({ id, name: user, note: timestampText(date) }));
+      return data.content.map(({ id, user, date }) => ({ id, name: user, moment: date }));
     },
   },
   {

@@ -5,6 +5,7 @@ import { addressIn } from '#app/routing/guard';
 import { isOffered } from '#app/shell/sidebar/menu';
 import { useAppServices } from '#kit/context/app-services';
 import { useScope, useUser } from '#kit/context/scope';
+import { localMoment } from '#kit/services/dates';
 import { shortText } from '#kit/services/short-text';
 import type { PaletteEntry } from './palette-entry';
 import { RECORD_SEARCHES } from './record-searches';
@@ -41,11 +42,13 @@ export function useFoundRecords(typed: string): FoundRecords {
   return {
     entries: searches.flatMap(({ screen }, index) =>
       (results[index]?.data ?? []).slice(0, MOST).map(
-        ({ id, name, note }): PaletteEntry => ({
+        ({ id, name, note, moment }): PaletteEntry => ({
           kind: 'address',
           id: `${screen.path}:${id}`,
           title: shortText(name ?? '') || `#${id}`,
-          group: [note, intl.formatMessage({ id: screen.title })].filter(Boolean).join(' · '),
+          group: [note ?? (moment && localMoment(intl, moment)), intl.formatMessage({ id: screen.title })]
+            .filter(Boolean)
+            .join(' · '),
           icon: screen.menu?.icon ?? '',
           address: `${addressIn(screen, scope.city)}?view=${id}`,
         }),

@@ -1,8 +1,8 @@
 import { type ReactNode, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { ChartFigures } from '#domain/office/dashboard';
+import { LocalDate } from '#kit/date/LocalDate';
 import { lazyComponent } from '#kit/page/lazy-component';
-import { dayText } from '#kit/services/dates';
 import './chart.css';
 
 // If the chart fails to load, the table still shows the figures.
@@ -84,7 +84,9 @@ function FigureTable({ figures, isByWeeks, nameOf, written, title }: Omit<ChartF
       <tbody>
         {figures.labels.map((label, index) => (
           <tr key={label}>
-            <th scope="row">{dayText(label)}</th>
+            <th scope="row">
+              <LocalDate at={label} />
+            </th>
             {figures.series.map(({ key, values }) => (
               <td key={key} className="number">
                 {written(key, values[index] ?? 0)}

@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { LocalDate } from '#kit/date/LocalDate';
 import { Dialog } from '#kit/overlay/Dialog';
 import { lazyComponent } from '#kit/page/lazy-component';
-import { dayText } from '#kit/services/dates';
 import { SpanPresets } from './SpanPresets';
 import type { AddressSpan } from './use-span';
 
@@ -29,7 +29,7 @@ export function ShownSpan({ span, problemsOf, choose, labels, hasPresets, childr
           <p>
             <FormattedMessage
               id="period.shown"
-              values={{ start: dayText(first || '–'), end: dayText(last || '–') }}
+              values={{ start: <LocalDate at={first || '–'} />, end: <LocalDate at={last || '–'} /> }}
             />
           </p>
         ) : null}

@@ -1,7 +1,7 @@
 import type { IntlFormatters, IntlShape } from '@formatjs/intl';
 import type { ChartConfiguration } from 'chart.js';
 import type { ChartFigures } from '#domain/office/dashboard';
-import { dayText } from '#kit/services/dates';
+import { localDate } from '#kit/services/dates';
 
 export interface ChartColours {
   text: string;
@@ -29,7 +29,7 @@ export function chartConfiguration(
   return {
     type: kind,
     data: {
-      labels: labels.map(dayText),
+      labels: labels.map((label) => localDate(intl, label)),
       datasets: series.map(({ key, values }, index) => ({
         label: nameOf(key),
         data: values,

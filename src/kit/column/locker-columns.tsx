@@ -1,5 +1,5 @@
 import { isLockerState, type Locker, lockerName } from '#domain/offers/locker';
-import { timestampText } from '#kit/services/dates';
+import { Moment } from '#kit/date/Moment';
 import { shortText } from '#kit/services/short-text';
 import type { Column } from './column';
 import { StateTag, type StateTone } from './StateTag';
@@ -29,7 +29,7 @@ export const lockerDetail = (locker: Locker) => [
   { title: 'locker.name', value: locker.name },
   { title: 'locker.status', value: locker.status ? <LockerTag status={locker.status} /> : null },
   { title: 'locker.address', value: locker.address },
-  { title: 'record.created_at', value: locker.created_at ? timestampText(locker.created_at) : null },
+  { title: 'record.created_at', value: <Moment at={locker.created_at} /> },
 ];
 
 const TONES = { available: 'done', in_use: 'ended', out_of_order: 'stopped' } satisfies Record<

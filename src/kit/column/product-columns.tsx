@@ -1,5 +1,5 @@
 import { type Combo, type ComboPart, partOf } from '#domain/offers/combo';
-import { timestampText } from '#kit/services/dates';
+import { Moment } from '#kit/date/Moment';
 import { moneyText } from '#kit/services/money';
 import { shortText } from '#kit/services/short-text';
 import type { Column } from './column';
@@ -24,7 +24,7 @@ export const productDetail = (combo: Combo) => [
   { title: 'product.name', value: combo.name },
   { title: 'product.description', value: combo.description, prose: true },
   { title: 'field.price', value: combo.price == null ? null : moneyText(combo.price) },
-  { title: 'record.created_at', value: combo.created_at && timestampText(combo.created_at) },
+  { title: 'record.created_at', value: <Moment at={combo.created_at} /> },
 ];
 
 const TONES: Readonly<Record<ComboPart, StateTone>> = {

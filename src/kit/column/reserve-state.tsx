@@ -1,7 +1,6 @@
-import type { IntlFormatters } from '@formatjs/intl';
 import type { Reserve, ReserveState } from '#domain/offers/reserve';
 import { StateTag, type StateTone } from '#kit/column/StateTag';
-import { timestampText } from '#kit/services/dates';
+import { type LocalIntl, localMoment } from '#kit/services/dates';
 import { shortText } from '#kit/services/short-text';
 
 export const RESERVE_TONES: Readonly<Record<ReserveState, StateTone>> = {
@@ -19,8 +18,8 @@ export const ReserveTag = ({ state }: { state: Reserve['status'] }) =>
 export const guestOf = ({ user }: Pick<Reserve, 'user'>): string => shortText(user ?? '') || '–';
 
 /** Name of a reservation in dialogs and buttons: guest, shop and time. */
-export const reserveName = (intl: IntlFormatters, row: Pick<Reserve, 'user' | 'shop' | 'date'>): string =>
+export const reserveName = (intl: LocalIntl, row: Pick<Reserve, 'user' | 'shop' | 'date'>): string =>
   intl.formatMessage(
     { id: 'reserve.name' },
-    { user: guestOf(row), shop: shortText(row.shop ?? '') || '–', time: timestampText(row.date) },
+    { user: guestOf(row), shop: shortText(row.shop ?? '') || '–', time: localMoment(intl, row.date) },
   );

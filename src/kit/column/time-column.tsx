@@ -1,7 +1,8 @@
+import { Moment } from '#kit/date/Moment';
 import { timestampText } from '#kit/services/dates';
 import type { Column } from './column';
 
-/** An instant with seconds in Japan's time; a dash for null. */
+/** An instant; in files with its seconds. */
 export const timeColumn = <Field extends string>(
   id: Field,
   title: string,
@@ -12,10 +13,7 @@ export const timeColumn = <Field extends string>(
   width: 'time',
   ...(kind ? { kind } : {}),
   sort: id,
-  cell(row) {
-    const moment = row[id];
-    return moment ? <time dateTime={moment}>{timestampText(moment)}</time> : '–';
-  },
+  cell: (row) => <Moment at={row[id]} />,
   text(row) {
     const moment = row[id];
     return moment ? timestampText(moment) : null;

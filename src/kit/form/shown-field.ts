@@ -1,5 +1,4 @@
-import type { IntlFormatters } from '@formatjs/intl';
-import { timestampText } from '#kit/services/dates';
+import { type LocalIntl, localMoment } from '#kit/services/dates';
 
 const INSTANT = /^\d{4}-\d\d-\d\dT[\d:.]+(Z|[+-]\d\d:\d\d)$/;
 
@@ -12,7 +11,7 @@ export interface ShownField {
 }
 
 /** Reads the form on the page, the only source of labels and choices. Null: the form has no such field. */
-export function shownField(name: string, intl: IntlFormatters): ShownField | null {
+export function shownField(name: string, intl: LocalIntl): ShownField | null {
   const place = placeOf(name);
   const label = labelOf(name);
   if (!place || label === null) return null;
@@ -57,7 +56,7 @@ function choicesIn(place: HTMLElement): ReadonlyMap<string, string | null | unde
 }
 
 /** A chosen record is its name, a part its values on a line of its own, an instant a timestamp. */
-function textOf(value: unknown, intl: IntlFormatters, choices: ReturnType<typeof choicesIn>): string {
+function textOf(value: unknown, intl: LocalIntl, choices: ReturnType<typeof choicesIn>): string {
   const itemText = (one: unknown) => textOf(one, intl, choices);
   if (value === null || value === undefined) return '';
   if (typeof value === 'boolean')
@@ -67,7 +66,7 @@ function textOf(value: unknown, intl: IntlFormatters, choices: ReturnType<typeof
   if (isPart(value)) return Object.entries(value).map(partText).filter(Boolean).join(' ');
   if (typeof value === 'object' && 'name' in value) return String(value.name);
   if (typeof value !== 'string') return JSON.stringify(value);
-  return INSTANT.test(value) ? timestampText(value) : (choices.get(value) ?? value);
+  return INSTANT.test(value) ? localMoment(intl, value) : (choices.get(value) ?? value);
 
   function partText([name, held]: [string, unknown]): string {
     if (name === 'weekday' && held !== '') return intl.formatMessage({ id: `weekday.${String(held)}` });

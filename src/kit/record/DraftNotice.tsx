@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useAppServices } from '#kit/context/app-services';
 import type { OtherDraft } from '#kit/context/draft';
-import { timeAgo, timestampText } from '#kit/services/dates';
+import { localMoment, timeAgo } from '#kit/services/dates';
 
 interface DraftNoticeProps<Values> {
   /** When the restored values were typed, in ms since 1970; null where the form started without a draft. */
@@ -39,7 +39,7 @@ export function DraftNotice<Values>({ at, onDiscard, others, onTake, onForget }:
           </p>
           <ul>
             {others.map((draft) => {
-              const time = timestampText(draft.at);
+              const time = localMoment(intl, draft.at, clock.now());
               return (
                 <li key={draft.key}>
                   <time dateTime={new Date(draft.at).toISOString()}>{time}</time>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { parseTime } from '#domain/base/japan-time';
 import { useNow } from '#kit/context/use-now';
-import { timestampText } from '#kit/services/dates';
+import { Moment } from '#kit/date/Moment';
 import './ticket.css';
 
 interface TicketProps {
@@ -26,7 +26,7 @@ export function Ticket({ name, giver, children, start, end }: TicketProps) {
       <div className="ticket-name">{name}</div>
       {children ? <div className="ticket-content">{children}</div> : null}
       <div className="ticket-period">
-        {timestampText(start)} – {timestampText(end)}
+        <Moment at={start} /> – <Moment at={end} />
       </div>
     </div>
   );

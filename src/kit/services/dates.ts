@@ -1,10 +1,16 @@
 import type { IntlFormatters } from '@formatjs/intl';
-import { inJapan, momentInJapan } from '#domain/base/japan-time';
+import { calendarDay, inJapan, isDay, momentInJapan } from '#domain/base/japan-time';
 
 /** ISO 8601, or milliseconds since 1970. */
 type Instant = string | number;
 
-/** The three formats of the specification, in every language, always in Japan's time (A-051). */
+/** The formatters of the user's language. */
+export type LocalIntl = IntlFormatters & { readonly locale: string };
+
+/**
+ * The three formats of the specification, always in Japan's time (A-051): for files, the error log and tooltips; on the
+ * screen the time in every language, the date in Japanese and Chinese (A-335).
+ */
 export const timeText = (instant: Instant): string => written(instant, 'HH:mm');
 export const dateText = (instant: Instant): string => written(instant, 'YYYY年MM月DD日');
 export const timestampText = (instant: Instant): string => written(instant, 'YYYY/MM/DD HH:mm:ss');
@@ -14,6 +20,41 @@ export const dayText = (day: string): string =>
   day.replace(/^(\d{4})-(\d\d)(?:-(\d\d))?$/, (_, year: string, month: string, of?: string) =>
     of === undefined ? `${year}年${month}月` : `${year}年${month}月${of}日`,
   );
+
+/** For lists and panels: the date of an instant, a calendar day or a month (`2026-04`) in the user's language (A-335). */
+export function localDate(intl: LocalIntl, at: Instant): string {
+  const isMonth = /^\d{4}-\d\d$/.test(String(at));
+  const moment = isMonth || isDay(String(at)) ? calendarDay(String(at)) : inJapan(at);
+  if (!moment.isValid()) return String(at);
+  if (isKanji(intl)) return moment.format(isMonth ? 'YYYY年MM月' : 'YYYY年MM月DD日');
+  return intl.formatDate(moment.valueOf(), {
+    timeZone: 'UTC',
+    year: 'numeric',
+    month: 'short',
+    ...(isMonth ? {} : { day: 'numeric' }),
+  });
+}
+
+/**
+ * For lists and panels: day, weekday and time in the user's language; of another year, and without `now`, the year in
+ * place of the weekday (A-335).
+ */
+export function localMoment(intl: LocalIntl, instant: Instant, now?: number): string {
+  const moment = inJapan(instant);
+  if (!moment.isValid()) return String(instant);
+  const isThisYear = now !== undefined && moment.year() === inJapan(now).year();
+  return intl.formatDate(moment.valueOf(), {
+    timeZone: 'UTC',
+    ...(isKanji(intl) ? { month: '2-digit', day: '2-digit' } : { month: 'short', day: 'numeric' }),
+    ...(isThisYear ? { weekday: 'short' } : { year: 'numeric' }),
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  });
+}
+
+/** Japanese and Chinese, which write a date with the specification's characters. */
+const isKanji = ({ locale }: LocalIntl) => /^(ja|zh)/.test(locale);
 
 /** `2026-04-01T09:00`, the value of a field of day and time; empty for an invalid instant. */
 export function japanTimeOf(instant: string): string {
@@ -28,14 +69,14 @@ export const instantInJapan = (text: string): string =>
 /** For file names: sorted by name they are in order of time, and every system allows the characters. */
 export const fileStamp = (instant: Instant): string => written(instant, 'YYYYMMDD-HHmm');
 
-/** Minutes, hours or days ago; the date from 30 days on (A-052). */
-export function timeAgo(intl: IntlFormatters, then: Instant, now: number): string {
+/** Minutes, hours or days ago; the date in the user's language from 30 days on (A-052). */
+export function timeAgo(intl: LocalIntl, then: Instant, now: number): string {
   const passed = (unit: 'minute' | 'hour' | 'day') => inJapan(now).diff(inJapan(then), unit);
   if (passed('minute') < 1) return intl.formatMessage({ id: 'time.now' });
   if (passed('hour') < 1) return intl.formatMessage({ id: 'time.minutes' }, { n: passed('minute') });
   if (passed('day') < 1) return intl.formatMessage({ id: 'time.hours' }, { n: passed('hour') });
   if (passed('day') < 30) return intl.formatMessage({ id: 'time.days' }, { n: passed('day') });
-  return dateText(then);
+  return localDate(intl, then);
 }
 
 function written(instant: Instant, format: string): string {

@@ -8,13 +8,14 @@ import { youtubeId } from '#domain/base/youtube';
 import type { Advertisement } from '#domain/offers/advertisement';
 import { StateTag } from '#kit/column/StateTag';
 import { useScope } from '#kit/context/scope';
+import { LocalDate } from '#kit/date/LocalDate';
+import { Moment } from '#kit/date/Moment';
 import { StoredFiles } from '#kit/files/StoredFiles';
 import { VideoLinks } from '#kit/files/VideoLinks';
 import { Details } from '#kit/record/Details';
 import { LeadPictures } from '#kit/record/LeadPictures';
 import { RecordFrame } from '#kit/record/RecordFrame';
 import type { ShownProps } from '#kit/resource/define-resource';
-import { dateText, timestampText } from '#kit/services/dates';
 import { useIsPublic } from '#machines/advertisement/advertisement.react';
 import type { AdvertisementFields } from './AdvertisementForm';
 import { adName } from './ad-name';
@@ -109,8 +110,8 @@ function Facts({ ad }: { ad: Advertisement }) {
           title: 'video.links',
           value: linksOf(ad.videos).length === 0 ? null : <VideoLinks links={linksOf(ad.videos)} />,
         },
-        { title: 'advertisement.discountEnd', value: ad.discount_end && dateText(ad.discount_end) },
-        { title: 'record.created_at', value: ad.created_at && timestampText(ad.created_at) },
+        { title: 'advertisement.discountEnd', value: ad.discount_end && <LocalDate at={ad.discount_end} /> },
+        { title: 'record.created_at', value: <Moment at={ad.created_at} /> },
       ]}
     />
   );

@@ -8,6 +8,7 @@ import { StateTag } from '#kit/column/StateTag';
 import { textColumn } from '#kit/column/text-column';
 import { timeColumn } from '#kit/column/time-column';
 import type { PrefetchContext } from '#kit/context/screen';
+import { Moment } from '#kit/date/Moment';
 import { checkPicture } from '#kit/files/check-picture';
 import { VideoLinks } from '#kit/files/VideoLinks';
 import { tileLayout } from '#kit/list/tiles/tile-layout';
@@ -16,7 +17,6 @@ import { lazyComponent } from '#kit/page/lazy-component';
 import { defineResource } from '#kit/resource/define-resource';
 import { imageDetail } from '#kit/resource/image-detail';
 import { ResourceView } from '#kit/resource/ResourceView';
-import { timestampText } from '#kit/services/dates';
 import { shortText } from '#kit/services/short-text';
 import type { ArticleFields } from './ArticleForm';
 import { articleGenres } from './article-genres';
@@ -72,7 +72,7 @@ const articles = defineResource({
       title: 'video.links',
       value: linksOf(row.videos).length === 0 ? null : <VideoLinks links={linksOf(row.videos)} />,
     },
-    { title: 'record.created_at', value: row.created_at && timestampText(row.created_at) },
+    { title: 'record.created_at', value: <Moment at={row.created_at} /> },
   ],
   Form: lazyComponent(() => import('./ArticleForm')),
   draftOf: ({ type, genre, image, videos, ...values }: ArticleFields, mode) => ({

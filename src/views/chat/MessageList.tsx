@@ -1,9 +1,10 @@
 import { useSelector } from '@xstate/react';
 import { Fragment, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { dayAt } from '#domain/base/week';
 import type { ChatMessage } from '#domain/messaging/chat-message';
 import { useScope } from '#kit/context/scope';
-import { dateText } from '#kit/services/dates';
+import { LocalDate } from '#kit/date/LocalDate';
 import type { ChatActor } from '#machines/chat/chat.react';
 import type { ChatOutboxActor } from '#machines/chat-outbox/chat-outbox.react';
 import { LetterLine } from './LetterLine';
@@ -69,7 +70,9 @@ export function MessageList({ actor, outbox, sent }: MessageListProps) {
           {onPage.map((message, index) => (
             <Fragment key={message.id}>
               {dayOf(onPage[index - 1]) === dayOf(message) ? null : (
-                <li className="chat-day">{dayOf(message)}</li>
+                <li className="chat-day">
+                  <LocalDate at={message.sent_at} />
+                </li>
               )}
               <MessageLine
                 message={message}
@@ -101,7 +104,7 @@ export function MessageList({ actor, outbox, sent }: MessageListProps) {
 }
 
 const dayOf = (message: ChatMessage | undefined): string | null =>
-  message === undefined ? null : dateText(message.sent_at);
+  message === undefined ? null : dayAt(message.sent_at);
 
 /** Number of messages of others after `seen`, the newest message at that time. */
 function newsSince(messages: readonly ChatMessage[], seen: string | undefined, user: number): number {

@@ -1,10 +1,11 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'wouter';
 import { CHAT_UNREAD_MAX } from '#domain/base/limits';
+import { dayAt } from '#domain/base/week';
 import type { ChatRoom } from '#domain/messaging/chat-room';
 import { useAppServices } from '#kit/context/app-services';
 import { cappedCount } from '#kit/services/capped-count';
-import { dateText, timeText } from '#kit/services/dates';
+import { localDate, timeText } from '#kit/services/dates';
 import { useSeenTyping } from './use-seen-typing';
 
 interface RoomLineProps {
@@ -18,13 +19,15 @@ export function RoomLine({ room, href, current }: RoomLineProps) {
   const { clock } = useAppServices();
   const typing = useSeenTyping(room);
   const { name, last_message, last_sent_at, unread } = room;
-  const isToday = last_sent_at != null && dateText(last_sent_at) === dateText(clock.now());
+  const isToday = last_sent_at != null && dayAt(last_sent_at) === dayAt(clock.now());
   return (
     <li>
       <Link href={href} aria-current={current ? 'true' : undefined}>
         <span className="chat-name">{name || intl.formatMessage({ id: 'chat.nameless' })}</span>
         {last_sent_at == null ? null : (
-          <time dateTime={last_sent_at}>{isToday ? timeText(last_sent_at) : dateText(last_sent_at)}</time>
+          <time dateTime={last_sent_at}>
+            {isToday ? timeText(last_sent_at) : localDate(intl, last_sent_at)}
+          </time>
         )}
         <span className="chat-last">
           {typing ? <FormattedMessage id="chat.typing" /> : (last_message ?? '')}

@@ -1,4 +1,5 @@
 import { useWatch } from 'react-hook-form';
+import { useIntl } from 'react-intl';
 import { storeAdSource } from '#api/offers/store-ads';
 import { DESCRIPTION_MAX, TITLE_MAX } from '#domain/base/limits';
 import { dayAt } from '#domain/base/week';
@@ -12,7 +13,7 @@ import { RecordPicker } from '#kit/field/RecordPicker';
 import { TextField } from '#kit/field/TextField';
 import type { ResourceFormProps } from '#kit/resource/define-resource';
 import { ResourceForm } from '#kit/resource/ResourceForm';
-import { dayText } from '#kit/services/dates';
+import { localDate } from '#kit/services/dates';
 
 /** Form values: the ad includes the end of its discounts. */
 export interface CouponFields extends Omit<CouponDraft, 'advertisement'> {
@@ -78,10 +79,11 @@ const EndField = () => (
 
 /** The last discount day of the selected ad, if it has one. */
 function useDiscountHint(): Hint | undefined {
+  const intl = useIntl();
   const last = useDiscountEnd();
   return last === undefined
     ? undefined
-    : { messageId: 'coupon.discountUntil', values: { date: dayText(last) } };
+    : { messageId: 'coupon.discountUntil', values: { date: localDate(intl, last) } };
 }
 
 function useDiscountEnd(): string | undefined {

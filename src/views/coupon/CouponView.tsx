@@ -3,12 +3,12 @@ import type { Coupon } from '#domain/offers/coupon';
 import { textColumn } from '#kit/column/text-column';
 import { timeColumn } from '#kit/column/time-column';
 import type { PrefetchContext } from '#kit/context/screen';
+import { Moment } from '#kit/date/Moment';
 import { lazyComponent } from '#kit/page/lazy-component';
 import { Ticket } from '#kit/record/Ticket';
 import { defineResource } from '#kit/resource/define-resource';
 import { ResourceView } from '#kit/resource/ResourceView';
 import { endingFilter, useEndingFilter } from '#kit/resource/use-ending-filter';
-import { timestampText } from '#kit/services/dates';
 import { shortText } from '#kit/services/short-text';
 import { AdOfCoupon } from './AdOfCoupon';
 import type { CouponFields } from './CouponForm';
@@ -45,8 +45,8 @@ const coupons = defineResource({
     { title: 'coupon.advertisement', value: <AdOfCoupon {...row} /> },
     { title: 'coupon.show', value: row.show_condition, prose: true },
     { title: 'coupon.use', value: row.use_condition, prose: true },
-    { title: 'coupon.start', value: timestampText(row.start_date) },
-    { title: 'coupon.end', value: timestampText(row.end_date) },
+    { title: 'coupon.start', value: <Moment at={row.start_date} /> },
+    { title: 'coupon.end', value: <Moment at={row.end_date} /> },
   ],
   Form: lazyComponent(() => import('./CouponForm')),
   draftOf: ({ advertisement, ...values }: CouponFields) => ({

@@ -4,7 +4,7 @@ import { cityName } from '#domain/places/city';
 import { TownDrawing } from '#kit/chart/TownDrawing';
 import { useAppServices } from '#kit/context/app-services';
 import { useUser } from '#kit/context/scope';
-import { dateText } from '#kit/services/dates';
+import { localDate } from '#kit/services/dates';
 
 /** City and day, and who is signed in. */
 export function HomeBand() {
@@ -18,7 +18,7 @@ export function HomeBand() {
       <p className="home-city">
         <strong>{city ? cityName(city) : ''}</strong>
         <span>
-          <FormattedMessage id="dashboard.day" values={{ day: dateText(now), weekday }} />
+          <FormattedMessage id="dashboard.day" values={{ day: localDate(intl, now), weekday }} />
         </span>
       </p>
       <p>

@@ -3,13 +3,13 @@ import { type Document, type DocumentDraft, mayWriteDocuments } from '#domain/co
 import { pictureColumn } from '#kit/column/picture-column';
 import { textColumn } from '#kit/column/text-column';
 import { timeColumn } from '#kit/column/time-column';
+import { Moment } from '#kit/date/Moment';
 import { checkPictureOrPdf } from '#kit/files/check-picture';
 import { FilePreview } from '#kit/files/FilePreview';
 import { tileLayout } from '#kit/list/tiles/tile-layout';
 import { lazyComponent } from '#kit/page/lazy-component';
 import { defineResource } from '#kit/resource/define-resource';
 import { prefetchResource, ResourceView } from '#kit/resource/ResourceView';
-import { timestampText } from '#kit/services/dates';
 import { shortText } from '#kit/services/short-text';
 import type { DocumentFields } from './DocumentForm';
 
@@ -39,7 +39,7 @@ const documents = defineResource({
     { title: 'document.file', value: <FilePreview key={row.file.url} file={row.file} name={nameOf(row)} /> },
     { title: 'field.title', value: row.title },
     { title: 'document.fileName', value: row.file.name },
-    { title: 'record.created_at', value: timestampText(row.created_at) },
+    { title: 'record.created_at', value: <Moment at={row.created_at} /> },
   ],
   Form: lazyComponent(() => import('./DocumentForm')),
   draftOf: ({ title, file: [file] }: DocumentFields): DocumentDraft => {

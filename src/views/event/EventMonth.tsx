@@ -9,12 +9,12 @@ import { CalendarFrame } from '#kit/calendar/CalendarFrame';
 import { StateTag } from '#kit/column/StateTag';
 import { useScope } from '#kit/context/scope';
 import { useNow } from '#kit/context/use-now';
+import { LocalDate } from '#kit/date/LocalDate';
 import { CreateLink } from '#kit/page/CreateLink';
 import { PageHead } from '#kit/page/PageHead';
 import { NO_RECORD } from '#kit/record/record-address';
 import { ResourceDialogs } from '#kit/resource/ResourceDialogs';
 import { useResourceController } from '#kit/resource/use-resource-controller';
-import { dayText } from '#kit/services/dates';
 import { usePhone } from '#kit/services/use-media';
 import { eventResource } from './event-resource';
 import { EVENT_TONES } from './event-state';
@@ -47,7 +47,7 @@ export default function EventMonth({ tabs }: { tabs: ReactNode }) {
       <CalendarFrame
         className="month"
         query={query}
-        bar={<CalendarBar hrefs={month.hrefs} labels={LABELS} title={dayText(month.month)} />}
+        bar={<CalendarBar hrefs={month.hrefs} labels={LABELS} title={<LocalDate at={month.month} />} />}
         legend={EVENT_STATES.map((state) => (
           <StateTag key={state} tone={EVENT_TONES[state]} text={`event.state.${state}`} />
         ))}

@@ -1,5 +1,5 @@
 import { CalendarDay } from '#kit/calendar/CalendarDay';
-import { timestampText } from '#kit/services/dates';
+import { Moment } from '#kit/date/Moment';
 import { eventName } from './event-resource';
 import { EventTag } from './event-state';
 import type { MonthPartProps } from './MonthGrid';
@@ -34,7 +34,7 @@ export const MonthDay = ({
           <b>{eventName(row)}</b>
           <span className="quiet">
             {' '}
-            {timestampText(row.start)} – {timestampText(row.end)}
+            <Moment at={row.start} /> – <Moment at={row.end} />
           </span>
         </span>
         <EventTag of={row} />

@@ -4,7 +4,7 @@ import type { Event } from '#domain/content/event';
 import { CalendarScroll } from '#kit/calendar/CalendarScroll';
 import { moveAmongBlocks } from '#kit/calendar/move-among-blocks';
 import { useNavigation } from '#kit/context/app-services';
-import { dayText } from '#kit/services/dates';
+import { localDate } from '#kit/services/dates';
 import { MonthBar } from './MonthBar';
 import { type Bar, isOnDay, linesOfWeek } from './month-bars';
 import type { EventMonthState } from './use-event-month';
@@ -43,7 +43,7 @@ export function MonthGrid({ month, rows, now, hrefOf, hrefOfNew, hrefOfMoved }: 
     <CalendarScroll>
       <table className="month-grid" onKeyDown={moveAmongBlocks} {...handlers}>
         <caption className="visually-hidden">
-          {intl.formatMessage({ id: 'event.month.caption' }, { month: dayText(month.month) })}
+          {intl.formatMessage({ id: 'event.month.caption' }, { month: localDate(intl, month.month) })}
         </caption>
         <thead>
           <tr>

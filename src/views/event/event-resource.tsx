@@ -5,12 +5,12 @@ import { comingColumn } from '#kit/column/coming-column';
 import { pictureColumn } from '#kit/column/picture-column';
 import { textColumn } from '#kit/column/text-column';
 import { timeColumn } from '#kit/column/time-column';
+import { Moment } from '#kit/date/Moment';
 import { checkPicture } from '#kit/files/check-picture';
 import { tileLayout } from '#kit/list/tiles/tile-layout';
 import { lazyComponent } from '#kit/page/lazy-component';
 import { defineResource } from '#kit/resource/define-resource';
 import { imageDetail } from '#kit/resource/image-detail';
-import { timestampText } from '#kit/services/dates';
 import { shortText } from '#kit/services/short-text';
 import type { EventFields } from './EventForm';
 import { EventTag } from './event-state';
@@ -46,8 +46,8 @@ export const eventResource = defineResource({
   detail: (row) => [
     imageDetail(row.image, eventName(row)),
     { title: 'field.title', value: row.title },
-    { title: 'event.start', value: timestampText(row.start) },
-    { title: 'event.end', value: timestampText(row.end) },
+    { title: 'event.start', value: <Moment at={row.start} /> },
+    { title: 'event.end', value: <Moment at={row.end} /> },
     { title: 'event.description', value: row.description, prose: true },
   ],
   Form: lazyComponent(() => import('./EventForm')),

@@ -3,13 +3,13 @@ import type { Flyer } from '#domain/offers/flyer';
 import { pictureColumn } from '#kit/column/picture-column';
 import { textColumn } from '#kit/column/text-column';
 import { timeColumn } from '#kit/column/time-column';
+import { Moment } from '#kit/date/Moment';
 import { checkPictureOrPdf } from '#kit/files/check-picture';
 import { StoredFiles } from '#kit/files/StoredFiles';
 import { tileLayout } from '#kit/list/tiles/tile-layout';
 import { lazyComponent } from '#kit/page/lazy-component';
 import { defineResource } from '#kit/resource/define-resource';
 import { prefetchResource, ResourceView } from '#kit/resource/ResourceView';
-import { timestampText } from '#kit/services/dates';
 import { shortText } from '#kit/services/short-text';
 import type { FlyerFields } from './FlyerForm';
 
@@ -36,9 +36,9 @@ const flyers = defineResource({
     { title: 'field.title', value: row.title },
     { title: 'flyer.comment', value: row.comment, prose: true },
     { title: 'flyer.advertiser', value: row.advertiser_name },
-    { title: 'flyer.expiry', value: row.expiry && timestampText(row.expiry) },
+    { title: 'flyer.expiry', value: <Moment at={row.expiry} /> },
     { title: 'flyer.creator', value: row.creator },
-    { title: 'record.created_at', value: timestampText(row.creation_date) },
+    { title: 'record.created_at', value: <Moment at={row.creation_date} /> },
   ],
   Form: lazyComponent(() => import('./FlyerForm')),
   draftOf: ({ advertiser, expiry, ...values }: FlyerFields) => ({

@@ -7,6 +7,7 @@ import { GenderText } from '#kit/column/GenderText';
 import { findRow } from '#kit/context/find-row';
 import { useScope } from '#kit/context/scope';
 import type { PrefetchContext } from '#kit/context/screen';
+import { Moment } from '#kit/date/Moment';
 import { QueuePanes } from '#kit/decision-queue/QueuePanes';
 import { QueueProgress } from '#kit/decision-queue/QueueStatus';
 import { QUEUE_STATES, QueueTabs, waitingOf } from '#kit/decision-queue/QueueTabs';
@@ -19,7 +20,6 @@ import { RecordTable } from '#kit/list/RecordTable';
 import { filterOf, useAddressFilter } from '#kit/list/use-address-filter';
 import { useRecordList } from '#kit/list/use-record-list';
 import { PageHead } from '#kit/page/PageHead';
-import { timestampText } from '#kit/services/dates';
 import { identityColumns, identityName } from './columns';
 import { deliverIdentity } from './effects';
 import { IdentityState } from './IdentityState';
@@ -112,5 +112,5 @@ const claimsOf = ({ name, content, gender, created_at: at }: MatchingUser) => [
   { title: 'identity.name', value: name },
   { title: 'identity.content', value: content, prose: true },
   { title: 'profile.gender', value: <GenderText gender={gender} /> },
-  { title: 'identity.created_at', value: at ? timestampText(at) : null },
+  { title: 'identity.created_at', value: <Moment at={at} /> },
 ];

@@ -2,10 +2,10 @@ import { useIntl } from 'react-intl';
 import type { Invoice, InvoiceValues } from '#domain/office/invoice';
 import { useUser } from '#kit/context/scope';
 import { useCompany } from '#kit/context/use-company';
+import { Moment } from '#kit/date/Moment';
 import { Details } from '#kit/record/Details';
 import { RecordFrame } from '#kit/record/RecordFrame';
 import type { ShownProps } from '#kit/resource/define-resource';
-import { timestampText } from '#kit/services/dates';
 import { InvoiceSheet } from './InvoiceSheet';
 import { InvoiceTag } from './InvoiceTag';
 import { invoiceName } from './invoice-name';
@@ -25,11 +25,7 @@ export function InvoiceDetail({ row, editing }: ShownProps<Invoice, InvoiceValue
     >
       <InvoiceSheet invoice={row} issuer={issuer} />
       {/* The sheet shows all other data. */}
-      <Details
-        entries={[
-          { title: 'record.created_at', value: row.created_at ? timestampText(row.created_at) : null },
-        ]}
-      />
+      <Details entries={[{ title: 'record.created_at', value: <Moment at={row.created_at} /> }]} />
     </RecordFrame>
   );
 }

@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Invoice } from '#domain/office/invoice';
 import { type Bill, billOf, REDUCED_RATE } from '#domain/office/invoice-bill';
-import { dateText, dayText } from '#kit/services/dates';
+import { localDate } from '#kit/services/dates';
 import { moneyText } from '#kit/services/money';
 import './invoice.css';
 
@@ -24,8 +24,8 @@ export function InvoiceSheet({ invoice, issuer }: InvoiceSheetProps) {
       <div className="invoice-parties">
         <dl>
           <Line title="invoice.number">{String(id)}</Line>
-          <Line title="invoice.issued">{issued ? dateText(issued) : '–'}</Line>
-          <Line title="invoice.due">{due ? dayText(due) : '–'}</Line>
+          <Line title="invoice.issued">{issued ? localDate(intl, issued) : '–'}</Line>
+          <Line title="invoice.due">{due ? localDate(intl, due) : '–'}</Line>
         </dl>
         <p className="invoice-issuer">{issuer}</p>
       </div>

@@ -2,7 +2,7 @@ import { FormattedMessage } from 'react-intl';
 import { parseTime } from '#domain/base/japan-time';
 import type { Job } from '#domain/content/job';
 import { useNow } from '#kit/context/use-now';
-import { timestampText } from '#kit/services/dates';
+import { Moment } from '#kit/date/Moment';
 import { SalaryText } from './SalaryText';
 import './job-card.css';
 
@@ -22,7 +22,7 @@ export function JobCard({ of }: { of: Job }) {
       </div>
       <div className="job-card-text">{of.description}</div>
       <div className="job-card-period">
-        {timestampText(of.start)} – {timestampText(of.end)}
+        <Moment at={of.start} /> – <Moment at={of.end} />
       </div>
     </div>
   );

@@ -2,10 +2,10 @@ import { jobSource } from '#api/content/jobs';
 import type { Job } from '#domain/content/job';
 import { textColumn } from '#kit/column/text-column';
 import { timeColumn } from '#kit/column/time-column';
+import { Moment } from '#kit/date/Moment';
 import { lazyComponent } from '#kit/page/lazy-component';
 import { defineResource } from '#kit/resource/define-resource';
 import { prefetchResource, ResourceView } from '#kit/resource/ResourceView';
-import { timestampText } from '#kit/services/dates';
 import { shortText } from '#kit/services/short-text';
 import { JobCard } from './JobCard';
 import { SalaryText, salaryText } from './SalaryText';
@@ -35,10 +35,10 @@ const jobs = defineResource({
   detail: (row) => [
     { title: 'field.title', value: row.title },
     { title: 'job.salary', value: <SalaryText of={row} /> },
-    { title: 'job.start', value: timestampText(row.start) },
-    { title: 'job.end', value: timestampText(row.end) },
+    { title: 'job.start', value: <Moment at={row.start} /> },
+    { title: 'job.end', value: <Moment at={row.end} /> },
     { title: 'job.description', value: row.description, prose: true },
-    { title: 'record.created_at', value: row.created_at && timestampText(row.created_at) },
+    { title: 'record.created_at', value: <Moment at={row.created_at} /> },
   ],
   Form: lazyComponent(() => import('./JobForm')),
 });

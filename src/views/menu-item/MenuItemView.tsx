@@ -5,12 +5,12 @@ import { moneyColumn } from '#kit/column/number-column';
 import { textColumn } from '#kit/column/text-column';
 import { timeColumn } from '#kit/column/time-column';
 import { useCompany } from '#kit/context/use-company';
+import { Moment } from '#kit/date/Moment';
 import { CompanyState } from '#kit/page/CompanyState';
 import { lazyComponent } from '#kit/page/lazy-component';
 import { PageHead } from '#kit/page/PageHead';
 import { defineResource } from '#kit/resource/define-resource';
 import { ResourceView } from '#kit/resource/ResourceView';
-import { timestampText } from '#kit/services/dates';
 import { moneyText } from '#kit/services/money';
 import { shortText } from '#kit/services/short-text';
 
@@ -36,7 +36,7 @@ const menuItemsOf = (company: string | undefined) =>
       { title: 'menuItem.name', value: row.name },
       { title: 'menuItem.description', value: row.description, prose: true },
       { title: 'field.price', value: row.price == null ? null : moneyText(row.price) },
-      { title: 'record.created_at', value: row.created_at ? timestampText(row.created_at) : null },
+      { title: 'record.created_at', value: <Moment at={row.created_at} /> },
     ],
     Form: MenuItemForm,
     draftOf: (values: MenuItemValues) => values,

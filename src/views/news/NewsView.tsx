@@ -4,13 +4,13 @@ import type { News } from '#domain/content/news';
 import { pictureColumn } from '#kit/column/picture-column';
 import { textColumn } from '#kit/column/text-column';
 import { timeColumn } from '#kit/column/time-column';
+import { Moment } from '#kit/date/Moment';
 import { checkPicture } from '#kit/files/check-picture';
 import { tileLayout } from '#kit/list/tiles/tile-layout';
 import { lazyComponent } from '#kit/page/lazy-component';
 import { defineResource } from '#kit/resource/define-resource';
 import { imageDetail } from '#kit/resource/image-detail';
 import { prefetchResource, ResourceView } from '#kit/resource/ResourceView';
-import { timestampText } from '#kit/services/dates';
 import { shortText } from '#kit/services/short-text';
 import type { NewsFields } from './NewsForm';
 
@@ -33,7 +33,7 @@ const news = defineResource({
   detail: (row) => [
     imageDetail(row.image, nameOf(row)),
     { title: 'field.title', value: row.title },
-    { title: 'news.date', value: timestampText(row.date) },
+    { title: 'news.date', value: <Moment at={row.date} /> },
     { title: 'field.description', value: row.content, prose: true },
   ],
   Form: lazyComponent(() => import('./NewsForm')),

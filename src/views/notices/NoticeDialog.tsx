@@ -2,10 +2,10 @@ import { type UseQueryOptions, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { Notification } from '#domain/messaging/notification';
+import { Moment } from '#kit/date/Moment';
 import { Dialog } from '#kit/overlay/Dialog';
 import { QueryState } from '#kit/page/QueryState';
 import { Details } from '#kit/record/Details';
-import { timestampText } from '#kit/services/dates';
 import { type Inbox, useInboxCan } from '#machines/notifications/notifications.react';
 
 export type DetailOf = (
@@ -39,7 +39,7 @@ export function NoticeDialog({ id, detail, inbox, onClose }: NoticeDialogProps) 
                 { title: 'notification.field.title', value: title },
                 { title: 'notification.field.description', value: description, prose: true },
                 { title: 'notification.field.operator', value: operator },
-                { title: 'notification.field.created_at', value: at ? timestampText(at) : null },
+                { title: 'notification.field.created_at', value: <Moment at={at} /> },
                 {
                   title: 'notice.confirmation',
                   value:

@@ -3,11 +3,11 @@ import { useIntl } from 'react-intl';
 import { notificationDetail } from '#api/messaging/notification-queries';
 import { ReadTag } from '#kit/column/ReadTag';
 import { useScope } from '#kit/context/scope';
+import { Moment } from '#kit/date/Moment';
 import { lazyComponent } from '#kit/page/lazy-component';
 import { QueryState } from '#kit/page/QueryState';
 import { Details } from '#kit/record/Details';
 import { RecordFrame } from '#kit/record/RecordFrame';
-import { timestampText } from '#kit/services/dates';
 import { audienceText } from './audience-text';
 import type { Notifications } from './use-notifications';
 
@@ -49,7 +49,7 @@ export default function NotificationDetail({ id, notifications }: NotificationDe
               entries={[
                 { title: 'notification.field.description', value: description, prose: true },
                 { title: 'notification.field.operator', value: operator },
-                { title: 'notification.field.created_at', value: at ? timestampText(at) : null },
+                { title: 'notification.field.created_at', value: <Moment at={at} /> },
                 { title: 'notification.field.audience', value: audienceText(notification) },
               ]}
             />

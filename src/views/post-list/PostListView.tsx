@@ -4,9 +4,9 @@ import { CityOfRow } from '#kit/column/CityOfRow';
 import { cityColumn } from '#kit/column/city-column';
 import { textColumn } from '#kit/column/text-column';
 import { timeColumn } from '#kit/column/time-column';
+import { Moment } from '#kit/date/Moment';
 import { defineResource } from '#kit/resource/define-resource';
 import { prefetchResource, ResourceView } from '#kit/resource/ResourceView';
-import { timestampText } from '#kit/services/dates';
 import { shortText } from '#kit/services/short-text';
 
 const posts = defineResource({
@@ -32,7 +32,7 @@ const posts = defineResource({
     { title: 'postList.content', value: content, prose: true },
     { title: 'postList.author', value: author },
     { title: 'matching.city', value: <CityOfRow slug={city} /> },
-    { title: 'postList.created_at', value: at ? timestampText(at) : null },
+    { title: 'postList.created_at', value: <Moment at={at} /> },
   ],
 });
 

@@ -6,8 +6,8 @@ import type { MatchingReport } from '#domain/recruitment/matching-report';
 import { LazyBatchDialog } from '#kit/batch/LazyBatchDialog';
 import { CityOfRow } from '#kit/column/CityOfRow';
 import { useScope } from '#kit/context/scope';
+import { Moment } from '#kit/date/Moment';
 import { Details } from '#kit/record/Details';
-import { timestampText } from '#kit/services/dates';
 import { reportName } from './columns';
 import { ReportState } from './ReportState';
 import { REMOVAL_TEXTS, usePostRemoval } from './use-post-removal';
@@ -31,7 +31,7 @@ export function ReportEvidence({ row, hrefOf }: ReportEvidenceProps) {
         <Details
           entries={[
             { title: 'postReport.reporter', value: reporter },
-            { title: 'postReport.created_at', value: at ? timestampText(at) : null },
+            { title: 'postReport.created_at', value: <Moment at={at} /> },
             { title: 'matching.city', value: city ? <CityOfRow slug={city} /> : null },
           ]}
         />
@@ -66,9 +66,7 @@ function ReportedPost({ text }: { text: string }) {
           <span>
             <FormattedMessage id="postList.author" />: {found.author || '–'}
           </span>
-          {found.created_at ? (
-            <time dateTime={found.created_at}>{timestampText(found.created_at)}</time>
-          ) : null}
+          {found.created_at ? <Moment at={found.created_at} /> : null}
           <Link href={`/${scope.city}/post/list-post?view=${found.id}`}>
             <FormattedMessage id="postReport.openPost" />
           </Link>
@@ -124,7 +122,12 @@ function SameReports({ row, post, hrefOf }: ReportEvidenceProps & { post: string
             )}
             <span className="quiet">
               {one.reporter || '–'}
-              {one.created_at ? <> · {timestampText(one.created_at)}</> : null}
+              {one.created_at ? (
+                <>
+                  {' '}
+                  · <Moment at={one.created_at} />
+                </>
+              ) : null}
             </span>
             <ReportState row={one} />
           </li>

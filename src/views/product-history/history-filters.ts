@@ -1,9 +1,10 @@
+import { useIntl } from 'react-intl';
 import type { HistoryFilter } from '#api/offers/combo-sources';
 import { dayProblems } from '#domain/base/rules';
 import { useSearch } from '#kit/context/app-services';
 import type { ListFilter } from '#kit/list/FilterSelect';
 import { filterOf, useAddressFilter } from '#kit/list/use-address-filter';
-import { dayText } from '#kit/services/dates';
+import { localDate } from '#kit/services/dates';
 
 const CHANGES = ['all', 'true', 'false'] as const;
 const OPTIONS = {
@@ -14,6 +15,7 @@ const OPTIONS = {
 
 /** Filters of the history, named like the parameters of the request. */
 export function useHistoryFilters(): readonly ListFilter[] {
+  const intl = useIntl();
   const day = dayOf(useSearch().get('created_at'));
   const supported = useAddressFilter<(typeof CHANGES)[number]>('supported', CHANGES);
   const created = useAddressFilter<string>('created_at', day === null ? ['all'] : ['all', day]);
@@ -28,7 +30,7 @@ export function useHistoryFilters(): readonly ListFilter[] {
       label: 'productHistory.day',
       kind: 'day',
       option: () => 'views.all',
-      nameOf: (value) => (value === 'all' ? undefined : dayText(value)),
+      nameOf: (value) => (value === 'all' ? undefined : localDate(intl, value)),
     },
   ];
 }

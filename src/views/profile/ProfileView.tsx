@@ -18,7 +18,7 @@ import { PageHead } from '#kit/page/PageHead';
 import { Details } from '#kit/record/Details';
 import { RecordDialogs } from '#kit/record/RecordDialogs';
 import { useRecordEditing } from '#kit/record/record-editing';
-import { dateText } from '#kit/services/dates';
+import { localDate } from '#kit/services/dates';
 import { useSession, useSessionSend } from '#machines/session/session.react';
 import { useUpload } from '#machines/upload/upload.react';
 import type { EmailChange } from './EmailForm';
@@ -139,7 +139,7 @@ function ProfileDetails() {
         ...(role === 'Operator' ? [{ title: 'profile.operated', value: <OperatedCities /> }] : []),
         ...FIELDS.map(entryOf),
         { title: 'profile.gender', value: profile.gender ? <GenderText gender={profile.gender} /> : null },
-        { title: 'profile.birthday', value: profile.birthday ? dateText(profile.birthday) : null },
+        { title: 'profile.birthday', value: profile.birthday ? localDate(intl, profile.birthday) : null },
         ...CONTACT.map(entryOf),
         {
           title: 'profile.total_review',

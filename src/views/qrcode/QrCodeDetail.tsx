@@ -1,13 +1,13 @@
 import { useIntl } from 'react-intl';
 import { type QrCode, qrCodeName } from '#domain/content/qr-code';
 import { areaName } from '#domain/places/area';
+import { Moment } from '#kit/date/Moment';
 import { useListState } from '#kit/list/list-state';
 import { PreviewableImage } from '#kit/overlay/ImagePreview';
 import { Details } from '#kit/record/Details';
 import { LockerName } from '#kit/record/LockerName';
 import { RecordFrame } from '#kit/record/RecordFrame';
 import type { ShownProps } from '#kit/resource/define-resource';
-import { timestampText } from '#kit/services/dates';
 import { codePicture } from './code-picture';
 import { LABELS } from './labels-address';
 import type { QrCodeValues } from './qr-code-values';
@@ -42,7 +42,7 @@ export function QrCodeDetail({ row, editing, modes }: ShownProps<QrCode, QrCodeV
           { title: 'qrcode.content', value: row.content, prose: true },
           { title: 'field.area', value: areaName(row.area, areas) },
           { title: 'field.locker', value: row.locker == null ? null : <LockerName id={row.locker} /> },
-          { title: 'record.created_at', value: row.created_at ? timestampText(row.created_at) : null },
+          { title: 'record.created_at', value: <Moment at={row.created_at} /> },
         ]}
       />
     </RecordFrame>

@@ -7,6 +7,7 @@ import { hasFeature } from '#domain/places/cities';
 import { guestOf, ReserveTag, reserveName } from '#kit/column/reserve-state';
 import { useScope, useUser } from '#kit/context/scope';
 import { useNow } from '#kit/context/use-now';
+import { Moment } from '#kit/date/Moment';
 import { HeldDecisions } from '#kit/decision-queue/HeldDecisions';
 import { HeldTag } from '#kit/decision-queue/HeldTag';
 import type { Action } from '#kit/overlay/ActionButton';
@@ -14,7 +15,6 @@ import { QueryState } from '#kit/page/QueryState';
 import { Details } from '#kit/record/Details';
 import { LockerName } from '#kit/record/LockerName';
 import { RecordFrame } from '#kit/record/RecordFrame';
-import { timestampText } from '#kit/services/dates';
 import type { ReservationEvent } from '#machines/reservation/reservation.machine';
 import { useReservation } from '#machines/reservation/reservation.react';
 import { DECISION_ICONS, decisionsIn } from './decisions';
@@ -95,7 +95,7 @@ function Facts({ row, controller, state, isAllowed }: FactsProps) {
         entries={[
           { title: 'reserve.user', value: row.user },
           { title: 'reserve.shop', value: row.shop },
-          { title: 'field.date', value: timestampText(row.date) },
+          { title: 'field.date', value: <Moment at={row.date} /> },
           {
             title: 'field.people',
             value: <FormattedMessage id="reserve.people" values={{ count: row.people }} />,

@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Reserve } from '#domain/offers/reserve';
 import { CalendarBar } from '#kit/calendar/CalendarBar';
-import { dayText } from '#kit/services/dates';
+import { localDate } from '#kit/services/dates';
 import { shopsOf, type Week } from './use-week';
 
 interface WeekBarProps {
@@ -22,7 +22,7 @@ export function WeekBar({ week, rows }: WeekBarProps) {
       title={
         <FormattedMessage
           id="reserve.week.span"
-          values={{ from: dayText(monday), to: dayText(days.at(-1) ?? monday) }}
+          values={{ from: localDate(intl, monday), to: localDate(intl, days.at(-1) ?? monday) }}
         />
       }
     >

@@ -8,7 +8,7 @@ import { DayName } from '#kit/calendar/DayName';
 import { moveAmongBlocks } from '#kit/calendar/move-among-blocks';
 import { useAppServices } from '#kit/context/app-services';
 import { useNow } from '#kit/context/use-now';
-import { dayText } from '#kit/services/dates';
+import { localDate } from '#kit/services/dates';
 import { FoldRow } from './FoldRow';
 import { HourRow } from './HourRow';
 import { hourParts } from './hour-parts';
@@ -43,7 +43,7 @@ export function WeekGrid({ week, rows, now, hrefOf }: WeekPartProps) {
     <CalendarScroll>
       <table className="week-grid" onKeyDown={moveAmongBlocks}>
         <caption className="visually-hidden">
-          {intl.formatMessage({ id: 'reserve.week.caption' }, { day: dayText(monday) })}
+          {intl.formatMessage({ id: 'reserve.week.caption' }, { day: localDate(intl, monday) })}
         </caption>
         <thead>
           <tr>

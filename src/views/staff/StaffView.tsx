@@ -6,12 +6,12 @@ import { RoleName } from '#kit/column/RoleName';
 import { roleColumn } from '#kit/column/role-column';
 import { textColumn } from '#kit/column/text-column';
 import { timeColumn } from '#kit/column/time-column';
+import { Moment } from '#kit/date/Moment';
 import { CompanyState } from '#kit/page/CompanyState';
 import { lazyComponent } from '#kit/page/lazy-component';
 import { PageHead } from '#kit/page/PageHead';
 import { defineResource } from '#kit/resource/define-resource';
 import { ResourceView } from '#kit/resource/ResourceView';
-import { timestampText } from '#kit/services/dates';
 import { shortText } from '#kit/services/short-text';
 
 const nameOf = ({ id, name, username }: Staff) =>
@@ -38,7 +38,7 @@ const staffOf = (company: string | null) =>
       { title: 'profile.username', value: row.username },
       { title: 'profile.email', value: row.email },
       { title: 'profile.role', value: <RoleName permission={row.permission} /> },
-      { title: 'people.created_at', value: row.created_at ? timestampText(row.created_at) : null },
+      { title: 'people.created_at', value: <Moment at={row.created_at} /> },
     ],
     Form: lazyComponent(() => import('./StaffForm')),
     // An empty password keeps the current one.

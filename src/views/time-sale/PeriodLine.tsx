@@ -4,7 +4,7 @@ import type { Period } from '#domain/base/period';
 import { PERIOD_TONES } from '#kit/column/period-tones';
 import { StateTag } from '#kit/column/StateTag';
 import { useNow } from '#kit/context/use-now';
-import { timestampText } from '#kit/services/dates';
+import { Moment } from '#kit/date/Moment';
 import './time-sale.css';
 
 /**
@@ -35,9 +35,9 @@ export function PeriodLine({ periods }: { periods: readonly Period[] }) {
       <ol>
         {periods.map(({ start, end }) => (
           <li key={start}>
-            <time dateTime={start}>{timestampText(start)}</time>
+            <Moment at={start} />
             <FormattedMessage id="timeSale.until" />
-            <time dateTime={end}>{timestampText(end)}</time>
+            <Moment at={end} />
           </li>
         ))}
       </ol>

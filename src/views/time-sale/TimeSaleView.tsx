@@ -5,6 +5,7 @@ import type { Column } from '#kit/column/column';
 import { moneyColumn, numberColumn } from '#kit/column/number-column';
 import { textColumn } from '#kit/column/text-column';
 import type { PrefetchContext } from '#kit/context/screen';
+import { Moment } from '#kit/date/Moment';
 import { lazyComponent } from '#kit/page/lazy-component';
 import { defineResource } from '#kit/resource/define-resource';
 import { ResourceView } from '#kit/resource/ResourceView';
@@ -41,7 +42,7 @@ const timeSales = defineResource({
     { title: 'timeSale.number', value: <FormattedNumber value={row.number} /> },
     { title: 'timeSale.initial', value: <FormattedNumber value={row.initial_number_per_ad} /> },
     { title: 'timeSale.max', value: <FormattedNumber value={row.max_number_per_ad} /> },
-    { title: 'record.created_at', value: row.created_at && timestampText(row.created_at) },
+    { title: 'record.created_at', value: <Moment at={row.created_at} /> },
   ],
   Form: lazyComponent(() => import('./TimeSaleForm')),
   draftOf: saleDraftOf,
@@ -66,10 +67,7 @@ function momentColumn(
     id,
     title,
     width: 'time',
-    cell: (row) => {
-      const moment = of(row);
-      return moment ? <time dateTime={moment}>{timestampText(moment)}</time> : '–';
-    },
+    cell: (row) => <Moment at={of(row)} />,
     text: (row) => {
       const moment = of(row);
       return moment ? timestampText(moment) : null;

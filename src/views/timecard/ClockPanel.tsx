@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { timecardSource, timecards } from '#api/office/timecards';
 import { PAGE_SIZE } from '#domain/base/limits';
 import { dayAt } from '#domain/base/week';
@@ -10,10 +10,11 @@ import { hoursText, minutesOf } from '#domain/office/working-hours';
 import { useAppServices, useToasts } from '#kit/context/app-services';
 import { useScope, useUser } from '#kit/context/scope';
 import { useNow } from '#kit/context/use-now';
+import { LocalDate } from '#kit/date/LocalDate';
 import { DateTimeField } from '#kit/field/DateField';
 import { ActionForm } from '#kit/form/ActionForm';
 import { QueryState } from '#kit/page/QueryState';
-import { dateText, timestampText, timeText } from '#kit/services/dates';
+import { type LocalIntl, localMoment, timeText } from '#kit/services/dates';
 
 /** The user's current state and the button that changes it, for users who work in the company (A-169). */
 export function ClockPanel({ company }: { company: string }) {
@@ -43,6 +44,7 @@ interface StateProps {
 }
 
 function State({ cards, company }: StateProps) {
+  const intl = useIntl();
   const write = useClocking(company);
   // 1 ms after the last moment at which a card may be closed as it is; none for a start that is no time.
   const ends = cards.filter(isOpen).map(shiftEndsBy).filter(Number.isFinite);
@@ -67,7 +69,7 @@ function State({ cards, company }: StateProps) {
     return (
       <>
         <p className="clock-state">
-          <FormattedMessage id="timecard.since" values={{ time: sinceText(card, now) }} />
+          <FormattedMessage id="timecard.since" values={{ time: sinceText(intl, card, now) }} />
         </p>
         <ActionForm
           key={`out ${card.id}`}
@@ -83,7 +85,7 @@ function State({ cards, company }: StateProps) {
     <>
       <p className="clock-state forgotten" role="status">
         <span className="pi pi-exclamation-triangle" aria-hidden="true" />
-        <FormattedMessage id="timecard.forgotten" values={{ time: timestampText(card.clock_in) }} />
+        <FormattedMessage id="timecard.forgotten" values={{ time: localMoment(intl, card.clock_in, now) }} />
       </p>
       <ActionForm
         key={`mend ${card.id}`}
@@ -117,14 +119,14 @@ function Worked({ cards, now }: { cards: readonly Timecard[]; now: number }) {
       {last ? (
         <FormattedMessage id="timecard.worked" values={{ time: timeText(last), hours: hoursText(minutes) }} />
       ) : (
-        <FormattedMessage id="timecard.notYet" values={{ day: dateText(now) }} />
+        <FormattedMessage id="timecard.notYet" values={{ day: <LocalDate at={now} /> }} />
       )}
     </p>
   );
 }
 
-const sinceText = ({ clock_in }: Timecard, now: number): string =>
-  dayAt(clock_in) === dayAt(now) ? timeText(clock_in) : timestampText(clock_in);
+const sinceText = (intl: LocalIntl, { clock_in }: Timecard, now: number): string =>
+  dayAt(clock_in) === dayAt(now) ? timeText(clock_in) : localMoment(intl, clock_in, now);
 
 function useClocking(company: string) {
   const scope = useScope();

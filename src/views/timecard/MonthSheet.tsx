@@ -7,8 +7,8 @@ import { workedMonths } from '#domain/office/working-hours';
 import { CalendarBar } from '#kit/calendar/CalendarBar';
 import { CalendarFrame } from '#kit/calendar/CalendarFrame';
 import { useScope, useUser } from '#kit/context/scope';
+import { LocalDate } from '#kit/date/LocalDate';
 import { PageHead } from '#kit/page/PageHead';
-import { dayText } from '#kit/services/dates';
 import { MonthTable } from './MonthTable';
 import { PersonMonth } from './PersonMonth';
 import { useTimecardMonth } from './use-timecard-month';
@@ -39,7 +39,7 @@ export default function MonthSheet({ company, tabs }: MonthSheetProps) {
               now: 'timecard.month.now',
               next: 'timecard.month.next',
             }}
-            title={dayText(month)}
+            title={<LocalDate at={month} />}
           >
             {staff === null || isOwn ? null : (
               <Link className="button" href={hrefs.everybody}>

@@ -4,7 +4,7 @@ import { datesOfMonth } from '#domain/office/month';
 import { hoursText, type WorkedDay, type WorkedMonth } from '#domain/office/working-hours';
 import { CalendarScroll } from '#kit/calendar/CalendarScroll';
 import { ColumnHeads } from '#kit/page/ColumnHeads';
-import { dayText } from '#kit/services/dates';
+import { localDate } from '#kit/services/dates';
 import { OpenCards } from './OpenCards';
 import { staffOf } from './staff-of';
 
@@ -26,7 +26,7 @@ export function MonthTable({ month, people, hrefOf }: MonthTableProps) {
     <CalendarScroll className="month-scroll">
       <table className="month-table">
         <caption className="visually-hidden">
-          {intl.formatMessage({ id: 'timecard.month.caption' }, { month: dayText(month) })}
+          {intl.formatMessage({ id: 'timecard.month.caption' }, { month: localDate(intl, month) })}
         </caption>
         <thead>
           <tr>

@@ -4,7 +4,7 @@ import { hoursText, type WorkedMonth } from '#domain/office/working-hours';
 import { CalendarScroll } from '#kit/calendar/CalendarScroll';
 import { DayName } from '#kit/calendar/DayName';
 import { ColumnHeads } from '#kit/page/ColumnHeads';
-import { dayText } from '#kit/services/dates';
+import { localDate } from '#kit/services/dates';
 import { ClockOut, ClockTime } from './ClockTime';
 import { staffOf } from './staff-of';
 
@@ -26,7 +26,7 @@ export function PersonMonth({ month, person }: PersonMonthProps) {
       <h3 className="object-name month-person">{name}</h3>
       <table className="month-table person">
         <caption className="visually-hidden">
-          {intl.formatMessage({ id: 'timecard.month.of' }, { name, month: dayText(month) })}
+          {intl.formatMessage({ id: 'timecard.month.of' }, { name, month: localDate(intl, month) })}
         </caption>
         <thead>
           <tr>

@@ -1,4 +1,5 @@
 import { type ReactNode, useMemo } from 'react';
+import { useIntl } from 'react-intl';
 import { timecardSource } from '#api/office/timecards';
 import { monthsFrom } from '#domain/base/week';
 import { monthAt, monthOf } from '#domain/office/month';
@@ -6,7 +7,7 @@ import { useAppServices, useSearch } from '#kit/context/app-services';
 import { useUser } from '#kit/context/scope';
 import { useAddressFilter } from '#kit/list/use-address-filter';
 import { ResourceView } from '#kit/resource/ResourceView';
-import { dayText } from '#kit/services/dates';
+import { localDate } from '#kit/services/dates';
 import { ClockPanel } from './ClockPanel';
 import { timecardsOf } from './timecards-of';
 
@@ -20,6 +21,7 @@ const MONTHS = 13;
 
 /** The user's current state, and all cards below: filtered by month for the payroll, also as a file. */
 export function TimecardList({ company, tabs }: TimecardListProps) {
+  const intl = useIntl();
   const { clock } = useAppServices();
   const { role } = useUser();
   const today = monthAt(clock.now());
@@ -28,7 +30,7 @@ export function TimecardList({ company, tabs }: TimecardListProps) {
   const months = parameter === null || recent.includes(parameter) ? recent : [...recent, parameter];
   const filter = useAddressFilter('month', ['all', ...months]);
   const month = filter.value === 'all' ? null : filter.value;
-  const resource = useMemo(() => timecardsOf(company, clock), [company, clock]);
+  const resource = useMemo(() => timecardsOf(company, clock, intl), [company, clock, intl]);
   const source = useMemo(() => timecardSource(company, { month }), [company, month]);
   return (
     <ResourceView
@@ -39,7 +41,7 @@ export function TimecardList({ company, tabs }: TimecardListProps) {
             filter,
             label: 'timecard.monthFilter',
             option: () => 'timecard.allMonths',
-            nameOf: (value) => (value === 'all' ? undefined : dayText(value)),
+            nameOf: (value) => (value === 'all' ? undefined : localDate(intl, value)),
           },
         ],
         source,

@@ -4,9 +4,11 @@ import type { Timecard, TimecardDraft } from '#domain/office/timecard';
 import { isForgotten, isOpen } from '#domain/office/timecard-rules';
 import { hoursText, minutesOf } from '#domain/office/working-hours';
 import { StateTag, type StateTone } from '#kit/column/StateTag';
+import { LocalDate } from '#kit/date/LocalDate';
+import { Moment } from '#kit/date/Moment';
 import { lazyComponent } from '#kit/page/lazy-component';
 import { defineResource } from '#kit/resource/define-resource';
-import { dateText, timestampText } from '#kit/services/dates';
+import { dateText, type LocalIntl, localDate, timestampText } from '#kit/services/dates';
 import { ClockOut, ClockTime } from './ClockTime';
 import type { TimecardValues } from './form-values';
 import { staffOf } from './staff-of';
@@ -19,10 +21,10 @@ const TONES: Readonly<Record<CardState, StateTone>> = {
   done: 'done',
 };
 
-const nameOf = (row: Timecard): string => `${staffOf(row)} ${dateText(row.clock_in)}`;
+const nameOf = (intl: LocalIntl, row: Timecard): string => `${staffOf(row)} ${localDate(intl, row.clock_in)}`;
 
 /** The cards of a company. Every role except staff adds, corrects and deletes them (A-169, A-265). */
-export const timecardsOf = (company: string, clock: Clock) => {
+export const timecardsOf = (company: string, clock: Clock, intl: LocalIntl) => {
   const stateOf = (row: Timecard): CardState =>
     isForgotten(row, clock.now()) ? 'forgotten' : isOpen(row) ? 'working' : 'done';
   const tagOf = (row: Timecard) => (
@@ -34,7 +36,7 @@ export const timecardsOf = (company: string, clock: Clock) => {
     noun: 'timecard.noun',
     search: 'timecard.search',
     source: timecardSource(company),
-    nameOf,
+    nameOf: (row) => nameOf(intl, row),
     columns: [
       { id: 'staff', title: 'timecard.staff', sort: 'staff', cell: staffOf },
       {
@@ -42,7 +44,8 @@ export const timecardsOf = (company: string, clock: Clock) => {
         title: 'timecard.date',
         width: 'phrase',
         sort: 'clock_in',
-        cell: ({ clock_in }) => dateText(clock_in),
+        cell: ({ clock_in }) => <LocalDate at={clock_in} />,
+        text: ({ clock_in }) => dateText(clock_in),
       },
       {
         id: 'clock_in',
@@ -77,8 +80,8 @@ export const timecardsOf = (company: string, clock: Clock) => {
     ],
     detail: (row) => [
       { title: 'timecard.staff', value: row.staff },
-      { title: 'timecard.clock_in', value: timestampText(row.clock_in) },
-      { title: 'timecard.clock_out', value: row.clock_out === null ? null : timestampText(row.clock_out) },
+      { title: 'timecard.clock_in', value: <Moment at={row.clock_in} /> },
+      { title: 'timecard.clock_out', value: <Moment at={row.clock_out} /> },
       { title: 'timecard.hours', value: hoursOf(row) },
       { title: 'timecard.state', value: tagOf(row) },
     ],

@@ -1,11 +1,11 @@
 import { useIntl } from 'react-intl';
 import type { ShopAdmin } from '#domain/people/shop-admin';
 import { type Area, areaName } from '#domain/places/area';
+import { Moment } from '#kit/date/Moment';
 import { RowAction } from '#kit/list/row/RowAction';
 import { Details } from '#kit/record/Details';
 import { RecordFrame } from '#kit/record/RecordFrame';
 import type { RecordEditing } from '#kit/record/record-editing';
-import { timestampText } from '#kit/services/dates';
 import type { ShopAdminHrefs } from './shop-admin-columns';
 import type { ShopAdminValues } from './shop-admin-effects';
 import { userName } from './user-columns';
@@ -45,7 +45,7 @@ export function ShopAdminDetail({ row, areas, hrefs, editing }: RowProps & { are
           { title: 'profile.username', value: row.username },
           { title: 'profile.email', value: row.email },
           { title: 'people.shopAdmin.area', value: areaName(row.area, areas) },
-          { title: 'people.created_at', value: at ? timestampText(at) : null },
+          { title: 'people.created_at', value: <Moment at={at} /> },
         ]}
       />
     </RecordFrame>

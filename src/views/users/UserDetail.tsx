@@ -5,12 +5,13 @@ import { mayChangeUser, type User } from '#domain/people/user';
 import { GenderText } from '#kit/column/GenderText';
 import { RoleName } from '#kit/column/RoleName';
 import { useScope, useUser } from '#kit/context/scope';
+import { LocalDate } from '#kit/date/LocalDate';
+import { Moment } from '#kit/date/Moment';
 import type { Action } from '#kit/overlay/ActionButton';
 import { PreviewableImage } from '#kit/overlay/ImagePreview';
 import { QueryState } from '#kit/page/QueryState';
 import { type DetailSection, Details } from '#kit/record/Details';
 import { RecordFrame } from '#kit/record/RecordFrame';
-import { dateText, timestampText } from '#kit/services/dates';
 import type { Moderation } from './moderation';
 import { UserState, userName } from './user-columns';
 import type { UserHrefs } from './user-hrefs';
@@ -110,7 +111,7 @@ function sectionsOf(user: User): DetailSection[] {
         { title: 'profile.lastname', value: user.lastname },
         { title: 'profile.firstname', value: user.firstname },
         { title: 'profile.gender', value: gender ? <GenderText gender={gender} /> : null },
-        { title: 'profile.birthday', value: birthday ? dateText(birthday) : null },
+        { title: 'profile.birthday', value: birthday ? <LocalDate at={birthday} /> : null },
         { title: 'profile.introduction', value: user.introduction, prose: true },
       ],
     },
@@ -128,8 +129,8 @@ function sectionsOf(user: User): DetailSection[] {
       title: 'people.section.history',
       entries: [
         { title: 'profile.total_review', value: user.total_review },
-        { title: 'people.created_at', value: created ? timestampText(created) : null },
-        { title: 'people.last_modified', value: modified ? timestampText(modified) : null },
+        { title: 'people.created_at', value: <Moment at={created} /> },
+        { title: 'people.last_modified', value: <Moment at={modified} /> },
       ],
     },
   ];

@@ -5,13 +5,13 @@ import type { Voucher } from '#domain/offers/voucher';
 import { numberColumn } from '#kit/column/number-column';
 import { textColumn } from '#kit/column/text-column';
 import { timeColumn } from '#kit/column/time-column';
+import { Moment } from '#kit/date/Moment';
 import { checkPicture } from '#kit/files/check-picture';
 import { lazyComponent } from '#kit/page/lazy-component';
 import { Ticket } from '#kit/record/Ticket';
 import { defineResource } from '#kit/resource/define-resource';
 import { imageDetail } from '#kit/resource/image-detail';
 import { prefetchResource, ResourceView } from '#kit/resource/ResourceView';
-import { timestampText } from '#kit/services/dates';
 import { shortText } from '#kit/services/short-text';
 import type { VoucherFields } from './VoucherForm';
 
@@ -40,8 +40,8 @@ const vouchers = defineResource({
     { title: 'voucher.pass', value: row.pass_name ?? (row.pass === null ? null : `#${row.pass}`) },
     { title: 'voucher.number', value: <FormattedNumber value={row.number} /> },
     { title: 'voucher.shared', value: <FormattedNumber value={row.shared_number ?? 0} /> },
-    { title: 'voucher.start', value: timestampText(row.start) },
-    { title: 'voucher.end', value: timestampText(row.end) },
+    { title: 'voucher.start', value: <Moment at={row.start} /> },
+    { title: 'voucher.end', value: <Moment at={row.end} /> },
   ],
   Form: lazyComponent(() => import('./VoucherForm')),
   draftOf: ({ owner, pass, number, image, ...values }: VoucherFields, mode) => ({

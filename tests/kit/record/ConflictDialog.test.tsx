@@ -76,7 +76,7 @@ const FIELDS: Readonly<Record<string, Tried>> = {
     field: <DateTimeField name="field" label="timeSale.start" />,
     mine: '2026-04-01T00:00:00.000Z',
     theirs: '2026-04-01T10:00:00+09:00',
-    texts: ['開始日時', '2026/04/01 09:00:00', '2026/04/01 10:00:00'],
+    texts: ['開始日時', '2026/04/01 09:00', '2026/04/01 10:00'],
   },
   SelectField: {
     field: <SelectField name="field" label="workSchedule.weekdays" options={WEEKDAYS} />,

@@ -6,7 +6,8 @@ import { cityName } from '#domain/places/city';
 import { useAppServices, useSearch } from '#kit/context/app-services';
 import { useUser } from '#kit/context/scope';
 import type { Screen } from '#kit/context/screen';
-import { dayText, timestampText } from '#kit/services/dates';
+import { LocalDate } from '#kit/date/LocalDate';
+import { timestampText } from '#kit/services/dates';
 
 /** Header of every printed page: title, city, conditions, time and user. */
 export function PrintHeader({ screen }: { screen: Screen }) {
@@ -60,7 +61,7 @@ function Conditions() {
       {from || to ? (
         <FormattedMessage
           id="period.shown"
-          values={{ start: dayText(from || '–'), end: dayText(to || '–') }}
+          values={{ start: <LocalDate at={from || '–'} />, end: <LocalDate at={to || '–'} /> }}
         />
       ) : null}
       {page > 1 ? (

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { eventsOfSpan } from '#api/content/event-queries';
 import type { MomentSpan } from '#api/http/span';
+import { dayAt } from '#domain/base/week';
 import { useScope } from '#kit/context/scope';
-import { dateText } from '#kit/services/dates';
+import { localDate } from '#kit/services/dates';
 import { ReportPart, Rest } from './ReportPart';
 import { ReportTable } from './ReportTable';
 
@@ -11,6 +12,7 @@ const ROWS_MAX = 10;
 
 /** The events held in the month. */
 export function EventPart({ span }: { span: MomentSpan }) {
+  const intl = useIntl();
   const query = useQuery(eventsOfSpan(useScope(), span));
   return (
     <ReportPart title="event.title" query={query}>
@@ -30,9 +32,9 @@ export function EventPart({ span }: { span: MomentSpan }) {
                 key: id,
                 cells: [
                   title,
-                  dateText(start) === dateText(end)
-                    ? dateText(start)
-                    : `${dateText(start)} – ${dateText(end)}`,
+                  dayAt(start) === dayAt(end)
+                    ? localDate(intl, start)
+                    : `${localDate(intl, start)} – ${localDate(intl, end)}`,
                 ],
               }))}
             />

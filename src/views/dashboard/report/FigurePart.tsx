@@ -6,7 +6,8 @@ import { daysFrom, monthsFrom } from '#domain/base/week';
 import { byWeeks, changeOf, type Dashboard } from '#domain/office/dashboard';
 import { useSeriesName } from '#kit/chart/use-series-name';
 import { useScope } from '#kit/context/scope';
-import { dayText } from '#kit/services/dates';
+import { LocalDate } from '#kit/date/LocalDate';
+import { localDate } from '#kit/services/dates';
 import { ReportPart } from './ReportPart';
 import { ReportTable } from './ReportTable';
 
@@ -69,8 +70,8 @@ function Totals({
       caption="dashboard.figures"
       heads={[
         '',
-        monthText(days),
-        monthText(monthBefore(days)),
+        <LocalDate key="month" at={monthOf(days)} />,
+        <LocalDate key="before" at={monthOf(monthBefore(days))} />,
         <FormattedMessage key="change" id="report.change" />,
       ]}
       rows={rows}
@@ -78,7 +79,7 @@ function Totals({
   );
 }
 
-const monthText = ({ start }: Span): string => dayText(start.slice(0, 'YYYY-MM'.length));
+const monthOf = ({ start }: Span): string => start.slice(0, 'YYYY-MM'.length);
 
 /** The number of users at the end of the span. */
 const usersOf = ({ line }: Dashboard) =>
@@ -101,7 +102,7 @@ function Weeks({ figures }: { figures: Dashboard }) {
       rows={bars.labels.map((label, week) => ({
         key: label,
         cells: [
-          dayText(label),
+          localDate(intl, label),
           ...bars.series.map(({ key, values }) => (
             <span key={key} className="report-bar">
               <span style={{ width: `${((values[week] ?? 0) / max) * 100}%` }} aria-hidden="true" />

@@ -9,7 +9,7 @@ import type { QuickLink } from '#kit/context/quick-links';
 import { useUser } from '#kit/context/scope';
 import { useListState } from '#kit/list/list-state';
 import { PageHead } from '#kit/page/PageHead';
-import { dateText, dayText } from '#kit/services/dates';
+import { localDate } from '#kit/services/dates';
 import { EventPart } from './EventPart';
 import { FigurePart } from './FigurePart';
 import { NotificationPart } from './NotificationPart';
@@ -43,23 +43,23 @@ export default function MonthReport({ pages }: { pages: readonly QuickLink[] }) 
       </PageHead>
       <nav className="report-months" aria-label={intl.formatMessage({ id: 'report.months' })}>
         <Link className="button small" href={list.href({ [REPORT]: monthsFrom(month, -1) })}>
-          ‹ {dayText(monthsFrom(month, -1))}
+          ‹ {localDate(intl, monthsFrom(month, -1))}
         </Link>
         {month === now ? null : (
           <Link className="button small" href={list.href({ [REPORT]: monthsFrom(month, 1) })}>
-            {dayText(monthsFrom(month, 1))} ›
+            {localDate(intl, monthsFrom(month, 1))} ›
           </Link>
         )}
       </nav>
       <article className="report-sheet" aria-labelledby="report-name">
         <header>
           <h2 id="report-name">
-            <FormattedMessage id="report.name" values={{ city: name, month: dayText(month) }} />
+            <FormattedMessage id="report.name" values={{ city: name, month: localDate(intl, month) }} />
           </h2>
           <p className="quiet">
             <FormattedMessage
               id="report.made"
-              values={{ day: dateText(clock.now()), name: displayName(profile) }}
+              values={{ day: localDate(intl, clock.now()), name: displayName(profile) }}
             />
             {month === now ? (
               <>

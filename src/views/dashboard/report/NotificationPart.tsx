@@ -4,7 +4,7 @@ import type { MomentSpan } from '#api/http/span';
 import { notificationsOfSpan } from '#api/messaging/notifications-of-span';
 import type { Notification } from '#domain/messaging/notification';
 import { useScope } from '#kit/context/scope';
-import { dateText } from '#kit/services/dates';
+import { localDate } from '#kit/services/dates';
 import { ReportPart, Rest } from './ReportPart';
 import { ReportTable } from './ReportTable';
 
@@ -29,7 +29,7 @@ export function NotificationPart({ span }: { span: MomentSpan }) {
                 key: id,
                 cells: [
                   title,
-                  created_at ? dateText(created_at) : '–',
+                  created_at ? localDate(intl, created_at) : '–',
                   receivers == null ? '–' : intl.formatNumber(receivers),
                   readers == null ? '–' : intl.formatNumber(readers),
                   readers == null || !receivers
