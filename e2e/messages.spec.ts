@@ -52,7 +52,7 @@ test('a message of the console stays for 5 s after a failure and for 3 s after a
   allowConsole(/Problem: (server|refused) at GET \/:city\/notifications\//);
   await open(QUIET, ADMINISTRATOR);
   for (const [fault, text] of [
-    ['500', 'Server Error Occured. Please Try Again !'],
+    ['500', 'データを読み込めませんでした。'],
     ['405', 'この操作は許可されていません。'],
   ] as const) {
     await test.step(text, async () => {

@@ -4,7 +4,7 @@ import { expect, test } from './fixtures';
 
 const SCENES = '/akashi/scene';
 const ADMINISTRATOR = { role: 'Administrator', city: 'akashi' };
-const FAILED = 'Server Error Occured. Please Try Again !';
+const FAILED = 'データを読み込めませんでした。';
 
 const form = (page: Page) => page.getByRole('dialog', { name: 'シーンを編集' });
 const name = (page: Page) => form(page).getByLabel(/^シーン名/);

@@ -2,6 +2,8 @@ export const FAULTS = ['401', '403', '405', '406', '409', '500', 'offline', 'gar
 export type Fault = (typeof FAULTS)[number];
 
 export const SERVER = 'Server Error Occured. Please Try Again !';
+/** What failed; the server's failure stands below it. */
+export const NOT_LOADED = 'データを読み込めませんでした。';
 export const UNCONFIRMED = '保存できたか確認できませんでした。一覧でご確認ください。';
 const REMOVAL_UNCONFIRMED = '削除できたか確認できませんでした。一覧でご確認ください。';
 /** The button that sends a write again whose outcome is unknown. */
@@ -17,10 +19,10 @@ export const TOLD: Readonly<Record<Fault, string[]>> = {
   405: [NOT_ALLOWED],
   406: [OVER],
   409: [],
-  500: [SERVER],
-  offline: [SERVER],
-  garbage: [SERVER],
-  wrong: [SERVER],
+  500: [NOT_LOADED],
+  offline: [NOT_LOADED],
+  garbage: [NOT_LOADED],
+  wrong: [NOT_LOADED],
 };
 
 /** After these faults nobody knows whether a write has happened (A-330). */

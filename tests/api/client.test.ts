@@ -159,7 +159,7 @@ test('a request without a response is a network problem', async () => {
     kind: 'network',
     endpoint: UNREAD_NAME,
     status: null,
-    summary: { messageId: 'problem.server' },
+    summary: { messageId: 'problem.notLoaded', more: { messageId: 'problem.server' } },
     fields: [],
   });
 });
@@ -317,7 +317,7 @@ test.each([403, 406])(
     const { call, messages, session: port } = wire(() => refused(status, { message: 'Forbidden.' }));
     expect(await rejection(call(openData.prefectures, {}))).toMatchObject({
       kind: 'refused',
-      summary: { messageId: 'problem.server' },
+      summary: { messageId: 'problem.notLoaded', more: { messageId: 'problem.server' } },
     });
     expect([messages.map(({ quiet }) => quiet), port.calls]).toEqual([[false], []]);
   },

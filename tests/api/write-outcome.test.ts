@@ -105,6 +105,29 @@ test('a failure in a 200 is refused with its message [A-330]', async () => {
   ]);
 });
 
+test.each([
+  ['a read', notifications.list, 400, 'problem.notLoaded'],
+  ['a read of a broken server', notifications.list, 500, 'problem.notLoaded'],
+  ['a save', notifications.create, 400, 'problem.notSaved'],
+  ['a deletion', notifications.remove, 400, 'problem.notSaved.removed'],
+  ['a form without a session', session.forgotPassword, 400, 'problem.notSaved.sent'],
+])(
+  '%s that fails without a reason says what failed, above the specification’s sentence [R-MSG-15]',
+  async (_, endpoint, status, messageId) => {
+    const { call } = wire(() => HttpResponse.json({}, { status }));
+    const problem = await failureOf(sending(call, endpoint));
+    expect([problem.isUnconfirmed, problem.general]).toEqual([
+      false,
+      { messageId, more: { messageId: 'problem.server' } },
+    ]);
+  },
+);
+
+test('a sign-in that fails without a reason has the specification’s sentence alone [R-MSG-15]', async () => {
+  const { call } = wire(() => HttpResponse.json({}, { status: 500 }));
+  expect((await failureOf(sending(call, session.signIn))).general).toEqual({ messageId: 'problem.server' });
+});
+
 test('the number in the error log stands below the sentence of the specification [A-330, R-MSG-11]', () => {
   const problem = new Problem({ kind: 'server', endpoint: 'POST /x', status: 502, message: null });
   problem.unconfirmed('problem.unconfirmed').numbered('7');

@@ -35,12 +35,15 @@ async function met(effect: string, quiet = false, scenario: Scenario = {}) {
   };
 }
 
+/** What failed; the server's failure stands in the lines below. */
+const NOT_LOADED = 'データを読み込めませんでした。';
+
 test.each([
-  ['500', 'server', 'Server Error Occured. Please Try Again !'],
-  ['502', 'server', 'Server Error Occured. Please Try Again !'],
-  ['offline', 'network', 'Server Error Occured. Please Try Again !'],
-  ['garbage', 'contract', 'Server Error Occured. Please Try Again !'],
-  ['wrong', 'contract', 'Server Error Occured. Please Try Again !'],
+  ['500', 'server', NOT_LOADED],
+  ['502', 'server', NOT_LOADED],
+  ['offline', 'network', NOT_LOADED],
+  ['garbage', 'contract', NOT_LOADED],
+  ['wrong', 'contract', NOT_LOADED],
   ['405', 'refused', 'この操作は許可されていません。'],
   [
     '404',

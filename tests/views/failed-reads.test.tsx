@@ -7,6 +7,7 @@ import {
   found,
   isUnderWay,
   leaveCompany,
+  NOT_LOADED,
   openFailing,
   SERVER,
   SLOWLY,
@@ -22,7 +23,8 @@ async function isLoadedAgain({ path, call, role, opensFirst }: Reading, inCompan
   if (!inCompany) await leaveCompany(kit);
   if (opensFirst) await kit.user.click(await found('tbody th.main a'));
   const again = await found('button', AGAIN);
-  await told([SERVER]);
+  await waitFor(() => expect(document.querySelector('.toasts')?.textContent).toContain(SERVER));
+  await told([NOT_LOADED]);
   expect(kit.succeeded()).toBe(false);
 
   kit.meet(SLOWLY);

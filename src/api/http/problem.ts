@@ -58,11 +58,16 @@ export class Problem extends Error {
       this.general = { ...this.general, more: { ...SERVER, more } };
   }
 
-  /** The failure of a write that may have happened nevertheless; `message` says so (A-330). */
-  unconfirmed(messageId: string): this {
-    this.isUnconfirmed = true;
+  /** Says what failed, before the specification's general sentence. */
+  saying(messageId: string): this {
     this.general = { messageId, more: SERVER };
     return this;
+  }
+
+  /** The failure of a write that may have happened nevertheless; the message says so (A-330). */
+  unconfirmed(messageId: string): this {
+    this.isUnconfirmed = true;
+    return this.saying(messageId);
   }
 
   /**

@@ -23,7 +23,7 @@ export function readAnswer<E extends Endpoint>(
   if (schema === undefined)
     throw withOutcome(endpoint, problemOfAnswer(name, status, body, denialOf(endpoint)));
   const outcome = isWrite(endpoint) && as !== KEPT ? writeOutcome(endpoint, response) : 'done';
-  if (outcome === 'refused') throw problemOfAnswer(name, status, body);
+  if (outcome === 'refused') throw withOutcome(endpoint, problemOfAnswer(name, status, body));
   if (outcome === 'unknown') throw withOutcome(endpoint, contractBroken(name, status, [NO_OUTCOME]));
   const given = as === KEPT ? { message: messageOf(body) } : unwrapped(body);
   // a text where JSON is expected is a proxy's page or a truncated response, even where the schema accepts

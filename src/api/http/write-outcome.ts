@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Endpoint } from './endpoint';
 import type { BareResponse } from './prefetched-requests';
-import type { Problem } from './problem';
+import { type Problem, SERVER } from './problem';
 
 /**
  * What is known about a write after its response (A-330). `unknown`: the response proves nothing, and the
@@ -23,16 +23,19 @@ export function writeOutcome(endpoint: Endpoint, { status, data, isRedirected }:
   return saysFailure(data) ? 'refused' : 'done';
 }
 
-/** The failure of a call; of a write whose outcome is unknown, it says so. */
-export const withOutcome = (endpoint: Endpoint, problem: Problem): Problem =>
-  isWrite(endpoint) && ['network', 'server', 'contract'].includes(problem.kind)
-    ? problem.unconfirmed(messageIdOf(endpoint))
-    : problem;
+/** The failure of a call, which says what failed where nobody else does; of a write whose outcome is unknown, that. */
+export function withOutcome(endpoint: Endpoint, problem: Problem): Problem {
+  const { method, safe } = endpoint;
+  if (isWrite(endpoint) && ['network', 'server', 'contract'].includes(problem.kind))
+    return problem.unconfirmed(`problem.unconfirmed${actOf(endpoint)}`);
+  if (problem.general !== SERVER || safe) return problem;
+  return problem.saying(method === 'GET' ? 'problem.notLoaded' : `problem.notSaved${actOf(endpoint)}`);
+}
 
-function messageIdOf({ method, open }: Endpoint): string {
+function actOf({ method, open }: Endpoint): string {
   // without a session there is no list to look at
-  if (open) return 'problem.unconfirmed.sent';
-  return method === 'DELETE' ? 'problem.unconfirmed.removed' : 'problem.unconfirmed';
+  if (open) return '.sent';
+  return method === 'DELETE' ? '.removed' : '';
 }
 
 /** A page of a proxy, a portal or a static host. */
