@@ -1,5 +1,5 @@
 import type { IntlFormatters } from '@formatjs/intl';
-import { calendarDay, inJapan, isDay, momentInJapan } from '#domain/base/japan-time';
+import { inJapan, momentInJapan } from '#domain/base/japan-time';
 
 /** ISO 8601, or milliseconds since 1970. */
 type Instant = string | number;
@@ -15,16 +15,10 @@ export const timeText = (instant: Instant): string => written(instant, 'HH:mm');
 export const dateText = (instant: Instant): string => written(instant, 'YYYY年MM月DD日');
 export const timestampText = (instant: Instant): string => written(instant, 'YYYY/MM/DD HH:mm:ss');
 
-/** A calendar day or month, `2026-04-01` or `2026-04`, in the same format (A-051); without a time zone. */
-export const dayText = (day: string): string =>
-  day.replace(/^(\d{4})-(\d\d)(?:-(\d\d))?$/, (_, year: string, month: string, of?: string) =>
-    of === undefined ? `${year}年${month}月` : `${year}年${month}月${of}日`,
-  );
-
 /** For lists and panels: the date of an instant, a calendar day or a month (`2026-04`) in the user's language (A-335). */
 export function localDate(intl: LocalIntl, at: Instant): string {
   const isMonth = /^\d{4}-\d\d$/.test(String(at));
-  const moment = isMonth || isDay(String(at)) ? calendarDay(String(at)) : inJapan(at);
+  const moment = inJapan(at);
   if (!moment.isValid()) return String(at);
   if (isKanji(intl)) return moment.format(isMonth ? 'YYYY年MM月' : 'YYYY年MM月DD日');
   return intl.formatDate(moment.valueOf(), {

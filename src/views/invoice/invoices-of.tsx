@@ -6,7 +6,7 @@ import { timeColumn } from '#kit/column/time-column';
 import { LocalDate } from '#kit/date/LocalDate';
 import { lazyComponent } from '#kit/page/lazy-component';
 import { defineResource } from '#kit/resource/define-resource';
-import { dayText } from '#kit/services/dates';
+import { dateText } from '#kit/services/dates';
 import { InvoiceDetail } from './InvoiceDetail';
 import { InvoiceTag } from './InvoiceTag';
 import { invoiceName } from './invoice-name';
@@ -40,7 +40,7 @@ export const invoicesOf = (company: string | undefined, clock: Clock) =>
         width: 'state',
         sort: 'due_date',
         cell: ({ due_date: day }) => (day ? <LocalDate at={day} /> : '–'),
-        text: ({ due_date: day }) => (day ? dayText(day) : null),
+        text: ({ due_date: day }) => (day ? dateText(day) : null),
       },
       timeColumn('created_at', 'record.created_at', 'wide'),
     ],

@@ -4,7 +4,7 @@ import type { PurchaseStep } from '#domain/offers/purchase';
 import type { Column } from '#kit/column/column';
 import { Dialog } from '#kit/overlay/Dialog';
 import { lazyComponent } from '#kit/page/lazy-component';
-import { dayText } from '#kit/services/dates';
+import { dateText } from '#kit/services/dates';
 
 const DaysFile = lazyComponent(() => import('./DaysFile'));
 
@@ -28,7 +28,7 @@ export function DaysExport({ days }: { days: readonly PurchaseStep[] }) {
 }
 
 const COLUMNS: readonly Column<PurchaseStep>[] = [
-  { id: 'date', title: 'figures.day', cell: ({ date }) => dayText(date) },
+  { id: 'date', title: 'figures.day', cell: ({ date }) => dateText(date) },
   { id: 'amount', title: 'series.amount', cell: ({ amount }) => amount },
   { id: 'quantity', title: 'series.quantity', cell: ({ quantity }) => quantity },
   { id: 'count', title: 'series.count', cell: ({ count }) => count },
