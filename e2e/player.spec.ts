@@ -32,7 +32,7 @@ test(
       .click();
     await page.getByRole('alertdialog').getByRole('button', { name: '削除する' }).click();
     await expect(toasts).toHaveText(['削除できたか確認できませんでした。一覧でご確認ください。']);
-    const shown = await page.getByRole('main').textContent();
+    const shown = await page.getByRole('table').textContent();
 
     await panel.open('report');
     await panel.root.getByLabel('題名').fill('削除できない');
@@ -58,7 +58,7 @@ test(
     await expect(other.locator('.toasts p')).toHaveText([
       '削除できたか確認できませんでした。一覧でご確認ください。',
     ]);
-    await expect.poll(() => other.getByRole('main').textContent()).toBe(shown);
+    await expect.poll(() => other.getByRole('table').textContent()).toBe(shown);
     await expect(bar.getByRole('status')).toContainText('再生が終わりました');
     await other.setViewportSize({ width: 390, height: 844 });
     expect(await violationsOfBar(other)).toEqual([]);
