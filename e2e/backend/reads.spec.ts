@@ -33,8 +33,8 @@ test('every read-only screen shows its data: lists, a week, a month, figures, pa
 
   await test.step('the reviews show their total, and the list of reports marks every unread report', async () => {
     expect(queriesOf(backend, 'GET /company/:company/reviews')).toEqual([
-      // the newest one, on the dashboard
-      { limit: '1', offset: '0' },
+      // the newest one on the dashboard, and a second to see whether the newest comes first (A-336)
+      { limit: '2', offset: '0' },
       { limit: '20', offset: '0' },
     ]);
     await goTo(page, '/akashi/shop-reviews');
