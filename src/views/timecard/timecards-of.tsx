@@ -75,7 +75,7 @@ export const timecardsOf = (company: string, clock: Clock, intl: LocalIntl) => {
         title: 'timecard.state',
         width: 'state',
         cell: tagOf,
-        text: (row, { intl }) => intl.formatMessage({ id: `timecard.state.${stateOf(row)}` }),
+        text: (row) => intl.formatMessage({ id: `timecard.state.${stateOf(row)}` }),
       },
     ],
     detail: (row) => [
