@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import type { CallArguments, Endpoint } from '#api/http/endpoint';
 import type { Page } from '#api/http/shapes';
 import { notifications } from '#api/messaging/notifications';
+import { reserves } from '#api/offers/reserves';
 import { storeAds } from '#api/offers/store-ads';
 import { dashboard } from '#api/office/dashboard';
 import { staff } from '#api/people/staff';
@@ -64,6 +65,13 @@ test('an operator as an id, a phone as a number and a missing text are read, the
       ],
     ],
   });
+});
+
+test('a record in place of its id is read as the id [A-193]', async () => {
+  const row = { id: 1, user: '客', shop: '店', date: '2026-04-01T09:00:00Z', people: 2, status: 'waiting' };
+  const params = { city: 'akashi', id: 1 };
+  const { answer } = await requests(reserves.one, { params }, { ...row, locker: { id: 4, name: '駅前' } });
+  expect(answer).toEqual({ ...row, locker: 4 });
 });
 
 test('a city without a shop code, or with half a position, can be chosen, and one without a name cannot [A-193, R-CITY-04]', async () => {

@@ -89,6 +89,7 @@ test.each<[string, Partial<AdvertisementValues>, string[]]>([
     ['opening_hours.1.start openingHours.overlap'],
   ],
   ['a private top ad is refused (A-105, A-161)', { is_top: true }, ['is_top advertisement.topIsPublic']],
+  ['a link of spaces alone is no link', { youtube_link: '  ' }, []],
   [
     'a link that is no video is refused (A-189)',
     { youtube_link: 'https://example.com/' },

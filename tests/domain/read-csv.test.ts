@@ -111,6 +111,7 @@ describe('encodings', () => {
     ['UTF-16 with its mark', 'fffe975e6f822c00'],
     ['UTF-16 without', '610062002c00'],
     ['UTF-8 cut off in a letter', 'efbbbfe5ba97e8'],
+    ['Shift_JIS behind the mark of UTF-8', 'efbbbf935895dc'],
     ['Shift_JIS with a byte that means nothing', '936d95dc2cff'],
     ['Shift_JIS cut off in a letter', '936d95'],
     ['a picture', '89504e470d0a1a0a0000000d'],

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import { recordEditorMachine, recordEditorMachineWith } from '#machines/record-editor/record-editor.machine';
+import { hasUnsavedValues } from '#machines/record-editor/record-editor.react';
 import { onStage } from './stage';
 import { walkEveryEdge } from './walk';
 
@@ -397,11 +398,23 @@ describe('effects', () => {
     const deleting = performing();
     deleting.actor.send({ type: 'delete', id: 7, name: '春まつり' });
     deleting.actor.send({ type: 'confirm' });
+    expect(deleting.requests).toEqual([7]);
     const signals = [...saving.signals, ...deleting.signals];
     expect(signals.map(({ aborted }) => aborted)).toEqual([false, false]);
     saving.actor.stop();
     deleting.actor.stop();
     expect(signals.map(({ aborted }) => aborted)).toEqual([true, true]);
+  });
+
+  test('form values are unsaved from the first change until the record is saved', async () => {
+    const { actor } = performing();
+    const unsaved = () => hasUnsavedValues(actor.getSnapshot());
+    expect(unsaved()).toBe(false);
+    actor.send({ type: 'started', record: null });
+    actor.send({ type: 'changed' });
+    expect(unsaved()).toBe(true);
+    actor.send({ type: 'save', request: { mode: 'create', id: null, draft: { title: '' } } });
+    expect(unsaved()).toBe(true);
   });
 
   test('a missing effect, an unknown mode or a delete without a name does not compile', () => {

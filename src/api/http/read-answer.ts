@@ -49,7 +49,7 @@ const KEPT = 209;
 function answerAs({ responses }: Endpoint, status: number): number | null {
   if (status in responses) return status;
   const [first = null] = Object.keys(responses).map(Number);
-  return status >= 200 && status < 300 ? first : null;
+  return status < 300 ? first : null;
 }
 
 function denialOf({ denial, host }: Endpoint): { messageId: string } | undefined {
