@@ -13,16 +13,12 @@ export interface DecodedCsv {
 export function decodeCsv(bytes: Uint8Array<ArrayBuffer>): DecodedCsv | null {
   const utf8 = decoded(bytes, 'utf-8');
   if (utf8 !== null) return hasForeignSigns(utf8) ? null : { encoding: 'utf-8', text: utf8 };
-  if (MARK.every((byte, at) => bytes[at] === byte)) return null;
   // Every EUC-JP text is also valid Shift_JIS (as half-width katakana). Shift_JIS with kana or common kanji
   // is not valid EUC-JP, and the names of categories contain some.
   if (decoded(bytes, 'euc-jp') !== null) return null;
   const shiftJis = decoded(bytes, 'shift_jis');
   return shiftJis === null || hasForeignSigns(shiftJis) ? null : { encoding: 'shift_jis', text: shiftJis };
 }
-
-/** The byte order mark of UTF-8, which Shift_JIS would read as letters. */
-const MARK = [0xef, 0xbb, 0xbf];
 
 function decoded(bytes: Uint8Array<ArrayBuffer>, encoding: string): string | null {
   try {
