@@ -76,12 +76,15 @@ test.each([
   },
 );
 
-test('the fixed sentence has below it its meaning in the user’s language, and the number of the error log', async () => {
+test('what failed has below it the fixed sentence and the number of the error log', async () => {
   const { app } = await met('500');
   const { toasts, errorLog } = app.services;
   expect(toasts.current()[0]?.message).toEqual({
-    messageId: 'problem.server',
-    more: { messageId: 'problem.number', values: { number: errorLog.entries()[0]?.id } },
+    messageId: 'problem.notLoaded',
+    more: {
+      messageId: 'problem.server',
+      more: { messageId: 'problem.number', values: { number: errorLog.entries()[0]?.id } },
+    },
   });
 });
 
