@@ -42,7 +42,7 @@ test('an Advertiser sees the purchases and their totals [R-GEN-14, R-SCR-20, R-E
     String(newest.quantity),
     newest.status,
     newest.platform,
-    expect.stringMatching(/^2026\/03\/31 \d\d:\d\d:\d\d$/),
+    expect.stringMatching(/^03\/31\(火\) \d\d:\d\d$/),
   ]);
   expect(totals()).toEqual([
     ['金額', moneyText(sum(all.map(({ amount }) => amount)))],
