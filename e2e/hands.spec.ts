@@ -105,8 +105,10 @@ async function dropping(page: Page, file: string): Promise<() => Promise<void>> 
 
 type Person = Omit<FormCase, 'path'>;
 
-const nameOf = ({ role, company, seed }: Person) => [role, company, seed].join(' ');
-
 function byPerson(one: Person, other: Person): number {
-  return nameOf(one).localeCompare(nameOf(other));
+  return personOf(one).localeCompare(personOf(other));
+}
+
+function personOf({ role, company, seed }: Person): string {
+  return [role, company, seed].join(' ');
 }
