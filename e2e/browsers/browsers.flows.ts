@@ -9,6 +9,7 @@ import { host } from './host';
 import { lookFlows } from './look-flows';
 import { recordFlows } from './record-flows';
 import { screenFlows } from './screen-flows';
+import { translatedFlows } from './translated-flows';
 import { webkit } from './webkit';
 
 const ENGINE = process.env.BROWSER === 'webkit' ? 'webkit' : 'firefox';
@@ -57,3 +58,4 @@ confirmationFlows(hand);
 engineFlows(hand);
 lookFlows(hand);
 screenFlows(hand);
+translatedFlows(hand);
