@@ -22,7 +22,7 @@ const TYPED = 'まだ保存していない';
 const BESIDE = { x: 10, y: 400 };
 
 for (const [share, forms] of shares.entries()) {
-  test(`a text dragged out of a form, a file dropped beside it, Escape pressed five times and Back lose no input, ${share + 1} of ${TESTS} [R-STATE-19, R-UI-11]`, async ({
+  test(`a text dragged out of a form, a file dropped beside it, Escape pressed five times and Back lose no input, ${share + 1} of ${TESTS} [R-STATE-19]`, async ({
     open,
     page,
   }, testInfo) => {
