@@ -81,15 +81,15 @@ const OFFICE: readonly Shown[] = [
   REPORTS,
   coupons('今日 10:00', '5件'),
   reserves('今日 18:00 山口 恵子 3名', '18件'),
-  sales('2026年04月02日 06:00', '3件'),
-  cancellations('2026年04月07日 17:00 松本 健一 2名', '5件'),
+  sales('04/02(木) 06:00', '3件'),
+  cancellations('04/07(火) 17:00 松本 健一 2名', '5件'),
   NOTICES,
   RANKINGS,
   CHAT,
 ];
 const SHOP: readonly Shown[] = [
-  reserves('2026年04月02日 20:30 西村 翔太 2名', '1件'),
-  cancellations('2026年04月07日 17:00 松本 健一 2名', '1件'),
+  reserves('04/02(木) 20:30 西村 翔太 2名', '1件'),
+  cancellations('04/07(火) 17:00 松本 健一 2名', '1件'),
   NOTICES,
   CHAT,
 ];
@@ -109,10 +109,10 @@ test.each<[Role, readonly Shown[], string | null, readonly string[]]>([
   [
     'Advertiser',
     [
-      coupons('2026年04月03日 10:00', '1件'),
-      sales('2026年04月03日 14:00', '1件'),
-      reserves('2026年04月11日 19:00 山口 拓也 4名', '3件'),
-      cancellations('2026年04月16日 19:00 佐藤 彩香 2名', '1件'),
+      coupons('04/03(金) 10:00', '1件'),
+      sales('04/03(金) 14:00', '1件'),
+      reserves('04/11(土) 19:00 山口 拓也 4名', '3件'),
+      cancellations('04/16(木) 19:00 佐藤 彩香 2名', '1件'),
       NOTICES,
       CHAT,
     ],
@@ -135,7 +135,7 @@ test('where the backend cannot sort, the rows of lists on several pages have no 
   await waitFor(() =>
     expect(rows().map(([title, note]) => [title, note])).toEqual([
       ['終了間近のクーポン', '最初の終了は今日 10:00'],
-      ['終了間近のタイムセール', '最初の終了は2026年04月02日 06:00'],
+      ['終了間近のタイムセール', '最初の終了は04/02(木) 06:00'],
       ['未読のお知らせ', ''],
       ['受付待ちの予約', ''],
       ['キャンセル申請中の予約', ''],
