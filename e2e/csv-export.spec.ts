@@ -18,9 +18,12 @@ const status = (page: Page) =>
     .or(dialog(page).locator('.export-state[role=status]'));
 const choices = (page: Page) => dialog(page).getByRole('group', { name: '文字コード' });
 
-test('an export that fails or takes too long loses nothing: the user gives it up, or resumes it after the rows that were loaded [R-HTTP-05, R-HTTP-06]', {
-  tag: '@core',
-}, async ({ open, page, panel, records }) => {
+test('an export that fails or takes too long loses nothing: the user gives it up, or resumes it after the rows that were loaded [R-HTTP-05, R-HTTP-06]', async ({
+  open,
+  page,
+  panel,
+  records,
+}) => {
   // several parts need the thousands of rows of a busy seed, which a busy machine takes long to make
   test.slow();
   await open(POSTS, { ...ADMINISTRATOR, seed: 'busy' });
@@ -67,11 +70,9 @@ test('an export that fails or takes too long loses nothing: the user gives it up
   });
 });
 
-test('before the export saves a file in Shift_JIS, it names the characters that this encoding lacks, and the user decides [R-UI-10]', async ({
-  open,
-  page,
-  records,
-}) => {
+test('before the export saves a file in Shift_JIS, it names the characters that this encoding lacks, and the user decides [R-UI-10]', {
+  tag: '@core',
+}, async ({ open, page, records }) => {
   await open('/akashi/scene?new=1', ADMINISTRATOR);
   await page.getByRole('textbox', { name: 'シーン名' }).fill('𠮷野家と🗾');
   await page.getByRole('button', { name: '登録する' }).click();

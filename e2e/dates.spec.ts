@@ -16,9 +16,12 @@ async function expectShown(field: Locator, texts: Readonly<Record<string, string
   }
 }
 
-test('dates and times are typed as people write them, or chosen by the keyboard alone [A-278, A-279]', {
-  tag: '@core',
-}, async ({ open, page, axe, ime }) => {
+test('dates and times are typed as people write them, or chosen by the keyboard alone [A-278, A-279]', async ({
+  open,
+  page,
+  axe,
+  ime,
+}) => {
   const dialog = page.getByRole('dialog').first();
   await open('/akashi/coupon?new=1', ADMINISTRATOR);
   const start = dialog.getByLabel('開始日時');
@@ -132,11 +135,9 @@ test('dates and times are typed as people write them, or chosen by the keyboard 
   });
 });
 
-test('a period and the day of a filter are chosen from a calendar too [R-VAL-CONTENT-17, A-279]', async ({
-  open,
-  page,
-  axe,
-}) => {
+test('a period and the day of a filter are chosen from a calendar too [R-VAL-CONTENT-17, A-279]', {
+  tag: '@core',
+}, async ({ open, page, axe }) => {
   await open('/akashi/premium-stats', ADMINISTRATOR);
   await page.getByRole('button', { name: '期間を変更' }).click();
   await page.getByRole('button', { name: 'カレンダーを開く：終了日' }).click();

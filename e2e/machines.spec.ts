@@ -7,9 +7,13 @@ const ADMINISTRATOR = { role: 'Administrator', city: 'akashi' };
 const linkIn = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'メニュー' }).getByRole('link', { name });
 
-test('the journey takes every edge of the reports machine in the browser [R-STATE-03, R-WISH-05]', {
-  tag: '@core',
-}, async ({ open, page, panel, records, takenEdges }) => {
+test('the journey takes every edge of the reports machine in the browser [R-STATE-03, R-WISH-05]', async ({
+  open,
+  page,
+  panel,
+  records,
+  takenEdges,
+}) => {
   await open('/akashi/post/list-report', {
     ...ADMINISTRATOR,
     now: '2026-04-01T09:00:00+09:00;paused',
@@ -45,13 +49,9 @@ test('the journey takes every edge of the reports machine in the browser [R-STAT
   });
 });
 
-test('the journey takes every edge of the notifications machine in the browser [R-STATE-06, R-STATE-07, R-STATE-11, R-WISH-05]', async ({
-  open,
-  page,
-  panel,
-  records,
-  toasts,
-}) => {
+test('the journey takes every edge of the notifications machine in the browser [R-STATE-06, R-STATE-07, R-STATE-11, R-WISH-05]', {
+  tag: '@core',
+}, async ({ open, page, panel, records, toasts }) => {
   await open('/akashi/notification-store', {
     ...ADMINISTRATOR,
     fault: [

@@ -25,9 +25,9 @@ async function deleteFirst(page: Page) {
   await expect(titlesOf(page).filter({ hasText: title })).toHaveCount(0);
 }
 
-test('three links are three sandboxes in one browser: sessions and writes are apart [R-WISH-10]', {
-  tag: '@core',
-}, async ({ context }) => {
+test('three links are three sandboxes in one browser: sessions and writes are apart [R-WISH-10]', async ({
+  context,
+}) => {
   const [first, second, third] = [await context.newPage(), await context.newPage(), await context.newPage()];
   await first.goto(link(LIST, ADMINISTRATOR));
   await expect(titlesOf(first)).toHaveCount(20);
@@ -99,10 +99,9 @@ test('three links are three sandboxes in one browser: sessions and writes are ap
   });
 });
 
-test('a copied link opens the rows of its author, dates and writes included, on any day [R-WISH-10]', async ({
-  browser,
-  context,
-}) => {
+test('a copied link opens the rows of its author, dates and writes included, on any day [R-WISH-10]', {
+  tag: '@core',
+}, async ({ browser, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const author = await context.newPage();
   await author.goto(link(LIST, { ...ADMINISTRATOR, now: `${NOW};paused` }));

@@ -48,7 +48,7 @@ export function durationsPage({ steps, units, journeys, flows, cores }) {
     '# How long the tests take',
     '',
     `Written by \`npm run test:all\`, on ${cores} cores: ${minutes(all)} minutes. A test's seconds are those of its worker; workers run side by`,
-    'side. `npm test` runs the same steps with fewer journeys and flows.',
+    'side. `npm test` runs the same steps with fewer journeys, flows and cases of unit tests.',
     '',
     '## Steps',
     '',

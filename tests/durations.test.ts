@@ -32,7 +32,7 @@ test('the page of durations lists steps, files by their seconds and shares, and 
   expect(page).toBe(`# How long the tests take
 
 Written by \`npm run test:all\`, on 2 cores: 1.0 minutes. A test's seconds are those of its worker; workers run side by
-side. \`npm test\` runs the same steps with fewer journeys and flows.
+side. \`npm test\` runs the same steps with fewer journeys, flows and cases of unit tests.
 
 ## Steps
 

@@ -2,6 +2,7 @@ import { waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { READINGS, type Reading, STAFF_OF_RECRUITMENT } from '../../e2e/faults/calls';
 import { allowConsole } from '../console';
+import { inTurns } from '../in-turns';
 import {
   all,
   found,
@@ -39,7 +40,7 @@ async function isLoadedAgain({ path, call, role, opensFirst }: Reading, inCompan
   await told([]);
 }
 
-test.each(READINGS)(
+test.each(inTurns(READINGS))(
   '$name: a failure is told, the page offers to load again, shows that it waits, and then what it has loaded [R-HTTP-05, R-HTTP-06, R-MSG-11, R-MSG-15]',
   (reading) => isLoadedAgain(reading),
 );

@@ -10,6 +10,7 @@ import {
   type Values,
 } from '../../e2e/faults/composer-calls';
 import { allowConsole } from '../console';
+import { inTurns } from '../in-turns';
 import { all, found, openFailing, REFUSAL, SLOWLY, told, UNCONFIRMED } from './failing-calls';
 
 type Failing = Awaited<ReturnType<typeof openFailing>>;
@@ -57,7 +58,7 @@ async function loadAgain(kit: Failing) {
   });
 }
 
-test.each(SENDINGS)(
+test.each(inTurns(SENDINGS))(
   'a notification to $audience whose outcome is unknown or that is refused keeps its form, and is sent at the next press, after one confirmation [R-HTTP-05, R-HTTP-06, R-HTTP-10, R-MSG-11, A-330]',
   async ({ audience, call, values = {}, boxes }) => {
     const kit = await openFailing(PATH, call, '500', undefined);
@@ -93,7 +94,7 @@ test.each(SENDINGS)(
   },
 );
 
-test.each(COUNTS)(
+test.each(inTurns(COUNTS))(
   'a failed count of $audience is told in the form alone, which stays usable and counts again [R-HTTP-05, R-HTTP-06]',
   async ({ audience, call, values = {} }) => {
     const kit = await openFailing(PATH, call, '500', undefined);
@@ -109,7 +110,7 @@ test.each(COUNTS)(
   },
 );
 
-test.each(CHOICES)(
+test.each(inTurns(CHOICES))(
   'the choice of $audience from $source that fails is offered again in the form, which keeps its values [R-HTTP-05, R-HTTP-06]',
   async ({ audience, source, call, begins }) => {
     allowConsole(/^Problem: server at/);

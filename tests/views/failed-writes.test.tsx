@@ -9,6 +9,7 @@ import {
   type Writing,
 } from '../../e2e/faults/calls';
 import { allowConsole } from '../console';
+import { inTurns } from '../in-turns';
 import {
   all,
   found,
@@ -115,12 +116,12 @@ const removing = (deletion: (typeof DELETIONS)[number]): Pressing => ({
   confirm: '削除する',
 });
 
-test.each(WRITINGS)(
+test.each(inTurns(WRITINGS))(
   '$name: after an unknown outcome, which it tells and asks about, and a refusal, the form has its values, shows that it waits, and is saved [R-HTTP-05, R-HTTP-06, R-HTTP-10, R-MSG-11, A-330]',
   (writing) => isSavedAgain(writing, UNKNOWN[WRITINGS.indexOf(writing) % UNKNOWN.length] ?? ''),
 );
 
-test.each([...DELETIONS.map(removing), ...PRESSINGS])(
+test.each(inTurns([...DELETIONS.map(removing), ...PRESSINGS]))(
   '$name: an unknown outcome and a refusal are told, nothing is lost, and the next press shows that it waits and succeeds [R-HTTP-05, R-HTTP-06, R-MSG-11, A-181, A-330]',
   (pressing) => isPressedAgain(pressing),
 );

@@ -41,23 +41,20 @@ test('the palette opens by its shortcut and by its button', async () => {
   await waitFor(() => expect(document.activeElement).toBe(second));
 });
 
-test.each(['プッシュ', 'つうち', 'tuuti', 'TSUUCHI', 'push', 'ﾌﾟｯｼｭ'])(
-  'the search for “%s” finds the push notifications',
-  async (typed) => {
-    const { user, address } = await palette();
-    await user.keyboard(typed);
-    await waitFor(() => expect(options()[0]).toBe('プッシュ通知'));
-    const count = screen.getByRole('dialog').querySelector('[role=status]')?.textContent;
-    expect(count).toBe(`${options().length}件`);
-    await user.keyboard('{Enter}');
-    await heading('プッシュ通知');
-    expect([address(), screen.queryByRole('combobox'), document.activeElement?.id]).toEqual([
-      '/akashi/notification',
-      null,
-      'content',
-    ]);
-  },
-);
+test.each(['つうち', 'push'])('the search for “%s” finds the push notifications', async (typed) => {
+  const { user, address } = await palette();
+  await user.keyboard(typed);
+  await waitFor(() => expect(options()[0]).toBe('プッシュ通知'));
+  const count = screen.getByRole('dialog').querySelector('[role=status]')?.textContent;
+  expect(count).toBe(`${options().length}件`);
+  await user.keyboard('{Enter}');
+  await heading('プッシュ通知');
+  expect([address(), screen.queryByRole('combobox'), document.activeElement?.id]).toEqual([
+    '/akashi/notification',
+    null,
+    'content',
+  ]);
+});
 
 test('the keys of a combobox move the selection, and the field refers to the selected option', async () => {
   const { user, field: input } = await palette();

@@ -1,6 +1,7 @@
 import { fireEvent, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { FORMS } from '../../e2e/form-cases';
+import { inTurns } from '../in-turns';
 import type { Scenario } from '../open-console';
 import { renderConsole } from './render-console';
 
@@ -95,7 +96,7 @@ test('every form of a new record is compared', () => {
   expect(NEW_FORMS.map(({ path }) => path).toSorted()).toEqual(Object.keys(REQUIRED).toSorted());
 });
 
-test.each(NEW_FORMS)(
+test.each(inTurns(NEW_FORMS))(
   '$path marks and requires exactly the fields that §5 or a reading requires [A-275, A-276]',
   async ({ path, role, company }) => {
     // NEW_FORMS types role and company as any string.

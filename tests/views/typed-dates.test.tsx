@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { timecardTable } from '#mocks/tables/office/timecards';
+import { inTurns } from '../in-turns';
 import type { Scenario } from '../open-console';
 import { renderConsole } from './render-console';
 
@@ -68,7 +69,7 @@ async function expectRefused({ user, calls }: Kit, { fields, message }: Pick<Cas
   expect(calls().filter((call) => /^(POST|PUT|PATCH)/.test(call) && !call.includes('token'))).toEqual([]);
 }
 
-test.each(Object.entries(FORMS))(
+test.each(inTurns(Object.entries(FORMS)))(
   '%s refuses text that is no date beside its field, and sends nothing [R-VAL-CONTENT-17, A-278]',
   async (path, { fields, message, presses, ...scenario }) => {
     const kit = await renderConsole(path, { as: 'Administrator', city: 'akashi', ...scenario });

@@ -7,6 +7,7 @@ import { recallTour } from '#mocks/tours/kept-tour';
 import { namedTarget } from '#mocks/tours/named-target';
 import { startTours } from '#mocks/tours/start-tours';
 import { TOURS } from '#mocks/tours/tours';
+import { inTurns } from '../../in-turns';
 import { renderConsole } from '../../views/render-console';
 
 // React warns about updates outside act(): the tour acts by itself.
@@ -49,7 +50,7 @@ async function startedAt(role: keyof typeof TOURS, index = 0, path = '/akashi/da
 }
 
 describe('a tour [R-WISH-10, A-308]', () => {
-  test.each(TOURS_BY_ROLE)(
+  test.each(inTurns(TOURS_BY_ROLE))(
     'of %s finds the target of each step, and its card does what the steps wait for',
     async (role, { steps }) => {
       const { cardNow, settled, press } = await startedAt(role);

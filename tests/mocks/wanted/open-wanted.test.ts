@@ -8,6 +8,7 @@ import { CITIES } from '#mocks/seed/places/cities';
 import { ACCOUNTS } from '#mocks/seed/session/accounts';
 import { openWanted } from '#mocks/wanted/open-wanted';
 import { factsOf, statesOf, WANTED_KIND_NAMES, type WantedKind } from '#mocks/wanted/wanted-kinds';
+import { inTurns } from '../../in-turns';
 import { NOW, startBackend } from '../start-backend';
 
 const ANCHOR = startOfDayInJapan(Date.parse(NOW));
@@ -98,7 +99,7 @@ async function started(profile: SeedProfile) {
 
 const eachKind = SEED_PROFILES.flatMap((profile) => WANTED_KIND_NAMES.map((kind) => ({ profile, kind })));
 
-test.each(eachKind)(
+test.each(inTurns(eachKind))(
   '$profile: $kind is on the first page in every state, city and role',
   async ({ profile, kind }) => {
     const { as } = await started(profile);
