@@ -1,16 +1,19 @@
 import { cleanup, fireEvent, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { timeline } from '#api/content/timeline';
 import type { Endpoint } from '#api/http/endpoint';
 import { fieldsOfBody } from '#api/http/form';
 import { lockers } from '#api/offers/lockers';
 import { menuItems } from '#api/offers/menu-items';
 import { reserves } from '#api/offers/reserves';
+import { timecards } from '#api/office/timecards';
 import { shopAdmins } from '#api/people/shop-admins';
 import { staff } from '#api/people/staff';
 import { users } from '#api/people/users';
 import { cities } from '#api/places/cities';
 import { RESOURCES, textFieldsOf } from '../../e2e/list-cases';
 import { allowConsole } from '../console';
+import { inTurns } from '../in-turns';
 import type { Scenario } from '../open-console';
 import { all, found } from './failing-calls';
 import { renderConsole } from './render-console';
@@ -18,6 +21,8 @@ import { bodyOf } from './whole-record';
 
 const UNREAD = '値を取得できませんでした';
 const TYPED = '新しい言葉';
+/** A form stands in a panel, that of an entry within its feed. */
+const FORM = ':is(dialog, .entry-form) form';
 
 interface EditForm extends Pick<Scenario, 'as'> {
   /** Where the form is, or the list whose first record is edited. */
@@ -50,14 +55,14 @@ async function saveWithout(missing: readonly string[], { path, reads, update, te
   const fault = `GET ${reads} wrong:${missing.join(',')}`;
   const kit = await renderConsole(path, { ...(as ? { as } : {}), fault, config: { strict: false } });
   if (!path.includes('edit=')) await kit.user.click(await found('a', /を編集$/));
-  const save = await found('dialog form button', '保存する');
-  const field = document.querySelector(`dialog form [name="${text}"]`) as Element;
+  const save = await found(`${FORM} button`, '保存する');
+  const field = document.querySelector(`${FORM} [name="${text}"]`) as Element;
   fireEvent.change(field, { target: { value: typed?.[0] ?? TYPED } });
-  const closed = namesOf(all('dialog form [data-field]', new RegExp(`${UNREAD}新しい値を入力$`)));
+  const closed = namesOf(all(`${FORM} [data-field]`, new RegExp(`${UNREAD}新しい値を入力$`)));
   await kit.user.click(save);
   const refused = await waitFor(() => {
-    const names = namesOf(all('dialog form .invalid', new RegExp(UNREAD)));
-    expect(names.length > 0 || document.querySelector('dialog form') === null).toBe(true);
+    const names = namesOf(all(`${FORM} .invalid`, new RegExp(UNREAD)));
+    expect(names.length > 0 || document.querySelector(FORM) === null).toBe(true);
     return names;
   });
   return { closed, refused, sent: bodyOf(kit, update.method) };
@@ -109,9 +114,25 @@ const OTHERS: readonly EditForm[] = [
     update: menuItems.update,
     text: 'name',
   },
+  {
+    path: '/akashi/timecard',
+    as: 'owner_shop',
+    reads: '/company/:company/timecards*',
+    update: timecards.update,
+    text: 'clock_in',
+    typed: ['2026/04/01 08:00', '2026-03-31T23:00:00.000Z'],
+    // a card keeps its person
+    shown: { staff_id: [] },
+  },
+  {
+    path: '/akashi/timeline',
+    reads: '/:city/api/timeline/*',
+    update: timeline.update,
+    text: 'content',
+  },
 ];
 
-test.each([...FORMS, ...OTHERS])(
+test.each(inTurns([...FORMS, ...OTHERS]))(
   'the edit form of $path stops at a required field that did not come, and sends no optional one that did not come [A-331]',
   async (form) => {
     let missing = fieldsBeside(form.text, form.update);
