@@ -4,7 +4,6 @@ import type { Clock } from '#domain/base/clock';
 import type { Profile } from '#domain/people/profile';
 import type { City } from '#domain/places/city';
 import type { JournalPosition, Snapshot, Store } from '#mocks/db/db';
-import type { GivenRows } from '#mocks/db/given-rows';
 import type { Journal } from '#mocks/db/journal';
 import type { FakeFirebase } from '#mocks/firebase/fake-firebase';
 import type { FirebaseFaults } from '#mocks/firebase/firebase-faults';
@@ -22,8 +21,6 @@ export interface BackendOptions {
   firebaseFaults?: FirebaseFaults;
   log?: Log;
   journal?: Journal;
-  /** Rows beside those of the seed. */
-  given?: GivenRows;
   /** Milliseconds of real time before every response: a paused clock does not stop the network. */
   latency?: number;
   /** The reference time of seeded dates; by default the start of the clock's day in Japan. */

@@ -21,9 +21,9 @@ import { handlersFor } from './handlers';
 
 export function createBackend(options: BackendOptions = {}): Backend {
   const { seed = { profile: 'normal', n: 1 }, clock = createClock(), latency = 0 } = options;
-  const { faults = createFaults(), log = createLog(), journal = createMemoryJournal(), given = {} } = options;
+  const { faults = createFaults(), log = createLog(), journal = createMemoryJournal() } = options;
   const { anchor = startOfDayInJapan(clock.now()) } = options;
-  const db = createStore({ seed, anchor, journal, given, now: () => clock.now() });
+  const db = createStore({ seed, anchor, journal, now: () => clock.now() });
   const accounts = db.of(accountTable);
   const sessions = db.of(sessionTable);
   const cities = db.of(cityTable);

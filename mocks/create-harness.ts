@@ -6,7 +6,6 @@ import type { MachineTimers } from '#mocks/demo/machine-timers';
 import { mailboxOf } from '#mocks/demo/mailbox';
 import { eventsBetween } from '#mocks/demo/next-events';
 import { createRemoteEvents } from '#mocks/demo/remote-events';
-import { createHeldSeeds } from '#mocks/har-seed/held-seeds';
 import { createFaultSets } from '#mocks/harness/fault-sets';
 import type { Harness } from '#mocks/harness/harness';
 import { keepPlay } from '#mocks/player/kept-play';
@@ -76,13 +75,11 @@ export function createHarness({
       const { fakeAnswers } = await import('#mocks/contract/fake-answers');
       const other = createBackend({
         seed: tab.seed,
-        given: backend.db.given,
         clock: createClock({ start: clock.now(), paused: true }),
         anchor,
       });
       return fakeAnswers(other, 'operator');
     },
-    heldSeeds: createHeldSeeds(storage),
     seed: tab.seed,
     day: inJapan(anchor).format('YYYY-MM-DD'),
     latency: tab.latency,

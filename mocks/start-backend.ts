@@ -32,7 +32,6 @@ import { applyLink, type Link } from './apply-link';
 import { createBackend } from './backend';
 import type { Backend } from './backend-types';
 import { createHarness } from './create-harness';
-import { initialData } from './initial-data';
 
 declare global {
   interface Window {
@@ -50,10 +49,9 @@ interface Prepared {
 }
 
 /** Starts the fake backend in the page, signs the persona in, and mounts the panel after the first paint. */
-export async function startBackend({ clock, inspection, ...prepared }: Prepared): Promise<void> {
+export async function startBackend({ clock, inspection, tab, link }: Prepared): Promise<void> {
   // of the browser itself, also in a sandbox
   const storage = window.machiSandbox?.native ?? localStorage;
-  const { tab, link, given, problems: ofData } = await initialData(prepared.tab, prepared.link, storage);
   const anchor = tab.anchor ?? startOfDayInJapan(clock.now());
   const faults = createFaults(tab.faults);
   const firebaseFaults = createFirebaseFaults(tab.firebaseFaults);
@@ -77,12 +75,11 @@ export async function startBackend({ clock, inspection, ...prepared }: Prepared)
     firebaseFaults,
     log,
     journal,
-    given,
     latency: tab.latency,
     anchor,
   });
   await backend.ready;
-  const problems = link ? await applyLink(link, backend, anchor) : ofData;
+  const problems = link ? await applyLink(link, backend, anchor) : [];
   if (handover) storeHandover(handover, browserStorage, sessionStorage);
   const base = apiBase();
   startNetwork(backend, { base });

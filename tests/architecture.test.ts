@@ -39,7 +39,6 @@ const MOCKS: Record<string, string[]> = {
   'time-travel': ['report', 'player', 'scenario', 'demo', 'protocol', 'db'],
   replay: ['report', 'scenario', 'demo', 'services', 'protocol', 'tables', 'db', 'seed'],
   har: ['protocol'],
-  'har-seed': ['contract', 'scenario', 'protocol', 'tables', 'db', 'seed'],
   presenter: ['player', 'protocol'],
   data: ['protocol', 'db', 'seed'],
   harness: [
@@ -48,7 +47,6 @@ const MOCKS: Record<string, string[]> = {
     'contract',
     'wanted',
     'har',
-    'har-seed',
     'presenter',
     'recorder',
     'report',
@@ -210,7 +208,6 @@ test('every file of these layers is in a folder, except for the entries of the m
     'mocks/backend.ts',
     'mocks/create-harness.ts',
     'mocks/handlers.ts',
-    'mocks/initial-data.ts',
     'mocks/start-backend.ts',
     'mocks/start.ts',
   ]);

@@ -1,7 +1,6 @@
 import type { Store } from '#mocks/db/db';
 import { definedTables, type TableDefinition } from '#mocks/db/define-table';
 import { type Field, fieldsOf } from '#mocks/db/fields-of';
-import type { GivenRows } from '#mocks/db/given-rows';
 import { placesOf } from '#mocks/db/places-of';
 import type { Table } from '#mocks/db/table';
 import { isSecretName } from '#mocks/protocol/masked';
@@ -37,8 +36,6 @@ export interface RemovedRow {
 /** The tables of the fake backend, without sessions, as the panel edits them. Every write is in the journal. */
 export interface DataEditor {
   readonly tables: readonly EditableTable[];
-  /** The rows from the start beside those of the seed. */
-  readonly given: GivenRows;
   /** Newest first. */
   rows(table: string, query: RowQuery): { rows: AnyRow[]; total: number };
   read(table: string, draft: Draft, row: AnyRow): DraftReading;
@@ -103,7 +100,6 @@ export function createDataEditor(db: Store): DataEditor {
   };
 
   return {
-    given: db.given,
     tables: [...definitions.values()].map((definition) => ({
       name: definition.name,
       places: placesOf(definition).map(({ scope }) => scope),

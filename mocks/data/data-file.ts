@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { isDay } from '#domain/base/japan-time';
 import type { Snapshot } from '#mocks/db/db';
-import type { GivenRows } from '#mocks/db/given-rows';
 import type { RowEntry } from '#mocks/db/partition';
 import { readEntry } from '#mocks/db/read-entry';
 import { SEED_PROFILES } from '#mocks/seed/base/seed';
@@ -17,7 +16,6 @@ const fileSchema = z.object({
   seed: z.object({
     profile: z.enum(SEED_PROFILES),
     n: z.number().check(z.int(), z.positive()),
-    har: z.exactOptional(z.string()),
   }),
   /** The day in Japan that seeded dates refer to. */
   day: z.string().check(z.refine(isDay)),
@@ -34,11 +32,7 @@ export interface DataFile extends Omit<z.infer<typeof fileSchema>, 'format' | 'e
 }
 
 /** Why a file is not loaded: it is another file, damaged, of a later version, or has rows that fit no table. */
-export type DataFileProblem =
-  | { kind: 'foreign' | 'damaged' | 'later' }
-  | { kind: 'rows'; rows: string[] }
-  /** Its writes are over rows of a HAR with this name, which the open data do not have. */
-  | { kind: 'otherHar'; har: string };
+export type DataFileProblem = { kind: 'foreign' | 'damaged' | 'later' } | { kind: 'rows'; rows: string[] };
 
 /** One entry on each line, for a comparison of two files. */
 export function writeDataFile(file: Omit<DataFile, 'entries'>, { entries }: Snapshot): string {
@@ -46,20 +40,14 @@ export function writeDataFile(file: Omit<DataFile, 'entries'>, { entries }: Snap
   return `${JSON.stringify({ format: FORMAT, ...file }).slice(0, -1)},"entries":[\n${lines.join(',\n')}\n]}\n`;
 }
 
-/** Either all rows of the file fit their tables, or none is returned. `open`: the data that are open now. */
-export function readDataFile(
-  text: string,
-  open: { har?: string; given: GivenRows } = { given: {} },
-): DataFile | DataFileProblem {
+/** Either all rows of the file fit their tables, or none is returned. */
+export function readDataFile(text: string): DataFile | DataFileProblem {
   const version = Number(ANY_FORMAT.exec(text)?.[1] ?? 0);
   if (version === 0) return { kind: 'foreign' };
   if (version > 1) return { kind: 'later' };
   const { success, data } = fileSchema.safeParse(parsed(text));
   if (!success) return { kind: 'damaged' };
   const { format: _, entries: written, ...file } = data;
-  const { har } = file.seed;
-  if (har !== undefined && har !== open.har) return { kind: 'otherHar', har };
-  const given = har === undefined ? {} : open.given;
   const entries: RowEntry[] = [];
   const refused: string[] = [];
   for (const value of written) {
@@ -67,7 +55,7 @@ export function readDataFile(
     if ('refused' in entry) refused.push(entry.refused);
     else entries.push(entry);
   }
-  const rows = refused.length > 0 ? refused : rowsThatDoNotFit(entries, { ...file, given });
+  const rows = refused.length > 0 ? refused : rowsThatDoNotFit(entries, file);
   return rows.length > 0 ? { kind: 'rows', rows } : { ...file, entries };
 }
 

@@ -21,8 +21,7 @@ export function newRow(place: PlaceOfTable, { seed, anchor, rows }: NewRowOption
   const context = seedContext(filled, definition.name, city, anchor);
   const seeded = definition.seed(context);
   const id = Math.max(firstId + seeded.length - 1, ...rows.map((row) => row.id)) + 1;
-  // Rows of a HAR have ids of their own, up to millions: the seed must not count up to them.
-  const index = seed.har === undefined ? id - firstId : Math.max(rows.length, seeded.length);
+  const index = id - firstId;
   const more = definition.seed({ ...context, count: context.count + index - seeded.length + 1 });
   const ofPlace = city === null ? {} : { city: scope };
   if (more.length > seeded.length) return { ...(more[index] ?? more.at(-1)), ...ofPlace, id };

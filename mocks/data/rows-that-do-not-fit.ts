@@ -1,7 +1,5 @@
 import { definedTables } from '#mocks/db/define-table';
-import type { GivenRows } from '#mocks/db/given-rows';
 import type { RowEntry } from '#mocks/db/partition';
-import { keyOf } from '#mocks/db/partitions-of';
 import { type PlaceOfTable, placesOf } from '#mocks/db/places-of';
 import { IDS_OF_A_CITY } from '#mocks/seed/base/context';
 import { startOfDayInJapan } from '#mocks/seed/base/japan-time';
@@ -15,7 +13,7 @@ import { seededRows } from './seeded-rows';
  */
 export function rowsThatDoNotFit(
   entries: readonly RowEntry[],
-  { seed, day, given = {} }: { seed: Seed; day: string; given?: GivenRows },
+  { seed, day }: { seed: Seed; day: string },
 ): string[] {
   const anchor = startOfDayInJapan(Date.parse(`${day}T00:00:00+09:00`));
   const wrong = new Set<string>();
@@ -27,7 +25,7 @@ export function rowsThatDoNotFit(
     const definition = definedTables().find(({ name }) => name === table);
     const place = definition && placesOf(definition).find((one) => one.scope === scope);
     if (!place) throw new Error(`there is no table ${table} in ${scope}`);
-    const rows = new Map(seededRows(place, { seed, anchor, given }).map((row) => [row.id, row]));
+    const rows = new Map(seededRows(place, { seed, anchor }).map((row) => [row.id, row]));
     const opened = { place, rows, changed: new Set<number>() };
     places.set(key, opened);
     return opened;
@@ -51,15 +49,12 @@ export function rowsThatDoNotFit(
   for (const { place, rows, changed } of places.values())
     for (const id of changed) {
       const row = rows.get(id);
-      if (row !== undefined && !fits(row, place, given)) wrong.add(`${place.definition.name} ${id}`);
+      if (row !== undefined && !fits(row, place)) wrong.add(`${place.definition.name} ${id}`);
     }
   return [...wrong];
 }
 
-/** The id of a row in a city's table determines the city, unless the row was given. */
-const fits = (row: AnyRow, { definition, scope, city }: PlaceOfTable, given: GivenRows): boolean =>
+/** The id of a row in a city's table determines the city. */
+const fits = (row: AnyRow, { definition, scope, city }: PlaceOfTable): boolean =>
   definition.schema.safeParse(row).success &&
-  (city === null ||
-    (row.city === scope &&
-      (Math.floor((row.id - 1) / IDS_OF_A_CITY) === city.id - 1 ||
-        (given[keyOf(definition.name, scope)] ?? []).some(({ id }) => id === row.id))));
+  (city === null || (row.city === scope && Math.floor((row.id - 1) / IDS_OF_A_CITY) === city.id - 1));

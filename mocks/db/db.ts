@@ -2,7 +2,6 @@ import { IDS_OF_A_CITY } from '#mocks/seed/base/context';
 import { type Seed, seedName } from '#mocks/seed/base/seed';
 import { CITIES } from '#mocks/seed/places/cities';
 import { definedTables, type Row, type TableDefinition } from './define-table';
-import { type GivenRows, givenScopes } from './given-rows';
 import { type Entry, folded, type Journal, type Writer } from './journal';
 import type { Partition, RowEntry, Unwritten } from './partition';
 import { keyOf, partitionsOf } from './partitions-of';
@@ -18,10 +17,8 @@ class JournaledStore implements Store {
   readonly ready: Promise<void>;
   readonly seed: Seed;
   readonly anchor: number;
-  readonly given: GivenRows;
   readonly #now: () => number;
   readonly #journal: Journal;
-  readonly #givenScope: (table: string, id: number) => string | null;
   readonly #partitions: ReadonlyMap<string, Partition>;
   readonly #listeners = new Set<() => void>();
   readonly #watchers = new Set<() => void>();
@@ -34,14 +31,12 @@ class JournaledStore implements Store {
   /** Keeps the order of writes in the journal while requests run concurrently. */
   #saving: Promise<void> = Promise.resolve();
 
-  constructor({ seed, anchor, journal, given = {}, now = Date.now }: StoreOptions) {
+  constructor({ seed, anchor, journal, now = Date.now }: StoreOptions) {
     this.seed = seed;
     this.anchor = anchor;
     this.#now = now;
     this.#journal = journal;
-    this.given = given;
-    this.#givenScope = givenScopes(given);
-    this.#partitions = partitionsOf(seed, anchor, given);
+    this.#partitions = partitionsOf(seed, anchor);
     this.ready = journal.unseen().then((entries) => {
       this.#advance(entries);
       this.#apply(entries);
@@ -76,7 +71,7 @@ class JournaledStore implements Store {
       of: at,
       holding: (id) => {
         if (scope === 'world') return at(WORLD);
-        const city = this.#givenScope(name, id) ?? CITIES[Math.floor((id - 1) / IDS_OF_A_CITY)]?.name;
+        const city = CITIES[Math.floor((id - 1) / IDS_OF_A_CITY)]?.name;
         return city === undefined ? null : at(city);
       },
       note: (entry, writes) => {

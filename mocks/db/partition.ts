@@ -1,4 +1,4 @@
-import { IDS_OF_A_CITY, type SeedContext } from '#mocks/seed/base/context';
+import type { SeedContext } from '#mocks/seed/base/context';
 import type { Row, TableDefinition } from './define-table';
 import type { Entry } from './journal';
 import type { Model } from './library';
@@ -9,14 +9,6 @@ export type RowEntry = Exclude<Entry, { kind: 'reset' }>;
 /** An entry before the store adds when and by what it is written. */
 export type Unwritten = RowEntry & { written?: never };
 
-/** What a partition begins with. */
-interface Beginning {
-  context: () => SeedContext;
-  given: readonly Row[];
-  /** Whether another place has a given row with this id: a new row here must not take it. */
-  isTaken: (id: number) => boolean;
-}
-
 /**
  * The rows of one table in one city, seeded at the first access: 10,000 rows of one city must cost the other
  * eight cities nothing. Journal entries for these rows wait until then.
@@ -25,7 +17,7 @@ export class Partition {
   readonly scope: string;
   readonly #definition: TableDefinition;
   readonly #model: Model;
-  readonly #beginning: Beginning;
+  readonly #context: () => SeedContext;
   /** Each city has its own block of ids, so that an id alone determines its city. */
   readonly #firstId: number;
   #nextId: number;
@@ -37,14 +29,14 @@ export class Partition {
     scope: string,
     firstId: number,
     model: Model,
-    beginning: Beginning,
+    context: () => SeedContext,
   ) {
     this.#definition = definition;
     this.scope = scope;
     this.#firstId = firstId;
     this.#nextId = firstId;
     this.#model = model;
-    this.#beginning = beginning;
+    this.#context = context;
   }
 
   /** When false, the rows are exactly the seeded rows, and no row has been read or written. */
@@ -58,7 +50,6 @@ export class Partition {
 
   create(values: object): Row {
     const model = this.#seeded();
-    while (this.#beginning.isTaken(this.#nextId)) this.#nextId += 1;
     const row = { ...values, id: this.#nextId };
     this.#check(row);
     this.#passOver([row.id]);
@@ -99,12 +90,10 @@ export class Partition {
     const { seed, scope } = this.#definition;
     const city = scope === 'city' ? { city: this.scope } : {};
     const rows = new SeedRows();
-    for (const values of seed(this.#beginning.context())) {
+    for (const values of seed(this.#context())) {
       rows.put([{ ...values, ...city, id: this.#nextId }]);
       this.#nextId += 1;
     }
-    this.#passOver(this.#beginning.given.map(({ id }) => id));
-    rows.put(this.#beginning.given);
     for (const entry of this.#waiting.splice(0)) this.#write(rows, entry);
     this.#model.put(rows.all());
   }
@@ -121,13 +110,10 @@ export class Partition {
       rows.put(entry.ids.flatMap((id) => rows.find(id) ?? []).map((row) => ({ ...row, ...entry.changes })));
   }
 
-  /** An assigned id is never assigned again. New rows stay in the city's block, wherever given rows are. */
+  /** An assigned id is never assigned again. */
   #passOver(ids: readonly number[]): void {
-    for (const id of ids) if (this.#isInBlock(id)) this.#nextId = Math.max(this.#nextId, id + 1);
+    for (const id of ids) this.#nextId = Math.max(this.#nextId, id + 1);
   }
-
-  #isInBlock = (id: number): boolean =>
-    this.#definition.scope === 'world' || blockOf(id) === blockOf(this.#firstId);
 
   #check(row: Row): void {
     const result = this.#definition.schema.safeParse(row);
@@ -137,8 +123,6 @@ export class Partition {
     );
   }
 }
-
-const blockOf = (id: number): number => Math.floor((id - 1) / IDS_OF_A_CITY);
 
 type Rows = Pick<Model, 'find' | 'put' | 'remove'>;
 

@@ -1,7 +1,6 @@
 import { seedContext } from '#mocks/seed/base/context';
 import type { Seed } from '#mocks/seed/base/seed';
 import { definedTables } from './define-table';
-import { type GivenRows, givenScopes } from './given-rows';
 import { openLibrary } from './library';
 import { Partition } from './partition';
 import { placesOf } from './places-of';
@@ -10,8 +9,7 @@ import { placesOf } from './places-of';
 export const keyOf = (table: string, scope: string): string => `${table}@${scope}`;
 
 /** The partitions of all tables, by their keys; each is seeded when it is first read. */
-export function partitionsOf(seed: Seed, anchor: number, given: GivenRows): ReadonlyMap<string, Partition> {
-  const scopeOf = givenScopes(given);
+export function partitionsOf(seed: Seed, anchor: number): ReadonlyMap<string, Partition> {
   const places = definedTables().flatMap(placesOf);
   const model = openLibrary(
     Object.fromEntries(
@@ -21,13 +19,8 @@ export function partitionsOf(seed: Seed, anchor: number, given: GivenRows): Read
   return new Map(
     places.map(({ definition, scope, firstId, city }) => {
       const key = keyOf(definition.name, scope);
-      const { name } = definition;
-      const beginning = {
-        context: () => seedContext(seed, name, city, anchor),
-        given: given[key] ?? [],
-        isTaken: (id: number) => (scopeOf(name, id) ?? scope) !== scope,
-      };
-      return [key, new Partition(definition, scope, firstId, model(key), beginning)];
+      const context = () => seedContext(seed, definition.name, city, anchor);
+      return [key, new Partition(definition, scope, firstId, model(key), context)];
     }),
   );
 }

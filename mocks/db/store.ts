@@ -1,6 +1,5 @@
 import type { Seed } from '#mocks/seed/base/seed';
 import type { Row, TableDefinition } from './define-table';
-import type { GivenRows } from './given-rows';
 import type { Entry, Journal, Writer } from './journal';
 import type { RowEntry } from './partition';
 import type { RowWrite } from './row-write';
@@ -25,7 +24,6 @@ export interface Store {
   readonly seed: Seed;
   /** The reference time of seeded dates. */
   readonly anchor: number;
-  readonly given: GivenRows;
   of<R extends Row>(definition: TableDefinition<R>): Table<R>;
   /** The same store, which the journal names as the writer of its writes; always the same object for a name. */
   writtenBy(by: string): Store;
@@ -58,7 +56,6 @@ export interface StoreOptions {
   seed: Seed;
   anchor: number;
   journal: Journal;
-  given?: GivenRows;
   /** The clock of the demo. */
   now?: () => number;
 }
@@ -69,7 +66,6 @@ export const viewOf = (store: Store, of: Store['of']): Store => ({
   ready: store.ready,
   seed: store.seed,
   anchor: store.anchor,
-  given: store.given,
   writtenBy: (by) => store.writtenBy(by),
   catchUp: () => store.catchUp(),
   settled: () => store.settled(),

@@ -10,9 +10,9 @@ export function Problems({ harness, texts }: PartProps) {
     <div className="problems" role="alert">
       <p>{texts.problems}</p>
       <ul>
-        {harness.problems.map(({ key, value, allowed, reason, meant }) => (
+        {harness.problems.map(({ key, value, allowed, meant }) => (
           <li key={`${key}=${value}`}>
-            {`${key}=${value} — ${reason === undefined ? allowed : texts.problemReasons[reason](allowed)}`}
+            {`${key}=${value} — ${allowed}`}
             {meant === null ? null : <strong>{texts.meant(writePair(meant))}</strong>}
           </li>
         ))}

@@ -9,7 +9,6 @@ import type { Mailbox } from '#mocks/demo/mailbox';
 import type { EventScope, NextEvent } from '#mocks/demo/next-events';
 import type { RemoteEvents } from '#mocks/demo/remote-events';
 import type { FirebaseFaults } from '#mocks/firebase/firebase-faults';
-import type { HeldSeeds } from '#mocks/har-seed/held-seeds';
 import type { Play } from '#mocks/player/kept-play';
 import type { Faults } from '#mocks/protocol/faults';
 import type { Log } from '#mocks/protocol/log';
@@ -45,8 +44,6 @@ export interface Harness {
   eventsBetween(scope: EventScope, from: number, to: number): readonly NextEvent[];
   /** The answers of another fake backend with the same seed: recorded writes must not change this one. */
   answerOfFake(): Promise<AnswerOfFake>;
-  /** Initial data from HARs that this browser holds. */
-  heldSeeds: HeldSeeds;
   seed: Seed;
   /** The day in Japan that seeded dates refer to: `2026-04-01`. */
   day: string;

@@ -40,8 +40,7 @@ export async function replayReport(
   const hash = report.start?.replace(/^[^#]*/, '') ?? '';
   const scenario = readScenario(hash)?.scenario;
   const [first] = report.calls;
-  // the rows of a HAR are in the browser that holds them alone
-  if (!scenario || !first || scenario.seed.har !== undefined) return null;
+  if (!scenario || !first) return null;
   const { seed, anchor, clock: linked } = tabStateOf(scenario);
   const clock = createClock({ start: linked.start ?? first.at, paused: true });
   const faults = createFaults();

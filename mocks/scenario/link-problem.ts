@@ -4,8 +4,6 @@ export interface LinkProblem {
   value: string;
   /** The allowed values, or the reason of the refusal. */
   allowed: string;
-  /** A reason for which the panel has a text of its own. */
-  reason?: 'notHeld';
   /** The pair that was probably meant. */
   meant: LinkPair | null;
 }

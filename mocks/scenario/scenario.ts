@@ -142,16 +142,9 @@ export function writeScenario(scenario: Scenario): string {
 const writeNow = ({ iso, paused, speed = 1 }: NonNullable<Scenario['now']>) =>
   `${iso}${paused ? ';paused' : ''}${speed === 1 ? '' : `;x${speed}`}`;
 
-export const writeSeed = ({ profile, n, har }: Seed): string =>
-  har === undefined ? (n === 1 ? profile : `${profile}:${n}`) : `har:${har}`;
-
-/** Whether initial data from a HAR may have this name. */
-export const isHarName = (name: string): boolean => /^[\p{L}\p{N}][\p{L}\p{N}._-]{0,39}$/u.test(name);
+export const writeSeed = ({ profile, n }: Seed): string => (n === 1 ? profile : `${profile}:${n}`);
 
 export function readSeed(text: string): Seed | null {
-  const har = text.startsWith('har:') ? text.slice('har:'.length) : '';
-  // the cities, companies and accounts of the demo are in every seed
-  if (isHarName(har)) return { profile: 'empty', n: 1, har };
   const [, name, n = '1'] = /^([a-z]+)(?::([1-9]\d{0,5}))?$/.exec(text) ?? [];
   const profile = SEED_PROFILES.find((one) => one === name);
   return profile ? { profile, n: Number(n) } : null;
@@ -196,7 +189,7 @@ const readers: Record<string, Reader> = {
     const [name = '', n] = value.split(':');
     const profile = nearest(name, SEED_PROFILES);
     const meant = readSeed(`${profile}:${n ?? 1}`);
-    return { allowed: `${SEED_PROFILES.join(', ')}; normal:2; har:visit`, meant: meant && writeSeed(meant) };
+    return { allowed: `${SEED_PROFILES.join(', ')}; normal:2`, meant: meant && writeSeed(meant) };
   },
   day: (value) => (isDay(value) ? { day: value } : { allowed: '2026-04-01', meant: dayOf(value) }),
   now(value) {

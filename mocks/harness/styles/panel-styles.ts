@@ -1,4 +1,3 @@
-import { contractStyles } from '#mocks/harness/parts/contract/contract-styles';
 import { dataStyles } from '#mocks/harness/parts/data/data-styles';
 import { machinesStyles } from '#mocks/harness/parts/machines/machines-styles';
 import { networkStyles } from '#mocks/harness/parts/network/network-styles';
@@ -171,7 +170,7 @@ code, pre, .method, .where, .status, .url { font-family: ui-monospace, Menlo, Co
 code, .where, .url { min-width: 0; overflow-wrap: anywhere; }
 
 .mails > li { display: grid; gap: 4px; padding: 12px 8px; border-bottom: 1px solid var(--line); }
-${machinesStyles}${networkStyles}${contractStyles}${dataStyles}${requirementsStyles}${reportStyles}${recorderStyles}pre {
+${machinesStyles}${networkStyles}${dataStyles}${requirementsStyles}${reportStyles}${recorderStyles}pre {
   max-height: 240px; overflow: auto; padding: 8px; border-radius: 6px; background: var(--soft);
   white-space: pre-wrap; overflow-wrap: anywhere;
 }

@@ -61,16 +61,6 @@ const UPDATE = { kind: 'update', table: 'scenes', scope: 'akashi', ids: [25], ch
 const REMOVE = { kind: 'remove', table: 'scenes', scope: 'akashi', ids: [24] };
 const refused = (...names: string[]): DataFileProblem => ({ kind: 'rows', rows: names });
 
-test('a file of writes over the rows of a HAR is read where the open data have these rows alone [A-309]', () => {
-  const har = { ...FILE, seed: { profile: 'empty', n: 1, har: 'visit' } as const };
-  const entries = [{ ...UPDATE, ids: [8_000_123] }] as DataFile['entries'];
-  const text = writeDataFile(har, { seed: 'har:visit', entries });
-  const given = { 'scenes@akashi': [{ ...SCENE, id: 8_000_123 }] };
-  expect(readDataFile(text, { har: 'visit', given })).toEqual({ ...har, entries });
-  expect(readDataFile(text, { har: 'visit', given: {} })).toEqual(refused('scenes 8000123'));
-  expect(readDataFile(text)).toEqual({ kind: 'otherHar', har: 'visit' });
-});
-
 test.each<[string, string, ReturnType<typeof readDataFile>]>([
   [
     'legal entries',

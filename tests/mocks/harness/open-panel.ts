@@ -8,7 +8,6 @@ import type { Snapshot } from '#mocks/db/db';
 import { createClock } from '#mocks/demo/clock';
 import { createMachineLog } from '#mocks/demo/machine-log';
 import { createFirebaseFaults } from '#mocks/firebase/firebase-faults';
-import { createHeldSeeds } from '#mocks/har-seed/held-seeds';
 import { createFaultSets } from '#mocks/harness/fault-sets';
 import type { Harness } from '#mocks/harness/harness';
 import { mountPanel } from '#mocks/harness/mount';
@@ -44,7 +43,6 @@ const NO_CALLS: ReturnType<Harness['steps']['calls']> = [];
 
 /** The real one comes with the whole fake backend. */
 const NO_DATA: DataEditor = {
-  given: {},
   tables: [{ name: 'scenes', places: ['akashi'], fields: [], noNewRows: null }],
   rows: () => ({ rows: [], total: 0 }),
   read: () => ({ changes: {}, problems: {} }),
@@ -140,7 +138,6 @@ export function harnessWith(parts: Partial<Harness> = {}) {
     },
     eventsBetween: () => [],
     answerOfFake: () => Promise.resolve(() => Promise.resolve(null)),
-    heldSeeds: createHeldSeeds(localStorage),
     seed: { profile: 'normal', n: 1 },
     day: '2026-03-31',
     latency: 60,

@@ -241,6 +241,12 @@ describe('R-WISH-10 the value that was probably meant', () => {
     (written) => expect(suggestionFor(written)).toEqual([null]),
   );
 
+  test('data of a HAR, which an earlier link names, are no seed [A-309]', () => {
+    const reading = readScenario('#qa?seed=har:visit');
+    expect(reading?.scenario.seed).toEqual({ profile: 'normal', n: 1 });
+    expect(reading?.problems.map(({ key, value }) => [key, value])).toEqual([['seed', 'har:visit']]);
+  });
+
   test('the corrected link keeps the other pairs, in their order', () => {
     const hash = '#qa?role=Operator&seed=edg&lang=fr&now=2026-04-01T09:00:00%2B09:00;paused&latency=0';
     expect(mendedLink(hash, readScenario(hash)?.problems ?? [])).toBe(

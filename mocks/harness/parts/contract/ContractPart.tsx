@@ -1,7 +1,6 @@
-import { type DragEvent, Fragment, useId, useState } from 'react';
+import { type DragEvent, useId, useState } from 'react';
 import type { PartProps } from '#mocks/harness/parts/part-props';
 import { HarResult } from './HarResult';
-import { HarSeedResult } from './HarSeedResult';
 import { useHarJudgement } from './use-har-judgement';
 
 /** A HAR of a real backend beside the contract and beside the fake. */
@@ -69,16 +68,12 @@ export function ContractPart({ harness, texts }: PartProps) {
         </p>
       ) : null}
       {judging.state === 'judged' ? (
-        <Fragment key={judging.fileName}>
-          <HarSeedResult
-            reading={judging.reading}
-            base={judging.judgement.base}
-            fileName={judging.fileName}
-            harness={harness}
-            texts={texts}
-          />
-          <HarResult judgement={judging.judgement} fileName={judging.fileName} texts={texts} />
-        </Fragment>
+        <HarResult
+          key={judging.fileName}
+          judgement={judging.judgement}
+          fileName={judging.fileName}
+          texts={texts}
+        />
       ) : null}
     </>
   );

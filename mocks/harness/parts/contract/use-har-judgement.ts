@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react';
 import { type HarJudgement, judgeHar } from '#mocks/contract/judge-har';
-import { type HarReading, readHar } from '#mocks/contract/read-har';
+import { readHar } from '#mocks/contract/read-har';
 import type { Harness } from '#mocks/harness/harness';
 
 export type Judging =
   | { state: 'idle' | 'reading' | 'noHar' | 'failed' }
-  | { state: 'judged'; fileName: string; reading: HarReading; judgement: HarJudgement };
+  | { state: 'judged'; fileName: string; judgement: HarJudgement };
 
 /** Reads a chosen file and judges it; a later file replaces an earlier one that is still being read. */
 export function useHarJudgement({ backend, answerOfFake }: Harness) {
@@ -27,7 +27,7 @@ export function useHarJudgement({ backend, answerOfFake }: Harness) {
     if (reading === null) return { state: 'noHar' };
     const fake = await answerOfFake();
     const judgement = await judgeHar(reading, { endpoints: backend.endpoints, base, answerOfFake: fake });
-    return { state: 'judged', fileName: file.name, reading, judgement };
+    return { state: 'judged', fileName: file.name, judgement };
   }
 
   return { judging, judge };

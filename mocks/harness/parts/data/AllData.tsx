@@ -48,7 +48,7 @@ export function AllData({ harness, texts }: PartProps) {
     return { kind: 'idle' };
   };
   const load = async (chosen: File): Promise<Outcome> => {
-    const file = readDataFile(await chosen.text(), { ...seed, given: data.given });
+    const file = readDataFile(await chosen.text());
     if ('kind' in file) return { kind: 'problem', text: fileProblemText(file, texts) };
     if (seedName(file.seed) !== seedName(seed) || file.day !== day) return { kind: 'other', file };
     await data.replacement.load({ seed: seedName(seed), entries: file.entries }, chosen.name);

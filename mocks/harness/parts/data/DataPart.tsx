@@ -1,6 +1,5 @@
 import type { PartProps } from '#mocks/harness/parts/part-props';
 import { AllData } from './AllData';
-import { HeldHars } from './HeldHars';
 import { SeedForm } from './SeedForm';
 import { TablesAndWrites } from './TablesAndWrites';
 
@@ -8,7 +7,6 @@ export function DataPart({ harness, texts }: PartProps) {
   return (
     <>
       <SeedForm harness={harness} texts={texts} />
-      <HeldHars harness={harness} texts={texts} />
       <AllData harness={harness} texts={texts} />
       <TablesAndWrites harness={harness} texts={texts} />
     </>

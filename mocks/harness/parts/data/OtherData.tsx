@@ -22,11 +22,7 @@ export function OtherData({ file, harness, texts }: PartProps & { file: DataFile
   };
   return (
     <>
-      <p>
-        {seed.har === undefined
-          ? texts.data.otherData(texts.seeds[seed.profile], seed.n, day)
-          : texts.data.otherDayOfHar(seed.har, day)}
-      </p>
+      <p>{texts.data.otherData(texts.seeds[seed.profile], seed.n, day)}</p>
       {isTooLong ? (
         <p role="alert" className="warning">
           {texts.data.tooLong}

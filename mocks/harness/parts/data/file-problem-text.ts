@@ -4,7 +4,6 @@ import type { Texts } from '#mocks/harness/texts/texts-for';
 const SHOWN = 5;
 
 export function fileProblemText(problem: DataFileProblem, { data }: Texts): string {
-  if (problem.kind === 'otherHar') return data.otherHar(problem.har);
   if (problem.kind !== 'rows') return data.fileProblems[problem.kind];
   const { rows } = problem;
   const more = rows.length > SHOWN ? ` ${data.moreRows(rows.length - SHOWN)}` : '';

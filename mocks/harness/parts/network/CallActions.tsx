@@ -40,8 +40,7 @@ export function CallActions({ entry, harness, texts }: PartProps & { entry: LogE
         <button type="button" onClick={() => void copy(callText(entry))}>
           {texts.network.copyCall}
         </button>
-        {/* a test has the rows of no HAR */}
-        {isTestable(entry) && harness.seed.har === undefined ? (
+        {isTestable(entry) ? (
           <button type="button" onClick={() => void copyTest()}>
             {texts.network.copyTest}
           </button>

@@ -25,17 +25,6 @@ export const dataEn: typeof dataJa = {
   },
   otherData: (seed, set, day) =>
     `This is data of “${seed}”, set ${set}, ${day}: other data than the present one. It opens in a new sandbox.`,
-  otherDayOfHar: (har, day) =>
-    `This is data of the HAR “${har}”, ${day}: other data than the present one. It opens in a new sandbox.`,
-  otherHar: (har) =>
-    `These are writes over the data of the HAR “${har}”. Open that data, then load the file again`,
-  held: 'Data from HARs',
-  heldRows: (rows, time) => (time === '' ? `${rows} rows` : `${rows} rows · until ${time}`),
-  openHeld: 'Open',
-  openHeldOf: (name) => `Open with the data of ${name}`,
-  removeHeld: 'Delete',
-  removeHeldOf: (name) => `Delete the data of ${name}`,
-  heldRemoved: (name) => `${name} is deleted`,
   openInSandbox: 'Open in a new sandbox',
   tooLong:
     'Too much was written to open it. Please open data of the same kind, set and day first, and load the file there',

@@ -54,10 +54,6 @@ export const en: Texts = {
   unknownUser: 'Unknown user',
   problems:
     'The link says something that cannot be read; the default is used (after the dash: what may be written)',
-  problemReasons: {
-    notHeld: (held) =>
-      `The data of this HAR are only in the browser that has read the file. The demo began with the usual data${held === '' ? '' : ` (this browser holds: ${held})`}`,
-  },
   meant: (pair) => `Probably: ${pair}`,
   openMended: 'Open the corrected link',
   dismiss: 'Dismiss',

@@ -23,17 +23,6 @@ export const dataJa = {
   },
   otherData: (seed: string, set: number, day: string) =>
     `「${seed}」${set}組、${day}のデータです。いま開いているデータとは別のため、新しいサンドボックスで開きます。`,
-  otherDayOfHar: (har: string, day: string) =>
-    `HAR「${har}」、${day}のデータです。いま開いているデータとは別のため、新しいサンドボックスで開きます。`,
-  otherHar: (har: string) =>
-    `HAR「${har}」のデータへの書き込みです。そのデータを開いてから、もう一度読み込んでください`,
-  held: 'HARのデータ',
-  heldRows: (rows: number, time: string) => (time === '' ? `${rows}件` : `${rows}件・${time}まで`),
-  openHeld: '開く',
-  openHeldOf: (name: string) => `${name}のデータで開く`,
-  removeHeld: '削除',
-  removeHeldOf: (name: string) => `${name}のデータを削除`,
-  heldRemoved: (name: string) => `${name}を削除しました`,
   openInSandbox: '新しいサンドボックスで開く',
   tooLong: '書き込みが多すぎて開けません。同じ種類・組・日付のデータを開いてから、もう一度読み込んでください',
   tablesLegend: '表と書き込み',

@@ -52,10 +52,6 @@ export const ja = {
   signedOut: '未ログイン',
   unknownUser: '不明なユーザ',
   problems: 'リンクに読めない指定があります。その項目は既定値にしました(「—」の右は使える値)',
-  problemReasons: {
-    notHeld: (held: string) =>
-      `このHARのデータは、ファイルを読み込んだブラウザにしかありません。通常のデータで始めました${held === '' ? '' : `(このブラウザにあるもの: ${held})`}`,
-  },
   meant: (pair: string) => `もしかして: ${pair}`,
   openMended: '直したリンクで開く',
   dismiss: '了解',
