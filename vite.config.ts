@@ -146,9 +146,9 @@ const leftOut = replaced([
   {
     importer: '@mswjs/data',
     imports: /^(lodash|date-fns|\.\/model\/generate(Rest|GraphQL)Handlers)$/,
-    by: fromRoot('mocks/demo/packages-in-part.ts'),
+    by: fromRoot('mocks/backend/network/packages-in-part.ts'),
   },
-  { importer: 'tough-cookie', imports: /^tldts$/, by: fromRoot('mocks/demo/packages-in-part.ts') },
+  { importer: 'tough-cookie', imports: /^tldts$/, by: fromRoot('mocks/backend/network/packages-in-part.ts') },
 ]);
 
 /**
@@ -236,7 +236,7 @@ const chunks = [
 const firstOfDemo = [
   {
     name: 'demo',
-    test: /mocks\/(start\.ts|(demo|scenario)\/(scenario|tab-memory|clock|nearest|link-problem|preferences|browser-storage|inspection|console-painted)\.ts|protocol\/fault-text|seed\/(base\/seed|places\/cities)\.ts)|src\/domain\/(base\/(japan-time|limits)|people\/roles|places\/(companies|city)|session\/)|node_modules\/dayjs\//,
+    test: /mocks\/(start\.ts|harness\/(clock|demo|link|machines)\/(scenario|tab-memory|clock|nearest|link-problem|preferences|browser-storage|inspection|console-painted)\.ts|backend\/(protocol\/fault-text|seed\/(base\/seed|places\/cities)\.ts))|src\/domain\/(base\/(japan-time|limits)|people\/roles|places\/(companies|city)|session\/)|node_modules\/dayjs\//,
   },
 ];
 /** What the fake backend shares with single screens: one file instead of forty. */
@@ -256,7 +256,7 @@ const TESTS = 'tests/**/*.test.ts';
 const PAGES = [
   'tests/**/*.test.tsx',
   'tests/{app,kit,views}/**/*.test.ts',
-  'tests/mocks/harness/**/*.test.ts',
+  'tests/mocks/harness/panel/**/*.test.ts',
 ];
 /**
  * These tests need fresh modules: Firebase's SDK keeps its connections in module state, and the loader of

@@ -1,6 +1,6 @@
-import { en } from '#mocks/harness/texts/en/en';
-import { ja } from '#mocks/harness/texts/ja/ja';
-import { CITIES } from '#mocks/seed/places/cities';
+import { CITIES } from '#mocks/backend/seed/places/cities';
+import { en } from '#mocks/harness/panel/texts/en/en';
+import { ja } from '#mocks/harness/panel/texts/ja/ja';
 import type { ArrivalNames } from './show-arrival';
 
 const { none: _, ...rolesJa } = ja.roles;

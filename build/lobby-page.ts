@@ -11,8 +11,8 @@ import { type LobbyPage, showLobby } from './show-lobby.ts';
 const SOURCES = [
   'build/lobby/',
   'locales/',
-  'mocks/seed/',
-  'mocks/tours/',
+  'mocks/backend/seed/',
+  'mocks/harness/tours/',
   'src/app/screens/',
   'src/domain/places/',
 ];

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { normalizePath, type Plugin } from 'vite';
-import { documentedCallsIn } from '../mocks/harness/calls/documented-calls.ts';
+import { documentedCallsIn } from '../mocks/harness/panel/calls/documented-calls.ts';
 import { titlesIn } from '../scripts/trace.mjs';
 import { requirementsIn } from './requirements/requirements-in.ts';
 

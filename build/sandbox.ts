@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { SANDBOX_KEYS, tabSandbox } from '../mocks/scenario/tab-sandbox.ts';
+import { SANDBOX_KEYS, tabSandbox } from '../mocks/harness/link/tab-sandbox.ts';
 import { inlineScript } from './inline-script.ts';
 
 /** Writes the script that gives each tab its sandbox into the demo's page, before every script that reads cookies. */

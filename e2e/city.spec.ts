@@ -42,7 +42,7 @@ test('after each change of the city the page keeps no row, title or unread count
       .getByRole('link', { name: 'プッシュ通知' })
       .click();
   };
-  // nothing differs between the cities but their data, which tests/mocks/seed compares
+  // nothing differs between the cities but their data, which tests/mocks/backend/seed compares
   for (const next of process.env.E2E_WHOLE ? everyPair(cities) : thereAndBack(cities.slice(0, 4))) {
     await moveTo(next);
     await expect(page).toHaveTitle(`プッシュ通知 - ${NAMES[next]}`);

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-import type { Part } from '../mocks/harness/part-table';
+import type { Part } from '../mocks/harness/panel/part-table';
 
 export interface Panel {
   root: Locator;

@@ -1,37 +1,37 @@
 import { STORAGE_KEYS } from '#domain/session/storage-keys';
-import { openIndexedDbJournal } from '#mocks/db/indexed-db-journal';
-import { reportOffline } from '#mocks/demo/browser-offline';
-import { brakeCalls } from '#mocks/demo/call-brake';
-import type { HarnessClock } from '#mocks/demo/clock';
-import { consolePainted } from '#mocks/demo/console-painted';
-import { openFaultDoor } from '#mocks/demo/fault-door';
-import type { Inspection } from '#mocks/demo/inspection';
-import { createMachineLog } from '#mocks/demo/machine-log';
-import { createMachineTimers } from '#mocks/demo/machine-timers';
-import { startNetwork } from '#mocks/demo/network';
-import { persistedActor } from '#mocks/demo/persisted-actor';
-import { reportCalls } from '#mocks/demo/report-calls';
-import { createFirebaseFaults } from '#mocks/firebase/firebase-faults';
-import { installGoogleMaps } from '#mocks/google-maps/install';
-import { currentAddress } from '#mocks/harness/current-address';
-import { recallPlay } from '#mocks/player/kept-play';
-import { createFaults, withoutHits } from '#mocks/protocol/faults';
-import { createLog } from '#mocks/protocol/log';
-import { openIndexedDbRecording } from '#mocks/report/indexed-db-recording';
-import { createPictureLog } from '#mocks/report/pictures/picture-log';
-import { createStepLog } from '#mocks/report/step-log';
-import { browserStorage } from '#mocks/scenario/browser-storage';
-import { storedCity } from '#mocks/scenario/stored-city';
-import { rememberTab, type TabState, tabStorages } from '#mocks/scenario/tab-memory';
-import { startOfDayInJapan } from '#mocks/seed/base/japan-time';
-import { seedName } from '#mocks/seed/base/seed';
-import { createActorRestorer } from '#mocks/time-travel/actor-restorer';
-import { storeHandover, takeHandover } from '#mocks/time-travel/handover';
-import { tabTour } from '#mocks/tours/kept-tour';
-import { applyLink, type Link } from './apply-link';
-import { createBackend } from './backend';
-import type { Backend } from './backend-types';
-import { createHarness } from './create-harness';
+import { openIndexedDbJournal } from '#mocks/backend/db/indexed-db-journal';
+import { createFirebaseFaults } from '#mocks/backend/firebase/firebase-faults';
+import { installGoogleMaps } from '#mocks/backend/google-maps/install';
+import { startNetwork } from '#mocks/backend/network/network';
+import { createFaults, withoutHits } from '#mocks/backend/protocol/faults';
+import { createLog } from '#mocks/backend/protocol/log';
+import { startOfDayInJapan } from '#mocks/backend/seed/base/japan-time';
+import { seedName } from '#mocks/backend/seed/base/seed';
+import type { HarnessClock } from '#mocks/harness/clock/clock';
+import { reportOffline } from '#mocks/harness/demo/browser-offline';
+import { brakeCalls } from '#mocks/harness/demo/call-brake';
+import { consolePainted } from '#mocks/harness/demo/console-painted';
+import { openFaultDoor } from '#mocks/harness/demo/fault-door';
+import { reportCalls } from '#mocks/harness/demo/report-calls';
+import { browserStorage } from '#mocks/harness/link/browser-storage';
+import { storedCity } from '#mocks/harness/link/stored-city';
+import { rememberTab, type TabState, tabStorages } from '#mocks/harness/link/tab-memory';
+import type { Inspection } from '#mocks/harness/machines/inspection';
+import { createMachineLog } from '#mocks/harness/machines/machine-log';
+import { createMachineTimers } from '#mocks/harness/machines/machine-timers';
+import { persistedActor } from '#mocks/harness/machines/persisted-actor';
+import { currentAddress } from '#mocks/harness/panel/current-address';
+import { recallPlay } from '#mocks/harness/player/kept-play';
+import { openIndexedDbRecording } from '#mocks/harness/report/indexed-db-recording';
+import { createPictureLog } from '#mocks/harness/report/pictures/picture-log';
+import { createStepLog } from '#mocks/harness/report/step-log';
+import { createActorRestorer } from '#mocks/harness/time-travel/actor-restorer';
+import { storeHandover, takeHandover } from '#mocks/harness/time-travel/handover';
+import { tabTour } from '#mocks/harness/tours/kept-tour';
+import { createBackend } from './backend/backend';
+import type { Backend } from './backend/backend-types';
+import { createHarness } from './harness/create-harness';
+import { applyLink, type Link } from './harness/link/apply-link';
 
 declare global {
   interface Window {
@@ -88,7 +88,7 @@ export async function startBackend({ clock, inspection, tab, link }: Prepared): 
   brakeCalls(clock, log);
   reportCalls(log, window);
   if (tab.network === 'offline') reportOffline(consolePainted());
-  installGoogleMaps(() => import('#mocks/google-maps/libraries'), { fails: tab.maps === 'fails' });
+  installGoogleMaps(() => import('#mocks/backend/google-maps/libraries'), { fails: tab.maps === 'fails' });
   const store = await recording;
   const pictures = createPictureLog(store, storage, document);
   const steps = createStepLog({
@@ -122,14 +122,14 @@ export async function startBackend({ clock, inspection, tab, link }: Prepared): 
     problems,
   });
   void consolePainted().then(async () => {
-    const { mountPanel } = await import('#mocks/harness/mount');
+    const { mountPanel } = await import('#mocks/harness/panel/mount');
     mountPanel(harness);
     if (tour.tour || tour.isFromLobby) {
-      const { startTours } = await import('#mocks/tours/start-tours');
+      const { startTours } = await import('#mocks/harness/tours/start-tours');
       await startTours({ ...tour, clock, root: harness.root });
     }
     if (!play) return;
-    const { mountPlayer } = await import('#mocks/harness/player/mount-player');
+    const { mountPlayer } = await import('#mocks/harness/panel/player/mount-player');
     mountPlayer(play, harness);
   });
 }

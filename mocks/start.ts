@@ -2,14 +2,14 @@ import type { InspectionEvent } from 'xstate';
 import type { FirebaseConfig } from '#api/session/realtime-session';
 import type { Clock } from '#domain/base/clock';
 import { COOKIE_NAMES } from '#domain/session/cookie-names';
-import { createClock } from '#mocks/demo/clock';
-import { consolePainted } from '#mocks/demo/console-painted';
-import { createInspection } from '#mocks/demo/inspection';
-import { browserStorage } from '#mocks/scenario/browser-storage';
-import { assumePreferences } from '#mocks/scenario/preferences';
-import { readScenario, type Scenario } from '#mocks/scenario/scenario';
-import { recallTab, rememberTab, tabStateOf, tabStorages } from '#mocks/scenario/tab-memory';
-import type { Link } from './apply-link';
+import { createClock } from '#mocks/harness/clock/clock';
+import { consolePainted } from '#mocks/harness/demo/console-painted';
+import { browserStorage } from '#mocks/harness/link/browser-storage';
+import { assumePreferences } from '#mocks/harness/link/preferences';
+import { readScenario, type Scenario } from '#mocks/harness/link/scenario';
+import { recallTab, rememberTab, tabStateOf, tabStorages } from '#mocks/harness/link/tab-memory';
+import { createInspection } from '#mocks/harness/machines/inspection';
+import type { Link } from './harness/link/apply-link';
 
 export interface Demo {
   clock: Clock;

@@ -26,36 +26,36 @@ async function run() {
     return 2;
   }
   return withTypeScriptModules(async (load) => {
-    const { readHar } = await load('/mocks/contract/read-har.ts');
+    const { readHar } = await load('/mocks/harness/contract/read-har.ts');
     const reading = await readHar(readFileSync(file, 'utf8'));
     if (reading === null) {
       console.error(`✗ ${file} is no HAR`);
       return 2;
     }
-    const { createBackend } = await load('/mocks/backend.ts');
-    const { fakeAnswers } = await load('/mocks/contract/fake-answers.ts');
-    const { judgeHar } = await load('/mocks/contract/judge-har.ts');
-    const { judgementCsv, judgementMarkdown } = await load('/mocks/contract/judgement-text.ts');
-    const { documentedCallsIn } = await load('/mocks/harness/calls/documented-calls.ts');
+    const { createBackend } = await load('/mocks/backend/backend.ts');
+    const { fakeAnswers } = await load('/mocks/harness/contract/fake-answers.ts');
+    const { judgeHar } = await load('/mocks/harness/contract/judge-har.ts');
+    const { judgementCsv, judgementMarkdown } = await load('/mocks/harness/contract/judgement-text.ts');
+    const { documentedCallsIn } = await load('/mocks/harness/panel/calls/documented-calls.ts');
     const texts =
       values.lang === 'en'
-        ? (await load('/mocks/contract/texts-en.ts')).textsEn
-        : (await load('/mocks/contract/texts-ja.ts')).textsJa;
+        ? (await load('/mocks/harness/contract/texts-en.ts')).textsEn
+        : (await load('/mocks/harness/contract/texts-ja.ts')).textsJa;
     const backend = createBackend();
-    /** @type {import('../mocks/contract/judge-har').HarJudgement} */
+    /** @type {import('../mocks/harness/contract/judge-har').HarJudgement} */
     const judgement = await judgeHar(reading, {
       endpoints: backend.endpoints,
       base: values.base?.replace(/\/$/, ''),
       answerOfFake: await fakeAnswers(backend, values.as),
     });
-    /** @type {import('../mocks/harness/calls/documented-calls').DocumentedCall[]} */
+    /** @type {import('../mocks/harness/panel/calls/documented-calls').DocumentedCall[]} */
     const documented = documentedCallsIn(readFileSync('docs/endpoints.md', 'utf8'));
     const ids = new Map(documented.map((row) => [`${row.method} ${row.path}`, row.ids.join(', ')]));
-    const { terminalText } = await load('/mocks/protocol/terminal-text.ts');
+    const { terminalText } = await load('/mocks/backend/protocol/terminal-text.ts');
     console.log(terminalText(judgementMarkdown(judgement, texts, ids)));
     // a spreadsheet reads UTF-8 as Shift_JIS without the mark
     if (values.csv) writeFileSync(values.csv, `\uFEFF${judgementCsv(judgement, texts, ids)}`);
-    const { exitCode } = await load('/mocks/contract/exit-code.ts');
+    const { exitCode } = await load('/mocks/harness/contract/exit-code.ts');
     return exitCode(judgement);
   });
 }

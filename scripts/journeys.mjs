@@ -78,7 +78,7 @@ export function journeysFor(changed, files) {
 export const asksForBrowsers = (changed) => changed.some((path) => OTHER_ENGINES.test(path));
 
 const OTHER_ENGINES =
-  /^(package(-lock)?\.json|vite\.config\.ts|index\.html|build\/|e2e\/browsers\/|scripts\/(apt|browsers|engines|serve)|mocks\/(db|demo)\/|src\/kit\/|src\/.*\.css$)/;
+  /^(package(-lock)?\.json|vite\.config\.ts|index\.html|build\/|e2e\/browsers\/|scripts\/(apt|browsers|engines|serve)|mocks\/(backend\/(db|network)|harness\/demo)\/|src\/kit\/|src\/.*\.css$)/;
 const EVERYWHERE =
   /^(package(-lock)?\.json|playwright\.config\.ts|vite\.config\.ts|index\.html|build\/|e2e\/(fixtures|scenario)\.ts$)/;
 const PRODUCT = /^(src|mocks|locales|texts)\//;

@@ -7,13 +7,13 @@ import { join } from 'node:path/posix';
  * through its list: it runs the tests that import or name that file. A change of a list runs the tests that
  * import the list directly.
  */
-const LISTS = /^(src\/app\/screens\/|mocks\/(resources\/index|seed\/places\/features)\.ts$)/;
+const LISTS = /^(src\/app\/screens\/|mocks\/backend\/(resources\/index|seed\/places\/features)\.ts$)/;
 
 /** The test calls every view in src/app/screens. */
 const OF_ALL_VIEWS = 'tests/app/first-request.test.ts';
 
 /** `coupons`: tests reach handlers through the list, and call `/akashi/api/coupons/`. */
-const HANDLERS = /^mocks\/resources\/.+\/([\w-]+)\.ts$/;
+const HANDLERS = /^mocks\/backend\/resources\/.+\/([\w-]+)\.ts$/;
 
 /** The test reads files that it does not import. */
 const READS_FILES = /node:fs|import\.meta\.glob/;

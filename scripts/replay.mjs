@@ -13,8 +13,8 @@ async function run() {
     return 1;
   }
   return withTypeScriptModules(async (load) => {
-    const { createBackend } = await load('/mocks/backend.ts');
-    const { replayFiles } = await load('/mocks/replay/replay-files.ts');
+    const { createBackend } = await load('/mocks/backend/backend.ts');
+    const { replayFiles } = await load('/mocks/harness/replay/replay-files.ts');
     const isSame = await replayFiles(files, {
       createBackend,
       read: (/** @type {string} */ file) => readFileSync(file, 'utf8'),

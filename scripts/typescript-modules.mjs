@@ -2,7 +2,7 @@ import { createServer } from 'vite';
 
 /**
  * Runs with a function that imports TypeScript modules of this project by their paths from its root, which Node cannot by
- * itself: `load('/mocks/backend.ts')`.
+ * itself: `load('/mocks/backend/backend.ts')`.
  *
  * @template Result
  * @param {(load: (path: string) => Promise<Record<string, any>>) => Promise<Result>} run

@@ -12,57 +12,60 @@ const reach: Record<string, string[]> = {
   'src/kit': ['src/kit', 'src/machines', 'src/api', 'src/domain'],
   'src/views': ['src/views', 'src/kit', 'src/machines', 'src/api', 'src/domain'],
   'src/app': ['src/app', 'src/views', 'src/kit', 'src/machines', 'src/api', 'src/domain'],
+  // The fake backend knows nothing of the harness, which the panel, links, reports and tours are.
+  'mocks/backend': ['mocks/backend', 'src/api', 'src/domain', 'src/machines'],
   // The panel shows the rows of docs/endpoints.md.
-  mocks: ['mocks', 'src/api', 'src/domain', 'src/machines', 'docs'],
+  'mocks/harness': ['mocks/harness', 'mocks/backend', 'src/api', 'src/domain', 'src/machines', 'docs'],
+  mocks: ['mocks', 'src/api', 'src/domain', 'src/machines'],
 };
 
-const MOCKS: Record<string, string[]> = {
+/** Everything of the fake backend that a handler builds on. */
+const BASE = ['tables', 'db', 'seed'];
+
+const BACKEND: Record<string, string[]> = {
   seed: [],
   db: ['seed'],
   tables: ['db', 'seed'],
-  protocol: ['tables', 'db', 'seed'],
-  services: ['protocol', 'tables', 'db', 'seed'],
-  firebase: ['services', 'protocol', 'tables', 'db', 'seed'],
+  protocol: BASE,
+  services: ['protocol', ...BASE],
+  firebase: ['services', 'protocol', ...BASE],
   // Another service of Google, which uses only the positions of the cities.
   'google-maps': ['seed'],
-  resources: ['services', 'protocol', 'tables', 'db', 'seed'],
-  demo: ['google-maps', 'firebase', 'services', 'protocol', 'tables', 'db', 'seed'],
-  scenario: ['demo', 'services', 'protocol', 'tables', 'db', 'seed'],
-  contract: ['protocol', 'tables', 'db', 'seed'],
-  wanted: ['scenario', 'services', 'protocol', 'tables', 'db', 'seed'],
+  resources: ['services', 'protocol', ...BASE],
+  network: ['firebase', 'protocol'],
+};
+
+const HARNESS: Record<string, string[]> = {
+  machines: [],
+  clock: ['machines'],
+  demo: ['clock'],
+  link: ['clock'],
+  contract: [],
+  requirements: [],
+  data: [],
   // Elements of the console's pages, as a person names them.
-  player: ['demo', 'protocol'],
-  requirements: ['protocol'],
-  report: ['requirements', 'player', 'scenario', 'demo', 'protocol', 'db'],
+  player: ['clock'],
+  presenter: ['player'],
+  report: ['requirements', 'player', 'link', 'machines'],
   // Recorded steps as the lines of a Playwright test.
-  recorder: ['report', 'player', 'scenario'],
-  'time-travel': ['report', 'player', 'scenario', 'demo', 'protocol', 'db'],
-  replay: ['report', 'scenario', 'demo', 'services', 'protocol', 'tables', 'db', 'seed'],
-  har: ['protocol'],
-  presenter: ['player', 'protocol'],
-  data: ['protocol', 'db', 'seed'],
-  harness: [
+  recorder: ['report', 'player', 'link'],
+  'time-travel': ['report', 'player', 'link', 'machines'],
+  replay: ['report', 'link', 'clock'],
+  panel: [
     'time-travel',
-    'data',
-    'contract',
-    'wanted',
-    'har',
-    'presenter',
     'recorder',
     'report',
-    'requirements',
+    'presenter',
     'player',
-    'scenario',
+    'requirements',
+    'contract',
+    'data',
+    'link',
     'demo',
-    'google-maps',
-    'firebase',
-    'services',
-    'protocol',
-    'tables',
-    'db',
-    'seed',
+    'clock',
+    'machines',
   ],
-  tours: ['harness', 'presenter', 'player', 'scenario', 'demo', 'protocol', 'seed'],
+  tours: ['panel', 'presenter', 'player', 'link', 'clock'],
 };
 
 /** The allowed imports between the folders of a layer. */
@@ -127,8 +130,9 @@ const rooms: Record<string, Record<string, string[]>> = {
   // The root of the console imports all its folders, and the shell’s frame those of the shell.
   'src/app': { session: [], city: [], routing: [], screens: [] },
   'src/app/shell': { sidebar: [], tabs: [], print: [] },
-  // Files at the root of mocks import all folders, and no folder imports them, except for their types.
-  mocks: MOCKS,
+  // Files at these roots import all folders, and no folder imports them, except for their types.
+  'mocks/backend': BACKEND,
+  'mocks/harness': HARNESS,
 };
 
 const SCREEN =
@@ -180,6 +184,9 @@ const eachRoom = Object.entries(rooms).flatMap(([floor, known]) =>
   Object.entries(known).map(([room, others]) => ({ floor, room, others })),
 );
 
+/** The interfaces of the fake backend and of the harness. */
+const TYPES = ['mocks/backend/backend-types', 'mocks/harness/harness'];
+
 test.each(eachRoom)('$floor/$room imports only allowed folders', ({ floor, room, others }) => {
   const reached = [room, ...others].map((name) => `${floor}/${name}/`);
   const offences = files
@@ -187,14 +194,14 @@ test.each(eachRoom)('$floor/$room imports only allowed folders', ({ floor, room,
     .flatMap(({ path, imports }) =>
       imports
         .map((one) => targetOf(path, one))
-        .filter((target) => target?.startsWith(`${floor}/`) && target !== 'mocks/backend-types')
+        .filter((target) => target?.startsWith(`${floor}/`) && !TYPES.includes(target))
         .filter((target) => !reached.some((folder) => target?.startsWith(folder)))
         .map((target) => `${path} imports ${target}`),
     );
   expect(offences).toEqual([]);
 });
 
-test('every file of these layers is in a folder, except for the entries of the mocks', () => {
+test('every file of these layers is in a folder, except for the entries of the fake backend and the harness', () => {
   const whole = Object.entries(rooms).filter(([floor]) => !floor.startsWith('src/app'));
   const strays = files.filter(({ path }) =>
     whole.some(
@@ -203,13 +210,12 @@ test('every file of these layers is in a folder, except for the entries of the m
     ),
   );
   expect(strays.map(({ path }) => path)).toEqual([
-    'mocks/apply-link.ts',
-    'mocks/backend-types.ts',
-    'mocks/backend.ts',
-    'mocks/create-harness.ts',
-    'mocks/handlers.ts',
-    'mocks/start-backend.ts',
-    'mocks/start.ts',
+    'mocks/backend/backend-types.ts',
+    'mocks/backend/backend.ts',
+    'mocks/backend/handlers.ts',
+    'mocks/backend/real-time.ts',
+    'mocks/harness/create-harness.ts',
+    'mocks/harness/harness.ts',
   ]);
 });
 

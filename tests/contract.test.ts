@@ -4,7 +4,7 @@ import { Kept } from '#api/http/shapes';
 import documentation from '../docs/endpoints.md?raw';
 import { declared } from './contract.declared';
 import { editsOf, expectNoEdits } from './edits';
-import { answered } from './mocks/answered';
+import { answered } from './mocks/backend/answered';
 
 /** Reads `| E-016, E-024 | GET | `/:city/api/users/` | … |` as `GET /:city/api/users/`. */
 const documented = [
@@ -94,7 +94,7 @@ test('a write is done whatever its response contains [A-191]', () => {
 
 test('the fake backend implements every call of the contract [R-WISH-07]', () => {
   const missing = declared.filter(({ endpoint }) => !answered.includes(endpoint));
-  expectNoEdits(missing.map(({ name, room }) => `answer ${name} in mocks/resources/${room}`));
+  expectNoEdits(missing.map(({ name, room }) => `answer ${name} in mocks/backend/resources/${room}`));
 });
 
 test('the fake backend implements only declared calls, each once', () => {

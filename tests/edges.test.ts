@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { setup } from 'xstate';
 import { csvImportMachine } from '#machines/csv-import/csv-import.machine';
 import { reservationMachine } from '#machines/reservation/reservation.machine';
-import { edgesOf } from '#mocks/demo/machine-drawing';
+import { edgesOf } from '#mocks/harness/machines/machine-drawing';
 import { ledgerOf, missingIn, reportOf } from '../scripts/edges/join-records.mjs';
 import { addRecord, recordsSince } from '../scripts/edges/records.mjs';
 import { shortestWays } from '../scripts/edges/shortest-ways.mjs';

@@ -86,7 +86,7 @@ test.each([
   ['src/kit/page/kit.css', true],
   ['src/views/chat/chat.css', true],
   ['src/kit/overlay/Dialog.tsx', true],
-  ['mocks/db/journal.ts', true],
+  ['mocks/backend/db/journal.ts', true],
   ['e2e/browsers/firefox.ts', true],
   ['src/views/chat/ChatView.tsx', false],
   ['README.md', false],

@@ -9,15 +9,15 @@ import { NO_TABS, tabsAtom } from '#app/shell/tabs/tabs';
 import type { Role } from '#domain/people/roles';
 import { unsavedAtom } from '#kit/context/unsaved';
 import type { SessionActor } from '#machines/session/session-actor';
-import { createBackend } from '#mocks/backend';
-import type { Backend } from '#mocks/backend-types';
-import { createClock, type HarnessClock } from '#mocks/demo/clock';
-import { NODE_BASE, startNodeNetwork } from '#mocks/demo/node-network';
-import { readFault } from '#mocks/protocol/fault-text';
-import { browserStorage } from '#mocks/scenario/browser-storage';
-import { assume } from '#mocks/scenario/persona';
-import type { Company } from '#mocks/scenario/scenario';
-import type { SeedProfile } from '#mocks/seed/base/seed';
+import { createBackend } from '#mocks/backend/backend';
+import type { Backend } from '#mocks/backend/backend-types';
+import { NODE_BASE, startNodeNetwork } from '#mocks/backend/network/node-network';
+import { readFault } from '#mocks/backend/protocol/fault-text';
+import type { SeedProfile } from '#mocks/backend/seed/base/seed';
+import { createClock, type HarnessClock } from '#mocks/harness/clock/clock';
+import { browserStorage } from '#mocks/harness/link/browser-storage';
+import { assume } from '#mocks/harness/link/persona';
+import type { Company } from '#mocks/harness/link/scenario';
 import { emptyBrowser } from './browser';
 
 /** The scenario of a test, with the values of a scenario link. */

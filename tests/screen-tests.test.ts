@@ -15,7 +15,7 @@ test.each([
   ['files without a screen', ['README.md', 'tests/domain/offers/coupon.test.ts'], []],
   ['a test of a screen', ['tests/views/print.test.tsx'], [print]],
   ['a screen', ['src/views/coupon/CouponView.tsx'], [coupon, lists, session]],
-  ['a dependency of a screen', ['mocks/resources/offers/coupons.ts'], [coupon, lists, session]],
+  ['a dependency of a screen', ['mocks/backend/resources/offers/coupons.ts'], [coupon, lists, session]],
   ['a machine', ['src/machines/chat/chat.machine.ts'], [chat, lists, session]],
   ['the kit', ['src/kit/field/TextField.tsx'], [lists, session]],
   ['the stylesheet of printing', ['src/app/shell/print/print.css'], [lists, print, session]],

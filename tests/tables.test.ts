@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { screens } from '#app/screens/index';
 import { openScreens } from '#app/screens/open';
 import type { Screen } from '#kit/context/screen';
-import { resources } from '#mocks/resources/index';
+import { resources } from '#mocks/backend/resources/index';
 import { screensOf } from '../build/first-files';
 import { editsOf, expectNoEdits } from './edits';
-import { handlers } from './mocks/answered';
+import { handlers } from './mocks/backend/answered';
 
 const tables = import.meta.glob<Record<string, unknown>>('../src/app/screens/*.ts', { eager: true });
 const viewFiles = import.meta.glob('../src/views/*/*View.tsx');
@@ -36,10 +36,10 @@ test('each folder of src/views with a view has a screen in a table of src/app/sc
   expectNoEdits(forgotten.map((folder) => `add the screen of ${folder} to a table of src/app/screens`));
 });
 
-test('each file of mocks/resources has handlers, which are once in mocks/resources/index.ts', () => {
+test('each file of mocks/backend/resources has handlers, which are once in mocks/backend/resources/index.ts', () => {
   expect(handlers.filter(({ lists }) => lists.length === 0).map(({ path }) => path)).toEqual([]);
   const unlisted = handlers.filter(({ lists }) => lists.some((list) => !resources.includes(list)));
-  expectNoEdits(unlisted.map(({ path }) => `add ${path} to mocks/resources/index.ts`));
+  expectNoEdits(unlisted.map(({ path }) => `add ${path} to mocks/backend/resources/index.ts`));
   expect(new Set(resources).size).toBe(resources.length);
 });
 

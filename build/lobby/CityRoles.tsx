@@ -1,6 +1,6 @@
 import type { RoleWithScreens } from '#domain/people/roles';
 import { ROLES_WITH_SCREENS } from '#domain/people/roles';
-import { TOURS } from '#mocks/tours/tours';
+import { TOURS } from '#mocks/harness/tours/tours';
 import { hueStyle, Roofs } from './Coat';
 import { fragmentOf, type LobbyContext, placeName } from './lobby-context';
 import { type CityOffer, type CompanyOffer, entryLink, type RoleOffer } from './offers';

@@ -6,11 +6,11 @@ import { ROLES_WITH_SCREENS, type RoleWithScreens } from '#domain/people/roles';
 import type { City } from '#domain/places/city';
 import type { SignedInUser } from '#kit/context/scope';
 import type { Screen } from '#kit/context/screen';
-import { usernameOf } from '#mocks/scenario/persona';
-import { COMPANIES, type Company, NO_SCENARIO, writeScenario } from '#mocks/scenario/scenario';
-import { CITIES } from '#mocks/seed/places/cities';
-import { COMPANIES as SEEDED_COMPANIES } from '#mocks/seed/places/companies';
-import { ACCOUNTS, type Account } from '#mocks/seed/session/accounts';
+import { CITIES } from '#mocks/backend/seed/places/cities';
+import { COMPANIES as SEEDED_COMPANIES } from '#mocks/backend/seed/places/companies';
+import { ACCOUNTS, type Account } from '#mocks/backend/seed/session/accounts';
+import { usernameOf } from '#mocks/harness/link/persona';
+import { COMPANIES, type Company, NO_SCENARIO, writeScenario } from '#mocks/harness/link/scenario';
 
 export interface CityOffer {
   city: City;

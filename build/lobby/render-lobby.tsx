@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { roofsOf } from '#kit/chart/TownDrawing';
-import { CITIES } from '#mocks/seed/places/cities';
+import { CITIES } from '#mocks/backend/seed/places/cities';
 import { Lobby } from './Lobby';
 import { LOBBY_LANGUAGES, type LobbyLanguage, TEXTS } from './lobby-context';
 import { Ground } from './map/Ground';

@@ -1,6 +1,6 @@
 import type { ElkExtendedEdge, ElkNode, LayoutOptions } from 'elkjs';
 import type { AnyStateMachine, AnyStateNode } from 'xstate';
-import { type Edge, edgesOf, statePathOf, statesOf } from '#mocks/demo/machine-drawing';
+import { type Edge, edgesOf, statePathOf, statesOf } from '#mocks/harness/machines/machine-drawing';
 import {
   CHARACTER,
   LABEL_INSET,
@@ -9,8 +9,8 @@ import {
   STATE_INSET,
   TITLE_CHARACTER,
   TITLE_HEIGHT,
-} from '#mocks/harness/parts/machines/chart-lengths';
-import type { Arrow, Box, ChartState, Label } from '#mocks/harness/parts/machines/machine-chart';
+} from '#mocks/harness/panel/parts/machines/chart-lengths';
+import type { Arrow, Box, ChartState, Label } from '#mocks/harness/panel/parts/machines/machine-chart';
 import { linesOf, notesOf, rowTextOf } from './chart-texts';
 
 /** What is drawn, without positions. */

@@ -1,5 +1,5 @@
 import type { AnyStateMachine, AnyStateNode } from 'xstate';
-import { type Edge, nameOf } from '#mocks/demo/machine-drawing';
+import { type Edge, nameOf } from '#mocks/harness/machines/machine-drawing';
 
 /** A longer text of an arrow has its guard on a line of its own. */
 const LONGEST_LINE = 24;

@@ -1,4 +1,4 @@
-import type { MachineChart } from '#mocks/harness/parts/machines/machine-chart';
+import type { MachineChart } from '#mocks/harness/panel/parts/machines/machine-chart';
 
 /** The drawing as the panel loads it, with a line for each state and arrow. */
 export function jsonOf({ machine, width, height, ...lists }: MachineChart): string {

@@ -1,6 +1,6 @@
 import Elk, { type ElkEdgeSection, type ElkNode, type LayoutOptions } from 'elkjs';
 import type { AnyStateMachine } from 'xstate';
-import type { Box, MachineChart, Points } from '#mocks/harness/parts/machines/machine-chart';
+import type { Box, MachineChart, Points } from '#mocks/harness/panel/parts/machines/machine-chart';
 import { contentOf, dotOf, graphOf, idOf } from './chart-graph';
 
 const OPTIONS: LayoutOptions = {

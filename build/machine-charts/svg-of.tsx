@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { ChartDrawing } from '#mocks/harness/parts/machines/ChartDrawing';
-import { chartStyles } from '#mocks/harness/parts/machines/chart-styles';
-import type { MachineChart } from '#mocks/harness/parts/machines/machine-chart';
+import { ChartDrawing } from '#mocks/harness/panel/parts/machines/ChartDrawing';
+import { chartStyles } from '#mocks/harness/panel/parts/machines/chart-styles';
+import type { MachineChart } from '#mocks/harness/panel/parts/machines/machine-chart';
 
 const COLOURS = `
 .chart { --ink: #1f2a37; --quiet: #56616f; --ground: #ffffff; --soft: #f3f5f8; --edge: #6b7684; background: var(--ground); }

@@ -1,4 +1,4 @@
-import type { Requirement } from '../../mocks/requirements/requirement.ts';
+import type { Requirement } from '../../mocks/harness/requirements/requirement.ts';
 import { screensNamed } from './screens-named.ts';
 
 type Row = Pick<Requirement, 'id' | 'area' | 'text' | 'check'>;

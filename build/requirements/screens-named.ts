@@ -1,4 +1,4 @@
-import type { Requirement } from '../../mocks/requirements/requirement.ts';
+import type { Requirement } from '../../mocks/harness/requirements/requirement.ts';
 import { SCREEN_WORDS } from './screen-words.ts';
 
 /** `/{city}/user/index`, `/:city/user/index`, `/login`, and an example in a city, `/akashi/dashboard`. */

@@ -4,13 +4,13 @@ import { withTypeScriptModules } from '../typescript-modules.mjs';
 
 /**
  * @typedef {import('xstate').AnyStateMachine} Machine
- * @typedef {import('../../mocks/demo/machine-drawing').Edge} Edge
+ * @typedef {import('../../mocks/harness/machines/machine-drawing').Edge} Edge
  */
 
 /** Every machine of src with its edges, sorted by path. @returns {Promise<{ machine: Machine, edges: Edge[] }[]>} */
 export async function consoleMachines() {
   return withTypeScriptModules(async (load) => {
-    const { edgesOf } = await load('/mocks/demo/machine-drawing.ts');
+    const { edgesOf } = await load('/mocks/harness/machines/machine-drawing.ts');
     const found = [];
     for (const file of readdirSync('src/machines', { recursive: true, encoding: 'utf8' }).toSorted()) {
       if (!file.endsWith('.machine.ts')) continue;

@@ -4,7 +4,7 @@ import { getShortestPaths } from 'xstate/graph';
 /**
  * @typedef {import('xstate').AnyStateMachine} Machine
  * @typedef {import('xstate').AnyStateNode} StateNode
- * @typedef {import('../../mocks/demo/machine-drawing').Edge} Edge
+ * @typedef {import('../../mocks/harness/machines/machine-drawing').Edge} Edge
  */
 
 /**

@@ -31,8 +31,8 @@ export async function walkedEdges() {
 /** What can happen to each call of the contract, by method and path. @returns {Promise<(call: string) => readonly string[]>} */
 export async function callEffects() {
   const effects = await withTypeScriptModules(async (load) => {
-    const { createBackend } = await load('/mocks/backend.ts');
-    const { possibleFaults } = await load('/mocks/protocol/possible-faults.ts');
+    const { createBackend } = await load('/mocks/backend/backend.ts');
+    const { possibleFaults } = await load('/mocks/backend/protocol/possible-faults.ts');
     /** @type {import('#api/http/endpoint').Endpoint[]} */
     const endpoints = createBackend().endpoints;
     return new Map(

@@ -61,11 +61,11 @@ export class WalkedPage {
     );
     await this.page.exposeFunction(
       'machiCallAnswered',
-      (/** @type {import('../../mocks/demo/report-calls').AnsweredCall} */ call) => this.#hear(call),
+      (/** @type {import('../../mocks/harness/demo/report-calls').AnsweredCall} */ call) => this.#hear(call),
     );
   }
 
-  /** @param {import('../../mocks/demo/report-calls').AnsweredCall} call */
+  /** @param {import('../../mocks/harness/demo/report-calls').AnsweredCall} call */
   #hear({ method, path, status, isRefused, isKept }) {
     const call = `${method} ${path ?? 'an unknown path'}`;
     if (path !== null) this.knowledge.learnCall(this.#control, call);

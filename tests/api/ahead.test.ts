@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { prefetchedRequests } from '#api/http/prefetched-requests';
 import { notifications } from '#api/messaging/notifications';
-import { stoppedClock } from '../mocks/start-backend';
+import { stoppedClock } from '../mocks/backend/start-backend';
 import { answered, refused, rejection, sessionOf, wire } from './wire';
 
 const UNREAD = { params: { city: 'akashi' } };

@@ -3,7 +3,7 @@ import { adoptEarlyRequests, type EarlyRequest } from '#api/http/early-requests'
 import { prefetchedRequests } from '#api/http/prefetched-requests';
 import { notifications } from '#api/messaging/notifications';
 import { allowConsole } from '../console';
-import { stoppedClock } from '../mocks/start-backend';
+import { stoppedClock } from '../mocks/backend/start-backend';
 import { answered, rejection, sessionOf, wire } from './wire';
 
 const LIST = { params: { city: 'akashi' }, query: { offset: 0, limit: 20 } };

@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 import type { Call } from '#api/http/endpoint';
 import { municipalityList, prefectureList } from '#api/places/japan-queries';
-import { startBackend } from '../mocks/start-backend';
+import { startBackend } from '../mocks/backend/start-backend';
 
 /** The fake backend behind `fetch`, called as by the client, and the requests that it received. */
 async function inTown(headers: (token: string) => Record<string, string>) {

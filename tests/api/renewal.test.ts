@@ -10,9 +10,9 @@ import { pagePort, sessionPort, trialPort } from '#app/session/session-port';
 import type { Remembered } from '#domain/session/session';
 import { sessionMachineWith } from '#machines/session/session.effects';
 import type { SessionActor } from '#machines/session/session-actor';
-import { NODE_BASE } from '#mocks/demo/node-network';
-import { CITIES } from '#mocks/seed/places/cities';
-import { startBackend, stoppedClock } from '../mocks/start-backend';
+import { NODE_BASE } from '#mocks/backend/network/node-network';
+import { CITIES } from '#mocks/backend/seed/places/cities';
+import { startBackend, stoppedClock } from '../mocks/backend/start-backend';
 import { answered, refused, wire } from './wire';
 
 const REFRESH = '/akashi/api/refresh-token';

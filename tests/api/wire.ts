@@ -5,7 +5,7 @@ import { type ClientOptions, createClient } from '#api/http/client';
 import { prefetchedRequests } from '#api/http/prefetched-requests';
 import type { Problem } from '#api/http/problem';
 import type { SessionPort } from '#api/http/session-port';
-import { stoppedClock } from '../mocks/start-backend';
+import { stoppedClock } from '../mocks/backend/start-backend';
 
 const BASE = 'http://localhost/api-root';
 const OPEN_DATA = { baseUrl: 'http://open-data.example', key: 'a key' };

@@ -8,7 +8,7 @@ import type { Message } from '#domain/base/problems';
 import { emptyBrowser, setCookie } from '../browser';
 import { allowConsole } from '../console';
 import { messageText } from '../japanese';
-import { stoppedClock } from '../mocks/start-backend';
+import { stoppedClock } from '../mocks/backend/start-backend';
 import { openConsole, type Scenario, sessionOf, startApp } from '../open-console';
 
 const ENV: ImportMetaEnv = { MODE: 'test', DEV: false, PROD: true, SSR: false, BASE_URL: '/' };

@@ -5,7 +5,7 @@ import { featuresOf } from '#app/shell/sidebar/features-of';
 import { menuOf } from '#app/shell/sidebar/menu';
 import { ROLES, type RoleWithScreens } from '#domain/people/roles';
 import { FEATURES } from '#domain/places/features';
-import { CITIES } from '#mocks/seed/places/cities';
+import { CITIES } from '#mocks/backend/seed/places/cities';
 import { editsOf, expectNoEdits } from '../edits';
 import { japanese } from '../japanese';
 import { PAGES, REDIRECTS } from '../matrix';

@@ -5,8 +5,8 @@ import { readPaths } from '#app/shell/sidebar/pins';
 import { withVisit } from '#app/shell/visits';
 import type { Profile } from '#domain/people/profile';
 import type { RoleWithScreens } from '#domain/people/roles';
-import { CITIES } from '#mocks/seed/places/cities';
-import { ACCOUNTS } from '#mocks/seed/session/accounts';
+import { CITIES } from '#mocks/backend/seed/places/cities';
+import { ACCOUNTS } from '#mocks/backend/seed/session/accounts';
 
 const [account] = ACCOUNTS;
 const pathsOf = (role: RoleWithScreens, city = 'akashi') =>

@@ -12,9 +12,9 @@ import type { Renewal, SignedIn } from '#domain/session/session';
 import { createToasts } from '#kit/services/toasts';
 import { sessionMachineWith } from '#machines/session/session.effects';
 import type { SessionActor } from '#machines/session/session-actor';
-import { createClock } from '#mocks/demo/clock';
-import { CITIES } from '#mocks/seed/places/cities';
-import { ACCOUNTS } from '#mocks/seed/session/accounts';
+import { CITIES } from '#mocks/backend/seed/places/cities';
+import { ACCOUNTS } from '#mocks/backend/seed/session/accounts';
+import { createClock } from '#mocks/harness/clock/clock';
 import { cookies, emptyBrowser, setCookie, stored } from '../browser';
 
 beforeEach(emptyBrowser);

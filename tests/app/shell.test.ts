@@ -18,8 +18,8 @@ import type { RoleWithScreens } from '#domain/people/roles';
 import type { City } from '#domain/places/city';
 import type { SignedInUser } from '#kit/context/scope';
 import { defineScreen, type MenuGroup, type Screen } from '#kit/context/screen';
-import { CITIES } from '#mocks/seed/places/cities';
-import { ACCOUNTS } from '#mocks/seed/session/accounts';
+import { CITIES } from '#mocks/backend/seed/places/cities';
+import { ACCOUNTS } from '#mocks/backend/seed/session/accounts';
 
 const view = () => Promise.resolve({ default: () => null });
 const icon = 'pi pi-circle';

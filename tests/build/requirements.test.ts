@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { commit, requirements } from 'virtual:requirements';
 import { expect, test } from 'vitest';
 import { screens } from '#app/screens';
-import { isOnScreen } from '#mocks/requirements/requirement';
+import { isOnScreen } from '#mocks/harness/requirements/requirement';
 import { requirementsIn } from '../../build/requirements/requirements-in';
 import { SCREEN_WORDS } from '../../build/requirements/screen-words';
 import { rowsOf } from '../../scripts/trace.mjs';

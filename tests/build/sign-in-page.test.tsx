@@ -4,7 +4,7 @@ import type { Rolldown } from 'vite';
 import { expect, onTestFinished, test } from 'vitest';
 import type { App } from '#app/app';
 import { mount } from '#app/mount';
-import { PASSWORD } from '#mocks/seed/session/accounts';
+import { PASSWORD } from '#mocks/backend/seed/session/accounts';
 import { openPaths, renderSignIn } from '../../build/render-sign-in';
 import { showSignIn } from '../../build/show-sign-in';
 import { withOwnStyle } from '../../build/sign-in-page';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { pdfContentProblem } from '#domain/files/pdf-content-problem';
-import { drawnPdf } from '#mocks/seed/texts/drawn-pdf';
+import { drawnPdf } from '#mocks/backend/seed/texts/drawn-pdf';
 import { caseFile } from '../case-file';
 
 const latin = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0));

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ownProfile, schoolOf } from '#domain/people/profile';
 import { ROLES } from '#domain/people/roles';
-import { ACCOUNTS } from '#mocks/seed/session/accounts';
+import { ACCOUNTS } from '#mocks/backend/seed/session/accounts';
 
 const accountOf = (role: string) =>
   ACCOUNTS.find(({ permission }) => permission === role) as (typeof ACCOUNTS)[0];

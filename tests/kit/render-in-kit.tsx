@@ -16,7 +16,7 @@ import { createNavigation } from '#kit/services/navigation';
 import { createToasts } from '#kit/services/toasts';
 import { emptyBrowser } from '../browser';
 import { japanese } from '../japanese';
-import { stoppedClock } from '../mocks/start-backend';
+import { stoppedClock } from '../mocks/backend/start-backend';
 
 /** The services that every part of the kit may use: in Japanese, with a stopped clock, at an address. */
 export function kitServices(address = '/akashi/notification', mapsKey = '') {

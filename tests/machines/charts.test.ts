@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { StateMachine } from 'xstate';
-import { edgesOf, statePathOf, statesOf } from '#mocks/demo/machine-drawing';
+import { edgesOf, statePathOf, statesOf } from '#mocks/harness/machines/machine-drawing';
 import {
   CHARACTER,
   LABEL_INSET,
@@ -9,21 +9,21 @@ import {
   STATE_INSET,
   TITLE_CHARACTER,
   TITLE_HEIGHT,
-} from '#mocks/harness/parts/machines/chart-lengths';
+} from '#mocks/harness/panel/parts/machines/chart-lengths';
 import type {
   Box,
   ChartState,
   Label,
   MachineChart,
   Point,
-} from '#mocks/harness/parts/machines/machine-chart';
+} from '#mocks/harness/panel/parts/machines/machine-chart';
 
 const modules = import.meta.glob<Record<string, unknown>>('../../src/machines/*/*.machine.ts', {
   eager: true,
 });
 // diagrams.test.ts compares them with what the layout makes of the machines
 const charts = Object.values(
-  import.meta.glob<MachineChart>('../../mocks/harness/parts/machines/charts/*.json', {
+  import.meta.glob<MachineChart>('../../mocks/harness/panel/parts/machines/charts/*.json', {
     eager: true,
     import: 'default',
   }),

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { StateMachine } from 'xstate';
 import { reservationMachine } from '#machines/reservation/reservation.machine';
-import { edgesOf } from '#mocks/demo/machine-drawing';
+import { edgesOf } from '#mocks/harness/machines/machine-drawing';
 import { jsonOf } from '../../build/machine-charts/json-of';
 import { layOutChart } from '../../build/machine-charts/lay-out-chart';
 import { svgOf } from '../../build/machine-charts/svg-of';
@@ -25,10 +25,10 @@ const index = import.meta.glob<string>('../../docs/machines/README.md', {
   query: '?raw',
   import: 'default',
 });
-const CHARTS = '../../mocks/harness/parts/machines/charts';
+const CHARTS = '../../mocks/harness/panel/parts/machines/charts';
 const drawings = Object.keys({
   ...import.meta.glob('../../docs/machines/*.svg', { query: '?raw' }),
-  ...import.meta.glob('../../mocks/harness/parts/machines/charts/*.json'),
+  ...import.meta.glob('../../mocks/harness/panel/parts/machines/charts/*.json'),
 });
 
 const machines = Object.entries(modules).flatMap(([path, module]) =>

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { assign, setup } from 'xstate';
 import { placeholdersOf } from '#machines/actors-of';
-import { edgesOf } from '#mocks/demo/machine-drawing';
+import { edgesOf } from '#mocks/harness/machines/machine-drawing';
 import { explore } from './explore';
 import { onStage } from './stage';
 

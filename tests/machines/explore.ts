@@ -1,5 +1,5 @@
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine, StateValue } from 'xstate';
-import { eventName } from '#mocks/demo/machine-drawing';
+import { eventName } from '#mocks/harness/machines/machine-drawing';
 import { onStage, type Props } from './stage';
 
 export interface Territory extends Omit<Props, 'input'> {

@@ -1,5 +1,5 @@
 import type { AnyStateMachine, AnyStateNode } from 'xstate';
-import { type Edge, edgesOf, statePathOf, statesOf } from '#mocks/demo/machine-drawing';
+import { type Edge, edgesOf, statePathOf, statesOf } from '#mocks/harness/machines/machine-drawing';
 import { notesOf } from '../../build/machine-charts/chart-texts';
 
 interface Journeys {

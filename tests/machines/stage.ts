@@ -6,7 +6,7 @@ import {
   fromPromise,
   SimulatedClock,
 } from 'xstate';
-import { delayOf, edgesTaken } from '#mocks/demo/machine-drawing';
+import { delayOf, edgesTaken } from '#mocks/harness/machines/machine-drawing';
 
 export interface Props {
   input?: unknown;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { AnyStateMachine } from 'xstate';
-import { delayOf, edgesOf, statesOf } from '#mocks/demo/machine-drawing';
+import { delayOf, edgesOf, statesOf } from '#mocks/harness/machines/machine-drawing';
 import { explore, placeOf, type Territory, type Way } from './explore';
 import { onStage } from './stage';
 

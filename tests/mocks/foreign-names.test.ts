@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { schemaAt, unknownFields } from '#mocks/contract/schema-walk';
-import { differencesOf } from '#mocks/replay/differences';
-import { readScenario } from '#mocks/scenario/scenario';
+import { schemaAt, unknownFields } from '#mocks/harness/contract/schema-walk';
+import { readScenario } from '#mocks/harness/link/scenario';
+import { differencesOf } from '#mocks/harness/replay/differences';
 
 /** Every object has these without being given them. */
 const NAMES = ['toString', 'constructor', '__proto__', 'hasOwnProperty', 'valueOf'];

@@ -3,13 +3,13 @@ import { sources } from '../sources';
 
 /** keepItem itself, the sandbox, whose source stands in the page, and the watcher, which replaces the method. */
 const GUARDED = [
-  'mocks/protocol/keep-item.ts',
-  'mocks/scenario/tab-sandbox.ts',
-  'mocks/report/watch-stored.ts',
+  'mocks/backend/protocol/keep-item.ts',
+  'mocks/harness/link/tab-sandbox.ts',
+  'mocks/harness/report/watch-stored.ts',
   // these write into BrowserStorage, which is guarded
-  'mocks/scenario/persona.ts',
-  'mocks/time-travel/handover.ts',
-  'mocks/harness/use-first-visit.ts',
+  'mocks/harness/link/persona.ts',
+  'mocks/harness/time-travel/handover.ts',
+  'mocks/harness/panel/use-first-visit.ts',
 ];
 
 test('the demo writes into a storage by keepItem alone: a full one throws', () => {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { pathOf } from '#api/http/endpoint';
 import text from '../../docs/openapi.json?raw';
 import { declared } from '../contract.declared';
-import { dataOf, startAs } from '../mocks/start-backend';
+import { dataOf, startAs } from '../mocks/backend/start-backend';
 import { type OpenApi, validatorOf } from './validator';
 
 const document = JSON.parse(text) as OpenApi;

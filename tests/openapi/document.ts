@@ -1,4 +1,4 @@
-import { resources } from '#mocks/resources/index';
+import { resources } from '#mocks/backend/resources/index';
 import conventions from '../../docs/backend.md?raw';
 import { version } from '../../package.json';
 import { declared } from '../contract.declared';
@@ -19,7 +19,7 @@ export function openApiDocument(): Json {
     const answered = resources.flat().find(({ endpoint }) => endpoint === one?.endpoint);
     const call = `${row.method} ${row.path}`;
     if (one === undefined) throw new Error(`${call} of docs/endpoints.md is declared nowhere in src/api`);
-    if (answered === undefined) throw new Error(`${call} has no handler in mocks/resources/index.ts`);
+    if (answered === undefined) throw new Error(`${call} has no handler in mocks/backend/resources/index.ts`);
     const path = row.path.replaceAll(/:([A-Za-z]\w*)/g, '{$1}');
     paths[path] = {
       ...paths[path],

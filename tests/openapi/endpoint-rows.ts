@@ -1,4 +1,4 @@
-import { type DocumentedCall, documentedCallsIn } from '#mocks/harness/calls/documented-calls';
+import { type DocumentedCall, documentedCallsIn } from '#mocks/harness/panel/calls/documented-calls';
 import documentation from '../../docs/endpoints.md?raw';
 
 export const endpointRows: readonly DocumentedCall[] = documentedCallsIn(documentation);

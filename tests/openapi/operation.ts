@@ -1,7 +1,7 @@
 import type { Endpoint, Schema } from '#api/http/endpoint';
 import { mayEnter, ROLES_WITH_SCREENS } from '#domain/people/roles';
-import type { DocumentedCall } from '#mocks/harness/calls/documented-calls';
-import type { AnswerOptions } from '#mocks/protocol/mock';
+import type { AnswerOptions } from '#mocks/backend/protocol/mock';
+import type { DocumentedCall } from '#mocks/harness/panel/calls/documented-calls';
 import type { Declared } from '../contract.declared';
 import { answersOf } from './answers';
 import { bodyOf } from './bodies';

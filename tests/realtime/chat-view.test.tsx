@@ -3,7 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { deleteApp, getApps } from 'firebase/app';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import type { Role } from '#domain/people/roles';
-import type { SeedProfile } from '#mocks/seed/base/seed';
+import type { SeedProfile } from '#mocks/backend/seed/base/seed';
 import { touchScreen } from '../browser';
 import { allowConsole } from '../console';
 import { renderConsole } from '../views/render-console';

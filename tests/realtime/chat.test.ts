@@ -4,7 +4,7 @@ import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { ChatConnection } from '#api/messaging/chat-connection';
 import type { ChatMessage } from '#domain/messaging/chat-message';
 import type { ChatRoom } from '#domain/messaging/chat-room';
-import type { BackendOptions } from '#mocks/backend-types';
+import type { BackendOptions } from '#mocks/backend/backend-types';
 import { allowConsole } from '../console';
 import { eventually, OPERATOR, startWithRealtime } from './listening';
 

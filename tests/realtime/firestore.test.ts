@@ -4,7 +4,7 @@ import { deleteApp, getApps, initializeApp } from 'firebase/app';
 import { getFirestore } from 'firebase/firestore';
 import { setupServer } from 'msw/node';
 import { afterEach, expect, test } from 'vitest';
-import { createFakeFirebase } from '#mocks/firebase/fake-firebase';
+import { createFakeFirebase } from '#mocks/backend/firebase/fake-firebase';
 import { allowConsole } from '../console';
 import { playScenario } from './scenario';
 

@@ -2,8 +2,8 @@ import { deleteApp, getApps } from 'firebase/app';
 import { afterEach, beforeAll, vi } from 'vitest';
 import { createRealtime, type LazyRealtime } from '#api/session/realtime';
 import type { RealtimeFault } from '#domain/session/realtime';
-import type { Backend, BackendOptions } from '#mocks/backend-types';
-import { dataOf, startBackend } from '../mocks/start-backend';
+import type { Backend, BackendOptions } from '#mocks/backend/backend-types';
+import { dataOf, startBackend } from '../mocks/backend/start-backend';
 
 /** The account of the tests, an Operator of every city. */
 export const OPERATOR = { id: 2, username: 'operator' };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { notificationTable } from '#mocks/tables/messaging/notifications';
+import { notificationTable } from '#mocks/backend/tables/messaging/notifications';
 import { allowConsole } from '../console';
 import { sources } from '../sources';
 import { aWhile, eventually, OPERATOR, startWithRealtime, watched } from './listening';

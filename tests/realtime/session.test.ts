@@ -6,11 +6,11 @@ import { realtimeEffects } from '#app/realtime/realtime-effects';
 import { RELOAD_PAUSE, reloadMark } from '#app/session/reload-mark';
 import type { Message } from '#domain/base/problems';
 import { realtimeMachineWith } from '#machines/realtime/realtime.machine';
-import { createFirebaseFaults } from '#mocks/firebase/firebase-faults';
-import type { FirebaseFault } from '#mocks/protocol/fault-text';
+import { createFirebaseFaults } from '#mocks/backend/firebase/firebase-faults';
+import type { FirebaseFault } from '#mocks/backend/protocol/fault-text';
 import { allowConsole } from '../console';
 import { messageText } from '../japanese';
-import { stoppedClock } from '../mocks/start-backend';
+import { stoppedClock } from '../mocks/backend/start-backend';
 import { eventually, OPERATOR, startWithRealtime } from './listening';
 
 const LINE_LOST = /transport errored|Could not reach Cloud Firestore backend/;

@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { Role } from '#domain/people/roles';
-import { mailboxOf } from '#mocks/demo/mailbox';
-import { CODE_LIFE } from '#mocks/tables/session/mails';
+import { CODE_LIFE } from '#mocks/backend/tables/session/mails';
+import { mailboxOf } from '#mocks/harness/demo/mailbox';
 import { renderConsole } from './render-console';
 import { fieldsOf } from './whole-record';
 

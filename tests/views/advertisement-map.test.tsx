@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { installGoogleMaps } from '#mocks/google-maps/install';
+import { installGoogleMaps } from '#mocks/backend/google-maps/install';
 import { renderConsole } from './render-console';
 
 const MAP = '/akashi/advertisement?tab=map';
@@ -8,7 +8,7 @@ const config = { mapsKey: 'a key' };
 
 beforeEach(() => {
   vi.stubGlobal('google', undefined);
-  installGoogleMaps(() => import('#mocks/google-maps/libraries'));
+  installGoogleMaps(() => import('#mocks/backend/google-maps/libraries'));
 });
 afterEach(() => vi.unstubAllGlobals());
 
@@ -64,11 +64,11 @@ test('a press on a pin opens its ad, and a press on a cluster comes closer until
 
 test('a map that fails to load leaves the list, and is loaded again on request [A-293]', async () => {
   vi.stubGlobal('google', undefined);
-  installGoogleMaps(() => import('#mocks/google-maps/libraries'), { fails: true });
+  installGoogleMaps(() => import('#mocks/backend/google-maps/libraries'), { fails: true });
   const { user, rows } = await renderConsole(MAP, { config });
   await screen.findByText('地図を読み込めませんでした。下の一覧は使えます。');
   await waitFor(() => expect(rows()).toHaveLength(20));
-  installGoogleMaps(() => import('#mocks/google-maps/libraries'));
+  installGoogleMaps(() => import('#mocks/backend/google-maps/libraries'));
   await user.click(screen.getByRole('button', { name: 'もう一度読み込む' }));
   expect((await pins()).flatMap(adsOf)).toHaveLength(126);
 });

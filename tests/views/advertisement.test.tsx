@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { advertisementTable } from '#mocks/tables/offers/advertisements';
+import { advertisementTable } from '#mocks/backend/tables/offers/advertisements';
 import { describeResource } from './describe-resource';
 import { renderConsole } from './render-console';
 

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { articleTable } from '#mocks/tables/content/articles';
+import { articleTable } from '#mocks/backend/tables/content/articles';
 import { describeResource } from './describe-resource';
 import { renderConsole } from './render-console';
 

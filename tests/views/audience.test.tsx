@@ -1,9 +1,9 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { everyoneIn } from '#mocks/services/people';
-import { notificationTable } from '#mocks/tables/messaging/notifications';
-import { accountTable } from '#mocks/tables/session/accounts';
+import { everyoneIn } from '#mocks/backend/services/people';
+import { notificationTable } from '#mocks/backend/tables/messaging/notifications';
+import { accountTable } from '#mocks/backend/tables/session/accounts';
 import { addFault, type Scenario } from '../open-console';
 import { describeWhole } from './describe-whole';
 import { renderConsole } from './render-console';

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { cityTable } from '#mocks/tables/places/cities';
+import { cityTable } from '#mocks/backend/tables/places/cities';
 import { stored } from '../browser';
 import { describeWhole } from './describe-whole';
 import { renderConsole } from './render-console';

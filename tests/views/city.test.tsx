@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { CITIES } from '#mocks/seed/places/cities';
+import { CITIES } from '#mocks/backend/seed/places/cities';
 import { cookies, stored } from '../browser';
 import { renderConsole } from './render-console';
 

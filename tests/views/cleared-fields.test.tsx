@@ -1,10 +1,10 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { TableDefinition } from '#mocks/db/define-table';
-import { articleTable } from '#mocks/tables/content/articles';
-import { advertisementTable } from '#mocks/tables/offers/advertisements';
-import { flyerTable } from '#mocks/tables/offers/flyers';
-import { voucherTable } from '#mocks/tables/offers/vouchers';
+import type { TableDefinition } from '#mocks/backend/db/define-table';
+import { articleTable } from '#mocks/backend/tables/content/articles';
+import { advertisementTable } from '#mocks/backend/tables/offers/advertisements';
+import { flyerTable } from '#mocks/backend/tables/offers/flyers';
+import { voucherTable } from '#mocks/backend/tables/offers/vouchers';
 import { renderConsole } from './render-console';
 
 beforeEach(() => {

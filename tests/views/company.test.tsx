@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { accountTable } from '#mocks/tables/session/accounts';
+import { accountTable } from '#mocks/backend/tables/session/accounts';
 import { renderConsole } from './render-console';
 
 const ADMINISTRATOR = 1;

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { advertisementTable } from '#mocks/tables/offers/advertisements';
-import { couponTable } from '#mocks/tables/offers/coupons';
+import { advertisementTable } from '#mocks/backend/tables/offers/advertisements';
+import { couponTable } from '#mocks/backend/tables/offers/coupons';
 import { describeResource } from './describe-resource';
 import { renderConsole } from './render-console';
 

@@ -2,9 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { POLLING_INTERVAL } from '#domain/base/limits';
 import type { Role } from '#domain/people/roles';
-import { createRemoteEvents } from '#mocks/demo/remote-events';
-import { reserveTable } from '#mocks/tables/offers/reserves';
-import { cityTable } from '#mocks/tables/places/cities';
+import { reserveTable } from '#mocks/backend/tables/offers/reserves';
+import { cityTable } from '#mocks/backend/tables/places/cities';
+import { createRemoteEvents } from '#mocks/harness/demo/remote-events';
 import { tickOf } from './polling';
 import { renderConsole } from './render-console';
 

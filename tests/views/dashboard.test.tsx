@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { eventTable } from '#mocks/tables/content/events';
+import { eventTable } from '#mocks/backend/tables/content/events';
 import { renderConsole } from './render-console';
 
 const DASHBOARD = '/akashi/dashboard';

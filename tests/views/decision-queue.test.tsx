@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { POLLING_INTERVAL, UNDO_PERIOD } from '#domain/base/limits';
-import type { Backend } from '#mocks/backend-types';
-import { createRemoteEvents } from '#mocks/demo/remote-events';
-import { matchingUserTable, reportTable } from '#mocks/tables/recruitment/matching';
+import type { Backend } from '#mocks/backend/backend-types';
+import { matchingUserTable, reportTable } from '#mocks/backend/tables/recruitment/matching';
+import { createRemoteEvents } from '#mocks/harness/demo/remote-events';
 import { addFault } from '../open-console';
 import { renderConsole } from './render-console';
 import { entriesOf } from './whole-record';

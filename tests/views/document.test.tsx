@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { documentTable } from '#mocks/tables/content/documents';
+import { documentTable } from '#mocks/backend/tables/content/documents';
 import { describeResource } from './describe-resource';
 import { renderConsole } from './render-console';
 

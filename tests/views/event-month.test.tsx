@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { eventTable } from '#mocks/tables/content/events';
+import { eventTable } from '#mocks/backend/tables/content/events';
 import { isOnDay } from '#views/event/month-bars';
 import type { Scenario } from '../open-console';
 import { renderConsole } from './render-console';

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { parse } from 'csv-parse/sync';
 import { expect, test, vi } from 'vitest';
-import { type EventRow, eventTable } from '#mocks/tables/content/events';
+import { type EventRow, eventTable } from '#mocks/backend/tables/content/events';
 import { describeResource } from './describe-resource';
 import { renderConsole } from './render-console';
 

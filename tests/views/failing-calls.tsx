@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect } from 'vitest';
-import { accountTable } from '#mocks/tables/session/accounts';
+import { accountTable } from '#mocks/backend/tables/session/accounts';
 import { addFault, type Scenario } from '../open-console';
 import { renderConsole } from './render-console';
 

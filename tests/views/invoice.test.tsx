@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { invoiceTable } from '#mocks/tables/office/invoices';
+import { invoiceTable } from '#mocks/backend/tables/office/invoices';
 import { allowConsole } from '../console';
 import { describeWhole } from './describe-whole';
 import { renderConsole } from './render-console';

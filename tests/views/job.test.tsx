@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { jobTable } from '#mocks/tables/content/jobs';
+import { jobTable } from '#mocks/backend/tables/content/jobs';
 import { describeResource } from './describe-resource';
 import { renderConsole } from './render-console';
 

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { PASSWORD, SHOP_CODE } from '#mocks/seed/session/accounts';
+import { PASSWORD, SHOP_CODE } from '#mocks/backend/seed/session/accounts';
 import { cookies, stored } from '../browser';
 import { renderConsole } from './render-console';
 import { fieldsOf } from './whole-record';

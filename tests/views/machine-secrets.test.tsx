@@ -1,9 +1,9 @@
 import { act, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { createMachineLog } from '#mocks/demo/machine-log';
-import { contextText } from '#mocks/harness/parts/machines/context-text';
-import { PASSWORD } from '#mocks/seed/session/accounts';
-import { openSession, sessionTable } from '#mocks/services/tokens';
+import { PASSWORD } from '#mocks/backend/seed/session/accounts';
+import { openSession, sessionTable } from '#mocks/backend/services/tokens';
+import { createMachineLog } from '#mocks/harness/machines/machine-log';
+import { contextText } from '#mocks/harness/panel/parts/machines/context-text';
 import { cookies } from '../browser';
 import { renderConsole } from './render-console';
 

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { installGoogleMaps } from '#mocks/google-maps/install';
+import { installGoogleMaps } from '#mocks/backend/google-maps/install';
 import { renderConsole } from './render-console';
 
 const NEW = '/akashi/notification?new=1';
@@ -16,7 +16,7 @@ async function circleForm(scenario: Parameters<typeof renderConsole>[1] = {}) {
 
 function drawnMaps(options?: { fails: boolean }) {
   vi.stubGlobal('google', undefined);
-  installGoogleMaps(() => import('#mocks/google-maps/libraries'), options);
+  installGoogleMaps(() => import('#mocks/backend/google-maps/libraries'), options);
 }
 
 const field = (label: RegExp) => screen.getByLabelText<HTMLInputElement>(label);

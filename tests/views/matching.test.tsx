@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { POLLING_INTERVAL } from '#domain/base/limits';
-import { createRemoteEvents } from '#mocks/demo/remote-events';
+import { createRemoteEvents } from '#mocks/harness/demo/remote-events';
 import { addFault } from '../open-console';
 import { describeWhole } from './describe-whole';
 import { renderConsole } from './render-console';
@@ -133,7 +133,7 @@ test('a post is viewed, then deleted: its row disappears and the total falls by 
 test('the list is filtered to the people who wait [A-277]', async () => {
   const { user, rows, calls, backend } = await renderConsole(IDENTITIES);
   await listed();
-  const { matchingUserTable } = await import('#mocks/tables/recruitment/matching');
+  const { matchingUserTable } = await import('#mocks/backend/tables/recruitment/matching');
   const people = backend.db.of(matchingUserTable);
   for (const { id } of people.list({ limit: 3 }).rows) people.update(id, { confirmed: true });
   const waiting = people.list({ filter: ({ confirmed }) => confirmed == null }).total;

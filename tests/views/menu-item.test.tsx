@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { menuItemTable } from '#mocks/tables/offers/menu-items';
-import { accountTable } from '#mocks/tables/session/accounts';
+import { menuItemTable } from '#mocks/backend/tables/offers/menu-items';
+import { accountTable } from '#mocks/backend/tables/session/accounts';
 import { describeResource } from './describe-resource';
 import { renderConsole } from './render-console';
 

@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { newsTable } from '#mocks/tables/content/news';
+import { newsTable } from '#mocks/backend/tables/content/news';
 import { describeResource } from './describe-resource';
 import { renderConsole } from './render-console';
 

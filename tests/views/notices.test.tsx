@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { POLLING_INTERVAL } from '#domain/base/limits';
-import { createRemoteEvents } from '#mocks/demo/remote-events';
+import { createRemoteEvents } from '#mocks/harness/demo/remote-events';
 import { describeWhole } from './describe-whole';
 import { tickOf } from './polling';
 import { renderConsole } from './render-console';

@@ -3,7 +3,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import type { Role } from '#domain/people/roles';
 import { tabId } from '#kit/services/tab-id';
-import { notificationTable } from '#mocks/tables/messaging/notifications';
+import { notificationTable } from '#mocks/backend/tables/messaging/notifications';
 import { stored } from '../browser';
 import { allowConsole } from '../console';
 import { addFault } from '../open-console';

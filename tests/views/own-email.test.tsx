@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { mailboxOf } from '#mocks/demo/mailbox';
-import { changePerson } from '#mocks/services/people';
-import { ACCESS_LIFE } from '#mocks/services/tokens';
-import { CODE_LIFE } from '#mocks/tables/session/mails';
+import { changePerson } from '#mocks/backend/services/people';
+import { ACCESS_LIFE } from '#mocks/backend/services/tokens';
+import { CODE_LIFE } from '#mocks/backend/tables/session/mails';
+import { mailboxOf } from '#mocks/harness/demo/mailbox';
 import { renderConsole } from './render-console';
 
 const PROFILE = '/akashi/profile';

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { couponTable } from '#mocks/tables/offers/coupons';
-import { reserveTable } from '#mocks/tables/offers/reserves';
+import { couponTable } from '#mocks/backend/tables/offers/coupons';
+import { reserveTable } from '#mocks/backend/tables/offers/reserves';
 import { stored } from '../browser';
 import type { Scenario } from '../open-console';
 import { renderConsole } from './render-console';

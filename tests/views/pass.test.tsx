@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { passportTable } from '#mocks/tables/offers/passports';
+import { passportTable } from '#mocks/backend/tables/offers/passports';
 import { describeResource } from './describe-resource';
 import { renderConsole } from './render-console';
 

@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { newsTable } from '#mocks/tables/content/news';
-import { advertisementTable } from '#mocks/tables/offers/advertisements';
+import { newsTable } from '#mocks/backend/tables/content/news';
+import { advertisementTable } from '#mocks/backend/tables/offers/advertisements';
 import { renderConsole } from './render-console';
 
 test.each([

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { comboTable } from '#mocks/tables/offers/combos';
+import { comboTable } from '#mocks/backend/tables/offers/combos';
 import { describeResource } from './describe-resource';
 import { describeWhole } from './describe-whole';
 import { renderConsole } from './render-console';

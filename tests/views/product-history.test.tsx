@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { comboHistoryTable } from '#mocks/tables/offers/combo-histories';
+import { comboHistoryTable } from '#mocks/backend/tables/offers/combo-histories';
 import { describeWhole } from './describe-whole';
 import { renderConsole } from './render-console';
 

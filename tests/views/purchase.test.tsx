@@ -2,8 +2,8 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { parse } from 'csv-parse/sync';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { moneyText } from '#kit/services/money';
-import { purchaseTable } from '#mocks/tables/offers/purchases';
-import { accountTable } from '#mocks/tables/session/accounts';
+import { purchaseTable } from '#mocks/backend/tables/offers/purchases';
+import { accountTable } from '#mocks/backend/tables/session/accounts';
 import { renderConsole } from './render-console';
 
 const PURCHASES = '/akashi/menu/list-purchase';

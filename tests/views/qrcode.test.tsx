@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { drawnCode } from '#domain/content/drawn-code';
-import { qrCodeTable } from '#mocks/tables/content/qr-codes';
+import { qrCodeTable } from '#mocks/backend/tables/content/qr-codes';
 import { codePicture } from '#views/qrcode/code-picture';
 import { describeWhole } from './describe-whole';
 import { renderConsole } from './render-console';

@@ -1,7 +1,7 @@
 import { focusManager } from '@tanstack/react-query';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { couponTable } from '#mocks/tables/offers/coupons';
+import { couponTable } from '#mocks/backend/tables/offers/coupons';
 import { renderConsole } from './render-console';
 
 const USERS = '/akashi/user/index';

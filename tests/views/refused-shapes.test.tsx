@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import * as faultAnswers from '#mocks/protocol/fault-answer';
-import { advertisementTable } from '#mocks/tables/offers/advertisements';
+import * as faultAnswers from '#mocks/backend/protocol/fault-answer';
+import { advertisementTable } from '#mocks/backend/tables/offers/advertisements';
 import { addFault } from '../open-console';
 import { renderConsole } from './render-console';
 

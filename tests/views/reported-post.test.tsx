@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { postTable, reportTable } from '#mocks/tables/recruitment/matching';
+import { postTable, reportTable } from '#mocks/backend/tables/recruitment/matching';
 import { addFault } from '../open-console';
 import { renderConsole } from './render-console';
 

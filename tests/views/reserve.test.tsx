@@ -2,10 +2,10 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest';
 import { POLLING_INTERVAL, UNDO_PERIOD } from '#domain/base/limits';
 import { isPastReserve, RESERVE_STATES, type ReserveState } from '#domain/offers/reserve';
-import type { Backend } from '#mocks/backend-types';
-import { createRemoteEvents } from '#mocks/demo/remote-events';
-import { lockerTable } from '#mocks/tables/offers/lockers';
-import { type ReserveRow, reserveTable } from '#mocks/tables/offers/reserves';
+import type { Backend } from '#mocks/backend/backend-types';
+import { lockerTable } from '#mocks/backend/tables/offers/lockers';
+import { type ReserveRow, reserveTable } from '#mocks/backend/tables/offers/reserves';
+import { createRemoteEvents } from '#mocks/harness/demo/remote-events';
 import { addFault, type Scenario } from '../open-console';
 import { describeWhole } from './describe-whole';
 import { tickOf } from './polling';

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { accountTable } from '#mocks/tables/session/accounts';
+import { accountTable } from '#mocks/backend/tables/session/accounts';
 import { addFault } from '../open-console';
 import { describeWhole } from './describe-whole';
 import { renderConsole } from './render-console';

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { comboHistoryTable } from '#mocks/tables/offers/combo-histories';
-import { comboTable } from '#mocks/tables/offers/combos';
+import { comboHistoryTable } from '#mocks/backend/tables/offers/combo-histories';
+import { comboTable } from '#mocks/backend/tables/offers/combos';
 import { describeWhole } from './describe-whole';
 import { renderConsole } from './render-console';
 import { cellsOf } from './whole-record';

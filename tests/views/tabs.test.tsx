@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { tabId } from '#kit/services/tab-id';
-import { accountTable } from '#mocks/tables/session/accounts';
+import { accountTable } from '#mocks/backend/tables/session/accounts';
 import { stored, windowOf } from '../browser';
 import { renderConsole } from './render-console';
 

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { timeSaleTable } from '#mocks/tables/offers/time-sales';
+import { timeSaleTable } from '#mocks/backend/tables/offers/time-sales';
 import { describeResource } from './describe-resource';
 import { renderConsole } from './render-console';
 

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { Backend } from '#mocks/backend-types';
-import { timecardTable } from '#mocks/tables/office/timecards';
+import type { Backend } from '#mocks/backend/backend-types';
+import { timecardTable } from '#mocks/backend/tables/office/timecards';
 import type { Scenario } from '../open-console';
 import { describeWhole } from './describe-whole';
 import { renderConsole } from './render-console';

@@ -1,8 +1,8 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { POLLING_INTERVAL } from '#domain/base/limits';
-import type { TimelineRow } from '#mocks/tables/content/timeline';
-import { timelineTable } from '#mocks/tables/content/timeline';
+import type { TimelineRow } from '#mocks/backend/tables/content/timeline';
+import { timelineTable } from '#mocks/backend/tables/content/timeline';
 import { addFault, type Scenario } from '../open-console';
 import { tickOf } from './polling';
 import { renderConsole } from './render-console';

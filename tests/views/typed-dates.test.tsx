@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { timecardTable } from '#mocks/tables/office/timecards';
+import { timecardTable } from '#mocks/backend/tables/office/timecards';
 import { inTurns } from '../in-turns';
 import type { Scenario } from '../open-console';
 import { renderConsole } from './render-console';

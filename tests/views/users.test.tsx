@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { UNDO_PERIOD } from '#domain/base/limits';
-import { userTable } from '#mocks/tables/people/users';
+import { userTable } from '#mocks/backend/tables/people/users';
 import { describeWhole } from './describe-whole';
 import { renderConsole } from './render-console';
 

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { voucherTable } from '#mocks/tables/offers/vouchers';
+import { voucherTable } from '#mocks/backend/tables/offers/vouchers';
 import { describeResource } from './describe-resource';
 import { renderConsole } from './render-console';
 

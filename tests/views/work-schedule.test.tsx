@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { WEEKDAYS } from '#domain/base/weekday';
-import { workScheduleTable } from '#mocks/tables/office/work-schedules';
+import { workScheduleTable } from '#mocks/backend/tables/office/work-schedules';
 import type { Scenario } from '../open-console';
 import { describeWhole } from './describe-whole';
 import { renderConsole } from './render-console';

@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 
 /**
  * The building block of the contract: the request of a call and its possible responses. The client
- * (client.ts), the fake backend (mocks/protocol/mock.ts) and the contract test read the same object.
+ * (client.ts), the fake backend (mocks/backend/protocol/mock.ts) and the contract test read the same object.
  */
 export type Schema = z.core.$ZodType;
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';

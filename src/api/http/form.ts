@@ -18,7 +18,7 @@ export const formBody = <S extends z.ZodMiniObject>(draft: S) =>
 
 /**
  * The body of an edit: a field that it leaves out stays as it is stored (A-263, A-331), which the fake backend fills in
- * (mocks/services/with-stored.ts). The type is that of a whole draft, which the caller mostly has.
+ * (mocks/backend/services/with-stored.ts). The type is that of a whole draft, which the caller mostly has.
  */
 export const changesOf = <S extends Schema>(draft: S): S => {
   const fields = fieldsOfBody(draft);

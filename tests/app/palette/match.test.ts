@@ -7,7 +7,7 @@ import { beatsOf, isSpelled, romajiOf } from '#app/palette/romaji';
 import { leadsOn } from '#app/routing/guard';
 import { screens } from '#app/screens/index';
 import type { Language } from '#kit/services/language';
-import { CITIES } from '#mocks/seed/places/cities';
+import { CITIES } from '#mocks/backend/seed/places/cities';
 import { expectNoEdits } from '../../edits';
 
 test.each([

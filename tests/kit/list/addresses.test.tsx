@@ -6,7 +6,7 @@ import { useListState } from '#kit/list/list-state';
 import { NO_RECORD, recordKey, recordOf } from '#kit/record/record-address';
 import { tabId } from '#kit/services/tab-id';
 import { stored } from '../../browser';
-import { NOW, stoppedClock } from '../../mocks/start-backend';
+import { NOW, stoppedClock } from '../../mocks/backend/start-backend';
 import { kitServices } from '../render-in-kit';
 
 function listAt(address: string, size?: number, name?: string) {

@@ -5,12 +5,12 @@ import { positionProblems } from '#domain/base/position';
 import { type SignedInUser, UserProvider } from '#kit/context/scope';
 import { ActionForm } from '#kit/form/ActionForm';
 import { PlaceField } from '#kit/map/PlaceField';
-import { installGoogleMaps } from '#mocks/google-maps/install';
+import { installGoogleMaps } from '#mocks/backend/google-maps/install';
 import { renderInKit } from '../render-in-kit';
 
 beforeEach(() => {
   vi.stubGlobal('google', undefined);
-  installGoogleMaps(() => import('#mocks/google-maps/libraries'));
+  installGoogleMaps(() => import('#mocks/backend/google-maps/libraries'));
 });
 afterEach(() => vi.unstubAllGlobals());
 
@@ -95,7 +95,7 @@ test('the map replaces its placeholder element, so that the form never becomes s
   });
   installGoogleMaps(async () => {
     await coming;
-    return import('#mocks/google-maps/libraries');
+    return import('#mocks/backend/google-maps/libraries');
   });
   start({ latitude: '', longitude: '' });
   const reserved = (await screen.findByText('地図を読み込み中…')).parentElement;

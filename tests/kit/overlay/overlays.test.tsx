@@ -7,7 +7,7 @@ import { PreviewableImage } from '#kit/overlay/ImagePreview';
 import { Menu } from '#kit/overlay/Menu';
 import { ErrorBoundary } from '#kit/page/ErrorBoundary';
 import { allowConsole } from '../../console';
-import { NOW } from '../../mocks/start-backend';
+import { NOW } from '../../mocks/backend/start-backend';
 import { renderInKit } from '../render-in-kit';
 
 test('a dialog is modal and named, and ✕, Escape and a click beside it call onClose', () => {

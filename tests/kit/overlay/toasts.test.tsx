@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { Toaster } from '#kit/overlay/Toaster';
 import { createToasts, type Severity } from '#kit/services/toasts';
-import { stoppedClock } from '../../mocks/start-backend';
+import { stoppedClock } from '../../mocks/backend/start-backend';
 import { renderInKit } from '../render-in-kit';
 
 const saved = { messageId: 'common.saved' };

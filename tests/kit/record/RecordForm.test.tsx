@@ -11,7 +11,7 @@ import { RecordDialogs } from '#kit/record/RecordDialogs';
 import { RecordForm } from '#kit/record/RecordForm';
 import { type RecordEffects, useRecordEditing } from '#kit/record/record-editing';
 import { stored } from '../../browser';
-import { NOW } from '../../mocks/start-backend';
+import { NOW } from '../../mocks/backend/start-backend';
 import { composing } from '../composing';
 import { renderInKit } from '../render-in-kit';
 

@@ -1,0 +1,96 @@
+import { createStore } from '#mocks/backend/db/db';
+import { createMemoryJournal } from '#mocks/backend/db/memory-journal';
+import { createChatServer } from '#mocks/backend/firebase/chat-server';
+import { DocumentStore } from '#mocks/backend/firebase/documents';
+import { createFakeFirebase, ownUser } from '#mocks/backend/firebase/fake-firebase';
+import { createUserDocuments } from '#mocks/backend/firebase/user-documents';
+import { createFaults } from '#mocks/backend/protocol/faults';
+import { createLog, PLAIN_CALL, pageNow } from '#mocks/backend/protocol/log';
+import { maskedUrl } from '#mocks/backend/protocol/masked';
+import { createRepeats } from '#mocks/backend/protocol/repeats';
+import { resources } from '#mocks/backend/resources/index';
+import { startOfDayInJapan } from '#mocks/backend/seed/base/japan-time';
+import { ACCOUNTS } from '#mocks/backend/seed/session/accounts';
+import { findPerson } from '#mocks/backend/services/people';
+import { expireAccess, openSession, sessionOfAccess, sessionTable } from '#mocks/backend/services/tokens';
+import { cityTable } from '#mocks/backend/tables/places/cities';
+import { accountTable } from '#mocks/backend/tables/session/accounts';
+import type { Backend, BackendOptions } from './backend-types';
+import { handlersFor } from './handlers';
+import { realTime } from './real-time';
+
+export function createBackend(options: BackendOptions = {}): Backend {
+  const { seed = { profile: 'normal', n: 1 }, clock = realTime, latency = 0 } = options;
+  const { faults = createFaults(), log = createLog(), journal = createMemoryJournal() } = options;
+  const { anchor = startOfDayInJapan(clock.now()) } = options;
+  const db = createStore({ seed, anchor, journal, now: () => clock.now() });
+  const accounts = db.of(accountTable);
+  const sessions = db.of(sessionTable);
+  const cities = db.of(cityTable);
+  const answered = resources.flat();
+  const documents = new DocumentStore();
+  const chat = createChatServer(db.writtenBy('firestore'), { documents, clock });
+  const firebase = createFakeFirebase({
+    documents,
+    faults: options.firebaseFaults,
+    rules: (access) => chat.allows(access) ?? ownUser(access),
+    server: chat,
+    onCall: ({ request, status, duration }) =>
+      log.add({
+        ...PLAIN_CALL,
+        at: clock.now(),
+        startedAt: Date.now() - duration,
+        service: 'firebase',
+        method: request.method,
+        url: maskedUrl(request.url),
+        path: null,
+        page: pageNow(),
+        status,
+        duration,
+      }),
+  });
+
+  const backend: Backend = {
+    ready: db.ready,
+    seed,
+    clock,
+    faults,
+    log,
+    repeats: createRepeats(),
+    firebase,
+    userDocuments: createUserDocuments({ db: db.writtenBy('event'), clock, firebase, chat }),
+    latency,
+    db,
+    accounts: ACCOUNTS,
+    endpoints: answered.map(({ endpoint }) => endpoint),
+    get cities() {
+      return cities.list({}).rows;
+    },
+    async signIn(username) {
+      await db.catchUp();
+      const [user] = accounts.list({ where: { username: { equals: username } } }).rows;
+      if (!user) throw new Error(`there is no account "${username}"`);
+      const pair = openSession(sessions, user.id, clock.now());
+      await db.settled();
+      // A copy without the backend's internal fields.
+      const { password_hash: _, cities: __, ...profile } = user;
+      return { ...pair, user: profile };
+    },
+    accountOf(accessToken) {
+      const session = sessionOfAccess(sessions, accessToken, clock.now());
+      const account = session && findPerson(db, session.account_id);
+      return account?.suspended ? null : account;
+    },
+    async expireTokens() {
+      await db.catchUp();
+      expireAccess(sessions);
+      await db.settled();
+    },
+    reset: () => db.reset(),
+    snapshot: () => db.snapshot(),
+    snapshotBefore: (position) => db.snapshotBefore(position),
+    load: (snapshot) => db.load(snapshot),
+    handlers: (base) => handlersFor(backend, answered, { base }),
+  };
+  return backend;
+}

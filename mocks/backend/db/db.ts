@@ -1,0 +1,244 @@
+import { IDS_OF_A_CITY } from '#mocks/backend/seed/base/context';
+import { type Seed, seedName } from '#mocks/backend/seed/base/seed';
+import { CITIES } from '#mocks/backend/seed/places/cities';
+import { definedTables, type Row, type TableDefinition } from './define-table';
+import { type Entry, folded, type Journal, type Writer } from './journal';
+import type { Partition, RowEntry, Unwritten } from './partition';
+import { keyOf, partitionsOf } from './partitions-of';
+import type { RowWrite } from './row-write';
+import { type JournalPosition, type Snapshot, type Store, type StoreOptions, viewOf } from './store';
+import { type Table, tableOver, WORLD } from './table';
+
+export type { JournalPosition, Snapshot, Store } from './store';
+
+export const createStore = (options: StoreOptions): Store => new JournaledStore(options);
+
+class JournaledStore implements Store {
+  readonly ready: Promise<void>;
+  readonly seed: Seed;
+  readonly anchor: number;
+  readonly #now: () => number;
+  readonly #journal: Journal;
+  readonly #partitions: ReadonlyMap<string, Partition>;
+  readonly #listeners = new Set<() => void>();
+  readonly #watchers = new Set<() => void>();
+  /** Of the entries that this tab has read or written. */
+  #position: JournalPosition = { resets: 0, entries: 0 };
+  readonly #recorders = new Set<(writes: readonly RowWrite[]) => void>();
+  readonly #views = new Map<string, Store>();
+  #unsaved: RowEntry[] = [];
+  #beingSaved = 0;
+  /** Keeps the order of writes in the journal while requests run concurrently. */
+  #saving: Promise<void> = Promise.resolve();
+
+  constructor({ seed, anchor, journal, now = Date.now }: StoreOptions) {
+    this.seed = seed;
+    this.anchor = anchor;
+    this.#now = now;
+    this.#journal = journal;
+    this.#partitions = partitionsOf(seed, anchor);
+    this.ready = journal.unseen().then((entries) => {
+      this.#advance(entries);
+      this.#apply(entries);
+    });
+    journal.subscribe(() => void this.catchUp());
+  }
+
+  of<R extends Row>(definition: TableDefinition<R>): Table<R> {
+    return this.#tableOf(definition, 'demo');
+  }
+
+  writtenBy(by: string): Store {
+    const view = this.#views.get(by) ?? viewOf(this, (definition) => this.#tableOf(definition, by));
+    this.#views.set(by, view);
+    return view;
+  }
+
+  #tableOf<R extends Row>(definition: TableDefinition<R>, by: string): Table<R> {
+    const { name, scope } = definition;
+    const at = (place: string) => {
+      const partition = this.#partitions.get(keyOf(name, place));
+      if (!partition)
+        throw new Error(
+          `${name}: rows of ${scope === 'city' ? `the city "${place}"` : 'the world'} are requested`,
+        );
+      return partition;
+    };
+    return tableOver<R>({
+      name,
+      fields: Object.keys(definition.model),
+      scopeOf: (values) => (scope === 'world' ? WORLD : String('city' in values && values.city)),
+      of: at,
+      holding: (id) => {
+        if (scope === 'world') return at(WORLD);
+        const city = CITIES[Math.floor((id - 1) / IDS_OF_A_CITY)]?.name;
+        return city === undefined ? null : at(city);
+      },
+      note: (entry, writes) => {
+        this.#unsaved.push(this.#written(entry, by));
+        this.#record(name, writes);
+      },
+    });
+  }
+
+  async catchUp(): Promise<void> {
+    await this.ready;
+    const news = await this.#journal.unseen();
+    if (news.length === 0) return;
+    this.#advance(news);
+    // In the journal, this tab's unsaved writes follow the writes of other tabs; so they do here.
+    this.#apply([...news, ...this.#unsaved]);
+    this.#tell();
+  }
+
+  settled(): Promise<void> {
+    this.#saving = this.#saving.catch(() => undefined).then(() => this.#save());
+    return this.#saving;
+  }
+
+  reset(): Promise<void> {
+    return this.#startOver([]);
+  }
+
+  async snapshot(): Promise<Snapshot> {
+    await this.settled();
+    return this.#snapshotOf(await this.#journal.whole());
+  }
+
+  async snapshotBefore({ resets, entries }: JournalPosition): Promise<Snapshot | null> {
+    await this.catchUp();
+    await this.settled();
+    return resets === this.#position.resets
+      ? this.#snapshotOf((await this.#journal.whole()).slice(0, entries))
+      : null;
+  }
+
+  position(): JournalPosition {
+    const { resets, entries } = this.#position;
+    return { resets, entries: entries + this.#beingSaved + this.#unsaved.length };
+  }
+
+  #snapshotOf(entries: readonly Entry[]): Snapshot {
+    const ofRows = folded(entries).filter(
+      (entry): entry is RowEntry => entry.kind !== 'reset' && !isLasting(entry.table),
+    );
+    return { seed: seedName(this.seed), entries: ofRows.map(({ written: _, ...entry }) => entry) };
+  }
+
+  /** A journal begins with its last reset, if it has one. */
+  #advance(entries: readonly Entry[]): void {
+    const reset = entries.findLastIndex(({ kind }) => kind === 'reset');
+    this.#position =
+      reset === -1
+        ? { ...this.#position, entries: this.#position.entries + entries.length }
+        : { resets: this.#position.resets + 1, entries: entries.length - reset };
+  }
+
+  async load({ seed, entries }: Snapshot, by: Writer = 'link'): Promise<void> {
+    if (seed !== seedName(this.seed))
+      throw new Error(`a snapshot of ${seed} does not fit ${seedName(this.seed)}`);
+    await this.#startOver(entries.map((entry) => this.#written(entry, by)));
+  }
+
+  restore(entries: readonly Entry[]): Promise<void> {
+    return this.#startOver(entries.filter((entry) => entry.kind !== 'reset' && !isLasting(entry.table)));
+  }
+
+  async entries(): Promise<Entry[]> {
+    await this.settled();
+    return this.#journal.whole();
+  }
+
+  async write(entries: readonly RowEntry[], by: Writer): Promise<void> {
+    await this.catchUp();
+    for (const entry of entries) {
+      const written = this.#written(entry, by);
+      const writes = this.#writesOf(entry, () => this.#apply([written]));
+      this.#unsaved.push(written);
+      this.#record(entry.table, writes);
+    }
+    await this.settled();
+    this.#tell();
+  }
+
+  /** What applying this entry does to its rows. */
+  #writesOf(entry: RowEntry, apply: () => void): RowWrite[] {
+    const { table, scope } = entry;
+    const partition = this.#partitions.get(keyOf(table, scope));
+    const find = (id: number) => partition?.rows().find(id) ?? null;
+    const ids = entry.kind === 'create' ? [entry.row.id] : entry.ids;
+    const before = ids.map(find);
+    apply();
+    return ids.map((id, index) => ({ table, scope, id, before: before[index] ?? null, after: find(id) }));
+  }
+
+  #record(table: string, writes: readonly RowWrite[]): void {
+    if (!isLasting(table)) for (const recorder of this.#recorders) recorder(writes);
+  }
+
+  #written = (entry: RowEntry | Unwritten, by: string): RowEntry => ({
+    ...entry,
+    written: { at: this.#now(), by },
+  });
+
+  subscribe(listener: () => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  onChange(listener: () => void): () => void {
+    this.#watchers.add(listener);
+    return () => this.#watchers.delete(listener);
+  }
+
+  onWrite(listener: (writes: readonly RowWrite[]) => void): () => void {
+    this.#recorders.add(listener);
+    return () => this.#recorders.delete(listener);
+  }
+
+  async #startOver(entries: readonly Entry[]): Promise<void> {
+    await this.catchUp();
+    await this.settled();
+    const after = [...this.#lasting(), ...entries];
+    await this.#journal.reset();
+    await this.#journal.append(after);
+    this.#advance([{ kind: 'reset' }, ...after]);
+    this.#apply([{ kind: 'reset' }, ...after]);
+    this.#tell();
+  }
+
+  #lasting(): Entry[] {
+    return definedTables()
+      .filter(({ name }) => isLasting(name))
+      .flatMap(({ name }) => {
+        const rows = this.#partitions.get(keyOf(name, WORLD))?.rows().all() ?? [];
+        return rows.map((row) => ({ kind: 'create' as const, table: name, scope: WORLD, row: { ...row } }));
+      });
+  }
+
+  async #save(): Promise<void> {
+    const entries = this.#unsaved.splice(0);
+    if (entries.length === 0) return;
+    this.#beingSaved = entries.length;
+    const before = await this.#journal.append(entries).finally(() => {
+      this.#beingSaved = 0;
+    });
+    this.#advance([...before, ...entries]);
+    if (before.length > 0) this.#apply([...before, ...entries, ...this.#unsaved]);
+    for (const watcher of this.#watchers) watcher();
+  }
+
+  #apply(entries: readonly Entry[]): void {
+    for (const entry of entries) {
+      if (entry.kind === 'reset') for (const partition of this.#partitions.values()) partition.reset();
+      else this.#partitions.get(keyOf(entry.table, entry.scope))?.apply(entry);
+    }
+  }
+
+  #tell(): void {
+    for (const listener of [...this.#listeners, ...this.#watchers]) listener();
+  }
+}
+
+const isLasting = (table: string): boolean =>
+  definedTables().some(({ name, lasting }) => name === table && lasting === true);

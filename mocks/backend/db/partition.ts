@@ -1,0 +1,142 @@
+import type { SeedContext } from '#mocks/backend/seed/base/context';
+import type { Row, TableDefinition } from './define-table';
+import type { Entry } from './journal';
+import type { Model } from './library';
+
+/** A journal entry about the rows of one table in one city. */
+export type RowEntry = Exclude<Entry, { kind: 'reset' }>;
+
+/** An entry before the store adds when and by what it is written. */
+export type Unwritten = RowEntry & { written?: never };
+
+/**
+ * The rows of one table in one city, seeded at the first access: 10,000 rows of one city must cost the other
+ * eight cities nothing. Journal entries for these rows wait until then.
+ */
+export class Partition {
+  readonly scope: string;
+  readonly #definition: TableDefinition;
+  readonly #model: Model;
+  readonly #context: () => SeedContext;
+  /** Each city has its own block of ids, so that an id alone determines its city. */
+  readonly #firstId: number;
+  #nextId: number;
+  #isSeeded = false;
+  #waiting: RowEntry[] = [];
+
+  constructor(
+    definition: TableDefinition,
+    scope: string,
+    firstId: number,
+    model: Model,
+    context: () => SeedContext,
+  ) {
+    this.#definition = definition;
+    this.scope = scope;
+    this.#firstId = firstId;
+    this.#nextId = firstId;
+    this.#model = model;
+    this.#context = context;
+  }
+
+  /** When false, the rows are exactly the seeded rows, and no row has been read or written. */
+  get isTouched(): boolean {
+    return this.#isSeeded || this.#waiting.length > 0;
+  }
+
+  rows(): Pick<Model, 'all' | 'find' | 'where' | 'has'> {
+    return this.#seeded();
+  }
+
+  create(values: object): Row {
+    const model = this.#seeded();
+    const row = { ...values, id: this.#nextId };
+    this.#check(row);
+    this.#passOver([row.id]);
+    return model.put([row])[0] as Row;
+  }
+
+  replace(rows: readonly Row[], changes: object): Row[] {
+    const after = rows.map((row) => ({ ...row, ...changes, id: row.id }));
+    for (const row of after) this.#check(row);
+    return this.#seeded().put(after);
+  }
+
+  remove(id: number): void {
+    this.#seeded().remove([id]);
+  }
+
+  /** Applies an entry of the journal or of another tab. An entry for a removed row has no effect. */
+  apply(entry: RowEntry): void {
+    if (this.#isSeeded) this.#write(this.#model, entry);
+    else this.#waiting.push(entry);
+  }
+
+  reset(): void {
+    this.#model.clear();
+    this.#isSeeded = false;
+    this.#waiting = [];
+    this.#nextId = this.#firstId;
+  }
+
+  #seeded(): Model {
+    if (!this.#isSeeded) this.#seed();
+    return this.#model;
+  }
+
+  /** Applies waiting entries before the library stores the rows: each write to the library scans all rows. */
+  #seed(): void {
+    this.#isSeeded = true;
+    const { seed, scope } = this.#definition;
+    const city = scope === 'city' ? { city: this.scope } : {};
+    const rows = new SeedRows();
+    for (const values of seed(this.#context())) {
+      rows.put([{ ...values, ...city, id: this.#nextId }]);
+      this.#nextId += 1;
+    }
+    for (const entry of this.#waiting.splice(0)) this.#write(rows, entry);
+    this.#model.put(rows.all());
+  }
+
+  #write(rows: Rows, entry: RowEntry): void {
+    if (entry.kind === 'create') {
+      this.#passOver([entry.row.id]);
+      rows.put([{ ...rows.find(entry.row.id), ...entry.row }]);
+      return;
+    }
+    this.#passOver(entry.ids);
+    if (entry.kind === 'remove') rows.remove(entry.ids);
+    else
+      rows.put(entry.ids.flatMap((id) => rows.find(id) ?? []).map((row) => ({ ...row, ...entry.changes })));
+  }
+
+  /** An assigned id is never assigned again. */
+  #passOver(ids: readonly number[]): void {
+    for (const id of ids) this.#nextId = Math.max(this.#nextId, id + 1);
+  }
+
+  #check(row: Row): void {
+    const result = this.#definition.schema.safeParse(row);
+    if (result.success) return;
+    throw new Error(
+      `${this.#definition.name}: a row breaks its schema: ${JSON.stringify(result.error.issues)}`,
+    );
+  }
+}
+
+type Rows = Pick<Model, 'find' | 'put' | 'remove'>;
+
+/** Holds rows before the library stores them. */
+class SeedRows implements Rows {
+  readonly #rows = new Map<number, Row>();
+
+  all = (): Row[] => [...this.#rows.values()];
+  find = (id: number): Row | undefined => this.#rows.get(id);
+  put(rows: readonly Row[]): Row[] {
+    for (const row of rows) this.#rows.set(row.id, row);
+    return [...rows];
+  }
+  remove(ids: readonly number[]): void {
+    for (const id of ids) this.#rows.delete(id);
+  }
+}

@@ -1,0 +1,45 @@
+import * as z from 'zod/mini';
+import { CITIES } from '#mocks/backend/seed/places/cities';
+import { definedTables, type TableDefinition } from './define-table';
+import { shapeOf } from './fields-of';
+import type { RowEntry } from './partition';
+import { WORLD } from './table';
+
+const id = z.number().check(z.int(), z.positive());
+const target = { table: z.string(), scope: z.string() };
+const entryShape = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('create'), ...target, row: z.catchall(z.object({ id }), z.unknown()) }),
+  z.object({
+    kind: z.literal('update'),
+    ...target,
+    ids: z.array(id),
+    changes: z.record(z.string(), z.unknown()),
+  }),
+  z.object({ kind: z.literal('remove'), ...target, ids: z.array(id) }),
+]);
+
+/**
+ * Reads an entry from outside this browser. Refuses an entry whose table, scope or fields do not exist here, and
+ * entries of lasting tables: no link signs a user in.
+ */
+export function readEntry(value: unknown): RowEntry | { refused: string } {
+  const { success, data } = entryShape.safeParse(value);
+  if (!success) return { refused: '?' };
+  const definition = definedTables().find(({ name }) => name === data.table);
+  const ids = data.kind === 'create' ? [data.row.id] : data.ids;
+  const isReadable = definition !== undefined && !definition.lasting && isIn(definition, data.scope);
+  if (isReadable && fits(data, definition)) return data;
+  return { refused: `${data.table} ${ids.join(', ')}` };
+}
+
+const isIn = ({ scope }: TableDefinition, written: string) =>
+  scope === 'world' ? written === WORLD : CITIES.some(({ name }) => name === written);
+
+function fits(entry: RowEntry, { schema }: TableDefinition): boolean {
+  if (entry.kind === 'remove') return true;
+  if (entry.kind === 'create') return schema.safeParse(entry.row).success;
+  const shape = shapeOf(schema);
+  return Object.entries(entry.changes).every(
+    ([field, changed]) => z.safeParse(shape[field] ?? z.never(), changed).success,
+  );
+}

@@ -1,0 +1,133 @@
+import type { FirebaseFault } from '#mocks/backend/protocol/fault-text';
+import { claimsOf, tokenOf } from './token';
+
+/** Seconds, as Firebase's own tokens. The SDK renews a token of less than 300 s continuously. */
+const LIFE = 3_600;
+/** The audience of a valid custom token; Firebase refuses another one. */
+const AUDIENCE = 'https://identitytoolkit.googleapis.com/google.identity.identitytoolkit.v1.IdentityToolkit';
+
+const INVALID_CUSTOM_TOKEN = 'INVALID_CUSTOM_TOKEN';
+const ENDINGS: Partial<Record<FirebaseFault, string>> = {
+  'user-token-expired': 'TOKEN_EXPIRED',
+  'invalid-user-token': 'INVALID_ID_TOKEN',
+};
+
+/** Firebase Auth's HTTP endpoints: sign-in with a custom token, account look-up, renewal. */
+export class FakeAuth {
+  readonly #faults: () => readonly FirebaseFault[];
+  #lastSerial = 0;
+  #revokedUpTo = 0;
+
+  constructor(faults: () => readonly FirebaseFault[]) {
+    this.#faults = faults;
+  }
+
+  /** Makes the token that a backend makes with its service account. */
+  customToken(uid: string): string {
+    const iat = now();
+    return tokenOf({ aud: AUDIENCE, iss: 'fake', sub: 'fake', uid, iat, exp: iat + LIFE });
+  }
+
+  /** The user of an ID token, for Firestore. */
+  bearerOf(token: string | null): { uid: string | null; refused: boolean } {
+    if (token === null) return { uid: null, refused: false };
+    const claims = claimsOf(token);
+    const over = !claims || claims.exp <= now() || Number(claims.jti) <= this.#revokedUpTo;
+    return over ? { uid: null, refused: true } : { uid: claims.user_id ?? null, refused: false };
+  }
+
+  /** Revokes every ID token issued so far; a renewal still succeeds, unless a fault prevents it. */
+  revokeAll(): void {
+    this.#revokedUpTo = this.#lastSerial;
+  }
+
+  async handle(request: Request): Promise<Response> {
+    const { pathname } = new URL(request.url);
+    const [, method] = /accounts:(\w+)$/.exec(pathname) ?? [];
+    if (method === 'signInWithCustomToken') return this.#signIn(await bodyOf(request));
+    if (method === 'lookup') return this.#lookUp(await bodyOf(request));
+    if (pathname.endsWith('/v1/token')) return this.#renew(new URLSearchParams(await request.text()));
+    return refused('OPERATION_NOT_ALLOWED');
+  }
+
+  #signIn({ token = '' }: Readonly<Record<string, string>>): Response {
+    const uid = this.#faults().includes('invalid-custom-token') ? undefined : uidIn(token);
+    if (uid === undefined) return refused(INVALID_CUSTOM_TOKEN);
+    return answered({
+      kind: 'identitytoolkit#VerifyCustomTokenResponse',
+      idToken: this.#idToken(uid),
+      refreshToken: `refresh.${uid}`,
+      expiresIn: String(LIFE),
+      isNewUser: false,
+    });
+  }
+
+  #lookUp({ idToken = '' }: Readonly<Record<string, string>>): Response {
+    const uid = claimsOf(idToken)?.user_id;
+    const ending = this.#ending() ?? (uid === undefined ? 'INVALID_ID_TOKEN' : null);
+    if (ending !== null) return refused(ending);
+    const user = {
+      localId: uid,
+      customAuth: true,
+      lastLoginAt: String(Date.now()),
+      createdAt: '1700000000000',
+    };
+    return answered({ kind: 'identitytoolkit#GetAccountInfoResponse', users: [user] });
+  }
+
+  #renew(form: URLSearchParams): Response {
+    const refreshToken = form.get('refresh_token') ?? '';
+    const [, uid] = /^refresh\.(.+)$/.exec(refreshToken) ?? [];
+    const ending = this.#ending();
+    if (ending !== null || uid === undefined) return refused(ending ?? 'INVALID_REFRESH_TOKEN');
+    const token = this.#idToken(uid);
+    return answered({
+      access_token: token,
+      id_token: token,
+      refresh_token: refreshToken,
+      expires_in: String(LIFE),
+      token_type: 'Bearer',
+      user_id: uid,
+      project_id: '0',
+    });
+  }
+
+  #ending(): string | null {
+    return this.#faults().flatMap((fault) => ENDINGS[fault] ?? [])[0] ?? null;
+  }
+
+  #idToken(uid: string): string {
+    this.#lastSerial += 1;
+    const iat = now();
+    return tokenOf({
+      iss: 'https://securetoken.google.com/fake',
+      auth_time: iat,
+      user_id: uid,
+      sub: uid,
+      iat,
+      exp: iat + LIFE,
+      // Two tokens of the same second must differ: otherwise the SDK takes the renewed token for the old one.
+      jti: String(this.#lastSerial),
+      firebase: { identities: {}, sign_in_provider: 'custom' },
+    });
+  }
+}
+
+function uidIn(customToken: string): string | undefined {
+  const claims = claimsOf(customToken);
+  return claims && claims.exp > now() ? claims.uid : undefined;
+}
+
+/** Real time, not the demo's clock: the SDK compares tokens with the browser's own time. */
+const now = (): number => Math.floor(Date.now() / 1000);
+
+const bodyOf = async (request: Request) => (await request.json()) as Readonly<Record<string, string>>;
+
+const SHARED = { headers: { 'access-control-allow-origin': '*' } };
+
+const answered = (body: object): Response => Response.json(body, SHARED);
+
+function refused(message: string): Response {
+  const error = { code: 400, message, errors: [{ message, domain: 'global', reason: 'invalid' }] };
+  return Response.json({ error }, { status: 400, ...SHARED });
+}

@@ -1,0 +1,67 @@
+import { roomKeys } from '#domain/messaging/chat-room';
+import type { Store } from '#mocks/backend/db/db';
+import { chatIn } from '#mocks/backend/services/chat';
+import type { Seat, StoredMessage } from '#mocks/backend/tables/messaging/chats';
+import type { DocumentStore } from './documents';
+
+/** Keeps the chat's documents equal to the tables: rooms of open cities, messages of rooms that were read. */
+export function createChatDocuments(db: Store, documents: DocumentStore, cities: ReadonlySet<string>) {
+  /** A changed row is another object, so an identical row needs no comparison. */
+  const written = new Map<string, Seat | StoredMessage>();
+  const looked = new Set<string>();
+  documents.fillFrom((collection) => {
+    const [, room] = /^Rooms\/([^/]+)\/Messages$/.exec(collection) ?? [];
+    if (room === undefined) return;
+    looked.add(room);
+    sync();
+  });
+
+  function sync() {
+    const existing = new Set<string>();
+    const write = (path: string, row: Seat | StoredMessage, plain: () => Record<string, unknown>) => {
+      existing.add(path);
+      if (written.get(path) === row) return;
+      written.set(path, row);
+      documents.set(path, plain());
+    };
+    documents.batch(() => {
+      for (const city of cities) {
+        const chat = chatIn(db, city);
+        const rooms = new Set<string>();
+        for (const seat of chat.rooms()) {
+          rooms.add(seat.room);
+          write(`Users/${seat.account_id}/Rooms/${seat.room}`, seat, () => seatDocument(seat));
+        }
+        for (const room of looked) {
+          if (!rooms.has(room)) continue;
+          for (const one of chat.messagesOf(room)) {
+            write(`Rooms/${room}/Messages/${one.key}`, one, () => messageDocument(one));
+          }
+        }
+      }
+      for (const path of written.keys()) {
+        if (existing.has(path)) continue;
+        written.delete(path);
+        documents.remove(path);
+      }
+    });
+  }
+  return { sync };
+}
+
+const seatDocument = ({ city, name, last_message, last_sent_at, unread, typing_at }: Seat) => ({
+  city,
+  name,
+  name_keys: roomKeys(name),
+  last_message: last_message ?? null,
+  last_sent_at: last_sent_at ? new Date(last_sent_at) : null,
+  unread,
+  typing_at: typing_at ? new Date(typing_at) : null,
+});
+
+const messageDocument = ({ sender, text, sent_at, state }: StoredMessage) => ({
+  sender,
+  text,
+  sent_at: new Date(sent_at),
+  state,
+});

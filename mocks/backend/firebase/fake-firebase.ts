@@ -1,0 +1,131 @@
+import { type HttpHandler, HttpResponse, http } from 'msw';
+import type { FirebaseFault } from '#mocks/backend/protocol/fault-text';
+import { FakeAuth } from './auth';
+import { DocumentStore } from './documents';
+import { createFirebaseFaults, type FirebaseFaults } from './firebase-faults';
+import { type Access, FakeFirestore, type FirestoreOptions } from './firestore';
+
+/** Firebase at the HTTP level, for the real SDK (A-094). */
+export interface FakeFirebase {
+  readonly faults: FirebaseFaults;
+  readonly documents: DocumentStore;
+  readonly handlers: readonly HttpHandler[];
+  /** Method and last path part of each call, newest last; for tests and the panel. */
+  calls(): readonly string[];
+  customToken(uid: string): string;
+  /** "The token expires now": every ID token is refused, and the SDK renews by itself. */
+  revokeTokens(): void;
+  /** Ends every connection, as a restarted server would. */
+  dropStreams(): void;
+  /** The number of open channels. */
+  open(): number;
+  /** The number of documents and queries with a listener. */
+  targets(): number;
+}
+
+/** A call without its bodies, which contain tokens. */
+export interface FirebaseCall {
+  request: Request;
+  status: number;
+  /** Milliseconds. */
+  duration: number;
+}
+
+interface Options {
+  documents?: DocumentStore;
+  faults?: FirebaseFaults;
+  /** The permissions; by default every signed-in user has access, under Users to their own document only. */
+  rules?: (access: Access) => boolean;
+  /** The server of the documents; by default there is none. */
+  server?: Pick<FirestoreOptions, 'exchange' | 'written'>;
+  /** Called when a response begins; a stream goes on after it. */
+  onCall?: (call: FirebaseCall) => void;
+}
+
+const NO_SERVER: Required<Options>['server'] = {
+  exchange: async (run) => run(),
+  written: () => {},
+};
+
+const CALLS_KEPT = 100;
+/** A fault that ends the sign-in or the service also ends its connections. */
+const CUTTING: readonly FirebaseFault[] = ['user-token-expired', 'invalid-user-token', 'unavailable'];
+
+export function createFakeFirebase({
+  documents = new DocumentStore(),
+  faults = createFirebaseFaults(),
+  rules = ownUser,
+  server = NO_SERVER,
+  onCall = () => {},
+}: Options = {}): FakeFirebase {
+  const has = (fault: FirebaseFault) => faults.current().includes(fault);
+  const auth = new FakeAuth(() => faults.current());
+  const firestore = new FakeFirestore({
+    documents,
+    bearerOf: (token) => auth.bearerOf(token),
+    allows: (access) =>
+      rules(access) && !has('permission-denied') && !(access.op === 'write' && has('write-denied')),
+    outage: () => (has('unavailable') ? 'UNAVAILABLE' : null),
+    exchange: (run) => server.exchange(run),
+    written: (change) => server.written(change),
+  });
+  let calls: readonly string[] = [];
+  const noted = async (request: Request, handle: (request: Request) => Response | Promise<Response>) => {
+    calls = [...calls, firebaseCallName(request)].slice(-CALLS_KEPT);
+    const started = performance.now();
+    const response = await handle(request);
+    onCall({ request, status: response.status, duration: Math.round(performance.now() - started) });
+    return response;
+  };
+  const handleAuth = ({ request }: { request: Request }) => noted(request, (one) => auth.handle(one));
+  onAdded(faults, (fault) => {
+    if (fault === 'user-token-expired' || fault === 'invalid-user-token') auth.revokeAll();
+    if (fault === 'permission-denied') firestore.recheck();
+    else if (CUTTING.includes(fault)) firestore.channels.dropAll();
+  });
+  return {
+    faults,
+    documents,
+    handlers: [
+      http.post('https://identitytoolkit.googleapis.com/*', handleAuth),
+      http.post('https://securetoken.googleapis.com/*', handleAuth),
+      http.all('https://firestore.googleapis.com/*', ({ request }) =>
+        noted(request, (one) => firestore.handle(one)),
+      ),
+      // In the page the request comes from an <img>, which mocks/backend/network/network.ts handles.
+      http.get('https://www.google.com/images/cleardot.gif', () => new HttpResponse(null, { status: 204 })),
+    ],
+    calls: () => calls,
+    customToken: (uid) => auth.customToken(uid),
+    revokeTokens() {
+      auth.revokeAll();
+      firestore.channels.dropAll();
+    },
+    dropStreams: () => firestore.channels.dropAll(),
+    open: () => firestore.channels.size,
+    targets: () => firestore.targets,
+  };
+}
+
+/** Refuses a signed-out client everywhere: otherwise the console would not notice the end of its sign-in. */
+export function ownUser({ uid, path }: Access): boolean {
+  if (uid === null) return false;
+  return !path.startsWith('Users/') || path === `Users/${uid}`;
+}
+
+/** Applies a fault that is added while the console is open at once, not at the next reload. */
+function onAdded(faults: FirebaseFaults, strike: (fault: FirebaseFault) => void): void {
+  let before = faults.current();
+  faults.subscribe(() => {
+    const added = faults.current().filter((fault) => !before.includes(fault));
+    before = faults.current();
+    for (const fault of added) strike(fault);
+  });
+}
+
+/** `POST signInWithCustomToken`, `POST token`, `GET Listen`, `POST Listen terminate` */
+export function firebaseCallName({ method, url }: Pick<Request, 'method' | 'url'>): string {
+  const { pathname, searchParams } = new URL(url);
+  const [, name = pathname] = /([A-Za-z]+)(?:\/channel)?$/.exec(pathname) ?? [];
+  return [method, name, ...(searchParams.get('TYPE') === 'terminate' ? ['terminate'] : [])].join(' ');
+}

@@ -1,0 +1,93 @@
+import type { Clock } from '#domain/base/clock';
+import type { ChatUser } from '#domain/messaging/chat-user';
+import type { UserDocuments } from '#mocks/backend/backend-types';
+import type { Store } from '#mocks/backend/db/db';
+import type { Account } from '#mocks/backend/seed/session/accounts';
+import { chatIn } from '#mocks/backend/services/chat';
+import { unreadOf } from '#mocks/backend/services/receipts';
+import type { Seat } from '#mocks/backend/tables/messaging/chats';
+import { accountTable } from '#mocks/backend/tables/session/accounts';
+import type { ChatServer } from './chat-server';
+import type { FakeFirebase } from './fake-firebase';
+
+interface Parts {
+  db: Store;
+  clock: Pick<Clock, 'now'>;
+  firebase: FakeFirebase;
+  chat: ChatServer;
+}
+
+export function createUserDocuments({ db, clock, firebase, chat }: Parts): UserDocuments {
+  const { documents, faults } = firebase;
+  const cities = new Map<number, string>();
+  const accounts = db.of(accountTable);
+
+  /** Counts nothing before the first request: 10,000 rows of an unused city are not even seeded. */
+  function sync() {
+    if (cities.size === 0) return;
+    const missing = faults.current().includes('missing-user');
+    for (const account of accounts.list({}).rows) {
+      const path = `Users/${account.id}`;
+      if (missing) documents.remove(path);
+      else write(path, badgesOf(account));
+    }
+  }
+
+  /** For an account that is not signed in here: another open city that the account may enter. */
+  function cityOf({ id, cities: own }: Account): string | undefined {
+    const open = new Set(cities.values());
+    return cities.get(id) ?? own.find((one) => open.has(one));
+  }
+
+  function badgesOf(account: Account): ChatUser {
+    const city = cityOf(account);
+    if (city === undefined) return { badge: 0, chatAdminUnread: 0 };
+    return { badge: unreadOf(db, city, account), chatAdminUnread: chatIn(db, city).totalOf(account.id) };
+  }
+
+  /** Writing an unchanged document would notify its listeners. */
+  function write(path: string, badges: ChatUser) {
+    const before = documents.read(path);
+    if (before?.badge === badges.badge && before.chatAdminUnread === badges.chatAdminUnread) return;
+    documents.set(path, { ...badges });
+  }
+
+  /** Changes this account's chat from outside its console. */
+  async function happen(
+    accountId: number,
+    what: (chat: ReturnType<typeof chatIn>, seat: () => Seat) => void,
+    room: string | null = null,
+  ) {
+    await db.catchUp();
+    const account = accounts.find(accountId);
+    const city = account && (cityOf(account) ?? account.cities[0]);
+    if (!city) throw new Error(`there is no account ${accountId} in the chat`);
+    const here = chatIn(db, city);
+    what(here, () => here.roomOf(accountId, room, clock.now()));
+    await db.settled();
+  }
+
+  db.onChange(sync);
+  faults.subscribe(sync);
+  return {
+    follow({ id }, city) {
+      chat.open(id, city);
+      if (cities.get(id) === city) return;
+      cities.set(id, city);
+      sync();
+    },
+    receiveChat: (accountId, room) =>
+      happen(accountId, (here, seat) => here.receive(seat(), clock.now()), room),
+    readChat: (accountId) => happen(accountId, (here) => here.readAll(accountId)),
+    readByOther: (accountId, room) => happen(accountId, (here, seat) => here.readByOther(seat()), room),
+    typeChat: (accountId, room) =>
+      happen(
+        accountId,
+        (here, seat) => {
+          const there = seat();
+          here.setTyping(there.room, here.otherOf(there), clock.now());
+        },
+        room,
+      ),
+  };
+}

@@ -1,0 +1,198 @@
+import { type HttpHandler, HttpResponse, http, type JsonBodyType } from 'msw';
+import * as z from 'zod/mini';
+import { type Answer, type Endpoint, pathOf } from '#api/http/endpoint';
+import { type Arrival, authorize, callerIn, type Trace } from '#mocks/backend/protocol/authorize';
+import { changedData } from '#mocks/backend/protocol/changed-data';
+import { contractIssues } from '#mocks/backend/protocol/contract-issues';
+import { type Change, faultAnswer, isChange, lostAnswer } from '#mocks/backend/protocol/fault-answer';
+import { writeFault } from '#mocks/backend/protocol/fault-text';
+import type { NewFault } from '#mocks/backend/protocol/faults';
+import { PLAIN_CALL, pageNow } from '#mocks/backend/protocol/log';
+import { masked } from '#mocks/backend/protocol/masked';
+import { callMatcher, type Match } from '#mocks/backend/protocol/match-call';
+import type { Answered } from '#mocks/backend/protocol/mock';
+import { readBody } from '#mocks/backend/protocol/read-body';
+import type { Reason } from '#mocks/backend/protocol/reason';
+import { Refusal } from '#mocks/backend/protocol/refusal';
+import { RESENT_HEADER } from '#mocks/backend/protocol/resent-header';
+import { SERVER_TEXTS } from '#mocks/backend/protocol/server-texts';
+import type { Backend } from './backend-types';
+
+interface Options {
+  /** Absolute, without a trailing slash: a wildcard would also match the console's addresses (A-150). */
+  base: string;
+}
+
+/**
+ * Every implemented endpoint behind one MSW handler. With a handler for each of them MSW would read cookies and compile
+ * a path once for each endpoint and call, which took most of a call's time. A call that no endpoint has is left to the
+ * handlers after this one.
+ */
+export function handlersFor(
+  backend: Backend,
+  answereds: readonly Answered[],
+  { base }: Options,
+): HttpHandler[] {
+  const match = callMatcher(answereds.map(({ endpoint }) => endpoint));
+  const answeredOf = new Map(answereds.map((answered) => [answered.endpoint, answered]));
+  // a base without a path has the path `/`
+  const root = new URL(base).pathname.replace(/\/$/, '');
+  return [
+    http.all(`${base}/*`, ({ request }) => {
+      const found = match(request.method, new URL(request.url).pathname.slice(root.length));
+      const answered = found && answeredOf.get(found.endpoint);
+      return answered ? responseTo(request, { backend, answered, ...found }) : undefined;
+    }),
+  ];
+}
+
+interface Found extends Match {
+  backend: Backend;
+  answered: Answered;
+}
+
+async function responseTo(request: Request, found: Found): Promise<Response> {
+  const { backend, answered, endpoint, params, isOtherSlash } = found;
+  const at = backend.clock.now();
+  const page = pageNow();
+  const startedAt = Date.now();
+  const started = performance.now();
+  const trace: Trace = {
+    status: 500,
+    username: null,
+    writes: null,
+    requestBody: null,
+    responseBody: null,
+    why: null,
+    verdict: isOtherSlash ? { broken: 'request', issues: `the path is ${endpoint.path}` } : 'kept',
+  };
+  const arrival = { backend, answered, request, params, trace };
+  const { response } = await outcomeOf(arrival);
+  const duration = Math.round(performance.now() - started);
+  backend.log.add({
+    ...PLAIN_CALL,
+    at,
+    startedAt,
+    method: request.method,
+    url: request.url,
+    path: endpoint.path,
+    page,
+    requestType: request.headers.get('content-type'),
+    resent: request.headers.has(RESENT_HEADER),
+    ...trace,
+    duration,
+  });
+  return response;
+}
+
+/** The backend whose writes the journal ascribes to this call. Inherits everything else, its getters too. */
+const named = (backend: Backend, { method, path }: Endpoint): Backend =>
+  Object.create(backend, { db: { value: backend.db.writtenBy(`${method} ${path}`) } }) as Backend;
+
+/** A wrapper, because a hanging response is itself a promise: the log records it when it starts to hang. */
+interface Outcome {
+  response: Response | Promise<Response>;
+}
+
+async function outcomeOf(arrival: Arrival): Promise<Outcome> {
+  const { backend, answered, request, trace } = arrival;
+  const { endpoint } = answered;
+  let isLost = false;
+  try {
+    await backend.db.catchUp();
+    trace.username = callerIn(backend, request)?.username ?? null;
+    if (backend.latency > 0) await realTime(backend.latency);
+    trace.writes = backend.db.position();
+    const fault = await faultOf(arrival);
+    if (fault && 'response' in fault) return fault;
+    isLost = fault?.kind === 'lost';
+    const visit = await authorize({ ...arrival, backend: named(backend, endpoint) });
+    const answer = await backend.repeats(keyOf(request, trace), () => answered.reply(visit));
+    // A write must survive a reload right after its response.
+    await backend.db.settled();
+    const response = sent(answered, answer, { trace, change: fault });
+    return { response: isLost ? lost(trace) : response };
+  } catch (error) {
+    const response = refused(endpoint, error, trace);
+    return { response: isLost ? lost(trace) : response };
+  }
+}
+
+/** The key of a POST that may be sent twice, for its account. */
+function keyOf({ method, headers }: Request, { username }: Trace): string | null {
+  const key = headers.get('idempotency-key');
+  return method === 'POST' && key !== null ? `${username ?? ''} ${key}` : null;
+}
+
+async function faultOf({
+  backend,
+  answered,
+  request,
+  params,
+  trace,
+}: Arrival): Promise<Outcome | Change | null> {
+  const { endpoint } = answered;
+  for (const { effect, rule } of backend.faults.take(endpoint, pathOf(endpoint.path, params))) {
+    trace.why = reasonOf(rule);
+    if (effect.kind === 'delay') {
+      await new Promise<void>((resolve) => void backend.clock.setTimeout(resolve, effect.ms));
+      continue;
+    }
+    if (isChange(effect)) return effect;
+    trace.requestBody = endpoint.body ? masked(await readBody(request.clone())) : null;
+    const { status, body, response } = faultAnswer(effect, endpoint, request.signal);
+    Object.assign(trace, { status, responseBody: body });
+    return { response };
+  }
+  return null;
+}
+
+const reasonOf = ({ set, ...rule }: NewFault): Reason => {
+  const text = writeFault({ ...rule, left: null });
+  return set === undefined ? { by: 'fault', rule: text } : { by: 'fault', rule: text, set };
+};
+
+function sent(
+  { endpoint }: Answered,
+  { status, data }: Answer<Endpoint>,
+  { trace, change }: { trace: Trace; change: Change | null },
+): Response {
+  const schema = endpoint.responses[status];
+  const result = schema ? z.safeParse(schema, data) : null;
+  if (!result?.success) {
+    const issues = result ? contractIssues(result.error.issues, data) : `status ${status} is not declared`;
+    trace.verdict = { broken: 'answer', issues };
+    console.error(`fake backend: ${endpoint.method} ${endpoint.path} ${status} breaks the contract`, issues);
+    return json(trace, 500, { message: SERVER_TEXTS.broken });
+  }
+  if (status === 204) {
+    trace.status = status;
+    return new HttpResponse(null, { status });
+  }
+  const complete = result.data ?? null;
+  return json(trace, status, { data: change === null ? complete : changedData(change, complete) });
+}
+
+function refused(endpoint: Endpoint, error: unknown, trace: Trace): Response {
+  if (error instanceof Refusal) {
+    trace.why = error.why;
+    return json(trace, error.status, error.body);
+  }
+  trace.verdict = { broken: 'answer', issues: String(error) };
+  console.error(`fake backend: ${endpoint.method} ${endpoint.path} failed`, error);
+  return json(trace, 500, { message: SERVER_TEXTS.broken });
+}
+
+function lost(trace: Trace): Response {
+  const { status, body, response } = lostAnswer();
+  Object.assign(trace, { status, responseBody: body });
+  return response;
+}
+
+function json(trace: Trace, status: number, body: object): Response {
+  trace.status = status;
+  trace.responseBody = masked(body);
+  return HttpResponse.json(body as JsonBodyType, { status, headers: { 'Cache-Control': 'no-store' } });
+}
+
+const realTime = (ms: number) => new Promise<void>((resolve) => void setTimeout(resolve, ms));

@@ -1,0 +1,57 @@
+import type { Endpoint } from '#api/http/endpoint';
+import { bySpecificity } from '#mocks/backend/protocol/by-specificity';
+
+export interface Match {
+  endpoint: Endpoint;
+  params: Record<string, string>;
+  /** The address has no trailing slash where the contract has one, or the reverse (A-148). */
+  isOtherSlash: boolean;
+}
+
+export type MatchCall = (method: string, path: string) => Match | null;
+
+interface Pattern {
+  endpoint: Endpoint;
+  expression: RegExp;
+  names: readonly string[];
+  isOtherSlash: boolean;
+}
+
+/** Finds the endpoint of a path by the order of the fake backend's handlers: every exact path before the others. */
+export function callMatcher(endpoints: readonly Endpoint[]): MatchCall {
+  const sorted = endpoints.toSorted((left, right) => bySpecificity(left.path, right.path));
+  const patterns = [false, true].flatMap((isOtherSlash) =>
+    sorted.map((endpoint) => patternOf(endpoint, isOtherSlash)),
+  );
+  return (method, path) => {
+    for (const { endpoint, expression, names, isOtherSlash } of patterns) {
+      if (endpoint.method !== method) continue;
+      const found = expression.exec(path);
+      if (found === null) continue;
+      const params = Object.fromEntries(names.map((name, at) => [name, decoded(found[at + 1] ?? '')]));
+      return { endpoint, params, isOtherSlash };
+    }
+    return null;
+  };
+}
+
+function patternOf(endpoint: Endpoint, isOtherSlash: boolean): Pattern {
+  const path = isOtherSlash ? otherSlash(endpoint.path) : endpoint.path;
+  const names: string[] = [];
+  const source = path.replace(/:([A-Za-z]\w*)|[.*+?^${}()|[\]\\]/g, (found, name?: string) => {
+    if (name === undefined) return `\\${found}`;
+    names.push(name);
+    return '([^/]+)';
+  });
+  return { endpoint, expression: new RegExp(`^${source}$`), names, isOtherSlash };
+}
+
+const otherSlash = (path: string) => (path.endsWith('/') ? path.slice(0, -1) : `${path}/`);
+
+function decoded(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return segment;
+  }
+}

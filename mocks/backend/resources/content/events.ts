@@ -1,0 +1,25 @@
+import { type EventFilter, events } from '#api/content/events';
+import { type EventDraft, eventOrder, eventProblems, eventStateAt } from '#domain/content/event';
+import { crudHandlers } from '#mocks/backend/services/crud-handlers';
+import { keptPicture } from '#mocks/backend/services/stored-picture';
+import { eventTable } from '#mocks/backend/tables/content/events';
+
+export const eventHandlers = crudHandlers(events, {
+  table: eventTable,
+  roles: { roles: ['Administrator'] },
+  searched: ['title', 'description'],
+  sort: ({ clock }) => eventOrder(clock.now()),
+  fits: (row, { status, when, from = '', to = '' }: EventFilter, { clock }) =>
+    (status === undefined || eventStateAt(row, clock.now()) === status) &&
+    (when === undefined || (eventStateAt(row, clock.now()) === 'ended') === (when === 'past')) &&
+    !(Date.parse(row.end) < Date.parse(from)) &&
+    !(Date.parse(row.start) >= Date.parse(to)),
+  problems: (draft: EventDraft, { backend, before }) =>
+    eventProblems(draft, { now: backend.clock.now(), before: before?.start ?? null }),
+  kept: async ({ title, image, ...draft }, { before }) => ({
+    ...draft,
+    title: title.trim(),
+    image: await keptPicture('image', image, before?.image ?? null),
+    status: before?.status ?? null,
+  }),
+});

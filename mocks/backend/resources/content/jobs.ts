@@ -1,0 +1,21 @@
+import { jobs } from '#api/content/jobs';
+import { type JobDraft, jobProblems } from '#domain/content/job';
+import { isOffice } from '#mocks/backend/services/advertiser-of';
+import { crudHandlers } from '#mocks/backend/services/crud-handlers';
+import { jobTable } from '#mocks/backend/tables/content/jobs';
+
+/** The office sees all jobs of a city, a shop owner their own. */
+export const jobHandlers = crudHandlers(jobs, {
+  table: jobTable,
+  roles: { roles: ['Administrator', 'owner_shop'] },
+  searched: ['title', 'description'],
+  sort: '-id',
+  isOpenTo: ({ account }, { author }) => isOffice(account) || author === account.id,
+  problems: (draft: JobDraft) => jobProblems(draft),
+  kept: ({ title, ...draft }, { backend, account, before }) => ({
+    ...draft,
+    title: title.trim(),
+    author: before === null ? account.id : before.author,
+    created_at: before?.created_at ?? new Date(backend.clock.now()).toISOString(),
+  }),
+});

@@ -1,0 +1,18 @@
+import { news } from '#api/content/news';
+import { type NewsDraft, newsProblems } from '#domain/content/news';
+import { crudHandlers } from '#mocks/backend/services/crud-handlers';
+import { keptPicture } from '#mocks/backend/services/stored-picture';
+import { newsTable } from '#mocks/backend/tables/content/news';
+
+export const newsHandlers = crudHandlers(news, {
+  table: newsTable,
+  roles: { roles: ['Administrator'] },
+  searched: ['title', 'content'],
+  sort: '-id',
+  problems: (draft: NewsDraft) => newsProblems(draft),
+  kept: async ({ title, image, ...draft }, { before }) => ({
+    ...draft,
+    title: title.trim(),
+    image: await keptPicture('image', image, before?.image ?? null),
+  }),
+});

@@ -1,0 +1,35 @@
+import { timeline } from '#api/content/timeline';
+import { linksOf } from '#domain/base/video-input';
+import {
+  mayDeleteEntry,
+  mayEditEntry,
+  type TimelineEntryDraft,
+  timelineProblems,
+} from '#domain/content/timeline';
+import { ROLES_WITH_SCREENS } from '#domain/people/roles';
+import { SERVER_TEXTS } from '#mocks/backend/protocol/server-texts';
+import { drawnVideos } from '#mocks/backend/seed/content/drawn-videos';
+import { crudHandlers } from '#mocks/backend/services/crud-handlers';
+import { storedPicture } from '#mocks/backend/services/stored-picture';
+import { timelineTable } from '#mocks/backend/tables/content/timeline';
+
+/** Every role with a console reads and writes; the domain decides who may edit or delete an entry. */
+export const timelineHandlers = crudHandlers(timeline, {
+  table: timelineTable,
+  roles: { roles: ROLES_WITH_SCREENS },
+  searched: ['content', 'author'],
+  sort: '-created_at',
+  problems: (draft: TimelineEntryDraft) => timelineProblems({ ...draft, videos: linksOf(draft.videos) }),
+  refusedTo({ account: { id, permission: role } }, row, verb) {
+    if (verb === 'update') return mayEditEntry({ id, role }, row) ? null : SERVER_TEXTS.othersEntry;
+    return mayDeleteEntry({ id, role }, row) ? null : SERVER_TEXTS.othersEntryRemoved;
+  },
+  kept: async ({ content, images, videos }, { backend, account, before }) => ({
+    content: content.trim(),
+    images: await Promise.all(images.map((one) => storedPicture('images', one))),
+    videos: drawnVideos(linksOf(videos)),
+    author: before ? before.author : account.name || account.username,
+    author_id: before ? before.author_id : account.id,
+    created_at: before?.created_at ?? new Date(backend.clock.now()).toISOString(),
+  }),
+});

@@ -1,0 +1,149 @@
+import { notificationTargets } from '#api/messaging/notification-targets';
+import { storeAds } from '#api/offers/store-ads';
+import { circleProblems, conditionProblems } from '#domain/messaging/audience-rules';
+import { ROLES_WITH_SCREENS } from '#domain/people/roles';
+import type { Backend } from '#mocks/backend/backend-types';
+import { answer, Refusal, refuseIf } from '#mocks/backend/protocol/mock';
+import { pageOf } from '#mocks/backend/protocol/page-of';
+import { requestedCity } from '#mocks/backend/protocol/requested-city';
+import { SERVER_TEXTS } from '#mocks/backend/protocol/server-texts';
+import type { Criteria } from '#mocks/backend/seed/people/criteria';
+import type { Account } from '#mocks/backend/seed/session/accounts';
+import { audienceTest } from '#mocks/backend/services/audience';
+import { criteriaOf } from '#mocks/backend/services/criteria-of';
+import { isAdOpenTo, openAd } from '#mocks/backend/services/open-ads';
+import { everyoneIn } from '#mocks/backend/services/people';
+import { advertisementTable } from '#mocks/backend/tables/offers/advertisements';
+import { type PassportRow, passportTable } from '#mocks/backend/tables/offers/passports';
+
+/** Every role with a console (the specification: signed in). */
+const roles = { roles: ROLES_WITH_SCREENS };
+
+/** The possible targets of a notification. */
+export const notificationTargetHandlers = [
+  answer(
+    notificationTargets.membershipPasses,
+    ({ backend, account, query }) => {
+      const city = requestedCity(backend, account, query.city);
+      return { status: 200, data: passesOf(backend, city, 'membership') };
+    },
+    roles,
+  ),
+
+  answer(
+    notificationTargets.commonPasses,
+    ({ backend, account, query }) => {
+      const city = requestedCity(backend, account, query.city);
+      return { status: 200, data: passesOf(backend, city, 'common') };
+    },
+    roles,
+  ),
+
+  answer(
+    notificationTargets.usersOnMap,
+    ({ backend, account, query }) => {
+      const city = requestedCity(backend, account, query.city);
+      const { latitude, longitude, radius } = query;
+      refuseIf(circleProblems({ latitude, longitude, radius }));
+      return { status: 200, data: peoplePage(backend, city, query, { latitude, longitude, radius }) };
+    },
+    roles,
+  ),
+
+  answer(
+    notificationTargets.favourites,
+    ({ backend, account, query }) => {
+      const city = requestedCity(backend, account, query.city);
+      const content = TARGETS[query.type](backend, account, city);
+      return { status: 200, data: { content, total_length: content.length } };
+    },
+    roles,
+  ),
+
+  answer(
+    notificationTargets.usersOfFavourites,
+    ({ backend, account, query, body }) => {
+      const city = requestedCity(backend, account, query.city);
+      refuseIf(conditionProblems(query));
+      const criteria = criteriaOf(query);
+      // One path with two forms: with a body, the request is for people who like these ads (E-083).
+      if (body?.ad_ids) {
+        refuseForeignAds(backend, account, city, body.ad_ids);
+        criteria.ad_ids = body.ad_ids;
+      }
+      return { status: 200, data: peoplePage(backend, city, query, criteria) };
+    },
+    roles,
+  ),
+
+  answer(
+    notificationTargets.usersWithFavourites,
+    ({ backend, account, query }) => {
+      const city = requestedCity(backend, account, query.city);
+      return { status: 200, data: peoplePage(backend, city, query, { ad_ids: [] }) };
+    },
+    roles,
+  ),
+
+  answer(
+    storeAds.list,
+    ({ backend, account, query }) => {
+      const city = requestedCity(backend, account, query.city);
+      const page = pageOf(backend.db.of(advertisementTable), query, {
+        city,
+        filter: (ad) => isAdOpenTo(account, ad),
+        searched: ['name', 'advertiser_name', 'category_name', 'address'],
+        sort: '-created_at',
+      });
+      return { status: 200, data: page };
+    },
+    roles,
+  ),
+];
+
+/** Ads of another city or owner are reported as not found. */
+export function refuseForeignAds(
+  backend: Backend,
+  account: Account,
+  city: string,
+  ids: readonly number[],
+): void {
+  if (!ids.every((id) => openAd(backend, account, city, id) !== null))
+    throw new Refusal(400, { errors: { ad_ids: [SERVER_TEXTS.notFound] } });
+}
+
+const peoplePage = (
+  { db, clock }: Backend,
+  city: string,
+  query: Parameters<typeof pageOf>[1],
+  criteria: Criteria,
+) =>
+  pageOf(everyoneIn(db, city), query, {
+    filter: audienceTest(criteria, clock.now()),
+    searched: ['name', 'username'],
+    sort: 'id',
+  });
+
+/** A pass type is the id and name of a passport (A-167). */
+function passesOf({ db }: Backend, city: string, kind: PassportRow['kind']) {
+  const { rows, total } = db.of(passportTable).list({ city, where: { kind: { equals: kind } } });
+  return { content: rows.map(({ id, name }) => ({ id, name })), total_length: total };
+}
+
+/** The lists of E-081 by its `type`: ads that users like, users who like an ad, passes made for a shop. */
+const TARGETS = {
+  get_ads(backend: Backend, account: Account, city: string) {
+    const liked = new Set(likers(backend, city).flatMap(({ favourite_ads }) => favourite_ads ?? []));
+    return backend.db
+      .of(advertisementTable)
+      .list({ city, filter: (ad) => liked.has(ad.id) && isAdOpenTo(account, ad) })
+      .rows.map(({ id, name }) => ({ id, name }));
+  },
+  get_users: (backend: Backend, _: Account, city: string) =>
+    likers(backend, city).map(({ id, name, username }) => ({ id, name, username })),
+  passport_custom_for_shop: (backend: Backend, _: Account, city: string) =>
+    passesOf(backend, city, 'shop').content,
+};
+
+const likers = ({ db }: Backend, city: string) =>
+  everyoneIn(db, city).list({ filter: ({ favourite_ads }) => (favourite_ads ?? []).length > 0 }).rows;

@@ -1,0 +1,75 @@
+import { schoolNotifications } from '#api/messaging/school-notifications';
+import { notificationProblems } from '#domain/messaging/notification';
+import { ROLES_WITH_SCREENS } from '#domain/people/roles';
+import type { Backend } from '#mocks/backend/backend-types';
+import { answer, Refusal, refuseIf } from '#mocks/backend/protocol/mock';
+import { pageOf } from '#mocks/backend/protocol/page-of';
+import { refuseStranger } from '#mocks/backend/protocol/requested-city';
+import { SERVER_TEXTS } from '#mocks/backend/protocol/server-texts';
+import type { Criteria } from '#mocks/backend/seed/people/criteria';
+import { SCHOOLS_OF_CITY } from '#mocks/backend/seed/people/users';
+import type { Account } from '#mocks/backend/seed/session/accounts';
+import { everyoneIn } from '#mocks/backend/services/people';
+import { presentPage } from '#mocks/backend/services/present-notification';
+import { sendNotification } from '#mocks/backend/services/send-notification';
+import { notificationTable } from '#mocks/backend/tables/messaging/notifications';
+
+const roles = { roles: [...ROLES_WITH_SCREENS] };
+
+export const schoolNotificationHandlers = [
+  answer(
+    schoolNotifications.list,
+    ({ backend, account, params, query }) => {
+      const { city, school } = requestedSchool(backend, account, params.schoolId);
+      const page = pageOf(backend.db.of(notificationTable), query, {
+        city,
+        filter: ({ criteria }) => String(criteria.school ?? '') === school,
+        searched: ['title', 'description'],
+        sort: '-created_at',
+      });
+      return { status: 200, data: presentPage(backend, page, account) };
+    },
+    roles,
+  ),
+
+  answer(
+    schoolNotifications.create,
+    ({ backend, account, params, query, body }) => {
+      const { city, school } = requestedSchool(backend, account, params.schoolId);
+      refuseIf(notificationProblems(body));
+      const criteria: Criteria = {
+        school,
+        ...(query.group ? { group: query.group } : {}),
+        ...(query.classes ? { classes: query.classes } : {}),
+      };
+      const sending = { city, audience: 'school', criteria } as const;
+      return { status: 201, data: sendNotification(backend, account, body, sending) };
+    },
+    roles,
+  ),
+
+  answer(
+    schoolNotifications.users,
+    ({ backend, account, params, query }) => {
+      const { city, school } = requestedSchool(backend, account, params.schoolId);
+      const page = pageOf(everyoneIn(backend.db, city), query, {
+        filter: (person) => String(person.school ?? '') === school,
+        searched: ['name', 'username', 'classes'],
+        sort: 'id',
+      });
+      return { status: 200, data: page };
+    },
+    roles,
+  ),
+];
+
+/** The caller's own school, or any for the office. A city has five; the id determines the city. */
+export function requestedSchool(backend: Backend, account: Account, id: string) {
+  const number = /^[1-9]\d{0,5}$/.test(id) ? Number(id) : 0;
+  const city = backend.cities[Math.floor((number - 1) / SCHOOLS_OF_CITY)];
+  if (number === 0 || !city) throw new Refusal(404, SERVER_TEXTS.schoolNotFound);
+  refuseStranger(account, city.name);
+  const office = account.permission === 'Administrator' || account.permission === 'Operator';
+  if (!office && String(account.school ?? '') !== id) throw new Refusal(403, SERVER_TEXTS.otherSchool);
+  return { city: city.name, school: id };
+}

@@ -1,0 +1,127 @@
+import { type AdvertisementFilter, advertisements } from '#api/offers/advertisements';
+import { parseTime } from '#domain/base/japan-time';
+import { linksOf } from '#domain/base/video-input';
+import type { AdvertisementDraft } from '#domain/offers/advertisement';
+import { advertisementProblems } from '#domain/offers/advertisement-rules';
+import { deadlineOf } from '#domain/offers/time-sale';
+import type { Backend } from '#mocks/backend/backend-types';
+import { answer, found, Refusal, type Visit } from '#mocks/backend/protocol/mock';
+import { SERVER_TEXTS } from '#mocks/backend/protocol/server-texts';
+import { advertiserOf, isOffice } from '#mocks/backend/services/advertiser-of';
+import { crudHandlers, type RecordScope } from '#mocks/backend/services/crud-handlers';
+import { isAdOpenTo, openAd } from '#mocks/backend/services/open-ads';
+import { storedPicture } from '#mocks/backend/services/stored-picture';
+import { type AdvertisementRow, advertisementTable } from '#mocks/backend/tables/offers/advertisements';
+import { couponTable } from '#mocks/backend/tables/offers/coupons';
+import { categoryTable, genreTable } from '#mocks/backend/tables/offers/genres';
+import { reserveTable } from '#mocks/backend/tables/offers/reserves';
+import { timeSaleTable } from '#mocks/backend/tables/offers/time-sales';
+
+const SELLERS = { roles: ['Administrator', 'owner_shop', 'Advertiser'] } as const;
+
+export const advertisementHandlers = [
+  ...crudHandlers(advertisements, {
+    table: advertisementTable,
+    roles: SELLERS,
+    searched: ['name', 'advertiser_name', 'category_name', 'address'],
+    sort: '-created_at',
+    isOpenTo: ({ account }, ad) => isAdOpenTo(account, ad),
+    fits: (row, query: AdvertisementFilter) =>
+      (query.public === undefined || row.public === query.public) &&
+      (query.is_top === undefined || Boolean(row.is_top) === query.is_top) &&
+      (query.plan === undefined || row.plan === query.plan) &&
+      (query.category === undefined || row.category === query.category),
+    problems: (draft: AdvertisementDraft, { before }) =>
+      advertisementProblems(
+        { ...draft, videos: linksOf(draft.videos) },
+        { isPublic: before?.public ?? false },
+      ),
+    kept,
+    heldBy: inUse,
+    afterwards: ({ backend, city }) => leaveCoupons(backend, city.name),
+  }),
+
+  answer(
+    advertisements.publish,
+    (visit) => {
+      const ad = adOf(visit);
+      if (ad.opening_hours.length === 0) {
+        throw new Refusal(400, { errors: { opening_hours: [SERVER_TEXTS.hoursNeeded] } });
+      }
+      return { status: 200, data: changed(visit, ad.id, { public: true }) };
+    },
+    SELLERS,
+  ),
+
+  answer(
+    advertisements.unpublish,
+    (visit) => ({ status: 200, data: changed(visit, adOf(visit).id, { public: false, is_top: false }) }),
+    SELLERS,
+  ),
+];
+
+/** An ad is kept while it has future reservations, time sales or coupons (A-272). */
+function inUse({ id, city }: AdvertisementRow, { db, clock }: Backend): string | null {
+  const isFuture = (moment: string | undefined) => parseTime(moment ?? '') > clock.now();
+  const reserves = db.of(reserveTable).count({
+    city,
+    filter: ({ advertisement, date, status }) =>
+      advertisement === id && isFuture(date) && status !== 'cancelled' && status !== 'expired',
+  });
+  if (reserves > 0) return SERVER_TEXTS.adHasReserves;
+  const sales = db.of(timeSaleTable).count({
+    city,
+    filter: (sale) =>
+      isFuture(deadlineOf(sale)) && sale.target_ads.some(({ advertisement }) => advertisement === id),
+  });
+  if (sales > 0) return SERVER_TEXTS.adHasSales;
+  const coupons = db.of(couponTable).count({
+    city,
+    filter: ({ advertisement, end_date }) => advertisement === id && isFuture(end_date),
+  });
+  return coupons > 0 ? SERVER_TEXTS.adHasCoupons : null;
+}
+
+/** Expired coupons stay after their ad is deleted (A-272). */
+function leaveCoupons({ db }: Backend, city: string): void {
+  const coupons = db.of(couponTable);
+  const ads = db.of(advertisementTable);
+  for (const { id, advertisement } of coupons.list({ city }).rows) {
+    if (advertisement !== null && ads.find(advertisement) === null)
+      coupons.update(id, { advertisement: null });
+  }
+}
+
+async function kept(draft: AdvertisementDraft, scope: RecordScope<AdvertisementRow>) {
+  const { backend, account, city, before } = scope;
+  const genres = draft.genres.filter((id) => backend.db.of(genreTable).find(id)?.city === city.name);
+  if (genres.length < draft.genres.length) {
+    throw new Refusal(400, { errors: { genres: [SERVER_TEXTS.genreNotFound] } });
+  }
+  const category = draft.category === null ? null : backend.db.of(categoryTable).find(draft.category);
+  if (draft.category !== null && category?.city !== city.name) {
+    throw new Refusal(400, { errors: { category: [SERVER_TEXTS.categoryNotFound] } });
+  }
+  return {
+    ...draft,
+    name: draft.name.trim(),
+    ...advertiserOf(draft.advertiser, scope),
+    category_name: category?.name ?? null,
+    image: await Promise.all(draft.image.map((one) => storedPicture('image', one))),
+    public: before?.public ?? false,
+    // Only the office changes `is_top` (A-161).
+    is_top: isOffice(account) ? (draft.is_top ?? before?.is_top ?? false) : (before?.is_top ?? false),
+    discount_end: before?.discount_end ?? null,
+    created_at: before?.created_at ?? new Date(backend.clock.now()).toISOString(),
+  };
+}
+
+type AdVisit = Visit<typeof advertisements.publish>;
+
+function adOf({ backend, account, city, params }: AdVisit): AdvertisementRow {
+  return found(openAd(backend, account, city.name, Number(params.id)));
+}
+
+function changed({ backend }: AdVisit, id: number, change: Partial<AdvertisementRow>) {
+  return found(backend.db.of(advertisementTable).update(id, change));
+}

@@ -1,0 +1,169 @@
+import { combos } from '#api/offers/combos';
+import { inJapan } from '#domain/base/japan-time';
+import { dayProblems } from '#domain/base/rules';
+import { type ComboDraft, comboProblems, partOf } from '#domain/offers/combo';
+import { ROLES_WITH_SCREENS } from '#domain/people/roles';
+import type { Company } from '#domain/places/company';
+import type { Backend } from '#mocks/backend/backend-types';
+import { answer, found, Refusal, refuseIf } from '#mocks/backend/protocol/mock';
+import { type PageQuery, pageOf } from '#mocks/backend/protocol/page-of';
+import { SERVER_TEXTS } from '#mocks/backend/protocol/server-texts';
+import { withStored } from '#mocks/backend/services/with-stored';
+import { type ComboHistoryRow, comboHistoryTable } from '#mocks/backend/tables/offers/combo-histories';
+import { type ComboRow, comboTable } from '#mocks/backend/tables/offers/combos';
+
+const CONSOLE = { roles: ROLES_WITH_SCREENS };
+/** The roles whose menu has the products; shop staff only read the history. */
+const OWNERS = { roles: ['Administrator', 'owner_shop'] } as const;
+
+export const comboHandlers = [
+  answer(
+    combos.list,
+    ({ backend, company, query: { is_draft: isDraft, ...query } }) => ({
+      status: 200,
+      data: listed(backend, company, query, ({ is_draft }) => isDraft === undefined || is_draft === isDraft),
+    }),
+    CONSOLE,
+  ),
+
+  answer(
+    combos.one,
+    ({ backend, company, params }) => ({ status: 200, data: comboOf(backend, company, params.id) }),
+    CONSOLE,
+  ),
+
+  answer(
+    combos.create,
+    ({ backend, company, body }) => {
+      refuseIf(comboProblems(body));
+      const created_at = new Date(backend.clock.now()).toISOString();
+      const row = backend.db
+        .of(comboTable)
+        .create({ ...kept(body, null), created_at, company: company.slug });
+      return { status: 201, data: row };
+    },
+    OWNERS,
+  ),
+
+  answer(
+    combos.update,
+    ({ backend, company, params, body: changes, sent }) => {
+      const before = comboOf(backend, company, params.id);
+      const body = withStored(combos.update, changes, before, sent);
+      refuseIf(comboProblems(body));
+      if (!before.is_draft && body.is_draft) throw new Refusal(400, SERVER_TEXTS.comboPublished);
+      const after = found(backend.db.of(comboTable).update(before.id, kept(body, before)));
+      noteMove(backend, before, after);
+      return { status: 200, data: after };
+    },
+    OWNERS,
+  ),
+
+  answer(
+    combos.remove,
+    ({ backend, company, params }) => {
+      const combo = comboOf(backend, company, params.id);
+      // Shops sell supported products, so the product is kept.
+      if (partOf(combo) === 'supported')
+        return { status: 209, data: { message: SERVER_TEXTS.comboSupported } };
+      backend.db.of(comboTable).remove(combo.id);
+      return { status: 204, data: null };
+    },
+    OWNERS,
+  ),
+
+  answer(
+    combos.supported,
+    ({ backend, company, query }) => ({
+      status: 200,
+      data: listed(backend, company, query, (row) => partOf(row) === 'supported'),
+    }),
+    CONSOLE,
+  ),
+
+  answer(
+    combos.unsupported,
+    ({ backend, company, query }) => ({
+      status: 200,
+      data: listed(backend, company, query, (row) => partOf(row) === 'unsupported'),
+    }),
+    CONSOLE,
+  ),
+
+  // A draft can start from any published product.
+  answer(
+    combos.master,
+    ({ backend, company, query }) => ({
+      status: 200,
+      data: listed(backend, company, query, ({ is_draft }) => !is_draft),
+    }),
+    CONSOLE,
+  ),
+
+  answer(
+    combos.histories,
+    ({ backend, company, query: { supported, created_at: day, ...query } }) => {
+      if (day !== undefined) refuseIf(dayProblems('created_at', day));
+      const fits = (row: ComboHistoryRow) =>
+        (supported === undefined || row.supported === supported) &&
+        (!day || inJapan(row.created_at).format('YYYY-MM-DD') === day);
+      return { status: 200, data: histories(backend, company, query, fits) };
+    },
+    CONSOLE,
+  ),
+
+  answer(
+    combos.supportedHistories,
+    ({ backend, company, query }) => ({
+      status: 200,
+      data: histories(backend, company, query, ({ supported }) => supported),
+    }),
+    CONSOLE,
+  ),
+];
+
+const listed = ({ db }: Backend, { slug }: Company, query: PageQuery, filter: (row: ComboRow) => boolean) =>
+  pageOf(db.of(comboTable), query, {
+    filter: (row) => row.company === slug && filter(row),
+    searched: ['name', 'description'],
+    sort: '-created_at',
+  });
+
+const histories = (
+  { db }: Backend,
+  { slug }: Company,
+  query: PageQuery,
+  filter: (row: ComboHistoryRow) => boolean,
+) =>
+  pageOf(db.of(comboHistoryTable), query, {
+    filter: (row) => row.company === slug && filter(row),
+    searched: ['name'],
+    sort: '-created_at',
+  });
+
+/** A product of another company is a 404. */
+function comboOf({ db }: Backend, { slug }: Company, id: string): ComboRow {
+  const row = found(db.of(comboTable).find(id));
+  if (row.company !== slug) throw new Refusal(404);
+  return row;
+}
+
+/** A draft is in neither list; a newly published product starts as unsupported. */
+const kept = ({ name, supported, ...draft }: ComboDraft, before: ComboRow | null) => ({
+  ...draft,
+  name: name.trim(),
+  supported: before?.is_draft === false && supported === true,
+});
+
+/** Records a move only when the list changes. */
+function noteMove(backend: Backend, before: ComboRow, after: ComboRow): void {
+  const isSupported = partOf(after) === 'supported';
+  if (isSupported === (partOf(before) === 'supported')) return;
+  backend.db.of(comboHistoryTable).create({
+    supported: isSupported,
+    created_at: new Date(backend.clock.now()).toISOString(),
+    combo_id: after.id,
+    name: after.name,
+    company: after.company,
+  });
+}

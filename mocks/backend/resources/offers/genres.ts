@@ -1,0 +1,120 @@
+import { categories } from '#api/offers/categories';
+import { genres } from '#api/offers/genres';
+import { outsideText } from '#domain/base/outside-text';
+import { type CategoryDraft, categoryProblems } from '#domain/offers/category';
+import { type GenreDraft, genreProblems } from '#domain/offers/genre';
+import type { Backend } from '#mocks/backend/backend-types';
+import { answer, Refusal } from '#mocks/backend/protocol/mock';
+import { SERVER_TEXTS } from '#mocks/backend/protocol/server-texts';
+import { crudHandlers, type RecordScope } from '#mocks/backend/services/crud-handlers';
+import { genrePaths } from '#mocks/backend/services/genre-paths';
+import { articleTable } from '#mocks/backend/tables/content/articles';
+import { advertisementTable } from '#mocks/backend/tables/offers/advertisements';
+import {
+  type CategoryRow,
+  categoryTable,
+  type GenreRow,
+  genreTable,
+} from '#mocks/backend/tables/offers/genres';
+
+const OFFICE = { roles: ['Administrator'] } as const;
+
+export const genreHandlers = [
+  ...crudHandlers(genres, {
+    table: genreTable,
+    roles: OFFICE,
+    // Every role with ads chooses their genres.
+    readers: { roles: ['Administrator', 'owner_shop', 'Advertiser'] },
+    searched: ['name', 'path'],
+    sort: 'path',
+    problems: (draft: GenreDraft, scope) =>
+      genreProblems(draft, { id: scope.before?.id ?? null, above: above(draft.parent, scope) }),
+    kept: ({ name, parent }, { backend }) => ({
+      name: outsideText(name),
+      parent,
+      path: pathOf(backend, { name: outsideText(name), parent }),
+    }),
+    heldBy: inUse,
+    // The paths of the genres below contain its name.
+    afterwards({ backend, city }) {
+      const rows = backend.db.of(genreTable);
+      for (const row of rows.list({ city: city.name }).rows) {
+        const path = pathOf(backend, row);
+        if (path !== row.path) rows.update(row.id, { path });
+      }
+      nameArticles(backend, city.name);
+    },
+  }),
+
+  // Every role with ads sorts them by category.
+  answer(categories.list, ({ backend, city }) => {
+    const { rows, total } = backend.db.of(categoryTable).list({ city: city.name });
+    return { status: 200, data: { content: rows, total_length: total } };
+  }),
+
+  ...crudHandlers<CategoryRow, CategoryDraft>(
+    { create: categories.create, update: categories.update, remove: categories.remove },
+    {
+      table: categoryTable,
+      roles: OFFICE,
+      searched: [],
+      sort: 'id',
+      problems: (draft) => categoryProblems(draft),
+      kept: ({ name }) => ({ name: outsideText(name) }),
+      heldBy: categoryInUse,
+      afterwards: nameAdvertisements,
+    },
+  ),
+];
+
+/** The ids of a genre's ancestors, its parent first. */
+function above(parent: number | null, { backend, city }: RecordScope<GenreRow>): number[] {
+  const ids: number[] = [];
+  for (let at = parent; at !== null && !ids.includes(at); ) {
+    const row: GenreRow | null = backend.db.of(genreTable).find(at);
+    if (row?.city !== city.name) throw new Refusal(400, { errors: { parent: [SERVER_TEXTS.genreNotFound] } });
+    ids.push(at);
+    at = row.parent;
+  }
+  return ids;
+}
+
+function pathOf({ db }: Pick<Backend, 'db'>, { name, parent }: Pick<GenreRow, 'name' | 'parent'>): string {
+  const row = parent === null ? null : db.of(genreTable).find(parent);
+  return row === null ? name : `${pathOf({ db }, row)}/${name}`;
+}
+
+/** Articles store the names of their genres. */
+function nameArticles(backend: Backend, city: string) {
+  const articles = backend.db.of(articleTable);
+  for (const { id, genre, genre_names: before } of articles.list({ city }).rows) {
+    const names = genrePaths(backend, city, genre);
+    if (names !== null && names.join('\n') !== before?.join('\n'))
+      articles.update(id, { genre_names: names });
+  }
+}
+
+/** Ads store the name of their category. */
+function nameAdvertisements({ backend: { db }, before }: RecordScope<CategoryRow>) {
+  if (before === null) return;
+  const name = db.of(categoryTable).find(before.id)?.name;
+  const ads = db.of(advertisementTable);
+  for (const { id } of ads.list({ city: before.city, filter: ({ category }) => category === before.id }).rows)
+    ads.update(id, { category_name: name ?? null });
+}
+
+/** A category in use by an ad is kept (A-269). */
+function categoryInUse({ id, city }: CategoryRow, { db }: Backend): string | null {
+  const ads = db.of(advertisementTable).count({ city, filter: ({ category }) => category === id });
+  return ads > 0 ? SERVER_TEXTS.genreInUse : null;
+}
+
+/** A genre with children, or in use by an ad or an article, is kept (A-165). */
+function inUse({ id, city }: GenreRow, { db }: Backend): string | null {
+  const children = db.of(genreTable).count({ city, filter: ({ parent }) => parent === id });
+  if (children > 0) return SERVER_TEXTS.genreHasChildren;
+  const ads = db.of(advertisementTable).count({ city, filter: ({ genres: all }) => all.includes(id) });
+  if (ads > 0) return SERVER_TEXTS.genreInUse;
+  const articles = db.of(articleTable).count({ city, filter: ({ genre }) => genre.includes(id) });
+  return articles > 0 ? SERVER_TEXTS.genreInArticle : null;
+}

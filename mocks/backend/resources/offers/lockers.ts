@@ -1,0 +1,61 @@
+import { lockers } from '#api/offers/lockers';
+import { type LockerDraft, lockerProblems } from '#domain/offers/locker';
+import { ROLES_WITH_SCREENS } from '#domain/people/roles';
+import { isStepAllowed, stateAt } from '#machines/reservation/reservation-rules';
+import { answer } from '#mocks/backend/protocol/mock';
+import { pageOf } from '#mocks/backend/protocol/page-of';
+import { SERVER_TEXTS } from '#mocks/backend/protocol/server-texts';
+import { crudHandlers } from '#mocks/backend/services/crud-handlers';
+import { qrCodeTable } from '#mocks/backend/tables/content/qr-codes';
+import { lockerTable } from '#mocks/backend/tables/offers/lockers';
+import { type ReserveRow, reserveTable } from '#mocks/backend/tables/offers/reserves';
+
+const CONSOLE = { roles: ROLES_WITH_SCREENS };
+const SEARCHED = ['name', 'address'] as const;
+
+export const lockerHandlers = [
+  ...crudHandlers(
+    { list: lockers.list, create: lockers.create, update: lockers.update, remove: lockers.remove },
+    {
+      table: lockerTable,
+      roles: { roles: ['Advertiser'] },
+      searched: SEARCHED,
+      sort: '-id',
+      problems: (draft: LockerDraft) => lockerProblems(draft),
+      kept: ({ name, address }, { backend, before }) => ({
+        name: name.trim(),
+        address: address?.trim() || null,
+        status: before ? before.status : 'available',
+        created_at: before?.created_at ?? new Date(backend.clock.now()).toISOString(),
+      }),
+      heldBy({ id, status, city }, { db, clock }) {
+        if (status === 'in_use') return SERVER_TEXTS.lockerInUse;
+        const where = { locker: { equals: id } };
+        if (db.of(qrCodeTable).count({ where }) > 0) return SERVER_TEXTS.lockerOfQrCode;
+        // A reservation that may be deleted is over.
+        const isAwaited = (row: ReserveRow) => !isStepAllowed(stateAt(row, clock.now()), 'remove');
+        const awaited = db.of(reserveTable).count({ city, where, filter: isAwaited });
+        return awaited > 0 ? SERVER_TEXTS.lockerOfReserve : null;
+      },
+    },
+  ),
+
+  // Every role with a console may assign a locker, and needs the full list for it.
+  answer(
+    lockers.all,
+    ({ backend, city }) => {
+      const { rows, total } = backend.db.of(lockerTable).list({ city: city.name, sort: 'id' });
+      return { status: 200, data: { content: rows, total_length: total } };
+    },
+    CONSOLE,
+  ),
+
+  answer(
+    lockers.readOnly,
+    ({ backend, city, query }) => ({
+      status: 200,
+      data: pageOf(backend.db.of(lockerTable), query, { city: city.name, searched: SEARCHED, sort: '-id' }),
+    }),
+    CONSOLE,
+  ),
+];

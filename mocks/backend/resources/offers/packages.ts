@@ -1,0 +1,18 @@
+import { packages } from '#api/offers/packages';
+import { type PackageDraft, packageProblems } from '#domain/offers/package';
+import { crudHandlers } from '#mocks/backend/services/crud-handlers';
+import { keptPicture } from '#mocks/backend/services/stored-picture';
+import { packageTable } from '#mocks/backend/tables/offers/packages';
+
+export const packageHandlers = crudHandlers(packages, {
+  table: packageTable,
+  roles: { roles: ['Administrator'] },
+  searched: ['name'],
+  sort: '-id',
+  problems: (draft: PackageDraft) => packageProblems(draft),
+  kept: async ({ name, image, ...draft }, { before }) => ({
+    ...draft,
+    name: name.trim(),
+    image: await keptPicture('image', image, before?.image ?? null),
+  }),
+});

@@ -1,0 +1,30 @@
+import { passports } from '#api/offers/passports';
+import { type PassPackageDraft, passPackageProblems } from '#domain/offers/pass-package';
+import type { Backend } from '#mocks/backend/backend-types';
+import { SERVER_TEXTS } from '#mocks/backend/protocol/server-texts';
+import { crudHandlers } from '#mocks/backend/services/crud-handlers';
+import { usersIn } from '#mocks/backend/services/people';
+import { type PassportRow, passportTable } from '#mocks/backend/tables/offers/passports';
+import { voucherTable } from '#mocks/backend/tables/offers/vouchers';
+
+export const passportHandlers = crudHandlers(passports, {
+  table: passportTable,
+  roles: { roles: ['Administrator'] },
+  // A shop owner chooses the pass of a voucher.
+  readers: { roles: ['Administrator', 'owner_shop'] },
+  searched: ['name'],
+  sort: '-id',
+  problems: (draft: PassPackageDraft) => passPackageProblems(draft),
+  // A new pass is sold to every user.
+  kept: ({ name, price }, { before }) => ({ name: name.trim(), price, kind: before?.kind ?? 'common' }),
+  heldBy: inUse,
+});
+
+/** A pass that a user holds, or that a voucher uses, is kept. */
+function inUse({ id, city }: PassportRow, { db }: Backend): string | null {
+  const holders = usersIn(db, city).list({ filter: ({ pass_types: held }) => held?.includes(id) ?? false });
+  if (holders.rows.length > 0) return SERVER_TEXTS.passHeld;
+  return db.of(voucherTable).count({ city, filter: ({ pass }) => pass === id }) > 0
+    ? SERVER_TEXTS.passOfVoucher
+    : null;
+}

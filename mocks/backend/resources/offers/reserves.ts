@@ -1,0 +1,124 @@
+import { reserves } from '#api/offers/reserves';
+import {
+  isPastReserve,
+  type Reserve,
+  type ReserveDraft,
+  reserveOrder,
+  reserveProblems,
+} from '#domain/offers/reserve';
+import { ROLES_WITH_SCREENS } from '#domain/people/roles';
+import type { ReservationEvent } from '#machines/reservation/reservation.machine';
+import { isStepAllowed, stateAfter, stateAt } from '#machines/reservation/reservation-rules';
+import { answer, found, Refusal, refuseIf, type Visit } from '#mocks/backend/protocol/mock';
+import { pageOf } from '#mocks/backend/protocol/page-of';
+import { SERVER_TEXTS } from '#mocks/backend/protocol/server-texts';
+import { filled } from '#mocks/backend/seed/texts/filled';
+import { isReserveOpenTo } from '#mocks/backend/services/open-reserves';
+import { withStored } from '#mocks/backend/services/with-stored';
+import { lockerTable } from '#mocks/backend/tables/offers/lockers';
+import { type ReserveRow, reserveTable } from '#mocks/backend/tables/offers/reserves';
+
+const CONSOLE = { roles: ROLES_WITH_SCREENS };
+
+export const reserveHandlers = [
+  answer(
+    reserves.list,
+    ({ backend, account, city, query: { status, when, from = '', to = '', ...pageQuery } }) => {
+      const now = backend.clock.now();
+      const page = pageOf(backend.db.of(reserveTable), pageQuery, {
+        city: city.name,
+        filter: (row) =>
+          (status === undefined || stateAt(row, now) === status) &&
+          (when === undefined || isPastReserve(row, now) === (when === 'past')) &&
+          !(Date.parse(row.date) < Date.parse(from)) &&
+          !(Date.parse(row.date) >= Date.parse(to)) &&
+          isReserveOpenTo(backend, account, row),
+        searched: ['user', 'shop'],
+        sort: reserveOrder(now),
+      });
+      return { status: 200, data: { ...page, content: page.content.map((row) => responseOf(row, now)) } };
+    },
+    CONSOLE,
+  ),
+
+  answer(
+    reserves.one,
+    (visit) => ({ status: 200, data: responseOf(rowOf(visit), visit.backend.clock.now()) }),
+    CONSOLE,
+  ),
+
+  answer(
+    reserves.update,
+    (visit) => {
+      const row = rowFor(visit, 'change');
+      const body = withStored(reserves.update, visit.body, row, visit.sent);
+      refuseIf(reserveProblems(body, { now: visit.backend.clock.now(), before: row.date }));
+      refuseUnknownLocker(visit, visit.body);
+      return { status: 200, data: changed(visit, row, body) };
+    },
+    CONSOLE,
+  ),
+
+  answer(
+    reserves.remove,
+    (visit) => {
+      visit.backend.db.of(reserveTable).remove(rowFor(visit, 'remove').id);
+      return { status: 204, data: null };
+    },
+    CONSOLE,
+  ),
+
+  answer(reserves.accept, (visit) => ({ status: 200, data: stepped(visit, 'accept') }), CONSOLE),
+  answer(reserves.cancel, (visit) => ({ status: 200, data: stepped(visit, 'cancel') }), CONSOLE),
+  answer(
+    reserves.approveCancel,
+    (visit) => ({ status: 200, data: stepped(visit, 'approve cancellation') }),
+    CONSOLE,
+  ),
+];
+
+type Step = ReservationEvent['type'];
+type OfOne = Pick<Visit<typeof reserves.one>, 'backend' | 'account' | 'city' | 'params'>;
+
+/** A reservation that the account may not see is a 404. */
+function rowOf({ backend, account, city, params }: OfOne): ReserveRow {
+  const row = found(backend.db.of(reserveTable).find(params.id));
+  if (row.city !== city.name || !isReserveOpenTo(backend, account, row)) throw new Refusal(404);
+  return row;
+}
+
+function refuseUnknownLocker({ backend, city }: OfOne, { locker }: ReserveDraft): void {
+  if (locker == null || backend.db.of(lockerTable).find(locker)?.city === city.name) return;
+  throw new Refusal(400, { errors: { locker: [SERVER_TEXTS.lockerNotFound] } });
+}
+
+/** The row with its current status, if the reservation rules allow this step. */
+function rowFor(visit: OfOne, step: Step): ReserveRow {
+  const row = rowOf(visit);
+  const status = stateAt(row, visit.backend.clock.now());
+  if (isStepAllowed(status, step)) return { ...row, status };
+  throw new Refusal(
+    400,
+    filled(SERVER_TEXTS.reserveState, { state: status ? SERVER_TEXTS.reserveStates[status] : '–' }),
+  );
+}
+
+function stepped(visit: OfOne, step: Step): Reserve {
+  const row = rowFor(visit, step);
+  return changed(visit, row, { status: row.status && stateAfter(row.status, step) });
+}
+
+function changed({ backend }: OfOne, { id }: ReserveRow, changes: Partial<Reserve>): Reserve {
+  return responseOf(found(backend.db.of(reserveTable).update(id, changes)), backend.clock.now());
+}
+
+/** `status` expires by this backend's clock, at each read (A-172). */
+const responseOf = (row: ReserveRow, now: number): Reserve => ({
+  id: row.id,
+  user: row.user,
+  shop: row.shop,
+  date: row.date,
+  people: row.people,
+  locker: row.locker ?? null,
+  status: stateAt(row, now),
+});

@@ -1,0 +1,113 @@
+import { timecards } from '#api/office/timecards';
+import type { TimecardDraft } from '#domain/office/timecard';
+import { isForgotten, isOpen, overlaps, timecardProblems } from '#domain/office/timecard-rules';
+import type { Backend } from '#mocks/backend/backend-types';
+import { answer, found, Refusal, refuseIf } from '#mocks/backend/protocol/mock';
+import { SERVER_TEXTS } from '#mocks/backend/protocol/server-texts';
+import {
+  isStaff,
+  OWNERS,
+  othersBeside,
+  ownerFor,
+  pageFor,
+  rowFor,
+  SHOPS,
+} from '#mocks/backend/services/crew-of-company';
+import { withStored } from '#mocks/backend/services/with-stored';
+import { type TimecardRow, timecardTable } from '#mocks/backend/tables/office/timecards';
+
+/** Milliseconds that a browser's clock may differ from this one, in both directions. */
+const NOW_WITHIN = 5 * 60_000;
+
+export const timecardHandlers = [
+  answer(
+    timecards.list,
+    (visit) => {
+      const { from = '', to = '', staff_id } = visit.query;
+      const fits = (row: TimecardRow) =>
+        hasBegun(visit.backend, row) &&
+        (staff_id === undefined || row.staff_id === staff_id) &&
+        !(Date.parse(row.clock_in) < Date.parse(from)) &&
+        !(Date.parse(row.clock_in) >= Date.parse(to));
+      return { status: 200, data: pageFor(visit, timecardTable, { sort: '-clock_in', fits }) };
+    },
+    SHOPS,
+  ),
+
+  answer(timecards.one, (visit) => ({ status: 200, data: rowFor(visit, timecardTable) }), SHOPS),
+
+  answer(
+    timecards.create,
+    (visit) => {
+      const { backend, account, body } = visit;
+      refuseIf(timecardProblems(body, latestNow(backend)));
+      if (isStaff(account)) refuseAnotherTime(backend, body);
+      const card = { ...timesOf(body), ...ownerFor(visit) };
+      refuseOverlap(backend, { id: 0, ...card });
+      return { status: 201, data: backend.db.of(timecardTable).create(card) };
+    },
+    SHOPS,
+  ),
+
+  answer(
+    timecards.update,
+    (visit) => {
+      const { backend, account } = visit;
+      const card = rowFor(visit, timecardTable);
+      const body = withStored(timecards.update, visit.body, card, visit.sent);
+      refuseIf(timecardProblems(body, latestNow(backend)));
+      if (isStaff(account)) refuseCorrection(backend, card, body);
+      refuseOverlap(backend, { ...card, ...timesOf(body) });
+      return { status: 200, data: found(backend.db.of(timecardTable).update(card.id, timesOf(body))) };
+    },
+    SHOPS,
+  ),
+
+  answer(
+    timecards.remove,
+    (visit) => {
+      visit.backend.db.of(timecardTable).remove(rowFor(visit, timecardTable).id);
+      return { status: 204, data: null };
+    },
+    OWNERS,
+  ),
+];
+
+function refuseAnotherTime(backend: Backend, { clock_in, clock_out }: TimecardDraft): void {
+  if (clock_out === null && isNow(backend, clock_in)) return;
+  throw new Refusal(400, { errors: { clock_in: [SERVER_TEXTS.clockedInNow] } });
+}
+
+/** Staff may close their open card now, a forgotten one when they left, and change nothing else. */
+function refuseCorrection(backend: Backend, card: TimecardRow, { clock_in, clock_out }: TimecardDraft): void {
+  const closes = isOpen(card) && Date.parse(clock_in) === Date.parse(card.clock_in);
+  if (!closes || clock_out === null) throw new Refusal(400, SERVER_TEXTS.notAtWork);
+  if (isForgotten(card, latestNow(backend)) || isNow(backend, clock_out)) return;
+  throw new Refusal(400, { errors: { clock_out: [SERVER_TEXTS.clockedOutNow] } });
+}
+
+const isNow = ({ clock }: Backend, moment: string): boolean =>
+  Math.abs(Date.parse(moment) - clock.now()) <= NOW_WITHIN;
+
+/** The latest current time by a browser's clock. */
+const latestNow = ({ clock }: Backend): number => clock.now() + NOW_WITHIN;
+
+/** The cards of one person must not overlap; an older open card must be closed first. */
+function refuseOverlap(backend: Backend, card: TimecardRow): void {
+  const others = othersBeside(backend, timecardTable, card).filter(
+    (other) => hasBegun(backend, other) && overlaps(other, card),
+  );
+  if (others.length === 0) return;
+  const text = others.some(isOpen) ? SERVER_TEXTS.shiftOpen : SERVER_TEXTS.shiftOverlap;
+  throw new Refusal(400, { errors: { clock_in: [text] } });
+}
+
+/** The seed has all cards of the first day: until its time, a card is neither listed nor an overlap. */
+const hasBegun = (backend: Backend, { clock_in }: TimecardRow): boolean =>
+  !(Date.parse(clock_in) > latestNow(backend));
+
+/** Stored in UTC, so that string order is time order. */
+const timesOf = ({ clock_in, clock_out }: TimecardDraft) => ({
+  clock_in: new Date(clock_in).toISOString(),
+  clock_out: clock_out === null ? null : new Date(clock_out).toISOString(),
+});

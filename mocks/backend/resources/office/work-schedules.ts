@@ -1,0 +1,73 @@
+import { workSchedules } from '#api/office/work-schedules';
+import type { WorkScheduleDraft } from '#domain/office/work-schedule';
+import { clash, weekdaysOf, workScheduleProblems, workWeekOf } from '#domain/office/work-schedule-rules';
+import type { Backend } from '#mocks/backend/backend-types';
+import { answer, found, Refusal, refuseIf } from '#mocks/backend/protocol/mock';
+import { SERVER_TEXTS } from '#mocks/backend/protocol/server-texts';
+import {
+  OWNERS,
+  othersBeside,
+  ownerFor,
+  pageFor,
+  rowFor,
+  SHOPS,
+} from '#mocks/backend/services/crew-of-company';
+import { withStored } from '#mocks/backend/services/with-stored';
+import { type WorkScheduleRow, workScheduleTable } from '#mocks/backend/tables/office/work-schedules';
+
+export const workScheduleHandlers = [
+  answer(
+    workSchedules.list,
+    (visit) => ({ status: 200, data: pageFor(visit, workScheduleTable, { sort: '-id' }) }),
+    SHOPS,
+  ),
+
+  answer(workSchedules.one, (visit) => ({ status: 200, data: rowFor(visit, workScheduleTable) }), SHOPS),
+
+  answer(
+    workSchedules.create,
+    (visit) => {
+      const { backend, body } = visit;
+      refuseIf(workScheduleProblems(workWeekOf(body)));
+      const row = { ...weekOf(body), ...ownerFor(visit) };
+      refuseClash(backend, { id: 0, ...row });
+      return { status: 201, data: backend.db.of(workScheduleTable).create(row) };
+    },
+    OWNERS,
+  ),
+
+  answer(
+    workSchedules.update,
+    (visit) => {
+      const { backend } = visit;
+      const row = rowFor(visit, workScheduleTable);
+      const body = withStored(workSchedules.update, visit.body, row, visit.sent);
+      refuseIf(workScheduleProblems(workWeekOf(body), { isStored: true }));
+      refuseClash(backend, { ...row, ...weekOf(body) });
+      return { status: 200, data: found(backend.db.of(workScheduleTable).update(row.id, weekOf(body))) };
+    },
+    OWNERS,
+  ),
+
+  answer(
+    workSchedules.remove,
+    (visit) => {
+      visit.backend.db.of(workScheduleTable).remove(rowFor(visit, workScheduleTable).id);
+      return { status: 204, data: null };
+    },
+    OWNERS,
+  ),
+];
+
+/** The schedules of one person must not overlap. */
+function refuseClash(backend: Backend, row: WorkScheduleRow): void {
+  const others = othersBeside(backend, workScheduleTable, row);
+  if (!others.some((other) => clash(workWeekOf(other), workWeekOf(row)))) return;
+  throw new Refusal(400, { errors: { weekdays: [SERVER_TEXTS.scheduleOverlap] } });
+}
+
+/** Weekdays have the labels of the specification; labels in the request are ignored. */
+const weekOf = ({ times, weekdays }: WorkScheduleDraft) => ({
+  times,
+  weekdays: weekdaysOf(weekdays.map(({ value }) => value)),
+});

@@ -1,0 +1,45 @@
+import { users } from '#api/people/users';
+import { pictureFileProblem } from '#domain/base/upload';
+import { type AccountChange, accountOf, accountProblems, isSameEmail } from '#domain/people/account';
+import { answer, Refusal, refuseIf } from '#mocks/backend/protocol/mock';
+import { SERVER_TEXTS } from '#mocks/backend/protocol/server-texts';
+import type { Account } from '#mocks/backend/seed/session/accounts';
+import { changePerson, refuseTaken } from '#mocks/backend/services/people';
+import { storedPicture } from '#mocks/backend/services/stored-picture';
+import { withStored } from '#mocks/backend/services/with-stored';
+import { hasVerified } from '#mocks/backend/tables/session/mails';
+
+export const profileHandlers = [
+  answer(users.account, async ({ backend, account, body, sent: names }) => {
+    const avatar = body.avatar === undefined ? (account.avatar ?? null) : body.avatar;
+    const email = body.email?.trim() ?? account.email ?? '';
+    const isNew = !isSameEmail(email, account.email ?? '');
+    // A change of the address alone is not refused for other fields that the profile lacks.
+    if (!isNew || isChanged(body, account))
+      refuseIf(accountProblems({ ...withStored(users.account, body, account, names), avatar }));
+    if (body.avatar) {
+      const problem = pictureFileProblem('avatar', body.avatar);
+      if (problem) refuseIf([problem]);
+    }
+    refuseTaken(backend.db, { username: account.username, email }, account);
+    if (isNew && !hasVerified(backend, account, email.toLowerCase()))
+      throw new Refusal(400, { errors: { email: [SERVER_TEXTS.emailNotVerified] } });
+    const { username: _, avatar: __, ...changes } = body;
+    const sent = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
+    const row = changePerson(backend, account.id, {
+      ...sent,
+      email,
+      avatar: avatar === null ? null : await storedPicture('avatar', avatar),
+    });
+    return { status: 200, data: row };
+  }),
+];
+
+/** A change of the address also sends the unchanged values of the profile. */
+function isChanged(sent: AccountChange, account: Account): boolean {
+  const { avatar: _, ...known } = accountOf(account);
+  const values: Readonly<Record<string, unknown>> = sent;
+  return (
+    sent.avatar !== undefined || Object.entries(known).some(([field, text]) => text !== (values[field] ?? ''))
+  );
+}

@@ -1,0 +1,105 @@
+import { DESCRIPTION_MAX } from '#domain/base/limits';
+import { TIMELINE_PICTURES_MAX, type TimelineEntry } from '#domain/content/timeline';
+import type { SeedContext } from '#mocks/backend/seed/base/context';
+import { DAY, isoTime } from '#mocks/backend/seed/base/japan-time';
+import { drawnPicture } from '#mocks/backend/seed/offers/drawn-picture';
+import { ACCOUNTS } from '#mocks/backend/seed/session/accounts';
+import { filled } from '#mocks/backend/seed/texts/filled';
+import { hardDate, hardText } from '#mocks/backend/seed/texts/hard-texts';
+import { SURNAMES } from '#mocks/backend/seed/texts/matching-texts';
+import { drawnVideos } from './drawn-videos';
+
+const TEXTS: readonly string[] = [
+  'おはようございます。{spot}の朝の様子です。散歩にちょうどよい気温でした。',
+  '{street}で{food}の試食会を開いています。16時まで、なくなり次第終了です。',
+  '{event}の準備が進んでいます。\n交通規制の時間は次のとおりです。\n・9時から12時：{station}前\n・12時から18時：{street}\n公共交通機関でお越しください。',
+  '本日の{venue}の教室は満席になりました。次回の受付は来週月曜の10時からです。',
+  '{food}を使った新しいメニューが始まりました。写真は店長のおすすめです。',
+  '{station}の工事にともない、仮設の通路をご案内しています。段差にお気をつけください。',
+  '昨日の{event}にご来場いただき、ありがとうございました。迷子の届け出と落とし物は{venue}の1階で承っています。',
+  '臨時休業のお知らせです。{street}の各店は、設備点検のため明日の午前中をお休みします。',
+  '{spot}の花が見ごろです。週末は夜9時まで明かりを灯しています。',
+  'スタッフを募集しています。週2日、1日4時間から働けます。くわしくは求人のページをご覧ください。',
+  '{food}の作り方を動画にまとめました。ご家庭でもお試しください。',
+  '雨の日の割引を始めました。{station}から{street}までは屋根のある道が続いています。',
+];
+
+/** URLs in the format of video links, without videos. */
+const VIDEOS: readonly string[] = [
+  'https://www.youtube.com/watch?v=machi000001',
+  'https://youtu.be/machi000002',
+  'https://www.youtube.com/shorts/machi000003',
+];
+
+const WRITERS = ['administrator', 'owner_shop', 'staff_shop', 'operator'];
+
+type SeededEntry = Omit<TimelineEntry, 'id'>;
+
+/** Oldest first. The pictures are drawn once for each city. */
+export function seedTimeline(context: SeedContext): SeededEntry[] {
+  const { faker, place, anchor, count, profile } = context;
+  const pictures = [...place.spots, ...place.events].map((title, index) =>
+    drawnPicture({ hue: index * 37, title, line: place.name }),
+  );
+  const videos = VIDEOS.map((link) => drawnVideos([link]));
+  return Array.from({ length: count }, (_, index) => {
+    const shown = faker.helpers.arrayElements(pictures, [0, 1, 0, 2, 3, 1, 0, 4][index % 8] ?? 0);
+    const entry: SeededEntry = {
+      content: filled(faker.helpers.arrayElement(TEXTS), placeholdersOf(context)),
+      images: shown,
+      videos: index % 9 === 4 ? faker.helpers.arrayElement(videos) : { links: [], thumbnails: [] },
+      ...writerOf(context, index),
+      created_at: isoTime(momentOf(context, index)),
+    };
+    return profile === 'edge' ? { ...entry, ...hardPart(anchor, index, pictures) } : entry;
+  });
+}
+
+const placeholdersOf = ({ faker, place }: SeedContext): Readonly<Record<string, string>> => ({
+  spot: faker.helpers.arrayElement(place.spots),
+  street: faker.helpers.arrayElement(place.streets),
+  venue: faker.helpers.arrayElement(place.venues),
+  event: faker.helpers.arrayElement(place.events),
+  station: faker.helpers.arrayElement(place.stations),
+  food: faker.helpers.arrayElement(place.foods),
+});
+
+/** The demo's accounts in turn, so that each has entries of its own, and shops of the city. */
+function writerOf({ faker }: SeedContext, index: number): Pick<SeededEntry, 'author' | 'author_id'> {
+  const account = ACCOUNTS.find(({ username }) => username === WRITERS[index % 6]);
+  return account
+    ? { author: account.name ?? account.username, author_id: account.id }
+    : { author: `${faker.helpers.arrayElement(SURNAMES)}商店`, author_id: null };
+}
+
+/** Several entries a day until the evening before; 10,000 entries within about three years. */
+function momentOf({ anchor, count, faker }: SeedContext, index: number): number {
+  const step = Math.min(DAY / 4, (3 * 365 * DAY) / Math.max(1, count));
+  return anchor - 6 * 3_600_000 - (count - 1 - index) * step - faker.number.int(59) * 60_000;
+}
+
+/** Texts at their limits, the maximum of pictures, broken pictures, invalid links, a missing author. */
+function hardPart(anchor: number, index: number, pictures: readonly string[]): Partial<SeededEntry> {
+  return {
+    content: index % 5 === 4 ? '' : hardText(index, DESCRIPTION_MAX),
+    images:
+      index % 4 === 0
+        ? Array.from({ length: TIMELINE_PICTURES_MAX }, (_, at) => pictures[at % pictures.length] ?? '')
+        : index % 4 === 1
+          ? ['data:image/png;base64,AAAA']
+          : [],
+    videos:
+      index % 3 === 0
+        ? {
+            links: [...VIDEOS.map((content) => ({ content })), { content: hardText(index + 1, 200) }],
+            thumbnails: [],
+          }
+        : undefined,
+    ...(index % 6 === 5
+      ? { author: null, author_id: null }
+      : index % 2 === 0
+        ? { author: hardText(index + 2, 64) }
+        : {}),
+    created_at: hardDate(index, anchor),
+  };
+}

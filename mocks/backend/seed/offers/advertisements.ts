@@ -1,0 +1,109 @@
+import { AD_NAME_MAX, PHOTOS_BY_PLAN } from '#domain/base/limits';
+import { type Advertisement, PLANS } from '#domain/offers/advertisement';
+import { centreOf } from '#domain/places/cities';
+import type { SeedContext } from '#mocks/backend/seed/base/context';
+import { DAY, dayOfRow, isoTime, officeTime } from '#mocks/backend/seed/base/japan-time';
+import { movedInland, positionIn } from '#mocks/backend/seed/places/positions';
+import { AD_CATEGORIES, SHOP_KINDS } from '#mocks/backend/seed/texts/advertisement-texts';
+import { filled } from '#mocks/backend/seed/texts/filled';
+import { hardDate, hardText } from '#mocks/backend/seed/texts/hard-texts';
+import { SURNAMES } from '#mocks/backend/seed/texts/matching-texts';
+import { adOwner } from './ad-owner';
+import { drawnPicture } from './drawn-picture';
+import { GENRE_NAMES } from './genres';
+
+type SeededAd = Omit<Advertisement, 'id'>;
+
+/** Oldest first. */
+export function seedAdvertisements(context: SeedContext): SeededAd[] {
+  const photos = photosOf(context);
+  return Array.from({ length: context.count }, (_, index) => {
+    const ad = advertisement(context, index, photos);
+    return context.profile === 'edge' ? { ...ad, ...hardPart(context, index) } : ad;
+  });
+}
+
+/** A shop is at most 110 m from the street or station in its name. */
+const NEARER = 40;
+
+/** Days that the ads cover: two years. */
+const SPAN = 2 * 365;
+
+function advertisement(context: SeedContext, index: number, photos: readonly string[]): SeededAd {
+  const { faker, times, anchor, count, city, firstId, place } = context;
+  const owner = adOwner(context, index);
+  const slug = city?.name ?? '';
+  const drawDegrees = () => faker.number.float({ min: -0.04, max: 0.04 });
+  const plan = faker.helpers.arrayElement(PLANS);
+  const open = faker.number.int({ min: 8, max: 11 });
+  const isPublic = faker.number.int(5) > 0;
+  const kind = faker.helpers.arrayElement(SHOP_KINDS);
+  const name = nameOf(context, kind.name);
+  const genres = faker.helpers.arrayElements(kind.genres, { min: 1, max: 2 });
+  const offset = { lat: drawDegrees(), lng: drawDegrees() };
+  const phone = `0${faker.number.int({ min: 60, max: 99 })}-000-${String(index % 10_000).padStart(4, '0')}`;
+  const address = `${city?.name_ja ?? place.name}${faker.helpers.arrayElement(place.streets)}${faker.number.int({ min: 1, max: 30 })}`;
+  const named = positionIn(slug, name) ?? positionIn(slug, address);
+  const { lat, lng } =
+    named === null
+      ? movedInland(slug, centreOf(slug), offset)
+      : movedInland(slug, named, { lat: offset.lat / NEARER, lng: offset.lng / NEARER });
+  return {
+    name,
+    ...owner,
+    category: firstId + AD_CATEGORIES.indexOf(kind.category),
+    category_name: kind.category,
+    genres: genres.map((genre) => firstId + GENRE_NAMES.indexOf(genre)),
+    plan,
+    price: { A: 30_000, B: 15_000, C: 5_000, D: 0 }[plan],
+    image: [...photos.slice(index % photos.length), ...photos.slice(0, index % photos.length)].slice(
+      0,
+      Math.min(PHOTOS_BY_PLAN[plan], index % 7),
+    ),
+    latitude: lat,
+    longitude: lng,
+    // A public ad has opening hours (R-STATE-17).
+    opening_hours: isPublic
+      ? (['2', '3', '4', '5', '6'] as const).map((weekday) => ({
+          weekday,
+          start: `${String(open).padStart(2, '0')}:00`,
+          end: '19:00',
+        }))
+      : [],
+    youtube_link: null,
+    phone,
+    address,
+    public: isPublic,
+    is_top: isPublic && index % 17 === 3,
+    discount_end: index % 5 === 2 ? isoTime(anchor + (20 + (index % 40)) * DAY) : null,
+    created_at: isoTime(dayOfRow(anchor, { index, count, days: SPAN }) + officeTime(times)),
+  };
+}
+
+/** Drawn once for each city: its sights and its food. */
+const photosOf = ({ place }: SeedContext): string[] =>
+  [...place.foods, ...place.spots]
+    .slice(0, PHOTOS_BY_PLAN.A)
+    .map((title, index) => drawnPicture({ hue: index * 36, title, line: place.name }));
+
+function nameOf({ faker, place }: SeedContext, pattern: string): string {
+  const one = (list: readonly string[]) => faker.helpers.arrayElement(list);
+  const parts: Readonly<Record<string, string>> = {
+    family: one(SURNAMES),
+    spot: one(place.spots),
+    street: one(place.streets),
+    station: one(place.stations),
+    food: one(place.foods),
+    venue: one(place.venues),
+  };
+  const name = filled(pattern, parts);
+  return [...name].slice(0, AD_NAME_MAX).join('');
+}
+
+const hardPart = ({ anchor }: SeedContext, index: number): Partial<SeededAd> => ({
+  name: hardText(index, AD_NAME_MAX),
+  advertiser_name: index % 5 === 4 ? null : hardText(index + 2, AD_NAME_MAX),
+  category_name: index % 6 === 5 ? null : hardText(index + 4, 20),
+  address: index % 7 === 6 ? null : hardText(index + 6, 200),
+  created_at: hardDate(index, anchor),
+});

@@ -1,0 +1,94 @@
+import { DESCRIPTION_MAX, TITLE_MAX } from '#domain/base/limits';
+import type { Combo } from '#domain/offers/combo';
+import type { SeedContext } from '#mocks/backend/seed/base/context';
+import { dayOfRow, isoTime, officeTime } from '#mocks/backend/seed/base/japan-time';
+import { CITIES } from '#mocks/backend/seed/places/cities';
+import { COMPANIES } from '#mocks/backend/seed/places/companies';
+import { filled } from '#mocks/backend/seed/texts/filled';
+import { hardDate, hardText } from '#mocks/backend/seed/texts/hard-texts';
+import { placeholdersOfTown } from '#mocks/backend/seed/texts/placeholders-of-town';
+import { placeOf } from '#mocks/backend/seed/texts/places';
+
+/** The number for each company except the general one, which has the most. */
+const OTHERS = 24;
+const DAYS = 400;
+
+const PRODUCTS: readonly (readonly [name: string, description: string])[] = [
+  [
+    '{food} 詰め合わせ（{n}個入り）',
+    '{city}の定番みやげ「{food}」を{n}個詰め合わせました。常温で7日間保存できます。',
+  ],
+  [
+    '{food}と日本酒のセット',
+    '{food}に合う純米酒（300ml）を組み合わせたセットです。20歳未満の方には販売できません。',
+  ],
+  ['{spot} 入場券＋お食事券', '{spot}の入場券1枚と、周辺のお店で使えるお食事券1,000円分のセットです。'],
+  [
+    '{street} お買い物券（{n}枚つづり）',
+    '{street}の加盟店で使える500円券の{n}枚つづりです。お釣りは出ません。',
+  ],
+  [
+    '{station} 駅弁セット',
+    '{station}の売店で受け取れるお弁当とお茶のセットです。前日の17時までにご予約ください。',
+  ],
+  [
+    '{event} 記念セット',
+    '「{event}」の記念タオルとステッカーのセットです。数量限定、なくなり次第終了します。',
+  ],
+  ['{venue} 体験教室と{food}', '{venue}での体験教室（90分）と、{food}のお持ち帰りが付いています。'],
+  ['ファミリーセット {food}', '大人2名・子ども2名分の{food}をまとめました。温め直しの説明書が付きます。'],
+  [
+    'ギフト箱 {city}の味',
+    '{food}をはじめ、{city}の味を{n}品選んで箱に入れました。のし紙を無料でお付けします。',
+  ],
+  [
+    'お試し {food}（{n}個）',
+    'はじめての方に、{food}を{n}個のお試し価格でご用意しました。お一人さま1回限りです。',
+  ],
+];
+
+type SeededCombo = Omit<Combo, 'id'> & { company: string };
+
+/** Oldest first: drafts, supported and unsupported products in turn. */
+export function seedCombos(context: SeedContext): SeededCombo[] {
+  const { count, profile } = context;
+  if (count === 0) return [];
+  // Three lists share the products, and each needs a second page.
+  const general = profile === 'busy' ? count : count * 2;
+  return COMPANIES.flatMap(({ id, slug }) => {
+    const many = id === 1 ? general : OTHERS;
+    return Array.from({ length: many }, (_, index) => ({
+      ...comboOf(context, index, many),
+      ...(profile === 'edge' ? hardPart(context, index) : {}),
+      company: slug,
+    }));
+  });
+}
+
+function comboOf({ faker, anchor }: SeedContext, index: number, many: number): Omit<SeededCombo, 'company'> {
+  const place = placeOf(faker.helpers.arrayElement(CITIES).name);
+  const placeholders = { ...placeholdersOfTown({ faker, place }), n: faker.number.int({ min: 3, max: 12 }) };
+  const [name, description] = faker.helpers.arrayElement(PRODUCTS);
+  const day = dayOfRow(anchor, { index, count: many, days: DAYS });
+  const isDraft = index % 3 === 0;
+  // An unfinished draft has no description or price.
+  const isBare = isDraft && index % 4 === 3;
+  return {
+    is_draft: isDraft,
+    supported: index % 3 === 1,
+    name: filled(name, placeholders),
+    description: isBare ? null : filled(description, placeholders),
+    price: isBare ? null : faker.number.int({ min: 5, max: 98 }) * 100 - 20,
+    created_at: isoTime(day + officeTime(faker)),
+  };
+}
+
+/** A backend may omit nearly every field. */
+const hardPart = ({ anchor }: SeedContext, index: number): Partial<SeededCombo> => ({
+  name: index % 17 === 16 ? null : hardText(index, TITLE_MAX),
+  description: index % 5 === 4 ? null : hardText(index + 1, DESCRIPTION_MAX),
+  price: [0, 9_999_999_999, null, 1][index % 4] ?? null,
+  created_at: index % 7 === 6 ? null : hardDate(index, anchor),
+  // Null means not supported.
+  ...(index % 6 === 5 ? { supported: null } : {}),
+});

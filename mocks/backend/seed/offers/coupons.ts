@@ -1,0 +1,77 @@
+import { DESCRIPTION_MAX, TITLE_MAX } from '#domain/base/limits';
+import type { Coupon } from '#domain/offers/coupon';
+import type { SeedContext } from '#mocks/backend/seed/base/context';
+import { DAY, dayOfRow, isoTime, officeTime } from '#mocks/backend/seed/base/japan-time';
+import { filled } from '#mocks/backend/seed/texts/filled';
+import { hardDate, hardText } from '#mocks/backend/seed/texts/hard-texts';
+import { seedAdvertisements } from './advertisements';
+
+const OFFERS: readonly (readonly [string, string])[] = [
+  ['お会計から10%オフ', 'お食事代の合計から10%を割引いたします。'],
+  ['ドリンク1杯無料', 'お食事をご注文の方に、お好きなソフトドリンクを1杯サービスいたします。'],
+  ['ランチ100円引き', '平日のランチメニューを100円引きでご提供します。'],
+  ['初回500円引き', 'はじめてご来店の方は、お会計から500円を割引いたします。'],
+  ['デザートプレゼント', '2名以上でご利用の方に、季節のデザートを人数分お付けします。'],
+  ['次回使える割引券', '1,000円以上のお会計で、次回使える割引券をお渡しします。'],
+  ['{food}をもう1品', '{food}をご注文の方に、もう1品をサービスいたします。'],
+  ['{spot}の入場券提示で割引', '{spot}の当日の入場券をお持ちの方は、お会計から5%を割引いたします。'],
+];
+const SHOWN: readonly string[] = ['ご注文時に提示', 'お会計時に提示', '入店時に提示', '予約時に申告'];
+const USED: readonly string[] = [
+  '1組1回限り。他の割引との併用はできません。',
+  '1人1枚。平日のみ利用できます。',
+  '店内でのご飲食に限ります。',
+  '1,000円以上のお会計でご利用いただけます。',
+];
+
+type SeededCoupon = Omit<Coupon, 'id'>;
+
+/** Oldest first: some expired, some running, some in the future; none ends after its ad's discount. */
+export function seedCoupons(context: SeedContext): SeededCoupon[] {
+  const ads = seedAdvertisements(context.of('advertisements'));
+  if (ads.length === 0) return [];
+  return Array.from({ length: context.count }, (_, index) => {
+    const coupon = couponOf(context, ads, index);
+    return context.profile === 'edge' ? { ...coupon, ...hardPart(context, index) } : coupon;
+  });
+}
+
+function couponOf(
+  { faker, times, anchor, count, firstId, place }: SeedContext,
+  ads: ReturnType<typeof seedAdvertisements>,
+  index: number,
+): SeededCoupon {
+  const chosen = faker.number.int(ads.length - 1);
+  const ad = ads[chosen];
+  const placeholders: Readonly<Record<string, string>> = {
+    food: faker.helpers.arrayElement(place.foods),
+    spot: faker.helpers.arrayElement(place.spots),
+  };
+  const textOf = (text: string) => filled(text, placeholders);
+  const [title, content] = faker.helpers.arrayElement(OFFERS);
+  const start = anchor + (faker.number.int(120) - 90) * DAY + 10 * HOUR;
+  const limit = ad?.discount_end ? Date.parse(ad.discount_end) : Number.POSITIVE_INFINITY;
+  return {
+    title: textOf(title),
+    content: textOf(content),
+    advertisement: firstId + chosen,
+    advertisement_name: ad?.name ?? null,
+    discount_end: ad?.discount_end ?? null,
+    show_condition: faker.helpers.arrayElement(SHOWN),
+    use_condition: faker.helpers.arrayElement(USED),
+    start_date: isoTime(Math.min(start, limit - DAY)),
+    end_date: isoTime(Math.min(start + faker.number.int({ min: 7, max: 60 }) * DAY, limit)),
+    created_at: isoTime(dayOfRow(anchor, { index, count, days: 180 }) + officeTime(times)),
+  };
+}
+
+const HOUR = DAY / 24;
+
+const hardPart = ({ anchor }: SeedContext, index: number): Partial<SeededCoupon> => ({
+  title: hardText(index, TITLE_MAX),
+  content: hardText(index + 1, DESCRIPTION_MAX),
+  show_condition: hardText(index + 2, DESCRIPTION_MAX),
+  use_condition: hardText(index + 3, 200),
+  advertisement_name: index % 5 === 4 ? null : hardText(index + 4, 64),
+  created_at: hardDate(index, anchor),
+});

@@ -1,0 +1,86 @@
+import { DESCRIPTION_MAX, TITLE_MAX } from '#domain/base/limits';
+import type { StoredFile } from '#domain/base/upload';
+import type { Flyer } from '#domain/offers/flyer';
+import type { SeedContext } from '#mocks/backend/seed/base/context';
+import { DAY, dayOfRow, isoTime, officeTime } from '#mocks/backend/seed/base/japan-time';
+import { drawnPdf } from '#mocks/backend/seed/texts/drawn-pdf';
+import { filled } from '#mocks/backend/seed/texts/filled';
+import { hardDate, hardText } from '#mocks/backend/seed/texts/hard-texts';
+import { adOwner } from './ad-owner';
+import { drawnPicture } from './drawn-picture';
+
+const FLYERS: readonly (readonly [string, string])[] = [
+  ['{food}フェア開催', '期間中、{food}を特別価格でご提供します。数に限りがございます。'],
+  ['{street} 週末の大売り出し', '土日の2日間、{street}の各店がお買い得です。抽選会もあります。'],
+  ['新学期応援セール', '文具、バッグ、靴をまとめてご用意しました。学生証のご提示で5%引きです。'],
+  ['{venue} 春の教室 受講生募集', '初心者の方も歓迎です。体験は1回500円、持ち物はいりません。'],
+  ['{station}前 新規オープン', '{station}から徒歩3分。開店記念に先着100名様へ粗品を進呈します。'],
+  ['{spot} 夜間特別開館', '{spot}が夜9時まで開館します。ライトアップと軽食をお楽しみください。'],
+  ['敬老の日 お祝い膳のご案内', 'ご家族で囲めるお祝い膳を、3日前までのご予約で承ります。'],
+  ['{street} 夏の夜市', '露店が並び、{food}の屋台も出ます。雨天の場合は翌日に行います。'],
+];
+
+type SeededFlyer = Omit<Flyer, 'id'>;
+
+/** Oldest first; some without an end, some expired. The posters are drawn once for each city. */
+export function seedFlyers(context: SeedContext): SeededFlyer[] {
+  const { faker, place } = context;
+  const placeholders: Readonly<Record<string, string>> = {
+    food: faker.helpers.arrayElement(place.foods),
+    street: faker.helpers.arrayElement(place.streets),
+    venue: faker.helpers.arrayElement(place.venues),
+    station: faker.helpers.arrayElement(place.stations),
+    spot: faker.helpers.arrayElement(place.spots),
+  };
+  const posters = FLYERS.map(([title, comment], index) => ({
+    title: filled(title, placeholders),
+    comment: filled(comment, placeholders),
+    picture: {
+      name: `チラシ${index + 1}.svg`,
+      type: 'image/svg+xml',
+      url: drawnPicture({ hue: index * 45, title: filled(title, placeholders), line: place.name }),
+    },
+    pdf: {
+      name: `チラシ${index + 1}.pdf`,
+      type: 'application/pdf',
+      url: drawnPdf([[filled(title, placeholders), filled(comment, placeholders)]]),
+    },
+  }));
+  return Array.from({ length: context.count }, (_, index) => {
+    const flyer = flyerOf(context, faker.helpers.arrayElement(posters), index);
+    return context.profile === 'edge' ? { ...flyer, ...hardPart(context, index) } : flyer;
+  });
+}
+
+interface Poster {
+  title: string;
+  comment: string;
+  picture: StoredFile;
+  pdf: StoredFile;
+}
+
+function flyerOf(context: SeedContext, { title, comment, picture, pdf }: Poster, index: number): SeededFlyer {
+  const { faker, times, anchor, count } = context;
+  const owner = adOwner(context, index);
+  return {
+    title,
+    comment,
+    files: [[picture], [picture, pdf], [pdf]][faker.number.int(2)] ?? [picture],
+    ...owner,
+    creator: owner.advertiser_name,
+    expiry: index % 4 === 0 ? null : isoTime(anchor + (faker.number.int(90) - 30) * DAY + closingTime(times)),
+    creation_date: isoTime(dayOfRow(anchor, { index, count, days: 120 }) + officeTime(times)),
+  };
+}
+
+/** The closing time of shops, between 17:00 and 22:00. */
+const closingTime = (faker: SeedContext['faker']): number =>
+  faker.number.int({ min: 34, max: 44 }) * (DAY / 48);
+
+const hardPart = ({ anchor }: SeedContext, index: number): Partial<SeededFlyer> => ({
+  title: hardText(index, TITLE_MAX),
+  comment: hardText(index + 1, DESCRIPTION_MAX),
+  advertiser_name: index % 5 === 4 ? null : hardText(index + 2, 64),
+  creator: index % 6 === 5 ? null : hardText(index + 3, 64),
+  creation_date: hardDate(index, anchor),
+});

@@ -1,0 +1,46 @@
+import { TITLE_MAX } from '#domain/base/limits';
+import { LOCKER_STATES, type Locker } from '#domain/offers/locker';
+import type { SeedContext } from '#mocks/backend/seed/base/context';
+import { dayOfRow, isoTime, officeTime } from '#mocks/backend/seed/base/japan-time';
+import { hardDate, hardText } from '#mocks/backend/seed/texts/hard-texts';
+
+type SeededLocker = Omit<Locker, 'id'>;
+
+/** The only city of the demo without lockers; its feature is off (A-006). */
+const WITHOUT = 'toyonaka';
+
+const SIDES: readonly string[] = ['北口', '南口', '改札横', '1階', '案内所前', '駐輪場横'];
+
+/** Most lockers are free, as at a station. */
+const USUAL = ['available', 'available', 'available', 'in_use', 'in_use', 'out_of_order'] as const;
+
+/** Named after the stations and places of the city, with numbers at each location; oldest first. */
+export function seedLockers(context: SeedContext): SeededLocker[] {
+  const { profile, city, count } = context;
+  if (city?.name === WITHOUT) return [];
+  return Array.from({ length: count }, (_, index) => {
+    const locker = lockerOf(context, index);
+    return profile === 'edge' ? { ...locker, ...hardPart(context, index) } : locker;
+  });
+}
+
+function lockerOf({ anchor, count, faker, times, place }: SeedContext, index: number): SeededLocker {
+  const position = [...place.stations, ...place.venues, ...place.spots];
+  const start = position[index % position.length] ?? place.name;
+  const round = Math.floor(index / position.length);
+  const side = SIDES[round % SIDES.length] ?? '';
+  return {
+    name: `${start} ${side} ${String(Math.floor(round / SIDES.length) + 1).padStart(2, '0')}番`,
+    address: `${place.name} ${faker.helpers.arrayElement(place.streets)} ${faker.number.int({ min: 1, max: 12 })}-${faker.number.int({ min: 1, max: 30 })}`,
+    status: faker.helpers.arrayElement(USUAL),
+    created_at: isoTime(dayOfRow(anchor, { index, count, days: 400 }) + officeTime(times)),
+  };
+}
+
+/** Every state, an unknown state, and none. */
+const hardPart = ({ anchor }: SeedContext, index: number): Partial<SeededLocker> => ({
+  name: index % 11 === 10 ? null : hardText(index, TITLE_MAX),
+  address: index % 7 === 6 ? null : hardText(index + 1, TITLE_MAX),
+  status: [...LOCKER_STATES, 'being_cleaned', null][index % 5] ?? null,
+  created_at: index % 9 === 8 ? null : hardDate(index, anchor),
+});

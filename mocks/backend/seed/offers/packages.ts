@@ -1,0 +1,63 @@
+import { TITLE_MAX } from '#domain/base/limits';
+import type { Package } from '#domain/offers/package';
+import type { SeedContext } from '#mocks/backend/seed/base/context';
+import { filled } from '#mocks/backend/seed/texts/filled';
+import { hardText } from '#mocks/backend/seed/texts/hard-texts';
+import { offerPicture } from './offer-picture';
+
+const NAMES: readonly string[] = [
+  '{street} まとめ買いパック',
+  '{spot} 家族パック',
+  '{food} 食べくらべパック',
+  '{station}周辺 はしごパック',
+  '平日おひとりさまパック',
+  '団体さま向けパック（{venue}）',
+];
+const COLOURS: readonly string[] = [
+  '#409EFF',
+  '#e91e63',
+  '#2E7D32',
+  '#f9a825',
+  '#6A1B9A',
+  '#00838f',
+  '#5d4037',
+];
+
+type SeededPackage = Omit<Package, 'id'>;
+
+/** Every fourth is no longer sold; half have a picture. */
+export const seedPackages = (context: SeedContext): SeededPackage[] =>
+  Array.from({ length: context.count }, (_, index) => {
+    const row = packageOf(context, index);
+    return context.profile === 'edge' ? { ...row, ...hardPart(index) } : row;
+  });
+
+function packageOf({ faker, place, profile }: SeedContext, index: number): SeededPackage {
+  const one = (values: readonly string[]) => faker.helpers.arrayElement(values);
+  const name = filled(NAMES[index % NAMES.length] ?? '', {
+    street: one(place.streets),
+    spot: one(place.spots),
+    food: one(place.foods),
+    station: one(place.stations),
+    venue: one(place.venues),
+  });
+  const colour = one(COLOURS);
+  const vouchers = faker.number.int({ min: 3, max: 30 });
+  return {
+    name,
+    price: vouchers * 450,
+    share_voucher_number: vouchers,
+    colour,
+    image: index % 2 === 0 && profile !== 'busy' ? offerPicture('パッケージ', name, colour) : null,
+    status: faker.number.int(3) > 0 ? 'on_sale' : 'stopped',
+  };
+}
+
+/** A backend may omit the state, and send colours in upper or lower case. */
+const hardPart = (index: number): Partial<SeededPackage> => ({
+  name: hardText(index, TITLE_MAX),
+  price: [0, 9_999_999_999][index % 2] ?? 0,
+  share_voucher_number: [9_999_999_999, 0, 1][index % 3] ?? 0,
+  colour: ['#ffffff', '#000000', '#AbCdEf'][index % 3] ?? '#000000',
+  status: index % 7 === 6 ? null : index % 2 === 0 ? 'on_sale' : 'stopped',
+});

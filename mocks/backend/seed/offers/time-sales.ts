@@ -1,0 +1,110 @@
+import { COUPONS_PER_AD_MAX, DESCRIPTION_MAX, TITLE_MAX } from '#domain/base/limits';
+import type { Period } from '#domain/base/period';
+import type { TargetAd, TimeSale } from '#domain/offers/time-sale';
+import type { SeedContext } from '#mocks/backend/seed/base/context';
+import { DAY, dayOfRow, isoTime, officeTime } from '#mocks/backend/seed/base/japan-time';
+import { filled } from '#mocks/backend/seed/texts/filled';
+import { hardText } from '#mocks/backend/seed/texts/hard-texts';
+import { seedAdvertisements } from './advertisements';
+
+const SALES: readonly (readonly [string, string])[] = [
+  ['{street} 夕市タイムセール', '夕方だけのお買い得です。なくなり次第終了します。'],
+  ['{food} 数量限定セール', '{food}を数量限定でお安くご用意しました。'],
+  ['平日ランチタイムセール', '平日の昼だけ、ランチを特別価格でご提供します。'],
+  ['{station}前 朝市セール', '朝の早い時間だけのセールです。'],
+  ['{event} 応援セール', '{event}にあわせて、参加店がいっせいに割引します。'],
+  ['閉店前売り切りセール', '閉店前の1時間、対象の品を割引いたします。'],
+];
+const SHOWN: readonly string[] = ['お会計時にクーポンの画面を提示', '入店時に提示', 'ご注文時に提示'];
+const USED: readonly string[] = [
+  '1人1枚。他の割引との併用はできません。',
+  '時間内のご来店に限ります。',
+  '1組1回限り。',
+];
+
+type SeededSale = Omit<TimeSale, 'id'>;
+type SeededAds = ReturnType<typeof seedAdvertisements>;
+
+/** Oldest first: some ended, some running, some in the future. */
+export function seedTimeSales(context: SeedContext): SeededSale[] {
+  const ads = seedAdvertisements(context.of('advertisements'));
+  if (ads.length === 0) return [];
+  return Array.from({ length: context.count }, (_, index) => {
+    const sale = saleOf(context, ads, index);
+    return context.profile === 'edge' ? { ...sale, ...hardPart(sale, index) } : sale;
+  });
+}
+
+const HOUR = DAY / 24;
+
+function saleOf(context: SeedContext, ads: SeededAds, index: number): SeededSale {
+  const { faker, times, anchor, count, place } = context;
+  const one = (values: readonly string[]) => faker.helpers.arrayElement(values);
+  const values = {
+    street: one(place.streets),
+    food: one(place.foods),
+    station: one(place.stations),
+    event: one(place.events),
+  };
+  const [title, content] = SALES[index % SALES.length] ?? ['', ''];
+  const time_range = periodsOf(context, anchor + (faker.number.int(90) - 70) * DAY);
+  const initial = faker.number.int({ min: 1, max: 5 }) * 10;
+  const max = Math.min(COUPONS_PER_AD_MAX, initial + faker.number.int(10) * 10);
+  const hasBegun = Date.parse(time_range[0]?.start ?? '') < anchor;
+  const target_ads = targetsOf(context, ads, index).map((ad): TargetAd => {
+    const coupon_count = faker.number.int({ min: initial, max });
+    return { ...ad, coupon_count, taken_count: hasBegun ? faker.number.int(coupon_count) : 0 };
+  });
+  return {
+    title: filled(title, values),
+    content: filled(content, values),
+    show_condition: one(SHOWN),
+    use_condition: one(USED),
+    time_range,
+    coupon_price: faker.number.int({ min: 1, max: 20 }) * 100,
+    initial_number_per_ad: initial,
+    max_number_per_ad: max,
+    number: target_ads.reduce((sum, { coupon_count }) => sum + coupon_count, 0) + faker.number.int(5) * 10,
+    target_ads,
+    created_at: isoTime(dayOfRow(anchor, { index, count, days: 120 }) + officeTime(times)),
+  };
+}
+
+/** One to three consecutive periods of some hours each. */
+function periodsOf({ faker }: SeedContext, day: number): Period[] {
+  let moment = day + faker.number.int({ min: 7, max: 17 }) * HOUR;
+  return Array.from({ length: faker.number.int({ min: 1, max: 3 }) }, () => {
+    const start = moment;
+    moment += faker.number.int({ min: 1, max: 30 }) * HOUR;
+    return { start: isoTime(start), end: isoTime(moment) };
+  });
+}
+
+/** A third has only the advertiser's ads, a third only the shop owner's (each owns every fourth ad). */
+function targetsOf({ faker, firstId }: SeedContext, ads: SeededAds, index: number) {
+  const step = index % 3 === 0 ? 1 : 4;
+  const first = index % 3 === 0 ? 0 : index % 3 === 1 ? 1 : 3;
+  const choices = Math.min(60, Math.ceil((ads.length - first) / step));
+  const places = Array.from({ length: Math.max(0, choices) }, (_, choice) => first + choice * step);
+  return faker.helpers.arrayElements(places, { min: 1, max: 4 }).map((place) => ({
+    advertisement: firstId + place,
+    advertisement_name: ads[place]?.name ?? null,
+  }));
+}
+
+/** Maximum numbers of coupons for each ad, all coupons taken, and missing names. */
+const hardPart = (sale: SeededSale, index: number): Partial<SeededSale> => ({
+  title: hardText(index, TITLE_MAX),
+  content: hardText(index + 1, DESCRIPTION_MAX),
+  show_condition: hardText(index + 2, DESCRIPTION_MAX),
+  use_condition: hardText(index + 3, 200),
+  number: 9_999_999_999,
+  coupon_price: index % 2 === 0 ? 0 : 9_999_999_999,
+  max_number_per_ad: COUPONS_PER_AD_MAX,
+  target_ads: sale.target_ads.map((ad, place) => ({
+    ...ad,
+    advertisement_name: (index + place) % 5 === 4 ? null : hardText(index + place, 64),
+    coupon_count: COUPONS_PER_AD_MAX,
+    taken_count: index % 4 === 3 ? null : (ad.taken_count ?? 0),
+  })),
+});

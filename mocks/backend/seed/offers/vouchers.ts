@@ -1,0 +1,73 @@
+import { VOUCHER_NAME_MAX } from '#domain/base/limits';
+import type { Voucher } from '#domain/offers/voucher';
+import type { SeedContext } from '#mocks/backend/seed/base/context';
+import { DAY, isoTime } from '#mocks/backend/seed/base/japan-time';
+import { filled } from '#mocks/backend/seed/texts/filled';
+import { hardText } from '#mocks/backend/seed/texts/hard-texts';
+import { offerPicture } from './offer-picture';
+import { seedPassports } from './passports';
+
+const NAMES: readonly string[] = [
+  '{street} 500円お買物券',
+  '{spot} ペア招待券',
+  '{food}お試し券',
+  '{event} 特別席券',
+  '{venue} 1日利用券',
+  '会員限定 {food}セット引換券',
+  'スタンプラリー達成記念券',
+  '{station}発 まち歩き参加券',
+];
+
+/** The seeded accounts that own vouchers, in turn. */
+const OWNERS = ['owner_shop', 'administrator', 'operator'] as const;
+
+type SeededVoucher = Omit<Voucher, 'id'>;
+
+/** Some expired, some running, some future; every third is partly shared, every fourth has a picture. */
+export function seedVouchers(context: SeedContext): SeededVoucher[] {
+  const passes = seedPassports(context.of('passports'));
+  return Array.from({ length: context.count }, (_, index) => {
+    const voucher = voucherOf(context, passes, index);
+    return context.profile === 'edge' ? { ...voucher, ...hardPart(index) } : voucher;
+  });
+}
+
+function voucherOf(
+  { faker, anchor, firstId, place, profile }: SeedContext,
+  passes: ReturnType<typeof seedPassports>,
+  index: number,
+): SeededVoucher {
+  const one = (values: readonly string[]) => faker.helpers.arrayElement(values);
+  const name = filled(NAMES[index % NAMES.length] ?? '', {
+    street: one(place.streets),
+    spot: one(place.spots),
+    food: one(place.foods),
+    event: one(place.events),
+    venue: one(place.venues),
+    station: one(place.stations),
+  });
+  const number = faker.number.int({ min: 2, max: 60 }) * 50;
+  const pass = index % 5 === 4 ? null : faker.number.int(Math.min(passes.length, 20) - 1);
+  const start = anchor + (faker.number.int(200) - 140) * DAY + 10 * HOUR;
+  return {
+    name: [...name].slice(0, VOUCHER_NAME_MAX).join(''),
+    owner: OWNERS[index % OWNERS.length] ?? 'administrator',
+    pass: pass === null ? null : firstId + pass,
+    pass_name: pass === null ? null : (passes[pass]?.name ?? null),
+    number,
+    shared_number: index % 3 === 0 ? faker.number.int(number) : 0,
+    start: isoTime(start),
+    end: isoTime(start + faker.number.int({ min: 14, max: 120 }) * DAY),
+    // Pictures in 10,000 rows would be megabytes.
+    image: index % 4 === 0 && profile !== 'busy' ? offerPicture('特別バウチャー', name, index) : null,
+  };
+}
+
+const HOUR = DAY / 24;
+
+const hardPart = (index: number): Partial<SeededVoucher> => ({
+  name: hardText(index, VOUCHER_NAME_MAX),
+  pass_name: index % 5 === 4 ? null : hardText(index + 2, 20),
+  number: index % 3 === 0 ? 9_999_999_999 : 0,
+  shared_number: index % 6 === 0 ? 9_999_999_999 : null,
+});

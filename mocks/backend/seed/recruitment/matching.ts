@@ -1,0 +1,131 @@
+import { inJapan } from '#domain/base/japan-time';
+import type { SeedContext } from '#mocks/backend/seed/base/context';
+import { dayOfRow, isoTime } from '#mocks/backend/seed/base/japan-time';
+import { distinctNames } from '#mocks/backend/seed/people/names';
+import { CITIES } from '#mocks/backend/seed/places/cities';
+import { filled } from '#mocks/backend/seed/texts/filled';
+import { hardDate, hardText } from '#mocks/backend/seed/texts/hard-texts';
+import { DOCUMENTS, NICKNAMES, POSTS, REPORTS } from '#mocks/backend/seed/texts/matching-texts';
+import { type Place, placeOf } from '#mocks/backend/seed/texts/places';
+
+/** The cities with the feature of recruitment. */
+const TOWNS = CITIES.filter(({ features }) => features?.includes('post') ?? true).map(({ name }) => name);
+
+/** Days that the posts cover; reports follow a little later. */
+const SPAN = 90;
+const MINUTE = 60_000;
+const CONTENT_MAX = 500;
+const NAME_MAX = 64;
+
+export const seedPosts = (context: SeedContext) =>
+  seeded(context, (town, index) =>
+    context.profile === 'edge'
+      ? { content: hardText(index, CONTENT_MAX), author: hardName(index) }
+      : { content: written(context, POSTS, placeOf(town)), author: nickname(context) },
+  );
+
+export function seedReports(context: SeedContext) {
+  const { count, profile, faker } = context;
+  const unread =
+    count === 0 ? 0 : Math.min(count, faker.number.int({ min: 4, max: profile === 'busy' ? 400 : 14 }));
+  const posts = seedPosts(context.of('matching_posts'));
+  return seeded(context, (town, index) => {
+    const read = profile === 'edge' ? index % 3 !== 0 : index < count - unread;
+    const placeholders =
+      profile === 'edge'
+        ? { content: hardContent(index), post: hardText(index + 5, CONTENT_MAX), reporter: hardName(index) }
+        : {
+            content: written(context, REPORTS, placeOf(town)),
+            post: posts[reportedPost(index, count, posts.length)]?.content ?? '',
+            reporter: nickname(context),
+          };
+    // An unread report is never approved.
+    return { ...placeholders, read, approved: read && faker.number.int(9) < 6 };
+  });
+}
+
+/** The index of a post of the same city and about the same time; most reported posts have two reports. */
+function reportedPost(index: number, reports: number, posts: number): number {
+  const cities = TOWNS.length;
+  const roundsAgo = Math.floor((reports - 1 - index) / cities);
+  const pairsAgo = roundsAgo - (roundsAgo % 2);
+  const lastRound = Math.floor(posts / cities) - 1;
+  const round = Math.max(0, lastRound - Math.floor((pairsAgo * posts) / reports));
+  return round * cities + (index % cities);
+}
+
+export function seedMatchingUsers(context: SeedContext) {
+  const drawName = distinctNames(context);
+  return seeded(context, (_, index) => {
+    const { profile, faker } = context;
+    if (profile === 'edge') return hardUser(index);
+    const gender = faker.helpers.arrayElement(['female', 'male'] as const);
+    const { lastname, firstname } = drawName(gender);
+    const document = one(context, DOCUMENTS);
+    // The newest are pending.
+    const waits = index >= context.count * 0.7;
+    return {
+      name: `${lastname} ${firstname}`,
+      gender,
+      document,
+      document_gender: shownGender(gender, index),
+      content: `${document}を提出しました。`,
+      confirmed: waits ? null : faker.number.int(9) > 0,
+    };
+  });
+}
+
+/** One document in twelve shows another gender than was stated: somebody has to look. */
+const shownGender = (stated: 'female' | 'male', index: number) =>
+  index % 12 !== 5 ? stated : stated === 'male' ? 'female' : 'male';
+
+const hardUser = (index: number) => ({
+  name: hardName(index),
+  gender: ['female', 'male', 'other', '', 'X'][index % 5] ?? '',
+  // Null: no document was sent.
+  document: index % 4 === 1 ? null : hardText(index + 2, 20),
+  content: hardText(index + 1, CONTENT_MAX),
+  confirmed: [null, true, null, false][index % 4] ?? null,
+});
+
+/** Oldest first; the newest is of the day before the anchor, so that none is in the future. */
+function seeded<Values extends object>(
+  context: SeedContext,
+  placeholders: (town: string, index: number) => Values,
+): (Values & { town: string; created_at: string })[] {
+  const { count, anchor, faker, profile } = context;
+  return Array.from({ length: count }, (_, index) => {
+    const town = TOWNS[index % TOWNS.length] ?? 'akashi';
+    const day = dayOfRow(anchor, { index, count, days: SPAN });
+    const minute = faker.number.int({ min: 7 * 60, max: 23 * 60 });
+    const created_at = profile === 'edge' ? hardDate(index, anchor) : isoTime(day + minute * MINUTE);
+    return { ...placeholders(town, index), town, created_at };
+  });
+}
+
+const one = <Value>({ faker }: SeedContext, list: readonly Value[]): Value =>
+  faker.helpers.arrayElement(list);
+
+const nickname = (context: SeedContext): string =>
+  `${one(context, NICKNAMES)}${context.faker.helpers.maybe(() => context.faker.number.int(99)) ?? ''}`;
+
+function written(context: SeedContext, texts: readonly string[], place: Place): string {
+  const { faker, anchor } = context;
+  const day = inJapan(anchor).add(faker.number.int({ min: 1, max: 19 }), 'day');
+  const placeholders: Readonly<Record<string, string>> = {
+    spot: one(context, place.spots),
+    street: one(context, place.streets),
+    station: one(context, place.stations),
+    food: one(context, place.foods),
+    event: one(context, place.events),
+    venue: one(context, place.venues),
+    date: day.format('M月D日'),
+    people: String(faker.number.int({ min: 3, max: 8 })),
+    yen: String(faker.number.int({ min: 2, max: 30 }) * 500),
+  };
+  return filled(one(context, texts), placeholders);
+}
+
+/** Some backends omit a name. */
+const hardName = (index: number): string | null => (index % 7 === 6 ? null : hardText(index + 7, NAME_MAX));
+const hardContent = (index: number): string | null => (index % 8 === 7 ? null : hardText(index, CONTENT_MAX));

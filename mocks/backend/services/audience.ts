@@ -1,0 +1,76 @@
+import { foldText } from '#domain/base/fold-text';
+import { inJapan } from '#domain/base/japan-time';
+import type { Criteria } from '#mocks/backend/seed/people/criteria';
+import type { Account } from '#mocks/backend/seed/session/accounts';
+import { distanceBetween } from './distance-between';
+
+/**
+ * The test whether a person matches the criteria; `now` determines the age. It is made once for ten thousand people, so
+ * it contains only what the criteria name.
+ */
+export function audienceTest(criteria: Criteria, now: number): (person: Account) => boolean {
+  const tests = TESTS.flatMap((testOf) => testOf(criteria, now) ?? []);
+  return (person) => tests.every((test) => test(person));
+}
+
+/** Null where the criteria do not name it. */
+type TestOf = (criteria: Criteria, now: number) => ((person: Account) => boolean) | null;
+
+const ageTest: TestOf = ({ age_from: from, age_to: to }, now) => {
+  if (from === undefined && to === undefined) return null;
+  const ageOn = ageAt(now);
+  return ({ birthday }) => {
+    const age = ageOn(birthday ?? '');
+    return age !== null && age >= (from ?? 0) && age <= (to ?? Number.POSITIVE_INFINITY);
+  };
+};
+
+/** The age in whole years, in Japan's time. */
+function ageAt(now: number): (birthday: string) => number | null {
+  const today = inJapan(now);
+  const [thisYear, thisDay] = [today.year(), today.format('MM-DD')];
+  return (birthday) => {
+    const [, year, month, day] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(birthday) ?? [];
+    if (year === undefined) return null;
+    // Not `diff`: it ages a person born on 29 February on the 28th.
+    return thisYear - Number(year) - (thisDay >= `${month}-${day}` ? 0 : 1);
+  };
+}
+
+const genderTest: TestOf = ({ gender }) =>
+  gender === undefined ? null : (person) => person.gender === gender;
+
+const areaTest: TestOf = ({ area: requested }) => {
+  if (requested === undefined) return null;
+  const searched = foldText(requested);
+  return ({ area, address }) => foldText(`${area ?? ''}\n${address ?? ''}`).includes(searched);
+};
+
+const passTest: TestOf = ({ pass_type }) =>
+  pass_type === undefined ? null : ({ pass_types }) => (pass_types ?? []).includes(pass_type);
+
+const adsTest: TestOf = ({ ad_ids }) => {
+  if (ad_ids === undefined) return null;
+  const ids = new Set(ad_ids);
+  return ({ favourite_ads }) => {
+    const liked = favourite_ads ?? [];
+    return ids.size === 0 ? liked.length > 0 : liked.some((id) => ids.has(id));
+  };
+};
+
+const placeTest: TestOf = ({ latitude, longitude, radius }) => {
+  if (latitude === undefined || longitude === undefined || radius === undefined) return null;
+  return (person) =>
+    person.latitude != null &&
+    person.longitude != null &&
+    distanceBetween({ latitude: person.latitude, longitude: person.longitude }, { latitude, longitude }) <=
+      radius;
+};
+
+const schoolTest: TestOf = (criteria) => {
+  const named = (['school', 'group', 'classes'] as const).filter((name) => criteria[name] != null);
+  if (named.length === 0) return null;
+  return (person) => named.every((name) => String(person[name] ?? '') === String(criteria[name]));
+};
+
+const TESTS = [ageTest, genderTest, areaTest, passTest, adsTest, placeTest, schoolTest];

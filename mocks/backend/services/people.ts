@@ -1,0 +1,144 @@
+import { isUserPermission, mayChangeUser } from '#domain/people/user';
+import type { Backend } from '#mocks/backend/backend-types';
+import type { Store } from '#mocks/backend/db/db';
+import { sortRows } from '#mocks/backend/db/sort-rows';
+import type { ListOptions, New, Table } from '#mocks/backend/db/table';
+import { found, Refusal } from '#mocks/backend/protocol/refusal';
+import { SERVER_TEXTS } from '#mocks/backend/protocol/server-texts';
+import { isoTime } from '#mocks/backend/seed/base/japan-time';
+import { EMPLOYERS } from '#mocks/backend/seed/people/company-people';
+import { CITIES } from '#mocks/backend/seed/places/cities';
+import type { Account } from '#mocks/backend/seed/session/accounts';
+import { companyPeopleTable } from '#mocks/backend/tables/people/company-people';
+import { userTable } from '#mocks/backend/tables/people/users';
+import { accountTable } from '#mocks/backend/tables/session/accounts';
+
+/* All people of the backend: the accounts, the seeded people of companies and those of each city, who can
+   sign in when they have a password. Each table has its own range of ids. */
+
+export const findPerson = (db: Store, id: number | string): Account | null =>
+  db.of(accountTable).find(id) ?? db.of(companyPeopleTable).find(id) ?? db.of(userTable).find(id);
+
+/** Changing a removed person is a 404. */
+export function changePerson(backend: Backend, id: number, changes: Partial<New<Account>>): Account {
+  const { db, clock } = backend;
+  const dated = { ...changes, last_modified: isoTime(clock.now()) };
+  return found(
+    db.of(accountTable).update(id, dated) ??
+      db.of(companyPeopleTable).update(id, dated) ??
+      db.of(userTable).update(id, dated),
+  );
+}
+
+export const removePerson = (db: Store, id: number): boolean =>
+  db.of(accountTable).remove(id) || db.of(companyPeopleTable).remove(id) || db.of(userTable).remove(id);
+
+/**
+ * Finds a person by user name or mail address. Seeded names and addresses contain the slug of their city or
+ * company, so a table that has not been read yet is searched only for such a text.
+ */
+function someone(db: Store, text: string, test: (person: Account) => boolean): Account | undefined {
+  const [account] = db.of(accountTable).list({ filter: test }).rows;
+  if (account) return account;
+  const employees = db.of(companyPeopleTable);
+  if (employees.isTouched() || EMPLOYERS.some((name) => text.includes(name))) {
+    const [employee] = employees.list({ filter: test }).rows;
+    if (employee) return employee;
+  }
+  const users = db.of(userTable);
+  for (const { name: city } of CITIES) {
+    if (!users.isTouched(city) && !text.includes(city)) continue;
+    const [user] = users.list({ city, filter: test }).rows;
+    if (user) return user;
+  }
+  return undefined;
+}
+
+export const personNamed = (db: Store, username: string): Account | undefined =>
+  someone(db, username, (person) => person.username === username.trim());
+
+/** Mail servers ignore the case of an address. */
+export function personAt(db: Store, email: string): Account | undefined {
+  const address = email.trim().toLowerCase();
+  return someone(db, address, (person) => addressOf(person) === address);
+}
+
+export const addressOf = ({ email }: Account): string => (email ?? '').toLowerCase();
+
+/** Reports both problems in one refusal. `before`: the current owner of the name and address. */
+export function refuseTaken(
+  db: Store,
+  { username, email }: { username: string; email: string },
+  before?: Account,
+): void {
+  const name = username.trim();
+  const address = email.trim().toLowerCase();
+  const nameIsNew = name !== before?.username;
+  const addressIsNew = address !== '' && (before === undefined || address !== addressOf(before));
+  const errors = {
+    ...(nameIsNew && personNamed(db, name) ? { username: [SERVER_TEXTS.usernameTaken] } : {}),
+    ...(addressIsNew && personAt(db, address) ? { email: [SERVER_TEXTS.emailTaken] } : {}),
+  };
+  if (Object.keys(errors).length > 0) throw new Refusal(400, { errors });
+}
+
+/** A user of this city; only Operators change an Operator (PROPOSED). */
+export function userToChange(
+  db: Store,
+  { city, id, by }: { city: string; id: number | string; by: Account },
+): Account {
+  const user = userOf(db, city, id);
+  if (!mayChangeUser(user, by.permission || 'Guest')) throw new Refusal(400, SERVER_TEXTS.onlyOperators);
+  return user;
+}
+
+/** A person who is no user of this city is a 404. */
+export function userOf(db: Store, city: string, id: number | string): Account {
+  const person = found(findPerson(db, id));
+  if (!isUserOf(city, person)) throw new Refusal(404);
+  return person;
+}
+
+/** The lists of shop admins and staff show the people of companies; a person without a role is a user. */
+const isUserOf = (city: string, { cities, permission }: Account): boolean =>
+  cities.includes(city) && (permission === '' || isUserPermission(permission));
+
+/** The users of a city as one table for lists. */
+export const usersIn = (db: Store, city: string): PeopleList =>
+  peopleOf([db.of(accountTable), usersOf(db, city)], (person) => isUserOf(city, person));
+
+/** All possible receivers of a city: its users, and the people who work on its console. */
+export const everyoneIn = (db: Store, city: string): PeopleList =>
+  peopleOf([db.of(accountTable), usersOf(db, city), db.of(companyPeopleTable)], (person) =>
+    mayEnterCity(person, city),
+  );
+
+export const mayEnterCity = ({ cities }: Account, city: string): boolean => cities.includes(city);
+
+/** Shop admins and staff as one table for lists; `belongs` selects their company. */
+export const employees = (db: Store, belongs: (person: Account) => boolean): PeopleList =>
+  peopleOf([db.of(accountTable), db.of(companyPeopleTable)], belongs);
+
+export type PeopleList = Pick<Table<Account>, 'list' | 'fields'>;
+
+type Listed = Pick<Table<Account>, 'list'>;
+
+const usersOf = (db: Store, city: string): Listed => ({
+  list: (options) => db.of(userTable).list({ ...options, city }),
+});
+
+/** Joins tables that share their columns. */
+function peopleOf(
+  [accounts, ...others]: readonly [Table<Account>, ...Listed[]],
+  belongs: (person: Account) => boolean,
+): PeopleList {
+  return {
+    fields: accounts.fields,
+    list({ sort = '', offset = 0, limit, filter = () => true, ...selection }: ListOptions<Account>) {
+      const of = (person: Account) => belongs(person) && filter(person);
+      const rows = [accounts, ...others].flatMap((table) => table.list({ ...selection, filter: of }).rows);
+      const end = limit === undefined ? undefined : offset + limit;
+      return { rows: sortRows(rows, sort).slice(offset, end), total: rows.length };
+    },
+  };
+}

@@ -1,0 +1,239 @@
+import type { Clock } from '#domain/base/clock';
+import { realTime } from '#mocks/backend/real-time';
+
+/** One clock for the console, its machines and the fake backend; also an XState `clock`. */
+export interface HarnessClock extends Clock {
+  /** Advances the time at once. The timers due meanwhile run in order, each at its own due time. */
+  jump(ms: number): void;
+  /** Pauses the clock, then advances it. */
+  step(ms: number): void;
+  /** A later time is a jump. An earlier time undoes nothing: pending timers keep their remaining time. */
+  set(iso: string): void;
+  pause(): void;
+  resume(): void;
+  paused(): boolean;
+  /** 60: an hour passes in a minute. */
+  setSpeed(speed: number): void;
+  speed(): number;
+  /** Milliseconds by which this clock is ahead of real time; shrinks while the clock is paused. */
+  offset(): number;
+  /** Whether the clock is paused, runs faster, or was set or advanced away from real time. */
+  isSet(): boolean;
+  /** Calls the listener at jump, step, set, pause, resume and a change of speed, never for time that merely passes. */
+  subscribe(listener: () => void): () => void;
+}
+
+/** The source of real time; tests pass their own. */
+export interface TimerSource {
+  now(): number;
+  setTimeout(run: () => void, ms: number): unknown;
+  clearTimeout(handle: unknown): void;
+}
+
+interface ClockOptions {
+  start?: number;
+  paused?: boolean;
+  speed?: number;
+  source?: TimerSource;
+}
+
+interface Waiting {
+  id: number;
+  due: number;
+  run: () => void;
+}
+
+/** Milliseconds. Browsers run a longer timeout immediately. */
+const LONGEST_TIMEOUT = 2_147_483_647;
+/** Milliseconds: with a smaller difference from real time the clock does not count as set. */
+const NOTICEABLE = 1_000;
+
+export const createClock = (options: ClockOptions = {}): HarnessClock => new JumpingClock(options);
+
+class JumpingClock implements HarnessClock {
+  readonly #source: TimerSource;
+  readonly #listeners = new Set<() => void>();
+  /** The time of this clock at a moment of real time, from which it runs. */
+  #since: { own: number; real: number };
+  #speed: number;
+  #isPaused: boolean;
+  /** The time of a stopped clock: while it is paused, and while timers run in a jump. */
+  #standsAt: number | null;
+  #passing = false;
+  #waiting: readonly Waiting[] = [];
+  #lastId = 0;
+  #alarm: unknown = null;
+
+  constructor({ start, paused = false, speed = 1, source = realTime }: ClockOptions) {
+    this.#source = source;
+    const real = source.now();
+    this.#since = { own: start ?? real, real };
+    this.#speed = speed;
+    this.#isPaused = paused;
+    this.#standsAt = paused ? this.#since.own : null;
+  }
+
+  now(): number {
+    const { own, real } = this.#since;
+    return this.#standsAt ?? own + (this.#source.now() - real) * this.#speed;
+  }
+
+  speed(): number {
+    return this.#speed;
+  }
+
+  setSpeed(speed: number) {
+    if (this.#standsAt === null) this.#runFrom(this.now());
+    this.#speed = speed;
+    this.#arm();
+    this.#tell();
+  }
+
+  paused(): boolean {
+    return this.#isPaused;
+  }
+
+  offset(): number {
+    return this.now() - this.#source.now();
+  }
+
+  isSet(): boolean {
+    return this.#isPaused || this.#speed !== 1 || Math.abs(this.offset()) >= NOTICEABLE;
+  }
+
+  setTimeout(run: () => void, ms: number): number {
+    this.#lastId += 1;
+    // At least 1 ms, as in older browsers: a timer that restarts itself with 0 would never let a jump end.
+    const due = this.now() + Math.max(ms || 0, 1);
+    this.#waiting = [...this.#waiting, { id: this.#lastId, due, run }];
+    this.#arm();
+    return this.#lastId;
+  }
+
+  clearTimeout(id: number) {
+    this.#waiting = this.#waiting.filter((one) => one.id !== id);
+    this.#arm();
+  }
+
+  jump(ms: number) {
+    this.#pass(ms);
+    this.#tell();
+  }
+
+  step(ms: number) {
+    this.#stop();
+    this.#pass(ms);
+    this.#tell();
+  }
+
+  set(iso: string) {
+    const to = Date.parse(iso);
+    if (Number.isNaN(to)) throw new RangeError(`"${iso}" is no time`);
+    if (to >= this.now()) this.#pass(to - this.now());
+    else this.#goBack(to);
+    this.#tell();
+  }
+
+  pause() {
+    this.#stop();
+    this.#tell();
+  }
+
+  resume() {
+    this.#isPaused = false;
+    if (!this.#passing) this.#go();
+    this.#arm();
+    this.#tell();
+  }
+
+  subscribe(listener: () => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  /** A timer may pause, resume or advance the clock: the jump still ends, and its time only increases. */
+  #pass(ms: number) {
+    if (!(ms >= 0)) throw new RangeError(`time cannot pass by ${ms} ms`);
+    const outermost = !this.#passing;
+    const end = this.now() + ms;
+    this.#standsAt = this.now();
+    this.#passing = true;
+    this.#fireUntil(end);
+    this.#standsAt = Math.max(end, this.#standsAt);
+    if (!outermost) return;
+    this.#passing = false;
+    if (!this.#isPaused) this.#go();
+    this.#arm();
+  }
+
+  #goBack(to: number) {
+    const back = this.now() - to;
+    this.#waiting = this.#waiting.map((one) => ({ ...one, due: one.due - back }));
+    if (this.#standsAt === null) this.#runFrom(to);
+    else this.#standsAt = to;
+    this.#arm();
+  }
+
+  #stop() {
+    this.#isPaused = true;
+    this.#standsAt ??= this.now();
+    this.#arm();
+  }
+
+  #go() {
+    if (this.#standsAt !== null) this.#runFrom(this.#standsAt);
+    this.#standsAt = null;
+  }
+
+  #runFrom(own: number) {
+    this.#since = { own, real: this.#source.now() };
+  }
+
+  #fireUntil(end: number) {
+    for (let next = this.#earliest(); next !== null && next.due <= end; next = this.#earliest()) {
+      const { id, due, run } = next;
+      this.#waiting = this.#waiting.filter((one) => one.id !== id);
+      if (this.#standsAt !== null) this.#standsAt = Math.max(this.#standsAt, due);
+      runSafely(run);
+    }
+  }
+
+  /** Of two timers due at the same time, the one created first. */
+  #earliest(): Waiting | null {
+    return this.#waiting.reduce<Waiting | null>(
+      (first, one) => (first === null || one.due < first.due ? one : first),
+      null,
+    );
+  }
+
+  /** Schedules one real timer for the next due timer; none while the clock is stopped. */
+  #arm() {
+    if (this.#alarm !== null) this.#source.clearTimeout(this.#alarm);
+    this.#alarm = null;
+    const next = this.#earliest();
+    if (this.#standsAt !== null || next === null) return;
+    const wait = Math.min(Math.max(next.due - this.now(), 0) / this.#speed, LONGEST_TIMEOUT);
+    this.#alarm = this.#source.setTimeout(() => this.#ring(), wait);
+  }
+
+  #ring() {
+    this.#alarm = null;
+    this.#fireUntil(this.now());
+    this.#arm();
+  }
+
+  #tell() {
+    for (const listener of this.#listeners) listener();
+  }
+}
+
+/** Reports the error of one timer as the browser would, and lets the other timers run. */
+function runSafely(run: () => void) {
+  try {
+    run();
+  } catch (error) {
+    globalThis.queueMicrotask(() => {
+      throw error;
+    });
+  }
+}

@@ -1,0 +1,120 @@
+import { inJapan } from '#domain/base/japan-time';
+import { createBackend } from '#mocks/backend/backend';
+import type { Backend } from '#mocks/backend/backend-types';
+import { createClock, type HarnessClock } from '#mocks/harness/clock/clock';
+import { eventsBetween } from '#mocks/harness/clock/next-events';
+import { createDataEditor } from '#mocks/harness/data/data-editor';
+import { mailboxOf } from '#mocks/harness/demo/mailbox';
+import { createRemoteEvents } from '#mocks/harness/demo/remote-events';
+import type { Harness } from '#mocks/harness/harness';
+import { browserStorage } from '#mocks/harness/link/browser-storage';
+import { type LinkProblem, mendedLink } from '#mocks/harness/link/link-problem';
+import { createSandboxes } from '#mocks/harness/link/sandboxes';
+import { KEEP_WRITES, writeScenario } from '#mocks/harness/link/scenario';
+import type { TabState } from '#mocks/harness/link/tab-memory';
+import type { MachineLog } from '#mocks/harness/machines/machine-log';
+import type { MachineTimers } from '#mocks/harness/machines/machine-timers';
+import { createFaultSets } from '#mocks/harness/panel/fault-sets';
+import { keepPlay } from '#mocks/harness/player/kept-play';
+import type { PictureLog } from '#mocks/harness/report/pictures/picture-log';
+import { createReportInbox } from '#mocks/harness/report/report-inbox';
+import type { StepLog } from '#mocks/harness/report/step-log';
+import { createSeenStatuses } from '#mocks/harness/requirements/seen-statuses';
+import { handOver } from '#mocks/harness/time-travel/handover';
+import { recallTour } from '#mocks/harness/tours/kept-tour';
+import type { Link } from './link/apply-link';
+
+/** What the harness is made of. */
+interface Sources {
+  backend: Backend;
+  clock: HarnessClock;
+  machines: MachineLog;
+  timers: MachineTimers;
+  steps: StepLog;
+  pictures: PictureLog;
+  /** The storage of the browser itself, also in a sandbox. */
+  storage: Storage;
+  tab: TabState;
+  anchor: number;
+  link: Link | null;
+  problems: readonly LinkProblem[];
+}
+
+export function createHarness({
+  backend,
+  clock,
+  machines,
+  timers,
+  steps,
+  pictures,
+  storage,
+  tab,
+  anchor,
+  link,
+  problems,
+}: Sources): Harness {
+  const { origin, pathname, search } = location;
+  const mended = link && mendedLink(link.hash, problems);
+  return {
+    backend,
+    clock,
+    machines,
+    faults: backend.faults,
+    data: createDataEditor(backend.db),
+    eventsBetween: (scope, from, to) =>
+      eventsBetween({ db: backend.db, timers: timers.timers() }, scope, from, to),
+    faultSets: createFaultSets(storage),
+    log: backend.log,
+    seenStatuses: createSeenStatuses(backend.log, browserStorage),
+    steps,
+    pictures,
+    reports: createReportInbox(),
+    mails: mailboxOf(backend.db),
+    storage: browserStorage,
+    async answerOfFake() {
+      const { fakeAnswers } = await import('#mocks/harness/contract/fake-answers');
+      const other = createBackend({
+        seed: tab.seed,
+        clock: createClock({ start: clock.now(), paused: true }),
+        anchor,
+      });
+      return fakeAnswers(other, 'operator');
+    },
+    seed: tab.seed,
+    day: inJapan(anchor).format('YYYY-MM-DD'),
+    latency: tab.latency,
+    firebase: tab.firebase,
+    maps: tab.maps,
+    network: tab.network,
+    firebaseFaults: backend.firebase.faults,
+    remoteEvents: createRemoteEvents(backend),
+    problems,
+    sandboxes: createSandboxes(window.machiSandbox ?? null, openAddress),
+    openMended: mended === null ? null : () => openAddress(origin + pathname + search + mended),
+    openAddress: (address) => openAddress(origin + address),
+    play(address, play) {
+      keepPlay(storage, play);
+      openAddress(origin + address);
+    },
+    tour() {
+      const tour = recallTour(sessionStorage);
+      return tour ? { tour: tour.role, step: tour.index + 1 } : {};
+    },
+    handOver: (state) => handOver(storage, state, sessionStorage),
+    linked: link !== null,
+    root: import.meta.env.BASE_URL,
+    visit: (path, scenario) =>
+      openAddress(origin + path + writeScenario({ ...scenario, writes: KEEP_WRITES })),
+  };
+}
+
+function openAddress(address: string) {
+  const target = new URL(address);
+  if (target.pathname !== location.pathname || target.search !== location.search) {
+    location.assign(target);
+    return;
+  }
+  // The prototype's method: the console's router patches `history.replaceState` and would render once more.
+  History.prototype.replaceState.call(history, history.state, '', target);
+  location.reload();
+}

@@ -1,0 +1,168 @@
+import type { Store } from '#mocks/backend/db/db';
+import { definedTables, type TableDefinition } from '#mocks/backend/db/define-table';
+import { type Field, fieldsOf } from '#mocks/backend/db/fields-of';
+import { placesOf } from '#mocks/backend/db/places-of';
+import type { Table } from '#mocks/backend/db/table';
+import { isSecretName } from '#mocks/backend/protocol/masked';
+import { NO_NEW_ROWS, type NoNewRows } from './no-new-rows';
+import { createReplacement, type Replacement } from './replacement';
+import { type AnyRow, type Draft, type DraftReading, readDraft } from './row-draft';
+import { seededRows } from './seeded-rows';
+import { historyOf, inverseOf, type WrittenEntry } from './write-history';
+
+export interface EditableTable {
+  name: string;
+  /** The slugs of the cities, or `*`. */
+  places: readonly string[];
+  /** The fields that a form may change: the others identify the row, or hold secrets. */
+  fields: readonly Field[];
+  /** Null: rows can be added. */
+  noNewRows: NoNewRows | null;
+}
+
+export interface RowQuery {
+  place: string;
+  search: string;
+  offset: number;
+  limit: number;
+}
+
+export interface RemovedRow {
+  table: string;
+  scope: string;
+  row: AnyRow;
+}
+
+/** The tables of the fake backend, without sessions, as the panel edits them. Every write is in the journal. */
+export interface DataEditor {
+  readonly tables: readonly EditableTable[];
+  /** Newest first. */
+  rows(table: string, query: RowQuery): { rows: AnyRow[]; total: number };
+  read(table: string, draft: Draft, row: AnyRow): DraftReading;
+  /** The values with which a new row of this place begins; nothing is stored yet. */
+  begin(table: string, place: string): Promise<AnyRow>;
+  /** Stores a new row with the next id. Rejects when the schema of the table refuses it. */
+  create(table: string, row: AnyRow): Promise<AnyRow>;
+  /** Null when the row does not exist any more. Rejects when the schema of the table refuses the row. */
+  update(table: string, id: number, changes: Record<string, unknown>): Promise<AnyRow | null>;
+  /** Returns the removed row; `restore` puts it back. */
+  remove(table: string, id: number): Promise<RemovedRow | null>;
+  restore(removed: RemovedRow): Promise<void>;
+  readonly replacement: Replacement;
+  /** What was written, newest first, without sessions. */
+  history(): Promise<WrittenEntry[]>;
+  /** False when a row of the entry was changed again in the meantime. */
+  undo(entry: WrittenEntry): Promise<boolean>;
+  /** The number of changes that this tab has seen. */
+  version(): number;
+  subscribe(listener: () => void): () => void;
+}
+
+export function createDataEditor(db: Store): DataEditor {
+  const own = db.writtenBy('panel');
+  const definitions = new Map(
+    definedTables()
+      .filter(({ lasting }) => lasting !== true)
+      .toSorted((one, other) => one.name.localeCompare(other.name))
+      .map((definition) => [definition.name, definition]),
+  );
+  const seeded = new Map<string, ReadonlyMap<number, AnyRow>>();
+  let version = 0;
+  db.onChange(() => {
+    version += 1;
+  });
+
+  const definitionOf = (name: string): TableDefinition => {
+    const definition = definitions.get(name);
+    if (definition === undefined) throw new Error(`there is no table ${name} to edit`);
+    return definition;
+  };
+  const tableOf = (name: string) => own.of(definitionOf(name)) as unknown as Table<AnyRow>;
+  const seededIn = (table: string, scope: string) => {
+    const key = `${table}@${scope}`;
+    const place = placesOf(definitionOf(table)).find((one) => one.scope === scope);
+    const rows = seeded.get(key) ?? new Map((place ? seededRows(place, db) : []).map((row) => [row.id, row]));
+    seeded.set(key, rows);
+    return rows;
+  };
+  const written = async <Result>(write: () => Result): Promise<Result> => {
+    await own.catchUp();
+    const result = write();
+    await own.settled();
+    return result;
+  };
+  const oldestFirst = async () => {
+    const entries = await db.entries();
+    return historyOf(
+      entries.filter((entry) => entry.kind === 'reset' || definitions.has(entry.table)),
+      seededIn,
+    );
+  };
+
+  return {
+    tables: [...definitions.values()].map((definition) => ({
+      name: definition.name,
+      places: placesOf(definition).map(({ scope }) => scope),
+      fields: editableFields(definition),
+      noNewRows: NO_NEW_ROWS[definition.name] ?? null,
+    })),
+    rows(name, { place, search, offset, limit }) {
+      const definition = definitionOf(name);
+      const city = definition.scope === 'city' ? { city: place } : {};
+      const fields = [
+        'id',
+        ...editableFields(definition)
+          .filter(isSearched)
+          .map((field) => field.name),
+      ];
+      return tableOf(name).list({ ...city, search: { text: search, fields }, sort: '-id', offset, limit });
+    },
+    read(name, draft, row) {
+      const definition = definitionOf(name);
+      return readDraft(definition.schema, editableFields(definition), { draft, row });
+    },
+    async begin(name, at) {
+      const { newRow } = await import('./new-row');
+      const place = placesOf(definitionOf(name)).find(({ scope }) => scope === at);
+      if (place === undefined) throw new Error(`${name} has no rows in ${at}`);
+      const { rows } = tableOf(name).list(place.city === null ? {} : { city: at });
+      return newRow(place, { seed: db.seed, anchor: db.anchor, rows });
+    },
+    create: (name, { id: _, ...values }) => written(() => tableOf(name).create(values)),
+    update: (name, id, changes) => written(() => tableOf(name).update(id, changes)),
+    remove: (name, id) =>
+      written(() => {
+        const row = tableOf(name).find(id);
+        if (row === null || !tableOf(name).remove(id)) return null;
+        const scope = definitionOf(name).scope === 'city' ? String(row.city) : '*';
+        return { table: name, scope, row: { ...row } };
+      }),
+    restore: ({ table, scope, row }) => db.write([{ kind: 'create', table, scope, row: { ...row } }], 'undo'),
+    replacement: createReplacement(db),
+    history: async () => (await oldestFirst()).toReversed(),
+    async undo(entry) {
+      await db.catchUp();
+      const current = (await oldestFirst())[entry.number];
+      if (current === undefined || current.later !== null || !isSame(current, entry)) return false;
+      await db.write(inverseOf(current), 'undo');
+      return true;
+    },
+    version: () => version,
+    subscribe: (listener) => db.onChange(listener),
+  };
+}
+
+const editableFields = ({ name, scope, schema }: TableDefinition): Field[] =>
+  fieldsOf(name, schema).filter(
+    (field) =>
+      field.name !== 'id' && !(scope === 'city' && field.name === 'city') && !isSecretName(field.name),
+  );
+
+/** Pictures are long and have no words; lists and objects are searched in the form. */
+const isSearched = ({ name, kind }: Field): boolean =>
+  kind !== 'list' && kind !== 'object' && !/^(image|avatar|icon|identity_image|document)$/.test(name);
+
+/** Another tab may have folded the journal, or reset it. */
+const isSame = (one: WrittenEntry, other: WrittenEntry): boolean =>
+  JSON.stringify([one.kind, one.table, one.scope, one.at, one.rows]) ===
+  JSON.stringify([other.kind, other.table, other.scope, other.at, other.rows]);

@@ -1,0 +1,62 @@
+import type { Snapshot, Store } from '#mocks/backend/db/db';
+import type { Entry } from '#mocks/backend/db/journal';
+
+/** All data replaced by the seed or by a file. It can be undone until the next write or reload. */
+export interface Replacement {
+  /** The name of the file; '' after a reset; null when nothing can be undone. */
+  current(): string | null;
+  reset(): Promise<void>;
+  load(snapshot: Snapshot, file: string): Promise<void>;
+  /** False when something was written in the meantime. */
+  undo(): Promise<boolean>;
+  subscribe(listener: () => void): () => void;
+}
+
+interface Replaced {
+  file: string;
+  /** All entries until then, with when and by what they were written. */
+  before: readonly Entry[];
+  after: string;
+}
+
+export function createReplacement(db: Store): Replacement {
+  const listeners = new Set<() => void>();
+  let last: Replaced | null = null;
+
+  const change = (to: Replaced | null) => {
+    if (last === to) return;
+    last = to;
+    for (const listener of listeners) listener();
+  };
+  // Renewed tokens are writes of the store too; a snapshot is without them.
+  const written = async () => JSON.stringify((await db.snapshot()).entries);
+  const replace = async (file: string, write: () => Promise<void>) => {
+    change(null);
+    const before = await db.entries();
+    await write();
+    change({ file, before, after: await written() });
+  };
+  const forgetAfterWrite = async () => {
+    const replaced = last;
+    if (replaced !== null && (await written()) !== replaced.after && last === replaced) change(null);
+  };
+  db.onChange(() => void forgetAfterWrite());
+
+  return {
+    current: () => last?.file ?? null,
+    reset: () => replace('', () => db.reset()),
+    load: (snapshot, file) => replace(file, () => db.load(snapshot, 'panel')),
+    async undo() {
+      await db.catchUp();
+      await forgetAfterWrite();
+      const replaced = last;
+      change(null);
+      if (replaced !== null) await db.restore(replaced.before);
+      return replaced !== null;
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}

@@ -1,0 +1,60 @@
+import { definedTables } from '#mocks/backend/db/define-table';
+import type { RowEntry } from '#mocks/backend/db/partition';
+import { type PlaceOfTable, placesOf } from '#mocks/backend/db/places-of';
+import { IDS_OF_A_CITY } from '#mocks/backend/seed/base/context';
+import { startOfDayInJapan } from '#mocks/backend/seed/base/japan-time';
+import type { Seed } from '#mocks/backend/seed/base/seed';
+import type { AnyRow } from './row-draft';
+import { seededRows } from './seeded-rows';
+
+/**
+ * The rows that the entries leave in a state that their table refuses, and changed rows that do not exist:
+ * `notifications 12`. The tables check their own writes alone.
+ */
+export function rowsThatDoNotFit(
+  entries: readonly RowEntry[],
+  { seed, day }: { seed: Seed; day: string },
+): string[] {
+  const anchor = startOfDayInJapan(Date.parse(`${day}T00:00:00+09:00`));
+  const wrong = new Set<string>();
+  const places = new Map<string, { place: PlaceOfTable; rows: Map<number, AnyRow>; changed: Set<number> }>();
+  const placeOf = (table: string, scope: string) => {
+    const key = `${table}@${scope}`;
+    const known = places.get(key);
+    if (known) return known;
+    const definition = definedTables().find(({ name }) => name === table);
+    const place = definition && placesOf(definition).find((one) => one.scope === scope);
+    if (!place) throw new Error(`there is no table ${table} in ${scope}`);
+    const rows = new Map(seededRows(place, { seed, anchor }).map((row) => [row.id, row]));
+    const opened = { place, rows, changed: new Set<number>() };
+    places.set(key, opened);
+    return opened;
+  };
+  for (const entry of entries) {
+    const { rows, changed } = placeOf(entry.table, entry.scope);
+    if (entry.kind === 'create') {
+      rows.set(entry.row.id, { ...rows.get(entry.row.id), ...entry.row });
+      changed.add(entry.row.id);
+    } else
+      for (const id of entry.ids) {
+        const row = rows.get(id);
+        if (entry.kind === 'remove') rows.delete(id);
+        else if (row === undefined) wrong.add(`${entry.table} ${id}`);
+        else {
+          rows.set(id, { ...row, ...entry.changes, id });
+          changed.add(id);
+        }
+      }
+  }
+  for (const { place, rows, changed } of places.values())
+    for (const id of changed) {
+      const row = rows.get(id);
+      if (row !== undefined && !fits(row, place)) wrong.add(`${place.definition.name} ${id}`);
+    }
+  return [...wrong];
+}
+
+/** The id of a row in a city's table determines the city. */
+const fits = (row: AnyRow, { definition, scope, city }: PlaceOfTable): boolean =>
+  definition.schema.safeParse(row).success &&
+  (city === null || (row.city === scope && Math.floor((row.id - 1) / IDS_OF_A_CITY) === city.id - 1));

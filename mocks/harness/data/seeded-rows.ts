@@ -1,0 +1,15 @@
+import type { PlaceOfTable } from '#mocks/backend/db/places-of';
+import { seedContext } from '#mocks/backend/seed/base/context';
+import type { Seed } from '#mocks/backend/seed/base/seed';
+import type { AnyRow } from './row-draft';
+
+/** The rows of one place as they were before anything was written. */
+export function seededRows(
+  { definition, scope, firstId, city }: PlaceOfTable,
+  { seed, anchor }: { seed: Seed; anchor: number },
+): AnyRow[] {
+  const ofCity = city === null ? {} : { city: scope };
+  return definition
+    .seed(seedContext(seed, definition.name, city, anchor))
+    .map((value, index) => ({ ...value, ...ofCity, id: firstId + index }));
+}

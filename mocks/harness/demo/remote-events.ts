@@ -1,0 +1,125 @@
+import type { Role } from '#domain/people/roles';
+import { isStepAllowed, stateAfter, stateAt } from '#machines/reservation/reservation-rules';
+import type { Backend } from '#mocks/backend/backend-types';
+import { DAY, isoTime, startOfDayInJapan } from '#mocks/backend/seed/base/japan-time';
+import { sessionTable } from '#mocks/backend/services/tokens';
+import { notificationTable } from '#mocks/backend/tables/messaging/notifications';
+import { advertisementTable } from '#mocks/backend/tables/offers/advertisements';
+import { reserveTable } from '#mocks/backend/tables/offers/reserves';
+import { reportTable } from '#mocks/backend/tables/recruitment/matching';
+import { accountTable } from '#mocks/backend/tables/session/accounts';
+
+/** Events from outside this console: the panel's "push". Stored as if another user had caused them. */
+export interface RemoteEvents {
+  /** The next request of every signed-in user gets a 401, and a renewal succeeds. */
+  expireTokens(): Promise<void>;
+  /** Every session has ended: the next request gets a 401, and a renewal is refused. */
+  endSessions(): Promise<void>;
+  /** An administrator gives this account another role, or removes its role. */
+  changeRole(accountId: number, role: Role | ''): Promise<void>;
+  /** This account receives a chat message, in this room or in the newest. */
+  sendChat(accountId: number, room?: string | null): Promise<void>;
+  readChat(accountId: number): Promise<void>;
+  /** The other party of the room is typing. */
+  typeChat(accountId: number, room?: string | null): Promise<void>;
+  /** The other party of the room reads this account's messages. */
+  readByOther(accountId: number, room?: string | null): Promise<void>;
+  /** The operator sends a notice to this city. */
+  sendNotice(city: string): Promise<void>;
+  /** A user in this city reports a recruitment post. */
+  sendReport(city: string): Promise<void>;
+  /** A guest reserves a table in this city: at a shop of the `owner_shop` account, if there is one. */
+  sendReserve(city: string): Promise<void>;
+  /** The guest of the newest accepted reservation requests its cancellation. */
+  requestCancellation(city: string): Promise<void>;
+  /** Firebase revokes every ID token; the SDK renews by itself. */
+  revokeFirebaseTokens(): void;
+  /** Firebase's connections end, as when a server restarts. */
+  dropFirebaseStreams(): void;
+}
+
+export function createRemoteEvents(backend: Backend): RemoteEvents {
+  const { clock, firebase, userDocuments } = backend;
+  const db = backend.db.writtenBy('event');
+
+  async function write(change: () => void) {
+    await db.catchUp();
+    change();
+    await db.settled();
+  }
+
+  return {
+    expireTokens: () => backend.expireTokens(),
+    endSessions: () =>
+      write(() => {
+        const sessions = db.of(sessionTable);
+        for (const { id } of sessions.list({}).rows) sessions.remove(id);
+      }),
+    changeRole: (accountId, role) =>
+      write(() => void db.of(accountTable).update(accountId, { permission: role })),
+    sendChat: (accountId, room) => userDocuments.receiveChat(accountId, room),
+    readChat: (accountId) => userDocuments.readChat(accountId),
+    typeChat: (accountId, room) => userDocuments.typeChat(accountId, room),
+    readByOther: (accountId, room) => userDocuments.readByOther(accountId, room),
+    sendNotice: (city) =>
+      write(() => {
+        db.of(notificationTable).create({
+          title: '運営からの緊急のお知らせ',
+          description: 'デモ操作盤から届いたお知らせです。',
+          operator: '運営担当',
+          read: false,
+          created_at: isoTime(clock.now()),
+          city,
+          audience: 'everyone',
+          criteria: {},
+          company: 'machi',
+          by_operator: true,
+          opened: 0,
+        });
+      }),
+    sendReport: (city) =>
+      write(() => {
+        db.of(reportTable).create({
+          content: '知らない人から何度も連絡が来て困っています。',
+          post: 'だれでも参加できる集まりです。連絡先をお送りください。',
+          reporter: '匿名希望',
+          read: false,
+          approved: false,
+          created_at: isoTime(clock.now()),
+          town: city,
+        });
+      }),
+    sendReserve: (city) =>
+      write(() => {
+        const ads = db.of(advertisementTable).list({ city, filter: (ad) => ad.public }).rows;
+        const owner = backend.accounts.find(({ permission }) => permission === 'owner_shop')?.id;
+        const shop = ads.find(({ advertiser }) => advertiser === owner) ?? ads[0];
+        db.of(reserveTable).create({
+          user: '予約 花子',
+          shop: shop?.name ?? null,
+          advertisement: shop?.id ?? null,
+          date: isoTime(startOfDayInJapan(clock.now()) + DAY + EVENING),
+          people: 2,
+          status: 'waiting',
+          city,
+        });
+      }),
+    requestCancellation: (city) =>
+      write(() => {
+        const { rows } = db.of(reserveTable).list({
+          city,
+          filter: (row) => isStepAllowed(stateAt(row, clock.now()), 'request cancellation'),
+          sort: '-id',
+          limit: 1,
+        });
+        for (const { id, status } of rows) {
+          db.of(reserveTable).update(id, { status: status && stateAfter(status, 'request cancellation') });
+        }
+      }),
+    revokeFirebaseTokens: () => firebase.revokeTokens(),
+    dropFirebaseStreams: () => firebase.dropStreams(),
+  };
+}
+
+/** 18:30, in milliseconds. */
+const EVENING = 18.5 * (DAY / 24);

@@ -1,0 +1,129 @@
+import { PAGE_SIZE } from '#domain/base/limits';
+import type { Row } from '#mocks/backend/db/define-table';
+import { copyRow } from './copy-row';
+import type { Want } from './read-want';
+import type { Target, Viewer, WantedTable, Way } from './wanted-rows';
+
+/**
+ * Makes sure that the viewer's list has the wanted number of rows; returns the first, which is on the list's first
+ * page, or null where the rules lead no row there. Takes the rows that fit, then moves the rows with the fewest steps,
+ * then copies rows of `source`, the normal seed.
+ */
+export async function provideRows<R extends Row>(
+  kind: WantedTable<R>,
+  want: Want,
+  viewer: Viewer,
+  source: () => Promise<Viewer>,
+): Promise<number | null> {
+  let found = find(kind, want, viewer);
+  if (found.missing > 0) {
+    moveRows(kind, want, viewer, found);
+    found = find(kind, want, viewer);
+  }
+  if (found.missing > 0) {
+    addRows(kind, want, viewer, { from: await source(), count: found.missing });
+    found = find(kind, want, viewer);
+  }
+  return found.missing > 0 ? null : found.first;
+}
+
+interface Found<R> {
+  /** The rows of the viewer's list that are not as wanted, in its order. */
+  others: R[];
+  /** The first row as wanted on the first page of the list with its narrowest filter. */
+  first: number | null;
+  missing: number;
+}
+
+function find<R extends Row>(kind: WantedTable<R>, want: Want, viewer: Viewer): Found<R> {
+  const rows = kind.rows(viewer);
+  const fitsWant = fitsIn(kind, viewer);
+  const listed = listedRows(kind, viewer).map((row) => ({ row, fits: fitsWant(row, want) }));
+  const shown = rows.listedWith(want.state);
+  const page = listed.filter(({ row }) => shown.includes(rows.stateOf(row) ?? '')).slice(0, PAGE_SIZE);
+  const fitting = page.flatMap(({ row, fits }) => (fits ? [row] : []));
+  const first = localFirst(kind, viewer, fitting)[0]?.id ?? null;
+  const others = listed.flatMap(({ row, fits }) => (fits ? [] : [row]));
+  const missing = want.count - (listed.length - others.length);
+  return { others, first, missing: Math.max(missing, first === null ? 1 : 0) };
+}
+
+function moveRows<R extends Row>(kind: WantedTable<R>, target: Target, viewer: Viewer, found: Found<R>) {
+  const { way: wayOf } = kind.rows(viewer);
+  const moves = localFirst(kind, viewer, found.others).flatMap((row) => {
+    const way = wayOf(row, target);
+    return way === null ? [] : [{ id: row.id, way }];
+  });
+  // the order of the list decides between ways of the same length
+  const shortest = moves.toSorted((one, other) => one.way.steps - other.way.steps);
+  for (const { id, way } of shortest.slice(0, found.missing)) take(kind, viewer, id, way);
+}
+
+interface Adding {
+  from: Viewer;
+  count: number;
+}
+
+/** Rows of the normal seed, moved here where needed; more than it has are copied again. */
+function addRows<R extends Row>(kind: WantedTable<R>, target: Target, viewer: Viewer, adding: Adding) {
+  const { from, count } = adding;
+  const candidates = localFirst(kind, from, listedRows(kind, from))
+    .flatMap((row) => {
+      const way = wayAsNew(kind, from, row, target);
+      return way === null ? [] : [{ row, steps: way.steps }];
+    })
+    .toSorted((one, other) => one.steps - other.steps);
+  for (let added = 0; added < count && candidates.length > 0; added += 1) {
+    const original = candidates[added % candidates.length]?.row as R;
+    const id = copyRow(kind.table, original, from.db, viewer.db);
+    const copy = viewer.db.of(kind.table).find(id);
+    const way = copy && wayAsNew(kind, viewer, copy, target);
+    if (way) take(kind, viewer, id, way);
+  }
+}
+
+/** The way of a row that is new here: it may begin in the first state of its kind. */
+function wayAsNew<R extends Row>(
+  kind: WantedTable<R>,
+  viewer: Viewer,
+  row: R,
+  target: Target,
+): Way<R> | null {
+  const { way: wayOf, newRow = () => ({}) } = kind.rows(viewer);
+  const fits = fitsIn(kind, viewer);
+  if (fits(row, target)) return { steps: 0, changes: {} };
+  const way = wayOf(row, target);
+  if (way !== null) return way;
+  const asNew = newRow(row);
+  const begun = { ...row, ...asNew };
+  const further = fits(begun, target) ? { steps: 0, changes: {} } : wayOf(begun, target);
+  return further && { ...further, steps: further.steps + 1, changes: { ...asNew, ...further.changes } };
+}
+
+function take<R extends Row>(kind: WantedTable<R>, { db }: Viewer, id: number, { changes, also }: Way<R>) {
+  if (Object.keys(changes).length > 0) db.of(kind.table).update(id, changes);
+  also?.();
+}
+
+function fitsIn<R extends Row>(kind: WantedTable<R>, viewer: Viewer) {
+  const { stateOf, momentOf } = kind.rows(viewer);
+  return (row: R, { state, at }: Target): boolean =>
+    stateOf(row) === state && (at === null || momentOf?.(row) === at);
+}
+
+/** The rows of the viewer's city before the others, each in the order of the list. */
+function localFirst<R extends Row>(kind: WantedTable<R>, viewer: Viewer, rows: readonly R[]): R[] {
+  const { isLocal = () => true } = kind.rows(viewer);
+  return rows.toSorted((one, other) => Number(isLocal(other)) - Number(isLocal(one)));
+}
+
+function listedRows<R extends Row>({ table, sort, rows }: WantedTable<R>, viewer: Viewer): R[] {
+  const { isListed } = rows(viewer);
+  const scope = table.scope === 'city' ? { city: viewer.city } : {};
+  const options = { ...scope, filter: isListed };
+  // the id is the last key, as in every list call
+  if (typeof sort === 'string') return viewer.db.of(table).list({ ...options, sort: `${sort},-id` }).rows;
+  const compare = sort(viewer.clock.now());
+  const byId = (one: R, other: R) => compare(one, other) || other.id - one.id;
+  return viewer.db.of(table).list({ ...options, sort: byId }).rows;
+}

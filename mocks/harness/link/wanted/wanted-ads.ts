@@ -1,0 +1,41 @@
+import type { OpeningHours } from '#domain/base/opening-hours';
+import { linksOf } from '#domain/base/video-input';
+import { advertisementProblems } from '#domain/offers/advertisement-rules';
+import { isAdOpenTo } from '#mocks/backend/services/open-ads';
+import { type AdvertisementRow, advertisementTable } from '#mocks/backend/tables/offers/advertisements';
+import type { WantedTable, Way } from './wanted-rows';
+
+export const wantedAds: WantedTable<AdvertisementRow> = {
+  table: advertisementTable,
+  sort: '-created_at',
+  rows: ({ account }) => ({
+    isListed: (row) => isAdOpenTo(account, row),
+    stateOf,
+    listedWith: (state) => (state === 'public' ? ['public', 'top'] : [state]),
+    way: (row, { state }) => wayOf(row, state),
+  }),
+};
+
+/** As most seeded ads have them. */
+const OPENING_HOURS: OpeningHours[] = (['2', '3', '4', '5', '6'] as const).map((weekday) => ({
+  weekday,
+  start: '10:00',
+  end: '19:00',
+}));
+
+/** A top ad is public, and the office keeps it on top. */
+const stateOf = ({ public: isPublic, is_top: isTop }: AdvertisementRow) =>
+  isPublic ? (isTop ? 'top' : 'public') : 'private';
+
+function wayOf(row: AdvertisementRow, state: string): Way<AdvertisementRow> | null {
+  if (state === 'private') return { steps: 1, changes: { public: false, is_top: false } };
+  // Publishing requires opening hours (R-STATE-17).
+  const hours = row.opening_hours.length === 0 ? { opening_hours: OPENING_HOURS } : {};
+  const published = row.public ? {} : { ...hours, public: true };
+  const changes = { ...published, is_top: state === 'top' };
+  const { plan } = row;
+  if (plan === null || plan === undefined) return null;
+  const after = { ...row, ...changes, plan, videos: linksOf(row.videos) };
+  if (advertisementProblems(after, { isPublic: true }).length > 0) return null;
+  return { steps: Object.keys(changes).length, changes };
+}

@@ -1,0 +1,36 @@
+import { inJapan, momentInJapan } from '#domain/base/japan-time';
+import { invoiceProblems, invoiceState } from '#domain/office/invoice';
+import { DAY } from '#mocks/backend/seed/base/japan-time';
+import { type InvoiceRow, invoiceTable } from '#mocks/backend/tables/office/invoices';
+import type { Target, WantedTable, Way } from './wanted-rows';
+
+export const wantedInvoices: WantedTable<InvoiceRow> = {
+  table: invoiceTable,
+  sort: '-created_at',
+  rows: (viewer) => {
+    const now = viewer.clock.now();
+    return {
+      isListed: ({ company }) => company === viewer.company,
+      stateOf: (row) => invoiceState(row, now),
+      listedWith: (state) => [state],
+      newRow: () => ({ status: 'unpaid' }),
+      way: (row, target) => wayOf(row, target, now),
+    };
+  },
+};
+
+const dayOf = (moment: number) => inJapan(moment).format('YYYY-MM-DD');
+
+/** The accounting outside the console pays and cancels; a paid or cancelled invoice stays so. */
+function wayOf(row: InvoiceRow, { state, at }: Target, now: number): Way<InvoiceRow> | null {
+  const from = invoiceState(row, now);
+  if (from !== 'unpaid' && from !== 'overdue') return null;
+  if (state === 'paid' || state === 'cancelled') return { steps: 1, changes: { status: state } };
+  const due_date = dayOf(at ?? (state === 'overdue' ? now - DAY : now + 30 * DAY));
+  // The due date was chosen on that day or before.
+  const then = { now: Math.min(now, momentInJapan(due_date)) };
+  const { title, amount } = row;
+  if (invoiceProblems({ title: title ?? '', amount: amount ?? null, due_date }, then).length > 0) return null;
+  const after = { ...row, status: 'unpaid', due_date };
+  return invoiceState(after, now) === state ? { steps: 1, changes: { status: 'unpaid', due_date } } : null;
+}

@@ -1,0 +1,28 @@
+import { note, receiptsIn } from '#mocks/backend/services/receipts';
+import { type NotificationRow, notificationTable } from '#mocks/backend/tables/messaging/notifications';
+import type { Viewer, WantedTable } from './wanted-rows';
+
+/** The viewer's own receipts: the notices that the account has received. */
+export const wantedNotifications: WantedTable<NotificationRow> = {
+  table: notificationTable,
+  sort: '-created_at',
+  rows: (viewer) => {
+    const { db, account, city } = viewer;
+    const received = receiptsIn(db, city);
+    const stateOf = (row: NotificationRow) =>
+      received.hasConfirmed(row, account) ? 'confirmed' : received.hasRead(row, account) ? 'read' : 'unread';
+    return {
+      isListed: (row) => received.isSentTo(row, account),
+      stateOf,
+      listedWith: () => ['unread', 'read', 'confirmed'],
+      way: (row, { state }) => wayOf(row, state, stateOf(row), viewer),
+    };
+  },
+};
+
+/** A confirmed notice stays confirmed (R-STATE-11); a reminder makes one that is only read unread again. */
+function wayOf(row: NotificationRow, state: string, from: string, { db, account }: Viewer) {
+  if (from === 'confirmed') return null;
+  const change = { read: state !== 'unread', confirmed: state === 'confirmed' };
+  return { steps: 1, changes: {}, also: () => note(db, row, account, change) };
+}

@@ -1,5 +1,0 @@
-import type { Harness } from './harness';
-import { mountInShadow } from './mount-in-shadow';
-import { Panel } from './Panel';
-
-export const mountPanel = (harness: Harness): (() => void) => mountInShadow(<Panel harness={harness} />);

@@ -1,0 +1,45 @@
+import { type ReactNode, useState } from 'react';
+import { LONGEST_WRITES } from '#mocks/harness/link/link-writes';
+import { copyText } from './browser/copy-text';
+import { currentAddress } from './current-address';
+import type { PartProps } from './parts/part-props';
+
+interface Outcome {
+  link: string;
+  isCopied: boolean;
+  isWithoutWrites: boolean;
+}
+
+/**
+ * Copies the link of the current situation: page, persona, city, data, writes, clock, language, faults, and the
+ * step of a tour. `children`: other buttons of its row.
+ */
+export function LinkCopier({ harness, texts, children }: PartProps & { children: ReactNode }) {
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const copy = async () => {
+    const { address, isWithoutWrites } = await currentAddress(harness, LONGEST_WRITES, harness.tour());
+    const link = window.location.origin + address;
+    setOutcome({ link, isCopied: await copyText(link), isWithoutWrites });
+  };
+  return (
+    <div className="copier">
+      <button type="button" className="main" onClick={() => void copy()}>
+        {texts.copyLink}
+      </button>
+      {children}
+      <span role="status">
+        {outcome === null ? '' : outcome.isCopied ? texts.copied : texts.notCopied}
+        {outcome?.isWithoutWrites ? <strong className="warning">{texts.withoutWrites}</strong> : null}
+      </span>
+      {outcome !== null && !outcome.isCopied ? (
+        <textarea
+          readOnly
+          rows={3}
+          aria-label={texts.copyLink}
+          value={outcome.link}
+          onFocus={(event) => event.target.select()}
+        />
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,95 @@
+import type { Endpoint } from '#api/http/endpoint';
+import { foldText } from '#domain/base/fold-text';
+import { searchTerms } from '#mocks/backend/db/search-terms';
+import { FAULT_METHODS } from '#mocks/backend/protocol/fault-text';
+import type { LogEntry } from '#mocks/backend/protocol/log';
+import type { DocumentedCall } from './documented-calls';
+import { SCREEN_TITLES } from './screen-titles';
+
+/** A call that a fault can affect. */
+export interface CallOption {
+  group: 'page' | 'any' | 'other';
+  method: string;
+  path: string;
+  /** Null for the calls of a method, and for all calls. */
+  endpoint: Endpoint | null;
+  /** Its rows in docs/endpoints.md: `E-016, E-024`. */
+  ids: string;
+  /** The Japanese titles of the screens that send it. */
+  screens: string;
+  does: string;
+  /** What a search finds in its rows, normalized. */
+  searchText: string;
+}
+
+interface Calls {
+  endpoints: readonly Endpoint[];
+  documented: readonly DocumentedCall[];
+  entries: readonly Pick<LogEntry, 'method' | 'path' | 'page'>[];
+  /** The path in the address, and the page as the contract writes it: `/:city/notification`. */
+  page: string;
+  screen: string;
+}
+
+/**
+ * The calls of the page first: those that it has sent, the newest at the top, then those that docs/endpoints.md names
+ * for it. A call sent ahead by the page before is among the latter.
+ */
+export function callOptions({ endpoints, documented, entries, page, screen }: Calls): CallOption[] {
+  const rows = new Map(documented.map((row) => [`${row.method} ${row.path}`, row]));
+  const options = endpoints.map((endpoint) => optionOf(endpoint, rows.get(nameOf(endpoint))));
+  const sent = entries.filter((entry) => entry.page === page).toReversed();
+  const names = [
+    ...sent.map(({ method, path }) => `${method} ${path}`),
+    ...documented.filter((row) => screensIn(row.screen).includes(screen)).map(nameOf),
+  ];
+  const ofPage = [...new Set(names)].flatMap(
+    (name) => options.find((option) => nameOf(option) === name) ?? [],
+  );
+  return [
+    ...ofPage.map((option) => ({ ...option, group: 'page' as const })),
+    ...FAULT_METHODS.map(anyOption),
+    ...options.filter((option) => !ofPage.includes(option)),
+  ];
+}
+
+/** The options in which every word of the search occurs. */
+export function matchingOptions(options: readonly CallOption[], search: string): readonly CallOption[] {
+  const terms = searchTerms(search);
+  return options.filter((option) => terms.every((term) => option.searchText.includes(term)));
+}
+
+/** The page of a path as docs/endpoints.md writes it. */
+export function screenAt(path: string, root: string, cities: readonly { name: string }[]): string {
+  const [first = '', ...rest] = path.slice(root.replace(/\/$/, '').length + 1).split('/');
+  const isCity = cities.some(({ name }) => name === first);
+  return `/${[isCity ? ':city' : first, ...rest].join('/')}`;
+}
+
+export const nameOf = ({ method, path }: Pick<CallOption, 'method' | 'path'>) => `${method} ${path}`;
+
+function optionOf(endpoint: Endpoint, row: DocumentedCall | undefined): CallOption {
+  const { method, path } = endpoint;
+  const titles = screensIn(row?.screen ?? '').flatMap(
+    (one) => SCREEN_TITLES[one.replace('/:city/', '')] ?? [],
+  );
+  // The rows of readings and requirements, (A-088), are of no use here.
+  const does = (row?.does ?? '').replace(/ \([AR]-[^)]*\)/g, '');
+  const searchText = foldText([method, path, row?.ids, titles, row?.screen, does].join(' '));
+  const ids = (row?.ids ?? []).join(', ');
+  return { group: 'other', method, path, endpoint, ids, screens: titles.join('・'), does, searchText };
+}
+
+const anyOption = (method: string): CallOption => ({
+  group: 'any',
+  method,
+  path: '*',
+  endpoint: null,
+  ids: '',
+  screens: '',
+  does: '',
+  searchText: foldText(`${method} * すべて まとめて every all`),
+});
+
+/** `/:city/profile (change password) and /:city/user/index (reset)` names two screens. */
+const screensIn = (text: string): string[] => text.match(/\/[\w:-]+(?:\/[\w:-]+)*/g) ?? [];

@@ -1,0 +1,25 @@
+import type { Harness } from '#mocks/harness/harness';
+import { writeEntries } from '#mocks/harness/link/link-writes';
+import { type Scenario, writeScenario } from '#mocks/harness/link/scenario';
+import { situationOf } from './situation';
+
+export interface CurrentAddress {
+  /** Path and scenario link of the current situation: page, persona, city, data, writes, clock, language, faults. */
+  address: string;
+  /** Whether writes are missing, because their text is longer than allowed. */
+  isWithoutWrites: boolean;
+}
+
+/** `longest`: of the text of the writes, in characters. `more`: what the situation does not say. */
+export async function currentAddress(
+  harness: Pick<Harness, 'backend'> & Parameters<typeof situationOf>[0],
+  longest = Number.POSITIVE_INFINITY,
+  more: Partial<Scenario> = {},
+): Promise<CurrentAddress> {
+  const { pathname, search } = window.location;
+  const { entries } = await harness.backend.snapshot();
+  const written = entries.length === 0 ? null : await writeEntries(entries);
+  const isWithoutWrites = written !== null && written.length > longest;
+  const scenario = { ...situationOf(harness), ...more, writes: isWithoutWrites ? null : written };
+  return { address: `${pathname}${search}${writeScenario(scenario)}`, isWithoutWrites };
+}

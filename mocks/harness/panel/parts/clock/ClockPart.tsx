@@ -1,0 +1,160 @@
+import { type FormEvent, useMemo, useState } from 'react';
+import { inJapan } from '#domain/base/japan-time';
+import type { NextEvent } from '#mocks/harness/clock/next-events';
+import { refreshConsole } from '#mocks/harness/panel/browser/refresh-console';
+import type { PartProps } from '#mocks/harness/panel/parts/part-props';
+import { accountOf, situationOf, tokyoTime } from '#mocks/harness/panel/situation';
+import type { Texts } from '#mocks/harness/panel/texts/texts-for';
+import { useEverySecond, useObserved, usePath } from '#mocks/harness/panel/use-observed';
+import { NextEvents } from './NextEvents';
+
+const SECOND = 1_000;
+const MINUTE = 60 * SECOND;
+const DAY = 1_440 * MINUTE;
+const SPEEDS = [1, 10, 60, 600];
+/** Milliseconds of the clock after which the list is made again: it reads up to 10,000 rows of each table. */
+const REFRESH = 10 * SECOND;
+
+/** The clock of the console, its machines and the fake backend, and what it will change next. */
+export function ClockPart({ harness, texts }: PartProps) {
+  const { clock, root, eventsBetween } = harness;
+  useEverySecond();
+  const path = usePath();
+  const isPaused = useObserved(clock, (observed) => observed.paused());
+  const speed = useObserved(clock, (observed) => observed.speed());
+  const lastCall = useObserved(harness.log, (observed) => observed.entries().at(-1)?.id);
+  const [passed, setPassed] = useState<readonly NextEvent[] | null>(null);
+  const { city } = situationOf(harness);
+  const accountId = accountOf(harness)?.id ?? 0;
+  const now = clock.now();
+  const scope = { city: city === 'none' ? null : city, accountId };
+  const go = (to: number) => {
+    const from = clock.now();
+    setPassed(to < from ? null : eventsBetween(scope, from, to));
+    if (to < from) clock.set(new Date(to).toISOString());
+    else clock.jump(to - from);
+    refreshConsole();
+  };
+  const since = Math.floor(now / REFRESH) * REFRESH;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page, or a further call, has read other rows
+  const events = useMemo(
+    () => eventsBetween({ city: scope.city, accountId }, since, Number.POSITIVE_INFINITY),
+    [eventsBetween, scope.city, accountId, since, path, lastCall],
+  );
+  return (
+    <>
+      <h3>{texts.clock.now}</h3>
+      <p className="time">
+        <time dateTime={tokyoTime(now)}>{readable(now)}</time>
+        {isPaused ? <small>{texts.clock.paused}</small> : null}
+        {speed === 1 ? null : <small>×{speed}</small>}
+      </p>
+      <div className="bar">
+        <button type="button" onClick={() => go(clock.now() + MINUTE)}>
+          {texts.clock.minute}
+        </button>
+        <button type="button" onClick={() => go(clock.now() + DAY)}>
+          {texts.clock.day}
+        </button>
+        <button type="button" onClick={() => (isPaused ? clock.resume() : clock.pause())}>
+          {isPaused ? texts.clock.resume : texts.clock.pause}
+        </button>
+        {isPaused ? (
+          <button
+            type="button"
+            onClick={() => {
+              const from = clock.now();
+              setPassed(eventsBetween(scope, from, from + SECOND));
+              clock.step(SECOND);
+            }}
+          >
+            {texts.clock.second}
+          </button>
+        ) : null}
+      </div>
+      <p role="status">{passed === null ? '' : passedText(passed, texts)}</p>
+      <SpeedChoice speed={speed} texts={texts} onSpeed={(chosen) => clock.setSpeed(chosen)} />
+      <NextEvents
+        events={events.filter(({ at }) => at > now)}
+        texts={texts}
+        cityAddress={`${root}${root.endsWith('/') ? '' : '/'}${city}/`}
+        onGo={go}
+      />
+      <TimeForm texts={texts} now={now} onSet={(iso) => go(Date.parse(iso))} />
+      <button
+        type="button"
+        onClick={() => {
+          clock.resume();
+          clock.setSpeed(1);
+          go(Date.now());
+        }}
+      >
+        {texts.clock.realTime}
+      </button>
+    </>
+  );
+}
+
+/** What a jump has passed: each kind with its number. */
+function passedText(passed: readonly NextEvent[], texts: Texts): string {
+  const kinds = [...new Set(passed.map(({ kind }) => kind))];
+  const counted = kinds.map((kind) =>
+    texts.clock.counted(texts.clock.happens[kind], passed.filter((one) => one.kind === kind).length),
+  );
+  return counted.length === 0 ? texts.clock.nothingPassed : texts.clock.passed(counted);
+}
+
+interface SpeedChoiceProps {
+  speed: number;
+  texts: Texts;
+  onSpeed(speed: number): void;
+}
+
+function SpeedChoice({ speed, texts, onSpeed }: SpeedChoiceProps) {
+  return (
+    <fieldset>
+      <legend>{texts.clock.speed}</legend>
+      <div className="chips">
+        {SPEEDS.map((one) => (
+          <label key={one}>
+            <input type="radio" name="speed" checked={one === speed} onChange={() => onSpeed(one)} />
+            <span>×{one}</span>
+          </label>
+        ))}
+      </div>
+      {speed === 1 ? null : <p className="quiet">{texts.clock.speedBrake}</p>}
+    </fieldset>
+  );
+}
+
+interface TimeFormProps {
+  texts: Texts;
+  now: number;
+  onSet(iso: string): void;
+}
+
+function TimeForm({ texts, now, onSet }: TimeFormProps) {
+  const [typed, setTyped] = useState(() => tokyoTime(now).slice(0, 16));
+  const set = (event: FormEvent) => {
+    event.preventDefault();
+    const iso = `${typed}+09:00`;
+    if (!Number.isNaN(Date.parse(iso))) onSet(iso);
+  };
+  return (
+    <form className="bar" onSubmit={set}>
+      <label className="wide">
+        {texts.clock.setTime}
+        <input
+          type="datetime-local"
+          required
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+      </label>
+      <button type="submit">{texts.clock.set}</button>
+    </form>
+  );
+}
+
+/** The console's timestamp format (A-051). */
+const readable = (at: number) => inJapan(at).format('YYYY/MM/DD HH:mm:ss');

@@ -1,0 +1,217 @@
+import { useRef, useState } from 'react';
+import type { EditableTable, RemovedRow } from '#mocks/harness/data/data-editor';
+import type { AnyRow } from '#mocks/harness/data/row-draft';
+import { refreshConsole } from '#mocks/harness/panel/browser/refresh-console';
+import type { PartProps } from '#mocks/harness/panel/parts/part-props';
+import { situationOf } from '#mocks/harness/panel/situation';
+import { useObserved } from '#mocks/harness/panel/use-observed';
+import { NewRow } from './NewRow';
+import { RowForm } from './RowForm';
+import { shortText, tableLabel } from './row-text';
+
+const PAGE = 50;
+
+interface Outcome {
+  text: string;
+  /** A deletion or a new row can be undone until something else is done here; returns what is done then. */
+  undo: (() => Promise<string>) | null;
+}
+
+const NOTHING: Outcome = { text: '', undo: null };
+
+export function TableRows({ harness, texts }: PartProps) {
+  const { data, backend } = harness;
+  useObserved(data, (observed) => observed.version());
+  const [name, setName] = useState('notifications');
+  const [city, setCity] = useState<string | null>(situationOf(harness).city);
+  const [search, setSearch] = useState('');
+  const [page, setPage] = useState(0);
+  const [openId, setOpenId] = useState<number | null>(null);
+  const [begun, setBegun] = useState<{ at: string; row: AnyRow } | null>(null);
+  const [outcome, setOutcome] = useState(NOTHING);
+  const addButton = useRef<HTMLButtonElement>(null);
+  const table = data.tables.find((one) => one.name === name) ?? data.tables[0];
+  if (table === undefined) return null;
+  const place = table.places.find((one) => one === city) ?? table.places[0] ?? '*';
+  const at = `${table.name}@${place}`;
+  const newRow = begun?.at === at ? begun.row : null;
+  const { total } = data.rows(table.name, { place, search, offset: 0, limit: 0 });
+  const last = Math.max(0, Math.ceil(total / PAGE) - 1);
+  const shownPage = Math.min(page, last);
+  const { rows } = data.rows(table.name, { place, search, offset: shownPage * PAGE, limit: PAGE });
+
+  const goTo = (to: number) => {
+    setPage(to);
+    setOpenId(null);
+  };
+  const choose = (change: () => void) => {
+    change();
+    goTo(0);
+    setBegun(null);
+    setOutcome(NOTHING);
+  };
+  const removed = (row: RemovedRow | null) => {
+    setOpenId(null);
+    setOutcome(
+      row === null
+        ? { text: texts.data.gone, undo: null }
+        : { text: texts.data.deleted(row.row.id), undo: () => restore(row) },
+    );
+    refreshConsole();
+  };
+  const begin = () => {
+    setOutcome(NOTHING);
+    data.begin(table.name, place).then(
+      (row) => setBegun({ at, row }),
+      () => setOutcome({ text: texts.data.notBegun, undo: null }),
+    );
+  };
+  const closed = () => {
+    setBegun(null);
+    addButton.current?.focus();
+  };
+  const restore = async (row: RemovedRow) => {
+    await data.restore(row);
+    return texts.data.restored(row.row.id);
+  };
+  const created = ({ id }: AnyRow) => {
+    closed();
+    // the new row is the first one of all
+    choose(() => setSearch(''));
+    setOutcome({
+      text: texts.data.added(id),
+      undo: async () => {
+        await data.remove(table.name, id);
+        return texts.data.deleted(id);
+      },
+    });
+  };
+  const undo = async (action: NonNullable<Outcome['undo']>) => {
+    setOutcome({ text: await action(), undo: null });
+    refreshConsole();
+  };
+  return (
+    <>
+      <div className="bar">
+        <label className="wide">
+          {texts.data.table}
+          <select value={table.name} onChange={({ target }) => choose(() => setName(target.value))}>
+            {data.tables.map((one) => (
+              <option key={one.name} value={one.name}>
+                {tableLabel(one.name, texts)}
+              </option>
+            ))}
+          </select>
+        </label>
+        {table.places.length < 2 ? null : (
+          <label>
+            {texts.data.city}
+            <select value={place} onChange={({ target }) => choose(() => setCity(target.value))}>
+              {table.places.map((one) => (
+                <option key={one} value={one}>
+                  {backend.cities.find(({ name: slug }) => slug === one)?.name_ja ?? one}
+                </option>
+              ))}
+            </select>
+          </label>
+        )}
+        <label className="wide">
+          {texts.data.search}
+          <input
+            type="search"
+            spellCheck={false}
+            autoComplete="off"
+            value={search}
+            onChange={({ target }) => choose(() => setSearch(target.value))}
+          />
+        </label>
+      </div>
+      <div className="bar">
+        <small role="status">{outcome.text || texts.data.counted(total)}</small>
+        {outcome.undo === null ? null : (
+          <button type="button" onClick={() => outcome.undo && void undo(outcome.undo)}>
+            {texts.data.undo}
+          </button>
+        )}
+        <button
+          type="button"
+          className="add"
+          ref={addButton}
+          disabled={table.noNewRows !== null}
+          aria-describedby={table.noNewRows === null ? undefined : 'no-new-rows'}
+          onClick={begin}
+        >
+          {texts.data.addRow}
+        </button>
+      </div>
+      {table.noNewRows === null ? null : (
+        <p id="no-new-rows" className="quiet">
+          {texts.data.noNewRows[table.noNewRows]}
+        </p>
+      )}
+      {newRow === null ? null : (
+        <NewRow
+          harness={harness}
+          texts={texts}
+          table={table}
+          key={at}
+          row={newRow}
+          onCreated={created}
+          onCancel={closed}
+        />
+      )}
+      {total === 0 ? (
+        <p className="quiet">{search.trim() === '' ? texts.data.noRows : texts.data.noMatch}</p>
+      ) : null}
+      <ul className="data-rows" aria-label={tableLabel(table.name, texts)}>
+        {rows.map((row) => (
+          <li key={row.id}>
+            <button
+              type="button"
+              className="data-row"
+              aria-expanded={row.id === openId}
+              onClick={() => setOpenId(row.id === openId ? null : row.id)}
+            >
+              <RowSummary table={table} row={row} />
+            </button>
+            {row.id === openId ? (
+              <RowForm
+                harness={harness}
+                texts={texts}
+                table={table}
+                row={row}
+                onSaved={(text) => setOutcome({ text, undo: null })}
+                onRemoved={removed}
+              />
+            ) : null}
+          </li>
+        ))}
+      </ul>
+      {last === 0 ? null : (
+        <div className="bar">
+          <button type="button" disabled={shownPage === 0} onClick={() => goTo(shownPage - 1)}>
+            {texts.data.previous}
+          </button>
+          <small>
+            {shownPage + 1} / {last + 1}
+          </small>
+          <button type="button" disabled={shownPage === last} onClick={() => goTo(shownPage + 1)}>
+            {texts.data.next}
+          </button>
+        </div>
+      )}
+    </>
+  );
+}
+
+/** The first six fields: the panel is too narrow for columns. */
+function RowSummary({ table: { fields }, row }: { table: EditableTable; row: AnyRow }) {
+  const [first, ...others] = fields.slice(0, 6);
+  return (
+    <>
+      <span className="row-id">{row.id}</span>
+      <span className="row-title">{first ? shortText(row[first.name]) : ''}</span>
+      <small>{others.map((field) => `${field.name}: ${shortText(row[field.name])}`).join(' · ')}</small>
+    </>
+  );
+}

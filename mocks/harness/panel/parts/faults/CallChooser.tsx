@@ -1,0 +1,42 @@
+import { type CallOption, matchingOptions, nameOf } from '#mocks/harness/panel/calls/call-options';
+import { SearchedList } from '#mocks/harness/panel/SearchedList';
+import type { Texts } from '#mocks/harness/panel/texts/texts-for';
+
+interface CallChooserProps {
+  options: readonly CallOption[];
+  chosen: CallOption | null;
+  texts: Texts;
+  onChoose(option: CallOption): void;
+}
+
+/** Opens with its list, so that the calls of the page are one click away. */
+export function CallChooser({ options, chosen, texts: { faults }, onChoose }: CallChooserProps) {
+  const titles = { page: faults.callsOfPage, any: faults.anyCalls, other: faults.otherCalls };
+  return (
+    <SearchedList
+      label={faults.whichCall}
+      placeholder={faults.callSearch}
+      noMatch={faults.noCallMatches}
+      startsOpen
+      optionsFor={(typed) => matchingOptions(options, typed)}
+      keyOf={(option) => `${option.group} ${nameOf(option)}`}
+      groupOf={({ group }) => titles[group]}
+      value={chosen ? nameOf(chosen) : ''}
+      isChosen={(option) => chosen !== null && nameOf(option) === nameOf(chosen)}
+      onChoose={onChoose}
+    >
+      {(option) => (
+        <>
+          <span className="method">{option.method}</span>
+          <span className="where">{option.path}</span>
+          <small>{aboutCall(option, faults)}</small>
+        </>
+      )}
+    </SearchedList>
+  );
+}
+
+function aboutCall(option: CallOption, faults: Texts['faults']): string {
+  if (option.endpoint === null) return faults.anyCall(option.method);
+  return [option.ids, faults.aboutCall(option)].filter((part) => part !== '').join(' · ');
+}

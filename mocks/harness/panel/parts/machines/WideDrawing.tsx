@@ -1,0 +1,63 @@
+import { useEffect, useRef } from 'react';
+import type { SeenMachine } from '#mocks/harness/machines/machine-log';
+import type { Texts } from '#mocks/harness/panel/texts/texts-for';
+import { ChartLegend } from './ChartLegend';
+import type { MachineChart } from './machine-chart';
+import { ZoomedChart } from './ZoomedChart';
+
+interface WideDrawingProps {
+  machine: SeenMachine;
+  chart: MachineChart;
+  texts: Texts;
+  onClose(): void;
+}
+
+/** A drawing over the whole page. */
+export function WideDrawing({ machine, chart, texts, onClose }: WideDrawingProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(function keepOverPage() {
+    const countOpen = () => document.querySelectorAll('dialog[open]').length;
+    let shownOver = countOpen();
+    dialog.current?.showModal();
+    // what the console opens meanwhile, and the panel that follows it, would stand above the drawing
+    const moveToTop = () => {
+      const count = countOpen();
+      if (count > shownOver) {
+        dialog.current?.close();
+        dialog.current?.showModal();
+      }
+      shownOver = count;
+    };
+    const observer = new MutationObserver(moveToTop);
+    observer.observe(document.body, { subtree: true, attributes: true, attributeFilter: ['open'] });
+    return () => observer.disconnect();
+  }, []);
+  const close = () => {
+    // the browser returns the focus while the dialog is still there
+    dialog.current?.close();
+    onClose();
+  };
+  const { name, currentStates } = machine;
+  return (
+    <dialog
+      ref={dialog}
+      className="wide-drawing"
+      aria-label={texts.machines.drawingOf(name)}
+      onCancel={close}
+      onClose={({ currentTarget }) => {
+        if (!currentTarget.open) onClose();
+      }}
+    >
+      <div className="wide-head">
+        <h2>{name}</h2>
+        <p>{texts.machines.states(currentStates)}</p>
+        <button type="button" className="plain" aria-label={texts.close} title="Esc" onClick={close}>
+          ×
+        </button>
+      </div>
+      <ZoomedChart machine={machine} chart={chart} texts={texts}>
+        <ChartLegend texts={texts} />
+      </ZoomedChart>
+    </dialog>
+  );
+}

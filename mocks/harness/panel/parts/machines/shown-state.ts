@@ -1,0 +1,14 @@
+import type { SeenMachine } from '#mocks/harness/machines/machine-log';
+import type { Box, MachineChart } from './machine-chart';
+
+/** The state to scroll to: the one that the last edge led to if an actor is still in it, else the first current one. */
+export function shownState(chart: MachineChart, { currentStates, lastEdge }: SeenMachine): Box {
+  const isCurrent = (path: string) =>
+    currentStates.some((current) => current === path || current.startsWith(`${path}.`));
+  const reached = chart.arrows.find(
+    ({ to, label }) => label.edges.some(({ name }) => name === lastEdge) && isCurrent(to),
+  );
+  const leaf = currentStates.find((current) => reached && current.startsWith(`${reached.to}.`));
+  const path = leaf ?? reached?.to ?? currentStates[0];
+  return chart.states.find((state) => state.path === path) ?? { x: 0, y: 0, width: 0, height: 0 };
+}

@@ -1,0 +1,38 @@
+import { type ReactNode, useState } from 'react';
+import type { Texts } from '#mocks/harness/panel/texts/texts-for';
+import type { Step } from '#mocks/harness/report/step';
+import { PictureDialog, type StepPicture } from './PictureDialog';
+import { stepText } from './report-text';
+
+/** The id of the page when a report was written: the ids of steps have a slash. */
+export const SCREEN = 'screen';
+
+interface Source {
+  steps: readonly Step[];
+  texts: Texts;
+  /** Null when the picture was dropped. */
+  read(id: string): Promise<string | null>;
+  /** Whether there is a picture of the page when the report was written. */
+  hasScreen: boolean;
+}
+
+/** The dialog with the pictures of these steps; null while it is closed. */
+export function usePictureDialog({
+  steps,
+  texts,
+  read,
+  hasScreen,
+}: Source): [ReactNode, (id: string) => void] {
+  const [shown, setShown] = useState<{ pictures: StepPicture[]; first: number } | null>(null);
+  const open = (id: string) => {
+    const ofSteps = steps.flatMap((step) =>
+      step.picture === null ? [] : [{ id: step.picture, text: stepText(step, texts) }],
+    );
+    const all = hasScreen ? [...ofSteps, { id: SCREEN, text: texts.report.screen }] : ofSteps;
+    const pictures = all.map((one) => ({ text: one.text, read: () => read(one.id) }));
+    setShown({ pictures, first: all.findIndex((one) => one.id === id) });
+  };
+  const dialog =
+    shown === null ? null : <PictureDialog {...shown} texts={texts} onClose={() => setShown(null)} />;
+  return [dialog, open];
+}

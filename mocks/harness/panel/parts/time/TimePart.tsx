@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import type { PartProps } from '#mocks/harness/panel/parts/part-props';
+import { stepText } from '#mocks/harness/panel/parts/report/report-text';
+import { usePictureDialog } from '#mocks/harness/panel/parts/report/use-picture-dialog';
+import { useObserved } from '#mocks/harness/panel/use-observed';
+import { stateAtStep } from '#mocks/harness/time-travel/state-at-step';
+import { GoOn } from './GoOn';
+import { StepFacts } from './StepFacts';
+
+/** What was recorded, step by step: looking back runs nothing. From each step a new sandbox can go on. */
+export function TimePart({ harness, texts }: PartProps) {
+  const steps = useObserved(harness.steps, (source) => source.steps());
+  // counted from the first step; null follows the last one
+  const [chosen, setChosen] = useState<number | null>(null);
+  const [pictureDialog, openPicture] = usePictureDialog({
+    steps,
+    texts,
+    hasScreen: false,
+    read: (id) => harness.pictures.read(id),
+  });
+  const last = steps.length - 1;
+  const index = Math.min(chosen ?? last, last);
+  const step = steps[index];
+  if (!step) return <p className="quiet">{texts.report.noSteps}</p>;
+  const moveTo = (next: number) => setChosen(next >= last ? null : Math.max(next, 0));
+  return (
+    <>
+      <label>
+        {texts.time.step}
+        <input
+          type="range"
+          min={0}
+          max={last}
+          value={index}
+          aria-valuetext={stepText(step, texts)}
+          onChange={({ target }) => moveTo(Number(target.value))}
+        />
+      </label>
+      <div className="bar">
+        <button type="button" aria-disabled={index === 0} onClick={() => moveTo(index - 1)}>
+          {texts.time.previous}
+        </button>
+        <button type="button" aria-disabled={index === last} onClick={() => moveTo(index + 1)}>
+          {texts.time.next}
+        </button>
+        <span className="quiet">{texts.player.progress(index + 1, steps.length)}</span>
+      </div>
+      <p role="status">
+        <strong>{stepText(step, texts)}</strong>
+      </p>
+      {step.picture === null ? null : (
+        <button type="button" onClick={() => openPicture(step.picture ?? '')}>
+          {texts.report.showPicture}
+        </button>
+      )}
+      <StepFacts
+        step={step}
+        state={stateAtStep(steps, index)}
+        calls={harness.steps.calls().filter(({ id }) => step.calls.includes(id))}
+        texts={texts}
+      />
+      <GoOn key={index} harness={harness} texts={texts} steps={steps} index={index} />
+      {pictureDialog}
+    </>
+  );
+}

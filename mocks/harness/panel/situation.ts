@@ -1,0 +1,70 @@
+import { inJapan } from '#domain/base/japan-time';
+import { SIZES } from '#domain/base/limits';
+import { isRole } from '#domain/people/roles';
+import { COOKIE_NAMES } from '#domain/session/cookie-names';
+import { withoutHits } from '#mocks/backend/protocol/faults';
+import type { Harness, HarnessAccount } from '#mocks/harness/harness';
+import { COMPANIES, LANGUAGES, type Scenario, THEMES } from '#mocks/harness/link/scenario';
+import { storedCity } from '#mocks/harness/link/stored-city';
+
+/**
+ * The current state as a scenario, without the writes: its link opens the same state in another browser. Contains
+ * no token.
+ */
+export function situationOf(harness: Harness): Scenario {
+  const { clock, faults, firebaseFaults, seed, day, latency, firebase, maps, network, storage } = harness;
+  const account = accountOf(harness);
+  const signedIn = storage.cookie(COOKIE_NAMES.accessToken) !== null;
+  return {
+    role: signedIn ? roleOf(account) : 'none',
+    company: COMPANIES.find((slug) => slug === account?.company_slug) ?? 'machi',
+    city: storedCity(storage.item('City')) ?? 'none',
+    seed,
+    day,
+    now: clock.isSet() ? nowOf(clock) : null,
+    want: null,
+    writes: null,
+    lang: LANGUAGES.find((one) => one === storage.cookie(COOKIE_NAMES.language)) ?? null,
+    theme: THEMES.find((one) => one === storage.cookie(COOKIE_NAMES.theme)) ?? null,
+    size: SIZES.find((one) => one === storage.cookie(COOKIE_NAMES.size)) ?? null,
+    faults: faults.rules().map(withoutHits),
+    firebaseFaults: firebaseFaults.current(),
+    latency,
+    firebase,
+    maps,
+    network,
+    tour: null,
+    step: 1,
+    from: null,
+  };
+}
+
+function nowOf(clock: Harness['clock']): NonNullable<Scenario['now']> {
+  const now = { iso: tokyoTime(clock.now()), paused: clock.paused() };
+  return clock.speed() === 1 ? now : { ...now, speed: clock.speed() };
+}
+
+/** `2026-04-01T09:00:00+09:00`: users of the console read Japan's time (A-051). */
+export const tokyoTime = (at: number): string => `${inJapan(at).format('YYYY-MM-DDTHH:mm:ss')}+09:00`;
+
+/** The same page for another city. A page outside the cities leads to the start page instead. */
+export function pathInCity(
+  path: string,
+  root: string,
+  cities: readonly { name: string }[],
+  slug: string,
+): string {
+  const base = root.endsWith('/') ? root : `${root}/`;
+  const [first = '', ...rest] = path.startsWith(base) ? path.slice(base.length).split('/') : [];
+  const inCity = cities.some(({ name }) => name === first);
+  return inCity && slug !== 'none' ? `${base}${[slug, ...rest].join('/')}` : base;
+}
+
+/** The signed-in account, when it is a persona of the demo; otherwise undefined. */
+export function accountOf({ backend, storage }: Harness): HarnessAccount | undefined {
+  const id = Number(storage.item('UserId') ?? Number.NaN);
+  return backend.accounts.find((account) => account.id === id);
+}
+
+const roleOf = (account: HarnessAccount | undefined) =>
+  account && isRole(account.permission) ? account.permission : null;

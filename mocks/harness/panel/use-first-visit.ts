@@ -1,0 +1,25 @@
+import { useEffect } from 'react';
+import { MOBILE_BELOW } from '#domain/base/limits';
+import { COOKIE_NAMES } from '#domain/session/cookie-names';
+import type { Harness } from '#mocks/harness/harness';
+import { usePath } from './use-observed';
+
+const SEEN = 'machi-harness-seen';
+
+/** Offers the personas once: on the sign-in page, without a scenario, in a window with enough room. */
+export function useFirstVisit({ linked, root, storage }: Harness, offer: () => void) {
+  const path = usePath();
+  useEffect(
+    function offerPersonas() {
+      // A visitor by link is not new after a reload either: a forced log-out shows its own message.
+      if (linked) storage.setItem(SEEN, 'true');
+      const signedOut = storage.cookie(COOKIE_NAMES.accessToken) === null;
+      const atLogin = path === `${root.replace(/\/$/, '')}/login`;
+      if (linked || !signedOut || !atLogin || window.innerWidth < MOBILE_BELOW) return;
+      if (storage.item(SEEN) !== null) return;
+      storage.setItem(SEEN, 'true');
+      offer();
+    },
+    [path, linked, root, storage, offer],
+  );
+}

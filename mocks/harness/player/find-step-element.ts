@@ -1,0 +1,85 @@
+import type { HarnessClock } from '#mocks/harness/clock/clock';
+import type { AnsweredCalls } from './answered-calls';
+import { elementsOf } from './find-elements';
+import { lookUntil } from './look-until';
+import type { PlayableStep } from './playable-step';
+import { untilQuiet } from './until-quiet';
+
+/** Why a step cannot be played now. */
+export type Obstacle = 'unnamed' | 'none' | 'several' | 'disabled' | 'hidden' | 'covered' | 'file';
+
+export class StepProblem extends Error {
+  readonly obstacle: Obstacle;
+  constructor(obstacle: Obstacle) {
+    super(obstacle);
+    this.obstacle = obstacle;
+  }
+}
+
+/** Milliseconds of real time until a step counts as not found. */
+const PATIENCE = 5_000;
+
+interface Surroundings {
+  clock: Pick<HarnessClock, 'now' | 'jump'>;
+  calls: AnsweredCalls;
+}
+
+/**
+ * The element of a step, once a user could use it. The clock moves to the time of the step first: what the element
+ * waits for, a list that is loaded again, may come only then. The user has seen the answers before the step.
+ */
+export async function findStepElement(
+  step: PlayableStep,
+  { clock, calls }: Surroundings,
+  signal: AbortSignal,
+): Promise<Element | null> {
+  if (step.at > clock.now()) {
+    await untilQuiet();
+    signal.throwIfAborted();
+    clock.jump(Math.max(step.at - clock.now(), 0));
+  }
+  if (await calls.before(step, signal)) {
+    await untilQuiet();
+    signal.throwIfAborted();
+  }
+  const look = () => {
+    const found = lookFor(step);
+    if (found === 'unnamed' || found === 'file') throw new StepProblem(found);
+    return typeof found === 'string' ? undefined : { element: found };
+  };
+  const found = await lookUntil(look, { patience: PATIENCE, signal });
+  if (found) return found.element;
+  const last = lookFor(step);
+  if (typeof last === 'string') throw new StepProblem(last);
+  return last;
+}
+
+function lookFor({ kind, target }: PlayableStep): Element | null | Obstacle {
+  if (kind === 'open' || (kind === 'key' && !target)) return null;
+  if (!target) return 'unnamed';
+  const [element, ...others] = elementsOf(target);
+  if (!element) return 'none';
+  if (others.length > 0) return 'several';
+  // no script may choose a file of the tester
+  if (kind === 'file') return 'file';
+  return kind === 'key' ? element : (obstacleOf(element) ?? element);
+}
+
+/** What keeps a user from pressing the element. */
+function obstacleOf(element: Element): Obstacle | null {
+  if (element.matches(':disabled, [aria-disabled=true]')) return 'disabled';
+  const { left, top, width, height } = element.getBoundingClientRect();
+  // jsdom measures nothing and has no points
+  if (typeof document.elementsFromPoint !== 'function') return null;
+  if (width === 0 || height === 0) return 'hidden';
+  element.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
+  return isOnTop(element) ? null : left < 0 || top < 0 ? 'hidden' : 'covered';
+}
+
+function isOnTop(element: Element): boolean {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  const hit = document
+    .elementsFromPoint(left + width / 2, top + height / 2)
+    .find((one) => !one.hasAttribute('data-harness'));
+  return hit !== undefined && (element.contains(hit) || hit.closest('label')?.control === element);
+}

@@ -1,0 +1,37 @@
+import * as z from 'zod/mini';
+import { keepItem } from '#mocks/backend/protocol/keep-item';
+import { playableStepSchema } from './playable-step';
+
+/** A play, for the next load of the page. */
+const playSchema = z.object({
+  title: z.string(),
+  steps: z.array(playableStepSchema),
+  index: z.number(),
+  mark: z.number(),
+  until: z.number(),
+  isPaused: z.boolean(),
+});
+
+export type Play = z.infer<typeof playSchema>;
+type ItemStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+const KEY = 'machi-play';
+
+/** The play that the last page of this tab has left; null without one. */
+export function recallPlay(tab: ItemStorage, browser: ItemStorage): Play | null {
+  // a new sandbox empties the storage of the tab, so its play comes by the storage of the browser
+  const handed = browser.getItem(KEY);
+  browser.removeItem(KEY);
+  try {
+    const play = playSchema.parse(JSON.parse(handed ?? tab.getItem(KEY) ?? ''));
+    keepPlay(tab, play);
+    return play;
+  } catch {
+    return null;
+  }
+}
+
+export const keepPlay = (storage: ItemStorage, play: Play): boolean =>
+  keepItem(storage, KEY, JSON.stringify(play));
+
+export const forgetPlay = (storage: ItemStorage): void => storage.removeItem(KEY);

@@ -1,0 +1,24 @@
+import { useCallback, useEffect, useState } from 'react';
+import { keepItem } from '#mocks/backend/protocol/keep-item';
+import { isPresenting, PRESENTER_KEY } from './is-presenting';
+
+/** Whether the tab is presenting, and the switch. What the audience sees is loaded when it is first on. */
+export function usePresenter(hint: string): [isOn: boolean, toggle: () => void] {
+  const [isOn, setOn] = useState(isPresenting);
+  const toggle = useCallback(() => setOn((before) => !before), []);
+  useEffect(
+    function presentWhileOn() {
+      if (!isOn) {
+        sessionStorage.removeItem(PRESENTER_KEY);
+        return undefined;
+      }
+      keepItem(sessionStorage, PRESENTER_KEY, '1');
+      const end = () => setOn(false);
+      const ending = new AbortController();
+      import('./present').then(({ present }) => present({ hint, end, signal: ending.signal }), end);
+      return () => ending.abort();
+    },
+    [isOn, hint],
+  );
+  return [isOn, toggle];
+}

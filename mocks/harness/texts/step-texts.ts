@@ -1,4 +1,0 @@
-import type { Step } from '#mocks/report/step';
-
-/** A step in words, by its kind. */
-export type StepTexts = Record<Step['kind'], (name: string, value: string) => string>;

@@ -1,0 +1,76 @@
+import * as z from 'zod/mini';
+import { COOKIE_NAMES } from '#domain/session/cookie-names';
+import { keepItem } from '#mocks/backend/protocol/keep-item';
+import type { BrowserStorage } from '#mocks/harness/link/browser-storage';
+import { persistedActorSchema } from '#mocks/harness/machines/persisted-actor';
+import { HIDDEN_TEXT } from '#mocks/harness/player/secret-fields';
+import type { StateAtStep } from './state-at-step';
+
+type ItemStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+/** What a link cannot hold of the state after a step. */
+export interface Handover extends Pick<StateAtStep, 'stored' | 'actors'> {
+  /** The id of the tab, which is in the keys of its drafts; null before the first. */
+  tab: string | null;
+}
+
+const KEY = 'machi-handover';
+/** Keys of src/kit/services/tab-id.ts: a tab takes a new id unless the page before it has left this one. */
+const TAB = { id: 'tab', left: 'tab-left' };
+const handoverSchema = z.object({
+  tab: z.nullable(z.string()),
+  stored: z.array(z.tuple([z.string(), z.nullable(z.string())])),
+  actors: z.record(z.string(), z.array(z.nullable(persistedActorSchema))),
+});
+
+const COOKIES: ReadonlySet<string> = new Set(Object.values(COOKIE_NAMES));
+/** Longest value that a step holds whole, in characters. */
+const LONGEST = 4_000;
+
+/** Keeps the state for the new sandbox that a link is about to open: its own storage is empty. */
+export function handOver(
+  native: ItemStorage,
+  { stored, actors }: Pick<Handover, 'stored' | 'actors'>,
+  tab: Pick<Storage, 'getItem'>,
+): void {
+  const kept = [...stored].filter(([, value]) => value === null || isWhole(value));
+  keepItem(native, KEY, JSON.stringify({ tab: tab.getItem(TAB.id), stored: kept, actors }));
+}
+
+/** The recording hides tokens and passwords, and cuts long values: the link signs its persona in with tokens of its own. */
+const isWhole = (value: string) => !value.includes(HIDDEN_TEXT) && value.length <= LONGEST;
+
+/** The state that another page has handed over, once; null without one. */
+export function takeHandover(native: ItemStorage): Handover | null {
+  const text = native.getItem(KEY);
+  native.removeItem(KEY);
+  const { success, data } = handoverSchema.safeParse(parsed(text));
+  return success ? { ...data, stored: new Map(data.stored) } : null;
+}
+
+/** Stores the values in the new sandbox, and makes its tab that of the drafts. */
+export function storeHandover(
+  { tab: id, stored }: Handover,
+  storage: Omit<BrowserStorage, 'cookie' | 'item'>,
+  tab: Pick<Storage, 'setItem'>,
+): void {
+  if (id !== null) {
+    keepItem(tab, TAB.id, id);
+    keepItem(tab, TAB.left, '1');
+  }
+  for (const [name, value] of stored) {
+    if (COOKIES.has(name)) {
+      if (value === null) storage.removeCookie(name);
+      else storage.setCookie(name, value);
+    } else if (value === null) storage.removeItem(name);
+    else storage.setItem(name, value);
+  }
+}
+
+function parsed(text: string | null): unknown {
+  try {
+    return JSON.parse(text ?? 'null');
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,119 @@
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { standInDialogs } from '#mocks/harness/panel/browser/stand-in-dialogs';
+import { useObserved } from '#mocks/harness/panel/use-observed';
+import { isPresenting } from '#mocks/harness/presenter/is-presenting';
+import { CardEnd } from './CardEnd';
+import { CardText } from './CardText';
+import type { ConsoleLanguage } from './console-language';
+import type { Guide, GuideState } from './guide';
+import { textsIn } from './texts/texts-in';
+import type { Tour } from './tour';
+import { turnOf } from './turn-of';
+import { useCardPlace } from './use-card-place';
+
+export interface TourCardProps {
+  tour: Tour;
+  guide: Guide;
+  language: ConsoleLanguage;
+  /** The address of the lobby, and of the city's roles in it. */
+  lobby: { first: string; roles: string };
+}
+
+/** There the keys are the page's. */
+const ENDS: ReadonlySet<GuideState['at']> = new Set(['lost', 'finished', 'stopped']);
+
+/** The card beside the target of a step, with a ring around the target. */
+export function TourCard({ tour, guide, language, lobby }: TourCardProps) {
+  const state = useObserved(guide, (source) => source.state());
+  const texts = textsIn(useObserved(language, (source) => source.card()));
+  const layer = useRef<HTMLDivElement>(null);
+  const card = useRef<HTMLElement>(null);
+  const places = useCardPlace(card, state.element);
+  const { at, index, count } = state;
+  const isOpen = at !== 'stopped';
+  useLayoutEffect(
+    function standAboveAll() {
+      const host = (layer.current?.getRootNode() as ShadowRoot | undefined)?.host;
+      if (!isOpen || !layer.current || !(host instanceof HTMLElement)) return undefined;
+      return standInDialogs(host, layer.current);
+    },
+    [isOpen],
+  );
+  useEffect(function focusFirst() {
+    if (document.activeElement === document.body) card.current?.focus();
+  }, []);
+  useEffect(
+    function listenForArrows() {
+      const press = (event: globalThis.KeyboardEvent) => {
+        const turn = turnOf(event, isPresenting());
+        if (turn === null || ENDS.has(guide.state().at)) return;
+        event.preventDefault();
+        guide.send(turn);
+      };
+      document.addEventListener('keydown', press);
+      return () => document.removeEventListener('keydown', press);
+    },
+    [guide],
+  );
+  if (!isOpen) return null;
+  const role = texts.roles[tour.role];
+  const ring = places?.ring;
+  return (
+    <div ref={layer} popover="manual" className="layer">
+      {ring ? (
+        <div
+          className="ring"
+          style={{
+            left: ring.left - 6,
+            top: ring.top - 6,
+            width: ring.right - ring.left + 12,
+            height: ring.bottom - ring.top + 12,
+          }}
+        />
+      ) : null}
+      <section
+        ref={card}
+        className="card"
+        data-at={at}
+        role="dialog"
+        aria-label={texts.title(role)}
+        tabIndex={-1}
+        style={places ? { left: places.card.left, top: places.card.top } : { visibility: 'hidden' }}
+      >
+        <p className="title">
+          <strong>{texts.title(role)}</strong>{' '}
+          {at === 'finished' ? null : <span>{texts.progress(index + 1, count)}</span>}
+        </p>
+        <CardText state={state} language={language} texts={texts} role={role} />
+        {at === 'finished' ? (
+          <CardEnd texts={texts} lobby={lobby} onClose={() => guide.send('stop')} />
+        ) : (
+          <div className="bar">
+            {index > 0 && at !== 'lost' ? (
+              <button type="button" aria-keyshortcuts="ArrowLeft" onClick={() => guide.send('back')}>
+                {texts.back}
+              </button>
+            ) : null}
+            {at === 'lost' ? (
+              <button type="button" className="main" onClick={() => guide.send('resume')}>
+                {texts.resume}
+              </button>
+            ) : (
+              <button
+                type="button"
+                className="main"
+                aria-keyshortcuts="ArrowRight"
+                onClick={() => guide.send('next')}
+              >
+                {texts.next}
+              </button>
+            )}
+            <button type="button" className="end" onClick={() => guide.send('stop')}>
+              {texts.stop}
+            </button>
+          </div>
+        )}
+      </section>
+    </div>
+  );
+}

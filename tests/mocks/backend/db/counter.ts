@@ -1,0 +1,64 @@
+import * as z from 'zod/mini';
+import { endpoint } from '#api/http/endpoint';
+import { createBackend } from '#mocks/backend/backend';
+import type { Backend, BackendOptions } from '#mocks/backend/backend-types';
+import { handlersFor } from '#mocks/backend/handlers';
+import { type Answered, answer } from '#mocks/backend/protocol/mock';
+import { startServer } from '../start-backend';
+
+const ValueBody = z.object({ returned: z.unknown() });
+
+/** A small backend for tests with the real protocol: every call returns what it received. */
+export const returned = (value: unknown) => ({ status: 200 as const, data: { returned: value } });
+
+export const counter = {
+  literal: endpoint({ method: 'GET', path: '/:city/shelf/mine/', response: ValueBody }),
+  parameter: endpoint({ method: 'GET', path: '/:city/shelf/:id/', response: ValueBody }),
+  above: endpoint({ method: 'GET', path: '/:place/:shelf/:id/', response: ValueBody, open: true }),
+  form: endpoint({ method: 'POST', path: '/form/', body: z.unknown(), response: ValueBody, open: true }),
+  query: endpoint({ method: 'GET', path: '/query', query: z.unknown(), response: ValueBody, open: true }),
+  querySlashed: endpoint({ method: 'GET', path: '/both/', response: ValueBody, open: true }),
+  queryBare: endpoint({ method: 'GET', path: '/both', response: ValueBody, open: true }),
+  kept: endpoint({
+    method: 'DELETE',
+    path: '/kept/:id',
+    response: { 200: z.unknown(), 209: z.object({ message: z.optional(z.string()) }) },
+    open: true,
+  }),
+  wrong: endpoint({ method: 'GET', path: '/wrong', response: z.object({ id: z.number() }), open: true }),
+  failing: endpoint({ method: 'GET', path: '/failing', response: ValueBody, open: true }),
+  restricted: endpoint({ method: 'GET', path: '/restricted', response: ValueBody }),
+  nobody: endpoint({ method: 'GET', path: '/nobody', response: ValueBody, open: true }),
+};
+
+const answereds: Answered[] = [
+  answer(counter.above, () => returned('above')),
+  answer(counter.parameter, ({ params, city }) => returned(`${city.name_ja} ${params.id}`)),
+  answer(counter.literal, () => returned('mine')),
+  answer(counter.form, ({ body }) => returned(shown(body))),
+  answer(counter.query, ({ query }) => returned(query)),
+  answer(counter.queryBare, () => returned('bare')),
+  answer(counter.querySlashed, () => returned('slashed')),
+  answer(counter.kept, () => ({ status: 200, data: null })),
+  // Like a mistake of a handler at run time, which the type does not allow.
+  answer(counter.wrong, () => ({ status: 200, data: { id: 'one' as unknown as number } })),
+  answer(counter.failing, () => {
+    throw new TypeError('a slip');
+  }),
+  answer(counter.restricted, ({ account }) => returned(account.username), { roles: ['owner_shop'] }),
+  answer(counter.nobody, ({ account }) => returned(account.username)),
+];
+
+export const atTheCounter = (options: BackendOptions = {}) => {
+  const backend: Backend = createBackend(options);
+  return startServer({ ...backend, handlers: (base) => handlersFor(backend, answereds, { base }) });
+};
+
+const shown = (value: unknown): unknown =>
+  value instanceof File
+    ? `file ${value.name} ${value.size}`
+    : Array.isArray(value)
+      ? value.map(shown)
+      : typeof value === 'object' && value !== null
+        ? Object.fromEntries(Object.entries(value).map(([name, one]) => [name, shown(one)]))
+        : value;

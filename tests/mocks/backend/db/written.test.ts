@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest';
+import { DAY } from '#mocks/backend/seed/base/japan-time';
+import { sceneTable } from '#mocks/backend/tables/offers/scenes';
+import { startAs, stoppedClock } from '../start-backend';
+
+const NINE = Date.parse('2026-04-01T00:00:00Z');
+const scenes = { table: 'scenes', scope: 'akashi' };
+
+test('the journal says when and by which call a row was written; links and reports do not', async () => {
+  const clock = stoppedClock();
+  const { backend, request } = await startAs('administrator', { clock });
+  await request('POST /akashi/api/scenes/', { name: '花見' });
+  clock.jump(DAY);
+  const [first] = backend.db.of(sceneTable).list({ city: 'akashi' }).rows;
+  backend.db.of(sceneTable).update(first?.id ?? 0, { name: '初詣' });
+  const ofScenes = (await backend.db.entries()).filter(
+    (entry) => entry.kind !== 'reset' && entry.table === 'scenes',
+  );
+  const created = { id: 25, city: 'akashi', name: '花見' };
+  expect(ofScenes).toEqual([
+    { ...scenes, kind: 'create', row: created, written: { at: NINE, by: 'POST /:city/api/scenes/' } },
+    {
+      ...scenes,
+      kind: 'update',
+      ids: [1],
+      changes: { name: '初詣' },
+      written: { at: NINE + DAY, by: 'demo' },
+    },
+  ]);
+  expect((await backend.snapshot()).entries).toEqual([
+    { ...scenes, kind: 'create', row: created },
+    { ...scenes, kind: 'update', ids: [1], changes: { name: '初詣' } },
+  ]);
+});
+
+test('a removed row that is written again has its id and its position, in every tab', async () => {
+  const { backend } = await startAs();
+  const table = backend.db.of(sceneTable);
+  const before = JSON.stringify(table.list({ city: 'akashi' }));
+  const row = structuredClone({ id: 2, city: 'akashi', name: table.find(2)?.name });
+  table.remove(2);
+  expect(JSON.stringify(table.list({ city: 'akashi' }))).not.toBe(before);
+  const told: string[] = [];
+  backend.db.subscribe(() => told.push(JSON.stringify(table.list({ city: 'akashi' }))));
+  await backend.db.write([{ ...scenes, kind: 'create', row }], 'undo');
+  expect(told).toEqual([before]);
+  const other = await startAs();
+  await other.backend.load(await backend.snapshot());
+  expect(JSON.stringify(other.backend.db.of(sceneTable).list({ city: 'akashi' }))).toBe(before);
+  const [loaded] = (await other.backend.db.entries()).filter(
+    (entry) => entry.kind === 'create' && entry.table === 'scenes',
+  );
+  expect(loaded).toEqual({ ...scenes, kind: 'create', row, written: { at: NINE, by: 'link' } });
+});
+
+test('rows that are written as they were reach a recording, with their values before and after', async () => {
+  const { backend } = await startAs();
+  const writes: unknown[] = [];
+  backend.db.onWrite((written) => writes.push(...structuredClone(written)));
+  const row = { id: 2, city: 'akashi', name: '初詣' };
+  const before = structuredClone({ ...backend.db.of(sceneTable).find(2) });
+  await backend.db.write(
+    [
+      { ...scenes, kind: 'update', ids: [2], changes: { name: '初詣' } },
+      { ...scenes, kind: 'remove', ids: [2] },
+      { ...scenes, kind: 'create', row },
+    ],
+    'undo',
+  );
+  expect(writes).toEqual([
+    { ...scenes, id: 2, before, after: row },
+    { ...scenes, id: 2, before: row, after: null },
+    { ...scenes, id: 2, before: null, after: row },
+  ]);
+});

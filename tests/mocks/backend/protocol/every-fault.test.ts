@@ -1,0 +1,148 @@
+import { expect, test } from 'vitest';
+import type { Endpoint } from '#api/http/endpoint';
+import { readFault, writeFault } from '#mocks/backend/protocol/fault-text';
+import { createFaults, type NewFault } from '#mocks/backend/protocol/faults';
+import { allEffects, possibleFaults } from '#mocks/backend/protocol/possible-faults';
+import { notificationTable } from '#mocks/backend/tables/messaging/notifications';
+import { NOW, startBackend, stoppedClock } from '../start-backend';
+
+type Json = Record<string, unknown>;
+
+/** The parameter that names a record, and what follows. */
+const RECORD = /:(?!city|company|schoolId).*/;
+
+/** The lists whose first record has the id of a path. */
+const LISTS_OF: Readonly<Record<string, string>> = {
+  '/:city/api/notify-operator/:id': '/:city/notifications/my_notification/',
+  '/:city/notifications/:param/users': '/:city/notifications/',
+};
+/** Queries that a call requires. */
+const QUERIES: Readonly<Record<string, string>> = {
+  '/get_operation_city': '?city_id=1&user_id=2',
+  '/japan/municipalities': '?code=28',
+  '/api/v1/cities': '?prefCode=28',
+  '/api/users/notify_users_favorite_ads/': '?type=get_ads&city=shonan',
+  '/notifications/map_users/': '?city=shonan&latitude=35.3&longitude=139.4&radius=500',
+  '/:city/manager/lockers': '?get_all=true',
+};
+
+async function started() {
+  const clock = stoppedClock();
+  const faults = createFaults();
+  const { backend, base, tokenOf } = await startBackend({ clock, faults });
+  const headers = { Authorization: `Bearer ${await tokenOf('operator')}`, 'x-api-key': 'open data' };
+  const byCondition = backend.db.of(notificationTable).list({
+    city: 'shonan',
+    filter: ({ audience }) => audience === 'condition',
+  }).rows[0]?.id;
+  const firstId = async (list: string) => {
+    const response = await fetch(base + inShonan(list), { headers });
+    const { data } = (await response.json()) as { data?: { content?: { id: number }[] } };
+    return data?.content?.[0]?.id ?? 1;
+  };
+  /** An address of the call: in Shonan, of the operator's company; for a call that reads, of a record that exists. */
+  async function addressOf({ method, path }: Endpoint): Promise<string> {
+    if (method !== 'GET') return base + inShonan(path).replace(/:\w+/, '1');
+    const query = QUERIES[path] ?? '?city=shonan&company=machi';
+    if (!RECORD.test(path) || path.includes(':page'))
+      return base + inShonan(path).replace(/:\w+/, '1') + query;
+    const id = path.endsWith(':x') ? byCondition : await firstId(LISTS_OF[path] ?? path.replace(RECORD, ''));
+    return base + inShonan(path).replace(/:\w+/, String(id)) + query;
+  }
+  return { backend, clock, faults, headers, addressOf };
+}
+
+const inShonan = (path: string) => path.replace(':city', 'shonan').replace(':company', 'machi');
+
+const known = (text: string): NewFault => {
+  const fault = readFault(text);
+  if (fault === null) throw new Error(`unreadable: ${text}`);
+  return fault;
+};
+
+test('[R-WISH-09] every fault that a call offers is read back from its text, hits the call once, and has its effect', async () => {
+  const { backend, clock, faults, headers, addressOf } = await started();
+  const wrong: string[] = [];
+  let count = 0;
+  for (const endpoint of backend.endpoints) {
+    const { method, path } = endpoint;
+    // A call that writes is refused after its delay: a log-out would end the session of this test.
+    const own = method === 'GET' ? { headers } : {};
+    const address = await addressOf(endpoint);
+    const call = (signal?: AbortSignal) =>
+      fetch(address, { method, ...own, ...(signal ? { signal } : {}) }).then(
+        async (response) => ({ status: response.status, body: await response.text() }),
+        () => ({ status: 'no response', body: '' }),
+      );
+    const real = method === 'GET' ? await call() : null;
+    if (real && real.status !== 200) wrong.push(`${method} ${path}: ${real.status} without a fault`);
+    for (const effect of allEffects(possibleFaults(endpoint))) {
+      count += 1;
+      const text = `${method} ${path} ${effect} x1`;
+      if (writeFault(known(text)) !== text) wrong.push(`${text} is read as ${writeFault(known(text))}`);
+      faults.add(known(text));
+      const patience = new AbortController();
+      const isLogged = new Promise<void>((resolve) => {
+        const stop = faults.subscribe(() => {
+          stop();
+          setTimeout(resolve);
+        });
+      });
+      const answer = call(patience.signal);
+      if (effect === 'hang') {
+        await isLogged;
+        patience.abort();
+      }
+      if (effect.startsWith('delay')) {
+        await isLogged;
+        clock.step(3_000);
+        // The token must not expire on the way.
+        clock.set(NOW);
+      }
+      const got = await answer;
+      const last = backend.log.entries().at(-1);
+      const problem = problemWith(effect, got, real && (JSON.parse(real.body) as { data: Json }).data);
+      if (problem) wrong.push(`${text}: ${problem} but ${got.status} ${got.body.slice(0, 80)}`);
+      if (faults.rules().length > 0) wrong.push(`${text} has not hit`);
+      if (last?.path !== path) wrong.push(`${text}: ${last?.path} is logged`);
+      faults.clear();
+    }
+  }
+  expect(wrong).toEqual([]);
+  expect(count).toBeGreaterThan(3_000);
+});
+
+const same = (left: unknown, right: unknown) => JSON.stringify(left) === JSON.stringify(right);
+const expected = (isMet: boolean, text: string) => (isMet ? null : text);
+
+/** What the response should have been; null where it is that. */
+function problemWith(effect: string, { status, body }: { status: unknown; body: string }, real: Json | null) {
+  const [kind = '', detail = ''] = effect.split(':');
+  const data = () => (JSON.parse(body) as { data: Json }).data;
+  if (kind === '400')
+    return expected(same(JSON.parse(body), { errors: { [detail]: [''] } }), 'a refused field');
+  if (/^\d/.test(kind)) return expected(status === Number(kind), `status ${kind}`);
+  if (['offline', 'hang', 'cut'].includes(kind)) return expected(status === 'no response', 'no response');
+  if (kind === 'lost') return expected(status === 502, 'a 502');
+  if (kind === 'garbage') return expected(body.startsWith('<html>'), 'a page');
+  if (effect === 'wrong') return expected(same(data(), { unexpected: true }), 'another shape');
+  if (kind === 'wrong') return expected(same(data(), lacking(real, detail)), `records without ${detail}`);
+  if (kind === 'empty') return expected(isEmpty(data(), real), 'no rows');
+  if (kind === 'delay' || kind === 'slow') return expected(status !== 'no response', 'a response');
+  return `an effect of this test: ${kind}`;
+}
+
+function lacking(data: Json | null, field: string): unknown {
+  const strip = (record: Json) =>
+    Object.fromEntries(Object.entries(record).filter(([name]) => name !== field));
+  const key = ['content', 'result'].find((name) => Array.isArray(data?.[name]));
+  if (data === null) return null;
+  return key === undefined ? strip(data) : { ...data, [key]: (data[key] as Json[]).map(strip) };
+}
+
+const isEmpty = (data: Json | null, real: Json | null) => {
+  const rows = real?.content ?? real?.result;
+  if (!Array.isArray(rows)) return data === null;
+  const total = real?.total_length === undefined ? undefined : 0;
+  return data?.total_length === total && JSON.stringify(data?.content ?? data?.result) === '[]';
+};

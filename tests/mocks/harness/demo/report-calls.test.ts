@@ -1,0 +1,43 @@
+import { expect, test, vi } from 'vitest';
+import { createLog, type Log, PLAIN_CALL } from '#mocks/backend/protocol/log';
+import { type AnsweredCall, reportCalls } from '#mocks/harness/demo/report-calls';
+
+const call = {
+  ...PLAIN_CALL,
+  at: 0,
+  startedAt: 0,
+  method: 'GET',
+  url: '/api-root/users/profile',
+  path: '/users/profile',
+  page: '/login',
+  writes: null,
+  status: 200,
+  duration: 1,
+} as const;
+
+test('a walker hears of each call of the backend, and of no call of Firebase', () => {
+  const heard: AnsweredCall[] = [];
+  const log = createLog();
+  const target = { machiCallAnswered: async (one: AnsweredCall) => void heard.push(one) };
+  reportCalls(log, target);
+  log.add(call);
+  log.add({ ...call, service: 'firebase' });
+  log.add({
+    ...call,
+    path: null,
+    status: 500,
+    why: { by: 'fault', rule: 'GET * 500' },
+    verdict: { broken: 'answer', issues: [] },
+  });
+  log.clear();
+  expect(heard).toEqual([
+    { method: 'GET', path: '/users/profile', status: 200, isRefused: false, isKept: true },
+    { method: 'GET', path: null, status: 500, isRefused: true, isKept: false },
+  ]);
+});
+
+test('without a walker nothing listens to the log', () => {
+  const subscribe = vi.fn<Log['subscribe']>();
+  reportCalls({ ...createLog(), subscribe }, {});
+  expect(subscribe).not.toHaveBeenCalled();
+});

@@ -1,0 +1,123 @@
+import { waitFor, within } from '@testing-library/react';
+import { describe, expect, test, vi } from 'vitest';
+import { GROUPS, PART_NAMES, PARTS, type Part } from '#mocks/harness/panel/part-table';
+import { textsFor } from '#mocks/harness/panel/texts/texts-for';
+import { NO_EFFECTS, type Step } from '#mocks/harness/report/step';
+import { fill, harnessWith, type Mounted, NINE, opened, preparePanel, signedInAs } from './open-panel';
+
+preparePanel();
+
+const ja = textsFor('ja');
+const searchOf = ({ panel }: Mounted) =>
+  panel.getByRole<HTMLInputElement>('combobox', { name: '操作盤の中を探す' });
+const shownIn = (view: Mounted) =>
+  [...view.root.querySelectorAll('.search [role=presentation], .search [role=option]')].map(
+    ({ textContent }) => textContent,
+  );
+const selected = ({ panel }: Mounted) => panel.getByRole('tab', { selected: true }).textContent;
+
+describe('R-WISH-09 the parts of the panel', () => {
+  test('each row of tabs has the name of its group, and each part its name', async () => {
+    const view = await opened();
+    const rows = [...view.root.querySelectorAll('.tab-row')].map((row) => [
+      row.querySelector('span')?.textContent,
+      ...within(row as HTMLElement)
+        .getAllByRole('tab')
+        .map(({ textContent }) => textContent),
+    ]);
+    expect(rows.map(([group]) => group)).toEqual(['場面', '起こす', '見る', '残す']);
+    expect(rows.map(([group]) => group)).toEqual(GROUPS.map((group) => ja.groups[group]));
+    expect(rows.flatMap(([, ...names]) => names)).toEqual(PART_NAMES.map((name) => ja.tabs[name]));
+  });
+
+  test('arrow keys, Home, End and the letter of a part select its tab', async () => {
+    const view = await opened();
+    expect(view.root.activeElement?.textContent).toBe('人物');
+    const walked: (string | null | undefined)[] = [];
+    const arrows = [
+      '{ArrowRight}',
+      '{ArrowLeft}',
+      '{ArrowLeft}',
+      '{Home}',
+      '{End}',
+      '{Home}',
+      '{ArrowRight}',
+    ];
+    for (const key of [...arrows, '{ArrowDown}', '{ArrowUp}', 'f', 'N', '{Control>}p{/Control}']) {
+      await view.user.keyboard(key);
+      walked.push(view.root.activeElement?.textContent);
+    }
+    const end = ja.tabs[PART_NAMES.at(-1) ?? 'persona'];
+    expect(walked.join(' ')).toBe(
+      `状態指定 人物 ${end} 人物 ${end} 人物 状態指定 発生 状態指定 障害 通信 通信`,
+    );
+    expect(selected(view)).toBe('通信');
+  });
+
+  test('no two parts have the same letter', () => {
+    const keys = PART_NAMES.map((name) => PARTS[name].key);
+    expect([...new Set(keys)]).toEqual(keys);
+  });
+
+  test('a part is loaded when it is opened, and a part that cannot be loaded says so', async () => {
+    const load = vi.spyOn(PARTS.mail, 'load').mockRejectedValue(new Error('offline'));
+    const view = await opened();
+    expect(load).not.toHaveBeenCalled();
+    await view.user.click(view.panel.getByRole('tab', { name: 'メール' }));
+    const part = view.panel.getByRole('tabpanel', { name: 'メール' });
+    expect((await within(part).findByRole('alert')).textContent).toBe(
+      'この項目を読み込めませんでした。画面を読み込み直してください',
+    );
+    expect(within(part).getByRole('button', { name: '読み込み直す' })).toBeTruthy();
+  });
+});
+
+describe('R-WISH-09 the search of the panel', () => {
+  test('/ leads to the search, but not from a field, and Escape leads back before it closes the panel', async () => {
+    const view = await opened();
+    await view.user.keyboard('/');
+    expect(view.root.activeElement).toBe(searchOf(view));
+    fill(searchOf(view), 'トークン');
+    expect(shownIn(view)).toEqual(['起こす', '発生トークンを今すぐ失効させる', '発生IDトークンを失効させる']);
+    await view.user.keyboard('{Escape}');
+    expect([searchOf(view).value, view.root.activeElement?.textContent]).toEqual(['', '人物']);
+    await view.user.keyboard('{Escape}');
+    expect(view.panel.queryByRole('dialog')).toBeNull();
+  });
+
+  test('the search finds parts and actions by their texts, those of the group and the English name', async () => {
+    const view = await opened();
+    fill(searchOf(view), '場面 この');
+    expect(shownIn(view)).toEqual([]);
+    expect(view.panel.getByText('一致する項目はありません')).toBeTruthy();
+    fill(searchOf(view), 'ｃｌｏｃｋ +1日');
+    expect(shownIn(view)).toEqual(['起こす', '時計+1日']);
+    fill(searchOf(view), 'mail');
+    expect(shownIn(view)).toEqual(['起こす', 'メールこの項目を開く']);
+    await view.user.click(view.panel.getByRole('option', { name: /^メール/ }));
+    expect([selected(view), view.root.activeElement?.id]).toEqual(['メール', 'tab-mail']);
+  });
+
+  const step: Step = { ...NO_EFFECTS, kind: 'open', at: NINE, name: '/', value: '', failed: false, page: 1 };
+  const STEPS = [step];
+  /** Some parts have no controls without a recording. */
+  const RECORDED = { ...harnessWith().steps, steps: () => STEPS, start: () => '/#qa?role=none' };
+
+  const actions = PART_NAMES.flatMap((part): [Part, string][] => {
+    const row = PARTS[part];
+    return 'actions' in row ? row.actions(ja).map((action) => [part, action]) : [];
+  });
+
+  test.each(actions)('%s: choosing 「%s」 focuses its control', async (part, action) => {
+    signedInAs('administrator');
+    const view = await opened({ steps: RECORDED });
+    fill(searchOf(view), `${part} ${action}`);
+    await view.user.click(view.panel.getByRole('option', { name: `${ja.tabs[part]} ${action}` }));
+    const panel = view.panel.getByRole('tabpanel', { name: ja.tabs[part] });
+    await waitFor(() => expect(panel.contains(view.root.activeElement)).toBe(true));
+    const focused = view.root.activeElement;
+    const region =
+      focused?.closest('fieldset, section, .chooser, form') ?? focused?.closest('label') ?? focused;
+    expect([region?.textContent, focused?.ariaLabel, focused?.textContent].join(' ')).toContain(action);
+  });
+});

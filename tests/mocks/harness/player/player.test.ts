@@ -1,0 +1,333 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createLog, PLAIN_CALL } from '#mocks/backend/protocol/log';
+import { createClock } from '#mocks/harness/clock/clock';
+import { forgetPlay, keepPlay, type Play, recallPlay } from '#mocks/harness/player/kept-play';
+import type { PlayableStep } from '#mocks/harness/player/playable-step';
+import { createPlayer, type Player } from '#mocks/harness/player/player';
+import { memoryStorage } from '../link/fake-window';
+
+const PAGE = `
+  <button id="save">保存</button>
+  <button id="locked" disabled>送信</button>
+  <label>題名 <input id="title"></label>
+  <label>パスワード <input id="password" type="password"></label>
+  <label>検索 <input id="search" type="search"></label>
+  <label>本文 <textarea id="body"></textarea></label>
+  <label>対象 <select id="audience"><option>全員</option><option>学校</option></select></label>
+  <label>固定 <input id="pinned" type="checkbox"></label>
+  <label>写真 <input id="photo" type="file"></label>
+  <form id="form"><label>氏名 <input id="name"></label><button id="send">登録</button></form>
+  <button class="twin">次へ</button><button class="twin">次へ</button>
+  <dialog id="dialog" open><button>確認</button></dialog>`;
+const AT = Date.parse('2026-04-01T09:00:00+09:00');
+
+const find = (id: string) => document.getElementById(id) as HTMLInputElement;
+const step = (kind: PlayableStep['kind'], role: string, name: string, value = ''): PlayableStep => ({
+  kind,
+  at: AT,
+  name,
+  value,
+  target: { role, name },
+});
+const key = (name: string, target?: PlayableStep['target']): PlayableStep => ({
+  kind: 'key',
+  at: AT,
+  name,
+  value: '',
+  ...(target && { target }),
+});
+const open = (name: string, value: string): PlayableStep => ({ kind: 'open', at: AT, name, value });
+
+let player: Player | null = null;
+let storage = memoryStorage();
+let clock = createClock({ start: AT, paused: true });
+let log = createLog();
+function playing(steps: PlayableStep[], parts: Partial<Play> = {}) {
+  const play = {
+    title: '',
+    steps,
+    index: 0,
+    mark: steps.length,
+    until: steps.length,
+    isPaused: false,
+    ...parts,
+  };
+  const created = createPlayer(play, { clock, log, storage });
+  player = created;
+  return created;
+}
+const become = (at: string) => vi.waitFor(() => expect(player?.state().at).toBe(at));
+async function played(...steps: PlayableStep[]) {
+  playing(steps);
+  await become('finished');
+}
+
+const LIST = 'GET /:city/notifications/';
+const answer = (path: string, service: 'backend' | 'firebase' = 'backend') =>
+  log.add({
+    ...PLAIN_CALL,
+    service,
+    at: AT,
+    startedAt: AT,
+    method: 'GET',
+    url: path,
+    path,
+    page: '/',
+    status: 200,
+    duration: 0,
+  });
+const list = () => answer('/:city/notifications/');
+const saveAfter = (...answered: string[]) => ({ ...step('press', 'button', '保存'), answered });
+const playedCount = () => player?.state().index;
+
+beforeEach(() => {
+  document.body.innerHTML = PAGE;
+  storage = memoryStorage();
+  clock = createClock({ start: AT, paused: true });
+  log = createLog();
+});
+afterEach(() => {
+  player?.send('stop');
+  document.body.innerHTML = '';
+  vi.useRealTimers();
+});
+
+describe('R-WISH-10 recorded steps are played', () => {
+  test('a press has the events of a user’s press, in their order', async () => {
+    const events: string[] = [];
+    for (const name of ['pointerdown', 'mousedown', 'focus', 'pointerup', 'mouseup', 'click'])
+      find('save').addEventListener(name, ({ type }) => events.push(type));
+    await played(step('press', 'button', '保存'));
+    expect(events).toEqual(['pointerdown', 'mousedown', 'focus', 'pointerup', 'mouseup', 'click']);
+  });
+
+  test('a press that keeps the focus elsewhere moves none', async () => {
+    find('title').focus();
+    find('save').addEventListener('mousedown', (event) => event.preventDefault());
+    await played(step('press', 'button', '保存'));
+    expect(document.activeElement).toBe(find('title'));
+  });
+
+  test('fields get their texts, their choices and the password of the demo, with the events of both', async () => {
+    const events: string[] = [];
+    for (const name of ['input', 'change'])
+      document.body.addEventListener(name, ({ type, target }) =>
+        events.push(`${(target as Element).id} ${type}`),
+      );
+    await played(
+      step('type', 'textbox', '題名', '花火の夕べ'),
+      step('type', 'textbox', 'パスワード', '•••'),
+      step('type', 'textbox', '本文', '一行目\n二行目'),
+      step('choose', 'combobox', '対象', '学校'),
+      step('check', 'checkbox', '固定'),
+      step('check', 'checkbox', '固定'),
+    );
+    const values = ['title', 'password', 'body', 'audience'].map((id) => find(id).value);
+    expect(values).toEqual(['花火の夕べ', 'machi2026', '一行目\n二行目', '学校']);
+    expect(find('pinned').checked).toBe(true);
+    expect(events).toEqual(
+      ['title', 'password', 'body', 'audience', 'pinned'].flatMap((id) => [`${id} input`, `${id} change`]),
+    );
+  });
+
+  test('after a typed search, the time that a search waits for passes', async () => {
+    await played(step('type', 'textbox', '題名', '花火'));
+    expect(clock.now()).toBe(AT);
+    await played(step('type', 'searchbox', '検索', '花火'));
+    expect(clock.now()).toBe(AT + 300);
+  });
+
+  test('the clock is moved to the time of each step, and never back', async () => {
+    const times: number[] = [];
+    find('save').addEventListener('click', () => times.push(clock.now() - AT));
+    const save = step('press', 'button', '保存');
+    await played({ ...save, at: AT + 60_000 }, { ...save, at: AT - 5_000 });
+    expect(times).toEqual([60_000, 60_000]);
+  });
+
+  test('keys go to their field, or to what has the focus', async () => {
+    const keys: string[] = [];
+    document.body.addEventListener('keydown', ({ key: name, ctrlKey, target }) =>
+      keys.push([ctrlKey && 'Ctrl', name, (target as Element).id].filter(Boolean).join(' ')),
+    );
+    await played(key('ArrowDown', { role: 'textbox', name: '題名' }), key('Ctrl+k'));
+    expect(keys).toEqual(['ArrowDown title', 'Ctrl k title']);
+  });
+
+  test('Enter in a field submits its form, and Escape closes the open dialog', async () => {
+    const pressed = vi.fn((event: Event) => event.preventDefault());
+    find('send').addEventListener('click', pressed);
+    const enter = key('Enter', { role: 'textbox', name: '氏名' });
+    await played(enter);
+    find('name').addEventListener('keydown', (event) => event.preventDefault());
+    await played(enter);
+    expect(pressed).toHaveBeenCalledTimes(1);
+    find('title').focus();
+    await played(key('Escape'));
+    expect(find('dialog').hasAttribute('open')).toBe(false);
+  });
+
+  test('a step waits until its element is there, alone and enabled', async () => {
+    playing([
+      step('press', 'button', '送信'),
+      step('press', 'button', '次へ'),
+      step('press', 'button', '新しい'),
+    ]);
+    const presses: (string | null)[] = [];
+    document.body.addEventListener('click', ({ target }) => presses.push((target as Element).textContent));
+    find('locked').disabled = false;
+    await vi.waitFor(() => expect(presses).toEqual(['送信']));
+    document.querySelector('.twin')?.remove();
+    await vi.waitFor(() => expect(presses).toEqual(['送信', '次へ']));
+    document.body.insertAdjacentHTML('beforeend', '<button>新しい</button>');
+    await become('finished');
+    expect(presses).toEqual(['送信', '次へ', '新しい']);
+  });
+
+  test.each<[string, PlayableStep]>([
+    ['none', step('press', 'button', '消えた')],
+    ['several', step('press', 'button', '次へ')],
+    ['disabled', step('press', 'button', '送信')],
+    ['unnamed', { ...step('press', 'button', '消えた'), target: undefined }],
+    ['file', step('file', 'button', '写真', '祭.png (5 B)')],
+  ])('a step that cannot be played says why: %s', async (obstacle, one) => {
+    vi.useFakeTimers();
+    playing([one, step('press', 'button', '保存')]);
+    await vi.advanceTimersByTimeAsync(6_000);
+    expect(player?.state()).toMatchObject({ at: 'notFound', obstacle, index: 0 });
+    player?.send('skip');
+    await vi.advanceTimersByTimeAsync(100);
+    expect(player?.state()).toMatchObject({ at: 'finished', obstacle: null });
+  });
+
+  test('an address that the console has opened by itself is not opened again', async () => {
+    history.replaceState(null, '', '/akashi/notification');
+    const back = vi.spyOn(history, 'back');
+    playing([open('/akashi/notification', 'navigate'), open('/akashi/coupon', 'back')]);
+    await vi.waitFor(() => expect(player?.state().index).toBe(1));
+    history.replaceState(null, '', '/akashi/coupon');
+    await become('finished');
+    expect(back).not.toHaveBeenCalled();
+    vi.useFakeTimers();
+    playing([open('/akashi/notification', 'back')]);
+    back.mockReturnValue();
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(back).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('R-WISH-10 a step waits for the calls that the recording has before it', () => {
+  beforeEach(() => {
+    history.replaceState(null, '', '/akashi/notification');
+    vi.useFakeTimers();
+  });
+
+  test('they may be answered before the play begins, and each counts once', async () => {
+    list();
+    playing([saveAfter(LIST), saveAfter(LIST, LIST)]);
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(playedCount()).toBe(1);
+    list();
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(playedCount()).toBe(1);
+    list();
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(player?.state().at).toBe('finished');
+  });
+
+  test('the page has shown them before the step', async () => {
+    playing([saveAfter(LIST)]);
+    list();
+    // the answer is drawn in several parts
+    for (const part of ['全', '2', '件']) {
+      await vi.advanceTimersByTimeAsync(100);
+      find('form').insertAdjacentText('beforeend', part);
+      expect(playedCount()).toBe(0);
+    }
+    await vi.advanceTimersByTimeAsync(200);
+    expect(playedCount()).toBe(1);
+  });
+
+  test('calls that the page no longer sends hold no step for long, also when it is looked for again', async () => {
+    playing([saveAfter(LIST, 'GET /:city/scenes/'), step('press', 'button', '消えた')]);
+    await vi.advanceTimersByTimeAsync(1_900);
+    list();
+    await vi.advanceTimersByTimeAsync(1_900);
+    answer('/:city/notifications/', 'firebase');
+    expect(playedCount()).toBe(0);
+    await vi.advanceTimersByTimeAsync(2_300);
+    expect(playedCount()).toBe(1);
+  });
+
+  test('a step that is looked for again does not wait again', async () => {
+    list();
+    playing([{ ...step('press', 'button', '送信'), answered: [LIST] }]);
+    await vi.advanceTimersByTimeAsync(6_000);
+    expect(player?.state().obstacle).toBe('disabled');
+    find('locked').disabled = false;
+    player?.send('play');
+    await vi.advanceTimersByTimeAsync(100);
+    expect(player?.state().at).toBe('finished');
+  });
+
+  test('a page that the step before has loaded does not wait for the calls of the last page', async () => {
+    playing([{ ...open('/akashi/notification', 'navigate'), answered: [LIST] }, saveAfter()]);
+    await vi.advanceTimersByTimeAsync(100);
+    expect(player?.state().at).toBe('finished');
+  });
+
+  test('a pause ends the wait', async () => {
+    playing([saveAfter(LIST)]);
+    player?.send('pause');
+    list();
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(player?.state()).toMatchObject({ at: 'paused', index: 0 });
+    player?.send('play');
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(player?.state().at).toBe('finished');
+  });
+});
+
+describe('R-WISH-10 a play that goes on in the next page', () => {
+  const steps = [step('press', 'button', '保存'), step('press', 'button', '消えた')];
+
+  test('what is left is kept in the tab after each step, and nothing after a stop', async () => {
+    playing(steps);
+    await vi.waitFor(() => expect(player?.state().index).toBe(1));
+    const other = memoryStorage();
+    expect(recallPlay(storage, other)).toEqual({
+      title: '',
+      steps,
+      index: 1,
+      mark: 2,
+      until: 2,
+      isPaused: false,
+    });
+    player?.send('pause');
+    expect(recallPlay(storage, other)?.isPaused).toBe(true);
+    player?.send('stop');
+    expect(recallPlay(storage, other)).toBeNull();
+  });
+
+  test('a step that loads a page counts as played while it is played', async () => {
+    let kept: number | undefined;
+    find('save').addEventListener('click', () => {
+      kept = recallPlay(storage, memoryStorage())?.index;
+    });
+    playing(steps);
+    await vi.waitFor(() => expect(player?.state().index).toBe(1));
+    expect(kept).toBe(1);
+  });
+
+  test('a play for a new sandbox comes by the storage of the browser, once', () => {
+    const browser = memoryStorage();
+    const play: Play = { title: '削除', steps, index: 0, mark: 1, until: 1, isPaused: false };
+    keepPlay(browser, play);
+    expect([recallPlay(storage, browser), recallPlay(memoryStorage(), browser)]).toEqual([play, null]);
+    expect(recallPlay(storage, browser)).toEqual(play);
+    forgetPlay(storage);
+    storage.setItem('machi-play', '{"steps":[{"kind":"dance"}]}');
+    expect(recallPlay(storage, browser)).toBeNull();
+  });
+});

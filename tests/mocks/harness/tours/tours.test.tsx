@@ -1,0 +1,154 @@
+import { loadMessages } from 'virtual:messages';
+import { act, screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { LANGUAGES } from '#mocks/harness/link/scenario';
+import { PRESENTER_KEY } from '#mocks/harness/presenter/is-presenting';
+import { recallTour } from '#mocks/harness/tours/kept-tour';
+import { namedTarget } from '#mocks/harness/tours/named-target';
+import { startTours } from '#mocks/harness/tours/start-tours';
+import { TOURS } from '#mocks/harness/tours/tours';
+import { inTurns } from '../../../in-turns';
+import { renderConsole } from '../../../views/render-console';
+
+// React warns about updates outside act(): the tour acts by itself.
+const flags = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean };
+let end = () => {};
+
+afterEach(() => {
+  act(() => end());
+  sessionStorage.clear();
+});
+
+const TOURS_BY_ROLE = Object.values(TOURS).map((tour) => [tour.role, tour] as const);
+const PATIENCE = { timeout: 20_000, interval: 20 };
+
+const findCard = () =>
+  [...document.querySelectorAll('[data-harness]')]
+    .map((host) => host.shadowRoot?.querySelector<HTMLElement>('.card'))
+    .find((card) => card != null);
+
+async function startedAt(role: keyof typeof TOURS, index = 0, path = '/akashi/dashboard', isBegun = false) {
+  const console = await renderConsole(path, { as: role, city: 'akashi' });
+  flags.IS_REACT_ACT_ENVIRONMENT = false;
+  // decisions are sent after a while
+  console.clock.resume();
+  end = await startTours({
+    tour: { role, city: 'akashi', index },
+    isBegun,
+    isFromLobby: true,
+    clock: console.clock,
+    root: '/',
+  });
+  await vi.waitUntil(findCard, PATIENCE);
+  const cardNow = () => findCard() ?? document.createElement('p');
+  const settled = async () => {
+    await vi.waitUntil(() => cardNow().dataset.at !== 'busy', PATIENCE);
+    return { at: cardNow().dataset.at, progress: cardNow().querySelector('.title span')?.textContent };
+  };
+  const press = (name: string) => within(cardNow()).getByRole('button', { name }).click();
+  return { ...console, cardNow, settled, press };
+}
+
+describe('a tour [R-WISH-10, A-308]', () => {
+  test.each(inTurns(TOURS_BY_ROLE))(
+    'of %s finds the target of each step, and its card does what the steps wait for',
+    async (role, { steps }) => {
+      const { cardNow, settled, press } = await startedAt(role);
+      const seen: unknown[] = [];
+      for (const { text } of steps) {
+        await vi.waitUntil(() => cardNow().dataset.at === 'shown', PATIENCE);
+        seen.push([await settled(), cardNow().textContent?.includes(text.ja)]);
+        const before = cardNow().querySelector('.title span')?.textContent;
+        press('次へ');
+        await vi.waitUntil(() => cardNow().querySelector('.title span')?.textContent !== before, PATIENCE);
+      }
+      expect(seen).toEqual(
+        steps.map((_, index) => [{ at: 'shown', progress: `${index + 1} / ${steps.length}` }, true]),
+      );
+      const links = within(cardNow()).getAllByRole('link');
+      expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+        ['ほかの役割を見る', '/#lobby-akashi'],
+        ['最初の画面へ', '/#lobby'],
+      ]);
+      expect(recallTour(sessionStorage)).toBeNull();
+    },
+    120_000,
+  );
+
+  test('goes on after a reload, and back to its page after a wrong turn', async () => {
+    const { cardNow, settled, press } = await startedAt('owner_shop', 4, '/akashi/coupon');
+    expect(await settled()).toEqual({ at: 'lost', progress: '5 / 11' });
+    press('続きから');
+    await vi.waitUntil(() => cardNow().dataset.at === 'shown', PATIENCE);
+    expect(await settled()).toEqual({ at: 'shown', progress: '4 / 11' });
+    expect(location.pathname + location.search).toBe('/akashi/reserve?state=waiting');
+    expect(recallTour(sessionStorage)).toEqual({ role: 'owner_shop', city: 'akashi', index: 3 });
+    press('終える');
+    await vi.waitUntil(() => recallTour(sessionStorage) === null, PATIENCE);
+  });
+
+  test('begins at the step of its link, also on the page of another one', async () => {
+    const { cardNow, settled } = await startedAt('owner_shop', 7, '/akashi/dashboard', true);
+    await vi.waitUntil(() => cardNow().dataset.at === 'shown', PATIENCE);
+    expect(await settled()).toEqual({ at: 'shown', progress: '8 / 11' });
+    expect(location.pathname + location.search).toBe('/akashi/time-sale?new=1');
+  });
+
+  test('is led by arrows and by a remote control while presenting, also from the field of an opened form', async () => {
+    const { cardNow, user } = await startedAt('owner_shop', 7, '/akashi/time-sale?new=1');
+    sessionStorage.setItem(PRESENTER_KEY, '1');
+    const shows = (progress: string) =>
+      vi.waitUntil(
+        () => cardNow().dataset.at === 'shown' && cardNow().textContent?.includes(progress),
+        PATIENCE,
+      );
+    await shows('8 / 11');
+    (await screen.findAllByRole('textbox'))[0]?.focus();
+    await user.keyboard('{ArrowRight}');
+    await shows('9 / 11');
+    await user.keyboard('{PageDown}');
+    await shows('10 / 11');
+    await user.keyboard('{PageUp}');
+    await shows('9 / 11');
+  });
+
+  test('goes on by what the visitor does with the target, and to and fro by arrow keys', async () => {
+    const { cardNow, settled, user } = await startedAt('staff_shop', 1, '/akashi/timecard');
+    await vi.waitUntil(() => cardNow().dataset.at === 'shown', PATIENCE);
+    await user.click(screen.getByRole('button', { name: '出勤する' }));
+    await vi.waitUntil(() => cardNow().dataset.at === 'shown', PATIENCE);
+    expect((await settled()).progress).toBe('3 / 12');
+    await user.keyboard('{ArrowRight}');
+    await vi.waitUntil(() => cardNow().textContent?.includes('4 / 12'), PATIENCE);
+    await vi.waitUntil(() => cardNow().dataset.at === 'shown', PATIENCE);
+    await user.keyboard('{ArrowLeft}');
+    await vi.waitUntil(() => cardNow().dataset.at === 'missing', PATIENCE);
+    expect(cardNow().textContent).toContain('「出勤する」が見つかりません。');
+  });
+
+  test('has the language of the console, also when the visitor changes it', async () => {
+    const { cardNow, app } = await startedAt('Operator', 1);
+    await vi.waitUntil(() => cardNow().dataset.at === 'shown', PATIENCE);
+    void app.services.intl.switchTo('zh');
+    await vi.waitUntil(() => cardNow().textContent?.includes('Tour: Operator'), PATIENCE);
+    await vi.waitUntil(() => cardNow().dataset.at === 'shown', PATIENCE);
+    const buttons = within(cardNow()).getAllByRole('button');
+    expect(buttons.map(({ textContent }) => textContent)).toEqual(['Back', 'Next', 'End']);
+  });
+
+  test.each(TOURS_BY_ROLE)(
+    'of %s has 8 to 12 steps, whose names all languages have',
+    async (_, { steps }) => {
+      expect(steps.length).toBeGreaterThanOrEqual(8);
+      expect(steps.length).toBeLessThanOrEqual(12);
+      expect(steps[0]).toMatchObject({ at: 'dashboard', target: null });
+      for (const language of LANGUAGES) {
+        const messages = {
+          ...(await loadMessages(language, 'start')),
+          ...(await loadMessages(language, 'rest')),
+        };
+        for (const { target } of steps) if (target) expect(namedTarget(target, messages).name).not.toBe('');
+      }
+    },
+  );
+});

@@ -1,0 +1,59 @@
+import { afterEach, expect, test } from 'vitest';
+import { turnOf } from '#mocks/harness/tours/turn-of';
+
+afterEach(() => document.body.replaceChildren());
+
+/** Where a key leads that is pressed in this markup, without and with the presenter. */
+function turnsOf(markup: string, key: string, more: KeyboardEventInit = {}, caret?: number) {
+  document.body.innerHTML = markup;
+  const target = document.body.firstElementChild ?? document.body;
+  if (target instanceof HTMLInputElement && caret !== undefined) target.setSelectionRange(caret, caret);
+  const turns: unknown[] = [];
+  const hear = (event: KeyboardEvent) => turns.push(turnOf(event, false), turnOf(event, true));
+  document.addEventListener('keydown', hear, { once: true });
+  target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...more }));
+  return turns;
+}
+
+test.each([
+  ['an arrow', '<button></button>', 'ArrowRight', 'next', 'next'],
+  ['an arrow to the left', '', 'ArrowLeft', 'back', 'back'],
+  ['an arrow in an empty field', '<input>', 'ArrowRight', null, 'next'],
+  ['an arrow in an empty text', '<textarea></textarea>', 'ArrowLeft', null, 'back'],
+  ['an arrow in the tabs', '<div role="tablist"></div>', 'ArrowRight', null, null],
+  ['an arrow in a choice', '<select></select>', 'ArrowRight', null, null],
+  ['an arrow in a date', '<input type="date">', 'ArrowRight', null, null],
+  ['a key of a remote control', '<input value="花火">', 'PageDown', null, 'next'],
+  ['its other key', '', 'PageUp', null, 'back'],
+  ['another key', '', 'Enter', null, null],
+])('%s leads a tour, and a presenter’s tour [R-WISH-10]', (_, markup, key, plain, presented) => {
+  expect(turnsOf(markup, key)).toEqual([plain, presented]);
+});
+
+test('in a text, an arrow leads a presenter’s tour only where it passes no character', () => {
+  const field = '<input value="花火">';
+  expect(
+    [0, 1, 2].map((caret) => [
+      turnsOf(field, 'ArrowLeft', {}, caret)[1],
+      turnsOf(field, 'ArrowRight', {}, caret)[1],
+    ]),
+  ).toEqual([
+    ['back', null],
+    [null, null],
+    [null, 'next'],
+  ]);
+});
+
+test('a key that is held, composed or pressed with another one leads nowhere', () => {
+  const others: KeyboardEventInit[] = [
+    { repeat: true },
+    { isComposing: true },
+    { altKey: true },
+    { ctrlKey: true },
+    { metaKey: true },
+    { shiftKey: true },
+  ];
+  expect(others.flatMap((more) => turnsOf('', 'ArrowRight', more))).toEqual(
+    others.flatMap(() => [null, null]),
+  );
+});
