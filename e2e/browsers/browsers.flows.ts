@@ -14,6 +14,13 @@ import { webkit } from './webkit';
 
 const ENGINE = process.env.BROWSER === 'webkit' ? 'webkit' : 'firefox';
 
+/**
+ * WebKit's database may never answer a page after another page was left during a write (mocks/backend/db/answered.ts):
+ * the demo says so and goes on in memory.
+ */
+const isKnown = (pageError: string) =>
+  ENGINE === 'webkit' && pageError.startsWith('console.warn: Changes will not outlive this page');
+
 const served = await host(ENGINE);
 let running: { browser: Browser; hand: Hand } | null = null;
 
@@ -34,7 +41,7 @@ afterEach(async ({ task }) => {
   if (running === null) return;
   const { browser, hand } = running;
   const failed = task.result?.state === 'fail';
-  const pageErrors = failed ? [] : await hand.pageErrors();
+  const pageErrors = failed ? [] : (await hand.pageErrors()).filter((one) => !isKnown(one));
   if (failed || pageErrors.length > 0) {
     running = null;
     await browser.close();
