@@ -1,4 +1,4 @@
-// docs/testing.md: how long each part of the tests took, written by `npm run test:all`
+// docs/durations.md: how long each part of the tests took, written by `npm run test:all`
 import { isAbsolute, relative } from 'node:path';
 
 /**

@@ -1,4 +1,4 @@
-// node scripts/serve.mjs FOLDER PORT [BASE]: a static host with the headers of README's host configurations,
+// node scripts/serve.mjs FOLDER PORT [BASE]: a static host with the headers of the host configurations in docs/operating.md,
 // uncompressed
 import { createReadStream, existsSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';

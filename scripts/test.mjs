@@ -1,6 +1,6 @@
 // `npm test`: installs what is missing and runs everything but the journeys without the tag @core and the cases of unit
 // tests whose turn it is not (tests/in-turns.ts). `--all` (`npm run test:all`): every journey, flow and case; writes their
-// durations to docs/testing.md. `--shard 1/2`: a part of them, for machines side by side. `--quick`: the journeys that the
+// durations to docs/durations.md. `--shard 1/2`: a part of them, for machines side by side. `--quick`: the journeys that the
 // change against main needs. Ends with a line "N passed, M failed".
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
@@ -17,7 +17,7 @@ const UNIT = `${REPORTS}/unit.json`;
 const BROWSER = `${REPORTS}/e2e.json`;
 const AGAIN = `${REPORTS}/e2e-again.json`;
 const ENGINES = `${REPORTS}/browsers.json`;
-const DURATIONS = 'docs/testing.md';
+const DURATIONS = 'docs/durations.md';
 
 const QUICK = process.argv.includes('--quick');
 const ALL = process.argv.includes('--all');

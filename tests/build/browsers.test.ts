@@ -9,10 +9,10 @@ test('the build and the packages have the same browsers', () => {
   );
 });
 
-test('the README has the same browsers', () => {
+test('docs/operating.md has the same browsers', () => {
   const { chrome, edge, firefox, safari } = BROWSERS;
   expect([edge, BROWSERS.ios]).toEqual([chrome, safari]);
-  expect(readFileSync('README.md', 'utf8')).toContain(
+  expect(readFileSync('docs/operating.md', 'utf8')).toContain(
     `The console runs in Chrome and Edge ${chrome}, Firefox ${firefox} and Safari ${safari.toFixed(1)}, and in what is later`,
   );
 });
