@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { caseFile } from '../case-file';
 import { renderConsole } from './render-console';
@@ -35,3 +35,28 @@ test.each([
     await form.findByText('写真に含まれていた撮影場所の情報を取り除きました。');
   },
 );
+
+test('photos that are chosen while others are checked join them, and what is too many is named', async () => {
+  await renderConsole('/akashi/advertisement?new');
+  const form = within(await screen.findByRole('dialog'));
+  fireEvent.change(await form.findByLabelText(/^プラン/), { target: { value: 'B' } });
+  const input = await form.findByLabelText(/^写真/, { selector: 'input' });
+  const choose = (...names: string[]) => {
+    const bytes = caseFile('exif-gps.jpg');
+    const files = names.map((name) => new File([bytes], name, { type: 'image/jpeg' }));
+    fireEvent.change(input, { target: { files } });
+  };
+  choose('1.jpg', '2.jpg');
+  choose('3.jpg');
+  choose('4.jpg', '5.jpg', '6.jpg');
+  await form.findByText(/^6\.jpg: /);
+  await waitFor(() =>
+    expect([...document.querySelectorAll('.file-name')].map((one) => one.firstChild?.textContent)).toEqual([
+      '1.jpg',
+      '2.jpg',
+      '3.jpg',
+      '4.jpg',
+      '5.jpg',
+    ]),
+  );
+});

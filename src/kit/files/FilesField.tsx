@@ -57,9 +57,12 @@ export function FilesField(props: FilesFieldProps) {
   );
 
   function choose(chosen: readonly File[]) {
+    const now = upload.getSnapshot();
+    // a check begins again with the files that it had not finished
+    const all = now.matches({ choosing: 'checking' }) ? [...now.context.files, ...chosen] : chosen;
     const room = Math.max(0, max - held.length);
-    setSurplus(chosen.slice(room));
-    if (chosen.length > 0 && room > 0) upload.send({ type: 'choose', files: chosen.slice(0, room) });
+    setSurplus(all.slice(room));
+    if (chosen.length > 0 && room > 0) upload.send({ type: 'choose', files: all.slice(0, room) });
   }
 
   const change = (next: HeldFile[]) => {
