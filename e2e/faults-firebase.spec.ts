@@ -6,17 +6,17 @@ import { goTo } from './walk';
 const FIREBASE_FAILED = 'Firebaseへのアクセスは失敗しました。';
 const FIREBASE_FORBIDDEN = 'Firebase利用権限がありません。';
 /** Each fault: its requirements, and the messages that the user sees. */
-const FIREBASE_TOLD: Readonly<Record<string, { ids: string; told: string[] }>> = {
-  'permission-denied': { ids: 'R-FB-06', told: [FIREBASE_FORBIDDEN] },
-  'invalid-user-token': { ids: 'R-FB-03, R-FB-05', told: [FIREBASE_FAILED] },
-  'missing-user': { ids: 'R-FB-08', told: [] },
+const MESSAGES: Readonly<Record<string, { ids: string; messages: string[] }>> = {
+  'permission-denied': { ids: 'R-FB-06', messages: [FIREBASE_FORBIDDEN] },
+  'invalid-user-token': { ids: 'R-FB-03, R-FB-05', messages: [FIREBASE_FAILED] },
+  'missing-user': { ids: 'R-FB-08', messages: [] },
   // e2e/realtime-failures.spec.ts, e2e/chat-failures.spec.ts and tests/realtime meet these too
   ...(process.env.E2E_WHOLE
     ? {
-        'user-token-expired': { ids: 'R-FB-04, R-FB-05', told: [FIREBASE_FAILED] },
-        'invalid-custom-token': { ids: 'R-FB-07', told: [] },
-        unavailable: { ids: 'R-FB-03..08', told: [] },
-        'write-denied': { ids: 'R-FB-06', told: [] },
+        'user-token-expired': { ids: 'R-FB-04, R-FB-05', messages: [FIREBASE_FAILED] },
+        'invalid-custom-token': { ids: 'R-FB-07', messages: [] },
+        unavailable: { ids: 'R-FB-03..08', messages: [] },
+        'write-denied': { ids: 'R-FB-06', messages: [] },
       }
     : {}),
 };
@@ -30,7 +30,7 @@ const PAGES = [
 /** The pages do not know which fault the realtime session meets: one fault tests them all. */
 const walks = (fault: string) => process.env.E2E_WHOLE || fault === 'permission-denied';
 
-for (const [fault, { ids, told }] of Object.entries(FIREBASE_TOLD)) {
+for (const [fault, { ids, messages }] of Object.entries(MESSAGES)) {
   test(`Firebase’s ${fault} leaves the page${walks(fault) ? 's' : ''} usable and keeps the form values [${ids}]`, async ({
     open,
     page,
@@ -47,7 +47,7 @@ for (const [fault, { ids, told }] of Object.entries(FIREBASE_TOLD)) {
       firebase: 'on',
       fault: `firebase ${fault}`,
     });
-    await expect(toasts).toHaveText(told);
+    await expect(toasts).toHaveText(messages);
     await expect(page.locator('tbody tr')).toHaveCount(20);
     for (const [title, path] of walks(fault) ? PAGES : []) {
       await goTo(page, path);

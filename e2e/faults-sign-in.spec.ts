@@ -139,16 +139,19 @@ test('every form without a session reports every failed response and keeps its v
       await expect(fields).toHaveCount(values.length);
       for (const [at, value] of values.entries()) await fields.nth(at).fill(value);
       // the client handles a status alike for every call: one form tests all faults
-      let asks = false;
+      let needsConfirmation = false;
       const send = async () => {
         await submit.click();
-        if (asks) await page.getByRole('alertdialog').getByRole('button', { name: REPEAT }).click();
+        if (needsConfirmation)
+          await page.getByRole('alertdialog').getByRole('button', { name: REPEAT }).click();
       };
       for (const fault of index === 0 || process.env.E2E_WHOLE ? NO_SHAPE : (['500'] as const)) {
         await panel.setFaults(`${call} ${fault} x1`);
         await send();
-        asks = call !== CHECK_OF_CODE && isUnknown(call, fault);
-        await expect(form.getByRole('alert')).toHaveText((asks ? UNCONFIRMED : '') + SIGN_IN[fault]);
+        needsConfirmation = call !== CHECK_OF_CODE && isUnknown(call, fault);
+        await expect(form.getByRole('alert')).toHaveText(
+          (needsConfirmation ? UNCONFIRMED : '') + SIGN_IN[fault],
+        );
         await areKept(values);
       }
       const field = (await fields.first().getAttribute('name')) ?? '';

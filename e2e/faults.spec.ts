@@ -170,9 +170,9 @@ async function failsIsRefusedAndHangs(faultCase: FaultCase, page: Page, panel: P
 }
 
 /** Sends the call again, and confirms that where the fault before leaves its outcome unknown. */
-async function againAfter({ call, again, asks }: FaultCase, before: Fault, page: Page) {
+async function againAfter({ call, again, needsConfirmation }: FaultCase, before: Fault, page: Page) {
   await again(page);
-  if (asks && isUnknown(call, before))
+  if (needsConfirmation && isUnknown(call, before))
     await page.getByRole('alertdialog').getByRole('button', { name: REPEAT }).click();
 }
 

@@ -362,8 +362,8 @@ test('domain and machines have no clock, timer or random number of their own', (
   expect(offences).toEqual([]);
 });
 
-/** Where the kind of a failed call decides anything, and the kinds that are told apart there. */
-const KINDS_TOLD_APART: Readonly<Record<string, readonly string[]>> = {
+/** Where the kind of a failed call decides anything, and the kinds that are distinguished there. */
+const DISTINGUISHED_KINDS: Readonly<Record<string, readonly string[]>> = {
   // A broken contract is printed, and what its caller gave up is no failure.
   'src/api/http/client.ts': ['cancelled', 'contract'],
   // After these nobody knows whether the server has written.
@@ -382,7 +382,7 @@ const KINDS_TOLD_APART: Readonly<Record<string, readonly string[]>> = {
 
 test('no screen tells a call without a response from a failure of the server, and the kind of a failure decides in few places', () => {
   const kinds = /'(denied|conflict|ended|refused|server|network|contract|cancelled)'/g;
-  const told = sources('src')
+  const deciding = sources('src')
     .filter(({ path }) => path !== 'src/api/http/problem.ts')
     .map(({ path, text }) => {
       const lines = withoutComments(text).match(/^.*(?:\bkind\b|\bProblemKind\b|\bcase ').*$/gm) ?? [];
@@ -390,7 +390,7 @@ test('no screen tells a call without a response from a failure of the server, an
       return [path, [...new Set(found)].toSorted()] as const;
     })
     .filter(([, found]) => found.length > 0);
-  expect(Object.fromEntries(told)).toEqual(KINDS_TOLD_APART);
+  expect(Object.fromEntries(deciding)).toEqual(DISTINGUISHED_KINDS);
 
   // The browser's own words for the same, by which a screen could tell them apart without the kind.
   const offline = /\bnavigator\.onLine\b|\bERR_NETWORK\b|\bisAxiosError\b/;

@@ -33,7 +33,7 @@ export interface Pressing extends FailingCall {
   /** The button of the confirmation, where the action has one. */
   confirm?: string;
   /** Without a confirmation of its own, it asks before it is sent again (A-330). */
-  asks?: true;
+  needsConfirmation?: true;
 }
 
 const NOTIFICATIONS = '/akashi/notification';
@@ -211,7 +211,7 @@ export const PRESSINGS: readonly Pressing[] = [
     path: `${NOTIFICATIONS}?view=120&show=confirmations`,
     call: 'POST /api/notification/user-notify/',
     button: /に再通知$/,
-    asks: true,
+    needsConfirmation: true,
   },
   { name: 'reading', path: NOTICES, call: 'PUT /api/notification/list-notify/:id/', button: /を既読にする$/ },
   {

@@ -42,7 +42,7 @@ export const CONSOLE_CASES: readonly FaultCase[] = [
       await expect(profileForm(page).getByLabel('住所')).toHaveValue('明石市大蔵海岸通');
       await expect(profileForm(page).locator('.picture-input img')).toBeVisible();
     },
-    asks: true,
+    needsConfirmation: true,
     refused: refusedAt('address', async (page) => {
       await expect(profileForm(page).getByLabel('住所')).toHaveValue('明石市大蔵海岸通');
       await expect(profileForm(page).locator('.picture-input img')).toBeVisible();

@@ -18,7 +18,7 @@ export interface FaultCase {
   /** A failure of this call is shown in the page and not as a message. */
   quiet?: boolean;
   /** After an unknown outcome the console asks before it sends the call again. */
-  asks?: true;
+  needsConfirmation?: true;
   /** Checks what the page shows while the call waits for its response, where it shows no spinner. */
   waits?: (page: Page) => Promise<unknown>;
   /** A field that the server can refuse, and the check of its message. */
@@ -76,7 +76,7 @@ export function writing({ editsFirst, values, submit, ...faultCase }: Writing): 
       await send(page);
     },
     goesOn: (page) => isKept(page, values),
-    asks: true,
+    needsConfirmation: true,
     refused: refusedAt(Object.keys(values)[0] ?? '', (page) => isKept(page, values)),
     again: send,
   };

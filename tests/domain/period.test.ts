@@ -28,6 +28,6 @@ test.each([
   ['2026-02-29', '', ['start: problem.date']],
   ['2026-04-01', '2026-04-31', ['end: problem.date']],
 ])('[A-241] the problems of a list from “%s” to “%s”: %j', (start, end, expected) => {
-  const told = listSpanProblems({ start, end });
-  expect(told.map(({ field, messageId }) => `${field}: ${messageId}`)).toEqual(expected);
+  const found = listSpanProblems({ start, end });
+  expect(found.map(({ field, messageId }) => `${field}: ${messageId}`)).toEqual(expected);
 });

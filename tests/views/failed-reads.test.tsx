@@ -5,6 +5,7 @@ import { allowConsole } from '../console';
 import { inTurns } from '../in-turns';
 import {
   all,
+  expectToasts,
   found,
   isUnderWay,
   leaveCompany,
@@ -13,7 +14,6 @@ import {
   SERVER,
   SLOWLY,
   toasts,
-  told,
 } from './failing-calls';
 
 const AGAIN = 'もう一度読み込む';
@@ -25,7 +25,7 @@ async function isLoadedAgain({ path, call, role, opensFirst }: Reading, inCompan
   if (opensFirst) await kit.user.click(await found('tbody th.main a'));
   const again = await found('button', AGAIN);
   await waitFor(() => expect(document.querySelector('.toasts')?.textContent).toContain(SERVER));
-  await told([NOT_LOADED]);
+  await expectToasts([NOT_LOADED]);
   expect(kit.succeeded()).toBe(false);
 
   kit.meet(SLOWLY);
@@ -37,7 +37,7 @@ async function isLoadedAgain({ path, call, role, opensFirst }: Reading, inCompan
     kit.pass(1_500);
     expect([all('button', AGAIN), isUnderWay(), kit.succeeded()]).toEqual([[], false, true]);
   });
-  await told([]);
+  await expectToasts([]);
 }
 
 test.each(inTurns(READINGS))(

@@ -11,7 +11,7 @@ import {
 } from '../../e2e/faults/composer-calls';
 import { allowConsole } from '../console';
 import { inTurns } from '../in-turns';
-import { all, found, openFailing, REFUSAL, SLOWLY, told, UNCONFIRMED } from './failing-calls';
+import { all, expectToasts, found, openFailing, REFUSAL, SLOWLY, UNCONFIRMED } from './failing-calls';
 
 type Failing = Awaited<ReturnType<typeof openFailing>>;
 
@@ -74,7 +74,7 @@ test.each(inTurns(SENDINGS))(
     };
     await send();
     await found('dialog form [role=alert]', new RegExp(UNCONFIRMED));
-    await told([]);
+    await expectToasts([]);
     await isKept(audience, values);
 
     kit.meet(`400:title=${encodeURIComponent(REFUSAL)}`);
@@ -82,7 +82,7 @@ test.each(inTurns(SENDINGS))(
     await waitFor(() =>
       expect(field('title').closest('.field')?.querySelector('.field-error')?.textContent).toBe(REFUSAL),
     );
-    await told([]);
+    await expectToasts([]);
     await isKept(audience, values);
 
     kit.meet(SLOWLY);
@@ -101,7 +101,7 @@ test.each(inTurns(COUNTS))(
     await found('dialog form button', '送信する');
     if (audience !== 'everyone') await choose(kit, audience, values);
     await waitFor(() => expect(count()).toContain(UNKNOWN));
-    await told([]);
+    await expectToasts([]);
     fill(TEXT);
     await isKept(audience, values);
     await loadAgain(kit);
@@ -120,7 +120,7 @@ test.each(inTurns(CHOICES))(
     await choose(kit, audience);
     if (!begins) fireEvent.change(await labelled('候補'), { target: { value: source } });
     await waitFor(() => expect(again()).toHaveLength(1));
-    await told([]);
+    await expectToasts([]);
     await loadAgain(kit);
     await isKept(audience);
     if (!begins) expect((await labelled('候補')).value).toBe(source);

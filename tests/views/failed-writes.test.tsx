@@ -12,6 +12,7 @@ import { allowConsole } from '../console';
 import { inTurns } from '../in-turns';
 import {
   all,
+  expectToasts,
   found,
   leaveCompany,
   listed,
@@ -21,7 +22,6 @@ import {
   REPEAT,
   SERVER,
   SLOWLY,
-  told,
   UNCONFIRMED,
 } from './failing-calls';
 
@@ -51,7 +51,7 @@ async function isSavedAgain(writing: Writing, fault: string, inCompany = true) {
   await send();
   const alert = await found('dialog form [role=alert]', new RegExp(UNCONFIRMED));
   expect(alert.textContent).toContain(SERVER);
-  await told([]);
+  await expectToasts([]);
   await isKept();
 
   const [first = ''] = Object.keys(values);
@@ -61,7 +61,7 @@ async function isSavedAgain(writing: Writing, fault: string, inCompany = true) {
   await waitFor(() =>
     expect(field(first).closest('.field')?.querySelector('.field-error')?.textContent).toBe(REFUSAL),
   );
-  await told([]);
+  await expectToasts([]);
   await isKept();
 
   kit.meet(SLOWLY);
@@ -73,7 +73,10 @@ async function isSavedAgain(writing: Writing, fault: string, inCompany = true) {
 const isIdle = (one: HTMLElement) => one.matches(':not(:disabled, [aria-disabled=true])');
 
 /** What the user presses until a call is sent, and the toast about a refusal of it (A-181). */
-async function isPressedAgain({ path, call, role, button, confirm, asks }: Pressing, inCompany = true) {
+async function isPressedAgain(
+  { path, call, role, button, confirm, needsConfirmation }: Pressing,
+  inCompany = true,
+) {
   const kit = await openFailing(path, call, '500', role);
   if (!inCompany) await leaveCompany(kit);
   await listed();
@@ -90,13 +93,13 @@ async function isPressedAgain({ path, call, role, button, confirm, asks }: Press
     expect(kit.rows()).toHaveLength(rows);
   };
   await press();
-  await told([call.startsWith('DELETE') ? REMOVAL_UNCONFIRMED : UNCONFIRMED]);
+  await expectToasts([call.startsWith('DELETE') ? REMOVAL_UNCONFIRMED : UNCONFIRMED]);
   await stays();
 
   kit.meet(refusalOf('title'));
   await press();
-  if (asks) await kit.user.click(await found('[role=alertdialog] button', REPEAT));
-  await told([`タイトル：${REFUSAL}`]);
+  if (needsConfirmation) await kit.user.click(await found('[role=alertdialog] button', REPEAT));
+  await expectToasts([`タイトル：${REFUSAL}`]);
   await stays();
 
   kit.meet(SLOWLY);

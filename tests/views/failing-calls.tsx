@@ -54,7 +54,7 @@ export const isUnderWay = () => document.querySelector('[aria-busy="true"], .spi
 export const toasts = () => [...document.querySelectorAll('.toasts p')].map(({ textContent }) => textContent);
 
 /** Waits for these toasts and closes them. */
-export async function told(expected: readonly string[]) {
+export async function expectToasts(expected: readonly string[]) {
   await waitFor(() => expect(toasts()).toEqual(expected));
   act(() => {
     for (const button of document.querySelectorAll<HTMLButtonElement>('.toast-close')) button.click();

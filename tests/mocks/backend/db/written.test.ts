@@ -40,10 +40,10 @@ test('a removed row that is written again has its id and its position, in every 
   const row = structuredClone({ id: 2, city: 'akashi', name: table.find(2)?.name });
   table.remove(2);
   expect(JSON.stringify(table.list({ city: 'akashi' }))).not.toBe(before);
-  const told: string[] = [];
-  backend.db.subscribe(() => told.push(JSON.stringify(table.list({ city: 'akashi' }))));
+  const notified: string[] = [];
+  backend.db.subscribe(() => notified.push(JSON.stringify(table.list({ city: 'akashi' }))));
   await backend.db.write([{ ...scenes, kind: 'create', row }], 'undo');
-  expect(told).toEqual([before]);
+  expect(notified).toEqual([before]);
   const other = await startAs();
   await other.backend.load(await backend.snapshot());
   expect(JSON.stringify(other.backend.db.of(sceneTable).list({ city: 'akashi' }))).toBe(before);

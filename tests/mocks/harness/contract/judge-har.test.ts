@@ -24,7 +24,7 @@ async function judged(calls: readonly TestCall[], withFake: Backend | false = fa
 }
 
 /** `content[].name otherwise: text came as number`, of the endpoints with calls. */
-const told = ({ endpoints: all }: HarJudgement) =>
+const verdictsOf = ({ endpoints: all }: HarJudgement) =>
   all
     .filter(({ calls }) => calls > 0)
     .map(({ method, path, verdicts, differences }) => [
@@ -79,7 +79,7 @@ test('each kind of difference is named field by field [R-WISH-07]', async () => 
     { call: 'POST /akashi/api/scenes/', sent: { name: '' }, status: 400, answer: { code: 7 } },
     { call: 'GET /akashi/api/coupons/', content: { size: 812, mimeType: 'application/json' } },
   ]);
-  expect(told(judgement)).toMatchInlineSnapshot(`
+  expect(verdictsOf(judgement)).toMatchInlineSnapshot(`
     [
       [
         "GET /:city/api/coupons/",
@@ -290,7 +290,7 @@ test('bodies are read as browsers write them: base64, forms, a byte order mark; 
       },
     },
   ]);
-  expect(told(judgement)).toMatchInlineSnapshot(`
+  expect(verdictsOf(judgement)).toMatchInlineSnapshot(`
     [
       [
         "POST /:city/api/coupons/",
