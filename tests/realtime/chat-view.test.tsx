@@ -70,8 +70,8 @@ test('rooms are listed with their last message, newest first, and a link opens o
   await user.click(screen.getByRole('button', { name: 'さらにルームを表示' }));
   await waitFor(() => expect(rooms()).toHaveLength(25), PATIENCE);
   expect(rooms().slice(0, 2)).toEqual([
-    '管理者2026年03月31日失礼しました。直しました。',
-    '岡本 拓也2026年03月31日パピオスあかしの駐車場は使えますか。1未読1件',
+    '管理者03/31(火)失礼しました。直しました。',
+    '岡本 拓也03/31(火)パピオスあかしの駐車場は使えますか。1未読1件',
   ]);
   expect(screen.queryByRole('button', { name: 'さらにルームを表示' })).toBeNull();
   await user.click(roomLink('管理者'));
@@ -122,7 +122,7 @@ test('messages are grouped by day with their times, and older ones load twenty a
   expect(messages()).toHaveLength(20);
   expect(messages().at(-1)).toMatch(/(既読|送信済み)?23:40$/);
   const days = [...document.querySelectorAll('.chat-day')].map(({ textContent }) => textContent);
-  expect(days.at(-1)).toBe('2026年03月31日');
+  expect(days.at(-1)).toBe('03/31(火)');
   expect(days).toEqual(days.toSorted());
   for (const count of [40, 50]) {
     await user.click(screen.getByRole('button', { name: '以前のメッセージを表示' }));

@@ -38,9 +38,7 @@ test('staff clocks in and out with one button each, and the list shows it at onc
   await user.click(panel().getByRole('button', { name: '退勤する' }));
   await screen.findByText('12:05の退勤を記録しました。');
   await panel().findByText('12:05に退勤しました（本日の勤務時間 3:05）。');
-  await waitFor(() =>
-    expect(rows()[0]?.textContent).toBe('店舗スタッフ2026年04月01日09:0012:053:05退勤済み'),
-  );
+  await waitFor(() => expect(rows()[0]?.textContent).toBe('店舗スタッフ04/01(水)09:0012:053:05退勤済み'));
   const [card] = cardsOf(backend);
   expect([card?.clock_in, card?.clock_out]).toEqual(['2026-04-01T00:00:00.000Z', '2026-04-01T03:05:00.000Z']);
   expect(writes(kit)).toEqual([
@@ -291,7 +289,7 @@ describeWhole('a time card [R-GEN-22, R-SCR-30]', {
   rows: {
     '/akashi/timecard': {
       スタッフ: '加藤 蓮',
-      勤務日: '2026年04月01日',
+      勤務日: '04/01(水)',
       出勤: '08:49',
       退勤: '–',
       勤務時間: '–',

@@ -15,7 +15,7 @@ export const timeText = (instant: Instant): string => written(instant, 'HH:mm');
 export const dateText = (instant: Instant): string => written(instant, 'YYYY年MM月DD日');
 export const timestampText = (instant: Instant): string => written(instant, 'YYYY/MM/DD HH:mm:ss');
 
-/** For lists and panels: the date of an instant, a calendar day or a month (`2026-04`) in the user's language (A-335). */
+/** The date with its year of an instant, a calendar day or a month (`2026-04`) in the user's language (A-335). */
 export function localDate(intl: LocalIntl, at: Instant): string {
   const isMonth = /^\d{4}-\d\d$/.test(String(at));
   const moment = inJapan(at);
@@ -30,10 +30,10 @@ export function localDate(intl: LocalIntl, at: Instant): string {
 }
 
 /**
- * For lists and panels: day, weekday and time in the user's language; of another year, and without `now`, the year in
- * place of the weekday (A-335).
+ * For lists and panels: day, weekday and, but for `dayOnly`, time in the user's language; of another year, and without
+ * `now`, the year in place of the weekday (A-335).
  */
-export function localMoment(intl: LocalIntl, instant: Instant, now?: number): string {
+export function localMoment(intl: LocalIntl, instant: Instant, now?: number, dayOnly = false): string {
   const moment = inJapan(instant);
   if (!moment.isValid()) return String(instant);
   const isThisYear = now !== undefined && moment.year() === inJapan(now).year();
@@ -41,9 +41,7 @@ export function localMoment(intl: LocalIntl, instant: Instant, now?: number): st
     timeZone: 'UTC',
     ...(isKanji(intl) ? { month: '2-digit', day: '2-digit' } : { month: 'short', day: 'numeric' }),
     ...(isThisYear ? { weekday: 'short' } : { year: 'numeric' }),
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
+    ...(dayOnly ? {} : { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }),
   });
 }
 

@@ -8,7 +8,6 @@ import { youtubeId } from '#domain/base/youtube';
 import type { Advertisement } from '#domain/offers/advertisement';
 import { StateTag } from '#kit/column/StateTag';
 import { useScope } from '#kit/context/scope';
-import { LocalDate } from '#kit/date/LocalDate';
 import { Moment } from '#kit/date/Moment';
 import { StoredFiles } from '#kit/files/StoredFiles';
 import { VideoLinks } from '#kit/files/VideoLinks';
@@ -110,7 +109,10 @@ function Facts({ ad }: { ad: Advertisement }) {
           title: 'video.links',
           value: linksOf(ad.videos).length === 0 ? null : <VideoLinks links={linksOf(ad.videos)} />,
         },
-        { title: 'advertisement.discountEnd', value: ad.discount_end && <LocalDate at={ad.discount_end} /> },
+        {
+          title: 'advertisement.discountEnd',
+          value: ad.discount_end && <Moment at={ad.discount_end} dayOnly />,
+        },
         { title: 'record.created_at', value: <Moment at={ad.created_at} /> },
       ]}
     />

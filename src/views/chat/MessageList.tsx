@@ -4,7 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { dayAt } from '#domain/base/week';
 import type { ChatMessage } from '#domain/messaging/chat-message';
 import { useScope } from '#kit/context/scope';
-import { LocalDate } from '#kit/date/LocalDate';
+import { Moment } from '#kit/date/Moment';
 import type { ChatActor } from '#machines/chat/chat.react';
 import type { ChatOutboxActor } from '#machines/chat-outbox/chat-outbox.react';
 import { LetterLine } from './LetterLine';
@@ -71,7 +71,7 @@ export function MessageList({ actor, outbox, sent }: MessageListProps) {
             <Fragment key={message.id}>
               {dayOf(onPage[index - 1]) === dayOf(message) ? null : (
                 <li className="chat-day">
-                  <LocalDate at={message.sent_at} />
+                  <Moment at={message.sent_at} dayOnly />
                 </li>
               )}
               <MessageLine

@@ -5,7 +5,7 @@ import { dayAt } from '#domain/base/week';
 import type { ChatRoom } from '#domain/messaging/chat-room';
 import { useAppServices } from '#kit/context/app-services';
 import { cappedCount } from '#kit/services/capped-count';
-import { localDate, timeText } from '#kit/services/dates';
+import { localMoment, timeText } from '#kit/services/dates';
 import { useSeenTyping } from './use-seen-typing';
 
 interface RoomLineProps {
@@ -26,7 +26,7 @@ export function RoomLine({ room, href, current }: RoomLineProps) {
         <span className="chat-name">{name || intl.formatMessage({ id: 'chat.nameless' })}</span>
         {last_sent_at == null ? null : (
           <time dateTime={last_sent_at}>
-            {isToday ? timeText(last_sent_at) : localDate(intl, last_sent_at)}
+            {isToday ? timeText(last_sent_at) : localMoment(intl, last_sent_at, clock.now(), true)}
           </time>
         )}
         <span className="chat-last">

@@ -3,7 +3,7 @@ import type { Clock } from '#domain/base/clock';
 import { type InvoiceDraft, type InvoiceValues, invoiceState } from '#domain/office/invoice';
 import { moneyColumn } from '#kit/column/number-column';
 import { timeColumn } from '#kit/column/time-column';
-import { LocalDate } from '#kit/date/LocalDate';
+import { Moment } from '#kit/date/Moment';
 import { lazyComponent } from '#kit/page/lazy-component';
 import { defineResource } from '#kit/resource/define-resource';
 import { dateText } from '#kit/services/dates';
@@ -39,7 +39,7 @@ export const invoicesOf = (company: string | undefined, clock: Clock) =>
         title: 'invoice.due',
         width: 'state',
         sort: 'due_date',
-        cell: ({ due_date: day }) => (day ? <LocalDate at={day} /> : '–'),
+        cell: ({ due_date: day }) => <Moment at={day} dayOnly />,
         text: ({ due_date: day }) => (day ? dateText(day) : null),
       },
       timeColumn('created_at', 'record.created_at', 'wide'),

@@ -4,7 +4,6 @@ import type { Timecard, TimecardDraft } from '#domain/office/timecard';
 import { isForgotten, isOpen } from '#domain/office/timecard-rules';
 import { hoursText, minutesOf } from '#domain/office/working-hours';
 import { StateTag, type StateTone } from '#kit/column/StateTag';
-import { LocalDate } from '#kit/date/LocalDate';
 import { Moment } from '#kit/date/Moment';
 import { lazyComponent } from '#kit/page/lazy-component';
 import { defineResource } from '#kit/resource/define-resource';
@@ -44,7 +43,7 @@ export const timecardsOf = (company: string, clock: Clock, intl: LocalIntl) => {
         title: 'timecard.date',
         width: 'phrase',
         sort: 'clock_in',
-        cell: ({ clock_in }) => <LocalDate at={clock_in} />,
+        cell: ({ clock_in }) => <Moment at={clock_in} dayOnly />,
         text: ({ clock_in }) => dateText(clock_in),
       },
       {

@@ -27,23 +27,26 @@ test.each([
 const NEW_YEAR = Date.parse('2026-01-01T00:00:00+09:00');
 
 test.each([
-  ['ja', '01/02(金) 00:05', '2025/12/31 23:59', '2026/01/02 00:05', '2026年01月02日', '2026年01月'],
-  ['zh', '01/02周五 00:05', '2025/12/31 23:59', '2026/01/02 00:05', '2026年01月02日', '2026年01月'],
-  ['en', 'Fri, Jan 2, 00:05', 'Dec 31, 2025, 23:59', 'Jan 2, 2026, 00:05', 'Jan 2, 2026', 'Jan 2026'],
-  ['es', 'vie, 2 ene, 00:05', '31 dic 2025, 23:59', '2 ene 2026, 00:05', '2 ene 2026', 'ene 2026'],
+  ['ja', '01/02(金)', ' 00:05', '2025/12/31', ' 23:59', '2026/01/02 00:05', '2026年01月02日', '2026年01月'],
+  ['zh', '01/02周五', ' 00:05', '2025/12/31', ' 23:59', '2026/01/02 00:05', '2026年01月02日', '2026年01月'],
+  ['en', 'Fri, Jan 2', ', 00:05', 'Dec 31, 2025', ', 23:59', 'Jan 2, 2026, 00:05', 'Jan 2, 2026', 'Jan 2026'],
+  ['es', 'vie, 2 ene', ', 00:05', '31 dic 2025', ', 23:59', '2 ene 2026, 00:05', '2 ene 2026', 'ene 2026'],
 ])(
-  'in %s a moment has its weekday in this year and its year in another, and a date its month by name (A-335) [R-CONST-21]',
-  (locale, ofThisYear, ofAnother, withoutNow, date, month) => {
+  'in %s a moment and a day have their weekday in this year and their year in another, and a date its month by name (A-335) [R-CONST-21]',
+  (locale, day, time, otherDay, otherTime, withoutNow, date, month) => {
     const intl = createIntl({ locale });
     const instant = '2026-01-01T15:05:00Z';
     expect([
       localMoment(intl, instant, NEW_YEAR),
+      localMoment(intl, instant, NEW_YEAR, true),
+      localMoment(intl, '2026-01-02', NEW_YEAR, true),
       localMoment(intl, NEW_YEAR - 1, NEW_YEAR),
+      localMoment(intl, NEW_YEAR - 1, NEW_YEAR, true),
       localMoment(intl, instant),
       localDate(intl, instant),
       localDate(intl, '2026-01-02'),
       localDate(intl, '2026-01'),
-    ]).toEqual([ofThisYear, ofAnother, withoutNow, date, date, month]);
+    ]).toEqual([day + time, day, day, otherDay + otherTime, otherDay, withoutNow, date, date, month]);
     expect([localMoment(intl, 'unknown', NEW_YEAR), localDate(intl, 'unknown')]).toEqual([
       'unknown',
       'unknown',
