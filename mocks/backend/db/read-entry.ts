@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { IDS_OF_A_CITY } from '#mocks/backend/seed/base/context';
 import { CITIES } from '#mocks/backend/seed/places/cities';
 import { definedTables, type TableDefinition } from './define-table';
 import { shapeOf } from './fields-of';
@@ -19,21 +20,24 @@ const entryShape = z.discriminatedUnion('kind', [
 ]);
 
 /**
- * Reads an entry from outside this browser. Refuses an entry whose table, scope or fields do not exist here, and
- * entries of lasting tables: no link signs a user in.
+ * Reads an entry from outside this browser. Refuses an entry whose table, scope or fields do not exist here, whose
+ * ids belong to another city, and entries of lasting tables: no link signs a user in.
  */
 export function readEntry(value: unknown): RowEntry | { refused: string } {
   const { success, data } = entryShape.safeParse(value);
   if (!success) return { refused: '?' };
   const definition = definedTables().find(({ name }) => name === data.table);
   const ids = data.kind === 'create' ? [data.row.id] : data.ids;
-  const isReadable = definition !== undefined && !definition.lasting && isIn(definition, data.scope);
+  const isReadable = definition !== undefined && !definition.lasting && isIn(definition, data.scope, ids);
   if (isReadable && fits(data, definition)) return data;
   return { refused: `${data.table} ${ids.join(', ')}` };
 }
 
-const isIn = ({ scope }: TableDefinition, written: string) =>
-  scope === 'world' ? written === WORLD : CITIES.some(({ name }) => name === written);
+function isIn({ scope }: TableDefinition, written: string, ids: readonly number[]): boolean {
+  if (scope === 'world') return written === WORLD;
+  const city = CITIES.findIndex(({ name }) => name === written);
+  return city >= 0 && ids.every((one) => Math.floor((one - 1) / IDS_OF_A_CITY) === city);
+}
 
 function fits(entry: RowEntry, { schema }: TableDefinition): boolean {
   if (entry.kind === 'remove') return true;

@@ -57,7 +57,7 @@ test.each([
   expect(await readEntries(damaged(await writeEntries(entries)))).toBeNull();
 });
 
-test('an entry is refused when its table, scope, row or field does not exist here', async () => {
+test('an entry is refused when its table, scope, row or field does not exist here, or its id is of another city', async () => {
   createBackend();
   const change = { kind: 'update' as const, table: 'notifications', scope: 'akashi', ids: [4] };
   const good = { ...change, changes: { title: '新しい題名' } };
@@ -68,6 +68,7 @@ test('an entry is refused when its table, scope, row or field does not exist her
     { ...good, changes: { colour: 'red' } },
     { ...good, changes: { title: 7 } },
     { ...good, ids: [0] },
+    { ...good, ids: [100_004] },
     { kind: 'create', table: 'notifications', scope: 'akashi', row: { id: 9, title: 'half a row' } },
     { kind: 'remove', table: 'sessions', scope: '*', ids: [3] },
     { kind: 'reset' },
@@ -82,6 +83,7 @@ test('an entry is refused when its table, scope, row or field does not exist her
       'notifications 4',
       'notifications 4',
       '?',
+      'notifications 100004',
       'notifications 9',
       'sessions 3',
       '?',
