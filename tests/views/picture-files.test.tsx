@@ -1,6 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { FLYER_FILES_MAX } from '#domain/base/limits';
+import { TIMELINE_PICTURES_MAX } from '#domain/content/timeline';
 import { caseFile } from '../case-file';
+import { found } from './failing-calls';
 import { renderConsole } from './render-console';
 
 const decode = vi.fn(async () => ({ width: 1, height: 1, close() {} }));
@@ -36,27 +39,27 @@ test.each([
   },
 );
 
-test('photos that are chosen while others are checked join them, and what is too many is named', async () => {
-  await renderConsole('/akashi/advertisement?new');
-  const form = within(await screen.findByRole('dialog'));
-  fireEvent.change(await form.findByLabelText(/^プラン/), { target: { value: 'B' } });
-  const input = await form.findByLabelText(/^写真/, { selector: 'input' });
-  const choose = (...names: string[]) => {
+test.each([
+  ['advertisement', 'image', 5],
+  ['flyer', 'files', FLYER_FILES_MAX],
+  ['timeline', 'images', TIMELINE_PICTURES_MAX],
+  ['document', 'file', 1],
+])(
+  'files of %s that are chosen while others are checked join them, and what is too many is named',
+  async (page, field, max) => {
+    await renderConsole(`/akashi/${page}?new`);
+    if (page === 'advertisement')
+      fireEvent.change(await found('select[name="plan"]'), { target: { value: 'B' } });
+    const input = await found(`input[type="file"][name="${field}"]`, '');
     const bytes = caseFile('exif-gps.jpg');
-    const files = names.map((name) => new File([bytes], name, { type: 'image/jpeg' }));
-    fireEvent.change(input, { target: { files } });
-  };
-  choose('1.jpg', '2.jpg');
-  choose('3.jpg');
-  choose('4.jpg', '5.jpg', '6.jpg');
-  await form.findByText(/^6\.jpg: /);
-  await waitFor(() =>
-    expect([...document.querySelectorAll('.file-name')].map((one) => one.firstChild?.textContent)).toEqual([
-      '1.jpg',
-      '2.jpg',
-      '3.jpg',
-      '4.jpg',
-      '5.jpg',
-    ]),
-  );
-});
+    const names = Array.from({ length: max + 1 }, (_, index) => `${index}.jpg`);
+    for (const name of names)
+      fireEvent.change(input, { target: { files: [new File([bytes], name, { type: 'image/jpeg' })] } });
+    await screen.findByText(new RegExp(`^${max}\\.jpg: `));
+    await waitFor(() =>
+      expect([...document.querySelectorAll('.file-name')].map((one) => one.firstChild?.textContent)).toEqual(
+        names.slice(0, max),
+      ),
+    );
+  },
+);
