@@ -169,8 +169,8 @@ test('a message that arrives in the open room is read at once, and the badge sta
 test('typing is shown, and ends by itself after 8 seconds [R-STATE-16, A-097]', async () => {
   const { opened, backend, id, happen, pass, user, field } = await chat();
   await opened();
+  const before = await waitFor(lastLine, PATIENCE);
   await happen(() => backend.userDocuments.typeChat(id, OFFICE));
-  const before = lastLine();
   await waitFor(() => expect([typingNow(), lastLine()]).toEqual(['入力中…', '入力中…']), PATIENCE);
   pass(7_999);
   expect([typingNow(), lastLine()]).toEqual(['入力中…', '入力中…']);
