@@ -44,6 +44,7 @@ function fits(entry: RowEntry, { schema }: TableDefinition): boolean {
   if (entry.kind === 'create') return schema.safeParse(entry.row).success;
   const shape = shapeOf(schema);
   return Object.entries(entry.changes).every(
-    ([field, changed]) => z.safeParse(shape[field] ?? z.never(), changed).success,
+    ([field, changed]) =>
+      Object.hasOwn(shape, field) && z.safeParse(shape[field] ?? z.never(), changed).success,
   );
 }
