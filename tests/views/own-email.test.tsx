@@ -4,7 +4,9 @@ import { changePerson } from '#mocks/backend/services/people';
 import { ACCESS_LIFE } from '#mocks/backend/services/tokens';
 import { CODE_LIFE } from '#mocks/backend/tables/session/mails';
 import { mailboxOf } from '#mocks/harness/demo/mailbox';
+import { allowConsole } from '../console';
 import { renderConsole } from './render-console';
+import { bodyOf } from './whole-record';
 
 const PROFILE = '/akashi/profile';
 const OLD = 'operator@machi.example.jp';
@@ -22,8 +24,8 @@ const faults = () => [...document.querySelectorAll('.field-error')].map(({ textC
 const shownEmail = () =>
   screen.getByText('メールアドレス', { selector: 'dt' }).nextElementSibling?.textContent;
 
-async function start(fault?: string) {
-  const opened = await renderConsole(PROFILE, { as: 'Operator', city: 'akashi', fault });
+async function start(fault?: string, config = {}) {
+  const opened = await renderConsole(PROFILE, { as: 'Operator', city: 'akashi', fault, config });
   const { user, backend, calls } = opened;
   const mailbox = mailboxOf(backend.db);
   const press = async (name: string) =>
@@ -180,4 +182,23 @@ test('the profile form has no field for the mail address, and saves it unchanged
   const sent = backend.log.entries().findLast(({ method }) => method === 'PUT');
   expect(sent).toMatchObject({ status: 200, requestBody: { email: NEW, address: '明石市大蔵' } });
   expect(shownEmail()).toBe(NEW);
+});
+
+test('a field of the profile that did not come is not sent with the new address [A-331]', async () => {
+  allowConsole(/^contract: /);
+  const kit = await start('GET /users/profile wrong:phone,introduction', { strict: false });
+  const { sendCodeTo, fill, press, newestMail } = kit;
+  await sendCodeTo(NEW);
+  await fill(await code(), newestMail()?.code ?? '');
+  await press('確認して変更');
+  await waitFor(() => expect(shownEmail()).toBe(NEW));
+  expect(Object.keys(bodyOf(kit, 'PUT') as object).toSorted()).toEqual([
+    'address',
+    'birthday',
+    'email',
+    'firstname',
+    'gender',
+    'lastname',
+    'name',
+  ]);
 });

@@ -2,9 +2,10 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { comboHistoryTable } from '#mocks/backend/tables/offers/combo-histories';
 import { comboTable } from '#mocks/backend/tables/offers/combos';
+import { allowConsole } from '../console';
 import { describeWhole } from './describe-whole';
 import { renderConsole } from './render-console';
-import { cellsOf } from './whole-record';
+import { bodyOf, cellsOf } from './whole-record';
 
 const PAGE = '/akashi/manage-supported-products';
 
@@ -298,4 +299,17 @@ test('a row of either list has name, price and date [R-SCR-22]', async () => {
       { 商品名: '鵠沼海岸駅 駅弁セット', 価格: '￥6,680', 登録日時: '03/31(火) 12:42', 操作: '' },
     ],
   );
+});
+
+test('a product is moved without its fields that could not be read [A-331]', async () => {
+  allowConsole(/^contract: /);
+  const kit = await open(PAGE, {
+    fault: 'GET /company/:company/combos/owner/:id wrong:name,price',
+    config: { strict: false },
+  });
+  await kit.user.click(
+    within(part('非対応商品').rows()[0] as HTMLElement).getByRole('button', { name: /対応/ }),
+  );
+  await waitFor(() => expect(puts(kit)).toHaveLength(1));
+  expect(bodyOf(kit, 'PUT')).toEqual({ is_draft: false, supported: true, description: expect.any(String) });
 });

@@ -2,9 +2,11 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { Backend } from '#mocks/backend/backend-types';
 import { timecardTable } from '#mocks/backend/tables/office/timecards';
-import type { Scenario } from '../open-console';
+import { allowConsole } from '../console';
+import { addFault, type Scenario } from '../open-console';
 import { describeWhole } from './describe-whole';
 import { renderConsole } from './render-console';
+import { bodyOf } from './whole-record';
 
 const PAGE = '/akashi/timecard';
 const HOUR = 3_600_000;
@@ -310,4 +312,15 @@ describeWhole('a time card [R-GEN-22, R-SCR-30]', {
     '/akashi/timecard?new=1': ['スタッフ', '出勤', '退勤'],
     '/akashi/timecard?edit=149': ['出勤', '退勤'],
   },
+});
+
+test('a card whose start could not be read is closed without it [A-331]', async () => {
+  allowConsole(/^contract: /);
+  const kit = await open('staff_shop');
+  await kit.user.click(panel().getByRole('button', { name: '出勤する' }));
+  await screen.findByText('09:00の出勤を記録しました。');
+  addFault(kit.backend, 'GET /company/:company/timecards* wrong:clock_in');
+  await kit.reload();
+  await kit.user.click(await panel().findByRole('button', { name: '退勤する' }));
+  await waitFor(() => expect(bodyOf(kit, 'PUT')).toEqual({ clock_out: '2026-04-01T00:00:00.000Z' }));
 });

@@ -1,16 +1,20 @@
 import { cleanup, fireEvent, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { articles } from '#api/content/articles';
 import { timeline } from '#api/content/timeline';
 import type { Endpoint } from '#api/http/endpoint';
 import { fieldsOfBody } from '#api/http/form';
+import { combos } from '#api/offers/combos';
 import { lockers } from '#api/offers/lockers';
 import { menuItems } from '#api/offers/menu-items';
 import { reserves } from '#api/offers/reserves';
 import { timecards } from '#api/office/timecards';
+import { workSchedules } from '#api/office/work-schedules';
 import { shopAdmins } from '#api/people/shop-admins';
 import { staff } from '#api/people/staff';
 import { users } from '#api/people/users';
 import { cities } from '#api/places/cities';
+import { changePerson } from '#mocks/backend/services/people';
 import { RESOURCES, textFieldsOf } from '../../e2e/list-cases';
 import { allowConsole } from '../console';
 import { inTurns } from '../in-turns';
@@ -24,7 +28,7 @@ const TYPED = '新しい言葉';
 /** A form stands in a panel, that of an entry within its feed. */
 const FORM = ':is(dialog, .entry-form) form';
 
-interface EditForm extends Pick<Scenario, 'as'> {
+interface EditForm extends Pick<Scenario, 'as' | 'city'> {
   /** Where the form is, or the list whose first record is edited. */
   path: string;
   /** The path of the calls that read the record, as a fault names it. */
@@ -32,6 +36,10 @@ interface EditForm extends Pick<Scenario, 'as'> {
   update: Endpoint;
   /** The text field that the user changes. */
   text: string;
+  /** The name of its input, where that is another. */
+  input?: string;
+  /** What the record needs before its form opens. */
+  before?: (kit: Awaited<ReturnType<typeof renderConsole>>) => void;
   /** What the user types there, and what is sent of it. */
   typed?: readonly [text: string, sent: unknown];
   /** The form's fields of a field of the record that is called otherwise. */
@@ -50,13 +58,16 @@ const fieldsBeside = (text: string, { body }: Endpoint): string[] =>
 const namesOf = (fields: readonly HTMLElement[]) => fields.map(({ dataset }) => dataset.field ?? '');
 
 /** Opens a form whose record comes without some fields, changes its text and saves it. */
-async function saveWithout(missing: readonly string[], { path, reads, update, text, as, typed }: EditForm) {
+async function saveWithout(missing: readonly string[], form: EditForm) {
+  const { path, reads, update, text, input = text, as, city, typed, before } = form;
   allowConsole(/^contract: /);
   const fault = `GET ${reads} wrong:${missing.join(',')}`;
-  const kit = await renderConsole(path, { ...(as ? { as } : {}), fault, config: { strict: false } });
+  const scenario = { ...(as ? { as } : {}), ...(city ? { city } : {}), fault, config: { strict: false } };
+  const kit = await renderConsole(path, scenario);
+  before?.(kit);
   if (!path.includes('edit=')) await kit.user.click(await found('a', /を編集$/));
   const save = await found(`${FORM} button`, '保存する');
-  const field = document.querySelector(`${FORM} [name="${text}"]`) as Element;
+  const field = document.querySelector(`${FORM} [name="${input}"]`) as Element;
   fireEvent.change(field, { target: { value: typed?.[0] ?? TYPED } });
   const closed = namesOf(all(`${FORM} [data-field]`, new RegExp(`${UNREAD}新しい値を入力$`)));
   await kit.user.click(save);
@@ -129,6 +140,39 @@ const OTHERS: readonly EditForm[] = [
     reads: '/:city/api/timeline/*',
     update: timeline.update,
     text: 'content',
+  },
+  {
+    path: '/akashi/profile',
+    reads: '/users/profile',
+    update: users.account,
+    text: 'introduction',
+    // its own forms change them
+    shown: { username: [], email: [] },
+    // a profile requires a picture
+    before: ({ backend }) => changePerson(backend, 1, { avatar: '/media/1.png' }),
+  },
+  {
+    path: '/akashi/timecard?tab=schedule&edit=81',
+    as: 'owner_shop',
+    reads: '/company/:company/work-schedules*',
+    update: workSchedules.update,
+    text: 'times',
+    input: 'times.0.end',
+    typed: ['15:30', [{ start: '10:00', end: '15:30' }]],
+    shown: { staff_id: [] },
+  },
+  {
+    path: '/shonan/article',
+    city: 'shonan',
+    reads: '/:city/api/articles/*',
+    update: articles.update,
+    text: 'title',
+  },
+  {
+    path: '/akashi/manage-supported-products?edit=126',
+    reads: '/company/:company/combos*',
+    update: combos.update,
+    text: 'name',
   },
 ];
 

@@ -14,6 +14,17 @@ export function isUnread(record: object, field: string): boolean {
   return values[field] === undefined || (Array.isArray(names) && names.includes(field));
 }
 
+/** A body that repeats fields of a record, without those that are unknown. `changed`: the fields that it changes. */
+export const withoutUnread = <Body extends object>(
+  body: Body,
+  record: object,
+  changed: readonly (keyof Body)[],
+): Body =>
+  withoutFields(
+    body,
+    Object.keys(body).filter((name) => !changed.includes(name as keyof Body) && isUnread(record, name)),
+  );
+
 /**
  * A body without the fields that an edit must not overwrite: what is left out stays as it is stored (A-263). A body
  * made of a record holds no names of its unread fields.

@@ -1,5 +1,6 @@
 import type { Scope } from '#api/http/scope';
 import { type Source, sourceOf } from '#api/http/source';
+import { withoutUnread } from '#api/http/unread-fields';
 import type { Combo, ComboDraft } from '#domain/offers/combo';
 import type { ComboHistory } from '#domain/offers/combo-history';
 import { combos } from './combos';
@@ -58,7 +59,7 @@ interface Change {
 }
 
 /**
- * Loads the product, applies `change` and saves the result, so that changes of other users are kept. `change`
+ * Loads the product, moves it by `change` and saves the result, so that changes of other users are kept. `change`
  * throws where nothing is left to do.
  */
 export async function changeCombo(
@@ -68,5 +69,6 @@ export async function changeCombo(
 ): Promise<void> {
   const params = { company, id };
   const { data } = await call(combos.one, { params, signal, quiet });
-  await call(combos.update, { params, body: change(data), signal, quiet });
+  const body = withoutUnread(change(data), data, ['is_draft', 'supported']);
+  await call(combos.update, { params, body, signal, quiet });
 }

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
+import { withoutUnread } from '#api/http/unread-fields';
 import type { profileOf } from '#api/people/profile-queries';
 import { users } from '#api/people/users';
 import { session } from '#api/session/session';
@@ -44,12 +45,14 @@ export default function EmailForm({ own, change, onChange, onDone }: EmailFormPr
   }
 
   async function save(verify_code: string, signal: AbortSignal) {
-    const { avatar: _, ...known } = accountOf(await readProfile());
+    const stored = await readProfile();
+    const { avatar: _, ...known } = accountOf(stored);
     if (!verified.current) {
       await call(session.verifyEmail, { params, body: { email, verify_code }, signal, quiet: true });
       verified.current = true;
     }
-    await call(users.account, { params, body: { ...known, email }, signal, quiet: true });
+    const body = withoutUnread({ ...known, email }, stored, ['email']);
+    await call(users.account, { params, body, signal, quiet: true });
   }
 
   return (

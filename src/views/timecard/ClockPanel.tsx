@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { withoutUnread } from '#api/http/unread-fields';
 import { timecardSource, timecards } from '#api/office/timecards';
 import { PAGE_SIZE } from '#domain/base/limits';
 import { dayAt } from '#domain/base/week';
@@ -145,8 +146,9 @@ function useClocking(company: string) {
       return done(body);
     },
     /** `left`: time of leaving, null for now. */
-    async clockOut({ id, clock_in }: Timecard, left: string | null, signal: AbortSignal) {
-      const body = { clock_in, clock_out: left ?? now() };
+    async clockOut(card: Timecard, left: string | null, signal: AbortSignal) {
+      const { id, clock_in } = card;
+      const body = withoutUnread({ clock_in, clock_out: left ?? now() }, card, ['clock_out']);
       await scope.call(timecards.update, { params: { company, id }, body, signal, quiet: true });
       return done(body);
     },
