@@ -2,6 +2,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 import { articleSource } from '#api/content/articles';
 import { eventSource } from '#api/content/events';
+import { pageThatFits } from '#api/http/page-that-fits';
 import type { Scope } from '#api/http/scope';
 import { advertisementSource } from '#api/offers/advertisements';
 import { purchaseList } from '#api/offers/purchase-queries';
@@ -189,4 +190,27 @@ test('waiting identities are counted by a backend with the filter and by one wit
   expect([await count(backendOf(rows)), await count(backendOf(rows.slice(1)))]).toEqual([2, 2]);
   const all = await new QueryClient().fetchQuery(matchingUserList(backendOf(rows).scope, FIRST));
   expect(all.total_length).toBe(3);
+});
+
+test('rows that could not be read count as parts of the list, and are told with the page [A-193]', async () => {
+  const requests: unknown[] = [];
+  const load = async (query: { offset?: number | undefined }) => {
+    requests.push(query.offset);
+    const content = rowsOf({ fits: false }, { fits: true }).map((row) => ({
+      ...row,
+      id: row.id + (query.offset ?? 0),
+    }));
+    return { content, total_length: 200, unread_rows: 98 };
+  };
+  expect(
+    await pageThatFits<Row, { offset: number; limit: number }>(FIRST, load, ({ fits }) => fits === true),
+  ).toEqual({
+    content: [
+      { id: 2, fits: true },
+      { id: 102, fits: true },
+    ],
+    total_length: 2,
+    unread_rows: 196,
+  });
+  expect(requests).toEqual([0, 0, 100]);
 });

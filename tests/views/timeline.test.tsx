@@ -3,6 +3,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { POLLING_INTERVAL } from '#domain/base/limits';
 import type { TimelineRow } from '#mocks/backend/tables/content/timeline';
 import { timelineTable } from '#mocks/backend/tables/content/timeline';
+import { allowConsole } from '../console';
 import { addFault, type Scenario } from '../open-console';
 import { tickOf } from './polling';
 import { renderConsole } from './render-console';
@@ -315,4 +316,14 @@ test('scrolling near the end loads more, also when the end was far and near with
   expect(entries().length).toBe(20);
   act(() => watching.at(-1)?.([false, true]));
   await waitFor(() => expect(entries().length).toBe(40));
+});
+
+test('entries that came and could not be read are told, with nothing about an empty feed [A-193]', async () => {
+  allowConsole(/^contract: /);
+  await renderConsole(PAGE, { fault: 'GET /:city/api/timeline/ wrong:id', config: { strict: false } });
+  await waitFor(() =>
+    expect([...document.querySelectorAll('.records-note')].map(({ textContent }) => textContent)).toEqual([
+      '20件のうち20件を読み取れませんでしたサーバーの応答の形が違います。詳細は管理者のエラーログにあります。',
+    ]),
+  );
 });

@@ -16,10 +16,14 @@ export async function pageThatFits<Row extends { id: number }, Query extends Lis
   const compare = query.ordering ? undefined : order;
   if (answer.content.every((row) => fits(row)) && isInOrder(answer.content, compare)) return answer;
   const { rowsInParts } = await import('./span');
-  const { rows } = await rowsInParts<Row>(async (part) => load({ ...query, ...part }));
+  const { rows, unread } = await rowsInParts<Row>(async (part) => load({ ...query, ...part }));
   const fitting = rows.filter((row) => fits(row)).toSorted(compare ?? (() => 0));
   const [offset, limit] = [Number(query.offset ?? 0), Number(query.limit ?? PAGE_SIZE)];
-  return { content: fitting.slice(offset, offset + limit), total_length: fitting.length };
+  return {
+    content: fitting.slice(offset, offset + limit),
+    total_length: fitting.length,
+    ...(unread > 0 ? { unread_rows: unread } : {}),
+  };
 }
 
 const isInOrder = <Row>(rows: readonly Row[], order?: (one: Row, other: Row) => number): boolean =>

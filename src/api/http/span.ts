@@ -50,17 +50,25 @@ export interface SpanRows<Row> {
   isCut: boolean;
 }
 
+interface AllRows<Row> extends SpanRows<Row> {
+  /** Number of rows that could not be read. */
+  unread: number;
+}
+
 /** All rows of a list, loaded in parts, in the list's own order. */
 export async function rowsInParts<Row extends { id: number }>(
   load: (part: Pick<SpanQuery, 'offset' | 'limit'>) => Promise<Page<Row>>,
-): Promise<SpanRows<Row>> {
+): Promise<AllRows<Row>> {
   const loaded: Row[] = [];
+  let unread = 0;
   let total = 1;
-  while (loaded.length < Math.min(total, SPAN_ROWS_MAX)) {
-    const { content, total_length } = await load({ offset: loaded.length, limit: PART });
-    total = total_length;
-    if (content.length === 0) break;
-    loaded.push(...content);
+  while (loaded.length + unread < Math.min(total, SPAN_ROWS_MAX)) {
+    const page = await load({ offset: loaded.length + unread, limit: PART });
+    total = page.total_length;
+    loaded.push(...page.content);
+    unread += page.unread_rows ?? 0;
+    if (page.content.length === 0 && !page.unread_rows) break;
   }
-  return { rows: [...new Map(loaded.map((row) => [row.id, row])).values()], isCut: loaded.length < total };
+  const rows = [...new Map(loaded.map((row) => [row.id, row])).values()];
+  return { rows, unread, isCut: loaded.length + unread < total };
 }

@@ -23,6 +23,7 @@ import { PageChoice, SelectionBar } from './RowSelection';
 import { SearchInput } from './SearchInput';
 import { type RowProps, TableRow } from './TableRow';
 import type { TileLayout } from './tiles/tile-layout';
+import { UnreadRows } from './UnreadRows';
 import { useColumns } from './use-columns';
 import type { RecordList } from './use-record-list';
 
@@ -126,7 +127,7 @@ export function RecordTable<Row>(props: RecordTableProps<Row>) {
         {page === null && failure ? (
           <Failed busy={failure.isRetrying} onRetry={() => void query.refetch()} />
         ) : null}
-        {page?.unread_rows ? <UnreadRows page={page} /> : null}
+        {page === null ? null : <UnreadRows pages={[page]} />}
         {page?.content.length === 0 && !page.unread_rows ? (
           <Nothing
             list={list}
@@ -166,18 +167,6 @@ function useStepBack<Row>({ data, isPlaceholderData }: UseQueryResult<Page<Row>>
 }
 
 const bold = (text: ReactNode) => <b>{text}</b>;
-
-/** Rows that came in a shape that the console cannot read are no empty list. */
-const UnreadRows = ({ page: { content, unread_rows: count = 0 } }: { page: Page<unknown> }) => (
-  <div className="records-note" role="alert">
-    <p>
-      <FormattedMessage id="list.unreadRows" values={{ count, all: content.length + count }} />
-    </p>
-    <p>
-      <FormattedMessage id="list.unreadRows.log" />
-    </p>
-  </div>
-);
 
 interface NothingProps {
   list: ListState;

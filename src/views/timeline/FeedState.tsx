@@ -1,6 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import { useFailure } from '#kit/context/use-failure';
 import type { ListState } from '#kit/list/list-state';
+import { UnreadRows } from '#kit/list/UnreadRows';
 import { Failed } from '#kit/page/Failed';
 import { Skeleton } from '#kit/page/Skeleton';
 import { MoreEntries } from './MoreEntries';
@@ -21,6 +22,13 @@ export function FeedState({ timeline, list }: { timeline: TimelineFeed; list: Li
       </>
     );
   }
+  if (feed.pages.some(({ unread_rows }) => unread_rows))
+    return (
+      <>
+        <UnreadRows pages={feed.pages} />
+        <MoreEntries query={query} total={total} />
+      </>
+    );
   if (entries.length > 0) return <MoreEntries query={query} total={total} />;
   if (query.isPlaceholderData) return null;
   return (

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Page } from '#api/http/shapes';
 import { SearchInput } from '#kit/list/SearchInput';
+import { UnreadRows } from '#kit/list/UnreadRows';
 import { IconLink } from '#kit/page/IconLink';
 import { QueryState } from '#kit/page/QueryState';
 import type { InnerListState } from './use-inner-list';
@@ -24,26 +25,27 @@ export function InnerList<Row>({ caption, inner, query, rowKey, nameOf, children
     <>
       <SearchInput value={inner.search} label="receiver.search" onSearch={inner.setSearch} />
       <QueryState query={query}>
-        {({ content, total_length: total }) => (
+        {(page) => (
           <>
             <ul
               className="receiver-list"
               aria-label={intl.formatMessage({ id: caption })}
               aria-busy={query.isFetching}
             >
-              {content.map((row) => (
+              {page.content.map((row) => (
                 <li key={rowKey(row)}>
                   <span className="clamp">{nameOf(row)}</span>
                   {children(row)}
                 </li>
               ))}
             </ul>
-            {content.length === 0 ? (
+            <UnreadRows pages={[page]} />
+            {page.content.length === 0 && !page.unread_rows ? (
               <p className="records-note">
                 <FormattedMessage id="receiver.none" />
               </p>
             ) : null}
-            <InnerPager inner={inner} total={total} shown={content.length} />
+            <InnerPager inner={inner} total={page.total_length} shown={page.content.length} />
           </>
         )}
       </QueryState>
