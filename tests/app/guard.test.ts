@@ -232,9 +232,11 @@ test.each(['policy', 'term', 'app-usage'])(
   (name) => {
     expect([
       decidedSignedOut(`/${name}`),
+      decidedSignedOut(`/${name}/`),
       decided(`/${name}`, { city: null }),
       decided(`/${name}?lang=en`, { city: 'kusatsu' }),
     ]).toEqual([
+      `go to /seveneleven/${name}`,
       `go to /seveneleven/${name}`,
       `go to /seveneleven/${name}`,
       `go to /kusatsu/${name}?lang=en`,

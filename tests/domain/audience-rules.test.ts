@@ -2,7 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { numberOf } from '#domain/base/number-of';
 import {
   audienceProblems,
+  circleOf,
   circleProblems,
+  conditionOf,
   conditionProblems,
   placeNameOf,
 } from '#domain/messaging/audience-rules';
@@ -84,4 +86,10 @@ test('the centre of a circle has the name of its place as long as its coordinate
   expect(nameOf({})).toBe('西明石駅');
   expect(nameOf({ longitude: '134.96' })).toBeNull();
   expect(nameOf({ place: null })).toBeNull();
+});
+
+test('a typed age or radius is read with separators of thousands, and refused where they are none [A-188]', () => {
+  expect(conditionOf(draft({ age_from: '２０' })).age_from).toBe(20);
+  expect(wrong({ audience: 'condition', age_from: '12,50' })).toEqual(['age_from problem.notWhole']);
+  expect(circleOf(draft({ radius: '12,500' })).radius).toBe(12_500);
 });

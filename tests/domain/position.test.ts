@@ -14,6 +14,12 @@ test.each([
   }
 });
 
+test('a text that is no number is refused by words of its own', () => {
+  expect(positionProblems({ latitude: Number.NaN, longitude: 135 })).toEqual([
+    { field: 'latitude', messageId: 'problem.degrees' },
+  ]);
+});
+
 test('a position may be empty, half of it may not', () => {
   expect(positionProblems({ latitude: undefined, longitude: undefined })).toEqual([]);
   expect(positionProblems({ latitude: 35, longitude: undefined })).toEqual([
@@ -29,6 +35,7 @@ test.each([
   ['３４．５', '−135', { lat: 34.5, lng: -135 }],
   ['85', '180', { lat: 85, lng: 180 }],
   ['85.1', '135', null],
+  ['34,6432', '134,9975', null],
   ['35', '', null],
   ['北', '135', null],
 ])('the fields %s and %s are the position %o', (latitude, longitude, position) => {

@@ -25,12 +25,13 @@ export async function renderConsole(path: string, scenario: Scenario = {}) {
     ...tools(opened),
     unmount: () => unmount(),
     /** Renders the page again, with the same browser storage and the same backend. */
-    async reload() {
+    async reload(): Promise<Opened['app']> {
       unmount();
       opened.app.stop();
       const app = await startApp(opened.clock, scenario);
       started.add(app);
       ({ unmount } = render(<Root app={app} />));
+      return app;
     },
   };
 }

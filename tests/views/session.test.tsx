@@ -209,6 +209,18 @@ test('a feature that the city lost leaves menu and storage with the next load, a
   expect(JSON.parse(stored().City ?? 'null')).toMatchObject({ name_ja: '新明石市', features: ['staff'] });
 });
 
+test('a feature that the console does not know is in the error log, once for each response [A-006]', async () => {
+  const { backend, reload } = await renderConsole('/akashi/dashboard');
+  backend.db.of(cityTable).update(1, { features: ['chat', 'chatt', 'dashboard'] });
+  const { errorLog } = (await reload()).services;
+  await heading('ダッシュボード');
+  await waitFor(() =>
+    expect(errorLog.entries().map(({ error, info }) => [String(error), info])).toEqual([
+      ['Error: The city has features that the console does not know: chatt', 'city'],
+    ]),
+  );
+});
+
 /** A backend with these responses, and the requests that it received. */
 function answering(answer: (requests: string) => unknown) {
   const requests: string[] = [];
