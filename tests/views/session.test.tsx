@@ -211,7 +211,7 @@ test('a feature that the city lost leaves menu and storage with the next load, a
 
 test('a feature that the console does not know is in the error log, once for each response [A-006]', async () => {
   const { backend, reload } = await renderConsole('/akashi/dashboard');
-  backend.db.of(cityTable).update(1, { features: ['chat', 'chatt', 'dashboard'] });
+  backend.db.of(cityTable).update(1, { features: ['chat', 'chatt'] });
   const { errorLog } = (await reload()).services;
   await heading('ダッシュボード');
   await waitFor(() =>

@@ -316,11 +316,12 @@ describeWhole('a time card [R-GEN-22, R-SCR-30]', {
 
 test('a card whose start could not be read is closed without it [A-331]', async () => {
   allowConsole(/^contract: /);
-  const kit = await open('staff_shop');
+  const kit = await open('staff_shop', PAGE, { config: { strict: false } });
   await kit.user.click(panel().getByRole('button', { name: '出勤する' }));
   await screen.findByText('09:00の出勤を記録しました。');
   addFault(kit.backend, 'GET /company/:company/timecards* wrong:clock_in');
   await kit.reload();
+  await screen.findByRole('region', { name: '本日の勤務' });
   await kit.user.click(await panel().findByRole('button', { name: '退勤する' }));
   await waitFor(() => expect(bodyOf(kit, 'PUT')).toEqual({ clock_out: '2026-04-01T00:00:00.000Z' }));
 });
