@@ -183,18 +183,18 @@ const chunks = [
     name: 'records',
     test: /src\/kit\/(page|list|column|record|services|overlay)\/((RowAction|Record(Table|Dialogs)|PageHead|CreateLink|ColumnHeads|SearchInput|FilterSelect|Details|TabLinks|RowOnPage|RowSelection|ReadTag|GenderText|QueryState|use-record-list|use-address-filter|selection|cached-rows|removal-of|record-editing|short-text|(?!picture).*-column)\.tsx?)$/,
   },
+  // modules of the contract that three or more chunks import, without those that only calendars, files,
+  // passwords and opening hours use
+  {
+    name: 'shared',
+    test: /src\/(api|domain)\/(base|http|people|messaging)\/(?!.*(period|csv|cp932|span|password|registration|opening-hours|week))|@babel\/runtime/,
+    minShareCount: 3,
+  },
   // every form of a record, without the picker, whose combobox few forms have, and without the components of
   // accounts
   {
     name: 'forms',
-    test: /src\/kit\/(form\/(?!RecordPicker|Account|Action|Address|Code|Email|Identity|NameAndEmail|Password|Product|Repeat|SendAgain|use-sending)|field\/(TextField|SelectField|FieldPair)|record\/RecordForm|resource\/ResourceForm)/,
-  },
-  // modules of the contract that three or more chunks import, without those that only calendars, files,
-  // passwords, opening hours and videos use
-  {
-    name: 'shared',
-    test: /src\/(api|domain)\/(base|http|people|messaging)\/(?!.*(period|csv|cp932|span|password|registration|opening-hours|week|youtube|video))|@babel\/runtime/,
-    minShareCount: 3,
+    test: /src\/kit\/(form\/(?!RecordPicker|Account|Action|Address|Code|Email|FormPart|form-part|Identity|NameAndEmail|Password|Product|Repeat|SendAgain|use-sending)|field\/(TextField|SelectField|FieldPair)|record\/RecordForm|resource\/ResourceForm)/,
   },
   // the records of other screens that the dashboard counts
   {

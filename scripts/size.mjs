@@ -58,7 +58,13 @@ const VISITS = [
   {
     signedIn: true,
     steps: [
-      { route: 'first form', reach: goTo(`${LIST}?new=1`), shown: '.record-form', script: 210, style: 25.5 },
+      {
+        route: 'first form',
+        reach: goTo(`${LIST}?new=1`),
+        shown: '.record-form',
+        script: 210.5,
+        style: 25.5,
+      },
     ],
   },
 ];

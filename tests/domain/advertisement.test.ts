@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { PHOTOS_BY_PLAN } from '#domain/base/limits';
 import { type OpeningHoursValues, openingHoursProblems } from '#domain/base/opening-hours-rules';
-import { linksOf, linksOfLines, VideoInput, videosOf } from '#domain/base/video-input';
-import { youtubeId, youtubeThumbnail } from '#domain/base/youtube';
 import { PLANS } from '#domain/offers/advertisement';
 import { type AdvertisementValues, advertisementProblems } from '#domain/offers/advertisement-rules';
+import { linksOf, linksOfLines, VideoInput, videosOf } from '#domain/video/video-input';
+import { youtubeId, youtubeThumbnail } from '#domain/video/youtube';
 
 const HOURS = { weekday: '2', start: '10:00', end: '19:00' } as const;
 const GOOD: AdvertisementValues = {

@@ -8,7 +8,8 @@ import {
   featuresWith,
   hasFeature,
 } from '#domain/places/cities';
-import { cityName, cityProblems } from '#domain/places/city';
+import { cityName } from '#domain/places/city';
+import { cityProblems } from '#domain/places/city-problems';
 import { COMPANIES_WITH_OWN_SET, hasOwnSet } from '#domain/places/companies';
 
 test('seven cities have a centre of their own, in Japan [R-CITY-17, R-CONST-19]', () => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { type NotificationDraft, notificationProblems } from '#domain/messaging/notification';
+import { draftProblems } from '#domain/base/draft-problems';
+import { NotificationDraft } from '#domain/messaging/notification';
 import { messageText } from '../japanese';
 
 const draft = (changes: Partial<NotificationDraft> = {}): NotificationDraft => ({
@@ -12,7 +13,7 @@ const tooLong = (field: string, max: number, length: number) => [
 ];
 
 test('a title and a description are enough', () => {
-  expect(notificationProblems(draft())).toEqual([]);
+  expect(draftProblems(NotificationDraft, draft())).toEqual([]);
 });
 
 // 🗾, 👩‍🌾 and 𠮷 consist of several code units; the rule counts the first and the last as one character.
@@ -22,15 +23,17 @@ test.each([
   ['🗾', 'emoji'],
   ['𠮷', 'a rare kanji'],
 ])('200 of %s are a valid title, 201 are too long (%s) [R-VAL-TEXT-01]', (letter) => {
-  expect(notificationProblems(draft({ title: letter.repeat(200) }))).toEqual([]);
-  expect(notificationProblems(draft({ title: letter.repeat(201) }))).toEqual(tooLong('title', 200, 201));
+  expect(draftProblems(NotificationDraft, draft({ title: letter.repeat(200) }))).toEqual([]);
+  expect(draftProblems(NotificationDraft, draft({ title: letter.repeat(201) }))).toEqual(
+    tooLong('title', 200, 201),
+  );
 });
 
 test.each(['a', '祭', '🗾'])(
   '5000 of %s are a valid description, 5001 are too long [R-VAL-TEXT-02]',
   (letter) => {
-    expect(notificationProblems(draft({ description: letter.repeat(5000) }))).toEqual([]);
-    expect(notificationProblems(draft({ description: letter.repeat(5001) }))).toEqual(
+    expect(draftProblems(NotificationDraft, draft({ description: letter.repeat(5000) }))).toEqual([]);
+    expect(draftProblems(NotificationDraft, draft({ description: letter.repeat(5001) }))).toEqual(
       tooLong('description', 5000, 5001),
     );
   },
@@ -39,7 +42,7 @@ test.each(['a', '祭', '🗾'])(
 test.each(['', ' ', '　', '\n\t ', '\u200b\u200b', '\ufeff\u2060 \u00ad', '\u3164', '\u2800', '\u202e'])(
   '%j counts as blank',
   (blank) => {
-    expect(notificationProblems({ title: blank, description: blank })).toEqual([
+    expect(draftProblems(NotificationDraft, { title: blank, description: blank })).toEqual([
       { field: 'title', messageId: 'problem.required' },
       { field: 'description', messageId: 'problem.required' },
     ]);
@@ -47,13 +50,13 @@ test.each(['', ' ', '　', '\n\t ', '\u200b\u200b', '\ufeff\u2060 \u00ad', '\u31
 );
 
 test('each field is validated by itself, the title first', () => {
-  expect(notificationProblems({ title: 'あ'.repeat(201), description: '' })).toEqual([
+  expect(draftProblems(NotificationDraft, { title: 'あ'.repeat(201), description: '' })).toEqual([
     ...tooLong('title', 200, 201),
     { field: 'description', messageId: 'problem.required' },
   ]);
 });
 
 test('the error of a too long text shows the allowed and the actual length', () => {
-  const [problem] = notificationProblems(draft({ description: 'あ'.repeat(5001) }));
+  const [problem] = draftProblems(NotificationDraft, draft({ description: 'あ'.repeat(5001) }));
   expect(problem && messageText(problem)).toBe('5,000文字以内で入力してください（現在5,001文字）。');
 });

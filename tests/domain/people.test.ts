@@ -1,18 +1,12 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
+import { draftProblems } from '#domain/base/draft-problems';
 import { UserNotify } from '#domain/messaging/user-notify';
 import { givenPasswordProblems } from '#domain/people/password';
 import { advertiserProblems } from '#domain/people/registration';
 import { ShopAdmin, shopAdminChangeProblems, shopAdminProblems } from '#domain/people/shop-admin';
 import { Staff, staffChangeProblems, staffProblems } from '#domain/people/staff';
-import {
-  filterBy,
-  mayChangeUser,
-  permissionsGivenBy,
-  USER_FILTERS,
-  type UserDraft,
-  userProblems,
-} from '#domain/people/user';
+import { filterBy, mayChangeUser, permissionsGivenBy, USER_FILTERS, UserDraft } from '#domain/people/user';
 
 const problemsOf = (problems: readonly { field: string; messageId: string }[]) =>
   problems.map(({ field, messageId }) => `${field} ${messageId}`);
@@ -23,8 +17,8 @@ const USER: UserDraft = {
   permission: 'Member',
   name: '明石 花子',
 };
-const born = (birthday: string | null) => problemsOf(userProblems({ ...USER, birthday }));
-const being = (permission: string) => problemsOf(userProblems({ ...USER, permission }));
+const born = (birthday: string | null) => problemsOf(draftProblems(UserDraft, { ...USER, birthday }));
+const being = (permission: string) => problemsOf(draftProblems(UserDraft, { ...USER, permission }));
 
 const PERSON = {
   username: 'hanako',
@@ -41,12 +35,14 @@ test('the contract promises only the id of a notice to one user and of staff, an
 });
 
 test('a user requires a user name, a mail address, a display name and a role', () => {
-  expect(userProblems(USER)).toEqual([]);
-  expect(problemsOf(userProblems({ username: ' ', email: null, permission: '', name: null }))).toEqual([
+  expect(draftProblems(UserDraft, USER)).toEqual([]);
+  expect(
+    problemsOf(draftProblems(UserDraft, { username: ' ', email: null, permission: '', name: null })),
+  ).toEqual([
     'username problem.required',
     'email problem.required',
-    'name problem.required',
     'permission problem.required',
+    'name problem.required',
   ]);
 });
 

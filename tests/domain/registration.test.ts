@@ -80,10 +80,10 @@ test('a teacher also requires a school, a group and classes [R-SESSION-31]', () 
   expect(teacherProblems(EMPTY_TEACHER).map(({ field }) => field)).toEqual([
     'username',
     'email',
-    'password',
-    'confirm_password',
     'school',
     'group',
     'classes',
+    'password',
+    'confirm_password',
   ]);
 });

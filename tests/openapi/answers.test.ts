@@ -30,6 +30,10 @@ const LISTS: Readonly<Record<string, string>> = {
   'notifications.notifyOperator': '/shonan/notifications/my_notification/?from=operator',
 };
 
+/** Values beyond the known ones and the notations, which a backend may have: the console reads them (A-193). */
+const BEYOND =
+  /\/(status|gender|birthday|permission|audience)\b.* must (match format|be equal to one of|be null|match a schema)/;
+
 describe.each(['normal', 'edge'] as const)('the data of %s', (profile) => {
   test('every GET of the fake backend has a response as documented', async () => {
     const { request } = await startAs('operator', { seed: { profile, n: 1 } });
@@ -54,7 +58,9 @@ describe.each(['normal', 'edge'] as const)('the data of %s', (profile) => {
       for (const type of name === 'notificationTargets.favourites' ? TYPES : ['']) {
         const query = `${QUERY}&city_id=${city_id}&user_id=${user_id}${type && `&type=${type}`}`;
         const { status, body } = await request(`GET ${path}?${query}`);
-        const problems = validator.answer(name, status, body);
+        const problems = validator
+          .answer(name, status, body)
+          .filter((problem) => profile === 'normal' || !BEYOND.test(problem));
         if (status !== 200 || problems.length > 0) wrong.push({ name, status, problems });
       }
     }
@@ -96,7 +102,7 @@ test('a response with a field of another type, or without its envelope, is repor
     validator.answer('genres.one', 200, genre),
     validator.answer('genres.one', 201, { data: genre }),
   ]).toEqual([
-    ['/data/parent must be number,null'],
+    ['/data/parent must be integer,null'],
     [" must have required property 'data'"],
     ['the document has no 201 of genres.one'],
   ]);

@@ -2,7 +2,7 @@ import type { Endpoint, Schema } from '#api/http/endpoint';
 import { refusalsOf } from './refusals';
 import { definitionOf, described, type Json, nameOf, type Schemas } from './schemas';
 
-/** The declared responses, any other 2xx as the first of them, and the refusals. */
+/** The declared responses and the refusals. Any other 2xx is read as the first of them. */
 export function answersOf(endpoint: Endpoint, schemas: Schemas): Record<string, Json> {
   const declared = Object.entries(endpoint.responses).map(([status, schema]) => [
     status,
@@ -10,7 +10,6 @@ export function answersOf(endpoint: Endpoint, schemas: Schemas): Record<string, 
   ]);
   return {
     ...Object.fromEntries(declared),
-    '2XX': { $ref: '#/components/responses/AnotherSuccess' },
     ...refusalsOf(endpoint),
   };
 }
@@ -38,7 +37,7 @@ function answerOf({ host }: Endpoint, { status, schema, schemas }: Answer): Json
 /** A page of named rows has a name too. */
 function dataOf(schema: Schema, schemas: Schemas): Json {
   const definition = definitionOf(schema);
-  const json = schemas.of(schema);
+  const json = schemas.of(schema, 'answered');
   if (definition.type !== 'object' || json.$ref !== undefined) return json;
   const { content } = definition.shape;
   const list = content === undefined ? null : definitionOf(content);

@@ -12,7 +12,7 @@ export function bodyOf({ body, form, method }: Endpoint, schemas: Schemas): Json
     requestBody: {
       required: !z.safeParse(draft, {}).success,
       content: {
-        ...(needsFile(draft) ? {} : { 'application/json': { schema: schemas.of(draft) } }),
+        ...(needsFile(draft) ? {} : { 'application/json': { schema: schemas.of(draft, 'sent') } }),
         ...(form ? formContent(draft, { isNew: method === 'POST', schemas }) : {}),
       },
     },

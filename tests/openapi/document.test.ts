@@ -1,4 +1,5 @@
 import { createConfig, lintFromString } from '@redocly/openapi-core';
+import { Ajv2020 } from 'ajv/dist/2020.js';
 import { expect, test } from 'vitest';
 import { openApiDocument } from './document';
 import { endpointRows, parameterRow, parameterRows } from './endpoint-rows';
@@ -38,7 +39,7 @@ const operations = Object.entries(document.paths as Record<string, Record<string
 
 interface Operation extends Json {
   operationId: string;
-  parameters: { name: string; in: string }[];
+  parameters: { name: string; in: string; schema: Json }[];
 }
 
 test('the document has every row of docs/endpoints.md, and no other call', () => {
@@ -57,6 +58,38 @@ test('every parameter in docs/endpoints.md belongs to a call', () => {
     ),
   );
   expect(parameterRows.filter((row) => !used.includes(row))).toEqual([]);
+});
+
+test('every schema of a record has a whole example, which is valid', () => {
+  const { schemas } = document.components as { schemas: Record<string, Json> };
+  const records = Object.entries(schemas).filter(
+    ([name, { properties }]) => properties !== undefined && !/Form$|^Kept$/.test(name),
+  );
+  const ajv = new Ajv2020({ strict: false, validateFormats: false });
+  ajv.addSchema({ components: { schemas } }, 'openapi');
+  const wrong = records.flatMap(([name, { properties, examples = [] }]) => {
+    const [example] = examples as Json[];
+    const fields = Object.keys(properties as object);
+    const isWhole = fields.every((field) => example?.[field] !== undefined);
+    const isValid = ajv.validate({ $ref: `openapi#/components/schemas/${name}` }, example);
+    return isWhole && isValid ? [] : [`${name}: ${ajv.errorsText()}`];
+  });
+  expect(wrong).toEqual([]);
+});
+
+test('every id of the document is a number that JavaScript represents exactly [A-193]', () => {
+  const { schemas } = document.components as { schemas: Record<string, Json> };
+  const ids = Object.values(schemas)
+    .flatMap(({ properties = {} }) => Object.entries(properties as Record<string, Json>))
+    .filter(([name]) => /^(id|\w+_id|parent|pass|advertisement|locker|area)$/.test(name))
+    .map(([, schema]) => schema)
+    .filter(({ type }) => [type].flat().some((one) => one === 'integer' || one === 'number'));
+  expect(ids.filter(({ maximum }) => maximum !== Number.MAX_SAFE_INTEGER)).toEqual([]);
+  const inPaths = operations
+    .flatMap(({ operation: { parameters } }) => parameters)
+    .filter(({ in: location, schema }) => location === 'path' && schema.type === 'integer');
+  expect([ids.length > 50, inPaths.length > 50]).toEqual([true, true]);
+  expect(inPaths.filter(({ schema }) => schema.maximum !== Number.MAX_SAFE_INTEGER)).toEqual([]);
 });
 
 test('no schema of the document accepts everything', () => {

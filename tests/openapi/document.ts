@@ -3,6 +3,7 @@ import conventions from '../../docs/backend.md?raw';
 import { version } from '../../package.json';
 import { declared } from '../contract.declared';
 import { endpointRows } from './endpoint-rows';
+import { exampleOf } from './examples';
 import { operationOf } from './operation';
 import { refusalResponses, refusalSchemas } from './refusals';
 import { createSchemas, type Json } from './schemas';
@@ -31,9 +32,8 @@ export function openApiDocument(): Json {
     info: { title: 'Machi Console: calls to its backend', version, description: introduction },
     servers: [
       {
-        url: '{base}',
+        url: '/api-root',
         description: 'VITE_API_BASE_URL: an address, or a path on the host of the console.',
-        variables: { base: { default: '/api-root' } },
       },
     ],
     security: [{ token: [] }],
@@ -50,7 +50,7 @@ export function openApiDocument(): Json {
       },
       responses: { ...successResponses, ...refusalResponses },
       schemas: sorted({
-        ...schemas.components,
+        ...withExamples(schemas.components),
         ...refusalSchemas,
         Kept: { type: 'object', properties: { message: { type: ['string', 'null'] } } },
       }),
@@ -59,7 +59,6 @@ export function openApiDocument(): Json {
 }
 
 const successResponses: Record<string, Json> = {
-  AnotherSuccess: { description: 'Any other 2xx is read as the first one that the call has (A-191).' },
   Kept: {
     description:
       'Not deleted: the record stays, and the sentence says why (A-119). It may also be in `detail`, beside `data`, alone, or missing (A-199).',
@@ -86,6 +85,17 @@ const TAGS: Readonly<Record<string, string>> = {
 
 /** Without the title, which `info` has, and without the paragraph that links to this document. */
 const introduction = conventions.split('\n\n').slice(2).join('\n\n').trim();
+
+/** A form has files, which no JSON example can have. */
+const withExamples = (schemas: Record<string, Json>): Record<string, Json> =>
+  Object.fromEntries(
+    Object.entries(schemas).map(([name, schema]) => [
+      name,
+      schema.type === 'object' && !name.endsWith('Form')
+        ? { ...schema, examples: [exampleOf(name, schemas)] }
+        : schema,
+    ]),
+  );
 
 const sorted = (schemas: Record<string, Json>): Record<string, Json> =>
   Object.fromEntries(Object.entries(schemas).toSorted(([left], [right]) => (left < right ? -1 : 1)));

@@ -37,7 +37,7 @@ function partsOf(schema: Schema, schemas: Schemas): Json {
   if (definition.type === 'nullable') return orEmpty(partsOf(definition.innerType, schemas));
   if (definition.type !== 'array') return partOf(schema, schemas);
   const { element } = definition;
-  if (definitionOf(element).type === 'object') return asJson(schemas.of(schema));
+  if (definitionOf(element).type === 'object') return asJson(schemas.of(schema, 'sent'));
   const empty = { type: 'string', const: '[]', description: 'The only part: an empty list.' };
   return { type: 'array', minItems: 1, items: { anyOf: [...choicesOf(partOf(element, schemas)), empty] } };
 }
@@ -50,7 +50,7 @@ function partOf(schema: Schema, schemas: Schemas): Json {
     return { anyOf: definition.options.map((option) => partOf(option, schemas)) };
   if (definition.type === 'number') return NUMBER;
   if (definition.type === 'boolean') return { type: 'string', enum: ['true', 'false'] };
-  return definition.type === 'object' ? asJson(schemas.of(schema)) : schemas.of(schema);
+  return definition.type === 'object' ? asJson(schemas.of(schema, 'sent')) : schemas.of(schema, 'sent');
 }
 
 const asJson = (schema: Json): Json => ({

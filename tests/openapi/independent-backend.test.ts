@@ -139,8 +139,6 @@ const withoutDecimals = (field: string, value: unknown): unknown =>
 
 const isOfStore = (name: string): boolean => /owner_info|token\/refresh/.test(name);
 
-const DAY = '2036-05-01T10:00:00+09:00';
-
 /** The values of paths, queries and fields that the backend knows. */
 const KNOWN = {
   city: 'akashi',
@@ -162,13 +160,4 @@ const KNOWN = {
   genres: [1],
   genre: [1],
   user_ids: [1],
-  start: DAY,
-  end: DAY,
-  start_date: DAY,
-  end_date: DAY,
-  date: DAY,
-  due_date: DAY,
-  clock_in: DAY,
-  clock_out: DAY,
-  expiry: DAY,
 };

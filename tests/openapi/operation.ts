@@ -65,9 +65,8 @@ function hostOf({ open, host }: Endpoint): Json {
     return {
       servers: [
         {
-          url: '{openData}',
-          description: 'VITE_OPEN_DATA_URL',
-          variables: { openData: { default: '/open-data' } },
+          url: '/open-data',
+          description: 'VITE_OPEN_DATA_URL: an address, or a path on the host of the console.',
         },
       ],
       security: [{ openDataKey: [] }],
@@ -81,9 +80,12 @@ function pathParameters({ name, endpoint }: Declared): Json[] {
     name: parameter,
     in: 'path',
     required: true,
-    schema: ['city', 'company', 'schoolId'].includes(parameter) ? { type: 'string' } : { type: 'integer' },
+    schema: ['city', 'company', 'schoolId'].includes(parameter) ? { type: 'string' } : ID,
   }));
 }
+
+/** A number that JavaScript represents exactly. */
+const ID = { type: 'integer', maximum: Number.MAX_SAFE_INTEGER };
 
 function queryParameters({ name, endpoint }: Declared, schemas: Schemas): Json[] {
   return Object.entries(shapeOf(endpoint.query)).map(([parameter, schema]) => ({
@@ -91,7 +93,7 @@ function queryParameters({ name, endpoint }: Declared, schemas: Schemas): Json[]
     name: parameter,
     in: 'query',
     required: definitionOf(schema).type !== 'optional',
-    schema: schemas.of(schema),
+    schema: schemas.of(schema, 'sent'),
   }));
 }
 

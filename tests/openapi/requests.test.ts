@@ -70,7 +70,7 @@ test('a missing field, one of another type and an unknown one are reported', () 
       "opening_hours/0 must have required property 'end'",
       'opening_hours/0/weekday must be equal to one of the allowed values',
     ],
-    ['/price must be number,null'],
+    ['/price must be integer,null'],
     ['there is no body'],
     ['page is no parameter', 'ends_within must be integer'],
     ['the document has no GET /akashi/api/coupons'],

@@ -5,6 +5,10 @@ export interface Schema {
   enum?: readonly unknown[];
   type?: string | readonly string[];
   anyOf?: readonly Schema[];
+  items?: Schema;
+  minItems?: number;
+  format?: string;
+  pattern?: string;
   required?: readonly string[];
   properties?: Readonly<Record<string, Schema>>;
 }
@@ -14,6 +18,14 @@ interface Given {
   /** Values of fields by name, for those that have a meaning. */
   known: Readonly<Record<string, unknown>>;
 }
+
+/** Texts of the document's formats, and of its one pattern, a colour. */
+const TEXTS: Readonly<Record<string, string>> = {
+  'date-time': '2027-04-01T09:00:00+09:00',
+  date: '2027-04-01',
+  email: 'another@machi.example.jp',
+  colour: '#409EFF',
+};
 
 /** The smallest value of this schema: only what is required. */
 export function sampleOf(schema: Schema, given: Given): unknown {
@@ -30,8 +42,9 @@ export function sampleOf(schema: Schema, given: Given): unknown {
         given.known[name] ?? sampleOf(schema.properties?.[name] ?? {}, given),
       ]),
     );
-  if (type === 'array') return [];
-  return type === 'string' ? 'text' : type === 'boolean' ? true : 1;
+  if (type === 'array') return schema.minItems ? [sampleOf(schema.items ?? {}, given)] : [];
+  if (type === 'string') return TEXTS[schema.format ?? (schema.pattern ? 'colour' : '')] ?? 'text';
+  return type === 'boolean' ? true : 1;
 }
 
 function referred(reference: string, { schemas }: Given): Schema {

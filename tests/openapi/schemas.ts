@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { Schema } from '#api/http/endpoint';
 import { decimalNumber, wholeNumber, yesOrNo } from '#api/http/shapes';
+import { type FieldRule, type Notation, ruleOf } from '#domain/base/field-rule';
 import { KeptOrNewFile, Picture, SentPicture, Upload } from '#domain/base/upload';
 import { type Comment, readComments } from './comments';
 
@@ -46,9 +47,12 @@ const NEVER = { not: {} };
 
 export const nameOf = (schema: Schema): string | null => names.get(schema)?.id ?? null;
 
+/** Limits belong to what is sent: a response beyond them is still read (docs/decisions/016). */
+export type Side = 'sent' | 'answered';
+
 /** Collects the named schemas that the document refers to. */
 export interface Schemas {
-  of: (schema: Schema) => Json;
+  of: (schema: Schema, side: Side) => Json;
   components: Record<string, Json>;
 }
 
@@ -56,16 +60,20 @@ export function createSchemas(): Schemas {
   const components: Record<string, Json> = {};
 
   /** The JSON form: what a backend may receive or return (the input of the contract's schema). */
-  function of(schema: Schema): Json {
+  function of(schema: Schema, side: Side): Json {
     // Inside another schema a named one becomes a reference, alone it would be written out.
     const { $defs = {}, properties = {} } = z.toJSONSchema(z.object({ schema: schema as z.ZodMiniType }), {
       metadata: names,
       io: 'input',
       unrepresentable: 'any',
-      override: ({ zodSchema, jsonSchema }) => onTheWire(zodSchema, jsonSchema as Json),
+      override({ zodSchema, jsonSchema }) {
+        onTheWire(zodSchema, jsonSchema as Json);
+        addRule(ruleOf(zodSchema), jsonSchema as Json, side);
+      },
     });
     for (const [name, definition] of Object.entries($defs)) {
-      components[name] ??= described(name, tidy(definition) as Json);
+      if (side === 'sent' || components[name] === undefined)
+        components[name] = described(name, tidy(definition) as Json);
     }
     return tidy(properties.schema) as Json;
   }
@@ -82,6 +90,32 @@ function onTheWire(schema: Schema, json: Json): void {
   } else if (json.anyOf === undefined && ['custom', 'transform'].includes(definitionOf(schema).type)) {
     throw new Error('the document cannot say what this schema takes');
   }
+}
+
+const NOTATIONS: Readonly<Record<Notation, Json>> = {
+  moment: { format: 'date-time' },
+  day: { format: 'date' },
+  email: { format: 'email' },
+  colour: { pattern: '^#[0-9A-Fa-f]{6}$' },
+};
+
+/** What the rule of a field says in the words of JSON Schema; an unknown value of a text that has known ones is read. */
+function addRule(rule: FieldRule | undefined, json: Json, side: Side): void {
+  if (rule === undefined) return;
+  const choices = json.anyOf as Json[] | undefined;
+  // the choices of a schema belong to the one that it copies, too
+  if (choices !== undefined) json.anyOf = choices.map((one) => ({ ...one }));
+  const [first = json] = (json.anyOf ?? []) as Json[];
+  const { notation, values, required, max, digits, range, files } = rule;
+  if (notation !== undefined) Object.assign(first, NOTATIONS[notation]);
+  if (values !== undefined) first.enum = values;
+  if (side === 'answered') return;
+  if (max !== undefined) first.maxLength = max;
+  if (required && first.type === 'string' && first.enum === undefined) first.minLength = 1;
+  if (required && first.type === 'array') first.minItems = 1;
+  if (files !== undefined && first.type === 'array') first.maxItems = files;
+  if (digits !== undefined) Object.assign(first, { type: 'integer', minimum: 0, maximum: 10 ** digits - 1 });
+  if (range !== undefined) Object.assign(first, { type: 'integer', minimum: range[0], maximum: range[1] });
 }
 
 /** The definition of a schema; it is public, though the type of the core's schemas does not have it. */

@@ -50,9 +50,16 @@ const DOCUMENT = 'openapi';
 /** Represents a file among the texts of a form. */
 const FILE = '\0file';
 
+/** The formats of the document, by the words of RFC 3339 and 5321. */
+const FORMATS = {
+  'date-time': /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d)$/,
+  date: /^\d{4}-\d\d-\d\d$/,
+  email: /^[^\s@]+@[^\s@]+$/,
+};
+
 /** Uses only the document, not the console or the fake backend. */
 export function validatorOf({ paths, components }: OpenApi): Validator {
-  const formats = { binary: (text: string) => text === FILE };
+  const formats = { ...FORMATS, binary: (text: string) => text === FILE };
   // The validator does not know what OpenAPI adds to JSON Schema.
   const ajv = new Ajv2020({ strict: false, allErrors: true, formats });
   ajv.addSchema({ components }, DOCUMENT);

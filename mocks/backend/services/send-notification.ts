@@ -1,5 +1,4 @@
-import type { Notification, NotificationDraft } from '#domain/messaging/notification';
-import type { NotificationAudience } from '#domain/messaging/notification-audience';
+import type { Notification, NotificationAudience, NotificationDraft } from '#domain/messaging/notification';
 import type { Backend } from '#mocks/backend/backend-types';
 import { Refusal } from '#mocks/backend/protocol/refusal';
 import { SERVER_TEXTS } from '#mocks/backend/protocol/server-texts';

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { ruled } from './field-rule';
 
 /**
  * The id of a record: a whole number that JavaScript can represent exactly. A larger one would be rounded to the id of
@@ -11,6 +12,13 @@ export const maybeId = z.optional(z.nullable(recordId));
 export const maybeText = z.optional(z.nullable(z.string()));
 export const maybeNumber = z.optional(z.nullable(z.number()));
 export const maybeFlag = z.optional(z.nullable(z.boolean()));
+
+export const maybeMoment = ruled(maybeText, { notation: 'moment' });
+export const maybeDay = ruled(maybeText, { notation: 'day' });
+
+/** A text with known values; another is read, too, and shown as it is or not at all. */
+/* @__NO_SIDE_EFFECTS__ */
+export const maybeKnown = (values: readonly string[]) => ruled(maybeText, { values });
 
 /** One of the given values, or nothing; an unknown value is read as nothing. */
 export const maybeOneOf = <const Values extends readonly [string, ...string[]]>(values: Values) =>

@@ -1,33 +1,14 @@
 import * as z from 'zod/mini';
-import { calendarDay, parseTime } from './japan-time';
+import { ruledMoment } from './field-rule';
+import { calendarDay } from './japan-time';
 import type { FieldProblem } from './problems';
-import { dayProblems, futureProblems, momentProblems, orderProblems, requiredProblems } from './rules';
+import { dayProblems } from './rules';
 
-/** A period; both ends are moments. */
-export const Period = z.object({ start: z.string(), end: z.string() });
+export const Period = z.object({
+  start: ruledMoment({ required: true }),
+  end: ruledMoment({ required: true }),
+});
 export type Period = z.infer<typeof Period>;
-
-/** Requires two moments, the end after the start; both may be in the past. */
-export const periodProblems = ({ start, end }: Period): FieldProblem[] => [
-  ...requiredProblems('start', start),
-  ...momentProblems('start', start),
-  ...requiredProblems('end', end),
-  ...orderProblems('end', start, end),
-];
-
-/**
- * `before`: the start when the form opened, null for a new record; an unchanged start may be in the past
- * (A-162).
- */
-export const comingPeriodProblems = (
-  { start, end }: Period,
-  { now, before }: { now: number; before: string | null },
-): FieldProblem[] => [
-  ...requiredProblems('start', start),
-  ...(before !== null && parseTime(start) === parseTime(before) ? [] : futureProblems('start', start, now)),
-  ...requiredProblems('end', end),
-  ...orderProblems('end', start, end),
-];
 
 /** Two days as `YYYY-MM-DD`, both included; both empty: the backend chooses the span. */
 export type Span = Period;

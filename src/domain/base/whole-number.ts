@@ -30,11 +30,4 @@ export function wholeNumberProblems(field: string, value: number | null, digits:
     : [];
 }
 
-/** The same for an optional number. */
-export const maybeWholeNumberProblems = (
-  field: string,
-  value: number | null | undefined,
-  digits: number,
-): FieldProblem[] => (value == null ? [] : wholeNumberProblems(field, value, digits));
-
 const isWhole = (value: number): boolean => Number.isInteger(value) && value >= 0;

@@ -1,22 +1,23 @@
 import * as z from 'zod/mini';
-import { maybeOneOf, maybeText, recordId } from '#domain/base/fields';
+import { draftProblems } from '#domain/base/draft-problems';
+import { ruled, ruledText } from '#domain/base/field-rule';
+import { maybeMoment, maybeOneOf, recordId } from '#domain/base/fields';
 import { DESCRIPTION_MAX, TITLE_MAX } from '#domain/base/limits';
 import type { FieldProblem } from '#domain/base/problems';
-import { requiredProblems, requiredTextProblems } from '#domain/base/rules';
 import { SentPicture } from '#domain/base/upload';
-import { VideoInput, videoProblems } from '#domain/base/video-input';
+import { VideoInput, videoProblems } from '#domain/video/video-input';
 
 export const ARTICLE_TYPES = ['news', 'event'] as const;
 export type ArticleType = (typeof ARTICLE_TYPES)[number];
 
 export const ArticleDraft = z.object({
-  type: z.enum(ARTICLE_TYPES),
+  type: ruled(z.enum(ARTICLE_TYPES), { required: true }),
   /** Genre ids, at least one (A-139). */
-  genre: z.array(recordId),
+  genre: ruled(z.array(recordId), { required: 'genre.required' }),
   /** PROPOSED (A-099) */
-  title: z.string(),
+  title: ruledText({ required: true, max: TITLE_MAX }),
   /** PROPOSED (A-099) */
-  content: z.string(),
+  content: ruledText({ required: true, max: DESCRIPTION_MAX }),
   /** PROPOSED (A-099) */
   image: SentPicture,
   /** PROPOSED (A-104) */
@@ -32,7 +33,7 @@ export const Article = z.extend(ArticleDraft, {
   /** PROPOSED (A-099): the paths of `genre`, in its order. */
   genre_names: z.optional(z.nullable(z.array(z.string()))),
   /** PROPOSED (A-099) */
-  created_at: maybeText,
+  created_at: maybeMoment,
 });
 export type Article = z.infer<typeof Article>;
 
@@ -44,10 +45,5 @@ export interface ArticleValues extends Pick<ArticleDraft, 'title' | 'content'> {
   videos: readonly string[];
 }
 
-export const articleProblems = (values: ArticleValues): FieldProblem[] => [
-  ...requiredProblems('type', values.type),
-  ...requiredTextProblems('title', values.title, TITLE_MAX),
-  ...(values.genre.length === 0 ? [{ field: 'genre', messageId: 'genre.required' }] : []),
-  ...requiredTextProblems('content', values.content, DESCRIPTION_MAX),
-  ...videoProblems('videos', values.videos),
-];
+export const articleProblems = (values: ArticleValues): FieldProblem[] =>
+  draftProblems(ArticleDraft, values, videoProblems('videos', values.videos));

@@ -1,19 +1,23 @@
 import * as z from 'zod/mini';
+import { draftProblems } from '#domain/base/draft-problems';
+import { ruled, ruledMoment, ruledText } from '#domain/base/field-rule';
 import { recordId } from '#domain/base/fields';
 import { TITLE_MAX } from '#domain/base/limits';
 import type { FieldProblem } from '#domain/base/problems';
-import { requiredTextProblems } from '#domain/base/rules';
-import { KeptOrNewFile, pictureOrPdfProblem, StoredFile, tooManyFilesProblems } from '#domain/base/upload';
+import { KeptOrNewFile, pictureOrPdfProblem, StoredFile } from '#domain/base/upload';
 import { type Entry, mayEnter, type Role } from '#domain/people/roles';
 
 /** PROPOSED. */
-export const DocumentDraft = z.object({ title: z.string(), file: KeptOrNewFile });
+export const DocumentDraft = z.object({
+  title: ruledText({ required: true, max: TITLE_MAX }),
+  file: ruled(KeptOrNewFile, { required: 'document.fileRequired', files: 1 }),
+});
 export type DocumentDraft = z.infer<typeof DocumentDraft>;
 
 export const Document = z.extend(DocumentDraft, {
   id: recordId,
   file: StoredFile,
-  created_at: z.string(),
+  created_at: ruledMoment(),
 });
 export type Document = z.infer<typeof Document>;
 
@@ -22,9 +26,9 @@ export const DOCUMENT_EDITORS = ['Administrator'] as const satisfies Entry;
 export const mayWriteDocuments = (role: Role): boolean => mayEnter(role, DOCUMENT_EDITORS);
 
 /** One file: a PDF or a picture. The form value may contain none, or several. */
-export const documentProblems = (title: string, files: readonly KeptOrNewFile[]): FieldProblem[] => [
-  ...requiredTextProblems('title', title, TITLE_MAX),
-  ...(files.length === 0 ? [{ field: 'file', messageId: 'document.fileRequired' }] : []),
-  ...tooManyFilesProblems('file', files.length, 1),
-  ...files.flatMap((file) => ('url' in file ? [] : (pictureOrPdfProblem('file', file) ?? []))).slice(0, 1),
-];
+export const documentProblems = (title: string, files: readonly KeptOrNewFile[]): FieldProblem[] =>
+  draftProblems(
+    DocumentDraft,
+    { title, file: files },
+    files.flatMap((file) => ('url' in file ? [] : (pictureOrPdfProblem('file', file) ?? []))),
+  );

@@ -1,10 +1,12 @@
 import * as z from 'zod/mini';
-import { maybeText, recordId } from '#domain/base/fields';
+import { draftProblems } from '#domain/base/draft-problems';
+import { ruledMoment, ruledText } from '#domain/base/field-rule';
+import { maybeKnown, recordId } from '#domain/base/fields';
 import { parseTime } from '#domain/base/japan-time';
 import { DESCRIPTION_MAX, TITLE_MAX } from '#domain/base/limits';
-import { comingPeriodProblems, type Period } from '#domain/base/period';
+import type { Period } from '#domain/base/period';
 import type { FieldProblem } from '#domain/base/problems';
-import { requiredTextProblems } from '#domain/base/rules';
+import { futureProblems, orderProblems } from '#domain/base/rules';
 import { SentPicture } from '#domain/base/upload';
 import { comingFirst } from '#domain/base/when';
 
@@ -12,13 +14,11 @@ export const EVENT_STATES = ['not_yet_held', 'being_held', 'ended'] as const;
 export type EventState = (typeof EVENT_STATES)[number];
 
 export const EventDraft = z.object({
-  title: z.string(),
+  title: ruledText({ required: true, max: TITLE_MAX }),
   image: SentPicture,
-  description: z.string(),
-  /** A moment. */
-  start: z.string(),
-  /** A moment. */
-  end: z.string(),
+  description: ruledText({ required: true, max: DESCRIPTION_MAX }),
+  start: ruledMoment({ required: true }),
+  end: ruledMoment({ required: true }),
 });
 export type EventDraft = z.infer<typeof EventDraft>;
 
@@ -27,7 +27,7 @@ export const Event = z.extend(EventDraft, {
   id: recordId,
   image: z.nullable(z.string()),
   /** Never shown: the console derives the state from the period and the time (A-122). */
-  status: maybeText,
+  status: maybeKnown(EVENT_STATES),
 });
 export type Event = z.infer<typeof Event>;
 
@@ -55,12 +55,18 @@ export function eventTurns({ start, end }: Period): string[] {
   return moments.flatMap((moment) => (Number.isNaN(moment) ? [] : new Date(moment).toISOString()));
 }
 
-/** R-VAL-CONTENT-15, 16; `before`: the start when the form opened, null for a new event. */
-export const eventProblems = (
-  { title, description, ...period }: Omit<EventDraft, 'image'>,
-  when: { now: number; before: string | null },
-): FieldProblem[] => [
-  ...requiredTextProblems('title', title, TITLE_MAX),
-  ...requiredTextProblems('description', description, DESCRIPTION_MAX),
-  ...comingPeriodProblems(period, when),
-];
+/**
+ * R-VAL-CONTENT-15, 16; `before`: the start when the form opened, null for a new event; an unchanged start may be in
+ * the past (A-162).
+ */
+export function eventProblems(
+  values: Omit<EventDraft, 'image'>,
+  { now, before }: { now: number; before: string | null },
+): FieldProblem[] {
+  const { start, end } = values;
+  const isKept = before !== null && parseTime(start) === parseTime(before);
+  return draftProblems(EventDraft, values, [
+    ...(isKept ? [] : futureProblems('start', start, now)),
+    ...orderProblems('end', start, end),
+  ]);
+}

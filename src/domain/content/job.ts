@@ -1,50 +1,41 @@
 import * as z from 'zod/mini';
-import { maybeText, recordId } from '#domain/base/fields';
+import { draftProblems } from '#domain/base/draft-problems';
+import { ruled, ruledMoment, ruledText } from '#domain/base/field-rule';
+import { maybeMoment, recordId } from '#domain/base/fields';
 import { DESCRIPTION_MAX, NUMBER_DIGITS_MAX, TITLE_MAX } from '#domain/base/limits';
-import { periodProblems } from '#domain/base/period';
 import type { FieldProblem } from '#domain/base/problems';
-import { requiredTextProblems } from '#domain/base/rules';
-import { maybeWholeNumberProblems } from '#domain/base/whole-number';
+import { orderProblems } from '#domain/base/rules';
 
 /** PROPOSED */
 export const JobDraft = z.object({
-  title: z.string(),
-  description: z.string(),
+  title: ruledText({ required: true, max: TITLE_MAX }),
+  description: ruledText({ required: true, max: DESCRIPTION_MAX }),
   /** Yen; the description names the unit of time. One end may be missing. */
-  salary_min: z.nullable(z.number()),
+  salary_min: ruled(z.nullable(z.number()), { digits: NUMBER_DIGITS_MAX }),
   /** Yen. */
-  salary_max: z.nullable(z.number()),
-  /** A moment. */
-  start: z.string(),
-  /** A moment. */
-  end: z.string(),
+  salary_max: ruled(z.nullable(z.number()), { digits: NUMBER_DIGITS_MAX }),
+  start: ruledMoment({ required: true }),
+  end: ruledMoment({ required: true }),
 });
 export type JobDraft = z.infer<typeof JobDraft>;
 
 export const Job = z.extend(JobDraft, {
   id: recordId,
   /** PROPOSED */
-  created_at: maybeText,
+  created_at: maybeMoment,
 });
 export type Job = z.infer<typeof Job>;
 
 export type Salary = Pick<JobDraft, 'salary_min' | 'salary_max'>;
 
 /** The period may start before the job is published. */
-export const jobProblems = (job: JobDraft): FieldProblem[] => [
-  ...requiredTextProblems('title', job.title, TITLE_MAX),
-  ...requiredTextProblems('description', job.description, DESCRIPTION_MAX),
-  ...salaryProblems(job),
-  ...periodProblems(job),
-];
+export const jobProblems = (job: JobDraft): FieldProblem[] =>
+  draftProblems(JobDraft, job, [...salaryProblems(job), ...orderProblems('end', job.start, job.end)]);
 
 /** R-VAL-CONTENT-19, 20: at least one amount, neither below 0, the lower one first. */
 function salaryProblems({ salary_min: min, salary_max: max }: Salary): FieldProblem[] {
   if (min === null && max === null) return [{ field: 'salary_min', messageId: 'job.salaryRequired' }];
-  const problems = [...amountProblems('salary_min', min), ...amountProblems('salary_max', max)];
-  if (problems.length > 0 || min === null || max === null || min <= max) return problems;
-  return [{ field: 'salary_max', messageId: 'job.salaryOrder' }];
+  return min !== null && max !== null && min > max
+    ? [{ field: 'salary_max', messageId: 'job.salaryOrder' }]
+    : [];
 }
-
-const amountProblems = (field: string, amount: number | null): FieldProblem[] =>
-  maybeWholeNumberProblems(field, amount, NUMBER_DIGITS_MAX);

@@ -1,26 +1,23 @@
 import * as z from 'zod/mini';
+import { draftProblems } from '#domain/base/draft-problems';
+import { ruledMoment, ruledText } from '#domain/base/field-rule';
 import { recordId } from '#domain/base/fields';
 import { DESCRIPTION_MAX, TITLE_MAX } from '#domain/base/limits';
 import type { FieldProblem } from '#domain/base/problems';
-import { momentProblems, requiredProblems, requiredTextProblems } from '#domain/base/rules';
 import { SentPicture } from '#domain/base/upload';
 
 /** PROPOSED */
 export const NewsDraft = z.object({
-  title: z.string(),
-  content: z.string(),
+  title: ruledText({ required: true, max: TITLE_MAX }),
+  content: ruledText({ required: true, max: DESCRIPTION_MAX }),
   image: SentPicture,
   /** The moment of publication; may be in the past. */
-  date: z.string(),
+  date: ruledMoment({ required: true }),
 });
 export type NewsDraft = z.infer<typeof NewsDraft>;
 
 export const News = z.extend(NewsDraft, { id: recordId, image: z.nullable(z.string()) });
 export type News = z.infer<typeof News>;
 
-export const newsProblems = ({ title, content, date }: Omit<NewsDraft, 'image'>): FieldProblem[] => [
-  ...requiredTextProblems('title', title, TITLE_MAX),
-  ...requiredTextProblems('content', content, DESCRIPTION_MAX),
-  ...requiredProblems('date', date),
-  ...momentProblems('date', date),
-];
+export const newsProblems = (values: Omit<NewsDraft, 'image'>): FieldProblem[] =>
+  draftProblems(NewsDraft, values);

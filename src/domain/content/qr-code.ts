@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
-import { maybeId, maybeText, recordId } from '#domain/base/fields';
+import { draftProblems } from '#domain/base/draft-problems';
+import { ruledText } from '#domain/base/field-rule';
+import { maybeId, maybeMoment, maybeText, recordId } from '#domain/base/fields';
 import { TITLE_MAX } from '#domain/base/limits';
 import type { FieldProblem } from '#domain/base/problems';
-import { requiredProblems, requiredTextProblems } from '#domain/base/rules';
 
 /** A QR code of a company (R-ENT-25). */
 export const QrCode = z.object({
@@ -18,14 +19,14 @@ export const QrCode = z.object({
   /** PROPOSED (A-190): the locker that carries the code. */
   locker: maybeId,
   /** PROPOSED (A-099) */
-  created_at: maybeText,
+  created_at: maybeMoment,
 });
 export type QrCode = z.infer<typeof QrCode>;
 
 /** PROPOSED (A-099) */
 export const QrCodeDraft = z.object({
-  name: z.string(),
-  content: z.string(),
+  name: ruledText({ required: true, max: TITLE_MAX }),
+  content: ruledText({ required: true }),
   area: maybeId,
   locker: maybeId,
 });
@@ -35,15 +36,15 @@ export type QrCodeDraft = z.infer<typeof QrCodeDraft>;
 export const QR_BYTES_MAX = 2_331;
 
 /** PROPOSED: requires a name and a content that fits into a code, in bytes. */
-export function qrCodeProblems({ name, content }: Pick<QrCodeDraft, 'name' | 'content'>): FieldProblem[] {
-  const bytes = new TextEncoder().encode(content.trim()).length;
-  return [
-    ...requiredTextProblems('name', name, TITLE_MAX),
-    ...requiredProblems('content', content),
-    ...(bytes > QR_BYTES_MAX
+export function qrCodeProblems(values: Pick<QrCodeDraft, 'name' | 'content'>): FieldProblem[] {
+  const bytes = new TextEncoder().encode(values.content.trim()).length;
+  return draftProblems(
+    QrCodeDraft,
+    values,
+    bytes > QR_BYTES_MAX
       ? [{ field: 'content', messageId: 'qrcode.tooLong', values: { max: QR_BYTES_MAX, bytes } }]
-      : []),
-  ];
+      : [],
+  );
 }
 
 export const qrCodeName = ({ id, name }: Pick<QrCode, 'id' | 'name'>): string => name || `#${id}`;

@@ -1,19 +1,20 @@
 import * as z from 'zod/mini';
+import { draftProblems } from '#domain/base/draft-problems';
+import { ruled, ruledMoment, ruledText } from '#domain/base/field-rule';
 import { maybeId, maybeText, recordId } from '#domain/base/fields';
 import { DESCRIPTION_MAX } from '#domain/base/limits';
 import { type FieldProblem, isUnseen } from '#domain/base/problems';
-import { tooLongProblems } from '#domain/base/rules';
-import { Picture, pictureFileProblem, tooManyFilesProblems } from '#domain/base/upload';
-import { VideoInput, videoProblems } from '#domain/base/video-input';
+import { Picture, pictureFileProblem } from '#domain/base/upload';
 import { mayEnter, type Role } from '#domain/people/roles';
+import { VideoInput, videoProblems } from '#domain/video/video-input';
 
 /** PROPOSED: the same number as in the largest plan of an ad. */
 export const TIMELINE_PICTURES_MAX = 10;
 
 /** PROPOSED. */
 export const TimelineEntryDraft = z.object({
-  content: z.string(),
-  images: z.array(Picture),
+  content: ruledText({ max: DESCRIPTION_MAX }),
+  images: ruled(z.array(Picture), { files: TIMELINE_PICTURES_MAX }),
   videos: z.optional(VideoInput),
 });
 export type TimelineEntryDraft = z.infer<typeof TimelineEntryDraft>;
@@ -25,7 +26,7 @@ export const TimelineEntry = z.extend(TimelineEntryDraft, {
   author: maybeText,
   /** PROPOSED: identifies the user's own entries. */
   author_id: maybeId,
-  created_at: z.string(),
+  created_at: ruledMoment(),
 });
 export type TimelineEntry = z.infer<typeof TimelineEntry>;
 
@@ -49,13 +50,13 @@ interface EntryValues extends Pick<TimelineEntryDraft, 'content' | 'images'> {
 }
 
 /** An entry needs a text, a picture or a video. */
-export const timelineProblems = ({ content, images, videos }: EntryValues): FieldProblem[] => [
-  ...(isUnseen(content) && images.length === 0 && videos.length === 0
-    ? [{ field: 'content', messageId: 'timeline.nothing' }]
-    : tooLongProblems('content', content, DESCRIPTION_MAX)),
-  ...tooManyFilesProblems('images', images.length, TIMELINE_PICTURES_MAX),
-  ...images
-    .flatMap((image) => (typeof image === 'string' ? [] : (pictureFileProblem('images', image) ?? [])))
-    .slice(0, 1),
-  ...videoProblems('videos', videos),
-];
+export const timelineProblems = ({ content, images, videos }: EntryValues): FieldProblem[] =>
+  draftProblems(TimelineEntryDraft, { content, images }, [
+    ...(isUnseen(content) && images.length === 0 && videos.length === 0
+      ? [{ field: 'content', messageId: 'timeline.nothing' }]
+      : []),
+    ...images.flatMap((image) =>
+      typeof image === 'string' ? [] : (pictureFileProblem('images', image) ?? []),
+    ),
+    ...videoProblems('videos', videos),
+  ]);

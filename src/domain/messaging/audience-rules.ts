@@ -3,7 +3,8 @@ import { positionProblems } from '#domain/base/position';
 import type { FieldProblem } from '#domain/base/problems';
 import { rangeProblems } from '#domain/base/range-problems';
 import { wholeNumberOf } from '#domain/base/whole-number';
-import type { ComposedNotification, NotificationAudience } from './notification-audience';
+import type { NotificationAudience } from './notification';
+import type { ComposedNotification } from './notification-audience';
 
 /** The condition of a push by condition; a missing field does not restrict the receivers. */
 export interface Condition {

@@ -1,18 +1,6 @@
 import * as z from 'zod/mini';
 import { recordId } from '#domain/base/fields';
-import { EMPTY_NOTIFICATION, NotificationDraft } from './notification';
-
-/** The audiences of the create dialog, each with its own call. */
-export const NOTIFICATION_AUDIENCES = [
-  'everyone',
-  'users',
-  'condition',
-  'favouriteAds',
-  'mapUsers',
-  'passHolders',
-  'school',
-] as const;
-export type NotificationAudience = (typeof NOTIFICATION_AUDIENCES)[number];
+import { EMPTY_NOTIFICATION, type NotificationAudience, NotificationDraft } from './notification';
 
 /** PROPOSED bodies: the message and its receivers. */
 export const NotificationToUsersDraft = z.extend(NotificationDraft, { user_ids: z.array(recordId) });

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { maybeId, maybeNumber, maybeText } from '#domain/base/fields';
+import { maybeId, maybeKnown, maybeNumber, maybeText } from '#domain/base/fields';
+import { GENDERS } from '#domain/people/gender';
 import { User } from '#domain/people/user';
 import { Notification } from './notification';
 
@@ -7,7 +8,7 @@ import { Notification } from './notification';
 export const NotificationByCondition = z.extend(Notification, {
   age_from: maybeNumber,
   age_to: maybeNumber,
-  gender: maybeText,
+  gender: maybeKnown(GENDERS),
   area: maybeText,
   pass_type: maybeId,
   users: z.optional(z.nullable(z.array(User))),

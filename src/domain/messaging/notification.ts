@@ -1,9 +1,28 @@
 import * as z from 'zod/mini';
-import { maybeFlag, maybeId, maybeNumber, maybeText, recordId } from '#domain/base/fields';
+import { ruledText } from '#domain/base/field-rule';
+import {
+  maybeFlag,
+  maybeId,
+  maybeKnown,
+  maybeMoment,
+  maybeNumber,
+  maybeText,
+  recordId,
+} from '#domain/base/fields';
 import { DESCRIPTION_MAX, TITLE_MAX } from '#domain/base/limits';
-import type { FieldProblem } from '#domain/base/problems';
-import { requiredTextProblems } from '#domain/base/rules';
 import { mayEnter, type Role } from '#domain/people/roles';
+
+/** The audiences of the create dialog, each with its own call. */
+export const NOTIFICATION_AUDIENCES = [
+  'everyone',
+  'users',
+  'condition',
+  'favouriteAds',
+  'mapUsers',
+  'passHolders',
+  'school',
+] as const;
+export type NotificationAudience = (typeof NOTIFICATION_AUDIENCES)[number];
 
 /** A push notification (R-ENT-12). */
 export const Notification = z.object({
@@ -15,11 +34,11 @@ export const Notification = z.object({
   /** Whether the caller has read it. */
   read: z.boolean(),
   /** PROPOSED: when it was sent. */
-  created_at: z.optional(z.nullable(z.string())),
+  created_at: maybeMoment,
   /** PROPOSED: identifies the user's own notifications. */
   sender_id: maybeId,
   /** PROPOSED: one of NOTIFICATION_AUDIENCES. */
-  audience: maybeText,
+  audience: maybeKnown(NOTIFICATION_AUDIENCES),
   /** PROPOSED: number of receivers. */
   receivers: maybeNumber,
   /** PROPOSED: number of receivers who have read it. */
@@ -39,18 +58,11 @@ export const maySendAgainOrDelete = (
   { sender_id }: Pick<Notification, 'sender_id'>,
 ): boolean => sender_id === id || mayEnter(role, ['Administrator']);
 
-export const NotificationDraft = z.object({ title: z.string(), description: z.string() });
+/** Title 1 to 200, description 1 to 5000 code points (R-VAL-TEXT-01, 02). */
+export const NotificationDraft = z.object({
+  title: ruledText({ required: true, max: TITLE_MAX }),
+  description: ruledText({ required: true, max: DESCRIPTION_MAX }),
+});
 export type NotificationDraft = z.infer<typeof NotificationDraft>;
 
 export const EMPTY_NOTIFICATION: NotificationDraft = { title: '', description: '' };
-
-/**
- * Title 1 to 200, description 1 to 5000 code points (R-VAL-TEXT-01, 02). The form and the fake backend share
- * this rule.
- */
-export function notificationProblems(draft: NotificationDraft): FieldProblem[] {
-  return [
-    ...requiredTextProblems('title', draft.title, TITLE_MAX),
-    ...requiredTextProblems('description', draft.description, DESCRIPTION_MAX),
-  ];
-}

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { maybeFlag, maybeId, maybeText, recordId } from '#domain/base/fields';
+import { maybeFlag, maybeId, maybeMoment, maybeText, recordId } from '#domain/base/fields';
 
 /** A notice as one user received it; `confirmed` after that user's confirmation (R-ENT-14, A-116). */
 export const UserNotify = z.object({
@@ -19,7 +19,7 @@ export const UserNotify = z.object({
   /** PROPOSED (A-099) */
   confirmed: maybeFlag,
   /** PROPOSED (A-099) */
-  created_at: maybeText,
+  created_at: maybeMoment,
 });
 export type UserNotify = z.infer<typeof UserNotify>;
 

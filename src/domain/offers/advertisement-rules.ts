@@ -1,13 +1,12 @@
-import { AD_NAME_MAX, NUMBER_DIGITS_MAX, PHOTOS_BY_PLAN } from '#domain/base/limits';
+import { draftProblems } from '#domain/base/draft-problems';
+import { PHOTOS_BY_PLAN } from '#domain/base/limits';
 import { type OpeningHoursValues, openingHoursProblems } from '#domain/base/opening-hours-rules';
 import { positionProblems } from '#domain/base/position';
 import type { FieldProblem } from '#domain/base/problems';
-import { requiredTextProblems } from '#domain/base/rules';
 import { pictureFileProblem, tooManyFilesProblems } from '#domain/base/upload';
-import { videoProblems } from '#domain/base/video-input';
-import { wholeNumberProblems } from '#domain/base/whole-number';
-import { youtubeProblems } from '#domain/base/youtube';
-import type { AdvertisementDraft } from './advertisement';
+import { videoProblems } from '#domain/video/video-input';
+import { youtubeProblems } from '#domain/video/youtube';
+import { AdvertisementDraft } from './advertisement';
 
 /** The values that the rules check, whatever other values the form has. */
 export interface AdvertisementValues
@@ -26,24 +25,22 @@ export interface AdvertisementValues
 export const advertisementProblems = (
   values: AdvertisementValues,
   { isPublic }: { isPublic: boolean },
-): FieldProblem[] => [
-  ...requiredTextProblems('name', values.name, AD_NAME_MAX),
-  ...(values.genres.length === 0 ? [{ field: 'genres', messageId: 'genre.required' }] : []),
-  ...photoProblems(values),
-  ...(values.price === null ? [] : wholeNumberProblems('price', values.price, NUMBER_DIGITS_MAX)),
-  ...positionProblems({
-    latitude: values.latitude ?? undefined,
-    longitude: values.longitude ?? undefined,
-  }),
-  ...openingHoursProblems('opening_hours', values.opening_hours),
-  ...youtubeProblems('youtube_link', values.youtube_link ?? ''),
-  ...videoProblems('videos', values.videos),
-  // a public ad keeps what publishing requires (R-STATE-17)
-  ...(isPublic && values.opening_hours.length === 0
-    ? [{ field: 'opening_hours', messageId: 'advertisement.hoursNeeded' }]
-    : []),
-  ...(values.is_top && !isPublic ? [{ field: 'is_top', messageId: 'advertisement.topIsPublic' }] : []),
-];
+): FieldProblem[] =>
+  draftProblems(AdvertisementDraft, values, [
+    ...photoProblems(values),
+    ...positionProblems({
+      latitude: values.latitude ?? undefined,
+      longitude: values.longitude ?? undefined,
+    }),
+    ...openingHoursProblems('opening_hours', values.opening_hours),
+    ...youtubeProblems('youtube_link', values.youtube_link ?? ''),
+    ...videoProblems('videos', values.videos),
+    // a public ad keeps what publishing requires (R-STATE-17)
+    ...(isPublic && values.opening_hours.length === 0
+      ? [{ field: 'opening_hours', messageId: 'advertisement.hoursNeeded' }]
+      : []),
+    ...(values.is_top && !isPublic ? [{ field: 'is_top', messageId: 'advertisement.topIsPublic' }] : []),
+  ]);
 
 /**
  * When the user changes to a smaller plan, the form removes the photos beyond its limit, because it knows
@@ -51,7 +48,5 @@ export const advertisementProblems = (
  */
 const photoProblems = ({ plan, image }: Pick<AdvertisementValues, 'plan' | 'image'>): FieldProblem[] => [
   ...tooManyFilesProblems('image', image.length, PHOTOS_BY_PLAN[plan]),
-  ...image
-    .flatMap((one) => (typeof one === 'string' ? [] : (pictureFileProblem('image', one) ?? [])))
-    .slice(0, 1),
+  ...image.flatMap((one) => (typeof one === 'string' ? [] : (pictureFileProblem('image', one) ?? []))),
 ];

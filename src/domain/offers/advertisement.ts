@@ -1,8 +1,10 @@
 import * as z from 'zod/mini';
-import { maybeFlag, maybeOneOf, maybeText, recordId } from '#domain/base/fields';
+import { ruled, ruledText } from '#domain/base/field-rule';
+import { maybeFlag, maybeMoment, maybeOneOf, maybeText, recordId } from '#domain/base/fields';
+import { AD_NAME_MAX, NUMBER_DIGITS_MAX } from '#domain/base/limits';
 import { OpeningHours } from '#domain/base/opening-hours';
 import { Picture } from '#domain/base/upload';
-import { VideoInput } from '#domain/base/video-input';
+import { VideoInput } from '#domain/video/video-input';
 
 /** Each plan allows its own number of photos (R-ENT-33, PHOTOS_BY_PLAN). */
 export const PLANS = ['A', 'B', 'C', 'D'] as const;
@@ -10,17 +12,17 @@ export type Plan = (typeof PLANS)[number];
 
 /** The fields of a save. Publishing has its own calls, so `public` is not written. */
 export const AdvertisementDraft = z.object({
-  name: z.string(),
+  name: ruledText({ required: true, max: AD_NAME_MAX }),
   /** A user's id; null means the user who saves. */
   advertiser: z.nullable(recordId),
   /** A category's id. */
   category: z.nullable(recordId),
   /** PROPOSED (A-139): ids, at least one. */
-  genres: z.array(recordId),
+  genres: ruled(z.array(recordId), { required: 'genre.required' }),
   /** Decides the number of photos: 10, 5, 1 or none (A-106). */
-  plan: z.enum(PLANS),
+  plan: ruled(z.enum(PLANS), { required: true }),
   /** Yen (A-107). */
-  price: z.nullable(z.number()),
+  price: ruled(z.nullable(z.number()), { digits: NUMBER_DIGITS_MAX }),
   /** The photos, the main one first (A-106). */
   image: z.array(Picture),
   latitude: z.nullable(z.number()),
@@ -53,6 +55,6 @@ export const Advertisement = z.extend(AdvertisementDraft, {
   /** PROPOSED (A-099) */
   category_name: maybeText,
   /** PROPOSED (A-099) */
-  created_at: maybeText,
+  created_at: maybeMoment,
 });
 export type Advertisement = z.infer<typeof Advertisement>;

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { maybeFlag, maybeNumber, maybeText, recordId } from '#domain/base/fields';
+import { draftProblems } from '#domain/base/draft-problems';
+import { ruled, ruledText } from '#domain/base/field-rule';
+import { maybeFlag, maybeMoment, maybeNumber, maybeText, recordId } from '#domain/base/fields';
 import { DESCRIPTION_MAX, NUMBER_DIGITS_MAX, TITLE_MAX } from '#domain/base/limits';
 import type { FieldProblem } from '#domain/base/problems';
-import { requiredTextProblems, tooLongProblems } from '#domain/base/rules';
-import { maybeWholeNumberProblems } from '#domain/base/whole-number';
 
 /** A master product (R-ENT-17). */
 export const Combo = z.object({
@@ -18,7 +18,7 @@ export const Combo = z.object({
   /** PROPOSED */
   price: maybeNumber,
   /** PROPOSED */
-  created_at: maybeText,
+  created_at: maybeMoment,
 });
 export type Combo = z.infer<typeof Combo>;
 
@@ -27,11 +27,11 @@ export const ComboDraft = z.object({
   /** PROPOSED: in the supported list, or in the other. */
   supported: maybeFlag,
   /** PROPOSED */
-  name: z.string(),
+  name: ruledText({ required: true, max: TITLE_MAX }),
   /** PROPOSED */
-  description: maybeText,
+  description: ruled(maybeText, { max: DESCRIPTION_MAX }),
   /** PROPOSED */
-  price: maybeNumber,
+  price: ruled(maybeNumber, { digits: NUMBER_DIGITS_MAX }),
 });
 export type ComboDraft = z.infer<typeof ComboDraft>;
 
@@ -61,8 +61,4 @@ export const comboValues = ({ name, description, price }: Combo) => ({
 
 export type ComboValues = Pick<ComboDraft, 'name' | 'description' | 'price'>;
 
-export const comboProblems = ({ name, description, price }: ComboValues): FieldProblem[] => [
-  ...requiredTextProblems('name', name, TITLE_MAX),
-  ...tooLongProblems('description', description ?? '', DESCRIPTION_MAX),
-  ...maybeWholeNumberProblems('price', price, NUMBER_DIGITS_MAX),
-];
+export const comboProblems = (values: ComboValues): FieldProblem[] => draftProblems(ComboDraft, values);

@@ -1,24 +1,24 @@
 import type { Dayjs } from 'dayjs';
 import * as z from 'zod/mini';
-import { maybeText, recordId } from '#domain/base/fields';
+import { draftProblems } from '#domain/base/draft-problems';
+import { ruled, ruledMoment, ruledText } from '#domain/base/field-rule';
+import { maybeMoment, maybeText, recordId } from '#domain/base/fields';
 import { inJapan, momentInJapan, parseTime } from '#domain/base/japan-time';
 import { DESCRIPTION_MAX, TITLE_MAX } from '#domain/base/limits';
 import type { FieldProblem } from '#domain/base/problems';
-import { futureProblems, orderProblems, requiredProblems, requiredTextProblems } from '#domain/base/rules';
+import { futureProblems, orderProblems } from '#domain/base/rules';
 
 export const CouponDraft = z.object({
-  title: z.string(),
-  content: z.string(),
+  title: ruledText({ required: true, max: TITLE_MAX }),
+  content: ruledText({ required: true, max: DESCRIPTION_MAX }),
   /** An advertisement's id. */
-  advertisement: recordId,
+  advertisement: ruled(recordId, { required: true }),
   /** When the coupon has to be presented, as free text. */
-  show_condition: z.string(),
+  show_condition: ruledText({ required: true, max: DESCRIPTION_MAX }),
   /** Conditions of use, as free text. */
-  use_condition: z.string(),
-  /** A moment. */
-  start_date: z.string(),
-  /** A moment. */
-  end_date: z.string(),
+  use_condition: ruledText({ required: true, max: DESCRIPTION_MAX }),
+  start_date: ruledMoment({ required: true }),
+  end_date: ruledMoment({ required: true }),
 });
 export type CouponDraft = z.infer<typeof CouponDraft>;
 
@@ -32,7 +32,7 @@ export const Coupon = z.extend(CouponDraft, {
   /** PROPOSED */
   advertisement_name: maybeText,
   /** PROPOSED */
-  created_at: maybeText,
+  created_at: maybeMoment,
 });
 export type Coupon = z.infer<typeof Coupon>;
 
@@ -46,26 +46,17 @@ export function couponProblems(
   values: CouponValues,
   { now, start }: { now: number; start: string | null },
 ): FieldProblem[] {
-  const { title, content, advertisement, show_condition, use_condition, start_date } = values;
-  return [
-    ...requiredTextProblems('title', title, TITLE_MAX),
-    ...requiredTextProblems('content', content, DESCRIPTION_MAX),
-    ...(advertisement === null ? requiredProblems('advertisement', '') : []),
-    ...requiredTextProblems('show_condition', show_condition, DESCRIPTION_MAX),
-    ...requiredTextProblems('use_condition', use_condition, DESCRIPTION_MAX),
-    ...requiredProblems('start_date', start_date),
+  const { start_date, end_date } = values;
+  return draftProblems(CouponDraft, values, [
     ...(start_date === start ? [] : futureProblems('start_date', start_date, now)),
-    ...endProblems(values),
-  ];
+    ...orderProblems('end_date', start_date, end_date),
+    ...afterDiscountProblems(values),
+  ]);
 }
 
-function endProblems({ advertisement, start_date, end_date }: CouponValues): FieldProblem[] {
+function afterDiscountProblems({ advertisement, end_date }: CouponValues): FieldProblem[] {
   const last = lastDiscountDay(advertisement?.discount_end);
-  const problems = [
-    ...requiredProblems('end_date', end_date),
-    ...orderProblems('end_date', start_date, end_date),
-  ];
-  if (problems.length > 0 || last === null || parseTime(end_date) < endOf(last)) return problems;
+  if (last === null || parseTime(end_date) < endOf(last)) return [];
   const values = { date: last.format('YYYY年MM月DD日') };
   return [{ field: 'end_date', messageId: 'coupon.afterDiscount', values }];
 }

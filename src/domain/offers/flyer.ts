@@ -1,18 +1,19 @@
 import * as z from 'zod/mini';
+import { draftProblems } from '#domain/base/draft-problems';
+import { ruled, ruledMoment, ruledText } from '#domain/base/field-rule';
 import { maybeText, recordId } from '#domain/base/fields';
 import { DESCRIPTION_MAX, FLYER_FILES_MAX, TITLE_MAX } from '#domain/base/limits';
 import type { FieldProblem } from '#domain/base/problems';
-import { momentProblems, requiredTextProblems } from '#domain/base/rules';
-import { KeptOrNewFile, pictureOrPdfProblem, StoredFile, tooManyFilesProblems } from '#domain/base/upload';
+import { KeptOrNewFile, pictureOrPdfProblem, StoredFile } from '#domain/base/upload';
 
 export const FlyerDraft = z.object({
-  title: z.string(),
-  comment: z.string(),
+  title: ruledText({ required: true, max: TITLE_MAX }),
+  comment: ruledText({ required: true, max: DESCRIPTION_MAX }),
   /** A moment; null: no end. */
-  expiry: z.nullable(z.string()),
+  expiry: ruled(z.nullable(z.string()), { notation: 'moment' }),
   /** A user's id; null means the user who saves. */
   advertiser: z.nullable(recordId),
-  files: z.array(KeptOrNewFile),
+  files: ruled(z.array(KeptOrNewFile), { files: FLYER_FILES_MAX }),
 });
 export type FlyerDraft = z.infer<typeof FlyerDraft>;
 
@@ -22,7 +23,7 @@ export const Flyer = z.extend(FlyerDraft, {
   /** The creator's name. */
   creator: z.nullable(z.string()),
   /** A moment. */
-  creation_date: z.string(),
+  creation_date: ruledMoment(),
   files: z.array(StoredFile),
   /** PROPOSED */
   advertiser_name: maybeText,
@@ -30,15 +31,11 @@ export const Flyer = z.extend(FlyerDraft, {
 export type Flyer = z.infer<typeof Flyer>;
 
 /** Files may be added later. */
-export const flyerProblems = ({
-  title,
-  comment,
-  expiry,
-  files,
-}: Pick<FlyerDraft, 'title' | 'comment' | 'expiry' | 'files'>): FieldProblem[] => [
-  ...requiredTextProblems('title', title, TITLE_MAX),
-  ...requiredTextProblems('comment', comment, DESCRIPTION_MAX),
-  ...momentProblems('expiry', expiry ?? ''),
-  ...tooManyFilesProblems('files', files.length, FLYER_FILES_MAX),
-  ...files.flatMap((file) => ('url' in file ? [] : (pictureOrPdfProblem('files', file) ?? []))).slice(0, 1),
-];
+export const flyerProblems = (
+  values: Pick<FlyerDraft, 'title' | 'comment' | 'expiry' | 'files'>,
+): FieldProblem[] =>
+  draftProblems(
+    FlyerDraft,
+    values,
+    values.files.flatMap((file) => ('url' in file ? [] : (pictureOrPdfProblem('files', file) ?? []))),
+  );

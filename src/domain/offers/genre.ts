@@ -1,11 +1,15 @@
 import * as z from 'zod/mini';
+import { draftProblems } from '#domain/base/draft-problems';
+import { ruledText } from '#domain/base/field-rule';
 import { maybeText, recordId } from '#domain/base/fields';
 import { TITLE_MAX } from '#domain/base/limits';
 import type { FieldProblem } from '#domain/base/problems';
-import { requiredTextProblems } from '#domain/base/rules';
 
 /** PROPOSED (A-111): `parent` is the genre above it, null at the root. */
-export const GenreDraft = z.object({ name: z.string(), parent: z.nullable(z.number()) });
+export const GenreDraft = z.object({
+  name: ruledText({ required: true, max: TITLE_MAX }),
+  parent: z.nullable(recordId),
+});
 export type GenreDraft = z.infer<typeof GenreDraft>;
 
 export const Genre = z.extend(GenreDraft, {
@@ -20,9 +24,11 @@ export type Genre = z.infer<typeof Genre>;
  * them, a form only the chosen parent (A-165).
  */
 export const genreProblems = (
-  { name }: Pick<GenreDraft, 'name'>,
+  values: Pick<GenreDraft, 'name'>,
   { id, above }: { id: number | null; above: readonly number[] },
-): FieldProblem[] => [
-  ...requiredTextProblems('name', name, TITLE_MAX),
-  ...(id !== null && above.includes(id) ? [{ field: 'parent', messageId: 'genre.parentLoop' }] : []),
-];
+): FieldProblem[] =>
+  draftProblems(
+    GenreDraft,
+    values,
+    id !== null && above.includes(id) ? [{ field: 'parent', messageId: 'genre.parentLoop' }] : [],
+  );

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { maybeNumber, maybeText, recordId } from '#domain/base/fields';
+import { draftProblems } from '#domain/base/draft-problems';
+import { ruled, ruledText } from '#domain/base/field-rule';
+import { maybeMoment, maybeNumber, maybeText, recordId } from '#domain/base/fields';
 import { DESCRIPTION_MAX, NUMBER_DIGITS_MAX, TITLE_MAX } from '#domain/base/limits';
 import type { FieldProblem } from '#domain/base/problems';
-import { requiredTextProblems, tooLongProblems } from '#domain/base/rules';
-import { maybeWholeNumberProblems } from '#domain/base/whole-number';
 
 /** A menu item (R-ENT-20). */
 export const MenuItem = z.object({
@@ -15,12 +15,16 @@ export const MenuItem = z.object({
   /** PROPOSED */
   price: maybeNumber,
   /** PROPOSED */
-  created_at: maybeText,
+  created_at: maybeMoment,
 });
 export type MenuItem = z.infer<typeof MenuItem>;
 
 /** PROPOSED */
-export const MenuItemDraft = z.object({ name: z.string(), description: maybeText, price: maybeNumber });
+export const MenuItemDraft = z.object({
+  name: ruledText({ required: true, max: TITLE_MAX }),
+  description: ruled(maybeText, { max: DESCRIPTION_MAX }),
+  price: ruled(maybeNumber, { digits: NUMBER_DIGITS_MAX }),
+});
 export type MenuItemDraft = z.infer<typeof MenuItemDraft>;
 
 /** Form values; the price may be missing. */
@@ -31,8 +35,5 @@ export interface MenuItemValues {
 }
 
 /** PROPOSED: the name is required, the price optional. */
-export const menuItemProblems = ({ name, description, price }: MenuItemValues): FieldProblem[] => [
-  ...requiredTextProblems('name', name, TITLE_MAX),
-  ...tooLongProblems('description', description, DESCRIPTION_MAX),
-  ...maybeWholeNumberProblems('price', price, NUMBER_DIGITS_MAX),
-];
+export const menuItemProblems = (values: MenuItemValues): FieldProblem[] =>
+  draftProblems(MenuItemDraft, values);

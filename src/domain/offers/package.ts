@@ -1,26 +1,25 @@
 import * as z from 'zod/mini';
-import { colourProblems } from '#domain/base/colour';
+import { draftProblems } from '#domain/base/draft-problems';
+import { ruled, ruledText } from '#domain/base/field-rule';
 import { maybeOneOf, recordId } from '#domain/base/fields';
 import { NUMBER_DIGITS_MAX, TITLE_MAX } from '#domain/base/limits';
 import type { FieldProblem } from '#domain/base/problems';
-import { requiredProblems, requiredTextProblems } from '#domain/base/rules';
 import { SentPicture } from '#domain/base/upload';
-import { maybeWholeNumberProblems, wholeNumberProblems } from '#domain/base/whole-number';
 
 /** PROPOSED: the specification has a status without values. */
 export const PACKAGE_STATES = ['on_sale', 'stopped'] as const;
 export type PackageState = (typeof PACKAGE_STATES)[number];
 
 export const PackageDraft = z.object({
-  name: z.string(),
+  name: ruledText({ required: true, max: TITLE_MAX }),
   /** Null: not given. */
-  price: z.nullable(z.number()),
+  price: ruled(z.nullable(z.number()), { digits: NUMBER_DIGITS_MAX }),
   /** Number of shared vouchers in the package. */
-  share_voucher_number: z.number(),
+  share_voucher_number: ruled(z.number(), { required: true, digits: NUMBER_DIGITS_MAX }),
   /** # and six hex digits (R-VAL-TEXT-05). */
-  colour: z.string(),
+  colour: ruledText({ required: true, notation: 'colour' }),
   image: SentPicture,
-  status: z.enum(PACKAGE_STATES),
+  status: ruled(z.enum(PACKAGE_STATES), { required: true }),
 });
 export type PackageDraft = z.infer<typeof PackageDraft>;
 
@@ -41,10 +40,4 @@ export interface PackageValues {
   status: PackageState | '';
 }
 
-export const packageProblems = (values: PackageValues): FieldProblem[] => [
-  ...requiredTextProblems('name', values.name, TITLE_MAX),
-  ...maybeWholeNumberProblems('price', values.price, NUMBER_DIGITS_MAX),
-  ...wholeNumberProblems('share_voucher_number', values.share_voucher_number, NUMBER_DIGITS_MAX),
-  ...colourProblems('colour', values.colour),
-  ...requiredProblems('status', values.status),
-];
+export const packageProblems = (values: PackageValues): FieldProblem[] => draftProblems(PackageDraft, values);

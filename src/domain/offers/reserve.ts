@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
+import { draftProblems } from '#domain/base/draft-problems';
+import { ruled, ruledMoment } from '#domain/base/field-rule';
 import { maybeId, maybeOneOf, recordId } from '#domain/base/fields';
 import { isMoment, parseTime } from '#domain/base/japan-time';
 import type { FieldProblem } from '#domain/base/problems';
-import { rangeProblems } from '#domain/base/range-problems';
-import { futureProblems, requiredProblems } from '#domain/base/rules';
+import { futureProblems } from '#domain/base/rules';
 import { comingFirst, type When } from '#domain/base/when';
 
 /** The five states of a reservation (R-STATE-15); A-123 lists the transitions. */
@@ -22,12 +23,14 @@ export const RESERVE_STATES_WHEN: Readonly<Record<When, readonly ReserveState[]>
   past: ['expired', 'cancelled'],
 };
 
+/** PROPOSED: larger parties contact the shop. */
+export const PEOPLE_MAX = 100;
+
 /** PROPOSED (A-111): guests reserve in the app; the console changes the time and the number of people. */
 export const ReserveDraft = z.object({
-  /** A moment. */
-  date: z.string(),
+  date: ruledMoment({ required: true }),
   /** Number of people. */
-  people: z.number(),
+  people: ruled(z.number(), { required: true, range: [1, PEOPLE_MAX] }),
   /** PROPOSED (A-190): the locker reserved for the guest. */
   locker: maybeId,
 });
@@ -51,16 +54,13 @@ export const isPastReserve = ({ date, status }: Pick<Reserve, 'date' | 'status'>
 export const reserveOrder = (now: number) =>
   comingFirst<Reserve>({ momentOf: ({ date }) => date, isOver: (row) => isPastReserve(row, now) });
 
-/** PROPOSED: larger parties contact the shop. */
-export const PEOPLE_MAX = 100;
-
 /** `before`: the time when the form opened; an unchanged time may be in the past (A-162). */
 export const reserveProblems = (
-  { date, people }: ReserveDraft,
+  values: ReserveDraft,
   { now, before }: { now: number; before: string },
-): FieldProblem[] => [
-  ...requiredProblems('date', date),
-  ...(parseTime(date) === parseTime(before) ? [] : futureProblems('date', date, now)),
-  // a fraction is outside the range
-  ...rangeProblems('people', people % 1 === 0 || Number.isNaN(people) ? people : 0, 1, PEOPLE_MAX),
-];
+): FieldProblem[] =>
+  draftProblems(
+    ReserveDraft,
+    values,
+    parseTime(values.date) === parseTime(before) ? [] : futureProblems('date', values.date, now),
+  );

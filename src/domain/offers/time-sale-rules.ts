@@ -1,10 +1,11 @@
+import { draftProblems } from '#domain/base/draft-problems';
 import { isMoment, parseTime } from '#domain/base/japan-time';
-import { COUPONS_PER_AD_MAX, DESCRIPTION_MAX, NUMBER_DIGITS_MAX, TITLE_MAX } from '#domain/base/limits';
+import { COUPONS_PER_AD_MAX, NUMBER_DIGITS_MAX } from '#domain/base/limits';
 import type { Period } from '#domain/base/period';
 import type { FieldProblem } from '#domain/base/problems';
-import { momentProblems, orderProblems, requiredTextProblems, tooLongProblems } from '#domain/base/rules';
-import { maybeWholeNumberProblems, wholeNumberProblems } from '#domain/base/whole-number';
-import type { TargetAdValues, TimeSaleValues } from './time-sale';
+import { momentProblems, orderProblems } from '#domain/base/rules';
+import { wholeNumberProblems } from '#domain/base/whole-number';
+import { type TargetAdValues, TimeSaleDraft, type TimeSaleValues } from './time-sale';
 
 /** The sale when its form opened; empty for a new one or a copy. */
 export interface SaleBefore {
@@ -17,20 +18,13 @@ export interface SaleBefore {
 export const NEW_SALE: SaleBefore = { start: null, taken: new Map() };
 
 /** R-VAL-SALE-01 to 12, in the order of the fields. */
-export function timeSaleProblems(values: TimeSaleValues, now: number, before: SaleBefore): FieldProblem[] {
-  const { title, content, show_condition, use_condition, time_range, coupon_price } = values;
-  return [
-    ...requiredTextProblems('title', title, TITLE_MAX),
-    ...tooLongProblems('content', content, DESCRIPTION_MAX),
-    ...requiredTextProblems('show_condition', show_condition, DESCRIPTION_MAX),
-    ...requiredTextProblems('use_condition', use_condition, DESCRIPTION_MAX),
-    ...salePeriodProblems(time_range, now, before.start),
-    ...maybeWholeNumberProblems('coupon_price', coupon_price, NUMBER_DIGITS_MAX),
-    ...numberProblems(values),
+export const timeSaleProblems = (values: TimeSaleValues, now: number, before: SaleBefore): FieldProblem[] =>
+  draftProblems(TimeSaleDraft, values, [
+    ...salePeriodProblems(values.time_range, now, before.start),
+    ...sumProblems(values),
     ...limitProblems(values, Math.max(0, ...before.taken.values())),
     ...targetProblems(values, before.taken),
-  ];
-}
+  ]);
 
 /** The periods follow one another without a gap; the end of the last is the deadline (A-128, A-130). */
 export function salePeriodProblems(
@@ -74,11 +68,9 @@ const at = (index: number, end: keyof Period): string => `time_range.${index}.${
 const endMissing = (isLast: boolean): string => (isLast ? 'timeSale.noDeadline' : 'problem.required');
 
 /** The sum of the ads' coupons must not exceed the sale's number (A-131, A-163). */
-function numberProblems({ number, target_ads }: TimeSaleValues): FieldProblem[] {
-  const problems = wholeNumberProblems('number', number, NUMBER_DIGITS_MAX);
+function sumProblems({ number, target_ads }: TimeSaleValues): FieldProblem[] {
   const sum = target_ads.reduce((total, { coupon_count: count }) => total + (count || 0), 0);
-  if (problems.length > 0 || number === null || sum <= number) return problems;
-  return [{ field: 'number', messageId: 'timeSale.sumAbove', values: { sum } }];
+  return sum > (number ?? 0) ? [{ field: 'number', messageId: 'timeSale.sumAbove', values: { sum } }] : [];
 }
 
 /**
@@ -88,24 +80,18 @@ function numberProblems({ number, target_ads }: TimeSaleValues): FieldProblem[] 
 function limitProblems(values: TimeSaleValues, taken: number): FieldProblem[] {
   const { initial_number_per_ad: initial, max_number_per_ad: max } = values;
   const [first, last] = ['initial_number_per_ad', 'max_number_per_ad'];
-  const wrongInitial = wholeNumberProblems(first, initial, NUMBER_DIGITS_MAX);
-  const wrongMax = wholeNumberProblems(last, max, NUMBER_DIGITS_MAX);
   const crossed = initial !== null && max !== null && initial > max;
   return [
-    ...(wrongInitial.length > 0
-      ? wrongInitial
-      : firstOf([crossed && { field: first, messageId: 'timeSale.initialAboveMax' }])),
-    ...(wrongMax.length > 0
-      ? wrongMax
-      : firstOf([
-          (max ?? 0) > COUPONS_PER_AD_MAX && {
-            field: last,
-            messageId: 'timeSale.aboveLimit',
-            values: { max: COUPONS_PER_AD_MAX },
-          },
-          crossed && { field: last, messageId: 'timeSale.maxBelowInitial' },
-          (max ?? 0) < taken && { field: last, messageId: 'timeSale.belowTaken', values: { taken } },
-        ])),
+    ...(crossed ? [{ field: first, messageId: 'timeSale.initialAboveMax' }] : []),
+    ...firstOf([
+      (max ?? 0) > COUPONS_PER_AD_MAX && {
+        field: last,
+        messageId: 'timeSale.aboveLimit',
+        values: { max: COUPONS_PER_AD_MAX },
+      },
+      crossed && { field: last, messageId: 'timeSale.maxBelowInitial' },
+      (max ?? 0) < taken && { field: last, messageId: 'timeSale.belowTaken', values: { taken } },
+    ]),
   ];
 }
 

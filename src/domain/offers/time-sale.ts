@@ -1,9 +1,16 @@
 import * as z from 'zod/mini';
-import { maybeNumber, maybeText, recordId } from '#domain/base/fields';
+import { ruled, ruledText } from '#domain/base/field-rule';
+import { maybeMoment, maybeNumber, maybeText, recordId } from '#domain/base/fields';
+import { DESCRIPTION_MAX, NUMBER_DIGITS_MAX, TITLE_MAX } from '#domain/base/limits';
 import { Period } from '#domain/base/period';
 
+const WHOLE = { required: true, digits: NUMBER_DIGITS_MAX } as const;
+
 /** An ad of the sale, by its id, and its number of coupons. */
-export const TargetAdDraft = z.object({ advertisement: recordId, coupon_count: z.number() });
+export const TargetAdDraft = z.object({
+  advertisement: ruled(recordId, { required: true }),
+  coupon_count: ruled(z.number(), WHOLE),
+});
 export type TargetAdDraft = z.infer<typeof TargetAdDraft>;
 
 export const TargetAd = z.extend(TargetAdDraft, {
@@ -15,23 +22,23 @@ export const TargetAd = z.extend(TargetAdDraft, {
 export type TargetAd = z.infer<typeof TargetAd>;
 
 export const TimeSaleDraft = z.object({
-  title: z.string(),
-  content: z.string(),
+  title: ruledText({ required: true, max: TITLE_MAX }),
+  content: ruledText({ max: DESCRIPTION_MAX }),
   /** When a coupon has to be presented, as free text. */
-  show_condition: z.string(),
+  show_condition: ruledText({ required: true, max: DESCRIPTION_MAX }),
   /** Conditions of use, as free text. */
-  use_condition: z.string(),
+  use_condition: ruledText({ required: true, max: DESCRIPTION_MAX }),
   /** Number of coupons in the whole sale. */
-  number: z.number(),
+  number: ruled(z.number(), WHOLE),
   /** The periods in order; the end of the last is the deadline. */
-  time_range: z.array(Period),
+  time_range: ruled(z.array(Period), { required: 'timeSale.noDeadline' }),
   /** Null: not given. */
-  coupon_price: z.nullable(z.number()),
+  coupon_price: ruled(z.nullable(z.number()), { digits: NUMBER_DIGITS_MAX }),
   /** Number of coupons of an ad at the start. */
-  initial_number_per_ad: z.number(),
+  initial_number_per_ad: ruled(z.number(), WHOLE),
   /** Maximum number of coupons of an ad. */
-  max_number_per_ad: z.number(),
-  target_ads: z.array(TargetAdDraft),
+  max_number_per_ad: ruled(z.number(), WHOLE),
+  target_ads: ruled(z.array(TargetAdDraft), { required: 'timeSale.noAds' }),
 });
 export type TimeSaleDraft = z.infer<typeof TimeSaleDraft>;
 
@@ -40,7 +47,7 @@ export const TimeSale = z.extend(TimeSaleDraft, {
   id: recordId,
   target_ads: z.array(TargetAd),
   /** PROPOSED */
-  created_at: maybeText,
+  created_at: maybeMoment,
 });
 export type TimeSale = z.infer<typeof TimeSale>;
 

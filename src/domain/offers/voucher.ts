@@ -1,23 +1,22 @@
 import * as z from 'zod/mini';
+import { draftProblems } from '#domain/base/draft-problems';
+import { ruled, ruledMoment, ruledText } from '#domain/base/field-rule';
 import { maybeNumber, maybeText, recordId } from '#domain/base/fields';
 import { VOUCHER_NAME_MAX, VOUCHER_NUMBER_MAX } from '#domain/base/limits';
 import type { FieldProblem } from '#domain/base/problems';
-import { momentProblems, orderProblems, requiredProblems, requiredTextProblems } from '#domain/base/rules';
+import { orderProblems } from '#domain/base/rules';
 import { SentPicture } from '#domain/base/upload';
-import { wholeNumberProblems } from '#domain/base/whole-number';
 
 export const VoucherDraft = z.object({
-  name: z.string(),
+  name: ruledText({ required: true, max: VOUCHER_NAME_MAX }),
   /** The owner's username, resolved before saving (A-134). */
-  owner: z.string(),
+  owner: ruledText({ required: true }),
   /** A pass package's id. */
-  pass: z.nullable(z.number()),
+  pass: z.nullable(recordId),
   /** Number of vouchers, at most ten digits (A-133). */
-  number: z.number(),
-  /** A moment. */
-  start: z.string(),
-  /** A moment. */
-  end: z.string(),
+  number: ruled(z.number(), { required: true, digits: VOUCHER_NUMBER_MAX }),
+  start: ruledMoment({ required: true }),
+  end: ruledMoment({ required: true }),
   image: SentPicture,
 });
 export type VoucherDraft = z.infer<typeof VoucherDraft>;
@@ -45,21 +44,11 @@ export interface VoucherValues {
 
 /** `shared`: number of shared vouchers, 0 for a new voucher (A-135). */
 export function voucherProblems(values: VoucherValues, { shared }: { shared: number }): FieldProblem[] {
-  const { name, owner, number, start, end } = values;
-  return [
-    ...requiredTextProblems('name', name, VOUCHER_NAME_MAX),
-    ...requiredProblems('owner', owner),
-    ...numberProblems(number, shared),
-    ...requiredProblems('start', start),
-    ...momentProblems('start', start),
-    ...requiredProblems('end', end),
+  const { number, start, end } = values;
+  return draftProblems(VoucherDraft, values, [
+    ...(number !== null && number < shared
+      ? [{ field: 'number', messageId: 'voucher.belowShared', values: { shared } }]
+      : []),
     ...orderProblems('end', start, end),
-  ];
-}
-
-/** Ten digits at most (A-133). */
-function numberProblems(number: number | null, shared: number): FieldProblem[] {
-  const problems = wholeNumberProblems('number', number, VOUCHER_NUMBER_MAX);
-  if (problems.length > 0 || number === null || number >= shared) return problems;
-  return [{ field: 'number', messageId: 'voucher.belowShared', values: { shared } }];
+  ]);
 }

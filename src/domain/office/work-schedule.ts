@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { ruled } from '#domain/base/field-rule';
 import { maybeId, maybeText, recordId } from '#domain/base/fields';
 import { Weekday } from '#domain/base/weekday';
 
@@ -8,8 +9,8 @@ export type WorkTime = z.infer<typeof WorkTime>;
 
 /** Working hours and their weekdays (R-ENT-27, R-ENT-28). */
 export const WorkScheduleDraft = z.object({
-  times: z.array(WorkTime),
-  weekdays: z.array(Weekday),
+  times: ruled(z.array(WorkTime), { required: 'workSchedule.timeRequired' }),
+  weekdays: ruled(z.array(Weekday), { required: 'workSchedule.weekdayRequired' }),
   /** PROPOSED: the person of a new schedule. It never changes. */
   staff_id: maybeId,
 });

@@ -1,19 +1,21 @@
 import * as z from 'zod/mini';
+import { draftProblems } from '#domain/base/draft-problems';
+import { ruled, ruledText } from '#domain/base/field-rule';
 import { maybeText } from '#domain/base/fields';
 import type { FieldProblem } from '#domain/base/problems';
-import { dayProblems, emailProblems, requiredProblems } from '#domain/base/rules';
+import { emailProblems } from '#domain/base/rules';
 import { Picture, Upload } from '#domain/base/upload';
 import type { Profile } from './profile';
 
 /** The form values of the profile page (R-VAL-PROFILE-01 to 07). */
 export const AccountDraft = z.object({
-  avatar: z.nullable(Picture),
-  firstname: z.string(),
-  lastname: z.string(),
-  gender: z.string(),
-  birthday: z.string(),
-  phone: z.string(),
-  address: z.string(),
+  avatar: ruled(z.nullable(Picture), { required: true }),
+  firstname: ruledText({ required: true }),
+  lastname: ruledText({ required: true }),
+  gender: ruledText({ required: true }),
+  birthday: ruledText({ required: true, notation: 'day' }),
+  phone: ruledText({ required: true }),
+  address: ruledText({ required: true }),
   username: z.optional(z.string()),
   email: z.optional(z.string()),
   name: maybeText,
@@ -44,14 +46,7 @@ export const accountOf = (profile: Profile) => ({
   introduction: profile.introduction ?? '',
 });
 
-const REQUIRED = ['lastname', 'firstname', 'gender', 'birthday', 'phone', 'address'] as const;
-
-/** R-VAL-PROFILE-01 to 07. */
-export const accountProblems = (draft: AccountDraft): FieldProblem[] => [
-  ...(draft.avatar === null ? [{ field: 'avatar', messageId: 'problem.required' }] : []),
-  ...REQUIRED.flatMap((field) => requiredProblems(field, draft[field])),
-  ...dayProblems('birthday', draft.birthday),
-];
+export const accountProblems = (draft: AccountDraft): FieldProblem[] => draftProblems(AccountDraft, draft);
 
 /** The current address is refused as a new one, in any notation. */
 export function newEmailProblems(email: string, current: string): FieldProblem[] {

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
-import { recordId } from '#domain/base/fields';
+import { maybeDay, maybeKnown, maybeMoment, recordId } from '#domain/base/fields';
+import { GENDERS } from '#domain/people/gender';
+import { ROLES } from '#domain/people/roles';
 
 const text = z.optional(z.nullable(z.string()));
 const count = z.optional(z.nullable(z.number()));
@@ -11,7 +13,7 @@ export const Profile = z.object({
   id: recordId,
   username: z.string(),
   /** The only role (A-076). The session refuses an unknown or missing one; the schema accepts it. */
-  permission: text,
+  permission: maybeKnown(ROLES),
   company_slug: text,
   company_name: text,
   slug: text,
@@ -29,16 +31,16 @@ export const Profile = z.object({
   lastname: text,
   email: text,
   /** `male`, `female` or `other`. */
-  gender: text,
+  gender: maybeKnown(GENDERS),
   /** A day, `2000-04-01`. */
-  birthday: text,
+  birthday: maybeDay,
   address: text,
   phone: text,
   verify_code: text,
   /** Number of received reviews. */
   total_review: count,
-  created_at: text,
-  last_modified: text,
+  created_at: maybeMoment,
+  last_modified: maybeMoment,
 });
 export type Profile = z.infer<typeof Profile>;
 

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
-import { maybeId, maybeText, recordId } from '#domain/base/fields';
+import { draftProblems } from '#domain/base/draft-problems';
+import { ruledText } from '#domain/base/field-rule';
+import { maybeId, maybeMoment, recordId } from '#domain/base/fields';
 import type { FieldProblem } from '#domain/base/problems';
-import { emailProblems, requiredProblems } from '#domain/base/rules';
 import { userTypedTwiceProblems } from './password';
 
 /** An administrator of shops (R-ENT-15). */
@@ -13,14 +14,14 @@ export const ShopAdmin = z.object({
   /** PROPOSED */
   area: maybeId,
   /** PROPOSED */
-  created_at: maybeText,
+  created_at: maybeMoment,
 });
 export type ShopAdmin = z.infer<typeof ShopAdmin>;
 
 export const ShopAdminDraft = z.object({
-  username: z.string(),
-  email: z.string(),
-  name: z.string(),
+  username: ruledText({ required: true }),
+  email: ruledText({ required: true, notation: 'email' }),
+  name: ruledText({ required: true }),
   password: z.string(),
   confirm_password: z.string(),
   /** PROPOSED */
@@ -32,17 +33,12 @@ export type ShopAdminDraft = z.infer<typeof ShopAdminDraft>;
 export const ShopAdminChange = z.omit(ShopAdminDraft, { password: true, confirm_password: true });
 export type ShopAdminChange = z.infer<typeof ShopAdminChange>;
 
-export const shopAdminChangeProblems = (draft: Omit<ShopAdminChange, 'area'>): FieldProblem[] => [
-  ...requiredProblems('username', draft.username),
-  ...emailProblems('email', draft.email),
-  ...requiredProblems('name', draft.name),
-];
+export const shopAdminChangeProblems = (draft: Omit<ShopAdminChange, 'area'>): FieldProblem[] =>
+  draftProblems(ShopAdminChange, draft);
 
 /** In the order of the fields; the password follows the rules for users. */
-export const shopAdminProblems = (draft: Omit<ShopAdminDraft, 'area'>): FieldProblem[] => [
-  ...shopAdminChangeProblems(draft),
-  ...userTypedTwiceProblems(draft),
-];
+export const shopAdminProblems = (draft: Omit<ShopAdminDraft, 'area'>): FieldProblem[] =>
+  draftProblems(ShopAdminDraft, draft, userTypedTwiceProblems(draft));
 
 /** PROPOSED (E-036). */
 export const ShopAdminPasswordDraft = z.object({

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
-import { maybeText, recordId } from '#domain/base/fields';
+import { draftProblems } from '#domain/base/draft-problems';
+import { ruledText } from '#domain/base/field-rule';
+import { maybeKnown, maybeMoment, maybeText, recordId } from '#domain/base/fields';
 import type { FieldProblem } from '#domain/base/problems';
-import { emailProblems, requiredProblems } from '#domain/base/rules';
+import { ROLES } from '#domain/people/roles';
 import { userTypedTwiceProblems } from './password';
 
 /** An owner or a member of staff of a company (R-ENT-16, A-151). */
@@ -14,17 +16,17 @@ export const Staff = z.object({
   /** PROPOSED */
   name: maybeText,
   /** PROPOSED */
-  permission: maybeText,
+  permission: maybeKnown(ROLES),
   /** PROPOSED */
-  created_at: maybeText,
+  created_at: maybeMoment,
 });
 export type Staff = z.infer<typeof Staff>;
 
 /** PROPOSED (E-038). */
 export const StaffDraft = z.object({
-  username: z.string(),
-  email: z.string(),
-  name: z.string(),
+  username: ruledText({ required: true }),
+  email: ruledText({ required: true, notation: 'email' }),
+  name: ruledText({ required: true }),
   password: z.string(),
   confirm_password: z.string(),
 });
@@ -38,29 +40,19 @@ export const StaffChange = z.extend(StaffDraft, {
 export type StaffChange = z.infer<typeof StaffChange>;
 
 /** In the order of the fields; the password follows the rules for users. */
-export const staffProblems = (draft: StaffDraft): FieldProblem[] => [
-  ...profileProblems(draft),
-  ...userTypedTwiceProblems(draft),
-];
+export const staffProblems = (draft: StaffDraft): FieldProblem[] =>
+  draftProblems(StaffDraft, draft, userTypedTwiceProblems(draft));
 
 export const staffChangeProblems = ({
   password = '',
   confirm_password = '',
   ...values
-}: StaffChange): FieldProblem[] => [
-  ...profileProblems(values),
-  ...(password === '' && confirm_password === ''
-    ? []
-    : userTypedTwiceProblems({ password, confirm_password })),
-];
-
-type StaffValues = Pick<StaffDraft, 'username' | 'email' | 'name'>;
-
-const profileProblems = ({ username, email, name }: StaffValues): FieldProblem[] => [
-  ...requiredProblems('username', username),
-  ...emailProblems('email', email),
-  ...requiredProblems('name', name),
-];
+}: StaffChange): FieldProblem[] =>
+  draftProblems(
+    StaffChange,
+    values,
+    password === '' && confirm_password === '' ? [] : userTypedTwiceProblems({ password, confirm_password }),
+  );
 
 /** Owners are in the list of staff, but are updated as shop admins. */
 export const isOwner = ({ permission }: Staff): boolean => permission === 'owner_shop';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { maybeFlag, maybeText } from '#domain/base/fields';
-import type { FieldProblem } from '#domain/base/problems';
-import { dayProblems, emailProblems, requiredProblems } from '#domain/base/rules';
+import { ruled, ruledText } from '#domain/base/field-rule';
+import { maybeFlag, maybeKnown, maybeText } from '#domain/base/fields';
+import { GENDERS } from '#domain/people/gender';
 import { Profile } from './profile';
 import type { Role } from './roles';
 
@@ -22,28 +22,6 @@ export const User = z.extend(Profile, {
 });
 export type User = z.infer<typeof User>;
 
-export const UserDraft = z.pick(User, {
-  username: true,
-  email: true,
-  permission: true,
-  name: true,
-  firstname: true,
-  lastname: true,
-  gender: true,
-  birthday: true,
-  phone: true,
-  address: true,
-  introduction: true,
-});
-export type UserDraft = z.infer<typeof UserDraft>;
-
-/** The body of the save: a form has empty texts for an unknown gender and birthday, the backend null. */
-export const userChange = (draft: UserDraft): UserDraft => ({
-  ...draft,
-  gender: draft.gender || null,
-  birthday: draft.birthday || null,
-});
-
 /** PROPOSED: the permissions of a user; shop admins and staff have their own lists. */
 export const USER_PERMISSIONS = [
   'Member',
@@ -55,19 +33,31 @@ export const USER_PERMISSIONS = [
   'Guest',
 ] as const satisfies readonly Role[];
 
+/** PROPOSED: requires what the lists show and what the sign-in needs. */
+export const UserDraft = z.object({
+  username: ruledText({ required: true }),
+  email: ruled(maybeText, { required: true, notation: 'email' }),
+  permission: ruled(maybeText, { required: true, values: USER_PERMISSIONS }),
+  name: ruled(maybeText, { required: true }),
+  firstname: maybeText,
+  lastname: maybeText,
+  gender: maybeKnown(GENDERS),
+  birthday: ruled(maybeText, { notation: 'day' }),
+  phone: maybeText,
+  address: maybeText,
+  introduction: maybeText,
+});
+export type UserDraft = z.infer<typeof UserDraft>;
+
+/** The body of the save: a form has empty texts for an unknown gender and birthday, the backend null. */
+export const userChange = (draft: UserDraft): UserDraft => ({
+  ...draft,
+  gender: draft.gender || null,
+  birthday: draft.birthday || null,
+});
+
 export const isUserPermission = (permission: string): boolean =>
   USER_PERMISSIONS.some((one) => one === permission);
-
-/** PROPOSED: requires what the lists show and what the sign-in needs. */
-export const userProblems = (draft: UserDraft): FieldProblem[] => [
-  ...requiredProblems('username', draft.username),
-  ...emailProblems('email', draft.email ?? ''),
-  ...requiredProblems('name', draft.name ?? ''),
-  ...(isUserPermission(draft.permission ?? '')
-    ? []
-    : [{ field: 'permission', messageId: 'problem.required' }]),
-  ...dayProblems('birthday', draft.birthday ?? ''),
-];
 
 /** PROPOSED: only Operators may change Operators. */
 export const mayChangeUser = (user: Pick<User, 'permission'>, by: Role): boolean =>

@@ -1,9 +1,7 @@
 import * as z from 'zod/mini';
+import { ruled, ruledText } from '#domain/base/field-rule';
 import { maybeFlag, recordId } from '#domain/base/fields';
 import { TITLE_MAX } from '#domain/base/limits';
-import { type Position, positionProblems } from '#domain/base/position';
-import type { FieldProblem } from '#domain/base/problems';
-import { requiredTextProblems } from '#domain/base/rules';
 import { FEATURES } from './features';
 
 export const Coordinates = z.object({ lat: z.number(), lng: z.number() });
@@ -13,11 +11,11 @@ export type Coordinates = z.infer<typeof Coordinates>;
 export const City = z.object({
   id: recordId,
   name: z.string().check(z.minLength(1)),
-  name_ja: z.string(),
-  code_shop: z.string(),
+  name_ja: ruledText({ required: true, max: TITLE_MAX }),
+  code_shop: ruledText({ required: true, max: TITLE_MAX }),
   coordinates: z.optional(z.nullable(Coordinates)),
   /** PROPOSED: the features of the city; missing or null means all. */
-  features: z.optional(z.nullable(z.array(z.union([z.enum(FEATURES), z.string()])))),
+  features: z.optional(z.nullable(z.array(ruled(z.string(), { values: FEATURES })))),
 });
 export type City = z.infer<typeof City>;
 
@@ -26,13 +24,6 @@ export const CityDraft = z.partial(
   z.pick(City, { name_ja: true, code_shop: true, coordinates: true, features: true }),
 );
 export type CityDraft = z.infer<typeof CityDraft>;
-
-/** A city may have no position. */
-export const cityProblems = (city: Pick<City, 'name_ja' | 'code_shop'> & Position): FieldProblem[] => [
-  ...requiredTextProblems('name_ja', city.name_ja, TITLE_MAX),
-  ...requiredTextProblems('code_shop', city.code_shop, TITLE_MAX),
-  ...positionProblems(city),
-];
 
 /** PROPOSED (E-117): the city, and whether the given user operates it. */
 export const CityOperation = z.extend(City, { operates: maybeFlag });

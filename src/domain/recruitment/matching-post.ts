@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { maybeText, recordId } from '#domain/base/fields';
+import { maybeMoment, maybeText, recordId } from '#domain/base/fields';
 
 /** A friend-recruitment post (R-ENT-08). */
 export const MatchingPost = z.object({
@@ -10,6 +10,6 @@ export const MatchingPost = z.object({
   /** PROPOSED: slug of the post's city; the calls contain no city. */
   city: maybeText,
   /** PROPOSED */
-  created_at: maybeText,
+  created_at: maybeMoment,
 });
 export type MatchingPost = z.infer<typeof MatchingPost>;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { maybeFlag, maybeText, recordId } from '#domain/base/fields';
+import { maybeFlag, maybeMoment, maybeText, recordId } from '#domain/base/fields';
 
 /** A report about a recruitment post (R-ENT-07). */
 export const MatchingReport = z.object({
@@ -16,6 +16,6 @@ export const MatchingReport = z.object({
   /** PROPOSED: true after the report was approved. */
   approved: maybeFlag,
   /** PROPOSED */
-  created_at: maybeText,
+  created_at: maybeMoment,
 });
 export type MatchingReport = z.infer<typeof MatchingReport>;

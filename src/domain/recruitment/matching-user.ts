@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { maybeFlag, maybeText, recordId } from '#domain/base/fields';
+import { maybeFlag, maybeKnown, maybeMoment, maybeText, recordId } from '#domain/base/fields';
 import type { FieldProblem } from '#domain/base/problems';
 import { GENDERS } from '#domain/people/gender';
 
@@ -10,7 +10,7 @@ export const MatchingUser = z.object({
   /** PROPOSED */
   name: maybeText,
   /** PROPOSED */
-  gender: maybeText,
+  gender: maybeKnown(GENDERS),
   /** PROPOSED: the address of the identity document's image. */
   image: maybeText,
   /** PROPOSED: slug of the city of residence; the calls contain no city. */
@@ -18,7 +18,7 @@ export const MatchingUser = z.object({
   /** PROPOSED: true after the confirmation, false after the rejection, missing before. */
   confirmed: maybeFlag,
   /** PROPOSED */
-  created_at: maybeText,
+  created_at: maybeMoment,
 });
 export type MatchingUser = z.infer<typeof MatchingUser>;
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { maybeNumber, maybeText, recordId } from '#domain/base/fields';
+import { maybeMoment, maybeNumber, maybeText, recordId } from '#domain/base/fields';
 
 /** The best rating; the worst is 1 (PROPOSED, A-099). */
 export const RATING_MAX = 5;
@@ -16,6 +16,6 @@ export const Review = z.object({
   /** PROPOSED */
   comment: maybeText,
   /** PROPOSED */
-  created_at: maybeText,
+  created_at: maybeMoment,
 });
 export type Review = z.infer<typeof Review>;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { FieldProblem } from './problems';
+import type { FieldProblem } from '#domain/base/problems';
 import { youtubeId, youtubeThumbnail } from './youtube';
 
 /** Videos by link, with their thumbnails (R-ENT-29, R-ENT-30, A-104). */

@@ -1,4 +1,4 @@
-import type { FieldProblem } from './problems';
+import type { FieldProblem } from '#domain/base/problems';
 
 const HOSTS: readonly string[] = [
   'youtube.com',

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { useController } from 'react-hook-form';
 import { FormattedMessage } from 'react-intl';
+import { useFieldRule } from '#kit/context/field-rule';
 import { FieldError, RequiredMark } from './FieldFrame';
 import { ReadableField } from './ReadableField';
 import './choices.css';
@@ -20,13 +21,12 @@ interface ChecksFieldProps {
   name: string;
   /** Message id. */
   label: string;
-  /** At least one. */
-  required?: boolean;
   options: readonly CheckOption[];
 }
 
 /** Any of a few options, all visible; the form holds the checked values in the order of the options. */
-export function ChecksField({ name, label, required, options }: ChecksFieldProps) {
+export function ChecksField({ name, label, options }: ChecksFieldProps) {
+  const { required } = useFieldRule({ name });
   const id = useId();
   const { field, fieldState } = useController<Record<string, string[]>>({ name });
   const checked = field.value;

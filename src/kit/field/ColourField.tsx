@@ -3,6 +3,7 @@ import { useController } from 'react-hook-form';
 import { useIntl } from 'react-intl';
 import { COLOUR_LENGTH, isColour } from '#domain/base/colour';
 import { lengthOf } from '#domain/base/problems';
+import { useFieldRule } from '#kit/context/field-rule';
 import { Counter } from './Counter';
 import { FieldFrame } from './FieldFrame';
 import './colour-field.css';
@@ -11,11 +12,11 @@ interface ColourFieldProps {
   name: string;
   /** Message id. */
   label: string;
-  required?: boolean;
 }
 
 /** A colour as # and six hex digits: typed, or chosen with the browser's colour input. */
-export function ColourField({ name, label, required }: ColourFieldProps) {
+export function ColourField({ name, label }: ColourFieldProps) {
+  const { required } = useFieldRule({ name });
   const id = useId();
   const intl = useIntl();
   const { field, fieldState } = useController<Record<string, string>>({ name });

@@ -3,6 +3,7 @@ import { useController, useFormContext, useWatch } from 'react-hook-form';
 import { useIntl } from 'react-intl';
 import { isMoment } from '#domain/base/japan-time';
 import { dayAt } from '#domain/base/week';
+import { useFieldRule } from '#kit/context/field-rule';
 import type { CalendarLimits } from '#kit/date/calendar-props';
 import { DateInput, type DateInputProps } from '#kit/date/DateInput';
 import { FieldFrame, type Hint } from './FieldFrame';
@@ -32,10 +33,12 @@ export function DateTimeField({ after, ...props }: DateTimeFieldProps) {
   return <Field kind="moment" {...props} min={min} />;
 }
 
-function Field({ name, label, required, hint, span, ...props }: DateFieldProps & { kind: 'day' | 'moment' }) {
+function Field(field: DateFieldProps & { kind: 'day' | 'moment' }) {
+  const { name, label, required: _, hint, span, ...props } = field;
+  const { required } = useFieldRule(field);
   const id = useId();
   const intl = useIntl();
-  const { field, fieldState } = useController<Record<string, string>>({ name });
+  const { field: input, fieldState } = useController<Record<string, string>>({ name });
   const error = fieldState.error?.message;
   const ends = useEnds(span);
   return (
@@ -48,8 +51,8 @@ function Field({ name, label, required, hint, span, ...props }: DateFieldProps &
         aria-required={required}
         aria-describedby={hint === undefined ? `${id}-error` : `${id}-error ${id}-hint`}
         {...props}
-        {...field}
-        value={field.value ?? ''}
+        {...input}
+        value={input.value ?? ''}
         span={ends}
       />
     </FieldFrame>

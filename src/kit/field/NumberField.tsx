@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import { useController } from 'react-hook-form';
 import { digitsOf, wholeNumberOf } from '#domain/base/whole-number';
+import { useFieldRule } from '#kit/context/field-rule';
 import { Counter } from './Counter';
 import { FieldFrame } from './FieldFrame';
 
@@ -9,15 +10,15 @@ interface NumberFieldProps {
   /** Message id. */
   label: string;
   required?: boolean;
-  /** The maximum number of digits, shown by a counter. Nothing is cut off: a longer number is an error. */
-  digits?: number;
 }
 
 /**
  * A whole number; the form holds null for an empty input and NaN for an invalid one. Full-width digits
- * (A-188) stay unchanged while the user types, since a composition may be open, and become ASCII on blur.
+ * (A-188) stay unchanged while the user types, since a composition may be open, and become ASCII on blur. A counter
+ * shows the digits of a limited number. Nothing is cut off: a longer number is an error.
  */
-export function NumberField({ name, label, required, digits }: NumberFieldProps) {
+export function NumberField({ name, label, ...props }: NumberFieldProps) {
+  const { required, digits } = useFieldRule({ name, ...props });
   const id = useId();
   const { field, fieldState } = useController<Record<string, number | null>>({ name });
   const [typed, setTyped] = useState('');

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { useController } from 'react-hook-form';
 import type { Source } from '#api/http/source';
+import { useFieldRule } from '#kit/context/field-rule';
 import { FieldFrame, type Hint } from './FieldFrame';
 import { type Picked, RecordCombobox } from './RecordCombobox';
 
@@ -22,7 +23,8 @@ export interface RecordPickerProps<Row, Choice extends Picked> {
 
 /** One record; the form holds it with its name, or null. */
 export function RecordPicker<Row, Choice extends Picked>(props: RecordPickerProps<Row, Choice>) {
-  const { name, label, required = false, hint, of, choiceOf, noteOf, onPick } = props;
+  const { name, label, hint, of, choiceOf, noteOf, onPick } = props;
+  const { required } = useFieldRule(props);
   const id = useId();
   const { field, fieldState } = useController<Record<string, Choice | null>>({ name });
   const error = fieldState.error?.message;

@@ -1,13 +1,15 @@
 import { useId } from 'react';
 import { useController } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { useFieldRule } from '#kit/context/field-rule';
 import { FieldFrame } from './FieldFrame';
 import { type Picked, RecordCombobox } from './RecordCombobox';
 import type { RecordPickerProps } from './RecordPicker';
 
 /** Several different records, chosen one after the other; the form holds them with their names. */
 export function RecordsPicker<Row>(props: RecordPickerProps<Row, Picked>) {
-  const { name, label, required = false, of, choiceOf, noteOf } = props;
+  const { name, label, of, choiceOf, noteOf } = props;
+  const { required } = useFieldRule(props);
   const id = useId();
   const intl = useIntl();
   const { field, fieldState } = useController<Record<string, readonly Picked[]>>({ name });

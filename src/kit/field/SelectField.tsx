@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { useIntl } from 'react-intl';
+import { useFieldRule } from '#kit/context/field-rule';
 import { FieldFrame } from './FieldFrame';
 
 interface SelectFieldProps {
@@ -15,7 +16,8 @@ interface SelectFieldProps {
 export type Option = { value: string } & ({ label: string } | { text: string });
 
 /** One of a few options; none is preselected. */
-export function SelectField({ name, label, required, options }: SelectFieldProps) {
+export function SelectField({ name, label, options, ...props }: SelectFieldProps) {
+  const { required } = useFieldRule({ name, ...props });
   const id = useId();
   const intl = useIntl();
   const { register, getFieldState, formState } = useFormContext<Record<string, string>>();

@@ -1,6 +1,7 @@
 import { type InputHTMLAttributes, useId } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { lengthOf } from '#domain/base/problems';
+import { useFieldRule } from '#kit/context/field-rule';
 import { Counter } from './Counter';
 import { FieldFrame } from './FieldFrame';
 
@@ -10,18 +11,19 @@ interface TextFieldProps
   /** Message id. */
   label: string;
   required?: boolean;
-  /** In code points; shows the live counter (R-UI-08). Nothing is cut off: what is too long is told. */
-  max?: number;
   /** More than one makes a text area. */
   rows?: number;
   type?: 'text' | 'email' | 'tel';
 }
 
-export function TextField({ name, label, required, max, rows = 1, type = 'text', ...hints }: TextFieldProps) {
+/** A limited text has a live counter (R-UI-08). Nothing is cut off: what is too long is told. */
+export function TextField({ name, label, rows = 1, type = 'text', ...props }: TextFieldProps) {
+  const { required: _, ...hints } = props;
+  const { required, max } = useFieldRule({ name, ...props });
   const id = useId();
   const { register, getFieldState, formState } = useFormContext<Record<string, string>>();
   const error = getFieldState(name, formState).error?.message;
-  const props = {
+  const attributes = {
     id,
     className: 'input',
     'aria-invalid': error !== undefined,
@@ -39,7 +41,7 @@ export function TextField({ name, label, required, max, rows = 1, type = 'text',
       error={error}
       aside={max === undefined ? null : <TypedCounter id={`${id}-count`} name={name} max={max} />}
     >
-      {rows > 1 ? <textarea rows={rows} {...props} /> : <input type={type} {...props} />}
+      {rows > 1 ? <textarea rows={rows} {...attributes} /> : <input type={type} {...attributes} />}
     </FieldFrame>
   );
 }

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { useFieldArray, useFormContext } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { WEEKDAYS } from '#domain/base/weekday';
+import { useFieldRule } from '#kit/context/field-rule';
 import { IconButton } from '#kit/page/IconButton';
 import { TimeInput } from './DateField';
 import { FieldError, RequiredMark } from './FieldFrame';
@@ -17,8 +18,6 @@ interface TimeLinesFieldProps {
   name: string;
   /** Message id. */
   label: string;
-  /** At least one line. */
-  required?: boolean;
   /** Message ids: one line by its number, and the button that adds one. */
   texts: { line: string; add: string };
   parts: readonly Part[];
@@ -27,7 +26,8 @@ interface TimeLinesFieldProps {
 }
 
 /** Lines of times, with or without a weekday, as many as there are. */
-export function TimeLinesField({ name, label, required, texts, parts, next }: TimeLinesFieldProps) {
+export function TimeLinesField({ name, label, texts, parts, next }: TimeLinesFieldProps) {
+  const { required } = useFieldRule({ name });
   const id = useId();
   const intl = useIntl();
   const { control, getFieldState, formState, getValues } = useFormContext<Form>();

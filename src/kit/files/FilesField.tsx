@@ -3,6 +3,7 @@ import { useEffect, useId, useState } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { HeldFile } from '#domain/base/upload';
+import { useFieldRule } from '#kit/context/field-rule';
 import { FieldFrame } from '#kit/field/FieldFrame';
 import { textOf } from '#kit/services/message';
 import type { UploadActor } from '#machines/upload/upload.react';
@@ -15,9 +16,8 @@ interface FilesFieldProps {
   name: string;
   /** Message id. */
   label: string;
-  required?: boolean;
-  /** The maximum number of files; 0: none can be chosen. */
-  max: number;
+  /** The maximum number of files where the draft has none; 0: none can be chosen. */
+  max?: number;
   /** For the file dialog; the check of the upload reports what is wrong with each file. */
   accept: string;
   /** Message id: the allowed types and sizes. */
@@ -31,7 +31,9 @@ interface FilesFieldProps {
 
 /** Ordered files in a form: each is checked, shown, moved by drag and drop or by buttons, and removed. */
 export function FilesField(props: FilesFieldProps) {
-  const { name, label, required, max, accept, hint, first, upload, onStop } = props;
+  const { name, label, accept, hint, first, upload, onStop } = props;
+  const { required, files: most = 0 } = useFieldRule({ name });
+  const { max = most } = props;
   const id = useId();
   const intl = useIntl();
   const { getValues, setValue, formState } = useFormContext<Record<string, HeldFile[]>>();

@@ -3,6 +3,7 @@ import { useEffect, useId, useRef } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { PICTURE_ACCEPT, type Picture } from '#domain/base/upload';
+import { useFieldRule } from '#kit/context/field-rule';
 import { FieldFrame } from '#kit/field/FieldFrame';
 import { PreviewableImage } from '#kit/overlay/ImagePreview';
 import { textOf } from '#kit/services/message';
@@ -16,7 +17,6 @@ interface PictureFieldProps {
   name: string;
   /** Message id. */
   label: string;
-  required?: boolean;
   upload: UploadActor;
   /** The picture before the user chose one. */
   stored: string | null;
@@ -27,7 +27,8 @@ interface PictureFieldProps {
 /**
  * A picture in a form: chosen, checked, shown, and sent with it. Its value is a new file or the stored one.
  */
-export function PictureField({ name, label, required, upload, stored, onStop }: PictureFieldProps) {
+export function PictureField({ name, label, upload, stored, onStop }: PictureFieldProps) {
+  const { required } = useFieldRule({ name });
   const id = useId();
   const intl = useIntl();
   const chooser = useRef<HTMLInputElement>(null);

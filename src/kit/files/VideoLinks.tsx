@@ -1,4 +1,4 @@
-import { youtubeId } from '#domain/base/youtube';
+import { youtubeId } from '#domain/video/youtube';
 import './stored-files.css';
 
 /** Links to the videos of a record, in a new tab; a text that is no video address stays a text. */

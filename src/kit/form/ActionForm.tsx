@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { FormattedMessage } from 'react-intl';
+import type { DraftSchema } from '#domain/base/field-rule';
 import type { FieldProblem } from '#domain/base/problems';
 import { messagesOf } from '#kit/services/problem-messages';
 import { FormFrame } from './FormFrame';
@@ -9,6 +10,8 @@ import { useSending } from './use-sending';
 
 interface ActionFormProps<Draft extends FieldValues, Answer> {
   initial: Draft;
+  /** See `FormFrame`. */
+  rules?: DraftSchema;
   /** The domain's rules; the fake backend applies the same ones. */
   problemsOf: (draft: Draft) => FieldProblem[];
   /** Message id of the submit button. */
@@ -23,7 +26,7 @@ interface ActionFormProps<Draft extends FieldValues, Answer> {
 
 /** A form that sends one request: it has no record and no draft, and keeps the input when it is refused. */
 export function ActionForm<Draft extends FieldValues, Answer = void>(props: ActionFormProps<Draft, Answer>) {
-  const { initial, problemsOf, submit, send, onDone, onCancel, children } = props;
+  const { initial, rules, problemsOf, submit, send, onDone, onCancel, children } = props;
   const form = useRuledForm(initial, problemsOf);
   const { busy, problem, start, confirmation } = useSending();
   const unplaced = useServerFaults(problem, form, Object.keys(initial));
@@ -37,6 +40,7 @@ export function ActionForm<Draft extends FieldValues, Answer = void>(props: Acti
   return (
     <FormFrame
       form={form}
+      rules={rules}
       busy={busy}
       problems={[...unplaced, ...messagesOf(problem)]}
       onSubmit={sendIt}

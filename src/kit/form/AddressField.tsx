@@ -13,9 +13,6 @@ interface AddressFieldProps {
   name: string;
   /** Message id. */
   label: string;
-  required?: boolean;
-  /** The maximum length in code points. */
-  max?: number;
   autoComplete: string;
 }
 
@@ -24,7 +21,7 @@ interface AddressFieldProps {
  * stored address stays unchanged until it is edited, even if it begins with neither (A-183). Without the
  * lists of prefectures and municipalities only the text field works.
  */
-export function AddressField({ name, label, required, max, autoComplete }: AddressFieldProps) {
+export function AddressField({ name, label, autoComplete }: AddressFieldProps) {
   const { setValue } = useFormContext<Record<string, string>>();
   const { call, settings } = useAppServices();
   const from = { call, openData: settings.openData !== undefined };
@@ -54,7 +51,7 @@ export function AddressField({ name, label, required, max, autoComplete }: Addre
           }}
         />
       </FieldPair>
-      <TextField name={name} label={label} required={required} max={max} autoComplete={autoComplete} />
+      <TextField name={name} label={label} autoComplete={autoComplete} />
     </>
   );
 }

@@ -1,19 +1,23 @@
 import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { type FieldValues, FormProvider, type UseFormReturn } from 'react-hook-form';
 import { FormattedMessage } from 'react-intl';
+import type { DraftSchema } from '#domain/base/field-rule';
 import type { Message } from '#domain/base/problems';
+import { RulesProvider } from '#kit/context/field-rule';
 import { useIme } from '#kit/services/ime';
 import { FormProblems } from './FormProblems';
 import { send } from './form';
 import { RefusedFields } from './RefusedFields';
 import { StillBusy } from './StillBusy';
 
-interface FormFrameProps<Draft extends FieldValues> {
-  form: UseFormReturn<Draft>;
+interface FormFrameProps<Values extends FieldValues> {
+  form: UseFormReturn<Values>;
+  /** The request that the form makes: its fields have the rules of the draft's fields with their names. */
+  rules?: DraftSchema | undefined;
   busy: boolean;
   /** Problems without a field, shown above the form. */
   problems: readonly Message[];
-  onSubmit: (draft: Draft) => void;
+  onSubmit: (values: Values) => void;
   /** Message id of the submit button. */
   submit: string;
   /** Shown above the problems and the fields. */
@@ -24,8 +28,8 @@ interface FormFrameProps<Draft extends FieldValues> {
 }
 
 /** The frame of every form. Enter submits it, except an Enter that confirms an IME composition. */
-export function FormFrame<Draft extends FieldValues>(props: FormFrameProps<Draft>) {
-  const { form, busy, problems, onSubmit, submit, notice, actions, children } = props;
+export function FormFrame<Values extends FieldValues>(props: FormFrameProps<Values>) {
+  const { form, rules, busy, problems, onSubmit, submit, notice, actions, children } = props;
   const ime = useIme();
   const element = useRef<HTMLFormElement>(null);
   useFirstFieldFocus(element);
@@ -51,7 +55,7 @@ export function FormFrame<Draft extends FieldValues>(props: FormFrameProps<Draft
         {notice}
         {problems.length > 0 ? <FormProblems problems={problems} /> : null}
         <RefusedFields form={form} />
-        {children}
+        <RulesProvider value={rules}>{children}</RulesProvider>
         <footer className="form-footer">
           {busy ? <StillBusy /> : null}
           {actions}

@@ -14,14 +14,7 @@ export const NameAndEmailFields = ({ own = false }: NameAndEmailFieldsProps) => 
       label="login.username"
       autoComplete={own ? 'username' : 'off'}
       autoCapitalize="none"
-      required
     />
-    <TextField
-      name="email"
-      label="profile.email"
-      type="email"
-      autoComplete={own ? 'email' : 'off'}
-      required
-    />
+    <TextField name="email" label="profile.email" type="email" autoComplete={own ? 'email' : 'off'} />
   </FieldPair>
 );

@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { FormattedMessage } from 'react-intl';
 import { Problem } from '#api/http/problem';
+import type { DraftSchema } from '#domain/base/field-rule';
 import type { FieldProblem, Message } from '#domain/base/problems';
 import type { OtherDraft } from '#kit/context/draft';
 import { ClosedFieldsProvider } from '#kit/field/ReadableField';
@@ -26,6 +27,8 @@ interface RecordFormProps<Draft extends FieldValues, Row> {
   initial: Draft;
   /** The record that is edited, and its form values: a save is held if the record has changed (A-203). */
   edited?: Edited<Draft, Row> | null | undefined;
+  /** See `FormFrame`. */
+  rules?: DraftSchema | undefined;
   /** The domain's rules; the fake backend applies the same ones. */
   problemsOf: (draft: Draft) => FieldProblem[];
   /** Message id of the submit button. */
@@ -39,7 +42,7 @@ interface RecordFormProps<Draft extends FieldValues, Row> {
 
 /** The form of a record, with rules and server errors at its fields; input is never lost. */
 export function RecordForm<Draft extends FieldValues, Row = never>(props: RecordFormProps<Draft, Row>) {
-  const { editing, submit, secrets = NONE, beforeSave, children } = props;
+  const { editing, rules, submit, secrets = NONE, beforeSave, children } = props;
   const { editor, drafts } = editing;
   // captured at mount: a refetch of the row during the editing must not change the base of the comparison
   const [{ initial, edited, draft }] = useState(() => ({ ...props, draft: drafts?.read() ?? null }));
@@ -78,6 +81,7 @@ export function RecordForm<Draft extends FieldValues, Row = never>(props: Record
     <>
       <FormFrame
         form={form}
+        rules={rules}
         busy={busy}
         problems={[
           ...unplaced,

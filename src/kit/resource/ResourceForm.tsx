@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
 import type { FieldValues } from 'react-hook-form';
+import type { DraftSchema } from '#domain/base/field-rule';
 import type { FieldProblem } from '#domain/base/problems';
 import { RecordForm } from '#kit/record/RecordForm';
 import type { Edited } from '#kit/record/use-unread-fields';
@@ -12,6 +13,8 @@ interface Props<Row, Values extends FieldValues> extends ResourceFormProps<Row, 
   sources?: Edited<Values, Row>['sources'];
   /** The initial values of a record, where they are not the stored ones. */
   initialOf?: ((row: Row) => Values) | undefined;
+  /** See `FormFrame`. */
+  rules: DraftSchema;
   /** The domain's rules; the fake backend applies the same ones. */
   problemsOf: (values: Values) => FieldProblem[];
   secrets?: readonly string[];
@@ -20,7 +23,19 @@ interface Props<Row, Values extends FieldValues> extends ResourceFormProps<Row, 
 
 /** The form of a resource: empty, or with the values of the record that is edited or copied. */
 export function ResourceForm<Row, Values extends FieldValues>(props: Props<Row, Values>) {
-  const { editing, mode, row, upload, empty, valuesOf, sources, problemsOf, secrets = [], children } = props;
+  const {
+    editing,
+    mode,
+    row,
+    upload,
+    empty,
+    rules,
+    valuesOf,
+    sources,
+    problemsOf,
+    secrets = [],
+    children,
+  } = props;
   const { initialOf = valuesOf } = props;
   useEffect(
     function leaveNoFiles() {
@@ -34,6 +49,7 @@ export function ResourceForm<Row, Values extends FieldValues>(props: Props<Row, 
       editing={editing}
       initial={row === null ? empty : initialOf(row)}
       edited={mode === 'edit' && row !== null ? { row, valuesOf, sources } : null}
+      rules={rules}
       problemsOf={problemsOf}
       submit={mode === 'edit' ? 'record.save' : 'record.create'}
       secrets={secrets}

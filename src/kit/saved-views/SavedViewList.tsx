@@ -1,13 +1,18 @@
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'wouter';
+import * as z from 'zod/mini';
+import { draftProblems } from '#domain/base/draft-problems';
+import { ruledText } from '#domain/base/field-rule';
 import { useToasts } from '#kit/context/app-services';
 import { TextField } from '#kit/field/TextField';
 import { ActionForm } from '#kit/form/ActionForm';
 import { ConfirmDialog } from '#kit/overlay/ConfirmDialog';
 import { IconButton } from '#kit/page/IconButton';
-import { type SavedView, useSavedViews, VIEW_NAME_MAX, viewNameProblems } from './saved-views';
+import { type SavedView, useSavedViews } from './saved-views';
 import './saved-views.css';
+
+const ViewName = z.object({ name: ruledText({ required: true, max: 40 }) });
 
 interface SavedViewListProps {
   /** Message id of the list's title. */
@@ -55,7 +60,8 @@ export function SavedViewList({ caption, present, hrefOf, onChoose }: SavedViewL
         // a save changes the text: the new form starts with an empty name
         key={text}
         initial={{ name: '' }}
-        problemsOf={viewNameProblems}
+        rules={ViewName}
+        problemsOf={({ name }) => draftProblems(ViewName, { name: name.trim() })}
         submit="views.save"
         send={() => Promise.resolve()}
         onDone={(_, { name }) => {
@@ -63,7 +69,7 @@ export function SavedViewList({ caption, present, hrefOf, onChoose }: SavedViewL
           toasts.show('success', { messageId: 'common.saved' });
         }}
       >
-        <TextField name="name" label="views.name" max={VIEW_NAME_MAX} required />
+        <TextField name="name" label="views.name" />
       </ActionForm>
       {removed ? (
         <ConfirmDialog

@@ -1,5 +1,3 @@
-import type { FieldProblem } from '#domain/base/problems';
-import { requiredTextProblems } from '#domain/base/rules';
 import { useScope } from '#kit/context/scope';
 import { useStored } from '#kit/services/stored-text';
 
@@ -18,11 +16,6 @@ export interface SavedViews {
   save(view: SavedView): void;
   remove(name: string): void;
 }
-
-export const VIEW_NAME_MAX = 40;
-
-export const viewNameProblems = ({ name }: Pick<SavedView, 'name'>): FieldProblem[] =>
-  requiredTextProblems('name', name.trim(), VIEW_NAME_MAX);
 
 /** The views of a user for one list in one city. */
 export function useSavedViews(caption: string): SavedViews {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'wouter';
 import { users } from '#api/people/users';
-import { EMPTY_TEACHER, teacherProblems, tidyRegistration } from '#domain/people/registration';
+import { EMPTY_TEACHER, TeacherDraft, teacherProblems, tidyRegistration } from '#domain/people/registration';
 import { useAppServices } from '#kit/context/app-services';
 import { callingCity } from '#kit/context/calling-city';
 import { TextField } from '#kit/field/TextField';
@@ -33,6 +33,7 @@ export function TeacherForm() {
       <ActionForm
         key={added.length}
         initial={EMPTY_TEACHER}
+        rules={TeacherDraft}
         problemsOf={teacherProblems}
         submit="account.register.submit"
         send={async (draft, signal) => {
@@ -42,9 +43,9 @@ export function TeacherForm() {
         onDone={(_, { username }) => setAdded([...added, username.trim()])}
       >
         <AccountFields own />
-        <TextField name="school" label="account.teacher.school" required />
-        <TextField name="group" label="account.teacher.group" required />
-        <TextField name="classes" label="account.teacher.classes" required />
+        <TextField name="school" label="account.teacher.school" />
+        <TextField name="group" label="account.teacher.group" />
+        <TextField name="classes" label="account.teacher.classes" />
       </ActionForm>
       <p className="actions">
         <Link href="/">

@@ -2,14 +2,14 @@ import { useQuery } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
 import { categorySource } from '#api/offers/categories';
 import { genreSource } from '#api/offers/genres';
-import { AD_NAME_MAX, NUMBER_DIGITS_MAX, PHOTOS_BY_PLAN } from '#domain/base/limits';
+import { PHOTOS_BY_PLAN } from '#domain/base/limits';
 import { numberOf } from '#domain/base/number-of';
 import type { OpeningHoursValues } from '#domain/base/opening-hours-rules';
 import { PICTURE_ACCEPT, type Picture } from '#domain/base/upload';
-import { linksOf, linksOfLines } from '#domain/base/video-input';
-import { type Advertisement, type AdvertisementDraft, PLANS, type Plan } from '#domain/offers/advertisement';
+import { type Advertisement, AdvertisementDraft, PLANS, type Plan } from '#domain/offers/advertisement';
 import { advertisementProblems } from '#domain/offers/advertisement-rules';
 import type { Genre } from '#domain/offers/genre';
+import { linksOf, linksOfLines } from '#domain/video/video-input';
 import { useScope, useUser } from '#kit/context/scope';
 import { AdvertiserPicker } from '#kit/field/AdvertiserPicker';
 import { CheckField } from '#kit/field/CheckField';
@@ -82,6 +82,7 @@ export default function AdvertisementForm(props: ResourceFormProps<Advertisement
       {...props}
       empty={EMPTY}
       valuesOf={(ad) => valuesOf(ad, nameOf, mode)}
+      rules={AdvertisementDraft}
       problemsOf={(values) =>
         advertisementProblems(
           {
@@ -94,7 +95,7 @@ export default function AdvertisementForm(props: ResourceFormProps<Advertisement
         )
       }
     >
-      <TextField name="name" label="advertisement.name" max={AD_NAME_MAX} required />
+      <TextField name="name" label="advertisement.name" />
       <AdvertiserPicker />
       <FieldPair>
         <SelectField
@@ -108,7 +109,6 @@ export default function AdvertisementForm(props: ResourceFormProps<Advertisement
         <SelectField
           name="plan"
           label="advertisement.plan"
-          required
           options={PLANS.map((value) => ({ value, label: `advertisement.plan.${value}` }))}
         />
       </FieldPair>
@@ -117,10 +117,9 @@ export default function AdvertisementForm(props: ResourceFormProps<Advertisement
         label="advertisement.genres"
         of={genreSource}
         choiceOf={(genre) => ({ id: genre.id, name: pathOf(genre) ?? `#${genre.id}` })}
-        required
       />
       <Photos {...props} />
-      <NumberField name="price" label="field.priceInYen" digits={NUMBER_DIGITS_MAX} />
+      <NumberField name="price" label="field.priceInYen" />
       <TextField name="phone" label="profile.phone" type="tel" autoComplete="off" />
       <AddressField name="address" label="profile.address" autoComplete="off" />
       <PlaceField />

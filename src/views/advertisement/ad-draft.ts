@@ -1,6 +1,6 @@
 import { numberOf } from '#domain/base/number-of';
-import { linksOfLines, videosOf } from '#domain/base/video-input';
 import type { AdvertisementDraft } from '#domain/offers/advertisement';
+import { linksOfLines, videosOf } from '#domain/video/video-input';
 import type { AdvertisementFields } from './AdvertisementForm';
 
 /** The draft to send for the form values. */

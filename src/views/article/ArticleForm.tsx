@@ -1,9 +1,14 @@
 import { genreSource } from '#api/offers/genres';
-import { DESCRIPTION_MAX, TITLE_MAX } from '#domain/base/limits';
 import type { Picture } from '#domain/base/upload';
-import { linksOf, linksOfLines } from '#domain/base/video-input';
-import { ARTICLE_TYPES, type Article, type ArticleType, articleProblems } from '#domain/content/article';
+import {
+  ARTICLE_TYPES,
+  type Article,
+  ArticleDraft,
+  type ArticleType,
+  articleProblems,
+} from '#domain/content/article';
 import type { Genre } from '#domain/offers/genre';
+import { linksOf, linksOfLines } from '#domain/video/video-input';
 import type { Picked } from '#kit/field/RecordCombobox';
 import { RecordsPicker } from '#kit/field/RecordsPicker';
 import { SelectField } from '#kit/field/SelectField';
@@ -32,17 +37,17 @@ export default function ArticleForm(props: ResourceFormProps<Article, ArticleFie
       {...props}
       empty={EMPTY}
       valuesOf={valuesOf}
+      rules={ArticleDraft}
       problemsOf={(values) => articleProblems({ ...values, videos: linksOfLines(values.videos) })}
     >
       <SelectField
         name="type"
         label="article.type"
-        required
         options={ARTICLE_TYPES.map((value) => ({ value, label: `article.type.${value}` }))}
       />
-      <TextField name="title" label="field.title" max={TITLE_MAX} required />
-      <RecordsPicker name="genre" label="genre.title" of={genreSource} choiceOf={choiceOf} required />
-      <TextField name="content" label="field.description" max={DESCRIPTION_MAX} rows={8} required />
+      <TextField name="title" label="field.title" />
+      <RecordsPicker name="genre" label="genre.title" of={genreSource} choiceOf={choiceOf} />
+      <TextField name="content" label="field.description" rows={8} />
       <ImageField {...props} />
       <TextField name="videos" label="advertisement.videos" rows={3} inputMode="url" />
     </ResourceForm>

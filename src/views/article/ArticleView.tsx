@@ -1,8 +1,8 @@
 import { FormattedList } from 'react-intl';
 import { articleSource } from '#api/content/articles';
 import { sentPicture } from '#domain/base/upload';
-import { linksOf, linksOfLines, videosOf } from '#domain/base/video-input';
 import { ARTICLE_TYPES, type Article } from '#domain/content/article';
+import { linksOf, linksOfLines, videosOf } from '#domain/video/video-input';
 import { pictureColumn } from '#kit/column/picture-column';
 import { StateTag } from '#kit/column/StateTag';
 import { textColumn } from '#kit/column/text-column';

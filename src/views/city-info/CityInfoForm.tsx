@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { FormattedMessage } from 'react-intl';
 import type { oneCity } from '#api/places/city-queries';
-import { TITLE_MAX } from '#domain/base/limits';
-import type { City } from '#domain/places/city';
+import { type City, CityDraft } from '#domain/places/city';
 import type { MenuFeature } from '#kit/context/menu-features';
 import { TextField } from '#kit/field/TextField';
 import { PlaceField } from '#kit/map/PlaceField';
@@ -31,14 +30,15 @@ function Fields({ editing, features, city }: Omit<CityInfoFormProps, 'one'> & { 
       editing={editing}
       initial={valuesOf(city)}
       edited={{ row: city, valuesOf, sources: SOURCES }}
+      rules={CityDraft}
       problemsOf={valueProblems}
       submit="record.save"
     >
-      <TextField name="name_ja" label="cityInfo.name_ja" max={TITLE_MAX} required />
+      <TextField name="name_ja" label="cityInfo.name_ja" />
       <p className="quiet">
         <FormattedMessage id="cityInfo.slugFixed" values={{ slug: <strong>{city.name}</strong> }} />
       </p>
-      <TextField name="code_shop" label="cityInfo.code_shop" max={TITLE_MAX} required />
+      <TextField name="code_shop" label="cityInfo.code_shop" />
       <PlaceField />
       <FeatureField features={features} before={valuesOf(city).features} />
     </RecordForm>

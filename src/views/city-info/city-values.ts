@@ -2,7 +2,8 @@ import { numberOf } from '#domain/base/number-of';
 import { positionOfFields } from '#domain/base/position';
 import type { FieldProblem } from '#domain/base/problems';
 import { featuresWith, hasFeature } from '#domain/places/cities';
-import { type City, type CityDraft, cityProblems } from '#domain/places/city';
+import type { City, CityDraft } from '#domain/places/city';
+import { cityProblems } from '#domain/places/city-problems';
 import type { MenuFeature } from '#kit/context/menu-features';
 
 /** Form values: coordinates as text, and the names of the features that are on. */

@@ -1,10 +1,9 @@
 import { useWatch } from 'react-hook-form';
 import { useIntl } from 'react-intl';
 import { storeAdSource } from '#api/offers/store-ads';
-import { DESCRIPTION_MAX, TITLE_MAX } from '#domain/base/limits';
 import { dayAt } from '#domain/base/week';
 import type { Advertisement } from '#domain/offers/advertisement';
-import { type Coupon, type CouponDraft, couponProblems, lastDiscountDay } from '#domain/offers/coupon';
+import { type Coupon, CouponDraft, couponProblems, lastDiscountDay } from '#domain/offers/coupon';
 import { useAppServices } from '#kit/context/app-services';
 import { DateTimeField } from '#kit/field/DateField';
 import type { Hint } from '#kit/field/FieldFrame';
@@ -39,14 +38,15 @@ export default function CouponForm(props: ResourceFormProps<Coupon, CouponFields
       {...props}
       empty={EMPTY}
       valuesOf={valuesOf}
+      rules={CouponDraft}
       problemsOf={(values) => couponProblems(values, { now: clock.now(), start })}
     >
-      <TextField name="title" label="field.title" max={TITLE_MAX} required />
-      <TextField name="content" label="coupon.content" max={DESCRIPTION_MAX} rows={4} required />
+      <TextField name="title" label="field.title" />
+      <TextField name="content" label="coupon.content" rows={4} />
       <AdField />
-      <TextField name="show_condition" label="coupon.show" max={DESCRIPTION_MAX} rows={2} required />
-      <TextField name="use_condition" label="coupon.use" max={DESCRIPTION_MAX} rows={2} required />
-      <DateTimeField name="start_date" label="coupon.start" min={dayAt(clock.now())} required />
+      <TextField name="show_condition" label="coupon.show" rows={2} />
+      <TextField name="use_condition" label="coupon.use" rows={2} />
+      <DateTimeField name="start_date" label="coupon.start" min={dayAt(clock.now())} />
       <EndField />
     </ResourceForm>
   );
@@ -61,7 +61,6 @@ function AdField() {
       choiceOf={choiceOf}
       noteOf={({ advertiser_name }) => advertiser_name ?? ''}
       hint={useDiscountHint()}
-      required
     />
   );
 }
@@ -73,7 +72,6 @@ const EndField = () => (
     label="coupon.end"
     hint={useDiscountHint()}
     max={useDiscountEnd()}
-    required
   />
 );
 

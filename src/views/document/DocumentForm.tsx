@@ -1,6 +1,5 @@
-import { TITLE_MAX } from '#domain/base/limits';
 import { type KeptOrNewFile, PICTURE_OR_PDF_ACCEPT } from '#domain/base/upload';
-import { type Document, documentProblems } from '#domain/content/document';
+import { type Document, DocumentDraft, documentProblems } from '#domain/content/document';
 import { TextField } from '#kit/field/TextField';
 import { FilesField } from '#kit/files/FilesField';
 import type { ResourceFormProps } from '#kit/resource/define-resource';
@@ -21,16 +20,15 @@ export default function DocumentForm(props: ResourceFormProps<Document, Document
       {...props}
       empty={EMPTY}
       valuesOf={({ title, file }) => ({ title, file: [file] })}
+      rules={DocumentDraft}
       problemsOf={({ title, file }) => documentProblems(title, file)}
     >
-      <TextField name="title" label="field.title" max={TITLE_MAX} required />
+      <TextField name="title" label="field.title" />
       <FilesField
         name="file"
         label="document.file"
-        max={1}
         accept={PICTURE_OR_PDF_ACCEPT}
         hint="upload.pictureOrPdf"
-        required
         upload={upload}
         onStop={() => editing.editor.send({ type: 'stop' })}
       />

@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import { calendarDay, inJapan, isDay, momentInJapan, parseTime } from '#domain/base/japan-time';
-import { DESCRIPTION_MAX, TITLE_MAX } from '#domain/base/limits';
 import type { Picture } from '#domain/base/upload';
 import { dayAt } from '#domain/base/week';
-import { type Event, type EventDraft, eventProblems } from '#domain/content/event';
+import { type Event, EventDraft, eventProblems } from '#domain/content/event';
 import { useAppServices, useSearch } from '#kit/context/app-services';
 import { DateTimeField } from '#kit/field/DateField';
 import { FieldPair } from '#kit/field/FieldPair';
@@ -63,14 +62,15 @@ export default function EventForm(props: ResourceFormProps<Event, EventFields>) 
       empty={emptyOn(day, openedAt)}
       valuesOf={valuesOf}
       initialOf={mode === 'edit' ? (event) => moved(valuesOf(event), days) : undefined}
+      rules={EventDraft}
       problemsOf={(values) => eventProblems(values, { now: clock.now(), before })}
     >
-      <TextField name="title" label="field.title" max={TITLE_MAX} required />
+      <TextField name="title" label="field.title" />
       <FieldPair>
-        <DateTimeField name="start" label="event.start" min={dayAt(clock.now())} required />
-        <DateTimeField name="end" after="start" label="event.end" required />
+        <DateTimeField name="start" label="event.start" min={dayAt(clock.now())} />
+        <DateTimeField name="end" after="start" label="event.end" />
       </FieldPair>
-      <TextField name="description" label="event.description" max={DESCRIPTION_MAX} rows={6} required />
+      <TextField name="description" label="event.description" rows={6} />
       <ImageField {...props} />
     </ResourceForm>
   );

@@ -1,6 +1,5 @@
-import { DESCRIPTION_MAX, FLYER_FILES_MAX, TITLE_MAX } from '#domain/base/limits';
 import { PICTURE_OR_PDF_ACCEPT } from '#domain/base/upload';
-import { type Flyer, type FlyerDraft, flyerProblems } from '#domain/offers/flyer';
+import { type Flyer, FlyerDraft, flyerProblems } from '#domain/offers/flyer';
 import { AdvertiserPicker } from '#kit/field/AdvertiserPicker';
 import { DateTimeField } from '#kit/field/DateField';
 import type { Picked } from '#kit/field/RecordCombobox';
@@ -20,13 +19,12 @@ const EMPTY: FlyerFields = { title: '', comment: '', files: [], advertiser: null
 export default function FlyerForm(props: ResourceFormProps<Flyer, FlyerFields>) {
   const { editing, upload } = props;
   return (
-    <ResourceForm {...props} empty={EMPTY} valuesOf={valuesOf} problemsOf={flyerProblems}>
-      <TextField name="title" label="field.title" max={TITLE_MAX} required />
-      <TextField name="comment" label="flyer.comment" max={DESCRIPTION_MAX} rows={4} required />
+    <ResourceForm {...props} empty={EMPTY} valuesOf={valuesOf} rules={FlyerDraft} problemsOf={flyerProblems}>
+      <TextField name="title" label="field.title" />
+      <TextField name="comment" label="flyer.comment" rows={4} />
       <FilesField
         name="files"
         label="flyer.files"
-        max={FLYER_FILES_MAX}
         accept={PICTURE_OR_PDF_ACCEPT}
         hint="upload.pictureOrPdf"
         first="flyer.first"

@@ -1,5 +1,4 @@
-import { TITLE_MAX } from '#domain/base/limits';
-import { type Category, type CategoryDraft, categoryProblems } from '#domain/offers/category';
+import { type Category, CategoryDraft, categoryProblems } from '#domain/offers/category';
 import { TextField } from '#kit/field/TextField';
 import type { ResourceFormProps } from '#kit/resource/define-resource';
 import { ResourceForm } from '#kit/resource/ResourceForm';
@@ -10,9 +9,10 @@ export default function CategoryForm(props: ResourceFormProps<Category, Category
       {...props}
       empty={{ name: '' }}
       valuesOf={({ name }) => ({ name })}
+      rules={CategoryDraft}
       problemsOf={categoryProblems}
     >
-      <TextField name="name" label="genre.category" max={TITLE_MAX} required />
+      <TextField name="name" label="genre.category" />
     </ResourceForm>
   );
 }

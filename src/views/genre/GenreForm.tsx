@@ -1,6 +1,5 @@
 import { genreSource } from '#api/offers/genres';
-import { TITLE_MAX } from '#domain/base/limits';
-import { type Genre, type GenreDraft, genreProblems } from '#domain/offers/genre';
+import { type Genre, GenreDraft, genreProblems } from '#domain/offers/genre';
 import type { Picked } from '#kit/field/RecordCombobox';
 import { RecordPicker } from '#kit/field/RecordPicker';
 import { TextField } from '#kit/field/TextField';
@@ -19,9 +18,10 @@ export default function GenreForm(props: ResourceFormProps<Genre, GenreFields>) 
       {...props}
       empty={EMPTY}
       valuesOf={valuesOf}
+      rules={GenreDraft}
       problemsOf={({ name, parent }) => genreProblems({ name }, { id, above: parent ? [parent.id] : [] })}
     >
-      <TextField name="name" label="genre.name" max={TITLE_MAX} required />
+      <TextField name="name" label="genre.name" />
       <RecordPicker
         name="parent"
         label="genre.parent"

@@ -1,6 +1,5 @@
-import { NUMBER_DIGITS_MAX, TITLE_MAX } from '#domain/base/limits';
 import { dayAt } from '#domain/base/week';
-import { type Invoice, type InvoiceValues, invoiceProblems } from '#domain/office/invoice';
+import { type Invoice, InvoiceDraft, type InvoiceValues, invoiceProblems } from '#domain/office/invoice';
 import { useAppServices } from '#kit/context/app-services';
 import { DateField } from '#kit/field/DateField';
 import { NumberField } from '#kit/field/NumberField';
@@ -18,11 +17,12 @@ export default function InvoiceForm(props: ResourceFormProps<Invoice, InvoiceVal
       {...props}
       empty={EMPTY}
       valuesOf={valuesOf}
+      rules={InvoiceDraft}
       problemsOf={(values) => invoiceProblems(values, { now: clock.now() })}
     >
-      <TextField name="title" label="invoice.subject" max={TITLE_MAX} required />
-      <NumberField name="amount" label="invoice.amountWithTax" digits={NUMBER_DIGITS_MAX} required />
-      <DateField name="due_date" label="invoice.due" min={dayAt(clock.now())} required />
+      <TextField name="title" label="invoice.subject" />
+      <NumberField name="amount" label="invoice.amountWithTax" />
+      <DateField name="due_date" label="invoice.due" min={dayAt(clock.now())} />
     </ResourceForm>
   );
 }

@@ -1,6 +1,5 @@
 import { FormattedMessage } from 'react-intl';
-import { DESCRIPTION_MAX, NUMBER_DIGITS_MAX, TITLE_MAX } from '#domain/base/limits';
-import { type Job, type JobDraft, jobProblems } from '#domain/content/job';
+import { type Job, JobDraft, jobProblems } from '#domain/content/job';
 import { DateTimeField } from '#kit/field/DateField';
 import { FieldPair } from '#kit/field/FieldPair';
 import { NumberField } from '#kit/field/NumberField';
@@ -20,19 +19,19 @@ const EMPTY: JobDraft = {
 /** R-VAL-CONTENT-18 to 20. */
 export default function JobForm(props: ResourceFormProps<Job, JobDraft>) {
   return (
-    <ResourceForm {...props} empty={EMPTY} valuesOf={valuesOf} problemsOf={jobProblems}>
-      <TextField name="title" label="field.title" max={TITLE_MAX} required />
-      <TextField name="description" label="job.description" max={DESCRIPTION_MAX} rows={6} required />
+    <ResourceForm {...props} empty={EMPTY} valuesOf={valuesOf} rules={JobDraft} problemsOf={jobProblems}>
+      <TextField name="title" label="field.title" />
+      <TextField name="description" label="job.description" rows={6} />
       <FieldPair>
-        <NumberField name="salary_min" label="job.salary_min" digits={NUMBER_DIGITS_MAX} />
-        <NumberField name="salary_max" label="job.salary_max" digits={NUMBER_DIGITS_MAX} />
+        <NumberField name="salary_min" label="job.salary_min" />
+        <NumberField name="salary_max" label="job.salary_max" />
       </FieldPair>
       <p className="quiet">
         <FormattedMessage id="job.salaryHint" />
       </p>
       <FieldPair>
-        <DateTimeField name="start" label="job.start" required />
-        <DateTimeField name="end" after="start" label="job.end" required />
+        <DateTimeField name="start" label="job.start" />
+        <DateTimeField name="end" after="start" label="job.end" />
       </FieldPair>
     </ResourceForm>
   );

@@ -1,5 +1,4 @@
-import { TITLE_MAX } from '#domain/base/limits';
-import { type Locker, type LockerDraft, lockerProblems } from '#domain/offers/locker';
+import { type Locker, LockerDraft, lockerProblems } from '#domain/offers/locker';
 import { TextField } from '#kit/field/TextField';
 import { AddressField } from '#kit/form/AddressField';
 import type { ResourceFormProps } from '#kit/resource/define-resource';
@@ -9,9 +8,15 @@ const EMPTY: LockerDraft = { name: '', address: '' };
 
 export default function LockerForm(props: ResourceFormProps<Locker, LockerDraft>) {
   return (
-    <ResourceForm {...props} empty={EMPTY} valuesOf={valuesOf} problemsOf={lockerProblems}>
-      <TextField name="name" label="locker.name" max={TITLE_MAX} required />
-      <AddressField name="address" label="locker.address" max={TITLE_MAX} autoComplete="off" />
+    <ResourceForm
+      {...props}
+      empty={EMPTY}
+      valuesOf={valuesOf}
+      rules={LockerDraft}
+      problemsOf={lockerProblems}
+    >
+      <TextField name="name" label="locker.name" />
+      <AddressField name="address" label="locker.address" autoComplete="off" />
     </ResourceForm>
   );
 }

@@ -2,7 +2,12 @@ import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'wouter';
 import { users } from '#api/people/users';
-import { EMPTY_REGISTRATION, registrationProblems, tidyRegistration } from '#domain/people/registration';
+import {
+  EMPTY_REGISTRATION,
+  RegistrationDraft,
+  registrationProblems,
+  tidyRegistration,
+} from '#domain/people/registration';
 import { useAppServices, useSearch } from '#kit/context/app-services';
 import { callingCity } from '#kit/context/calling-city';
 import { AccountFields } from '#kit/form/AccountFields';
@@ -27,6 +32,7 @@ export function RegisterPanel() {
       </PanelHead>
       <ActionForm
         initial={EMPTY_REGISTRATION}
+        rules={RegistrationDraft}
         problemsOf={registrationProblems}
         submit="account.register.submit"
         send={async (draft, signal) => {

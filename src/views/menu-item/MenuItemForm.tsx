@@ -1,5 +1,9 @@
-import { DESCRIPTION_MAX, NUMBER_DIGITS_MAX, TITLE_MAX } from '#domain/base/limits';
-import { type MenuItem, type MenuItemValues, menuItemProblems } from '#domain/offers/menu-item';
+import {
+  type MenuItem,
+  MenuItemDraft,
+  type MenuItemValues,
+  menuItemProblems,
+} from '#domain/offers/menu-item';
 import { NumberField } from '#kit/field/NumberField';
 import { TextField } from '#kit/field/TextField';
 import type { ResourceFormProps } from '#kit/resource/define-resource';
@@ -9,10 +13,16 @@ const EMPTY: MenuItemValues = { name: '', description: '', price: null };
 
 export default function MenuItemForm(props: ResourceFormProps<MenuItem, MenuItemValues>) {
   return (
-    <ResourceForm {...props} empty={EMPTY} valuesOf={valuesOf} problemsOf={menuItemProblems}>
-      <TextField name="name" label="menuItem.name" max={TITLE_MAX} required />
-      <TextField name="description" label="menuItem.description" max={DESCRIPTION_MAX} rows={4} />
-      <NumberField name="price" label="field.priceInYen" digits={NUMBER_DIGITS_MAX} />
+    <ResourceForm
+      {...props}
+      empty={EMPTY}
+      valuesOf={valuesOf}
+      rules={MenuItemDraft}
+      problemsOf={menuItemProblems}
+    >
+      <TextField name="name" label="menuItem.name" />
+      <TextField name="description" label="menuItem.description" rows={4} />
+      <NumberField name="price" label="field.priceInYen" />
     </ResourceForm>
   );
 }

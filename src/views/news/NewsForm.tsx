@@ -1,6 +1,5 @@
-import { DESCRIPTION_MAX, TITLE_MAX } from '#domain/base/limits';
 import type { Picture } from '#domain/base/upload';
-import { type News, type NewsDraft, newsProblems } from '#domain/content/news';
+import { type News, NewsDraft, newsProblems } from '#domain/content/news';
 import { DateTimeField } from '#kit/field/DateField';
 import { TextField } from '#kit/field/TextField';
 import type { ResourceFormProps } from '#kit/resource/define-resource';
@@ -15,10 +14,10 @@ const EMPTY: NewsFields = { title: '', content: '', date: '', image: null };
 
 export default function NewsForm(props: ResourceFormProps<News, NewsFields>) {
   return (
-    <ResourceForm {...props} empty={EMPTY} valuesOf={valuesOf} problemsOf={newsProblems}>
-      <TextField name="title" label="field.title" max={TITLE_MAX} required />
-      <TextField name="content" label="field.description" max={DESCRIPTION_MAX} rows={8} required />
-      <DateTimeField name="date" label="news.date" required />
+    <ResourceForm {...props} empty={EMPTY} valuesOf={valuesOf} rules={NewsDraft} problemsOf={newsProblems}>
+      <TextField name="title" label="field.title" />
+      <TextField name="content" label="field.description" rows={8} />
+      <DateTimeField name="date" label="news.date" />
       <ImageField {...props} />
     </ResourceForm>
   );

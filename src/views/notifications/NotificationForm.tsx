@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { receiverCount } from '#api/messaging/audience-queries';
 import { notificationDetail } from '#api/messaging/notification-queries';
-import { DESCRIPTION_MAX, TITLE_MAX } from '#domain/base/limits';
+import { draftProblems } from '#domain/base/draft-problems';
 import { audienceProblems } from '#domain/messaging/audience-rules';
-import { notificationProblems } from '#domain/messaging/notification';
+import { NotificationDraft } from '#domain/messaging/notification';
 import type { ComposedNotification } from '#domain/messaging/notification-audience';
 import { useScope } from '#kit/context/scope';
 import { TextField } from '#kit/field/TextField';
@@ -47,7 +47,8 @@ function Fields({ editing, initial }: NotificationFormProps) {
     <RecordForm
       editing={editing}
       initial={initial}
-      problemsOf={(draft) => [...notificationProblems(draft), ...audienceProblems(draft)]}
+      rules={NotificationDraft}
+      problemsOf={(draft) => [...draftProblems(NotificationDraft, draft), ...audienceProblems(draft)]}
       submit="notification.send"
       beforeSave={(draft, save) => {
         // Without receivers there is no confirmation: the number in the form gets the focus.
@@ -63,14 +64,8 @@ function Fields({ editing, initial }: NotificationFormProps) {
             <legend>
               <FormattedMessage id="notification.content" />
             </legend>
-            <TextField name="title" label="notification.field.title" max={TITLE_MAX} required />
-            <TextField
-              name="description"
-              label="notification.field.description"
-              max={DESCRIPTION_MAX}
-              rows={10}
-              required
-            />
+            <TextField name="title" label="notification.field.title" />
+            <TextField name="description" label="notification.field.description" rows={10} />
           </fieldset>
         </div>
         <div className="composer-side">

@@ -1,6 +1,5 @@
 import { FormattedMessage } from 'react-intl';
-import type { Notification } from '#domain/messaging/notification';
-import { NOTIFICATION_AUDIENCES } from '#domain/messaging/notification-audience';
+import { NOTIFICATION_AUDIENCES, type Notification } from '#domain/messaging/notification';
 
 /** The audience as far as the server sends it: an unknown kind is shown as it is. */
 export function audienceText({ audience }: Pick<Notification, 'audience'>) {

@@ -9,8 +9,8 @@ import {
   conditionOf,
   schoolOfDraft,
 } from '#domain/messaging/audience-rules';
-import type { Notification } from '#domain/messaging/notification';
-import type { ComposedNotification, NotificationAudience } from '#domain/messaging/notification-audience';
+import type { Notification, NotificationAudience } from '#domain/messaging/notification';
+import type { ComposedNotification } from '#domain/messaging/notification-audience';
 
 type Send = (scope: Scope, draft: ComposedNotification, signal: AbortSignal) => Promise<Notification | null>;
 

@@ -1,6 +1,11 @@
-import { NUMBER_DIGITS_MAX, TITLE_MAX } from '#domain/base/limits';
 import type { Picture } from '#domain/base/upload';
-import { PACKAGE_STATES, type Package, type PackageValues, packageProblems } from '#domain/offers/package';
+import {
+  PACKAGE_STATES,
+  type Package,
+  PackageDraft,
+  type PackageValues,
+  packageProblems,
+} from '#domain/offers/package';
 import { ColourField } from '#kit/field/ColourField';
 import { FieldPair } from '#kit/field/FieldPair';
 import { NumberField } from '#kit/field/NumberField';
@@ -26,23 +31,23 @@ const EMPTY: PackageFields = {
 /** R-VAL-TEXT-05. */
 export default function PackageForm(props: ResourceFormProps<Package, PackageFields>) {
   return (
-    <ResourceForm {...props} empty={EMPTY} valuesOf={valuesOf} problemsOf={packageProblems}>
-      <TextField name="name" label="package.name" max={TITLE_MAX} required />
+    <ResourceForm
+      {...props}
+      empty={EMPTY}
+      valuesOf={valuesOf}
+      rules={PackageDraft}
+      problemsOf={packageProblems}
+    >
+      <TextField name="name" label="package.name" />
       <FieldPair>
-        <NumberField name="price" label="field.priceInYen" digits={NUMBER_DIGITS_MAX} />
-        <NumberField
-          name="share_voucher_number"
-          label="package.share_voucher_number"
-          digits={NUMBER_DIGITS_MAX}
-          required
-        />
+        <NumberField name="price" label="field.priceInYen" />
+        <NumberField name="share_voucher_number" label="package.share_voucher_number" />
       </FieldPair>
       <FieldPair>
-        <ColourField name="colour" label="package.colour" required />
+        <ColourField name="colour" label="package.colour" />
         <SelectField
           name="status"
           label="package.status"
-          required
           options={PACKAGE_STATES.map((value) => ({ value, label: `package.status.${value}` }))}
         />
       </FieldPair>

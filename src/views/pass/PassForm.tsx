@@ -1,5 +1,9 @@
-import { PASS_NAME_MAX, PASS_PRICE_MAX } from '#domain/base/limits';
-import { type PassPackage, type PassPackageValues, passPackageProblems } from '#domain/offers/pass-package';
+import {
+  type PassPackage,
+  PassPackageDraft,
+  type PassPackageValues,
+  passPackageProblems,
+} from '#domain/offers/pass-package';
 import { NumberField } from '#kit/field/NumberField';
 import { TextField } from '#kit/field/TextField';
 import type { ResourceFormProps } from '#kit/resource/define-resource';
@@ -10,9 +14,15 @@ const EMPTY: PassPackageValues = { name: '', price: null };
 /** R-VAL-CONTENT-08, 09. */
 export default function PassForm(props: ResourceFormProps<PassPackage, PassPackageValues>) {
   return (
-    <ResourceForm {...props} empty={EMPTY} valuesOf={valuesOf} problemsOf={passPackageProblems}>
-      <TextField name="name" label="passPackage.name" max={PASS_NAME_MAX} required />
-      <NumberField name="price" label="field.priceInYen" digits={PASS_PRICE_MAX} required />
+    <ResourceForm
+      {...props}
+      empty={EMPTY}
+      valuesOf={valuesOf}
+      rules={PassPackageDraft}
+      problemsOf={passPackageProblems}
+    >
+      <TextField name="name" label="passPackage.name" />
+      <NumberField name="price" label="field.priceInYen" />
     </ResourceForm>
   );
 }

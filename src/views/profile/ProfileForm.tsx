@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { profileOf } from '#api/people/profile-queries';
-import { type AccountDraft, accountOf, accountProblems } from '#domain/people/account';
+import { AccountDraft, accountOf, accountProblems } from '#domain/people/account';
 import { GENDERS } from '#domain/people/gender';
 import type { Profile } from '#domain/people/profile';
 import { DateField } from '#kit/field/DateField';
@@ -33,35 +33,34 @@ function Fields({ editing, profile, avatar }: Omit<ProfileFormProps, 'own'> & { 
       editing={editing}
       initial={accountOf(profile)}
       edited={{ row: profile, valuesOf: accountOf, sources: { avatar: avatarField(profile) } }}
+      rules={AccountDraft}
       problemsOf={accountProblems}
       submit="record.save"
     >
       <PictureField
         name="avatar"
         label="profile.avatar"
-        required
         upload={avatar}
         stored={accountOf(profile).avatar}
         onStop={() => editing.editor.send({ type: 'stop' })}
       />
       <FieldPair>
-        <TextField name="lastname" label="profile.lastname" required autoComplete="family-name" />
-        <TextField name="firstname" label="profile.firstname" required autoComplete="given-name" />
+        <TextField name="lastname" label="profile.lastname" autoComplete="family-name" />
+        <TextField name="firstname" label="profile.firstname" autoComplete="given-name" />
       </FieldPair>
       <FieldPair>
         <TextField name="name" label="profile.name" autoComplete="nickname" />
         <SelectField
           name="gender"
           label="profile.gender"
-          required
           options={GENDERS.map((value) => ({ value, label: `profile.gender.${value}` }))}
         />
       </FieldPair>
       <FieldPair>
-        <DateField name="birthday" label="profile.birthday" required autoComplete="bday" />
-        <TextField name="phone" label="profile.phone" type="tel" required autoComplete="tel" />
+        <DateField name="birthday" label="profile.birthday" autoComplete="bday" />
+        <TextField name="phone" label="profile.phone" type="tel" autoComplete="tel" />
       </FieldPair>
-      <AddressField name="address" label="profile.address" required autoComplete="street-address" />
+      <AddressField name="address" label="profile.address" autoComplete="street-address" />
       <TextField name="introduction" label="profile.introduction" rows={4} />
     </RecordForm>
   );

@@ -1,5 +1,4 @@
-import { TITLE_MAX } from '#domain/base/limits';
-import { type QrCode, qrCodeProblems } from '#domain/content/qr-code';
+import { type QrCode, QrCodeDraft, qrCodeProblems } from '#domain/content/qr-code';
 import { LockerField } from '#kit/field/LockerField';
 import { SelectField } from '#kit/field/SelectField';
 import { TextField } from '#kit/field/TextField';
@@ -11,9 +10,15 @@ import { useAreas } from './use-areas';
 export default function QrCodeForm(props: ResourceFormProps<QrCode, QrCodeValues>) {
   const areas = useAreas();
   return (
-    <ResourceForm {...props} empty={EMPTY_CODE} valuesOf={valuesOfCode} problemsOf={qrCodeProblems}>
-      <TextField name="name" label="field.name" max={TITLE_MAX} required />
-      <TextField name="content" label="qrcode.content" rows={3} inputMode="url" required />
+    <ResourceForm
+      {...props}
+      empty={EMPTY_CODE}
+      valuesOf={valuesOfCode}
+      rules={QrCodeDraft}
+      problemsOf={qrCodeProblems}
+    >
+      <TextField name="name" label="field.name" />
+      <TextField name="content" label="qrcode.content" rows={3} inputMode="url" />
       <SelectField
         name="area"
         label="field.area"

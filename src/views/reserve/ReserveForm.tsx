@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { dayAt } from '#domain/base/week';
-import { type Reserve, reserveProblems } from '#domain/offers/reserve';
+import { type Reserve, ReserveDraft, reserveProblems } from '#domain/offers/reserve';
 import { hasFeature } from '#domain/places/cities';
 import { ReserveTag, reserveName } from '#kit/column/reserve-state';
 import { useAppServices } from '#kit/context/app-services';
@@ -46,6 +46,7 @@ export default function ReserveForm({ editing, row }: ReserveFormProps) {
       editing={editing}
       initial={valuesOf(row)}
       edited={{ row, valuesOf }}
+      rules={ReserveDraft}
       problemsOf={(values) => reserveProblems(reserveDraftOf(values), { now: clock.now(), before: row.date })}
       submit="record.save"
     >
@@ -53,8 +54,8 @@ export default function ReserveForm({ editing, row }: ReserveFormProps) {
         <strong className="object-name">{reserveName(intl, row)}</strong>
       </p>
       <FieldPair>
-        <DateTimeField name="date" label="field.date" min={dayAt(clock.now())} required />
-        <NumberField name="people" label="field.people" required />
+        <DateTimeField name="date" label="field.date" min={dayAt(clock.now())} />
+        <NumberField name="people" label="field.people" />
       </FieldPair>
       <LockerField name="locker" />
     </RecordForm>

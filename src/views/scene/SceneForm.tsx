@@ -1,5 +1,4 @@
-import { TITLE_MAX } from '#domain/base/limits';
-import { type Scene, type SceneDraft, sceneProblems } from '#domain/offers/scene';
+import { type Scene, SceneDraft, sceneProblems } from '#domain/offers/scene';
 import { TextField } from '#kit/field/TextField';
 import type { ResourceFormProps } from '#kit/resource/define-resource';
 import { ResourceForm } from '#kit/resource/ResourceForm';
@@ -10,9 +9,10 @@ export default function SceneForm(props: ResourceFormProps<Scene, SceneDraft>) {
       {...props}
       empty={{ name: '' }}
       valuesOf={({ name }) => ({ name })}
+      rules={SceneDraft}
       problemsOf={sceneProblems}
     >
-      <TextField name="name" label="scene.name" max={TITLE_MAX} required />
+      <TextField name="name" label="scene.name" />
     </ResourceForm>
   );
 }

@@ -1,11 +1,5 @@
 import { FormattedMessage } from 'react-intl';
-import {
-  isOwner,
-  type Staff,
-  type StaffDraft,
-  staffChangeProblems,
-  staffProblems,
-} from '#domain/people/staff';
+import { isOwner, type Staff, StaffDraft, staffChangeProblems, staffProblems } from '#domain/people/staff';
 import { TextField } from '#kit/field/TextField';
 import { NameAndEmailFields } from '#kit/form/NameAndEmailFields';
 import { PasswordTwice } from '#kit/form/PasswordTwice';
@@ -30,11 +24,12 @@ export default function StaffForm(props: ResourceFormProps<Staff, StaffDraft>) {
       {...props}
       empty={EMPTY}
       valuesOf={valuesOf}
+      rules={StaffDraft}
       problemsOf={isNew ? staffProblems : staffChangeProblems}
       secrets={['password', 'confirm_password']}
     >
       <NameAndEmailFields />
-      <TextField name="name" label="people.staff.name" autoComplete="off" required />
+      <TextField name="name" label="people.staff.name" autoComplete="off" />
       <PasswordTwice replaces={!isNew} optional={!isNew} />
     </ResourceForm>
   );

@@ -71,13 +71,11 @@ export function PeriodsField() {
               name={`time_range.${index}.start`}
               min={dayAt(clock.now())}
               label="timeSale.start"
-              required
             />
             <DateTimeField
               name={`time_range.${index}.end`}
               after={`time_range.${index}.start`}
               label="timeSale.end"
-              required
             />
           </FieldPair>
         </FormPart>

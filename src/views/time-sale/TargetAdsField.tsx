@@ -1,7 +1,6 @@
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
 import { FormattedMessage } from 'react-intl';
 import { storeAdSource } from '#api/offers/store-ads';
-import { NUMBER_DIGITS_MAX } from '#domain/base/limits';
 import type { Advertisement } from '#domain/offers/advertisement';
 import type { SaleBefore } from '#domain/offers/time-sale-rules';
 import { FieldPair } from '#kit/field/FieldPair';
@@ -66,14 +65,8 @@ function TargetAd({ index, taken, onRemove }: TargetAdProps) {
           of={storeAdSource}
           choiceOf={choiceOf}
           noteOf={({ advertiser_name }) => advertiser_name ?? ''}
-          required
         />
-        <NumberField
-          name={`target_ads.${index}.coupon_count`}
-          label="timeSale.count"
-          digits={NUMBER_DIGITS_MAX}
-          required
-        />
+        <NumberField name={`target_ads.${index}.coupon_count`} label="timeSale.count" />
       </FieldPair>
       {taken > 0 ? (
         <p className="quiet">

@@ -1,5 +1,4 @@
-import { DESCRIPTION_MAX, NUMBER_DIGITS_MAX, TITLE_MAX } from '#domain/base/limits';
-import type { TimeSale } from '#domain/offers/time-sale';
+import { type TimeSale, TimeSaleDraft } from '#domain/offers/time-sale';
 import { timeSaleProblems } from '#domain/offers/time-sale-rules';
 import { useAppServices } from '#kit/context/app-services';
 import { FieldPair } from '#kit/field/FieldPair';
@@ -20,25 +19,21 @@ export default function TimeSaleForm(props: ResourceFormProps<TimeSale, TimeSale
       {...props}
       empty={EMPTY_SALE}
       valuesOf={fieldsOf}
+      rules={TimeSaleDraft}
       problemsOf={(values) => timeSaleProblems(values, clock.now(), before)}
     >
-      <TextField name="title" label="field.title" max={TITLE_MAX} required />
-      <TextField name="content" label="timeSale.content" max={DESCRIPTION_MAX} rows={4} />
-      <TextField name="show_condition" label="coupon.show" max={DESCRIPTION_MAX} rows={2} required />
-      <TextField name="use_condition" label="coupon.use" max={DESCRIPTION_MAX} rows={2} required />
+      <TextField name="title" label="field.title" />
+      <TextField name="content" label="timeSale.content" rows={4} />
+      <TextField name="show_condition" label="coupon.show" rows={2} />
+      <TextField name="use_condition" label="coupon.use" rows={2} />
       <PeriodsField />
       <FieldPair>
-        <NumberField name="coupon_price" label="timeSale.priceInYen" digits={NUMBER_DIGITS_MAX} />
-        <NumberField name="number" label="timeSale.number" digits={NUMBER_DIGITS_MAX} required />
+        <NumberField name="coupon_price" label="timeSale.priceInYen" />
+        <NumberField name="number" label="timeSale.number" />
       </FieldPair>
       <FieldPair>
-        <NumberField
-          name="initial_number_per_ad"
-          label="timeSale.initial"
-          digits={NUMBER_DIGITS_MAX}
-          required
-        />
-        <NumberField name="max_number_per_ad" label="timeSale.max" digits={NUMBER_DIGITS_MAX} required />
+        <NumberField name="initial_number_per_ad" label="timeSale.initial" />
+        <NumberField name="max_number_per_ad" label="timeSale.max" />
       </FieldPair>
       <TargetAdsField taken={before.taken} />
     </ResourceForm>

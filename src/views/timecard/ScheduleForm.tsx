@@ -1,5 +1,5 @@
 import { WEEKDAYS } from '#domain/base/weekday';
-import type { WorkSchedule } from '#domain/office/work-schedule';
+import { type WorkSchedule, WorkScheduleDraft } from '#domain/office/work-schedule';
 import { workScheduleProblems } from '#domain/office/work-schedule-rules';
 import { ChecksField } from '#kit/field/ChecksField';
 import { TimeLinesField } from '#kit/field/TimeLinesField';
@@ -20,6 +20,7 @@ export default function ScheduleForm(props: ResourceFormProps<WorkSchedule, Sche
       {...props}
       empty={empty}
       valuesOf={valuesOf}
+      rules={WorkScheduleDraft}
       problemsOf={(values) => [
         ...staffChoiceProblems(values, mode),
         ...workScheduleProblems(values, { isStored: mode === 'edit' }),
@@ -29,7 +30,6 @@ export default function ScheduleForm(props: ResourceFormProps<WorkSchedule, Sche
       <TimeLinesField
         name="times"
         label="workSchedule.times"
-        required
         texts={{ line: 'workSchedule.line', add: 'workSchedule.add' }}
         parts={['start', 'end']}
         // The user sets a break by moving the start of the next time.
@@ -38,7 +38,6 @@ export default function ScheduleForm(props: ResourceFormProps<WorkSchedule, Sche
       <ChecksField
         name="weekdays"
         label="workSchedule.weekdays"
-        required
         options={WEEKDAYS.map(({ value }) => ({ value, label: `weekday.${value}` }))}
       />
     </ResourceForm>

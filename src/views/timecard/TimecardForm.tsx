@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import { dayAt } from '#domain/base/week';
-import type { Timecard } from '#domain/office/timecard';
+import { type Timecard, TimecardDraft } from '#domain/office/timecard';
 import { SHIFT_HOURS_MAX, timecardProblems } from '#domain/office/timecard-rules';
 import { useAppServices } from '#kit/context/app-services';
 import { DateTimeField } from '#kit/field/DateField';
@@ -22,6 +22,7 @@ export default function TimecardForm(props: ResourceFormProps<Timecard, Timecard
       {...props}
       empty={EMPTY}
       valuesOf={valuesOf}
+      rules={TimecardDraft}
       problemsOf={(values) => [
         ...staffChoiceProblems(values, mode),
         ...timecardProblems({ ...values, clock_out: values.clock_out || null }, clock.now()),
@@ -29,7 +30,7 @@ export default function TimecardForm(props: ResourceFormProps<Timecard, Timecard
     >
       <StaffField mode={mode} row={row} />
       <FieldPair>
-        <DateTimeField name="clock_in" label="timecard.clock_in" max={today} required />
+        <DateTimeField name="clock_in" label="timecard.clock_in" max={today} />
         <DateTimeField name="clock_out" after="clock_in" label="timecard.clock_out" max={today} />
       </FieldPair>
       <p className="quiet">

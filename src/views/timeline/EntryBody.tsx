@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { lengthOf } from '#domain/base/problems';
-import { linksOf, type VideoInput } from '#domain/base/video-input';
-import { youtubeId } from '#domain/base/youtube';
 import type { TimelineEntry } from '#domain/content/timeline';
+import { linksOf, type VideoInput } from '#domain/video/video-input';
+import { youtubeId } from '#domain/video/youtube';
 import { usePictureAddress } from '#kit/context/picture-address';
 import { PreviewableImage } from '#kit/overlay/ImagePreview';
 

@@ -1,8 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { DESCRIPTION_MAX } from '#domain/base/limits';
 import { PICTURE_ACCEPT, type Picture } from '#domain/base/upload';
-import { linksOf, linksOfLines } from '#domain/base/video-input';
-import { TIMELINE_PICTURES_MAX, type TimelineEntry, timelineProblems } from '#domain/content/timeline';
+import { type TimelineEntry, TimelineEntryDraft, timelineProblems } from '#domain/content/timeline';
+import { linksOf, linksOfLines } from '#domain/video/video-input';
 import { TextField } from '#kit/field/TextField';
 import { FilesField } from '#kit/files/FilesField';
 import { RecordForm } from '#kit/record/RecordForm';
@@ -47,14 +46,14 @@ export function EntryForm({ editing, entry, upload, returnsTo }: EntryFormProps)
         editing={editing}
         initial={entry === null ? EMPTY : valuesOf(entry)}
         edited={entry === null ? null : { row: entry, valuesOf }}
+        rules={TimelineEntryDraft}
         problemsOf={(values) => timelineProblems({ ...values, videos: linksOfLines(values.videos) })}
         submit={entry === null ? 'timeline.post' : 'record.save'}
       >
-        <TextField name="content" label="timeline.content" max={DESCRIPTION_MAX} rows={5} />
+        <TextField name="content" label="timeline.content" rows={5} />
         <FilesField
           name="images"
           label="timeline.images"
-          max={TIMELINE_PICTURES_MAX}
           accept={PICTURE_ACCEPT}
           hint="upload.hint"
           upload={upload}

@@ -1,4 +1,4 @@
-import { type AdvertiserDraft, advertiserProblems, EMPTY_REGISTRATION } from '#domain/people/registration';
+import { AdvertiserDraft, advertiserProblems, EMPTY_REGISTRATION } from '#domain/people/registration';
 import { FieldPair } from '#kit/field/FieldPair';
 import { TextField } from '#kit/field/TextField';
 import { AccountFields } from '#kit/form/AccountFields';
@@ -14,13 +14,14 @@ export default function AdvertiserForm({ editing }: { editing: RecordEditing<Adv
     <RecordForm
       editing={editing}
       initial={EMPTY}
+      rules={AdvertiserDraft}
       problemsOf={advertiserProblems}
       submit="people.create.submit"
       secrets={['password', 'confirm_password']}
     >
       <AccountFields />
       <FieldPair>
-        <TextField name="name" label="profile.name" autoComplete="off" required />
+        <TextField name="name" label="profile.name" autoComplete="off" />
         <TextField name="phone" label="profile.phone" type="tel" autoComplete="off" />
       </FieldPair>
       <AddressField name="address" label="profile.address" autoComplete="off" />

@@ -1,5 +1,10 @@
 import type { Page } from '#api/http/shapes';
-import { type ShopAdmin, shopAdminChangeProblems, shopAdminProblems } from '#domain/people/shop-admin';
+import {
+  type ShopAdmin,
+  ShopAdminDraft,
+  shopAdminChangeProblems,
+  shopAdminProblems,
+} from '#domain/people/shop-admin';
 import type { Area } from '#domain/places/area';
 import type { StoredQueryView } from '#kit/context/query-view';
 import { SelectField } from '#kit/field/SelectField';
@@ -36,12 +41,13 @@ export default function ShopAdminForm({ editing, row, areas }: ShopAdminFormProp
           editing={editing}
           initial={row === null ? EMPTY : valuesOf(row)}
           edited={row && { row, valuesOf }}
+          rules={ShopAdminDraft}
           problemsOf={row === null ? shopAdminProblems : shopAdminChangeProblems}
           submit={row === null ? 'people.shopAdmin.create.submit' : 'record.save'}
           secrets={['password', 'confirm_password']}
         >
           <NameAndEmailFields />
-          <TextField name="name" label="people.name" autoComplete="off" required />
+          <TextField name="name" label="people.name" autoComplete="off" />
           {row === null ? <PasswordTwice /> : null}
           <SelectField
             name="area"

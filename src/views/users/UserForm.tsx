@@ -1,14 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { FormattedMessage } from 'react-intl';
 import { userDetail } from '#api/people/user-queries';
+import { draftProblems } from '#domain/base/draft-problems';
 import { GENDERS } from '#domain/people/gender';
-import {
-  mayChangeUser,
-  permissionsGivenBy,
-  type User,
-  type UserDraft,
-  userProblems,
-} from '#domain/people/user';
+import { mayChangeUser, permissionsGivenBy, type User, UserDraft } from '#domain/people/user';
 import { useScope, useUser } from '#kit/context/scope';
 import { DateField } from '#kit/field/DateField';
 import { FieldPair } from '#kit/field/FieldPair';
@@ -51,7 +46,8 @@ function Fields({ user, editing }: { user: User; editing: RecordEditing<UserDraf
       editing={editing}
       initial={draftOf(user)}
       edited={{ row: user, valuesOf: draftOf }}
-      problemsOf={userProblems}
+      rules={UserDraft}
+      problemsOf={(draft) => draftProblems(UserDraft, draft)}
       submit="record.save"
     >
       <NameAndEmailFields />
@@ -59,10 +55,9 @@ function Fields({ user, editing }: { user: User; editing: RecordEditing<UserDraf
         <SelectField
           name="permission"
           label="profile.role"
-          required
           options={permissionsGivenBy(role).map((value) => ({ value, label: `user.role.${value}` }))}
         />
-        <TextField name="name" label="profile.name" autoComplete="off" required />
+        <TextField name="name" label="profile.name" autoComplete="off" />
       </FieldPair>
       <FieldPair>
         <TextField name="lastname" label="profile.lastname" autoComplete="off" />

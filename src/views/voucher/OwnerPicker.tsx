@@ -19,9 +19,9 @@ export function OwnerPicker(props: OwnerPickerProps) {
   const company = profile.company_slug || null;
   const ofCompany = useMemo(() => staffSource(company), [company]);
   return role === 'owner_shop' ? (
-    <RecordPicker {...props} of={ofCompany} choiceOf={choiceOf} noteOf={noteOf} required />
+    <RecordPicker {...props} of={ofCompany} choiceOf={choiceOf} noteOf={noteOf} />
   ) : (
-    <RecordPicker {...props} of={administratorSource} choiceOf={choiceOf} noteOf={noteOf} required />
+    <RecordPicker {...props} of={administratorSource} choiceOf={choiceOf} noteOf={noteOf} />
   );
 }
 

@@ -1,8 +1,7 @@
 import { passportSource } from '#api/offers/passports';
-import { VOUCHER_NAME_MAX, VOUCHER_NUMBER_MAX } from '#domain/base/limits';
 import type { Picture } from '#domain/base/upload';
 import type { PassPackage } from '#domain/offers/pass-package';
-import { type Voucher, voucherProblems } from '#domain/offers/voucher';
+import { type Voucher, VoucherDraft, voucherProblems } from '#domain/offers/voucher';
 import { DateTimeField } from '#kit/field/DateField';
 import { FieldPair } from '#kit/field/FieldPair';
 import { NumberField } from '#kit/field/NumberField';
@@ -44,17 +43,18 @@ export default function VoucherForm(props: ResourceFormProps<Voucher, VoucherFie
       {...props}
       empty={EMPTY}
       valuesOf={valuesOf}
+      rules={VoucherDraft}
       problemsOf={({ owner, ...values }) =>
         voucherProblems({ ...values, owner: owner?.name ?? '' }, { shared })
       }
     >
-      <TextField name="name" label="voucher.name" max={VOUCHER_NAME_MAX} required />
+      <TextField name="name" label="voucher.name" />
       <OwnerPicker name="owner" label="voucher.owner" />
       <RecordPicker name="pass" label="voucher.pass" of={passportSource} choiceOf={choiceOf} />
-      <NumberField name="number" label="voucher.number" digits={VOUCHER_NUMBER_MAX} required />
+      <NumberField name="number" label="voucher.number" />
       <FieldPair>
-        <DateTimeField name="start" label="voucher.start" required />
-        <DateTimeField name="end" after="start" label="voucher.end" required />
+        <DateTimeField name="start" label="voucher.start" />
+        <DateTimeField name="end" after="start" label="voucher.end" />
       </FieldPair>
       <ImageField {...props} />
     </ResourceForm>

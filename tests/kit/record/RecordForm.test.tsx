@@ -2,7 +2,9 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
+import * as z from 'zod/mini';
 import { type Problem, problemOfAnswer, problemWithout } from '#api/http/problem';
+import { ruledText } from '#domain/base/field-rule';
 import type { FieldProblem } from '#domain/base/problems';
 import { ScopeProvider } from '#kit/context/scope';
 import { TextField } from '#kit/field/TextField';
@@ -20,6 +22,7 @@ interface Draft {
   email: string;
 }
 
+const DraftSchema = z.object({ title: ruledText({ required: true, max: 5 }), email: ruledText() });
 const DRAFT_KEY = 'draft:1:akashi:thing:new:here';
 const call = () => Promise.reject(new Error('nothing is called here'));
 
@@ -42,10 +45,11 @@ function Page({ effects }: { effects: RecordEffects<Draft, { id: number }> }) {
           <RecordForm
             editing={editing}
             initial={{ title: '', email: '' }}
+            rules={DraftSchema}
             problemsOf={problemsOf}
             submit="notification.send"
           >
-            <TextField name="title" label="notification.field.title" max={5} required />
+            <TextField name="title" label="notification.field.title" />
             <TextField name="email" label="profile.email" rows={3} />
           </RecordForm>
         )}

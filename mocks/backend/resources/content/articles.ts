@@ -1,6 +1,6 @@
 import { type ArticleFilter, articles } from '#api/content/articles';
-import { linksOf } from '#domain/base/video-input';
 import { type ArticleDraft, articleProblems } from '#domain/content/article';
+import { linksOf } from '#domain/video/video-input';
 import { Refusal } from '#mocks/backend/protocol/mock';
 import { SERVER_TEXTS } from '#mocks/backend/protocol/server-texts';
 import { crudHandlers } from '#mocks/backend/services/crud-handlers';

@@ -1,5 +1,4 @@
 import { timeline } from '#api/content/timeline';
-import { linksOf } from '#domain/base/video-input';
 import {
   mayDeleteEntry,
   mayEditEntry,
@@ -7,6 +6,7 @@ import {
   timelineProblems,
 } from '#domain/content/timeline';
 import { ROLES_WITH_SCREENS } from '#domain/people/roles';
+import { linksOf } from '#domain/video/video-input';
 import { SERVER_TEXTS } from '#mocks/backend/protocol/server-texts';
 import { drawnVideos } from '#mocks/backend/seed/content/drawn-videos';
 import { crudHandlers } from '#mocks/backend/services/crud-handlers';

@@ -1,7 +1,8 @@
 import { notificationTargets } from '#api/messaging/notification-targets';
 import { notifications } from '#api/messaging/notifications';
+import { draftProblems } from '#domain/base/draft-problems';
 import { circleProblems, conditionProblems } from '#domain/messaging/audience-rules';
-import { notificationProblems } from '#domain/messaging/notification';
+import { NotificationDraft } from '#domain/messaging/notification';
 import { ROLES_WITH_SCREENS } from '#domain/people/roles';
 import type { Backend } from '#mocks/backend/backend-types';
 import { answer, refuseIf } from '#mocks/backend/protocol/mock';
@@ -21,7 +22,7 @@ export const notificationSendingHandlers = [
     notifications.createForUsers,
     ({ backend, account, query, body }) => {
       const city = requestedCity(backend, account, query.city);
-      refuseIf([...notificationProblems(body), ...chosenProblems('user_ids', body.user_ids)]);
+      refuseIf([...draftProblems(NotificationDraft, body), ...chosenProblems('user_ids', body.user_ids)]);
       const criteria = query.school_id === undefined ? {} : schoolNamed(backend, account, query.school_id);
       const sending = { city, audience: 'users', criteria, chosen: body.user_ids } as const;
       return { status: 201, data: sendNotification(backend, account, body, sending) };
@@ -33,7 +34,7 @@ export const notificationSendingHandlers = [
     notifications.createByCondition,
     ({ backend, account, query, body }) => {
       const city = requestedCity(backend, account, query.city);
-      refuseIf([...notificationProblems(body), ...conditionProblems(query)]);
+      refuseIf([...draftProblems(NotificationDraft, body), ...conditionProblems(query)]);
       const onlyPass = query.pass_type !== undefined && Object.keys(criteriaOf(query)).length === 1;
       const audience = onlyPass ? 'passHolders' : 'condition';
       const sending = { city, audience, criteria: criteriaOf(query) } as const;
@@ -46,7 +47,7 @@ export const notificationSendingHandlers = [
     notifications.createForFavourites,
     ({ backend, account, query, body }) => {
       const city = requestedCity(backend, account, query.city);
-      refuseIf(notificationProblems(body));
+      refuseIf(draftProblems(NotificationDraft, body));
       refuseForeignAds(backend, account, city, body.ad_ids);
       const sending = { city, audience: 'favouriteAds', criteria: { ad_ids: body.ad_ids } } as const;
       return { status: 201, data: sendNotification(backend, account, body, sending) };
@@ -58,7 +59,7 @@ export const notificationSendingHandlers = [
     notificationTargets.createForUsersOnMap,
     ({ backend, account, query, body }) => {
       const city = requestedCity(backend, account, query.city);
-      refuseIf([...notificationProblems(body), ...circleProblems(body)]);
+      refuseIf([...draftProblems(NotificationDraft, body), ...circleProblems(body)]);
       const { latitude, longitude, radius } = body;
       const sending = { city, audience: 'mapUsers', criteria: { latitude, longitude, radius } } as const;
       return { status: 201, data: sendNotification(backend, account, body, sending) };

@@ -1,6 +1,7 @@
 import { notifications } from '#api/messaging/notifications';
+import { draftProblems } from '#domain/base/draft-problems';
 import { PAGE_SIZE } from '#domain/base/limits';
-import { maySendAgainOrDelete, notificationProblems } from '#domain/messaging/notification';
+import { maySendAgainOrDelete, NotificationDraft } from '#domain/messaging/notification';
 import { ROLES_WITH_SCREENS } from '#domain/people/roles';
 import type { Backend } from '#mocks/backend/backend-types';
 import { answer, found, Refusal, refuseIf } from '#mocks/backend/protocol/mock';
@@ -61,7 +62,7 @@ export const notificationHandlers = [
   answer(
     notifications.create,
     ({ backend, account, city, body }) => {
-      refuseIf(notificationProblems(body));
+      refuseIf(draftProblems(NotificationDraft, body));
       const sent = { city: city.name, audience: 'everyone', criteria: {} } as const;
       return { status: 201, data: sendNotification(backend, account, body, sent) };
     },

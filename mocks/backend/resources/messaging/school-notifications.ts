@@ -1,5 +1,6 @@
 import { schoolNotifications } from '#api/messaging/school-notifications';
-import { notificationProblems } from '#domain/messaging/notification';
+import { draftProblems } from '#domain/base/draft-problems';
+import { NotificationDraft } from '#domain/messaging/notification';
 import { ROLES_WITH_SCREENS } from '#domain/people/roles';
 import type { Backend } from '#mocks/backend/backend-types';
 import { answer, Refusal, refuseIf } from '#mocks/backend/protocol/mock';
@@ -36,7 +37,7 @@ export const schoolNotificationHandlers = [
     schoolNotifications.create,
     ({ backend, account, params, query, body }) => {
       const { city, school } = requestedSchool(backend, account, params.schoolId);
-      refuseIf(notificationProblems(body));
+      refuseIf(draftProblems(NotificationDraft, body));
       const criteria: Criteria = {
         school,
         ...(query.group ? { group: query.group } : {}),

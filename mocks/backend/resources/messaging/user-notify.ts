@@ -1,5 +1,6 @@
 import { userNotify } from '#api/messaging/user-notify';
-import { notificationProblems } from '#domain/messaging/notification';
+import { draftProblems } from '#domain/base/draft-problems';
+import { NotificationDraft } from '#domain/messaging/notification';
 import type { UserNotify } from '#domain/messaging/user-notify';
 import { hasScreens, ROLES_WITH_SCREENS } from '#domain/people/roles';
 import type { Backend } from '#mocks/backend/backend-types';
@@ -47,7 +48,7 @@ export const userNotifyHandlers = [
       if (ids.length === 0) refuseIf([{ field: 'user_ids', messageId: 'problem.required' }]);
       if (id !== undefined) return { status: 200, data: remind(backend, account, id, ids) };
       const city = requestedCity(backend, account, query.city);
-      refuseIf(notificationProblems(body));
+      refuseIf(draftProblems(NotificationDraft, body));
       const sending = { city, audience: 'users', criteria: {}, chosen: ids } as const;
       const sent = sendNotification(backend, account, body, sending);
       const row = found(backend.db.of(notificationTable).find(sent.id));

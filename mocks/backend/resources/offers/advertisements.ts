@@ -1,9 +1,9 @@
 import { type AdvertisementFilter, advertisements } from '#api/offers/advertisements';
 import { parseTime } from '#domain/base/japan-time';
-import { linksOf } from '#domain/base/video-input';
 import type { AdvertisementDraft } from '#domain/offers/advertisement';
 import { advertisementProblems } from '#domain/offers/advertisement-rules';
 import { deadlineOf } from '#domain/offers/time-sale';
+import { linksOf } from '#domain/video/video-input';
 import type { Backend } from '#mocks/backend/backend-types';
 import { answer, found, Refusal, type Visit } from '#mocks/backend/protocol/mock';
 import { SERVER_TEXTS } from '#mocks/backend/protocol/server-texts';

@@ -1,7 +1,8 @@
 import { type Residence, users } from '#api/people/users';
+import { draftProblems } from '#domain/base/draft-problems';
 import { advertiserProblems } from '#domain/people/registration';
 import { ROLES_WITH_SCREENS } from '#domain/people/roles';
-import { type FilterBy, userProblems } from '#domain/people/user';
+import { type FilterBy, UserDraft } from '#domain/people/user';
 import type { Backend } from '#mocks/backend/backend-types';
 import { answer, found, Refusal, refuseIf } from '#mocks/backend/protocol/mock';
 import { pageOf } from '#mocks/backend/protocol/page-of';
@@ -106,7 +107,7 @@ export const userHandlers = [
     ({ backend, account, city, params, body: changes, sent }) => {
       const user = userToChange(backend.db, { city: city.name, id: params.id, by: account });
       const body = withStored(users.update, changes, user, sent);
-      refuseIf(userProblems(body));
+      refuseIf(draftProblems(UserDraft, body));
       const permission = allowedPermission(account, user, body.permission ?? '');
       const { username, email } = body;
       refuseTaken(backend.db, { username, email: email ?? '' }, user);

@@ -1,5 +1,5 @@
 import { cities } from '#api/places/cities';
-import { cityProblems } from '#domain/places/city';
+import { cityProblems } from '#domain/places/city-problems';
 import { FEATURES } from '#domain/places/features';
 import { answer, found, Refusal, refusalOfRole, refuseIf } from '#mocks/backend/protocol/mock';
 import { SERVER_TEXTS } from '#mocks/backend/protocol/server-texts';

@@ -1,7 +1,7 @@
 import { DESCRIPTION_MAX, TITLE_MAX } from '#domain/base/limits';
-import { videosOf } from '#domain/base/video-input';
 import type { Article, ArticleType } from '#domain/content/article';
 import { CITY_WITH_ARTICLES } from '#domain/places/cities';
+import { videosOf } from '#domain/video/video-input';
 import type { SeedContext } from '#mocks/backend/seed/base/context';
 import { dayOfRow, isoTime, officeTime } from '#mocks/backend/seed/base/japan-time';
 import { drawnPicture } from '#mocks/backend/seed/offers/drawn-picture';

@@ -1,4 +1,4 @@
-import type { VideoInput } from '#domain/base/video-input';
+import type { VideoInput } from '#domain/video/video-input';
 import { hashNumber } from '#mocks/backend/seed/base/hash';
 import { beginning, escaped } from '#mocks/backend/seed/texts/drawing-text';
 

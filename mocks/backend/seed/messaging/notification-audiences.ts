@@ -1,4 +1,4 @@
-import type { NotificationAudience } from '#domain/messaging/notification-audience';
+import type { NotificationAudience } from '#domain/messaging/notification';
 import { centreOf } from '#domain/places/cities';
 import type { Criteria } from '#mocks/backend/seed/people/criteria';
 import { SCHOOLS_OF_CITY } from '#mocks/backend/seed/people/users';

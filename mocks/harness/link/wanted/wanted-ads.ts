@@ -1,6 +1,6 @@
 import type { OpeningHours } from '#domain/base/opening-hours';
-import { linksOf } from '#domain/base/video-input';
 import { advertisementProblems } from '#domain/offers/advertisement-rules';
+import { linksOf } from '#domain/video/video-input';
 import { isAdOpenTo } from '#mocks/backend/services/open-ads';
 import { type AdvertisementRow, advertisementTable } from '#mocks/backend/tables/offers/advertisements';
 import type { WantedTable, Way } from './wanted-rows';

@@ -1,4 +1,4 @@
-import { NOTIFICATION_AUDIENCES, type NotificationAudience } from '#domain/messaging/notification-audience';
+import { NOTIFICATION_AUDIENCES, type NotificationAudience } from '#domain/messaging/notification';
 import { useMayUseSchools } from '../use-school';
 import { LabelledSelect } from './LabelledSelect';
 

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import type { NotificationPage } from '#api/messaging/notifications';
-import type { Notification } from '#domain/messaging/notification';
-import { NOTIFICATION_AUDIENCES } from '#domain/messaging/notification-audience';
+import { NOTIFICATION_AUDIENCES, type Notification } from '#domain/messaging/notification';
 import { createBackend } from '#mocks/backend/backend';
 import { createMemoryJournal, sharedPages } from '#mocks/backend/db/memory-journal';
 import { dataOf, NOW, startAs, startBackend, stoppedClock } from '../start-backend';

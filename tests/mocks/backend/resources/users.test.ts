@@ -205,8 +205,8 @@ test('[R-CALL-06] an edit is stored, and the user’s own name and mail address 
   const { body } = await call(`PUT /akashi/api/users/${user.id}/`, wrong);
   expect(Object.keys((body as { errors: object }).errors)).toEqual([
     'email',
-    'name',
     'permission',
+    'name',
     'birthday',
   ]);
   const taken = { ...draft, username: 'member', email: 'guest@machi.example.jp' };

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { Notification, notificationProblems } from '#domain/messaging/notification';
+import { draftProblems } from '#domain/base/draft-problems';
+import { Notification, NotificationDraft } from '#domain/messaging/notification';
 import { Profile } from '#domain/people/profile';
 import { ROLES } from '#domain/people/roles';
 import { seedContext } from '#mocks/backend/seed/base/context';
@@ -47,7 +48,7 @@ test('[R-GEN-02] each city has 45 to 130 notices of the last months, some unread
       unread: rows.filter(({ read }) => !read).length,
       past: rows.every(({ created_at }) => Date.parse(created_at) < ANCHOR),
       recent: rows.every(({ created_at }) => Date.parse(created_at) > ANCHOR - 122 * DAY),
-      valid: rows.every((row) => notificationProblems(row).length === 0),
+      valid: rows.every((row) => draftProblems(NotificationDraft, row).length === 0),
     };
   });
   for (const { unread, ...rest } of figures) {
@@ -83,7 +84,7 @@ test('the edge profile has the most difficult texts, and stays within the limits
   }
   expect(Math.max(...rows.map(({ title }) => [...title].length))).toBe(200);
   expect(Math.max(...rows.map(({ description }) => [...description].length))).toBe(5000);
-  expect(rows.flatMap((row) => notificationProblems(row))).toEqual([]);
+  expect(rows.flatMap((row) => draftProblems(NotificationDraft, row))).toEqual([]);
   expect(new Set(rows.map(({ read }) => read)).size).toBe(2);
   expect(z.safeParse(z.array(z.omit(Notification, { id: true })), rows).success).toBe(true);
   const years = rows.filter(({ created_at }) => /-12-31T1[45]:/.test(created_at));
