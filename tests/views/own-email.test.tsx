@@ -187,11 +187,18 @@ test('the profile form has no field for the mail address, and saves it unchanged
 test('a field of the profile that did not come is not sent with the new address [A-331]', async () => {
   allowConsole(/^contract: /);
   const kit = await start('GET /users/profile wrong:phone,introduction', { strict: false });
-  const { sendCodeTo, fill, press, newestMail } = kit;
+  const { sendCodeTo, fill, press, newestMail, backend } = kit;
+  const profileOf = () => {
+    const { phone, address, birthday } =
+      backend.accounts.find(({ permission }) => permission === 'Operator') ?? {};
+    return { phone, address, birthday };
+  };
+  const before = profileOf();
   await sendCodeTo(NEW);
   await fill(await code(), newestMail()?.code ?? '');
   await press('確認して変更');
   await waitFor(() => expect(shownEmail()).toBe(NEW));
+  expect(profileOf()).toEqual(before);
   expect(Object.keys(bodyOf(kit, 'PUT') as object).toSorted()).toEqual([
     'address',
     'birthday',

@@ -10,13 +10,14 @@ import { withStored } from '#mocks/backend/services/with-stored';
 import { hasVerified } from '#mocks/backend/tables/session/mails';
 
 export const profileHandlers = [
-  answer(users.account, async ({ backend, account, body, sent: names }) => {
+  answer(users.account, async ({ backend, account, body: sent, sent: names }) => {
+    // what is left out stays as it is; a missing picture is an unchanged one
+    const body = { ...withStored(users.account, sent, account, names), avatar: sent.avatar };
     const avatar = body.avatar === undefined ? (account.avatar ?? null) : body.avatar;
     const email = body.email?.trim() ?? account.email ?? '';
     const isNew = !isSameEmail(email, account.email ?? '');
     // A change of the address alone is not refused for other fields that the profile lacks.
-    if (!isNew || isChanged(body, account))
-      refuseIf(accountProblems({ ...withStored(users.account, body, account, names), avatar }));
+    if (!isNew || isChanged(body, account)) refuseIf(accountProblems({ ...body, avatar }));
     if (body.avatar) {
       const problem = pictureFileProblem('avatar', body.avatar);
       if (problem) refuseIf([problem]);
@@ -25,9 +26,9 @@ export const profileHandlers = [
     if (isNew && !hasVerified(backend, account, email.toLowerCase()))
       throw new Refusal(400, { errors: { email: [SERVER_TEXTS.emailNotVerified] } });
     const { username: _, avatar: __, ...changes } = body;
-    const sent = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
+    const given = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
     const row = changePerson(backend, account.id, {
-      ...sent,
+      ...given,
       email,
       avatar: avatar === null ? null : await storedPicture('avatar', avatar),
     });
