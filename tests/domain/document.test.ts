@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { documentProblems, mayWriteDocuments } from '#domain/content/document';
+import { documentProblems } from '#domain/content/document';
+import { mayWriteDocuments } from '#domain/content/document-editors';
 import { ROLES_WITH_SCREENS } from '#domain/people/roles';
 
 const file = (name: string, type: string, size = 5) =>

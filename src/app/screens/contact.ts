@@ -6,6 +6,7 @@ export const contact = {
     title: 'notification.title',
     menu: { icon: 'pi pi-megaphone', roles: ['Administrator', 'Operator', 'owner_shop'] },
     feature: 'notification',
+    creates: { label: 'notification.create' },
     view: () => import('#views/notifications/NotificationsView'),
     firstRequest: '/:city/notifications/?offset=0&limit=:notificationPageSize',
   }),

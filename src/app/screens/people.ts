@@ -34,6 +34,7 @@ export const people = {
     entry: ['Administrator'],
     menu: { icon: 'pi pi-user', under: userGroup },
     feature: 'user',
+    creates: { label: 'people.create' },
     view: () => import('#views/users/UsersView'),
     firstRequest: '/:city/api/users/?offset=0&limit=20&filter_by=',
   }),

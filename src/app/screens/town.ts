@@ -1,3 +1,4 @@
+import { DOCUMENT_EDITORS } from '#domain/content/document-editors';
 import { CITY_WITH_ARTICLES } from '#domain/places/cities';
 import { defineScreen } from '#kit/context/screen';
 
@@ -8,6 +9,7 @@ export const town = {
     entry: ['Administrator'],
     menu: { icon: 'pi pi-align-left' },
     feature: 'news',
+    creates: { noun: 'news.noun' },
     view: () => import('#views/news/NewsView'),
     firstRequest: '/:city/api/news/?offset=0&limit=20',
   }),
@@ -17,6 +19,7 @@ export const town = {
     entry: ['Administrator'],
     menu: { icon: 'pi pi-calendar' },
     feature: 'event',
+    creates: { noun: 'event.noun' },
     view: () => import('#views/event/EventView'),
     firstRequest: '/:city/api/events/?offset=0&limit=20&when=coming',
   }),
@@ -27,6 +30,7 @@ export const town = {
     menu: { icon: 'pi pi-pen-to-square' },
     feature: 'article',
     onlyIn: CITY_WITH_ARTICLES,
+    creates: { noun: 'article.noun' },
     view: () => import('#views/article/ArticleView'),
     firstRequest: '/:city/api/articles/?offset=0&limit=20',
   }),
@@ -35,6 +39,7 @@ export const town = {
     title: 'timeline.title',
     menu: { icon: 'pi pi-sort-amount-down', roles: ['Administrator', 'owner_shop', 'staff_shop'] },
     feature: 'timeline',
+    creates: { label: 'timeline.compose' },
     view: () => import('#views/timeline/TimelineView'),
     firstRequest: '/:city/api/timeline/?offset=0&limit=20',
   }),
@@ -44,6 +49,7 @@ export const town = {
     entry: ['Administrator', 'owner_shop'],
     menu: { icon: 'pi pi-briefcase' },
     feature: 'job',
+    creates: { noun: 'job.noun' },
     view: () => import('#views/job/JobView'),
     firstRequest: '/:city/api/jobs/?offset=0&limit=20',
   }),
@@ -52,6 +58,7 @@ export const town = {
     title: 'document.title',
     menu: { icon: 'pi pi-folder', roles: ['Administrator', 'owner_shop', 'staff_shop'] },
     feature: 'document',
+    creates: { noun: 'document.noun', entry: DOCUMENT_EDITORS },
     view: () => import('#views/document/DocumentView'),
     firstRequest: '/:city/api/documents/?offset=0&limit=20',
   }),

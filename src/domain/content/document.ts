@@ -5,7 +5,6 @@ import { recordId } from '#domain/base/fields';
 import { TITLE_MAX } from '#domain/base/limits';
 import type { FieldProblem } from '#domain/base/problems';
 import { KeptOrNewFile, pictureOrPdfProblem, StoredFile } from '#domain/base/upload';
-import { type Entry, mayEnter, type Role } from '#domain/people/roles';
 
 /** PROPOSED. */
 export const DocumentDraft = z.object({
@@ -20,10 +19,6 @@ export const Document = z.extend(DocumentDraft, {
   created_at: ruledMoment(),
 });
 export type Document = z.infer<typeof Document>;
-
-/** The roles that write documents; every signed-in user reads them. */
-export const DOCUMENT_EDITORS = ['Administrator'] as const satisfies Entry;
-export const mayWriteDocuments = (role: Role): boolean => mayEnter(role, DOCUMENT_EDITORS);
 
 /** One file: a PDF or a picture. The form value may contain none, or several. */
 export const documentProblems = (title: string, files: readonly KeptOrNewFile[]): FieldProblem[] =>

@@ -32,6 +32,8 @@ export interface Screen {
   redirect: string | null;
   /** The pages of a parent, which has no view: it redirects to the first that the user may enter (A-186). */
   children: readonly Screen[];
+  /** The record that the search of Ctrl+K offers to create there. */
+  creates: Creation | null;
   /**
    * The list request that the view starts with, relative to the backend's address, while the page's address
    * has no parameters. The page sends it before any script has loaded (build/request-at-once.ts).
@@ -60,6 +62,15 @@ export interface PrefetchContext {
   parameters: URLSearchParams;
   /** The list query of the address, with `size` rows per page. */
   listQuery: (size?: number) => ListQuery;
+}
+
+export interface Creation {
+  /** Message id of the action; absent: 「…を登録」 with the `noun`. */
+  label?: string;
+  /** Message id. */
+  noun?: string;
+  /** Absent: everybody who may enter the page. */
+  entry?: Entry;
 }
 
 export interface MenuPosition {
@@ -113,6 +124,7 @@ export const defineScreen = ({
   onlyIn: null,
   redirect: null,
   children: [],
+  creates: null,
   firstRequest: null,
   ...description,
   view: view ? lazyModule(view) : presentView({ default: View }),

@@ -1,5 +1,6 @@
 import { documentSource } from '#api/content/documents';
-import { type Document, type DocumentDraft, mayWriteDocuments } from '#domain/content/document';
+import type { Document, DocumentDraft } from '#domain/content/document';
+import { mayWriteDocuments } from '#domain/content/document-editors';
 import { pictureColumn } from '#kit/column/picture-column';
 import { textColumn } from '#kit/column/text-column';
 import { timeColumn } from '#kit/column/time-column';

@@ -1,5 +1,6 @@
 import { documents } from '#api/content/documents';
-import { DOCUMENT_EDITORS, type DocumentDraft, documentProblems } from '#domain/content/document';
+import { type DocumentDraft, documentProblems } from '#domain/content/document';
+import { DOCUMENT_EDITORS } from '#domain/content/document-editors';
 import { ROLES_WITH_SCREENS } from '#domain/people/roles';
 import { crudHandlers } from '#mocks/backend/services/crud-handlers';
 import { storedFile } from '#mocks/backend/services/stored-file';
