@@ -10,9 +10,15 @@ const VALUES: Readonly<Record<string, unknown>> = {
   code_shop: 'machi',
   company_name: 'まち株式会社',
   company_slug: 'machi',
+  city: 'akashi',
+  colour: '#409EFF',
+  company: 'machi',
   confirm_password: 'machi2026',
   content: '駅前の広場で開きます。',
+  creator: '明石太郎',
   description: '駅前の広場で開きます。',
+  discount_end: '2026-12-31',
+  email: 'taro@machi.example.jp',
   end: '2026-05-01T18:00:00+09:00',
   end_date: '2026-05-01T18:00:00+09:00',
   firstname: '太郎',
@@ -39,6 +45,13 @@ const VALUES: Readonly<Record<string, unknown>> = {
   username: 'akashi-taro',
   verify_code: '123456',
   youtube_link: 'https://youtu.be/machi_00001',
+};
+
+/** What a name means in one schema alone: the slug of a city is part of every address. */
+const OF_SCHEMA: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
+  City: { name: 'akashi' },
+  CityOperation: { name: 'akashi' },
+  Company: { slug: 'machi', name: 'まち株式会社' },
 };
 
 /** Times of a day, where their names mean moments elsewhere. */
@@ -68,7 +81,11 @@ export function exampleOf(name: string, schemas: Readonly<Record<string, Json>>)
           sampled(one, key),
         ]),
       );
-    if (type === 'array') return [sampled((schema.items ?? {}) as Json, field)];
+    if (type === 'array') {
+      const items = (schema.items ?? {}) as Json;
+      // a city has all the features that the console knows
+      return Array.isArray(items.enum) ? items.enum : [sampled(items, field)];
+    }
     if (type === 'boolean') return true;
     if (type === 'null') return null;
     if (type === 'string') return textOf(schema, field);
@@ -76,6 +93,8 @@ export function exampleOf(name: string, schemas: Readonly<Record<string, Json>>)
   }
 
   function textOf({ format, pattern }: Json, field: string): unknown {
+    const own = OF_SCHEMA[name]?.[field];
+    if (own !== undefined) return own;
     if (typeof format === 'string') return VALUES[field] ?? FORMATS[format] ?? '';
     if (pattern !== undefined) return '#409EFF';
     if (TIMES.includes(name) && /^(start|end)$/.test(field)) return field === 'start' ? '09:00' : '18:00';
