@@ -49,3 +49,26 @@ test('a demo whose fake backend cannot be loaded says so in place of the sign-in
   await open('/login', { role: 'none' });
   await expect(page.getByText('The console could not be loaded.')).toBeVisible();
 });
+
+test('a browser that refuses its storages signs in: the page has storages of its own [R-WISH-09]', async ({
+  open,
+  page,
+  records,
+}) => {
+  await page.addInitScript(() => {
+    for (const kind of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(window, kind, {
+        configurable: true,
+        get() {
+          throw new DOMException('The operation is insecure.', 'SecurityError');
+        },
+      });
+  });
+  await open('/login', { role: 'none' });
+  await page.getByLabel('ユーザー名').fill('administrator');
+  await page.getByLabel('パスワード').fill('machi2026');
+  await page.getByRole('button', { name: 'ログイン', exact: true }).click();
+  await page.getByRole('button', { name: '明石市' }).click();
+  await page.getByRole('link', { name: 'プッシュ通知', exact: true }).click();
+  await expect(records.rows).toHaveCount(20);
+});

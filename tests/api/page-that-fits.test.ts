@@ -192,7 +192,7 @@ test('waiting identities are counted by a backend with the filter and by one wit
   expect(all.total_length).toBe(3);
 });
 
-test('rows that could not be read count as parts of the list, and are told with the page [A-193]', async () => {
+test('rows that could not be read count as parts of the list, and the page has their number [A-193]', async () => {
   const requests: unknown[] = [];
   const load = async (query: { offset?: number | undefined }) => {
     requests.push(query.offset);

@@ -18,6 +18,8 @@ import { answered, refused, rejection, wire } from './wire';
 
 const AKASHI = { params: { city: 'akashi' } };
 
+const cityOf = (id: number) => ({ id, name: `city${id}`, name_ja: '市', code_shop: 'x' });
+
 /** One query to a backend with an odd response: the data that is read, and the entries in the log. */
 async function requests<E extends Endpoint>(endpoint: E, args: CallArguments<E>, data: unknown) {
   allowConsole(/^contract: /);
@@ -130,16 +132,20 @@ test('a number that JavaScript has rounded is not read as a text [A-193]', async
   expect(answer).toEqual({ id: 5, username: 'a', phone: null, address: '1.5', unread_fields: ['phone'] });
 });
 
-test('a list that is null where its absence has a meaning is absent [A-006]', async () => {
-  const { odd, answer } = await requests(
-    cities.one,
-    { params: { city: 'akashi' } },
-    { ...cityOf(1), features: null },
-  );
-  expect([answer, odd]).toEqual([{ ...cityOf(1), features: null }, []]);
-});
-
-const cityOf = (id: number) => ({ id, name: `city${id}`, name_ja: '市', code_shop: 'x' });
+test.each([
+  [cities.one, { params: { city: 'akashi' } }, { ...cityOf(1), features: null }],
+  [users.operator, AKASHI, { id: 5, username: 'a', cities: null }],
+  [
+    notifications.byCondition,
+    { params: { x: 7 } },
+    { id: 7, title: 'Ａ', description: 'a', read: true, operator: 'x', users: null },
+  ],
+] as const)(
+  'a list that is null where its absence has a meaning is absent: %# [A-006]',
+  async (endpoint: Endpoint, args: CallArguments<Endpoint>, record: unknown) => {
+    expect(await requests(endpoint, args, record)).toEqual({ answer: record, odd: [] });
+  },
+);
 
 test('an Operator’s cities are those whose response confirms it or leaves it out, not those with 403 or false [A-010, A-193]', async () => {
   allowConsole(/^contract: GET \/get_operation_city/);

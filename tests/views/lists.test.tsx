@@ -228,16 +228,19 @@ test('an interrupted export continues from where it stopped, and a cancelled one
   ]);
 });
 
-test('rows that came and could not be read are told, with nothing about an empty list [A-193]', async () => {
-  allowConsole(/^contract: /);
-  await renderConsole('/akashi/news', {
-    fault: 'GET /:city/api/news/ wrong:id',
-    config: { strict: false },
-  });
-  await waitFor(() =>
-    expect(document.querySelector('.records-note')?.textContent).toBe(
-      '20件のうち20件を読み取れませんでしたサーバーの応答の形が違います。詳細は管理者のエラーログにあります。',
-    ),
-  );
-  expect(document.querySelectorAll('.records-note')).toHaveLength(1);
-});
+const UNREAD =
+  '20件のうち20件を読み取れませんでしたサーバーの応答の形が違います。詳細は管理者のエラーログにあります。';
+
+test.each([
+  ['/akashi/news', 'GET /:city/api/news/'],
+  ['/akashi/notification?view=120', 'GET /:city/notifications/:param/users'],
+  ['/akashi/notification?view=120&show=confirmations', 'GET /api/notification/user-notify/'],
+])(
+  'an alert counts the rows of %s that came and could not be read, and nothing says that the list is empty [A-193]',
+  async (path, call) => {
+    allowConsole(/^contract: /);
+    await renderConsole(path, { fault: `${call} wrong:id`, config: { strict: false } });
+    const notes = () => [...document.querySelectorAll('.records-note')].map(({ textContent }) => textContent);
+    await waitFor(() => expect(notes()).toEqual([UNREAD]));
+  },
+);

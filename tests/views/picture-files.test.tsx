@@ -25,6 +25,7 @@ test.each([
     if (page === 'advertisement')
       fireEvent.change(await form.findByLabelText(/^プラン/), { target: { value: 'A' } });
     const input = await form.findByLabelText(new RegExp(`^${label}`), { selector: 'input' });
+    form.getByText('jpg、jpeg、png、gif（15MBまで）');
     const choose = (from: string, name: string, type: string) =>
       fireEvent.change(input, { target: { files: [new File([caseFile(from)], name, { type })] } });
     choose('webp-named.jpg', '海.jpg', 'image/jpeg');

@@ -1,5 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Page } from '#api/http/shapes';
 import type { Column } from '#kit/column/column';
@@ -137,6 +137,30 @@ test('empty: the table shows this, explains the list, and links to the form of t
   expect(screen.getByText('この地域のアプリの利用者と広告主が並びます。')).toBeDefined();
   expect(screen.getByRole('link', { name: '作成' })).toBeDefined();
   expect(screen.getByText('全0件')).toBeDefined();
+});
+
+test('rows that could not be read: the others stay, and an alert says how many are missing', () => {
+  const data = { ...page(20, '一', '二'), unread_rows: 18 };
+  draw({ isSuccess: true, data });
+  expect(screen.getAllByRole('row').slice(1)).toHaveLength(2);
+  expect([...document.querySelectorAll('.records-note')].map(({ textContent }) => textContent)).toEqual([
+    '20件のうち18件を読み取れませんでしたサーバーの応答の形が違います。詳細は管理者のエラーログにあります。',
+  ]);
+  expect(screen.getByRole('alert').textContent).toContain('20件のうち18件');
+});
+
+test('a page beyond the last gives way to the last one, and does not say that the list is empty [A-117]', async () => {
+  const { address } = draw({ isSuccess: true, data: page(64) }, '/a?search=x&page=99');
+  expect(screen.queryByText('まだ登録がありません。')).toBeNull();
+  await waitFor(() => expect(address()).toBe('/a?search=x&page=4'));
+});
+
+test('a page without rows of a list that has some: the table says so and leads to the first page', () => {
+  const { address } = draw({ isSuccess: true, data: page(64) }, '/a?page=4');
+  expect(screen.getByText('全64件ですが、このページには表示できる行がありません。')).toBeDefined();
+  expect(screen.queryByText('まだ登録がありません。')).toBeNull();
+  fireEvent.click(screen.getByRole('link', { name: '最初のページへ' }));
+  expect(address()).toBe('/a');
 });
 
 test('no match: the table names the search, and a button clears it', () => {
