@@ -26,10 +26,11 @@ async function run() {
     return 2;
   }
   return withTypeScriptModules(async (load) => {
+    const { terminalText } = await load('/mocks/backend/protocol/terminal-text.ts');
     const { readHar } = await load('/mocks/harness/contract/read-har.ts');
     const reading = await readHar(readFileSync(file, 'utf8'));
     if (reading === null) {
-      console.error(`✗ ${file} is no HAR`);
+      console.error(terminalText(`✗ ${file} is no HAR`));
       return 2;
     }
     const { createBackend } = await load('/mocks/backend/backend.ts');
@@ -51,7 +52,6 @@ async function run() {
     /** @type {import('../mocks/harness/panel/calls/documented-calls').DocumentedCall[]} */
     const documented = documentedCallsIn(readFileSync('docs/endpoints.md', 'utf8'));
     const ids = new Map(documented.map((row) => [`${row.method} ${row.path}`, row.ids.join(', ')]));
-    const { terminalText } = await load('/mocks/backend/protocol/terminal-text.ts');
     console.log(terminalText(judgementMarkdown(judgement, texts, ids)));
     // a spreadsheet reads UTF-8 as Shift_JIS without the mark
     if (values.csv) writeFileSync(values.csv, `\uFEFF${judgementCsv(judgement, texts, ids)}`);

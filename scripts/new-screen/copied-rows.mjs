@@ -1,0 +1,36 @@
+/**
+ * The text of a list with a copy of each row that names the example, behind the row. A row is a line, and, where it opens a
+ * bracket, the lines to the one that closes it at the same indent: so the formatter writes the lists. Rows that follow one
+ * another are copied together.
+ * @param {string} text
+ * @param {(line: string) => boolean} isExample
+ * @param {(row: string) => string} renamed
+ */
+export function copiedRows(text, isExample, renamed) {
+  const lines = text.split('\n');
+  /** @type {string[]} */
+  const result = [];
+  /** @type {string[]} */
+  const copies = [];
+  for (let at = 0; at < lines.length; ) {
+    const line = lines[at] ?? '';
+    const isFirst = isExample(line) || (line.trim() === '{' && isExample(lines[at + 1] ?? ''));
+    const end = isFirst ? endOfRow(lines, at) : at + 1;
+    const row = lines.slice(at, end);
+    if (!isFirst) result.push(...copies.splice(0));
+    result.push(...row);
+    if (isFirst) copies.push(...row.map(renamed));
+    at = end;
+  }
+  return [...result, ...copies].join('\n');
+}
+
+/** @param {readonly string[]} lines @param {number} first */
+function endOfRow(lines, first) {
+  const indent = indentOf(lines[first]);
+  if (!/[[{(]$/.test(lines[first] ?? '')) return first + 1;
+  const length = lines.slice(first + 1).findIndex((line) => line !== '' && indentOf(line) <= indent);
+  return first + 2 + length;
+}
+
+const indentOf = (line = '') => line.length - line.trimStart().length;
