@@ -54,9 +54,6 @@ const OF_SCHEMA: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   Company: { slug: 'machi', name: 'まち株式会社' },
 };
 
-/** Times of a day, where their names mean moments elsewhere. */
-const TIMES: readonly string[] = ['OpeningHours', 'WorkTime'];
-
 const FORMATS: Readonly<Record<string, string>> = {
   'date-time': '2026-04-01T09:00:00+09:00',
   date: '2026-04-30',
@@ -96,8 +93,10 @@ export function exampleOf(name: string, schemas: Readonly<Record<string, Json>>)
     const own = OF_SCHEMA[name]?.[field];
     if (own !== undefined) return own;
     if (typeof format === 'string') return VALUES[field] ?? FORMATS[format] ?? '';
-    if (pattern !== undefined) return '#409EFF';
-    if (TIMES.includes(name) && /^(start|end)$/.test(field)) return field === 'start' ? '09:00' : '18:00';
+    if (typeof pattern === 'string') {
+      const written = ['#409EFF', field === 'start' ? '09:00' : '18:00'];
+      return written.find((text) => new RegExp(pattern).test(text)) ?? '';
+    }
     return typeof VALUES[field] === 'string' ? VALUES[field] : '春の市';
   }
 }

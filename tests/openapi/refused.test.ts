@@ -5,6 +5,7 @@ import { startBackend } from '../mocks/backend/start-backend';
 interface Schema {
   type?: string | readonly string[];
   anyOf?: readonly Schema[];
+  items?: { $ref?: string };
   enum?: readonly string[];
   format?: string;
   pattern?: string;
@@ -23,7 +24,10 @@ interface Operation {
 interface Document {
   paths: Record<string, Record<string, Operation>>;
   components: {
-    schemas: Record<string, { properties?: Record<string, Schema>; examples?: readonly object[] }>;
+    schemas: Record<
+      string,
+      { properties?: Record<string, Schema>; examples?: readonly Record<string, unknown>[] }
+    >;
   };
 }
 
@@ -44,15 +48,30 @@ function brokenValues(field: Schema): unknown[] {
   ];
 }
 
+/** Lists of one item, with each field of the item beyond each limit. */
+function brokenLists({ items }: Schema, list: unknown): unknown[] {
+  const [first] = Array.isArray(list) ? (list as object[]) : [];
+  return Object.entries(schemaOf(items?.$ref).properties ?? {}).flatMap(([name, field]) =>
+    brokenValues(field).map((value) => [{ ...first, [name]: value }]),
+  );
+}
+
+const schemaOf = (reference = '') => components.schemas[reference.split('/').at(-1) ?? ''] ?? {};
+
 /** Each new record with each field beyond each limit. */
 const requests = Object.entries(paths).flatMap(([path, { post }]) => {
   const reference = post?.requestBody?.content['application/json']?.schema.$ref;
-  const { properties = {}, examples = [] } = components.schemas[reference?.split('/').at(-1) ?? ''] ?? {};
+  const { properties = {}, examples = [] } = schemaOf(reference);
   if (post === undefined || /\{(id|param|x|page)\}/.test(path)) return [];
   // an emptied picture is removed, as in a form
   const fields = Object.entries(properties).filter(([field]) => field !== 'image');
   return fields.flatMap(([field, schema]) =>
-    brokenValues(schema).map((value) => ({ path, post, field, body: { ...examples[0], [field]: value } })),
+    [...brokenValues(schema), ...brokenLists(schema, examples[0]?.[field])].map((value) => ({
+      path,
+      post,
+      field,
+      body: { ...examples[0], [field]: value },
+    })),
   );
 });
 

@@ -19,13 +19,14 @@ interface Given {
   known: Readonly<Record<string, unknown>>;
 }
 
-/** Texts of the document's formats, and of its one pattern, a colour. */
+/** Texts of the document's formats. */
 const TEXTS: Readonly<Record<string, string>> = {
   'date-time': '2027-04-01T09:00:00+09:00',
   date: '2027-04-01',
   email: 'another@machi.example.jp',
-  colour: '#409EFF',
 };
+/** A text of each of its patterns: a colour, a time of day. */
+const WRITTEN: readonly string[] = ['#409EFF', '09:00'];
 
 /** The smallest value of this schema: only what is required. */
 export function sampleOf(schema: Schema, given: Given): unknown {
@@ -43,8 +44,13 @@ export function sampleOf(schema: Schema, given: Given): unknown {
       ]),
     );
   if (type === 'array') return schema.minItems ? [sampleOf(schema.items ?? {}, given)] : [];
-  if (type === 'string') return TEXTS[schema.format ?? (schema.pattern ? 'colour' : '')] ?? 'text';
+  if (type === 'string') return textOf(schema);
   return type === 'boolean' ? true : 1;
+}
+
+function textOf({ format = '', pattern }: Schema): string {
+  if (pattern !== undefined) return WRITTEN.find((text) => new RegExp(pattern).test(text)) ?? 'text';
+  return TEXTS[format] ?? 'text';
 }
 
 function referred(reference: string, { schemas }: Given): Schema {

@@ -95,6 +95,7 @@ function onTheWire(schema: Schema, json: Json): void {
 const NOTATIONS: Readonly<Record<Notation, Json>> = {
   moment: { format: 'date-time' },
   day: { format: 'date' },
+  time: { pattern: String.raw`^([01]\d|2[0-3]):[0-5]\d$` },
   email: { format: 'email' },
   colour: { pattern: '^#[0-9A-Fa-f]{6}$' },
 };

@@ -2,7 +2,14 @@ import { colourProblems } from './colour';
 import { type DraftSchema, type FieldRule, type Notation, ruleOf } from './field-rule';
 import { type FieldProblem, isUnseen } from './problems';
 import { rangeProblems } from './range-problems';
-import { dayProblems, emailProblems, momentProblems, requiredProblems, tooLongProblems } from './rules';
+import {
+  clockTimeProblems,
+  dayProblems,
+  emailProblems,
+  momentProblems,
+  requiredProblems,
+  tooLongProblems,
+} from './rules';
 import { tooManyFilesProblems } from './upload';
 import { wholeNumberProblems } from './whole-number';
 
@@ -49,6 +56,7 @@ const isMissing = (value: unknown): boolean =>
 const NOTATIONS: Readonly<Record<Notation, (field: string, text: string) => FieldProblem[]>> = {
   moment: momentProblems,
   day: dayProblems,
+  time: clockTimeProblems,
   email: emailProblems,
   colour: colourProblems,
 };

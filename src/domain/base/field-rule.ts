@@ -20,8 +20,8 @@ export interface FieldRule {
   files?: number;
 }
 
-/** Notations of texts: ISO 8601 for a moment and a day, # and six hex digits for a colour. */
-export type Notation = 'moment' | 'day' | 'email' | 'colour';
+/** Notations of texts: ISO 8601 for a moment and a day, HH:mm for a time, # and six hex digits for a colour. */
+export type Notation = 'moment' | 'day' | 'time' | 'email' | 'colour';
 
 /** The schema of a request's body, or of a record in it. */
 export type DraftSchema<Shape extends z.core.$ZodShape = z.core.$ZodShape> = z.ZodMiniObject<Shape>;
@@ -42,6 +42,10 @@ export const ruledText = (rule: FieldRule = {}) => ruled(z.string(), rule);
 /** A moment in ISO 8601. */
 /* @__NO_SIDE_EFFECTS__ */
 export const ruledMoment = (rule: FieldRule = {}) => ruledText({ notation: 'moment', ...rule });
+
+/** A time of day, HH:mm. */
+/* @__NO_SIDE_EFFECTS__ */
+export const ruledTime = () => ruledText({ notation: 'time' });
 
 export function ruleOf(schema: z.core.$ZodType): FieldRule | undefined {
   const { def } = schema as z.ZodMiniOptional;

@@ -1,6 +1,6 @@
-import { isTime } from './japan-time';
 import type { OpeningHours } from './opening-hours';
 import { type FieldProblem, isUnseen } from './problems';
+import { clockTimeProblems } from './rules';
 
 /** Opening hours as form values: the weekday may be missing. */
 export type OpeningHoursValues = Omit<OpeningHours, 'weekday'> & { weekday: OpeningHours['weekday'] | '' };
@@ -26,14 +26,9 @@ export function openingHoursProblems(field: string, hours: readonly OpeningHours
 /** Both times of a row are required; text that is no time is refused. */
 export const timeProblems = (field: string, times: { start: string; end: string }): FieldProblem[] =>
   Object.entries(times).flatMap(([name, text]) =>
-    isTime(text)
-      ? []
-      : [
-          {
-            field: `${field}.${name}`,
-            messageId: isUnseen(text) ? `openingHours.${name}Required` : 'problem.time',
-          },
-        ],
+    isUnseen(text)
+      ? [{ field: `${field}.${name}`, messageId: `openingHours.${name}Required` }]
+      : clockTimeProblems(`${field}.${name}`, text),
   );
 
 function shareAMinute(one: OpeningHoursValues, other: OpeningHoursValues): boolean {

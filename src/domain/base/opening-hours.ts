@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
+import { ruledTime } from './field-rule';
 import { WeekdayValue } from './weekday';
 
 /** Opening hours of one weekday, HH:mm; a weekday may have several. */
-export const OpeningHours = z.object({ weekday: WeekdayValue, start: z.string(), end: z.string() });
+export const OpeningHours = z.object({ weekday: WeekdayValue, start: ruledTime(), end: ruledTime() });
 export type OpeningHours = z.infer<typeof OpeningHours>;

@@ -1,4 +1,4 @@
-import { isDay, isMoment, parseTime } from './japan-time';
+import { isDay, isMoment, isTime, parseTime } from './japan-time';
 import { type FieldProblem, isUnseen, lengthOf } from './problems';
 
 /** A text without a visible character counts as missing. Required beyond the specification: A-275, A-276. */
@@ -37,6 +37,10 @@ export const orderProblems = (field: string, start: string, end: string): FieldP
 /** Requires an existing day as `YYYY-MM-DD`; a missing one is left to `requiredProblems`. */
 export const dayProblems = (field: string, text: string): FieldProblem[] =>
   text === '' || isDay(text) ? [] : [{ field, messageId: 'problem.date' }];
+
+/** Requires a time of day as `HH:mm`; a missing one is left to `requiredProblems`. */
+export const clockTimeProblems = (field: string, text: string): FieldProblem[] =>
+  text === '' || isTime(text) ? [] : [{ field, messageId: 'problem.time' }];
 
 /**
  * One @ with a name before it and a domain after it. Japanese carriers issued names with two dots in a row.

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import { ruled } from '#domain/base/field-rule';
+import { ruled, ruledTime } from '#domain/base/field-rule';
 import { maybeId, maybeText, recordId } from '#domain/base/fields';
 import { Weekday } from '#domain/base/weekday';
 
 /** HH:mm; a time that ends before its start continues after midnight. */
-export const WorkTime = z.object({ start: z.string(), end: z.string() });
+export const WorkTime = z.object({ start: ruledTime(), end: ruledTime() });
 export type WorkTime = z.infer<typeof WorkTime>;
 
 /** Working hours and their weekdays (R-ENT-27, R-ENT-28). */
