@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { comboProblems, movedTo, partOf } from '#domain/offers/combo';
+import { draftProblems } from '#domain/base/draft-problems';
+import { ComboDraft, movedTo, partOf } from '#domain/offers/combo';
 
 const COMBO = {
   id: 7,
@@ -40,7 +41,7 @@ test.each(['supported', 'unsupported'] as const)(
 );
 
 test('a product without a name is sent with an empty one, which the server refuses', () => {
-  expect(comboProblems(movedTo({ ...COMBO, name: null }, 'supported'))).toEqual([
+  expect(draftProblems(ComboDraft, movedTo({ ...COMBO, name: null }, 'supported'))).toEqual([
     { field: 'name', messageId: 'problem.required' },
   ]);
 });
@@ -68,5 +69,7 @@ test.each([
   [{ price: -1 }, [{ field: 'price', messageId: 'problem.wholeNumber' }]],
   [{ price: Number.NaN }, [{ field: 'price', messageId: 'problem.wholeNumber' }]],
 ])('the problems of a draft with %o [R-ENT-17, A-099]', (values, problems) => {
-  expect(comboProblems({ name: '明石焼', description: '', price: 1, ...values })).toEqual(problems);
+  expect(draftProblems(ComboDraft, { name: '明石焼', description: '', price: 1, ...values })).toEqual(
+    problems,
+  );
 });

@@ -67,6 +67,17 @@ test.each<[string, FieldRule, [value: unknown, problem: string | null][]]>([
     ],
   ],
   [
+    'a time of day',
+    { notation: 'time' },
+    [
+      ['', null],
+      ['09:30', null],
+      ['23:59', null],
+      ['24:00', 'problem.time'],
+      ['9:30', 'problem.time'],
+    ],
+  ],
+  [
     'an e-mail address',
     { notation: 'email' },
     [

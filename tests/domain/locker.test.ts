@@ -1,11 +1,6 @@
 import { expect, test } from 'vitest';
-import {
-  isLockerState,
-  LOCKER_STATES,
-  type LockerDraft,
-  lockerName,
-  lockerProblems,
-} from '#domain/offers/locker';
+import { draftProblems } from '#domain/base/draft-problems';
+import { isLockerState, LOCKER_STATES, LockerDraft, lockerName } from '#domain/offers/locker';
 
 test.each<[string, LockerDraft, string[]]>([
   ['whole', { name: '明石駅 01番', address: '明石市大明石町1-1' }, []],
@@ -14,7 +9,7 @@ test.each<[string, LockerDraft, string[]]>([
   ['longer', { name: 'あ'.repeat(201), address: 'あ'.repeat(201) }, ['name', 'address']],
   ['with blanks', { name: '　', address: ' ' }, ['name']],
 ])('the problems of a locker %s [R-ENT-24]', (_, draft, fields) => {
-  expect(lockerProblems(draft).map(({ field }) => field)).toEqual(fields);
+  expect(draftProblems(LockerDraft, draft).map(({ field }) => field)).toEqual(fields);
 });
 
 test('a locker is shown by its name or its number, and three states have texts', () => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { type MenuItemValues, menuItemProblems } from '#domain/offers/menu-item';
+import { draftProblems } from '#domain/base/draft-problems';
+import { MenuItemDraft, type MenuItemValues } from '#domain/offers/menu-item';
 
 test.each<[string, Partial<MenuItemValues>, string[]]>([
   ['whole', {}, []],
@@ -19,5 +20,5 @@ test.each<[string, Partial<MenuItemValues>, string[]]>([
   ['with blanks', { name: '　', description: ' ' }, ['name']],
 ])('the problems of a menu item %s [R-ENT-20]', (_, changes, fields) => {
   const values: MenuItemValues = { name: '明石焼', description: '', price: 850 };
-  expect(menuItemProblems({ ...values, ...changes }).map(({ field }) => field)).toEqual(fields);
+  expect(draftProblems(MenuItemDraft, { ...values, ...changes }).map(({ field }) => field)).toEqual(fields);
 });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { newsProblems } from '#domain/content/news';
+import { draftProblems } from '#domain/base/draft-problems';
+import { NewsDraft } from '#domain/content/news';
 
 const GOOD = { title: '新店オープン', content: '3軒が加わりました。', date: '2026-04-01T00:00:00.000Z' };
 
@@ -28,6 +29,6 @@ test.each<[string, Partial<typeof GOOD>, string[]]>([
   ['a date that is no moment is refused', { date: 'きのう' }, ['date problem.moment']],
   ['a date in the past is accepted', { date: '1999-12-31T15:00:00.000Z' }, []],
 ])('a news item: %s', (_, values, expected) => {
-  const problems = newsProblems({ ...GOOD, ...values });
+  const problems = draftProblems(NewsDraft, { ...GOOD, ...values });
   expect(problems.map(({ field, messageId }) => `${field} ${messageId}`)).toEqual(expected);
 });

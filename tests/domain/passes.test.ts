@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
+import { draftProblems } from '#domain/base/draft-problems';
 import type { FieldProblem } from '#domain/base/problems';
-import { type PackageValues, packageProblems } from '#domain/offers/package';
-import { type PassPackageValues, passPackageProblems } from '#domain/offers/pass-package';
+import { PackageDraft, type PackageValues } from '#domain/offers/package';
+import { PassPackageDraft, type PassPackageValues } from '#domain/offers/pass-package';
 import { type VoucherValues, voucherProblems } from '#domain/offers/voucher';
 
 const problemsOf = (problems: readonly FieldProblem[]) =>
@@ -28,7 +29,7 @@ test.each<[string, Partial<PassPackageValues>, string[]]>([
     ['name problem.required', 'price problem.required'],
   ],
 ])('a pass: %s', (_, values, problems) => {
-  expect(problemsOf(passPackageProblems({ ...PASS, ...values }))).toEqual(problems);
+  expect(problemsOf(draftProblems(PassPackageDraft, { ...PASS, ...values }))).toEqual(problems);
 });
 
 const VOUCHER: VoucherValues = {
@@ -91,5 +92,5 @@ test.each<[string, Partial<PackageValues>, string[]]>([
     ['name', 'share_voucher_number', 'colour', 'status'].map((field) => `${field} problem.required`),
   ],
 ])('a package: %s', (_, values, problems) => {
-  expect(problemsOf(packageProblems({ ...PACKAGE, ...values }))).toEqual(problems);
+  expect(problemsOf(draftProblems(PackageDraft, { ...PACKAGE, ...values }))).toEqual(problems);
 });

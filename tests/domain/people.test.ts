@@ -4,7 +4,7 @@ import { draftProblems } from '#domain/base/draft-problems';
 import { UserNotify } from '#domain/messaging/user-notify';
 import { givenPasswordProblems } from '#domain/people/password';
 import { advertiserProblems } from '#domain/people/registration';
-import { ShopAdmin, shopAdminChangeProblems, shopAdminProblems } from '#domain/people/shop-admin';
+import { ShopAdmin, ShopAdminChange, shopAdminProblems } from '#domain/people/shop-admin';
 import { Staff, staffChangeProblems, staffProblems } from '#domain/people/staff';
 import { filterBy, mayChangeUser, permissionsGivenBy, USER_FILTERS, UserDraft } from '#domain/people/user';
 
@@ -103,7 +103,7 @@ test('[R-VAL-PASS-03] [R-VAL-PASS-04] the passwords of advertisers, shop admins 
 
 test('an edit requires no password, and an edit of staff accepts a new one', () => {
   const { password: _, confirm_password: __, ...values } = PERSON;
-  expect([shopAdminChangeProblems(values), staffChangeProblems(values)]).toEqual([[], []]);
+  expect([draftProblems(ShopAdminChange, values), staffChangeProblems(values)]).toEqual([[], []]);
   expect(staffChangeProblems({ ...values, password: '', confirm_password: '' })).toEqual([]);
   expect([
     problemsOf(staffChangeProblems({ ...values, password: 'short', confirm_password: 'short' })),
@@ -114,7 +114,7 @@ test('an edit requires no password, and an edit of staff accepts a new one', () 
     ['confirm_password problem.required'],
     ['password account.password.required', 'confirm_password account.password.userDiffer'],
   ]);
-  expect(problemsOf(shopAdminChangeProblems({ username: '', email: 'nowhere', name: ' ' }))).toEqual([
+  expect(problemsOf(draftProblems(ShopAdminChange, { username: '', email: 'nowhere', name: ' ' }))).toEqual([
     'username problem.required',
     'email account.emailInvalid',
     'name problem.required',

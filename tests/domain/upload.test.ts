@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { draftProblems } from '#domain/base/draft-problems';
 import {
   pdfBytesProblem,
   pictureFileProblem,
@@ -6,7 +7,7 @@ import {
   pictureSizeProblem,
   tooManyFilesProblems,
 } from '#domain/base/upload';
-import { type AccountDraft, accountProblems } from '#domain/people/account';
+import { AccountDraft } from '#domain/people/account';
 
 const fileOf = (name: string, type: string, size = 1) => ({ name, type, size });
 const problemsOf = (file: ReturnType<typeof fileOf>) => pictureFileProblem('avatar', file)?.messageId ?? null;
@@ -82,7 +83,7 @@ const COMPLETE: AccountDraft = {
 };
 
 test('a complete profile has no problems', () => {
-  expect(accountProblems(COMPLETE)).toEqual([]);
+  expect(draftProblems(AccountDraft, COMPLETE)).toEqual([]);
 });
 
 test.each([
@@ -95,13 +96,13 @@ test.each([
   ['address', 'R-VAL-PROFILE-07'],
 ])('%s is required [%s]', (field) => {
   const empty = { ...COMPLETE, [field]: field === 'avatar' ? null : '　 ' };
-  expect(accountProblems(empty)[0]).toEqual({ field, messageId: 'problem.required' });
+  expect(draftProblems(AccountDraft, empty)[0]).toEqual({ field, messageId: 'problem.required' });
 });
 
 test.each(['1990-02-30', '90-04-01', '1990/04/01', 'yesterday'])(
   '%s is not a valid day [R-VAL-PROFILE-05]',
   (birthday) => {
-    expect(accountProblems({ ...COMPLETE, birthday })).toEqual([
+    expect(draftProblems(AccountDraft, { ...COMPLETE, birthday })).toEqual([
       { field: 'birthday', messageId: 'problem.date' },
     ]);
   },

@@ -318,7 +318,7 @@ test('scrolling near the end loads more, also when the end was far and near with
   await waitFor(() => expect(entries().length).toBe(40));
 });
 
-test('entries that came and could not be read are told, with nothing about an empty feed [A-193]', async () => {
+test('entries that came and could not be read are reported, with nothing about an empty feed [A-193]', async () => {
   allowConsole(/^contract: /);
   await renderConsole(PAGE, { fault: 'GET /:city/api/timeline/ wrong:id', config: { strict: false } });
   await waitFor(() =>

@@ -1,9 +1,7 @@
 import * as z from 'zod/mini';
-import { draftProblems } from '#domain/base/draft-problems';
 import { ruledMoment, ruledText } from '#domain/base/field-rule';
 import { recordId } from '#domain/base/fields';
 import { DESCRIPTION_MAX, TITLE_MAX } from '#domain/base/limits';
-import type { FieldProblem } from '#domain/base/problems';
 import { SentPicture } from '#domain/base/upload';
 
 /** PROPOSED */
@@ -18,6 +16,3 @@ export type NewsDraft = z.infer<typeof NewsDraft>;
 
 export const News = z.extend(NewsDraft, { id: recordId, image: z.nullable(z.string()) });
 export type News = z.infer<typeof News>;
-
-export const newsProblems = (values: Omit<NewsDraft, 'image'>): FieldProblem[] =>
-  draftProblems(NewsDraft, values);

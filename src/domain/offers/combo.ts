@@ -1,9 +1,7 @@
 import * as z from 'zod/mini';
-import { draftProblems } from '#domain/base/draft-problems';
 import { ruled, ruledText } from '#domain/base/field-rule';
 import { maybeFlag, maybeMoment, maybeNumber, maybeText, recordId } from '#domain/base/fields';
 import { DESCRIPTION_MAX, NUMBER_DIGITS_MAX, TITLE_MAX } from '#domain/base/limits';
-import type { FieldProblem } from '#domain/base/problems';
 
 /** A master product (R-ENT-17). */
 export const Combo = z.object({
@@ -58,7 +56,3 @@ export const comboValues = ({ name, description, price }: Combo) => ({
   description: description ?? '',
   price: price ?? null,
 });
-
-export type ComboValues = Pick<ComboDraft, 'name' | 'description' | 'price'>;
-
-export const comboProblems = (values: ComboValues): FieldProblem[] => draftProblems(ComboDraft, values);

@@ -1,9 +1,7 @@
 import * as z from 'zod/mini';
-import { draftProblems } from '#domain/base/draft-problems';
 import { ruled, ruledText } from '#domain/base/field-rule';
 import { maybeKnown, maybeMoment, maybeText, recordId } from '#domain/base/fields';
 import { TITLE_MAX } from '#domain/base/limits';
-import type { FieldProblem } from '#domain/base/problems';
 
 /** PROPOSED: the states that the console translates; any other is shown as sent. */
 export const LOCKER_STATES = ['available', 'in_use', 'out_of_order'] as const;
@@ -23,15 +21,12 @@ export const Locker = z.object({
 });
 export type Locker = z.infer<typeof Locker>;
 
-/** PROPOSED */
+/** PROPOSED */
 export const LockerDraft = z.object({
   name: ruledText({ required: true, max: TITLE_MAX }),
   address: ruled(maybeText, { max: TITLE_MAX }),
 });
 export type LockerDraft = z.infer<typeof LockerDraft>;
-
-/** The name is required, the address optional; both have the limit of a title. */
-export const lockerProblems = (values: LockerDraft): FieldProblem[] => draftProblems(LockerDraft, values);
 
 export const isLockerState = (text: string): text is LockerState =>
   LOCKER_STATES.some((state) => state === text);

@@ -1,9 +1,7 @@
 import * as z from 'zod/mini';
-import { draftProblems } from '#domain/base/draft-problems';
 import { ruled, ruledText } from '#domain/base/field-rule';
 import { maybeMoment, maybeNumber, maybeText, recordId } from '#domain/base/fields';
 import { DESCRIPTION_MAX, NUMBER_DIGITS_MAX, TITLE_MAX } from '#domain/base/limits';
-import type { FieldProblem } from '#domain/base/problems';
 
 /** A menu item (R-ENT-20). */
 export const MenuItem = z.object({
@@ -19,7 +17,7 @@ export const MenuItem = z.object({
 });
 export type MenuItem = z.infer<typeof MenuItem>;
 
-/** PROPOSED */
+/** PROPOSED */
 export const MenuItemDraft = z.object({
   name: ruledText({ required: true, max: TITLE_MAX }),
   description: ruled(maybeText, { max: DESCRIPTION_MAX }),
@@ -33,7 +31,3 @@ export interface MenuItemValues {
   description: string;
   price: number | null;
 }
-
-/** PROPOSED: the name is required, the price optional. */
-export const menuItemProblems = (values: MenuItemValues): FieldProblem[] =>
-  draftProblems(MenuItemDraft, values);

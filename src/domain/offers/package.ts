@@ -1,9 +1,7 @@
 import * as z from 'zod/mini';
-import { draftProblems } from '#domain/base/draft-problems';
 import { ruled, ruledText } from '#domain/base/field-rule';
 import { maybeOneOf, recordId } from '#domain/base/fields';
 import { NUMBER_DIGITS_MAX, TITLE_MAX } from '#domain/base/limits';
-import type { FieldProblem } from '#domain/base/problems';
 import { SentPicture } from '#domain/base/upload';
 
 /** PROPOSED: the specification has a status without values. */
@@ -39,5 +37,3 @@ export interface PackageValues {
   colour: string;
   status: PackageState | '';
 }
-
-export const packageProblems = (values: PackageValues): FieldProblem[] => draftProblems(PackageDraft, values);

@@ -1,13 +1,12 @@
 import * as z from 'zod/mini';
-import { draftProblems } from '#domain/base/draft-problems';
 import { ruled, ruledText } from '#domain/base/field-rule';
 import { recordId } from '#domain/base/fields';
 import { PASS_NAME_MAX, PASS_PRICE_MAX } from '#domain/base/limits';
-import type { FieldProblem } from '#domain/base/problems';
 
 /** A pass (パス); not the package that sells shared vouchers. */
 export const PassPackageDraft = z.object({
   name: ruledText({ required: true, max: PASS_NAME_MAX }),
+  // the limit of ten characters means ten digits (R-VAL-CONTENT-09)
   price: ruled(z.number(), { required: true, digits: PASS_PRICE_MAX }),
 });
 export type PassPackageDraft = z.infer<typeof PassPackageDraft>;
@@ -17,7 +16,3 @@ export type PassPackage = z.infer<typeof PassPackage>;
 
 /** Form values: the price may be missing. */
 export type PassPackageValues = Omit<PassPackageDraft, 'price'> & { price: number | null };
-
-/** R-VAL-CONTENT-08, 09; the limit of ten characters means ten digits. */
-export const passPackageProblems = (values: PassPackageValues): FieldProblem[] =>
-  draftProblems(PassPackageDraft, values);

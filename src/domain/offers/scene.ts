@@ -1,9 +1,7 @@
 import * as z from 'zod/mini';
-import { draftProblems } from '#domain/base/draft-problems';
 import { ruledText } from '#domain/base/field-rule';
 import { recordId } from '#domain/base/fields';
 import { TITLE_MAX } from '#domain/base/limits';
-import type { FieldProblem } from '#domain/base/problems';
 
 /** PROPOSED: a missing name has its own message (R-VAL-CONTENT-01); the limit of a title. */
 export const SceneDraft = z.object({ name: ruledText({ required: 'scene.nameRequired', max: TITLE_MAX }) });
@@ -11,5 +9,3 @@ export type SceneDraft = z.infer<typeof SceneDraft>;
 
 export const Scene = z.extend(SceneDraft, { id: recordId });
 export type Scene = z.infer<typeof Scene>;
-
-export const sceneProblems = (values: SceneDraft): FieldProblem[] => draftProblems(SceneDraft, values);

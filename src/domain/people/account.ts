@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { draftProblems } from '#domain/base/draft-problems';
 import { ruled, ruledText } from '#domain/base/field-rule';
 import { maybeText } from '#domain/base/fields';
 import type { FieldProblem } from '#domain/base/problems';
@@ -45,8 +44,6 @@ export const accountOf = (profile: Profile) => ({
   name: profile.name ?? '',
   introduction: profile.introduction ?? '',
 });
-
-export const accountProblems = (draft: AccountDraft): FieldProblem[] => draftProblems(AccountDraft, draft);
 
 /** The current address is refused as a new one, in any notation. */
 export function newEmailProblems(email: string, current: string): FieldProblem[] {

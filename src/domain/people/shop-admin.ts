@@ -33,9 +33,6 @@ export type ShopAdminDraft = z.infer<typeof ShopAdminDraft>;
 export const ShopAdminChange = z.omit(ShopAdminDraft, { password: true, confirm_password: true });
 export type ShopAdminChange = z.infer<typeof ShopAdminChange>;
 
-export const shopAdminChangeProblems = (draft: Omit<ShopAdminChange, 'area'>): FieldProblem[] =>
-  draftProblems(ShopAdminChange, draft);
-
 /** In the order of the fields; the password follows the rules for users. */
 export const shopAdminProblems = (draft: Omit<ShopAdminDraft, 'area'>): FieldProblem[] =>
   draftProblems(ShopAdminDraft, draft, userTypedTwiceProblems(draft));

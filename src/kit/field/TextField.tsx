@@ -16,7 +16,7 @@ interface TextFieldProps
   type?: 'text' | 'email' | 'tel';
 }
 
-/** A limited text has a live counter (R-UI-08). Nothing is cut off: what is too long is told. */
+/** A limited text has a live counter (R-UI-08). Nothing is cut off: what is too long is reported. */
 export function TextField({ name, label, rows = 1, type = 'text', ...props }: TextFieldProps) {
   const { required: _, ...hints } = props;
   const { required, max } = useFieldRule({ name, ...props });

@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { FormattedMessage } from 'react-intl';
 import { Problem } from '#api/http/problem';
+import { draftProblems } from '#domain/base/draft-problems';
 import type { DraftSchema } from '#domain/base/field-rule';
 import type { FieldProblem, Message } from '#domain/base/problems';
 import type { OtherDraft } from '#kit/context/draft';
@@ -28,9 +29,9 @@ interface RecordFormProps<Draft extends FieldValues, Row> {
   /** The record that is edited, and its form values: a save is held if the record has changed (A-203). */
   edited?: Edited<Draft, Row> | null | undefined;
   /** See `FormFrame`. */
-  rules?: DraftSchema | undefined;
-  /** The domain's rules; the fake backend applies the same ones. */
-  problemsOf: (draft: Draft) => FieldProblem[];
+  rules: DraftSchema;
+  /** All problems of a draft with rules across fields; the fake backend reports the same ones. */
+  problemsOf?: ((draft: Draft) => FieldProblem[]) | undefined;
   /** Message id of the submit button. */
   submit: string;
   /** Names of password fields, which are never stored in a draft or shown. */
@@ -43,13 +44,14 @@ interface RecordFormProps<Draft extends FieldValues, Row> {
 /** The form of a record, with rules and server errors at its fields; input is never lost. */
 export function RecordForm<Draft extends FieldValues, Row = never>(props: RecordFormProps<Draft, Row>) {
   const { editing, rules, submit, secrets = NONE, beforeSave, children } = props;
+  const { problemsOf = (values: Draft) => draftProblems(rules, values) } = props;
   const { editor, drafts } = editing;
   // captured at mount: a refetch of the row during the editing must not change the base of the comparison
   const [{ initial, edited, draft }] = useState(() => ({ ...props, draft: drafts?.read() ?? null }));
   if (editing.record?.mode === 'edit' && !edited) throw new Error('which record is edited?');
   const [shown, setShown] = useState<{ at: number } | null>(draft);
   const [others, setOthers] = useState(() => drafts?.others() ?? []);
-  const unread = useUnreadFields(edited, initial, secrets, props.problemsOf);
+  const unread = useUnreadFields(edited, initial, secrets, problemsOf);
   // an old draft may lack fields that the form has gained
   const form = useRuledForm({ ...initial, ...draft?.values }, unread.problemsOf);
   const busy = useSelector(editor, (snapshot) => snapshot.hasTag('busy'));

@@ -15,8 +15,8 @@ interface Props<Row, Values extends FieldValues> extends ResourceFormProps<Row, 
   initialOf?: ((row: Row) => Values) | undefined;
   /** See `FormFrame`. */
   rules: DraftSchema;
-  /** The domain's rules; the fake backend applies the same ones. */
-  problemsOf: (values: Values) => FieldProblem[];
+  /** See `RecordForm`. */
+  problemsOf?: (values: Values) => FieldProblem[];
   secrets?: readonly string[];
   children: ReactNode;
 }

@@ -1,9 +1,4 @@
-import {
-  type MenuItem,
-  MenuItemDraft,
-  type MenuItemValues,
-  menuItemProblems,
-} from '#domain/offers/menu-item';
+import { type MenuItem, MenuItemDraft, type MenuItemValues } from '#domain/offers/menu-item';
 import { NumberField } from '#kit/field/NumberField';
 import { TextField } from '#kit/field/TextField';
 import type { ResourceFormProps } from '#kit/resource/define-resource';
@@ -13,13 +8,7 @@ const EMPTY: MenuItemValues = { name: '', description: '', price: null };
 
 export default function MenuItemForm(props: ResourceFormProps<MenuItem, MenuItemValues>) {
   return (
-    <ResourceForm
-      {...props}
-      empty={EMPTY}
-      valuesOf={valuesOf}
-      rules={MenuItemDraft}
-      problemsOf={menuItemProblems}
-    >
+    <ResourceForm {...props} empty={EMPTY} valuesOf={valuesOf} rules={MenuItemDraft}>
       <TextField name="name" label="menuItem.name" />
       <TextField name="description" label="menuItem.description" rows={4} />
       <NumberField name="price" label="field.priceInYen" />

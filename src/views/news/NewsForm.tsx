@@ -1,5 +1,5 @@
 import type { Picture } from '#domain/base/upload';
-import { type News, NewsDraft, newsProblems } from '#domain/content/news';
+import { type News, NewsDraft } from '#domain/content/news';
 import { DateTimeField } from '#kit/field/DateField';
 import { TextField } from '#kit/field/TextField';
 import type { ResourceFormProps } from '#kit/resource/define-resource';
@@ -14,7 +14,7 @@ const EMPTY: NewsFields = { title: '', content: '', date: '', image: null };
 
 export default function NewsForm(props: ResourceFormProps<News, NewsFields>) {
   return (
-    <ResourceForm {...props} empty={EMPTY} valuesOf={valuesOf} rules={NewsDraft} problemsOf={newsProblems}>
+    <ResourceForm {...props} empty={EMPTY} valuesOf={valuesOf} rules={NewsDraft}>
       <TextField name="title" label="field.title" />
       <TextField name="content" label="field.description" rows={8} />
       <DateTimeField name="date" label="news.date" />

@@ -1,11 +1,5 @@
 import type { Picture } from '#domain/base/upload';
-import {
-  PACKAGE_STATES,
-  type Package,
-  PackageDraft,
-  type PackageValues,
-  packageProblems,
-} from '#domain/offers/package';
+import { PACKAGE_STATES, type Package, PackageDraft, type PackageValues } from '#domain/offers/package';
 import { ColourField } from '#kit/field/ColourField';
 import { FieldPair } from '#kit/field/FieldPair';
 import { NumberField } from '#kit/field/NumberField';
@@ -31,13 +25,7 @@ const EMPTY: PackageFields = {
 /** R-VAL-TEXT-05. */
 export default function PackageForm(props: ResourceFormProps<Package, PackageFields>) {
   return (
-    <ResourceForm
-      {...props}
-      empty={EMPTY}
-      valuesOf={valuesOf}
-      rules={PackageDraft}
-      problemsOf={packageProblems}
-    >
+    <ResourceForm {...props} empty={EMPTY} valuesOf={valuesOf} rules={PackageDraft}>
       <TextField name="name" label="package.name" />
       <FieldPair>
         <NumberField name="price" label="field.priceInYen" />

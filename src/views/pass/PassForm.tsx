@@ -1,9 +1,4 @@
-import {
-  type PassPackage,
-  PassPackageDraft,
-  type PassPackageValues,
-  passPackageProblems,
-} from '#domain/offers/pass-package';
+import { type PassPackage, PassPackageDraft, type PassPackageValues } from '#domain/offers/pass-package';
 import { NumberField } from '#kit/field/NumberField';
 import { TextField } from '#kit/field/TextField';
 import type { ResourceFormProps } from '#kit/resource/define-resource';
@@ -14,13 +9,7 @@ const EMPTY: PassPackageValues = { name: '', price: null };
 /** R-VAL-CONTENT-08, 09. */
 export default function PassForm(props: ResourceFormProps<PassPackage, PassPackageValues>) {
   return (
-    <ResourceForm
-      {...props}
-      empty={EMPTY}
-      valuesOf={valuesOf}
-      rules={PassPackageDraft}
-      problemsOf={passPackageProblems}
-    >
+    <ResourceForm {...props} empty={EMPTY} valuesOf={valuesOf} rules={PassPackageDraft}>
       <TextField name="name" label="passPackage.name" />
       <NumberField name="price" label="field.priceInYen" />
     </ResourceForm>

@@ -1,7 +1,7 @@
 import { useFormContext } from 'react-hook-form';
 import { FormattedMessage } from 'react-intl';
 import { masterSource } from '#api/offers/combo-sources';
-import { type Combo, ComboDraft, comboProblems, comboValues } from '#domain/offers/combo';
+import { type Combo, ComboDraft, comboValues } from '#domain/offers/combo';
 import { useCompany } from '#kit/context/use-company';
 import type { Picked } from '#kit/field/RecordCombobox';
 import { RecordPicker } from '#kit/field/RecordPicker';
@@ -37,7 +37,6 @@ export default function ProductForm(props: ResourceFormProps<Combo, DraftFields>
       valuesOf={(combo) => ({ master: null, ...comboValues(combo) })}
       sources={SOURCES}
       rules={ComboDraft}
-      problemsOf={comboProblems}
     >
       {mode === 'create' && company !== null ? <MasterPicker company={company} /> : null}
       <ProductFields />

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { profileOf } from '#api/people/profile-queries';
-import { AccountDraft, accountOf, accountProblems } from '#domain/people/account';
+import { AccountDraft, accountOf } from '#domain/people/account';
 import { GENDERS } from '#domain/people/gender';
 import type { Profile } from '#domain/people/profile';
 import { DateField } from '#kit/field/DateField';
@@ -34,7 +34,6 @@ function Fields({ editing, profile, avatar }: Omit<ProfileFormProps, 'own'> & { 
       initial={accountOf(profile)}
       edited={{ row: profile, valuesOf: accountOf, sources: { avatar: avatarField(profile) } }}
       rules={AccountDraft}
-      problemsOf={accountProblems}
       submit="record.save"
     >
       <PictureField

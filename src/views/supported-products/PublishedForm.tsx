@@ -1,4 +1,4 @@
-import { type Combo, ComboDraft, comboProblems, comboValues } from '#domain/offers/combo';
+import { type Combo, ComboDraft, comboValues } from '#domain/offers/combo';
 import { ProductFields } from '#kit/form/ProductFields';
 import type { ResourceFormProps } from '#kit/resource/define-resource';
 import { ResourceForm } from '#kit/resource/ResourceForm';
@@ -16,7 +16,6 @@ export default function PublishedForm(props: ResourceFormProps<Combo, PublishedF
       empty={EMPTY}
       valuesOf={(combo) => ({ ...comboValues(combo), supported: combo.supported === true })}
       rules={ComboDraft}
-      problemsOf={comboProblems}
     >
       <ProductFields />
     </ResourceForm>

@@ -1,8 +1,8 @@
 import type { Page } from '#api/http/shapes';
 import {
   type ShopAdmin,
+  ShopAdminChange,
   ShopAdminDraft,
-  shopAdminChangeProblems,
   shopAdminProblems,
 } from '#domain/people/shop-admin';
 import type { Area } from '#domain/places/area';
@@ -32,6 +32,9 @@ const EMPTY: ShopAdminValues = {
   area: '',
 };
 
+const CREATED = { rules: ShopAdminDraft, problemsOf: shopAdminProblems };
+const CHANGED = { rules: ShopAdminChange };
+
 /** E-033, E-034. */
 export default function ShopAdminForm({ editing, row, areas }: ShopAdminFormProps) {
   return (
@@ -41,8 +44,7 @@ export default function ShopAdminForm({ editing, row, areas }: ShopAdminFormProp
           editing={editing}
           initial={row === null ? EMPTY : valuesOf(row)}
           edited={row && { row, valuesOf }}
-          rules={ShopAdminDraft}
-          problemsOf={row === null ? shopAdminProblems : shopAdminChangeProblems}
+          {...(row === null ? CREATED : CHANGED)}
           submit={row === null ? 'people.shopAdmin.create.submit' : 'record.save'}
           secrets={['password', 'confirm_password']}
         >

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { FormattedMessage } from 'react-intl';
 import { userDetail } from '#api/people/user-queries';
-import { draftProblems } from '#domain/base/draft-problems';
 import { GENDERS } from '#domain/people/gender';
 import { mayChangeUser, permissionsGivenBy, type User, UserDraft } from '#domain/people/user';
 import { useScope, useUser } from '#kit/context/scope';
@@ -47,7 +46,6 @@ function Fields({ user, editing }: { user: User; editing: RecordEditing<UserDraf
       initial={draftOf(user)}
       edited={{ row: user, valuesOf: draftOf }}
       rules={UserDraft}
-      problemsOf={(draft) => draftProblems(UserDraft, draft)}
       submit="record.save"
     >
       <NameAndEmailFields />

@@ -5,7 +5,6 @@ import { expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { type Problem, problemOfAnswer, problemWithout } from '#api/http/problem';
 import { ruledText } from '#domain/base/field-rule';
-import type { FieldProblem } from '#domain/base/problems';
 import { ScopeProvider } from '#kit/context/scope';
 import { TextField } from '#kit/field/TextField';
 import { useListState } from '#kit/list/list-state';
@@ -46,7 +45,6 @@ function Page({ effects }: { effects: RecordEffects<Draft, { id: number }> }) {
             editing={editing}
             initial={{ title: '', email: '' }}
             rules={DraftSchema}
-            problemsOf={problemsOf}
             submit="notification.send"
           >
             <TextField name="title" label="notification.field.title" />
@@ -57,9 +55,6 @@ function Page({ effects }: { effects: RecordEffects<Draft, { id: number }> }) {
     </>
   );
 }
-
-const problemsOf = ({ title }: Draft): FieldProblem[] =>
-  title === '' ? [{ field: 'title', messageId: 'problem.required' }] : [];
 
 const titleInput = () => screen.getByRole<HTMLInputElement>('textbox', { name: /^タイトル/ });
 

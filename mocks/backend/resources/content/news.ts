@@ -1,5 +1,6 @@
 import { news } from '#api/content/news';
-import { type NewsDraft, newsProblems } from '#domain/content/news';
+import { draftProblems } from '#domain/base/draft-problems';
+import { NewsDraft } from '#domain/content/news';
 import { crudHandlers } from '#mocks/backend/services/crud-handlers';
 import { keptPicture } from '#mocks/backend/services/stored-picture';
 import { newsTable } from '#mocks/backend/tables/content/news';
@@ -9,7 +10,7 @@ export const newsHandlers = crudHandlers(news, {
   roles: { roles: ['Administrator'] },
   searched: ['title', 'content'],
   sort: '-id',
-  problems: (draft: NewsDraft) => newsProblems(draft),
+  problems: (draft: NewsDraft) => draftProblems(NewsDraft, draft),
   kept: async ({ title, image, ...draft }, { before }) => ({
     ...draft,
     title: title.trim(),

@@ -1,7 +1,8 @@
 import { combos } from '#api/offers/combos';
+import { draftProblems } from '#domain/base/draft-problems';
 import { inJapan } from '#domain/base/japan-time';
 import { dayProblems } from '#domain/base/rules';
-import { type ComboDraft, comboProblems, partOf } from '#domain/offers/combo';
+import { ComboDraft, partOf } from '#domain/offers/combo';
 import { ROLES_WITH_SCREENS } from '#domain/people/roles';
 import type { Company } from '#domain/places/company';
 import type { Backend } from '#mocks/backend/backend-types';
@@ -35,7 +36,7 @@ export const comboHandlers = [
   answer(
     combos.create,
     ({ backend, company, body }) => {
-      refuseIf(comboProblems(body));
+      refuseIf(draftProblems(ComboDraft, body));
       const created_at = new Date(backend.clock.now()).toISOString();
       const row = backend.db
         .of(comboTable)
@@ -50,7 +51,7 @@ export const comboHandlers = [
     ({ backend, company, params, body: changes, sent }) => {
       const before = comboOf(backend, company, params.id);
       const body = withStored(combos.update, changes, before, sent);
-      refuseIf(comboProblems(body));
+      refuseIf(draftProblems(ComboDraft, body));
       if (!before.is_draft && body.is_draft) throw new Refusal(400, SERVER_TEXTS.comboPublished);
       const after = found(backend.db.of(comboTable).update(before.id, kept(body, before)));
       noteMove(backend, before, after);

@@ -1,7 +1,8 @@
 import { categories } from '#api/offers/categories';
 import { genres } from '#api/offers/genres';
+import { draftProblems } from '#domain/base/draft-problems';
 import { outsideText } from '#domain/base/outside-text';
-import { type CategoryDraft, categoryProblems } from '#domain/offers/category';
+import { CategoryDraft } from '#domain/offers/category';
 import { type GenreDraft, genreProblems } from '#domain/offers/genre';
 import type { Backend } from '#mocks/backend/backend-types';
 import { answer, Refusal } from '#mocks/backend/protocol/mock';
@@ -59,7 +60,7 @@ export const genreHandlers = [
       roles: OFFICE,
       searched: [],
       sort: 'id',
-      problems: (draft) => categoryProblems(draft),
+      problems: (draft) => draftProblems(CategoryDraft, draft),
       kept: ({ name }) => ({ name: outsideText(name) }),
       heldBy: categoryInUse,
       afterwards: nameAdvertisements,

@@ -1,5 +1,6 @@
 import { lockers } from '#api/offers/lockers';
-import { type LockerDraft, lockerProblems } from '#domain/offers/locker';
+import { draftProblems } from '#domain/base/draft-problems';
+import { LockerDraft } from '#domain/offers/locker';
 import { ROLES_WITH_SCREENS } from '#domain/people/roles';
 import { isStepAllowed, stateAt } from '#machines/reservation/reservation-rules';
 import { answer } from '#mocks/backend/protocol/mock';
@@ -21,7 +22,7 @@ export const lockerHandlers = [
       roles: { roles: ['Advertiser'] },
       searched: SEARCHED,
       sort: '-id',
-      problems: (draft: LockerDraft) => lockerProblems(draft),
+      problems: (draft: LockerDraft) => draftProblems(LockerDraft, draft),
       kept: ({ name, address }, { backend, before }) => ({
         name: name.trim(),
         address: address?.trim() || null,

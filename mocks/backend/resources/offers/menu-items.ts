@@ -1,5 +1,6 @@
 import { menuItems } from '#api/offers/menu-items';
-import { type MenuItemDraft, menuItemProblems } from '#domain/offers/menu-item';
+import { draftProblems } from '#domain/base/draft-problems';
+import { MenuItemDraft } from '#domain/offers/menu-item';
 import type { Backend } from '#mocks/backend/backend-types';
 import { answer, found, Refusal, refuseIf } from '#mocks/backend/protocol/mock';
 import { pageOf } from '#mocks/backend/protocol/page-of';
@@ -79,7 +80,8 @@ function itemOf(
   return row;
 }
 
-function kept({ name, description, price }: MenuItemDraft) {
-  refuseIf(menuItemProblems({ name, description: description ?? '', price: price ?? null }));
+function kept(draft: MenuItemDraft) {
+  refuseIf(draftProblems(MenuItemDraft, draft));
+  const { name, description, price } = draft;
   return { name: name.trim(), description: description?.trim() || null, price: price ?? null };
 }

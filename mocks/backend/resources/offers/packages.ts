@@ -1,5 +1,6 @@
 import { packages } from '#api/offers/packages';
-import { type PackageDraft, packageProblems } from '#domain/offers/package';
+import { draftProblems } from '#domain/base/draft-problems';
+import { PackageDraft } from '#domain/offers/package';
 import { crudHandlers } from '#mocks/backend/services/crud-handlers';
 import { keptPicture } from '#mocks/backend/services/stored-picture';
 import { packageTable } from '#mocks/backend/tables/offers/packages';
@@ -9,7 +10,7 @@ export const packageHandlers = crudHandlers(packages, {
   roles: { roles: ['Administrator'] },
   searched: ['name'],
   sort: '-id',
-  problems: (draft: PackageDraft) => packageProblems(draft),
+  problems: (draft: PackageDraft) => draftProblems(PackageDraft, draft),
   kept: async ({ name, image, ...draft }, { before }) => ({
     ...draft,
     name: name.trim(),

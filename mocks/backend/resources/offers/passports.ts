@@ -1,5 +1,6 @@
 import { passports } from '#api/offers/passports';
-import { type PassPackageDraft, passPackageProblems } from '#domain/offers/pass-package';
+import { draftProblems } from '#domain/base/draft-problems';
+import { PassPackageDraft } from '#domain/offers/pass-package';
 import type { Backend } from '#mocks/backend/backend-types';
 import { SERVER_TEXTS } from '#mocks/backend/protocol/server-texts';
 import { crudHandlers } from '#mocks/backend/services/crud-handlers';
@@ -14,7 +15,7 @@ export const passportHandlers = crudHandlers(passports, {
   readers: { roles: ['Administrator', 'owner_shop'] },
   searched: ['name'],
   sort: '-id',
-  problems: (draft: PassPackageDraft) => passPackageProblems(draft),
+  problems: (draft: PassPackageDraft) => draftProblems(PassPackageDraft, draft),
   // A new pass is sold to every user.
   kept: ({ name, price }, { before }) => ({ name: name.trim(), price, kind: before?.kind ?? 'common' }),
   heldBy: inUse,

@@ -1,5 +1,6 @@
 import { scenes } from '#api/offers/scenes';
-import { type SceneDraft, sceneProblems } from '#domain/offers/scene';
+import { draftProblems } from '#domain/base/draft-problems';
+import { SceneDraft } from '#domain/offers/scene';
 import { crudHandlers } from '#mocks/backend/services/crud-handlers';
 import { sceneTable } from '#mocks/backend/tables/offers/scenes';
 
@@ -8,6 +9,6 @@ export const sceneHandlers = crudHandlers(scenes, {
   roles: { roles: ['Administrator'] },
   searched: ['name'],
   sort: '-id',
-  problems: (draft: SceneDraft) => sceneProblems(draft),
+  problems: (draft: SceneDraft) => draftProblems(SceneDraft, draft),
   kept: ({ name }) => ({ name: name.trim() }),
 });

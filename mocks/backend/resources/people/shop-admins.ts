@@ -1,7 +1,8 @@
 import { shopAdmins } from '#api/people/shop-admins';
+import { draftProblems } from '#domain/base/draft-problems';
 import {
   type ShopAdmin,
-  shopAdminChangeProblems,
+  ShopAdminChange,
   shopAdminPasswordProblems,
   shopAdminProblems,
 } from '#domain/people/shop-admin';
@@ -52,7 +53,7 @@ export const shopAdminHandlers = [
     ({ backend, company, params, body: changes, sent }) => {
       const admin = adminOf(backend, company.slug, params.id);
       const body = withStored(shopAdmins.update, changes, shown(admin), sent);
-      refuseIf(shopAdminChangeProblems(body));
+      refuseIf(draftProblems(ShopAdminChange, body));
       refuseUnknownArea(backend, company.slug, body.area);
       refuseTaken(backend.db, body, admin);
       const after = changePerson(backend, admin.id, {

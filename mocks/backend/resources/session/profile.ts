@@ -1,6 +1,7 @@
 import { users } from '#api/people/users';
+import { draftProblems } from '#domain/base/draft-problems';
 import { pictureFileProblem } from '#domain/base/upload';
-import { type AccountChange, accountOf, accountProblems, isSameEmail } from '#domain/people/account';
+import { type AccountChange, AccountDraft, accountOf, isSameEmail } from '#domain/people/account';
 import { answer, Refusal, refuseIf } from '#mocks/backend/protocol/mock';
 import { SERVER_TEXTS } from '#mocks/backend/protocol/server-texts';
 import type { Account } from '#mocks/backend/seed/session/accounts';
@@ -17,7 +18,7 @@ export const profileHandlers = [
     const email = body.email?.trim() ?? account.email ?? '';
     const isNew = !isSameEmail(email, account.email ?? '');
     // A change of the address alone is not refused for other fields that the profile lacks.
-    if (!isNew || isChanged(body, account)) refuseIf(accountProblems({ ...body, avatar }));
+    if (!isNew || isChanged(body, account)) refuseIf(draftProblems(AccountDraft, { ...body, avatar }));
     if (body.avatar) {
       const problem = pictureFileProblem('avatar', body.avatar);
       if (problem) refuseIf([problem]);

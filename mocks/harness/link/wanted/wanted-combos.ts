@@ -1,4 +1,5 @@
-import { comboProblems, comboValues, movedTo, partOf } from '#domain/offers/combo';
+import { draftProblems } from '#domain/base/draft-problems';
+import { ComboDraft, comboValues, movedTo, partOf } from '#domain/offers/combo';
 import { isoTime } from '#mocks/backend/seed/base/japan-time';
 import { comboHistoryTable } from '#mocks/backend/tables/offers/combo-histories';
 import { type ComboRow, comboTable } from '#mocks/backend/tables/offers/combos';
@@ -19,7 +20,7 @@ export const wantedCombos: WantedTable<ComboRow> = {
 /** A published product never becomes a draft; a new one starts as unsupported. */
 function wayOf(row: ComboRow, state: string, { db, clock }: Viewer): Way<ComboRow> | null {
   if (state !== 'supported' && state !== 'unsupported') return null;
-  if (comboProblems(comboValues(row)).length > 0) return null;
+  if (draftProblems(ComboDraft, comboValues(row)).length > 0) return null;
   const isSupported = state === 'supported';
   return {
     steps: partOf(row) === 'draft' && isSupported ? 2 : 1,

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
+import { draftProblems } from '#domain/base/draft-problems';
 import { Article, articleProblems } from '#domain/content/article';
 import { Event, eventProblems, eventStateAt } from '#domain/content/event';
 import { Job, jobProblems } from '#domain/content/job';
-import { News, newsProblems } from '#domain/content/news';
+import { News, NewsDraft } from '#domain/content/news';
 import { seedContext } from '#mocks/backend/seed/base/context';
 import { startOfDayInJapan } from '#mocks/backend/seed/base/japan-time';
 import type { SeedProfile } from '#mocks/backend/seed/base/seed';
@@ -52,7 +53,7 @@ test('two cities have different news, events and jobs, and only Shonan has artic
 test('the seeded rows pass the rules of their forms [R-VAL-CONTENT-19]', () => {
   const before = { now: Date.parse(NOW) };
   const inProfile = (profile: SeedProfile) => [
-    ...seedNews(contextOf(profile, 'news', 'shonan')).flatMap((row) => newsProblems(row)),
+    ...seedNews(contextOf(profile, 'news', 'shonan')).flatMap((row) => draftProblems(NewsDraft, row)),
     ...seedEvents(contextOf(profile, 'events', 'shonan')).flatMap((row) =>
       eventProblems(row, { ...before, before: row.start }),
     ),
