@@ -1,5 +1,6 @@
 import { parseTime } from '#domain/base/japan-time';
 import { eventTurns } from '#domain/content/event';
+import { hasOwnSet } from '#domain/places/companies';
 import type { Store } from '#mocks/backend/db/db';
 import type { Row, TableDefinition } from '#mocks/backend/db/define-table';
 import { DAY, startOfDayInJapan } from '#mocks/backend/seed/base/japan-time';
@@ -164,7 +165,7 @@ const CITY_SOURCES: readonly Source[] = [
   ),
 ];
 
-/** An unpaid invoice is overdue from the day after its due date. */
+/** An unpaid invoice is overdue from the day after its due date. The general company has no list of its own. */
 const invoicesIn = (db: Pick<Store, 'of'>, account: Account | null): NextEvent[] =>
   rowsOf(db, invoiceTable)
     .filter(({ status }) => status === 'unpaid')
@@ -175,7 +176,7 @@ const invoicesIn = (db: Pick<Store, 'of'>, account: Account | null): NextEvent[]
       path: `invoice/list-invoice?view=${id}`,
       isOwn:
         account?.permission === 'Operator' ||
-        (account?.permission === 'Administrator' && account.company_slug === company),
+        (account?.permission === 'Administrator' && account.company_slug === company && hasOwnSet(company)),
     }));
 
 /** The tokens of the account's newest session. */

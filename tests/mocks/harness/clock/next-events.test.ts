@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { COMPANIES } from '#mocks/backend/seed/places/companies';
 import { createClock } from '#mocks/harness/clock/clock';
 import { eventsBetween, type NextEvent, type NextEventKind } from '#mocks/harness/clock/next-events';
 import { NOW, startBackend } from '../../backend/start-backend';
@@ -7,11 +8,11 @@ const START = Date.parse(NOW);
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
 
-/** The lists of Akashi and of the company machi are read, as by an opened page. */
+/** The lists of Akashi and of the company nbnb were read by an Operator; the user reads them from now on. */
 async function started(username = 'operator') {
   const clock = createClock({ start: START, paused: true });
   const { backend, send, tokenOf } = await startBackend({ clock });
-  let as = await tokenOf(username);
+  let as = await tokenOf('operator');
   const read = async (call: string) => (await send(`GET ${call}`, { as })) as Answer;
   for (const call of [
     '/akashi/api/reserves/',
@@ -21,6 +22,7 @@ async function started(username = 'operator') {
     '/invoices/?company=nbnb',
   ])
     await read(call);
+  as = await tokenOf(username);
   const accountId = backend.accounts.find((account) => account.username === username)?.id ?? 0;
   const between = (from: number, to: number) =>
     eventsBetween({ db: backend.db, timers: [] }, { city: 'akashi', accountId }, from, to);
@@ -42,6 +44,7 @@ const next = (events: readonly NextEvent[], kind: NextEventKind): NextEvent => {
   if (!event) throw new Error(`no ${kind}`);
   return event;
 };
+const kinds = (events: readonly NextEvent[]) => [...new Set(events.map(({ kind }) => kind))].toSorted();
 const idOf = ({ path }: NextEvent) => Number(path?.split('view=')[1]);
 
 /** The list that has the record before the event, and the list that has it after; null: neither has it. */
@@ -99,29 +102,46 @@ describe('[R-WISH-09] the next events of the clock', () => {
     expect(between(at, Number.POSITIVE_INFINITY).map(({ kind }) => kind)).toContain('sessionEnds');
   });
 
-  test.each(['operator', 'administrator', 'advertiser', 'owner_shop', 'staff_shop'])(
-    'the events that %s finds on own screens are told apart from those of others',
-    async (username) => {
-      const { read, between } = await started();
-      const as = await started(username);
-      const lists = {
-        reserve: '/akashi/api/reserves/',
-        'time-sale': '/akashi/api/time-sales/',
-        coupon: '/akashi/api/coupons/',
-        event: '/akashi/api/events/',
-      };
-      for (const [path, list] of Object.entries(lists)) {
-        const answer = await as.read(`${list}?limit=1000`);
-        const ids = new Set(answer.status === 200 ? answer.body.data.content.map(({ id }) => id) : []);
-        await read(`${list}?limit=1000`);
-        const events = as
-          .between(START, Number.POSITIVE_INFINITY)
-          .filter((one) => one.path?.startsWith(`${path}?`));
-        expect([path, events.filter((one) => one.isOwn !== ids.has(idOf(one)))]).toEqual([path, []]);
-      }
-      expect(between(START, Number.POSITIVE_INFINITY).every(({ isOwn }) => isOwn)).toBe(true);
-    },
-  );
+  const OF_CITY = [
+    'reserveExpires',
+    'saleStarts',
+    'saleEnds',
+    'couponEnds',
+    'eventStarts',
+    'eventEnds',
+  ] satisfies NextEventKind[];
+  /** Every user's tab knows the events of all kinds; these are on the user's own screens. */
+  test.each<[username: string, own: NextEventKind[]]>([
+    ['operator', [...OF_CITY, 'invoiceOverdue']],
+    ['administrator', OF_CITY],
+    ['administrator_nbnb', [...OF_CITY, 'invoiceOverdue']],
+    ['advertiser', ['reserveExpires', 'saleStarts', 'saleEnds', 'couponEnds']],
+    ['owner_shop', ['reserveExpires', 'saleStarts', 'saleEnds', 'couponEnds']],
+    ['staff_shop', ['reserveExpires']],
+  ])('the events that %s finds on own screens are told apart from those of others', async (username, own) => {
+    const { read, between } = await started(username);
+    const lists: [list: string, path: string][] = [
+      ['/akashi/api/reserves/?', 'reserve'],
+      ['/akashi/api/time-sales/?', 'time-sale'],
+      ['/akashi/api/coupons/?', 'coupon'],
+      ['/akashi/api/events/?', 'event'],
+      ...COMPANIES.map(({ slug }): [string, string] => [
+        `/invoices/?company=${slug}&`,
+        'invoice/list-invoice',
+      ]),
+    ];
+    const found = new Set<string>();
+    for (const [list, path] of lists) {
+      const { status, body } = await read(`${list}limit=1000`);
+      if (status === 200) for (const { id } of body.data.content) found.add(`${path}?view=${id}`);
+    }
+    const events = between(START, Number.POSITIVE_INFINITY).filter(({ path }) => path !== null);
+    expect(events.filter(({ isOwn, path }) => isOwn !== found.has(path ?? ''))).toEqual([]);
+    expect([kinds(events), kinds(events.filter(({ isOwn }) => isOwn))]).toEqual([
+      [...OF_CITY, 'invoiceOverdue'].toSorted(),
+      own.toSorted(),
+    ]);
+  });
 
   test('the events are in order, after the first moment and up to the last', async () => {
     const { between } = await started();

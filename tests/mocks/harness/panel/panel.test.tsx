@@ -446,6 +446,22 @@ describe('R-WISH-09 clock and data', () => {
     expect([folded?.hasAttribute('open'), folded?.contains(lists[1] ?? null)]).toEqual([false, true]);
   });
 
+  test('a jump names what the persona’s screens show of it, and counts what only others see', async () => {
+    const clock = createClock({ start: NINE, paused: true });
+    let all = [couponEnd('1', false), couponEnd('2', true), couponEnd('3', false)];
+    const view = await opened({ clock, eventsBetween: () => all }, '時計');
+    const jump = async () => {
+      await view.user.click(view.panel.getByRole('button', { name: '+60秒' }));
+      return view.panel.getByText(/^過ぎたこと/).textContent;
+    };
+    const both = await jump();
+    all = [couponEnd('1', false)];
+    expect([both, await jump()]).toEqual([
+      '過ぎたこと: クーポンが終わる 1件 (この人物の画面に出ない出来事 2件)',
+      '過ぎたことはありません (この人物の画面に出ない出来事 1件)',
+    ]);
+  });
+
   test('the clock goes to the time before a next event, to that time, and shows what a jump has passed', async () => {
     const clock = createClock({ start: NINE, paused: true });
     signedInAs('operator');

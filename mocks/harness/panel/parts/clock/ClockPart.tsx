@@ -95,13 +95,16 @@ export function ClockPart({ harness, texts }: PartProps) {
   );
 }
 
-/** What a jump has passed: each kind with its number. */
+/** What a jump has passed: each kind with its number, and in one number what the persona's screens do not show. */
 function passedText(passed: readonly NextEvent[], texts: Texts): string {
-  const kinds = [...new Set(passed.map(({ kind }) => kind))];
+  const own = passed.filter(({ isOwn }) => isOwn);
+  const others = passed.length - own.length;
+  const kinds = [...new Set(own.map(({ kind }) => kind))];
   const counted = kinds.map((kind) =>
-    texts.clock.counted(texts.clock.happens[kind], passed.filter((one) => one.kind === kind).length),
+    texts.clock.counted(texts.clock.happens[kind], own.filter((one) => one.kind === kind).length),
   );
-  return counted.length === 0 ? texts.clock.nothingPassed : texts.clock.passed(counted);
+  const text = counted.length === 0 ? texts.clock.nothingPassed : texts.clock.passed(counted);
+  return others === 0 ? text : `${text} (${texts.clock.othersEvents(others)})`;
 }
 
 interface SpeedChoiceProps {
