@@ -12,7 +12,43 @@ const GUARDED = [
   'mocks/harness/panel/use-first-visit.ts',
 ];
 
+/** A storage under the names that it has in mocks. */
+const STORAGE = String.raw`\b(?:\w*[sS]torage|native)\b`;
+const WRITES = [
+  /(?:\.|\[['"])setItem\b/,
+  /\bStorage\.prototype\b/,
+  new RegExp(String.raw`\b(?:assign|set|defineProperty|defineProperties)\(\s*${STORAGE}\s*,`),
+  // storage.name = …, storage['name'] ||= …
+  new RegExp(String.raw`${STORAGE}(?:\.\w+|\[[^\]]+\])\s*(?:[|&?+]{0,2}=(?![=>])|\+\+)`),
+];
+const writes = (text: string) => WRITES.some((pattern) => pattern.test(text));
+
 test('the demo writes into a storage by keepItem alone: a full one throws', () => {
-  const writers = sources('mocks').filter(({ text }) => /\.setItem\(/.test(text));
+  const writers = sources('mocks').filter(({ text }) => writes(text));
   expect(writers.map(({ path }) => path).filter((path) => !GUARDED.includes(path))).toEqual([]);
+});
+
+test('every way to write into a storage is found, and no way to read one', () => {
+  const written = [
+    "tab.setItem('city', 'akashi')",
+    "tab['setItem']('city', 'akashi')",
+    "tab.setItem.call(other, 'city', 'akashi')",
+    "localStorage.city = 'akashi'",
+    "localStorage['city'] = 'akashi'",
+    "window.sessionStorage[key] ??= 'akashi'",
+    'native[key] = text',
+    "Object.assign(localStorage, { city: 'akashi' })",
+    "Reflect.set(sessionStorage, 'city', 'akashi')",
+    "Object.defineProperty(storage, 'city', { value: 'akashi' })",
+    "Storage.prototype['setItem']",
+  ];
+  const read = [
+    "tab.getItem('city') === localStorage.city",
+    "localStorage['city'] !== other",
+    'const city = sessionStorage[key]',
+    'setItem(key: string, value: string): void',
+    "native: Pick<Storage, 'getItem' | 'setItem'>",
+    "keepItem(localStorage, 'city', 'akashi')",
+  ];
+  expect([written.filter((text) => !writes(text)), read.filter(writes)]).toEqual([[], []]);
 });

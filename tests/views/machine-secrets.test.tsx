@@ -57,3 +57,34 @@ test('the panel shows no password and no token of any machine, and sends them on
   await act(async () => (masked ? actor?.send(masked) : undefined));
   expect(heard).toContainEqual({ type: 'tokens given', ...given });
 });
+
+test('the panel shows no password of a form, also while the eye shows it and after a refusal [R-WISH-05]', async () => {
+  const log = createMachineLog();
+  const { user } = await renderConsole('/akashi/staff?new=1', {
+    as: 'owner_shop',
+    fault: 'POST * 500',
+    inspect: log.inspect,
+  });
+  const fields: [RegExp, string][] = [
+    [/^ユーザー名必須/, 'typed_name'],
+    [/^メールアドレス必須/, 'typed@machi.example.jp'],
+    [/^名前必須/, '手島 文'],
+    [/^パスワード必須/, TYPED],
+    [/^パスワード（確認）/, TYPED],
+  ];
+  for (const [label, text] of fields)
+    await user.type(await screen.findByLabelText(label, { selector: 'input' }), text);
+  for (const eye of screen.getAllByRole('button', { name: /^表示/ })) await user.click(eye);
+  expect(screen.getAllByDisplayValue(TYPED).map((field) => field.getAttribute('type'))).toEqual([
+    'text',
+    'text',
+  ]);
+  const shown = [shownOf(log)];
+  await user.click(screen.getByRole('button', { name: '登録する' }));
+  shown.push(shownOf(log));
+  await screen.findByText('Server Error Occured. Please Try Again !');
+  shown.push(shownOf(log));
+  // the draft is there, its passwords are not
+  const has = (text: string) => shown.some((one) => one.includes(text));
+  expect([has('typed_name'), has(TYPED)]).toEqual([true, false]);
+});

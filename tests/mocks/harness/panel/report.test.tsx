@@ -147,7 +147,7 @@ const pictured = (text: string) =>
 /** What the dialog shows: its step, its place among the pictures, and the text of the page or why there is none. */
 async function shownPicture(panel: Awaited<ReturnType<typeof chosen>>['panel']) {
   const dialog = within(panel.getByRole('dialog', { name: '操作したときの画面' }));
-  const page = await waitFor(() => dialog.queryByText(/もう残っていません/) ?? dialog.getByTitle(/./));
+  const page = await waitFor(() => dialog.queryByText(/もう残っていません|32MB/) ?? dialog.getByTitle(/./));
   const markup = page instanceof HTMLIFrameElement ? page.srcdoc : '';
   const text = new DOMParser().parseFromString(markup, 'text/html').body.textContent;
   return [dialog.getByRole('status').textContent, text || page.textContent];
@@ -196,6 +196,21 @@ test('the pictures of a file are shown one after another, by buttons and keys, a
     }),
   );
   expect(view.panel.queryByRole('dialog', { name: '操作したときの画面' })).toBeNull();
+});
+
+test('a picture that inflates to more than 32 MB is said to be too long, and the next one is shown', async () => {
+  const [press] = steps as [Step, Step];
+  const long = await deflatedText(pictured('x'.repeat(33 * 1024 * 1024)));
+  const screen = await deflatedText(pictured('今'));
+  const whole = { ...REPORT, steps: [{ ...press, picture: '1/1' }], pictures: { '1/1': long }, screen };
+  const view = await chosen(writeBugReport(whole));
+  await view.user.click(await view.panel.findByRole('button', { name: /^画面を見る/ }));
+  expect(await shownPicture(view.panel)).toEqual([
+    '09:00:00 「削除」を押す 1 / 2',
+    'この画面の記録は32MBを超えるため、表示しません',
+  ]);
+  await view.user.keyboard('{ArrowRight}');
+  expect(await shownPicture(view.panel)).toEqual(['報告を書いたときの画面 2 / 2', '今']);
 });
 
 test.each([

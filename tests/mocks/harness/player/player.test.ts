@@ -201,6 +201,16 @@ describe('R-WISH-10 recorded steps are played', () => {
     expect(player?.state()).toMatchObject({ at: 'finished', obstacle: null });
   });
 
+  test.each(['https://other.example/', '//other.example/', '/\\other.example/', '/\t/other.example/'])(
+    'a step to another site is not played, also one of no report: %j',
+    async (address) => {
+      vi.useFakeTimers();
+      playing([open(address, 'navigate')]);
+      await vi.advanceTimersByTimeAsync(2_000);
+      expect(player?.state()).toMatchObject({ at: 'notFound', obstacle: 'none', index: 0 });
+    },
+  );
+
   test('an address that the console has opened by itself is not opened again', async () => {
     history.replaceState(null, '', '/akashi/notification');
     const back = vi.spyOn(history, 'back');

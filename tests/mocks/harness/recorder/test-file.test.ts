@@ -1,3 +1,4 @@
+import { runInNewContext } from 'node:vm';
 import { describe, expect, test } from 'vitest';
 import { proposedExpectations } from '#mocks/harness/recorder/expectations';
 import { playOfRecording } from '#mocks/harness/recorder/play-of-recording';
@@ -6,6 +7,7 @@ import { testFile, testFileName } from '#mocks/harness/recorder/test-file';
 import { testLines } from '#mocks/harness/recorder/test-lines';
 import type { Seen } from '#mocks/harness/report/seen';
 import type { Step } from '#mocks/harness/report/step';
+import { parses } from '../../../../scripts/mutants/removable-lines.mjs';
 import { NINE, SEEN, step } from './recorded-step';
 
 const button = (name: string): Step['target'] => ({ role: 'button', name });
@@ -120,6 +122,19 @@ test('予約 [2026-04-01]', async ({ open, page, records, toasts }) => {
         .split('\n')
         .slice(0, 2),
     ).toEqual(["import { expect, test } from './fixtures';", "import { picture } from './picture';"]);
+  });
+
+  test('a message of two lines is expected whole, on one line of a file that parses', () => {
+    const message = '保存できません。\n通信を確認してください。';
+    const file = written({ steps: [press('保存')], end: { ...SEEN, toasts: [message] } });
+    const [expectation = ''] = bodyOf(file).filter((line) => line.includes('toasts'));
+    expect(expectation).toBe(
+      'await expect(toasts.filter({ hasText: /^保存できません。\\s+通信を確認してください。$/ })).toHaveCount(1);',
+    );
+    expect(parses('recorded.spec.ts', file)).toBe(true);
+    const pattern = runInNewContext(/hasText: (.*) \}/.exec(expectation)?.[1] ?? '') as RegExp;
+    const texts = [message, '保存できません。', `${message}\n以上`];
+    expect(texts.filter((text) => pattern.test(text))).toEqual([message]);
   });
 
   test('a stopped clock is moved on as in the recording; a running one runs', () => {

@@ -1,0 +1,29 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { terminalText } from '#mocks/backend/protocol/terminal-text';
+import { harText } from './har-text';
+
+test('npm run contract prints no text of a file that commands the terminal, neither of a call nor of its name', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'machi-contract-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  /** The exit code, and the line about the stranger or the file; no line has a command. */
+  const judged = (name: string, text: string) => {
+    const file = join(folder, name);
+    writeFileSync(file, text);
+    const { status, stdout, stderr } = spawnSync('node', ['scripts/contract.mjs', file], {
+      encoding: 'utf8',
+    });
+    const printed = stdout + stderr;
+    expect(printed).toBe(terminalText(printed));
+    return [status, printed.replaceAll(folder, '').match(/^(?:- `GET\\|✗).*/m)?.[0]];
+  };
+  const calls = [
+    { call: 'GET /akashi/api/genres/' },
+    { call: 'GET\u001b[2J\u202e /akashi/api/strange\u001b[1m/' },
+  ];
+  expect(judged('real.har', harText(calls))).toEqual([1, '- `GET\\u001b[2J\\u202e /:city/api/:value/` × 1']);
+  expect(judged('odd\u001b[1m.har', '{}')).toEqual([2, '✗ /odd\\u001b[1m.har is no HAR']);
+});
