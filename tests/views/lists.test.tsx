@@ -240,7 +240,10 @@ test.each([
   async (path, call) => {
     allowConsole(/^contract: /);
     await renderConsole(path, { fault: `${call} wrong:id`, config: { strict: false } });
-    const notes = () => [...document.querySelectorAll('.records-note')].map(({ textContent }) => textContent);
-    await waitFor(() => expect(notes()).toEqual([UNREAD]));
+    await waitFor(() =>
+      expect([...document.querySelectorAll('.records-note')].map(({ textContent }) => textContent)).toEqual([
+        UNREAD,
+      ]),
+    );
   },
 );
