@@ -10,7 +10,8 @@ const reach: Record<string, string[]> = {
   'src/machines': ['src/machines', 'src/domain'],
   // The record editor is one machine for every screen, and the kit has its dialogs.
   'src/kit': ['src/kit', 'src/machines', 'src/api', 'src/domain'],
-  'src/views': ['src/views', 'src/kit', 'src/machines', 'src/api', 'src/domain'],
+  'src/records': ['src/records', 'src/kit', 'src/machines', 'src/api', 'src/domain'],
+  'src/views': ['src/views', 'src/records', 'src/kit', 'src/machines', 'src/api', 'src/domain'],
   'src/app': ['src/app', 'src/views', 'src/kit', 'src/machines', 'src/api', 'src/domain'],
   // The fake backend knows nothing of the harness, which the panel, links, reports and tours are.
   'mocks/backend': ['mocks/backend', 'src/api', 'src/domain', 'src/machines'],
@@ -114,7 +115,6 @@ const rooms: Record<string, Record<string, string[]>> = {
     record: ['files', 'list', 'column', 'form', 'date', 'field', 'overlay', 'page', 'context', 'services'],
     chart: ['list', 'form', 'date', 'field', 'overlay', 'page', 'context', 'services'],
     'decision-queue': ['record', 'list', 'column', 'overlay', 'page', 'context', 'services'],
-    identity: ['decision-queue', 'record', 'files', 'overlay'],
     resource: [
       'record',
       'list',
@@ -128,6 +128,7 @@ const rooms: Record<string, Record<string, string[]>> = {
       'services',
     ],
   },
+  'src/records': { identity: [], locker: [], product: [], reserve: [] },
   // The root of the console imports all its folders, and the shell’s frame those of the shell.
   'src/app': { session: [], city: [], routing: [], screens: [] },
   'src/app/shell': { sidebar: [], tabs: [], print: [] },
@@ -158,7 +159,7 @@ const packages: [RegExp, RegExp[]][] = [
       /^@googlemaps\//,
     ],
   ],
-  [/^src\/views\//, [SCREEN, /^primereact\//, /^(xstate|@xstate\/react)$/]],
+  [/^src\/(records|views)\//, [SCREEN, /^primereact\//, /^(xstate|@xstate\/react)$/]],
   [/^src\/app\//, [/^(?!axios|msw|@mswjs|@faker-js|firebase)/]],
   [/^mocks\//, [/^(?!wouter|primereact|@tanstack|jotai)/]],
 ];

@@ -98,7 +98,7 @@ test('every machine has one binding to React, which screens use, and no screen h
       const binding = join('src/machines', name, `${name}.react.tsx`);
       const isUsed = files.some(
         ({ path, text }) =>
-          /^src\/(views|kit|app)\//.test(path) && text.includes(`'#machines/${name}/${name}.react'`),
+          /^src\/(views|records|kit|app)\//.test(path) && text.includes(`'#machines/${name}/${name}.react'`),
       );
       return !existsSync(binding) || !isUsed;
     });
@@ -106,7 +106,8 @@ test('every machine has one binding to React, which screens use, and no screen h
   // A screen with a reducer or an actor of its own would be a copy.
   const copies = files.filter(
     ({ path, text }) =>
-      /^src\/(views|kit)\//.test(path) && /\buseReducer\b|\bcreateActor\b|\bcreateMachine\b/.test(text),
+      /^src\/(views|records|kit)\//.test(path) &&
+      /\buseReducer\b|\bcreateActor\b|\bcreateMachine\b/.test(text),
   );
   expect(copies.map(({ path }) => path)).toEqual([]);
 });

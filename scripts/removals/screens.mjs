@@ -20,7 +20,9 @@ const OTHERWISE_NAMED = /** @type {Record<string, string[]>} */ ({
 });
 
 /** Folders with fields, columns and entries that several screens use. */
-const SHARED = ['chart', 'column', 'field', 'form', 'map', 'resource'].map((name) => `src/kit/${name}`);
+const SHARED = ['chart', 'column', 'field', 'form', 'map', 'resource']
+  .map((name) => `src/kit/${name}`)
+  .concat('src/records');
 
 /**
  * The tests of each screen: those with its name (`event` → `event.test.tsx`, `event-month.test.tsx`), and
@@ -75,7 +77,7 @@ function reached(paths) {
 
 /** @param {string} path @param {string} from */
 function resolved(path, from) {
-  const plain = from.startsWith('#kit/') ? from.replace('#', 'src/') : join(path, '..', from);
+  const plain = /^#(kit|records)\//.test(from) ? from.replace('#', 'src/') : join(path, '..', from);
   return ['.tsx', '.ts'].map((ending) => plain + ending).find((file) => existsSync(file));
 }
 

@@ -5,12 +5,12 @@ import { reserveSpan } from '#api/offers/reserve-queries';
 import { parseTime } from '#domain/base/japan-time';
 import { dayAt, spanOfDays } from '#domain/base/week';
 import type { Reserve } from '#domain/offers/reserve';
-import { guestOf, ReserveTag } from '#kit/column/reserve-state';
 import { useAppServices } from '#kit/context/app-services';
 import { useScope } from '#kit/context/scope';
 import { useNow } from '#kit/context/use-now';
 import { timeText } from '#kit/services/dates';
 import { stateAt } from '#machines/reservation/reservation-rules';
+import { guestOf, ReserveTag } from '#records/reserve/reserve-state';
 import { ROWS_MAX, TodayPart } from './TodayPart';
 
 /** Today's reservations by time: the last one before now, and those to come. */

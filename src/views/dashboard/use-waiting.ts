@@ -16,12 +16,12 @@ import { POLLING_INTERVAL } from '#domain/base/limits';
 import type { Reserve } from '#domain/offers/reserve';
 import { mayEnter } from '#domain/people/roles';
 import type { RankingReportCounts } from '#domain/recruitment/report-count';
-import { guestOf } from '#kit/column/reserve-state';
 import { useAppServices } from '#kit/context/app-services';
 import type { QuickLink } from '#kit/context/quick-links';
 import { useScope, useUser } from '#kit/context/scope';
 import { timeAgo } from '#kit/services/dates';
 import { useChatUnread } from '#machines/realtime/realtime.react';
+import { guestOf } from '#records/reserve/reserve-state';
 import { useDayAndTime } from './use-day-and-time';
 
 /** One kind of record that waits for this user. */

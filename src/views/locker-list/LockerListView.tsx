@@ -1,7 +1,7 @@
 import { shownLockerSource } from '#api/offers/lockers';
-import { LOCKER_COLUMNS, lockerDetail, nameOfLocker } from '#kit/column/locker-columns';
 import { defineResource } from '#kit/resource/define-resource';
 import { prefetchResource, ResourceView } from '#kit/resource/ResourceView';
+import { LOCKER_COLUMNS, lockerDetail, nameOfLocker } from '#records/locker/locker-columns';
 
 const lockers = defineResource({
   title: 'lockerList.title',

@@ -1,8 +1,8 @@
 import { lockerSource } from '#api/offers/lockers';
-import { LOCKER_COLUMNS, lockerDetail, nameOfLocker } from '#kit/column/locker-columns';
 import { lazyComponent } from '#kit/page/lazy-component';
 import { defineResource } from '#kit/resource/define-resource';
 import { prefetchResource, ResourceView } from '#kit/resource/ResourceView';
+import { LOCKER_COLUMNS, lockerDetail, nameOfLocker } from '#records/locker/locker-columns';
 
 const lockers = defineResource({
   title: 'lockerSetting.title',

@@ -1,9 +1,9 @@
 import type { Combo, ComboDraft } from '#domain/offers/combo';
-import { productName } from '#kit/column/product-columns';
 import { DueAction } from '#kit/list/row/DueAction';
 import { RowActions } from '#kit/list/row/RowActions';
 import { RowButtons } from '#kit/resource/ResourceDetail';
 import type { ResourceController } from '#kit/resource/use-resource-controller';
+import { productName } from '#records/product/product-columns';
 import type { DraftFields } from './ProductForm';
 
 interface DraftActionsProps {

@@ -5,10 +5,10 @@ import { type Combo, ComboDraft, comboValues } from '#domain/offers/combo';
 import { useCompany } from '#kit/context/use-company';
 import type { Picked } from '#kit/field/RecordCombobox';
 import { RecordPicker } from '#kit/field/RecordPicker';
-import { ProductFields } from '#kit/form/ProductFields';
 import type { ResourceFormProps } from '#kit/resource/define-resource';
 import { ResourceForm } from '#kit/resource/ResourceForm';
 import { moneyText } from '#kit/services/money';
+import { ProductFields } from '#records/product/ProductFields';
 
 type Values = ReturnType<typeof comboValues>;
 

@@ -1,9 +1,9 @@
 import { draftSource } from '#api/offers/combo-sources';
 import type { ComboDraft } from '#domain/offers/combo';
 import { mayEnter } from '#domain/people/roles';
-import { PRODUCT_COLUMNS, productDetail, productName } from '#kit/column/product-columns';
 import { lazyComponent } from '#kit/page/lazy-component';
 import { defineResource } from '#kit/resource/define-resource';
+import { PRODUCT_COLUMNS, productDetail, productName } from '#records/product/product-columns';
 import type { DraftFields } from './ProductForm';
 
 /** Product drafts of a company; users who may only read get no actions to write. */

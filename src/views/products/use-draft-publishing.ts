@@ -4,9 +4,9 @@ import { changeCombo, comboKey, draftSource } from '#api/offers/combo-sources';
 import { type Combo, movedTo } from '#domain/offers/combo';
 import type { BatchTexts } from '#kit/batch/BatchDialog';
 import { type BatchController, useBatchController } from '#kit/batch/use-batch-controller';
-import { productName } from '#kit/column/product-columns';
 import { useScope } from '#kit/context/scope';
 import { removeRow } from '#kit/record/cached-rows';
+import { productName } from '#records/product/product-columns';
 
 export const PUBLISH_TEXTS: Readonly<Record<string, BatchTexts>> = {
   publish: {

@@ -1,9 +1,9 @@
 import { type QrCode, QrCodeDraft, qrCodeProblems } from '#domain/content/qr-code';
-import { LockerField } from '#kit/field/LockerField';
 import { SelectField } from '#kit/field/SelectField';
 import { TextField } from '#kit/field/TextField';
 import type { ResourceFormProps } from '#kit/resource/define-resource';
 import { ResourceForm } from '#kit/resource/ResourceForm';
+import { LockerField } from '#records/locker/LockerField';
 import { EMPTY_CODE, type QrCodeValues, valuesOfCode } from './qr-code-values';
 import { useAreas } from './use-areas';
 

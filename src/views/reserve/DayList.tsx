@@ -1,10 +1,10 @@
 import { FormattedMessage } from 'react-intl';
 import { dayAt } from '#domain/base/week';
 import { CalendarDay } from '#kit/calendar/CalendarDay';
-import { guestOf, ReserveTag } from '#kit/column/reserve-state';
 import { timeText } from '#kit/services/dates';
 import { shortText } from '#kit/services/short-text';
 import { stateAt } from '#machines/reservation/reservation-rules';
+import { guestOf, ReserveTag } from '#records/reserve/reserve-state';
 import type { WeekPartProps } from './use-week';
 
 interface DayListProps extends WeekPartProps {

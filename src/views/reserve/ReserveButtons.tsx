@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Reserve } from '#domain/offers/reserve';
-import { reserveName } from '#kit/column/reserve-state';
 import { HeldTag } from '#kit/decision-queue/HeldTag';
 import { DueAction } from '#kit/list/row/DueAction';
 import { RowAction } from '#kit/list/row/RowAction';
 import { RowActions } from '#kit/list/row/RowActions';
 import { isStepAllowed, stateAt } from '#machines/reservation/reservation-rules';
+import { reserveName } from '#records/reserve/reserve-state';
 import { DECISION_ICONS, type Decision, decisionsIn, isAcceptable } from './decisions';
 import { isHeld } from './use-held-acceptance';
 import type { ReserveController } from './use-reserve-controller';

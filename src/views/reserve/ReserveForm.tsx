@@ -2,16 +2,16 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { dayAt } from '#domain/base/week';
 import { type Reserve, ReserveDraft, reserveProblems } from '#domain/offers/reserve';
 import { hasFeature } from '#domain/places/cities';
-import { ReserveTag, reserveName } from '#kit/column/reserve-state';
 import { useAppServices } from '#kit/context/app-services';
 import { useUser } from '#kit/context/scope';
 import { DateTimeField } from '#kit/field/DateField';
 import { FieldPair } from '#kit/field/FieldPair';
-import { LockerField } from '#kit/field/LockerField';
 import { NumberField } from '#kit/field/NumberField';
 import { RecordForm } from '#kit/record/RecordForm';
 import type { RecordEditing } from '#kit/record/record-editing';
 import { isStepAllowed, stateAt } from '#machines/reservation/reservation-rules';
+import { LockerField } from '#records/locker/LockerField';
+import { ReserveTag, reserveName } from '#records/reserve/reserve-state';
 import { type ReserveValues, reserveDraftOf } from './reserve-effects';
 
 interface ReserveFormProps {

@@ -3,11 +3,11 @@ import { FormattedMessage } from 'react-intl';
 import { Link } from 'wouter';
 import type { Reserve } from '#domain/offers/reserve';
 import { hueOf } from '#kit/chart/hue-of';
-import { guestOf, RESERVE_TONES } from '#kit/column/reserve-state';
 import { STATE_ICONS } from '#kit/column/StateTag';
 import { timeText } from '#kit/services/dates';
 import { shortText } from '#kit/services/short-text';
 import { stateAt } from '#machines/reservation/reservation-rules';
+import { guestOf, RESERVE_TONES } from '#records/reserve/reserve-state';
 
 interface WeekBlockProps {
   row: Reserve;

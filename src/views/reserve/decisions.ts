@@ -5,11 +5,11 @@ import { reserves } from '#api/offers/reserves';
 import type { Reserve } from '#domain/offers/reserve';
 import type { BatchTexts } from '#kit/batch/BatchDialog';
 import { type BatchController, useBatchController } from '#kit/batch/use-batch-controller';
-import { reserveName } from '#kit/column/reserve-state';
 import { useScope } from '#kit/context/scope';
 import { replaceRow } from '#kit/record/cached-rows';
 import type { ReservationEvent } from '#machines/reservation/reservation.machine';
 import { isStepAllowed, stateAt } from '#machines/reservation/reservation-rules';
+import { reserveName } from '#records/reserve/reserve-state';
 
 type Step = ReservationEvent['type'];
 

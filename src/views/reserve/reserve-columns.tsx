@@ -3,10 +3,10 @@ import type { Reserve } from '#domain/offers/reserve';
 import type { Column } from '#kit/column/column';
 import { comingColumn } from '#kit/column/coming-column';
 import { nameColumn } from '#kit/column/name-column';
-import { guestOf, ReserveTag } from '#kit/column/reserve-state';
 import { textColumn } from '#kit/column/text-column';
 import { HeldTag } from '#kit/decision-queue/HeldTag';
 import { stateAt } from '#machines/reservation/reservation-rules';
+import { guestOf, ReserveTag } from '#records/reserve/reserve-state';
 import { isAcceptable } from './decisions';
 import type { ReserveController } from './use-reserve-controller';
 

@@ -5,7 +5,6 @@ import type { Scope } from '#api/http/scope';
 import { reserveDetail, reserveKeys } from '#api/offers/reserve-queries';
 import { reserves } from '#api/offers/reserves';
 import type { Reserve } from '#domain/offers/reserve';
-import { reserveName } from '#kit/column/reserve-state';
 import { useAppServices } from '#kit/context/app-services';
 import { useScope } from '#kit/context/scope';
 import { deliverOnce } from '#kit/decision-queue/deliver-once';
@@ -16,6 +15,7 @@ import { replaceRow } from '#kit/record/cached-rows';
 import type { DecisionQueueEffects, HeldDecision } from '#machines/decision-queue/decision-queue.machine';
 import { type DecisionQueue, useHeldDecisions } from '#machines/decision-queue/decision-queue.react';
 import { stateAt } from '#machines/reservation/reservation-rules';
+import { reserveName } from '#records/reserve/reserve-state';
 
 /** Reservations that the user has accepted, and of which the server does not know yet (decision 029). */
 export interface HeldAcceptance {

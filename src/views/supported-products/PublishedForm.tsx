@@ -1,7 +1,7 @@
 import { type Combo, ComboDraft, comboValues } from '#domain/offers/combo';
-import { ProductFields } from '#kit/form/ProductFields';
 import type { ResourceFormProps } from '#kit/resource/define-resource';
 import { ResourceForm } from '#kit/resource/ResourceForm';
+import { ProductFields } from '#records/product/ProductFields';
 
 /** Form values: the typed values, and the list of the product, which is sent as it was read. */
 export type PublishedFields = ReturnType<typeof comboValues> & { supported: boolean };

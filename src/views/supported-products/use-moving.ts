@@ -5,10 +5,10 @@ import { changeCombo, comboKey } from '#api/offers/combo-sources';
 import { type Combo, movedTo, partOf } from '#domain/offers/combo';
 import type { BatchTexts } from '#kit/batch/BatchDialog';
 import { type BatchController, useBatchController } from '#kit/batch/use-batch-controller';
-import { productName } from '#kit/column/product-columns';
 import { useToasts } from '#kit/context/app-services';
 import { useScope } from '#kit/context/scope';
 import { removeRow } from '#kit/record/cached-rows';
+import { productName } from '#records/product/product-columns';
 import { otherPart, type ProductPart, SOURCES } from './parts';
 
 /** A batch is named after the target list. */

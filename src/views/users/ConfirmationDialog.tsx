@@ -10,12 +10,12 @@ import { DecisionButtons } from '#kit/decision-queue/DecisionButtons';
 import { HeldDecisions } from '#kit/decision-queue/HeldDecisions';
 import { LeaveQueue } from '#kit/decision-queue/LeaveQueue';
 import { useHeldQueue } from '#kit/decision-queue/use-held-queue';
-import { IdentityEvidence } from '#kit/identity/IdentityEvidence';
-import { IDENTITY_VERDICTS } from '#kit/identity/identity-verdicts';
-import { useGenderCheck } from '#kit/identity/use-gender-check';
 import { Dialog } from '#kit/overlay/Dialog';
 import { QueryState } from '#kit/page/QueryState';
 import { useHeldDecisions } from '#machines/decision-queue/decision-queue.react';
+import { IdentityEvidence } from '#records/identity/IdentityEvidence';
+import { IDENTITY_VERDICTS } from '#records/identity/identity-verdicts';
+import { useGenderCheck } from '#records/identity/use-gender-check';
 import { confirmationEffects } from './confirmation-effects';
 import { userName } from './user-columns';
 

@@ -3,8 +3,8 @@ import type { Scope } from '#api/http/scope';
 import { userDetail } from '#api/people/user-queries';
 import { users } from '#api/people/users';
 import { deliverOnce } from '#kit/decision-queue/deliver-once';
-import { confirmationOf, hasVerdict } from '#kit/identity/identity-verdicts';
 import type { DecisionQueueEffects } from '#machines/decision-queue/decision-queue.machine';
+import { confirmationOf, hasVerdict } from '#records/identity/identity-verdicts';
 
 /** Confirms or rejects the identity of a user, unless another user has decided about it. */
 export const confirmationEffects = (scope: Scope, queryClient: QueryClient): DecisionQueueEffects => ({

@@ -1,12 +1,12 @@
 import { type Combo, type ComboPart, partOf } from '#domain/offers/combo';
+import type { Column } from '#kit/column/column';
+import { moneyColumn } from '#kit/column/number-column';
+import { StateTag, type StateTone } from '#kit/column/StateTag';
+import { textColumn } from '#kit/column/text-column';
+import { timeColumn } from '#kit/column/time-column';
 import { Moment } from '#kit/date/Moment';
 import { moneyText } from '#kit/services/money';
 import { shortText } from '#kit/services/short-text';
-import type { Column } from './column';
-import { moneyColumn } from './number-column';
-import { StateTag, type StateTone } from './StateTag';
-import { textColumn } from './text-column';
-import { timeColumn } from './time-column';
 
 /** The name of a product in confirmations and buttons. */
 export const productName = ({ id, name }: Pick<Combo, 'id' | 'name'>): string =>

@@ -1,10 +1,10 @@
 import { isLockerState, type Locker, lockerName } from '#domain/offers/locker';
+import type { Column } from '#kit/column/column';
+import { StateTag, type StateTone } from '#kit/column/StateTag';
+import { textColumn } from '#kit/column/text-column';
+import { timeColumn } from '#kit/column/time-column';
 import { Moment } from '#kit/date/Moment';
 import { shortText } from '#kit/services/short-text';
-import type { Column } from './column';
-import { StateTag, type StateTone } from './StateTag';
-import { textColumn } from './text-column';
-import { timeColumn } from './time-column';
 
 /** The name of a locker in confirmations and buttons. */
 export const nameOfLocker = (locker: Locker): string => shortText(lockerName(locker));

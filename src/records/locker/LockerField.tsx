@@ -4,7 +4,7 @@ import { lockerChoice } from '#api/offers/locker-queries';
 import { lockerName } from '#domain/offers/locker';
 import { hasFeature } from '#domain/places/cities';
 import { useScope, useUser } from '#kit/context/scope';
-import { SelectField } from './SelectField';
+import { SelectField } from '#kit/field/SelectField';
 
 /**
  * The locker of a record (A-190), in cities with lockers; the form holds its id as text. A chosen locker is
