@@ -3,6 +3,6 @@
  * is null.
  */
 export function assertPresent<Value>(value: Value | null, what: string): Value {
-  if (value === null) throw new Error(`no ${what} is held in this state`);
+  if (value === null) throw new Error(`no ${what} is there in this state`);
   return value;
 }

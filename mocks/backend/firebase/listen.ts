@@ -31,7 +31,7 @@ interface Target {
   collections: ReadonlySet<string> | null;
   find(): StoredDocument[];
   /** The client's state: path and update time of each document. */
-  held: Map<string, string>;
+  sent: Map<string, string>;
 }
 
 /** One Listen stream: sends its documents and queries again after each change. */
@@ -91,11 +91,11 @@ export class Listen implements Rpc {
       const find = () => runQuery(store, parent, structuredQuery);
       const collection = collectionOf(parent, structuredQuery);
       const collections = structuredQuery.from[0]?.allDescendants ? null : new Set([collection]);
-      return { id: targetId, paths: [`${collection}/*`], collections, find, held: new Map() };
+      return { id: targetId, paths: [`${collection}/*`], collections, find, sent: new Map() };
     }
     const paths = (documents?.documents ?? []).map(pathIn);
     const find = () => paths.flatMap((path) => store.get(path) ?? []);
-    return { id: targetId, paths, collections: new Set(paths.map(collectionIn)), find, held: new Map() };
+    return { id: targetId, paths, collections: new Set(paths.map(collectionIn)), find, sent: new Map() };
   }
 
   /** The number of documents and queries with a listener. */
@@ -112,18 +112,18 @@ export class Listen implements Rpc {
   }
 
   /** Returns whether a message was sent. */
-  #sendChanges({ id, find, held }: Target): boolean {
+  #sendChanges({ id, find, sent }: Target): boolean {
     const { documents, send } = this.#options;
     const found = find();
-    const changed = found.filter(({ path, updateTime }) => held.get(path) !== updateTime);
+    const changed = found.filter(({ path, updateTime }) => sent.get(path) !== updateTime);
     for (const document of changed) {
-      held.set(document.path, document.updateTime);
+      sent.set(document.path, document.updateTime);
       send({ documentChange: { document: wireOf(this.#database, document), targetIds: [id] } });
     }
     const paths = new Set(found.map(({ path }) => path));
-    const gone = [...held.keys()].filter((path) => !paths.has(path));
+    const gone = [...sent.keys()].filter((path) => !paths.has(path));
     for (const path of gone) {
-      held.delete(path);
+      sent.delete(path);
       const change = {
         document: `${this.#database}/documents/${path}`,
         removedTargetIds: [id],

@@ -63,7 +63,7 @@ interface Crud<Row extends CityRow, Draft> {
     verb: 'update' | 'remove',
   ) => string | null;
   /** The reason why a row is kept on a delete. */
-  heldBy?: (row: Row, backend: Backend) => string | null;
+  deletionProblem?: (row: Row, backend: Backend) => string | null;
   /** Further changes after a write. */
   afterwards?: (scope: RecordScope<Row>) => void;
 }
@@ -82,7 +82,7 @@ export function crudHandlers<Row extends CityRow, Draft>(
     problems,
     kept,
     refusedTo = () => null,
-    heldBy,
+    deletionProblem,
     afterwards,
   }: Crud<Row, Draft>,
 ): readonly Answered[] {
@@ -151,7 +151,7 @@ export function crudHandlers<Row extends CityRow, Draft>(
     handle(calls.remove, (scope) => {
       const row = rowOf(scope);
       refuseWith(refusedTo(scope, row, 'remove'));
-      const message = heldBy?.(row, scope.backend) ?? null;
+      const message = deletionProblem?.(row, scope.backend) ?? null;
       if (message !== null) return { status: 209, data: { message } };
       scope.backend.db.of(table).remove(row.id);
       afterwards?.(scope);

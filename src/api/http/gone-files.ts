@@ -6,11 +6,11 @@ import { goneFileProblem } from '#domain/base/upload';
  * chosen: sent all the same, they end in a request that never finishes. One byte of each is read.
  */
 export async function goneFiles(body: Readonly<Record<string, unknown>>): Promise<FieldProblem[]> {
-  const held = Object.entries(body).flatMap(([field, value]) =>
+  const files = Object.entries(body).flatMap(([field, value]) =>
     [value].flat().flatMap((one) => (one instanceof File ? [{ field, file: one }] : [])),
   );
   const problems = await Promise.all(
-    held.map(async ({ field, file }) => ((await isReadable(file)) ? [] : [goneFileProblem(field, file)])),
+    files.map(async ({ field, file }) => ((await isReadable(file)) ? [] : [goneFileProblem(field, file)])),
   );
   return problems.flat();
 }

@@ -15,7 +15,7 @@ export async function withCrossTabLock<Result>(
   // The DOM types ignore that plain http has no `navigator.locks`.
   const locks = navigator.locks as LockManager | undefined;
   if (locks) return locks.request(name, { signal }, run) as Promise<Result>;
-  const release = await lease(name, signal);
+  const release = await acquireLease(name, signal);
   try {
     return await run();
   } finally {
@@ -23,12 +23,12 @@ export async function withCrossTabLock<Result>(
   }
 }
 
-async function lease(name: string, signal: AbortSignal): Promise<() => void> {
+async function acquireLease(name: string, signal: AbortSignal): Promise<() => void> {
   const key = `lease:${name}`;
   const owner = crypto.getRandomValues(new Uint32Array(2)).join('-');
   for (;;) {
     signal.throwIfAborted();
-    if (!isHeld(read(key))) {
+    if (!isCurrent(read(key))) {
       if (!write(key, { owner, until: Date.now() + LEASE })) return () => {};
       // Two tabs may have written at the same time: the later write holds the lease.
       await pause(LOOK_AGAIN);
@@ -52,7 +52,7 @@ interface Lease {
   until: number;
 }
 
-const isHeld = (held: Lease | null): boolean => held !== null && held.until > Date.now();
+const isCurrent = (lease: Lease | null): boolean => lease !== null && lease.until > Date.now();
 
 function read(key: string): Lease | null {
   try {
@@ -62,9 +62,9 @@ function read(key: string): Lease | null {
   }
 }
 
-function write(key: string, held: Lease): boolean {
+function write(key: string, lease: Lease): boolean {
   try {
-    localStorage.setItem(key, JSON.stringify(held));
+    localStorage.setItem(key, JSON.stringify(lease));
     return true;
   } catch {
     return false;

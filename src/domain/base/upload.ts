@@ -33,7 +33,7 @@ export const KeptOrNewFile = z.union([StoredFile, Upload]);
 export type KeptOrNewFile = z.infer<typeof KeptOrNewFile>;
 
 /** Any file or picture of a form value. */
-export type HeldFile = Picture | KeptOrNewFile;
+export type FormFile = Picture | KeptOrNewFile;
 
 /** Name and MIME type must both match (A-126, R-VAL-FILE-02). */
 const PICTURE_NAME = /\.(jpe?g|png|gif)$/i;

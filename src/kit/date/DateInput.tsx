@@ -77,15 +77,15 @@ export function DateInput({ kind: kindName, value, onChange, onCommit, ...rest }
   }
 
   if (isTouch) {
-    const held = kind.native(value);
+    const nativeValue = kind.native(value);
     return (
       <input
         {...props}
         type={kind.type}
         // browsers allow six digits for the year, and no date here has more than four
         max={kindName === 'moment' ? '9999-12-31T23:59' : undefined}
-        value={held}
-        data-empty={held === '' || undefined}
+        value={nativeValue}
+        data-empty={nativeValue === '' || undefined}
         onChange={({ currentTarget }) => choose(kind.valueOf(currentTarget.value, { language: 'ja', today }))}
         onBlur={onBlur}
       />

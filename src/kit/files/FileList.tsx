@@ -1,19 +1,19 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { type HeldFile, isPdf } from '#domain/base/upload';
+import { type FormFile, isPdf } from '#domain/base/upload';
 import { PreviewableImage } from '#kit/overlay/ImagePreview';
 import { IconButton } from '#kit/page/IconButton';
 import { useObjectUrl } from '#kit/services/use-object-url';
 import './files-field.css';
 
 interface FileListProps {
-  files: readonly HeldFile[];
+  files: readonly FormFile[];
   /** Message id of the label of the first file, where the order matters. */
   first?: string | undefined;
   /** Disables every change while the files are sent. */
   fixed?: boolean;
   /** Without it the list is read-only. */
-  onChange?: (files: HeldFile[]) => void;
+  onChange?: (files: FormFile[]) => void;
 }
 
 type Move = 'earlier' | 'later';
@@ -114,7 +114,7 @@ export function FileList({ files, first, fixed, onChange }: FileListProps) {
   );
 }
 
-function Thumbnail({ file, name }: { file: HeldFile; name: string }) {
+function Thumbnail({ file, name }: { file: FormFile; name: string }) {
   const isNew = file instanceof File;
   const own = useObjectUrl(isNew && !isPdf(file) ? file : null);
   if (typeof file !== 'string' && isPdf(file))
@@ -128,13 +128,13 @@ function Thumbnail({ file, name }: { file: HeldFile; name: string }) {
 }
 
 /** A picture of which only the address is known has no name. */
-const nameOf = (file: HeldFile): string | null => (typeof file === 'string' ? null : file.name);
+const nameOf = (file: FormFile): string | null => (typeof file === 'string' ? null : file.name);
 
 const numbers = new WeakMap<File, number>();
 let count = 0;
 
 /** Two new files with the same name need different keys. */
-function keyOf(file: HeldFile): string {
+function keyOf(file: FormFile): string {
   if (typeof file === 'string') return file;
   if (!(file instanceof File)) return file.url;
   const number = numbers.get(file) ?? ++count;

@@ -24,16 +24,16 @@ export function FilePreview({ file, name }: FilePreviewProps) {
 function Pdf({ file, name }: FilePreviewProps) {
   const intl = useIntl();
   const addressOf = usePictureAddress();
-  const isHeld = file.url.startsWith('data:');
-  const fileUrl = isHeld ? null : addressOf(file.url);
+  const isInline = file.url.startsWith('data:');
+  const fileUrl = isInline ? null : addressOf(file.url);
   const isOwn = fileUrl?.startsWith(`${location.origin}/`) ?? false;
-  const held = useMemo(() => fileOfDataUrl(file.url, file.name, PDF_TYPE), [file]);
+  const inline = useMemo(() => fileOfDataUrl(file.url, file.name, PDF_TYPE), [file]);
   const expected = { name: file.name, type: PDF_TYPE, isSound: beginsAsPdf };
   const { file: fetched, isBroken } = useOwnFile(isOwn ? fileUrl : null, expected);
-  const own = useObjectUrl(held ?? fetched);
-  const isUnreadable = isHeld ? held === null : isBroken || !/^https?:/.test(fileUrl ?? '');
+  const own = useObjectUrl(inline ?? fetched);
+  const isUnreadable = isInline ? inline === null : isBroken || !/^https?:/.test(fileUrl ?? '');
   if (isUnreadable) return <Note id="file.unreadable" />;
-  const address = isHeld || isOwn ? own : fileUrl;
+  const address = isInline || isOwn ? own : fileUrl;
   if (address === null) return null;
   return (
     <div className="file-preview">

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useEffect, useId, useState } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { HeldFile } from '#domain/base/upload';
+import type { FormFile } from '#domain/base/upload';
 import { useFieldRule } from '#kit/context/field-rule';
 import { FieldFrame } from '#kit/field/FieldFrame';
 import { textOf } from '#kit/services/message';
@@ -36,9 +36,9 @@ export function FilesField(props: FilesFieldProps) {
   const { max = most } = props;
   const id = useId();
   const intl = useIntl();
-  const { getValues, setValue, formState } = useFormContext<Record<string, HeldFile[]>>();
-  const { field, fieldState } = useController<Record<string, HeldFile[]>>({ name });
-  const held = field.value ?? [];
+  const { getValues, setValue, formState } = useFormContext<Record<string, FormFile[]>>();
+  const { field, fieldState } = useController<Record<string, FormFile[]>>({ name });
+  const current = field.value ?? [];
   const ready = useSelector(upload, (snapshot) => snapshot.matches({ choosing: 'ready' }));
   const files = useSelector(upload, ({ context }) => context.files);
   const refused = useSelector(upload, ({ context }) => context.refused);
@@ -62,12 +62,12 @@ export function FilesField(props: FilesFieldProps) {
     const now = upload.getSnapshot();
     // a check begins again with the files that it had not finished
     const all = now.matches({ choosing: 'checking' }) ? [...now.context.files, ...chosen] : chosen;
-    const room = Math.max(0, max - held.length);
+    const room = Math.max(0, max - current.length);
     setSurplus(all.slice(room));
     if (chosen.length > 0 && room > 0) upload.send({ type: 'choose', files: all.slice(0, room) });
   }
 
-  const change = (next: HeldFile[]) => {
+  const change = (next: FormFile[]) => {
     setSurplus([]);
     setValue(name, next, { shouldDirty: true, shouldValidate: formState.isSubmitted });
   };
@@ -85,13 +85,15 @@ export function FilesField(props: FilesFieldProps) {
       required={required}
       error={error}
       aside={
-        <p id={`${id}-count`} className={held.length > max ? 'counter over' : 'counter'}>
-          {intl.formatNumber(held.length)}/{intl.formatNumber(max)}
+        <p id={`${id}-count`} className={current.length > max ? 'counter over' : 'counter'}>
+          {intl.formatNumber(current.length)}/{intl.formatNumber(max)}
         </p>
       }
     >
       <div className="files-field" data-field={name}>
-        {held.length > 0 ? <FileList files={held} first={first} fixed={sending} onChange={change} /> : null}
+        {current.length > 0 ? (
+          <FileList files={current} first={first} fixed={sending} onChange={change} />
+        ) : null}
         <div className="files-actions">
           {max > 0 ? (
             <label className="button small file-choice">

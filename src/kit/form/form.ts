@@ -107,8 +107,8 @@ function messageAt<Draft extends FieldValues>(
 ): string {
   const text = textOf(intl, fault);
   const index = Number(fault.field.slice(place.length + 1).split('.')[0] || NaN);
-  const held: unknown = form.getValues(place as Path<Draft>);
-  if (Number.isNaN(index) || !Array.isArray(held) || held.length < 2) return text;
+  const list: unknown = form.getValues(place as Path<Draft>);
+  if (Number.isNaN(index) || !Array.isArray(list) || list.length < 2) return text;
   return intl.formatMessage({ id: 'problem.atField' }, { field: index + 1, text });
 }
 

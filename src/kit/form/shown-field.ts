@@ -68,9 +68,9 @@ function textOf(value: unknown, intl: LocalIntl, choices: ReturnType<typeof choi
   if (typeof value !== 'string') return JSON.stringify(value);
   return INSTANT.test(value) ? localMoment(intl, value) : (choices.get(value) ?? value);
 
-  function partText([name, held]: [string, unknown]): string {
-    if (name === 'weekday' && held !== '') return intl.formatMessage({ id: `weekday.${String(held)}` });
-    return name === 'end' ? `– ${itemText(held)}` : itemText(held);
+  function partText([name, part]: [string, unknown]): string {
+    if (name === 'weekday' && part !== '') return intl.formatMessage({ id: `weekday.${String(part)}` });
+    return name === 'end' ? `– ${itemText(part)}` : itemText(part);
   }
 }
 

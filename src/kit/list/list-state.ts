@@ -4,7 +4,7 @@ import { PAGE_SIZE } from '#domain/base/limits';
 import { type Settings, useAppServices, usePath, useSearch } from '#kit/context/app-services';
 
 /**
- * The state of a list, held only in the address: back, forward, reload and a pasted link show the same list.
+ * The state of a list, which is only in the address: back, forward, reload and a pasted link show the same list.
  */
 export interface ListState {
   page: number;

@@ -19,15 +19,15 @@ export function MapCanvas({ maps, label, centre, point, radius, isOpen, onPick, 
   const drawn = useRef<Drawn>(null);
   const picked = useRef<Coordinates>(null);
   /** A handle of the circle is being dragged: until its release the map stays as it is. */
-  const held = useRef(false);
+  const dragged = useRef(false);
   const around = useRef(centre);
   const pick = useEffectEvent((next: Coordinates) => {
     picked.current = next;
     onPick(next);
   });
   const release = useEffectEvent(() => {
-    if (!held.current) return;
-    held.current = false;
+    if (!dragged.current) return;
+    dragged.current = false;
     const circleCentre = drawn.current?.circle.getCenter()?.toJSON();
     if (drawn.current === null || circleCentre === undefined) return;
     if (point !== null && !isSame(circleCentre, point)) pick(circleCentre);
@@ -35,8 +35,8 @@ export function MapCanvas({ maps, label, centre, point, radius, isOpen, onPick, 
     if (radius !== null) showRadius(drawn.current, radius);
   });
   const hold = () => {
-    if (held.current) return;
-    held.current = true;
+    if (dragged.current) return;
+    dragged.current = true;
     for (const end of ['pointerup', 'pointercancel']) {
       window.addEventListener(end, () => release(), { once: true, capture: true });
     }
@@ -108,7 +108,7 @@ export function MapCanvas({ maps, label, centre, point, radius, isOpen, onPick, 
       marker.setMap(at && map);
       circle.setMap(circleCentre && radius !== null ? map : null);
       if (circleCentre === null) return;
-      if (held.current) return;
+      if (dragged.current) return;
       // before the circle, whose centre is compared with it
       if (at !== null) marker.setPosition(at);
       circle.setCenter(circleCentre);

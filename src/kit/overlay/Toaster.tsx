@@ -23,7 +23,7 @@ function Messages() {
   const shown = useSyncExternalStore(toasts.subscribe, toasts.current, none);
   const before = useRef<EventTarget | null>(null);
   const enter = ({ relatedTarget, currentTarget }: FocusEvent) => {
-    toasts.hold();
+    toasts.pause();
     if (!currentTarget.contains(relatedTarget)) before.current = relatedTarget;
   };
   const close = (id: number) => {
@@ -33,7 +33,7 @@ function Messages() {
   };
   useEffect(
     function releaseOnLeave() {
-      return () => toasts.release();
+      return () => toasts.resume();
     },
     [toasts],
   );
@@ -42,10 +42,10 @@ function Messages() {
       className="toasts"
       aria-label={intl.formatMessage({ id: 'common.messages' })}
       aria-live="polite"
-      onMouseEnter={toasts.hold}
-      onMouseLeave={toasts.release}
+      onMouseEnter={toasts.pause}
+      onMouseLeave={toasts.resume}
       onFocus={enter}
-      onBlur={toasts.release}
+      onBlur={toasts.resume}
     >
       {shown.map(({ id, severity, message, action }) => (
         <div key={id} className={`toast ${severity}`} role={severity === 'error' ? 'alert' : 'status'}>

@@ -4,12 +4,12 @@ import { openDialogs } from './open-dialogs';
 /**
  * The focused element, and each ancestor with the child's index in it: the remaining ones decide the focus.
  */
-interface Held {
+interface RememberedFocus {
   control: Element;
   path: string;
   around: readonly { element: Element; at: number }[];
   /** The element that had the focus before its dialog opened. */
-  opener: Held | null;
+  opener: RememberedFocus | null;
 }
 
 const CONTROLS =
@@ -22,12 +22,16 @@ const CONTROLS =
  */
 export function useRescuedFocus(): void {
   useEffect(function rescueFocus() {
-    let held: Held | null = null;
+    let remembered: RememberedFocus | null = null;
     let timer: number | undefined;
     const listening = new AbortController();
     const options = { signal: listening.signal };
 
-    document.addEventListener('focusin', ({ target }) => (held = heldBy(target, held)), options);
+    document.addEventListener(
+      'focusin',
+      ({ target }) => (remembered = rememberedAt(target, remembered)),
+      options,
+    );
     document.addEventListener(
       'focusout',
       ({ target, relatedTarget }) => {
@@ -35,18 +39,19 @@ export function useRescuedFocus(): void {
         // by then
         queueMicrotask(() => {
           const isLeft = relatedTarget === null && target instanceof Element && target.isConnected;
-          if (isLeft && held?.control === target && document.activeElement !== target) held = null;
+          if (isLeft && remembered?.control === target && document.activeElement !== target)
+            remembered = null;
         });
       },
       options,
     );
     const changes = new MutationObserver(() => {
-      if (!isLost(held) || timer !== undefined) return;
+      if (!isLost(remembered) || timer !== undefined) return;
       // other code that restores the focus runs first
       timer = window.setTimeout(() => {
         timer = undefined;
-        if (!isLost(held)) return;
-        placeOf(held)?.focus({ preventScroll: true });
+        if (!isLost(remembered)) return;
+        placeOf(remembered)?.focus({ preventScroll: true });
       });
     });
     changes.observe(document.body, { childList: true, subtree: true });
@@ -58,7 +63,7 @@ export function useRescuedFocus(): void {
   }, []);
 }
 
-function heldBy(target: EventTarget | null, before: Held | null): Held | null {
+function rememberedAt(target: EventTarget | null, before: RememberedFocus | null): RememberedFocus | null {
   if (!(target instanceof Element)) return null;
   const around: { element: Element; at: number }[] = [];
   for (let inner = target; inner.parentElement !== null; inner = inner.parentElement) {
@@ -70,41 +75,41 @@ function heldBy(target: EventTarget | null, before: Held | null): Held | null {
   return { control: target, path: location.pathname, around, opener: opener ?? null };
 }
 
-const isLost = (held: Held | null): held is Held =>
-  held !== null && !held.control.isConnected && document.activeElement === document.body;
+const isLost = (remembered: RememberedFocus | null): remembered is RememberedFocus =>
+  remembered !== null && !remembered.control.isConnected && document.activeElement === document.body;
 
-function placeOf(held: Held): HTMLElement | null {
-  const { path } = held;
+function placeOf(remembered: RememberedFocus): HTMLElement | null {
+  const { path } = remembered;
   const dialog = openDialogs.top();
   const page = dialog ?? document.getElementById('content');
-  if (page === null || isOfRow(held, page)) return null;
-  const left = leftOf(held, page);
+  if (page === null || isOfRow(remembered, page)) return null;
+  const left = leftOf(remembered, page);
   // on another page the focus starts at the beginning
   if (path !== location.pathname || left.length === 0) return dialog ? (controlIn(dialog) ?? dialog) : page;
   for (const { element, at } of left) {
     const here = element.children[at];
-    const next = [twinOf(held, element), here, element.children[at - 1], element];
+    const next = [twinOf(remembered, element), here, element.children[at - 1], element];
     const found = currentIn(here) ?? next.flatMap((one) => (one && controlIn(one)) ?? [])[0];
     if (found) return found;
   }
   return page;
 }
 
-const leftOf = ({ around }: Held, page: Element) =>
+const leftOf = ({ around }: RememberedFocus, page: Element) =>
   around.filter(({ element }) => element.isConnected && page.contains(element));
 
 /** Includes elements of the confirmation that a row's button opened. */
-const isOfRow = (held: Held, page: Element): boolean =>
-  leftOf(held, page)[0]?.element.matches('.records tbody, .records tr, .records table') === true ||
-  isAnswerOfRow(held, page);
+const isOfRow = (remembered: RememberedFocus, page: Element): boolean =>
+  leftOf(remembered, page)[0]?.element.matches('.records tbody, .records tr, .records table') === true ||
+  isAnswerOfRow(remembered, page);
 
-const isAnswerOfRow = ({ opener }: Held, page: Element): boolean =>
+const isAnswerOfRow = ({ opener }: RememberedFocus, page: Element): boolean =>
   opener !== null &&
   (leftOf(opener, page).some(({ element }) => element.matches('.records tbody')) ||
     isAnswerOfRow(opener, page));
 
 /** The element at the same position, or the last before it, in new content, such as a reloaded record. */
-function twinOf({ around }: Held, survivor: Element): Element | null {
+function twinOf({ around }: RememberedFocus, survivor: Element): Element | null {
   const level = around.findIndex(({ element }) => element === survivor);
   const path = around.slice(0, level + 1).toReversed();
   return path.reduce<Element | null>(

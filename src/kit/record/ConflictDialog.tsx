@@ -1,5 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { HeldFile } from '#domain/base/upload';
+import type { FormFile } from '#domain/base/upload';
 import { isSameValue } from '#domain/content/file-address';
 import { FileList } from '#kit/files/FileList';
 import { type ShownField, shownField } from '#kit/form/shown-field';
@@ -69,13 +69,13 @@ export default function ConflictDialog(props: ConflictDialogProps) {
                   <FormattedMessage id="record.conflict.mine" />
                 </dt>
                 <dd>
-                  <Held field={field} value={mine[name]} />
+                  <FieldValue field={field} value={mine[name]} />
                 </dd>
                 <dt>
                   <FormattedMessage id="record.conflict.theirs" />
                 </dt>
                 <dd>
-                  <Held field={field} value={theirs[name]} />
+                  <FieldValue field={field} value={theirs[name]} />
                 </dd>
               </dl>
             </section>
@@ -86,9 +86,9 @@ export default function ConflictDialog(props: ConflictDialogProps) {
   );
 }
 
-function Held({ field, value }: { field: ShownField; value: unknown }) {
+function FieldValue({ field, value }: { field: ShownField; value: unknown }) {
   if (!field.holdsFiles) return field.textOf(value) || '–';
-  const files = [value].flat().filter((file) => file !== null) as HeldFile[];
+  const files = [value].flat().filter((file) => file !== null) as FormFile[];
   return files.length === 0 ? '–' : <FileList files={files} />;
 }
 

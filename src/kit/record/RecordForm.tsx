@@ -26,7 +26,7 @@ interface RecordFormProps<Draft extends FieldValues, Row> {
   editing: RecordEditing<Draft>;
   /** The initial values: empty, or those of the record that is edited or copied. */
   initial: Draft;
-  /** The record that is edited, and its form values: a save is held if the record has changed (A-203). */
+  /** The record that is edited, and its form values: a save stops if the record has changed (A-203). */
   edited?: Edited<Draft, Row> | null | undefined;
   /** See `FormFrame`. */
   rules: DraftSchema;

@@ -28,8 +28,8 @@ export interface Toasts {
   show(severity: Severity, message: Message, action?: ToastAction): number;
   close(id: number): void;
   /** While a toast is hovered or focused none disappears. */
-  hold(): void;
-  release(): void;
+  pause(): void;
+  resume(): void;
   subscribe(listener: () => void): () => void;
 }
 
@@ -41,7 +41,7 @@ const lifeOf = ({ severity, action }: Toast): number => {
 export function createToasts(clock: Clock): Toasts {
   let toasts: readonly Toast[] = [];
   let nextId = 1;
-  let held = false;
+  let paused = false;
   const timers = new Map<number, number>();
   const { subscribe, notify } = createListeners();
 
@@ -61,7 +61,7 @@ export function createToasts(clock: Clock): Toasts {
   const start = (toast: Toast) => {
     const { id } = toast;
     stop(id);
-    if (!held)
+    if (!paused)
       timers.set(
         id,
         clock.setTimeout(() => close(id), lifeOf(toast)),
@@ -79,13 +79,13 @@ export function createToasts(clock: Clock): Toasts {
       return toast.id;
     },
     close,
-    hold() {
-      held = true;
+    pause() {
+      paused = true;
       for (const toast of toasts) stop(toast.id);
     },
-    release() {
-      if (!held) return;
-      held = false;
+    resume() {
+      if (!paused) return;
+      paused = false;
       for (const toast of toasts) start(toast);
     },
     subscribe,

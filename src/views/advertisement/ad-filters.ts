@@ -7,7 +7,7 @@ import { filterOf, useAddressFilter } from '#kit/list/use-address-filter';
 const STATES = ['all', 'public', 'private', 'top'] as const;
 const ALL_PLANS = ['all', ...PLANS] as const;
 
-/** Filters of the list of ads, each held in the address. */
+/** Filters of the list of ads, each in the address. */
 export function useAdFilters(categories: readonly Category[]) {
   const state = useAddressFilter<(typeof STATES)[number]>('state', STATES);
   const plan = useAddressFilter<(typeof ALL_PLANS)[number]>('plan', ALL_PLANS);

@@ -2,7 +2,7 @@ import { dayAt, daysOfMonth, isMonth, monthsFrom } from '#domain/base/week';
 import { useAppServices } from '#kit/context/app-services';
 import { type ListState, useListState } from '#kit/list/list-state';
 
-/** Position in the calendar, held only in the address: `?tab=month&month=2026-04&day=2026-04-07`. */
+/** Position in the calendar, which is only in the address: `?tab=month&month=2026-04&day=2026-04-07`. */
 export interface EventMonthState {
   list: ListState;
   today: string;

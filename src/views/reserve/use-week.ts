@@ -4,7 +4,7 @@ import { useAppServices } from '#kit/context/app-services';
 import { type ListState, useListState } from '#kit/list/list-state';
 
 /**
- * Position in the calendar, held only in the address: `?tab=week&week=2026-04-06&shop=…&day=2026-04-07`,
+ * Position in the calendar, which is only in the address: `?tab=week&week=2026-04-06&shop=…&day=2026-04-07`,
  * and `hours=10,18`.
  */
 export interface Week {

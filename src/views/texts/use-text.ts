@@ -9,12 +9,12 @@ const files = import.meta.glob<string>('/texts/*/*.md', { query: '?raw', import:
 export function useText(name: TextName): string | null {
   const { locale } = useIntl();
   const file = `/texts/${locale}/${name}.md`;
-  const [held, setHeld] = useState<{ file: string; text: string } | { failed: unknown } | null>(null);
+  const [loaded, setLoaded] = useState<{ file: string; text: string } | { failed: unknown } | null>(null);
   useEffect(
     function fetchText() {
       let wanted = true;
       const arrived = (value: { file: string; text: string } | { failed: unknown }) => {
-        if (wanted) setHeld(value);
+        if (wanted) setLoaded(value);
       };
       Promise.resolve(files[file]?.() ?? Promise.reject(new Error(`there is no ${file}`))).then(
         (text) => arrived({ file, text }),
@@ -26,6 +26,6 @@ export function useText(name: TextName): string | null {
     },
     [file],
   );
-  if (held !== null && 'failed' in held) throw held.failed;
-  return held?.file === file ? held.text : null;
+  if (loaded !== null && 'failed' in loaded) throw loaded.failed;
+  return loaded?.file === file ? loaded.text : null;
 }

@@ -4,7 +4,7 @@ import { monthAt, monthOf } from '#domain/office/month';
 import { useAppServices } from '#kit/context/app-services';
 import { useListState } from '#kit/list/list-state';
 
-/** Month and person, held only in the address: `?tab=month&month=2026-03&staff=5`. */
+/** Month and person, which is only in the address: `?tab=month&month=2026-03&staff=5`. */
 export function useTimecardMonth() {
   const { clock } = useAppServices();
   const list = useListState();

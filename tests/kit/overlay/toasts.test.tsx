@@ -82,11 +82,11 @@ test('each toast is closed at its own time, the others stay, and a closed one di
 test('held toasts stay, and each has its full time again after the release', () => {
   const { clock, toasts } = start();
   toasts.show('success', saved);
-  toasts.hold();
+  toasts.pause();
   toasts.show('error', textOf('shown while held'));
   clock.step(60_000);
   expect(toasts.current()).toHaveLength(2);
-  toasts.release();
+  toasts.resume();
   clock.step(2_999);
   expect(toasts.current()).toHaveLength(2);
   clock.step(1);

@@ -37,7 +37,7 @@ export const advertisementHandlers = [
         { isPublic: before?.public ?? false },
       ),
     kept,
-    heldBy: inUse,
+    deletionProblem: inUse,
     afterwards: ({ backend, city }) => leaveCoupons(backend, city.name),
   }),
 

@@ -35,7 +35,7 @@ export const genreHandlers = [
       parent,
       path: pathOf(backend, { name: outsideText(name), parent }),
     }),
-    heldBy: inUse,
+    deletionProblem: inUse,
     // The paths of the genres below contain its name.
     afterwards({ backend, city }) {
       const rows = backend.db.of(genreTable);
@@ -62,7 +62,7 @@ export const genreHandlers = [
       sort: 'id',
       problems: (draft) => draftProblems(CategoryDraft, draft),
       kept: ({ name }) => ({ name: outsideText(name) }),
-      heldBy: categoryInUse,
+      deletionProblem: categoryInUse,
       afterwards: nameAdvertisements,
     },
   ),

@@ -29,7 +29,7 @@ export const lockerHandlers = [
         status: before ? before.status : 'available',
         created_at: before?.created_at ?? new Date(backend.clock.now()).toISOString(),
       }),
-      heldBy({ id, status, city }, { db, clock }) {
+      deletionProblem({ id, status, city }, { db, clock }) {
         if (status === 'in_use') return SERVER_TEXTS.lockerInUse;
         const where = { locker: { equals: id } };
         if (db.of(qrCodeTable).count({ where }) > 0) return SERVER_TEXTS.lockerOfQrCode;

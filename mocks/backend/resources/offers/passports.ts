@@ -18,12 +18,12 @@ export const passportHandlers = crudHandlers(passports, {
   problems: (draft: PassPackageDraft) => draftProblems(PassPackageDraft, draft),
   // A new pass is sold to every user.
   kept: ({ name, price }, { before }) => ({ name: name.trim(), price, kind: before?.kind ?? 'common' }),
-  heldBy: inUse,
+  deletionProblem: inUse,
 });
 
 /** A pass that a user holds, or that a voucher uses, is kept. */
 function inUse({ id, city }: PassportRow, { db }: Backend): string | null {
-  const holders = usersIn(db, city).list({ filter: ({ pass_types: held }) => held?.includes(id) ?? false });
+  const holders = usersIn(db, city).list({ filter: ({ pass_types: owned }) => owned?.includes(id) ?? false });
   if (holders.rows.length > 0) return SERVER_TEXTS.passHeld;
   return db.of(voucherTable).count({ city, filter: ({ pass }) => pass === id }) > 0
     ? SERVER_TEXTS.passOfVoucher

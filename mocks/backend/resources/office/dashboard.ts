@@ -55,7 +55,7 @@ function premiumOf(backend: Backend, city: string, requestedSpan: SpanQuery): Da
   const passes = backend.db.of(passportTable).list({ city, where: { kind: { equals: 'membership' } } }).rows;
   const { rows } = usersIn(backend.db, city).list({});
   const holders = (ids: readonly number[]) =>
-    joined(rows.filter(({ pass_types: held }) => held?.some((id) => ids.includes(id))));
+    joined(rows.filter(({ pass_types: owned }) => owned?.some((id) => ids.includes(id))));
   const bar = passes.map(({ id, name }) => ({
     key: name,
     values: steps.counted(holders([id])),

@@ -1,5 +1,5 @@
 import { HIDDEN_TEXT, isSecretField } from '#mocks/harness/player/secret-fields';
-import { HELD } from './held';
+import { COPIED } from './copied';
 
 /** What is no part of the picture: scripts, the panel, and the head but for its stylesheets. */
 const LEFT_OUT = 'script, template, noscript, iframe, [data-harness], head > :not(link[rel=stylesheet])';
@@ -18,7 +18,10 @@ export function pictureOf(page: Document): string {
     if (copied) holdState(element, copied);
   }
   holdScroll(documentElement, copy);
-  copy.setAttribute(HELD.size, `${page.defaultView?.innerWidth ?? 0} ${page.defaultView?.innerHeight ?? 0}`);
+  copy.setAttribute(
+    COPIED.size,
+    `${page.defaultView?.innerWidth ?? 0} ${page.defaultView?.innerHeight ?? 0}`,
+  );
   for (const element of copy.querySelectorAll(LEFT_OUT)) element.remove();
   return copy.outerHTML;
 }
@@ -31,13 +34,14 @@ function holdState(element: Element, copy: Element) {
   } else if (element instanceof HTMLTextAreaElement) copy.textContent = element.value;
   else if (element instanceof HTMLOptionElement) copy.toggleAttribute('selected', element.selected);
   else if (element instanceof HTMLCanvasElement) holdDrawing(element, copy);
-  else if (element instanceof HTMLDialogElement) copy.toggleAttribute(HELD.modal, matches(element, ':modal'));
+  else if (element instanceof HTMLDialogElement)
+    copy.toggleAttribute(COPIED.modal, matches(element, ':modal'));
   else if (element.hasAttribute('popover'))
-    copy.toggleAttribute(HELD.popover, matches(element, ':popover-open'));
+    copy.toggleAttribute(COPIED.popover, matches(element, ':popover-open'));
 }
 
 function holdScroll({ scrollLeft, scrollTop }: Element, copy: Element) {
-  if (scrollLeft !== 0 || scrollTop !== 0) copy.setAttribute(HELD.scroll, `${scrollLeft} ${scrollTop}`);
+  if (scrollLeft !== 0 || scrollTop !== 0) copy.setAttribute(COPIED.scroll, `${scrollLeft} ${scrollTop}`);
 }
 
 function holdDrawing(canvas: HTMLCanvasElement, copy: Element) {

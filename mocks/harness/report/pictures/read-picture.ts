@@ -1,4 +1,4 @@
-import { HELD, heldNumbers } from './held';
+import { COPIED, copiedNumbers } from './copied';
 
 /** What could leave the frame, or load something into it. */
 const UNWANTED =
@@ -18,7 +18,7 @@ export interface ShownPicture {
 /** A picture with the stylesheets of its build and of this page. A foreign file may hold any markup. */
 export function readPicture(markup: string, page: Document): ShownPicture {
   const picture = new DOMParser().parseFromString(markup, 'text/html');
-  const [width = 0, height = 0] = heldNumbers(picture.documentElement, HELD.size);
+  const [width = 0, height = 0] = copiedNumbers(picture.documentElement, COPIED.size);
   const recorded = [...picture.querySelectorAll('link[rel=stylesheet]')].flatMap((link) => {
     const address = new URL(link.getAttribute('href') ?? '', page.baseURI);
     return address.origin === page.location.origin ? [address.href] : [];

@@ -1,16 +1,16 @@
-import { HELD, heldNumbers } from './held';
+import { COPIED, copiedNumbers } from './copied';
 
 /** Opens dialogs and popovers, and scrolls, in a frame that has loaded a picture. */
 export function restorePicture(frame: HTMLIFrameElement): void {
   const picture = frame.contentDocument;
   if (!picture) return;
-  for (const dialog of picture.querySelectorAll<HTMLDialogElement>(`[${HELD.modal}]`)) {
+  for (const dialog of picture.querySelectorAll<HTMLDialogElement>(`[${COPIED.modal}]`)) {
     dialog.removeAttribute('open');
     dialog.showModal();
   }
-  for (const popover of picture.querySelectorAll<HTMLElement>(`[${HELD.popover}]`)) popover.showPopover();
-  for (const element of picture.querySelectorAll(`[${HELD.scroll}]`)) {
-    const [left = 0, top = 0] = heldNumbers(element, HELD.scroll);
+  for (const popover of picture.querySelectorAll<HTMLElement>(`[${COPIED.popover}]`)) popover.showPopover();
+  for (const element of picture.querySelectorAll(`[${COPIED.scroll}]`)) {
+    const [left = 0, top = 0] = copiedNumbers(element, COPIED.scroll);
     element.scrollTo({ left, top, behavior: 'instant' });
   }
 }

@@ -66,24 +66,24 @@ export default function HelpNoticeBox({ wanted, onHide }: HelpNoticeBoxProps) {
 /** The time restarts with every call. It stops while the pointer or the focus is in the notice. */
 function useLife(wanted: object, onEnd: () => void) {
   const { clock } = useAppServices();
-  const [held, setHeld] = useState({ pointer: false, focus: false });
+  const [inside, setInside] = useState({ pointer: false, focus: false });
   const end = useRef(onEnd);
-  const isHeld = held.pointer || held.focus;
+  const isPaused = inside.pointer || inside.focus;
   useEffect(function keepEnd() {
     end.current = onEnd;
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: the effect runs again with each call and does not read it
   useEffect(
     function endInTime() {
-      if (isHeld) return undefined;
+      if (isPaused) return undefined;
       const timer = clock.setTimeout(() => end.current(), HELP_NOTICE_LIFE);
       return () => clock.clearTimeout(timer);
     },
-    [clock, isHeld, wanted],
+    [clock, isPaused, wanted],
   );
   return {
-    hold: ({ type }: { type: string }) => setHeld((before) => ({ ...before, [wayOf(type)]: true })),
-    release: ({ type }: { type: string }) => setHeld((before) => ({ ...before, [wayOf(type)]: false })),
+    hold: ({ type }: { type: string }) => setInside((before) => ({ ...before, [wayOf(type)]: true })),
+    release: ({ type }: { type: string }) => setInside((before) => ({ ...before, [wayOf(type)]: false })),
   };
 }
 

@@ -105,7 +105,7 @@ function useOwnTabs(): OwnTabs {
   const { user, city } = useScope();
   const { parser } = useRouter();
   const store = useStore();
-  const held = useAtomValue(tabsAtom);
+  const inMemory = useAtomValue(tabsAtom);
   const own = useMemo(() => {
     const owner = openPagesKey({ user, city });
     const stored = tabsOfText(tabStorage.getItem(owner), city, parser);
@@ -120,7 +120,7 @@ function useOwnTabs(): OwnTabs {
     };
     return { tabsOf, now, setTabs };
   }, [user, city, parser, store]);
-  return { all: own.tabsOf(held), now: own.now, setTabs: own.setTabs };
+  return { all: own.tabsOf(inMemory), now: own.now, setTabs: own.setTabs };
 }
 
 function useScrollMemory({ now, setTabs }: OwnTabs): ScrollMemory {

@@ -1,5 +1,5 @@
-/** The attributes in which a picture holds what its markup cannot say. */
-export const HELD = {
+/** The attributes in which a picture has what its markup cannot say. */
+export const COPIED = {
   /** Of the window, in CSS pixels: `1440 900`. */
   size: 'data-picture-size',
   /** Pixels from the left and from the top: `0 320`. */
@@ -8,5 +8,5 @@ export const HELD = {
   popover: 'data-picture-popover',
 };
 
-export const heldNumbers = (element: Element, attribute: string): number[] =>
+export const copiedNumbers = (element: Element, attribute: string): number[] =>
   (element.getAttribute(attribute) ?? '').split(' ').map((part) => Number(part) || 0);
