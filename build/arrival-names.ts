@@ -1,6 +1,6 @@
 import { CITIES } from '#mocks/backend/seed/places/cities';
-import { en } from '#mocks/harness/panel/texts/en/en';
-import { ja } from '#mocks/harness/panel/texts/ja/ja';
+import { en } from '#mocks/harness/panel/texts/en';
+import { ja } from '#mocks/harness/panel/texts/ja';
 import type { ArrivalNames } from './show-arrival';
 
 const { none: _, ...rolesJa } = ja.roles;

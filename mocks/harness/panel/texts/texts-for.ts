@@ -1,7 +1,7 @@
-import { en } from './en/en';
-import { ja, type Texts } from './ja/ja';
+import { en } from './en';
+import { ja, type Texts } from './ja';
 
-export type { Texts } from './ja/ja';
+export type { Texts } from './ja';
 
 /** The panel's texts: Japanese, or English when the console has another language. */
 export const textsFor = (language: string | null): Texts =>

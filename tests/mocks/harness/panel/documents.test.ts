@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { GROUPS, partsOf } from '#mocks/harness/panel/part-table';
-import { en } from '#mocks/harness/panel/texts/en/en';
-import { ja } from '#mocks/harness/panel/texts/ja/ja';
+import { en } from '#mocks/harness/panel/texts/en';
+import { ja } from '#mocks/harness/panel/texts/ja';
 
 test.each([
   ['docs/qa.md', '## The panel', en],

@@ -1,4 +1,4 @@
-export const pushJa = {
+const ja = {
   session: 'セッション',
   expireTokens: 'トークンを今すぐ失効させる',
   endSessions: 'セッションを終わらせる(更新も拒否)',
@@ -18,3 +18,26 @@ export const pushJa = {
   dropFirebaseStreams: '接続を切る',
   happened: (what: string) => `${what}: 実行しました`,
 };
+
+const en: typeof ja = {
+  session: 'Session',
+  expireTokens: 'The token expires now',
+  endSessions: 'End every session (renewal refused too)',
+  secondTab: 'Open in a second tab',
+  changeRole: 'An administrator changes the role to',
+  noRole: 'No role',
+  messages: 'Notices and chat',
+  sendNotice: 'A notice comes from the operator',
+  sendReport: 'A post is reported',
+  sendReserve: 'A reservation comes',
+  requestCancellation: 'A guest asks to cancel',
+  sendChat: 'A chat message comes',
+  readChat: 'The chat is read',
+  typeChat: 'The other party types in the chat',
+  readByOther: 'The other party reads the chat',
+  revokeFirebaseTokens: 'Revoke the ID tokens',
+  dropFirebaseStreams: 'Cut the lines',
+  happened: (what) => `${what}: done`,
+};
+
+export const pushTexts = { ja, en };

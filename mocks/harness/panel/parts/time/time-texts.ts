@@ -1,4 +1,4 @@
-export const timeJa = {
+const ja = {
   step: '手順',
   previous: '前の手順',
   next: '次の手順',
@@ -19,3 +19,27 @@ export const timeJa = {
   cancel: 'やめる',
   unknown: '記録の最初のリンクがないため、ここからは続けられません',
 };
+
+const en: typeof ja = {
+  step: 'Step',
+  previous: 'Previous step',
+  next: 'Next step',
+  address: 'Page',
+  calls: 'Calls',
+  rows: 'Changed rows',
+  stored: 'Changed stored values',
+  goOn: 'Go on from here',
+  explained:
+    'Opens a new sandbox in a new tab, with the rows, the machines, the stored values, the clock and the page after this step. The present sandbox and its recording stay.',
+  losses: 'What does not come back',
+  files: 'Chosen files',
+  passwords: 'Typed passwords',
+  machines: 'Machines that begin in their first state',
+  always: 'Open menus, dialogs that the address does not hold, typed text without a draft',
+  lostRows: 'Steps with too many rows to record them all',
+  open: 'Open in a new sandbox',
+  cancel: 'Cancel',
+  unknown: 'The recording has no first link: there is no way to go on from here',
+};
+
+export const timeTexts = { ja, en };

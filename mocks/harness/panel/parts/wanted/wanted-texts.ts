@@ -1,5 +1,5 @@
 /** The texts of the form that opens a record in a chosen state. */
-export const wantedJa = {
+const ja = {
   legend: '状態を選んで記録を開く',
   explained: 'その状態の記録がなければ、規則どおりに変えた記録か新しい記録を用意して開きます。',
   search: '種類・状態で探す',
@@ -52,3 +52,59 @@ export const wantedJa = {
     'event:ended': '終了',
   },
 };
+
+const en: typeof ja = {
+  legend: 'Open a record in a state',
+  explained:
+    'If there is no such record, one is changed by the rules, or a new one is made, and it is opened.',
+  search: 'Search by kind or state',
+  moment: 'Time',
+  momentExplained: 'For example +2m (in 2 minutes), -3h (3 hours ago), 23:59 (today)',
+  count: 'Number',
+  noMatch: 'No state matches',
+  kinds: {
+    reserve: 'Reservation',
+    'time-sale': 'Time sale',
+    coupon: 'Coupon',
+    event: 'Event',
+    ad: 'Ad',
+    combo: 'Product',
+    notification: 'Notice',
+    report: 'Report',
+    identity: 'Identity',
+    invoice: 'Invoice',
+  },
+  states: {
+    waiting: 'Waiting',
+    accepted: 'Confirmed',
+    waiting_for_cancellation: 'Cancellation asked',
+    expired: 'Expired',
+    cancelled: 'Cancelled',
+    before: 'To come',
+    running: 'Running',
+    ended: 'Over',
+    not_yet_held: 'Not yet held',
+    being_held: 'Being held',
+    public: 'Public',
+    private: 'Private',
+    top: 'Top ad',
+    draft: 'Draft',
+    supported: 'Supported',
+    unsupported: 'Unsupported',
+    unread: 'Unread',
+    read: 'Read',
+    confirmed: 'Confirmed',
+    pending: 'Pending',
+    handled: 'Handled',
+    approved: 'Approved',
+    rejected: 'Rejected',
+    unpaid: 'Unpaid',
+    overdue: 'Overdue',
+    paid: 'Paid',
+    'identity:waiting': 'Not confirmed yet',
+    'invoice:cancelled': 'Cancelled',
+    'event:ended': 'Ended',
+  },
+};
+
+export const wantedTexts = { ja, en };

@@ -1,22 +1,22 @@
-import type { Texts } from '../ja/ja';
-import type { StepTexts } from '../step-texts';
-import { clockEn } from './clock-en';
-import { contractEn } from './contract-en';
-import { dataEn } from './data-en';
-import { faultsEn } from './faults-en';
-import { machinesEn } from './machines-en';
-import { mailEn } from './mail-en';
-import { networkEn } from './network-en';
-import { personaEn } from './persona-en';
-import { playerEn } from './player-en';
-import { presenterEn } from './presenter-en';
-import { pushEn } from './push-en';
-import { recorderEn } from './recorder-en';
-import { reportEn } from './report-en';
-import { requirementsEn } from './requirements-en';
-import { sandboxesEn } from './sandboxes-en';
-import { timeEn } from './time-en';
-import { wantedEn } from './wanted-en';
+import { clockTexts } from '#mocks/harness/panel/parts/clock/clock-texts';
+import { contractTexts } from '#mocks/harness/panel/parts/contract/contract-texts';
+import { dataTexts } from '#mocks/harness/panel/parts/data/data-texts';
+import { faultsTexts } from '#mocks/harness/panel/parts/faults/faults-texts';
+import { machinesTexts } from '#mocks/harness/panel/parts/machines/machines-texts';
+import { mailTexts } from '#mocks/harness/panel/parts/mail/mail-texts';
+import { networkTexts } from '#mocks/harness/panel/parts/network/network-texts';
+import { personaTexts } from '#mocks/harness/panel/parts/persona/persona-texts';
+import { pushTexts } from '#mocks/harness/panel/parts/push/push-texts';
+import { recorderTexts } from '#mocks/harness/panel/parts/recorder/recorder-texts';
+import { reportTexts } from '#mocks/harness/panel/parts/report/report-texts';
+import { requirementsTexts } from '#mocks/harness/panel/parts/requirements/requirements-texts';
+import { sandboxesTexts } from '#mocks/harness/panel/parts/sandboxes/sandboxes-texts';
+import { timeTexts } from '#mocks/harness/panel/parts/time/time-texts';
+import { wantedTexts } from '#mocks/harness/panel/parts/wanted/wanted-texts';
+import { playerTexts } from '#mocks/harness/panel/player/player-texts';
+import { presenterTexts } from '#mocks/harness/presenter/presenter-texts';
+import type { Texts } from './ja';
+import type { StepTexts } from './step-texts';
 
 const steps: StepTexts = {
   open: (name) => `Open ${name}`,
@@ -103,21 +103,21 @@ export const en: Texts = {
     edge: 'Edge (long strings, every status)',
   },
   steps,
-  faults: faultsEn,
-  push: pushEn,
-  clock: clockEn,
-  mail: mailEn,
-  network: networkEn,
-  contract: contractEn,
-  requirements: requirementsEn,
-  machines: machinesEn,
-  data: dataEn,
-  sandboxes: sandboxesEn,
-  report: reportEn,
-  recorder: recorderEn,
-  persona: personaEn,
-  player: playerEn,
-  presenter: presenterEn,
-  time: timeEn,
-  wanted: wantedEn,
+  faults: faultsTexts.en,
+  push: pushTexts.en,
+  clock: clockTexts.en,
+  mail: mailTexts.en,
+  network: networkTexts.en,
+  contract: contractTexts.en,
+  requirements: requirementsTexts.en,
+  machines: machinesTexts.en,
+  data: dataTexts.en,
+  sandboxes: sandboxesTexts.en,
+  report: reportTexts.en,
+  recorder: recorderTexts.en,
+  persona: personaTexts.en,
+  player: playerTexts.en,
+  presenter: presenterTexts.en,
+  time: timeTexts.en,
+  wanted: wantedTexts.en,
 };

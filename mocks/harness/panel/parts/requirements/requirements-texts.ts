@@ -1,4 +1,4 @@
-export const requirementsJa = {
+const ja = {
   search: '要件を検索',
   searchExplained: 'ID・文・確認方法・テスト名',
   filter: '結果で絞り込み',
@@ -47,3 +47,55 @@ export const requirementsJa = {
     results: { passed: '✓', failed: '✗', noted: '注記のみ' },
   },
 };
+
+const en: typeof ja = {
+  search: 'Search requirements',
+  searchExplained: 'Id, text, check, test',
+  filter: 'Filter by result',
+  filters: { all: 'All', passed: '✓ Passed', failed: '✗ Failed', noted: 'With a note', open: 'No result' },
+  results: (passed, failed, noted) => `✓ ${passed} · ✗ ${failed} · notes ${noted}`,
+  ofScreen: (count) => `Requirements of this screen: ${count}`,
+  noneOfScreen: 'No requirement names this screen',
+  others: (count) => `Other requirements: ${count}`,
+  noMatch: 'No requirement matches',
+  showMore: (count) => `Show ${count} more`,
+  pass: (id) => `Mark ${id} as passed`,
+  fail: (id) => `Mark ${id} as failed and report it`,
+  check: 'Check',
+  tests: (count) => `Tests: ${count}`,
+  noTest: 'No test names this requirement',
+  generated: 'Generated from a table',
+  note: 'Note',
+  kept: (build, at) => `${at} · build ${build}`,
+  otherBuild: 'From another build',
+  report: 'Write a report',
+  saveCsv: 'Save CSV',
+  saveMarkdown: 'Save Markdown',
+  clear: 'Remove results',
+  cleared: 'Results removed',
+  undo: 'Undo',
+  pageCalls: 'Calls of this screen',
+  calls: (count) => `${count}`,
+  callsExplained: 'Of the declared statuses, ✓ was seen in this sandbox and – was not',
+  noCalls: 'This screen has no calls',
+  seen: (status) => `${status} ✓`,
+  unseen: (status) => `${status} –`,
+  undeclared: (status) => `${status} not declared`,
+  inReport: 'Requirement',
+  removeFromReport: 'Remove the requirement',
+  table: {
+    title: 'Results by requirement',
+    columns: {
+      id: 'Requirement',
+      text: 'Text',
+      check: 'Check',
+      result: 'Result',
+      note: 'Note',
+      build: 'Build',
+      at: 'Time (Japan)',
+    },
+    results: { passed: '✓', failed: '✗', noted: 'note only' },
+  },
+};
+
+export const requirementsTexts = { ja, en };

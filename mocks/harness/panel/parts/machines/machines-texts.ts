@@ -1,4 +1,4 @@
-export const machinesJa = {
+const ja = {
   noMachines: 'まだ動いた状態機械はありません',
   noneRuns: '今は動いていません',
   states: (states: readonly string[]) =>
@@ -29,3 +29,36 @@ export const machinesJa = {
     untaken: '自動テストが通らない遷移',
   },
 };
+
+const en: typeof ja = {
+  noMachines: 'No machine has run yet',
+  noneRuns: 'None runs now',
+  states: (states) => (states.length === 0 ? 'None runs now' : `Current states: ${states.join(' · ')}`),
+  edgesTaken: (taken, all) => `Edges taken: ${taken} of ${all}`,
+  context: 'Context and events',
+  contextOf: (actor) => `Context of ${actor}`,
+  event: 'Event to send',
+  chooseEvent: 'Choose',
+  acceptedNow: 'Accepted now',
+  otherEvents: 'Others',
+  eventText: 'Event (JSON)',
+  sendEvent: 'Send',
+  noEvent: 'Enter JSON with a type',
+  notAccepted: 'Not accepted in the present state',
+  drawing: 'Drawing',
+  drawingOf: (machine) => `Drawing of ${machine}`,
+  drawingFailed: 'The drawing could not be loaded. Reload the page',
+  zoomOut: 'Zoom out',
+  zoomIn: 'Zoom in',
+  actualSize: 'Back to 100 %',
+  whole: 'Whole',
+  wide: 'Enlarge',
+  legend: {
+    current: 'current state',
+    last: 'last edge',
+    taken: 'edge taken',
+    untaken: 'edge that no journey takes',
+  },
+};
+
+export const machinesTexts = { ja, en };

@@ -1,4 +1,4 @@
-export const reportJa = {
+const ja = {
   title: '題名',
   seen: '起きたこと',
   expected: '期待したこと',
@@ -31,3 +31,39 @@ export const reportJa = {
   openBefore: '手順の前から開く',
   openAfter: '手順の後から開く',
 };
+
+const en: typeof ja = {
+  title: 'Title',
+  seen: 'What happened',
+  expected: 'What was expected',
+  links: 'Links',
+  steps: 'Steps',
+  build: 'Build',
+  untitled: 'Report of a fault',
+  beforeSteps: 'Before the steps',
+  afterSteps: 'After the steps',
+  stepsKept: (count) => `Recorded actions and calls: ${count}`,
+  noSteps: 'Nothing is recorded yet',
+  saveReport: 'Save as a file',
+  copyReport: 'Copy as text',
+  openReport: 'Open the file of a report',
+  mark: 'failed here',
+  chooseMark: 'Choose the step that failed. The first failure is chosen already',
+  problems: {
+    foreign: 'This file is no report of a fault',
+    damaged: 'The file of the report is damaged: it is cut off, or has been changed',
+    later: 'A later version of the console wrote this report: this version cannot open it',
+  },
+  otherBuild: 'Another build of the console wrote this report: it may behave differently here',
+  picture: 'The page at a step',
+  showPicture: 'Show the page',
+  previousPicture: 'Previous',
+  nextPicture: 'Next',
+  pictureTooLong: 'The recording of this page is not shown: it has more than 32 MB',
+  pictureGone: 'This page is no longer kept: only the last 30 are',
+  screen: 'The page when the report was written',
+  openBefore: 'Open before the steps',
+  openAfter: 'Open after the steps',
+};
+
+export const reportTexts = { ja, en };

@@ -1,4 +1,4 @@
-export const recorderJa = {
+const ja = {
   start: '録画を始める',
   stop: '録画を止める',
   running: (count: number) => `録画中・操作${count}件`,
@@ -31,3 +31,39 @@ export const recorderJa = {
   saveTest: 'テストを保存',
   play: 'ページで再生',
 };
+
+export const en: typeof ja = {
+  start: 'Start recording',
+  stop: 'Stop recording',
+  running: (count) => `Recording, actions: ${count}`,
+  stopped: (count) => `Actions: ${count}`,
+  explained: 'Turns what you do on the page into a Playwright test of this project.',
+  lastActions: 'From the last actions',
+  count: 'Number of actions',
+  countProblem: 'Enter a number from 1 to 400',
+  noStart: 'The first actions are no longer kept, so the last ones cannot become a test. Start a recording',
+  lost: 'A tab keeps 400 actions and calls. The beginning of the recording is gone, so it cannot become a test. Record shorter parts',
+  noActions: 'No actions yet',
+  title: 'Name of the test',
+  untitled: 'Recorded actions',
+  expect: 'Expect this',
+  expectVisible: 'Visible',
+  expectText: 'Text or value',
+  expectRows: 'Number of rows',
+  pick: 'Press the element to expect on the page (Esc cancels)',
+  notPicked: 'No role and name find this element. Choose another one',
+  noList: 'This page has no list',
+  lines: 'Lines of the test',
+  opening: 'Opening',
+  remove: (line) => `Remove: ${line}`,
+  restore: (count) => `Restore removed lines: ${count}`,
+  weak: 'Found by its position alone',
+  byHand: (step) => `${step}: no role and name find it. Write this line by hand`,
+  longWait: 'The clock was moved by more than a minute. Write this line by hand',
+  stale: 'Rows written before the recording are missing. The test may begin with other data',
+  copyTest: 'Copy test',
+  saveTest: 'Save test',
+  play: 'Play on the page',
+};
+
+export const recorderTexts = { ja, en };

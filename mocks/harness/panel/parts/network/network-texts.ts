@@ -1,4 +1,4 @@
-export const networkJa = {
+const ja = {
   noCalls: 'まだ通信はありません',
   noMatch: '一致する通信はありません',
   filter: '絞り込み',
@@ -42,3 +42,56 @@ export const networkJa = {
     rule: (text: string) => `規則: ${text}`,
   },
 };
+
+const en: typeof ja = {
+  noCalls: 'No calls yet',
+  noMatch: 'No call matches',
+  filter: 'Filter',
+  outcome: 'Outcome',
+  outcomes: {
+    all: 'All',
+    broken: 'Contract broken',
+    fault: 'Fault',
+    refused: 'Refused or failed',
+    fine: 'Succeeded',
+  },
+  ofPage: 'This page only',
+  counted: (shown, all) => `${shown} of ${all}`,
+  saveHar: 'Save as HAR',
+  clear: 'Clear',
+  page: 'Page',
+  copyCall: 'Copy as curl',
+  copyTest: 'Copy as a test',
+  noData: 'The data was reset after this call, so it cannot become a test',
+  failNext: 'Fail the next one (500)',
+  resend: 'Send again',
+  resendAsks: 'This call may change data. Send it again?',
+  reallyResend: 'Send',
+  cancel: 'Cancel',
+  sending: 'Sending…',
+  resentWith: (status) => `Sent again: ${status}`,
+  resent: 'sent again',
+  request: 'Sent',
+  answer: 'Answer',
+  nothing: 'nothing',
+  broken: 'contract broken',
+  brokenRequest: 'contract broken by the request',
+  brokenAnswer: 'contract broken by the answer',
+  wholeBody: 'the whole',
+  expected: 'expected',
+  received: 'received',
+  unhandledCall: 'nobody answers this call',
+  reasons: {
+    fault: (rule, set) => `Fault: ${rule}${set === null ? '' : ` (set ${set})`}`,
+    noToken: 'Token: none was sent',
+    refusedToken: 'Token: invalid or expired',
+    role: (role) => `Role: ${role} may not use this call`,
+    city: (city) => `City: this account may not enter ${city}`,
+    unknownCity: (city) => `City: there is no ${city}`,
+    company: (company) => `Company: not open to this account: ${company}`,
+    unknownCompany: (company) => `Company: there is no ${company}`,
+    rule: (text) => `Rule: ${text}`,
+  },
+};
+
+export const networkTexts = { ja, en };

@@ -1,4 +1,4 @@
-export const clockJa = {
+const ja = {
   now: '現在の時刻(日本時間)',
   paused: '停止中',
   minute: '+60秒',
@@ -34,3 +34,42 @@ export const clockJa = {
   nothingPassed: '過ぎたことはありません',
   realTime: '実際の時刻に戻す',
 };
+
+const en: typeof ja = {
+  now: 'Time now (Japan)',
+  paused: 'paused',
+  minute: '+60 s',
+  day: '+1 day',
+  second: 'Step 1 s',
+  pause: 'Pause',
+  resume: 'Resume',
+  setTime: 'Set the time',
+  set: 'Set',
+  speed: 'Speed',
+  speedBrake: 'Pauses at 100 calls a second',
+  nextEvents: 'Next events',
+  othersEvents: (count: number) => `${count} events that this persona does not see`,
+  noNextEvents: 'Nothing is to come in the data of the opened pages',
+  happens: {
+    reserveExpires: 'Reservation expires',
+    saleStarts: 'Time sale starts',
+    saleEnds: 'Time sale ends',
+    couponEnds: 'Coupon ends',
+    eventStarts: 'Event starts',
+    eventEnds: 'Event ends',
+    invoiceOverdue: 'Invoice becomes overdue',
+    tokenExpires: 'Token expires',
+    sessionEnds: 'Session ends',
+    machineTimer: 'A timer of a machine fires',
+  },
+  before: 'Just before',
+  beforeExplained: 'One minute before (Shift: one second)',
+  thatTime: 'At that time',
+  openRecord: 'Open',
+  counted: (what, count) => `${what} (${count})`,
+  passed: (what) => `Passed: ${what.join(', ')}`,
+  nothingPassed: 'Nothing has passed',
+  realTime: 'Back to the real time',
+};
+
+export const clockTexts = { ja, en };

@@ -1,21 +1,21 @@
-import type { StepTexts } from '../step-texts';
-import { clockJa } from './clock-ja';
-import { contractJa } from './contract-ja';
-import { dataJa } from './data-ja';
-import { faultsJa } from './faults-ja';
-import { machinesJa } from './machines-ja';
-import { mailJa } from './mail-ja';
-import { networkJa } from './network-ja';
-import { personaJa } from './persona-ja';
-import { playerJa } from './player-ja';
-import { presenterJa } from './presenter-ja';
-import { pushJa } from './push-ja';
-import { recorderJa } from './recorder-ja';
-import { reportJa } from './report-ja';
-import { requirementsJa } from './requirements-ja';
-import { sandboxesJa } from './sandboxes-ja';
-import { timeJa } from './time-ja';
-import { wantedJa } from './wanted-ja';
+import { clockTexts } from '#mocks/harness/panel/parts/clock/clock-texts';
+import { contractTexts } from '#mocks/harness/panel/parts/contract/contract-texts';
+import { dataTexts } from '#mocks/harness/panel/parts/data/data-texts';
+import { faultsTexts } from '#mocks/harness/panel/parts/faults/faults-texts';
+import { machinesTexts } from '#mocks/harness/panel/parts/machines/machines-texts';
+import { mailTexts } from '#mocks/harness/panel/parts/mail/mail-texts';
+import { networkTexts } from '#mocks/harness/panel/parts/network/network-texts';
+import { personaTexts } from '#mocks/harness/panel/parts/persona/persona-texts';
+import { pushTexts } from '#mocks/harness/panel/parts/push/push-texts';
+import { recorderTexts } from '#mocks/harness/panel/parts/recorder/recorder-texts';
+import { reportTexts } from '#mocks/harness/panel/parts/report/report-texts';
+import { requirementsTexts } from '#mocks/harness/panel/parts/requirements/requirements-texts';
+import { sandboxesTexts } from '#mocks/harness/panel/parts/sandboxes/sandboxes-texts';
+import { timeTexts } from '#mocks/harness/panel/parts/time/time-texts';
+import { wantedTexts } from '#mocks/harness/panel/parts/wanted/wanted-texts';
+import { playerTexts } from '#mocks/harness/panel/player/player-texts';
+import { presenterTexts } from '#mocks/harness/presenter/presenter-texts';
+import type { StepTexts } from './step-texts';
 
 const steps: StepTexts = {
   open: (name) => `${name} を開く`,
@@ -101,23 +101,23 @@ export const ja = {
     edge: '極端(長い文字・全状態)',
   },
   steps,
-  faults: faultsJa,
-  push: pushJa,
-  clock: clockJa,
-  mail: mailJa,
-  network: networkJa,
-  contract: contractJa,
-  requirements: requirementsJa,
-  machines: machinesJa,
-  data: dataJa,
-  sandboxes: sandboxesJa,
-  report: reportJa,
-  recorder: recorderJa,
-  persona: personaJa,
-  player: playerJa,
-  presenter: presenterJa,
-  time: timeJa,
-  wanted: wantedJa,
+  faults: faultsTexts.ja,
+  push: pushTexts.ja,
+  clock: clockTexts.ja,
+  mail: mailTexts.ja,
+  network: networkTexts.ja,
+  contract: contractTexts.ja,
+  requirements: requirementsTexts.ja,
+  machines: machinesTexts.ja,
+  data: dataTexts.ja,
+  sandboxes: sandboxesTexts.ja,
+  report: reportTexts.ja,
+  recorder: recorderTexts.ja,
+  persona: personaTexts.ja,
+  player: playerTexts.ja,
+  presenter: presenterTexts.ja,
+  time: timeTexts.ja,
+  wanted: wantedTexts.ja,
 };
 
 export type Texts = typeof ja;

@@ -1,5 +1,0 @@
-export const mailJa = {
-  noMails: 'まだメールはありません',
-  copyCode: 'コードをコピー',
-  codeUsed: '使用済み',
-};
