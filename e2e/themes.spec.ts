@@ -158,7 +158,7 @@ test('in forced colours an invalid field has a thicker border, and swatches keep
   await page.locator('dialog form button[type=submit]').click();
   await expect(page.locator('.field.invalid .input').first()).toHaveCSS('border-top-width', '3px');
   await open('/akashi/premium-stats', ADMINISTRATOR);
-  await expect(page.locator('.chart-legend .swatch').first()).toHaveCSS('forced-color-adjust', 'none');
+  await expect(page.locator('.legend-swatch').first()).toHaveCSS('forced-color-adjust', 'none');
 });
 
 test('the page has no animation when the system prefers reduced motion', async ({ open, page }) => {

@@ -267,6 +267,34 @@ test('a stylesheet has fewer than 300 lines', () => {
   expect(long).toEqual([]);
 });
 
+test('a class alone is styled in one stylesheet; print, widths and containers add to it elsewhere', () => {
+  const stylesheets = readdirSync('src', { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.css') && !name.endsWith('print.css'))
+    .map((name) => [name, readFileSync(join('src', name), 'utf8')] as const);
+  const owners = new Map<string, Set<string>>();
+  for (const [name, text] of stylesheets)
+    for (const alone of classesAlone(text)) owners.set(alone, (owners.get(alone) ?? new Set()).add(name));
+  const shared = [...owners].filter(([, names]) => names.size > 1);
+  expect(shared.map(([alone, names]) => [alone, ...names])).toEqual([]);
+});
+
+/** The selectors of a stylesheet that are one class, outside of its @media and @container blocks. */
+function classesAlone(text: string): string[] {
+  const open: string[] = [];
+  const selectors: string[] = [];
+  for (const [, before = '', bracket] of text.replace(/\/\*[\s\S]*?\*\//g, '').matchAll(/([^{}]*)([{}])/g)) {
+    if (bracket === '}') open.pop();
+    else {
+      const head = before.split(';').at(-1) ?? '';
+      if (!open.some((block) => /@(media|container)/.test(block))) selectors.push(head);
+      open.push(head);
+    }
+  }
+  return selectors
+    .flatMap((list) => list.replace(/\([^)]*\)/g, '').split(','))
+    .flatMap((selector) => /^\s*\.([\w-]+)\s*$/.exec(selector)?.[1] ?? []);
+}
+
 test('an exported name of src belongs to one module', () => {
   expect(sharedNames(/^export (?:async )?(?:const|function|class|interface|type) (\w+)/gm)).toEqual([]);
 });

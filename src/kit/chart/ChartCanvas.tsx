@@ -59,7 +59,7 @@ export default function ChartCanvas({ kind, figures, nameOf, legend }: ChartCanv
 
 function coloursOf(legend: HTMLElement): ChartColours {
   const { color, borderTopColor } = getComputedStyle(legend);
-  const swatches = [...legend.querySelectorAll('.swatch')];
+  const swatches = [...legend.querySelectorAll('.legend-swatch')];
   return {
     text: color,
     line: borderTopColor,

@@ -41,7 +41,7 @@ export function ChartFigure({ kind, title, figures, isByWeeks = false, nameOf, w
       <ul className="chart-legend" ref={legend}>
         {figures.series.map(({ key }) => (
           <li key={key}>
-            <span className="swatch" aria-hidden="true" />
+            <span className="legend-swatch" aria-hidden="true" />
             {nameOf(key)}
           </li>
         ))}
