@@ -7,12 +7,12 @@ import { titlesIn } from '../scripts/trace.mjs';
 import { requirementsIn } from './requirements/requirements-in.ts';
 
 const MODULE = 'virtual:requirements';
-const REQUIREMENTS = 'docs/requirements.md';
-const ENDPOINTS = 'docs/endpoints.md';
+const REQUIREMENTS = 'docs/spec/requirements.md';
+const ENDPOINTS = 'docs/spec/endpoints.md';
 const TESTS = ['tests', 'e2e'];
 
 /**
- * `virtual:requirements` exports the rows of docs/requirements.md, each with its screens and its tests, and the commit
+ * `virtual:requirements` exports the rows of docs/spec/requirements.md, each with its screens and its tests, and the commit
  * of the build. The dev server reads the documents again when they change, and the tests when it starts.
  */
 export function requirements(): Plugin {

@@ -50,7 +50,7 @@ async function run() {
       answerOfFake: await fakeAnswers(backend, values.as),
     });
     /** @type {import('../mocks/harness/panel/calls/documented-calls').DocumentedCall[]} */
-    const documented = documentedCallsIn(readFileSync('docs/endpoints.md', 'utf8'));
+    const documented = documentedCallsIn(readFileSync('docs/spec/endpoints.md', 'utf8'));
     const ids = new Map(documented.map((row) => [`${row.method} ${row.path}`, row.ids.join(', ')]));
     console.log(terminalText(judgementMarkdown(judgement, texts, ids)));
     // a spreadsheet reads UTF-8 as Shift_JIS without the mark

@@ -1,18 +1,18 @@
-// npm run trace: rows of docs/requirements.md without a test. Errors are a test that names no row, a cited
-// reading without an entry in docs/readings.md, and an entry there that no file cites. --json prints
+// npm run trace: rows of docs/spec/requirements.md without a test. Errors are a test that names no row, a cited
+// reading without an entry in docs/spec/readings.md, and an entry there that no file cites. --json prints
 // every row, --quiet only the count. --doubles prints the requirements that a test and a journey prove both,
 // unless the journey's file says in its first line what it needs a browser for.
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const REQUIREMENTS = 'docs/requirements.md';
+const REQUIREMENTS = 'docs/spec/requirements.md';
 const TESTS = ['tests', 'e2e'];
 const ID = 'R-[A-Z]+[A-Z0-9]*(?:-[A-Z]+[A-Z0-9]*)*-\\d+';
 
 const REASON = /^\/\/ In a browser: \S/;
 
-const READINGS = 'docs/readings.md';
+const READINGS = 'docs/spec/readings.md';
 const CITING = [
   'README.md',
   'CONTRIBUTING.md',

@@ -15,7 +15,7 @@ const reach: Record<string, string[]> = {
   'src/app': ['src/app', 'src/views', 'src/kit', 'src/machines', 'src/api', 'src/domain'],
   // The fake backend knows nothing of the harness, which the panel, links, reports and tours are.
   'mocks/backend': ['mocks/backend', 'src/api', 'src/domain', 'src/machines'],
-  // The panel shows the rows of docs/endpoints.md.
+  // The panel shows the rows of docs/spec/endpoints.md.
   'mocks/harness': ['mocks/harness', 'mocks/backend', 'src/api', 'src/domain', 'src/machines', 'docs'],
   mocks: ['mocks', 'src/api', 'src/domain', 'src/machines'],
 };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { Kept } from '#api/http/shapes';
-import documentation from '../docs/endpoints.md?raw';
+import documentation from '../docs/spec/endpoints.md?raw';
 import { declared } from './contract.declared';
 import { editsOf, expectNoEdits } from './edits';
 import { answered } from './mocks/backend/answered';
@@ -14,7 +14,7 @@ const documented = [
 const lines = declared.map(({ endpoint }) => `${endpoint.method} ${endpoint.path}`);
 
 test('the document and the declarations have the same calls, with the same paths [R-CITY-02]', () => {
-  expectNoEdits(editsOf('docs/endpoints.md', documented, lines));
+  expectNoEdits(editsOf('docs/spec/endpoints.md', documented, lines));
 });
 
 test('no two endpoints are the same call', () => {

@@ -83,7 +83,7 @@ test('`npm run dev` is `npm start`: the console on its fake backend, as in the R
 
 test('every requirement has a test that names it [R-GEN-05]', () => {
   const named = new Set(sources('tests', 'e2e').flatMap(({ text }) => namesIn(text)));
-  const rows = rowsOf(readFileSync('docs/requirements.md', 'utf8'));
+  const rows = rowsOf(readFileSync('docs/spec/requirements.md', 'utf8'));
   expect(rows.filter((row) => !named.has(row))).toEqual([]);
 });
 

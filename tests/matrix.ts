@@ -1,5 +1,5 @@
 /**
- * Every page of a city and its title (docs/readings.md: A-024, A-071 to A-075, A-158), for Administrator,
+ * Every page of a city and its title (docs/spec/readings.md: A-024, A-071 to A-075, A-158), for Administrator,
  * Administrator of four companies, Operator, owner_shop, staff_shop, Advertiser. m: opens and is in the menu;
  * u: opens; -: /401.
  */

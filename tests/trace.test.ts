@@ -81,13 +81,13 @@ test('a reading has its own line, and a line that only mentions one does not cou
 
 test('a citation without a reading is reported with its files, and so is a reading that is never cited or defined twice', () => {
   const files = {
-    'docs/readings.md': '- **A-001** One.\n- **A-002** Two, as A-002 and A-009.\n- **A-001** Again.\n',
+    'docs/spec/readings.md': '- **A-001** One.\n- **A-002** Two, as A-002 and A-009.\n- **A-001** Again.\n',
     'src/a.ts': '// A-001, A-003',
     'tests/a.test.ts': "test('a [A-003]')",
   };
   expect(judgeReadings(files)).toEqual({
     strangers: [
-      ['A-009', ['docs/readings.md']],
+      ['A-009', ['docs/spec/readings.md']],
       ['A-003', ['src/a.ts', 'tests/a.test.ts']],
     ],
     unused: ['A-002'],

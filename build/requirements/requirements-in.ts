@@ -4,9 +4,9 @@ import { screensNamed } from './screens-named.ts';
 type Row = Pick<Requirement, 'id' | 'area' | 'text' | 'check'>;
 
 export interface RequirementSources {
-  /** The text of docs/requirements.md. */
+  /** The text of docs/spec/requirements.md. */
   requirements: string;
-  /** The calls of docs/endpoints.md: what each does, and its screens. */
+  /** The calls of docs/spec/endpoints.md: what each does, and its screens. */
   calls: readonly { does: string; screen: string }[];
   tests: readonly { file: string; titles: readonly { ids: readonly string[]; title: string }[] }[];
 }

@@ -1,4 +1,4 @@
-/** How docs/requirements.md names a screen without its address. A test compares the addresses with the screens. */
+/** How docs/spec/requirements.md names a screen without its address. A test compares the addresses with the screens. */
 export const SCREEN_WORDS: Readonly<Record<string, RegExp>> = {
   '/:city/dashboard': /\bdashboard\b|\bcharts\b/i,
   '/:city/notification':

@@ -18,7 +18,7 @@ const LISTS = [
   'mocks/backend/protocol/server-texts.ts',
   'mocks/harness/panel/calls/screen-titles.ts',
   'mocks/harness/panel/parts/data/data-texts.ts',
-  'docs/endpoints.md',
+  'docs/spec/endpoints.md',
   'e2e/backend/server/tables/offers.ts',
   'e2e/backend/server/views/offers.ts',
   'e2e/backend/screens/named.ts',

@@ -7,7 +7,7 @@ import { requirementsIn } from '../../build/requirements/requirements-in';
 import { SCREEN_WORDS } from '../../build/requirements/screen-words';
 import { rowsOf } from '../../scripts/trace.mjs';
 
-const written = readFileSync('docs/requirements.md', 'utf8');
+const written = readFileSync('docs/spec/requirements.md', 'utf8');
 const lines = new Map(
   written
     .split('\n')

@@ -1,7 +1,7 @@
-import readingsDocument from '../../docs/readings.md?raw';
-import requirementsDocument from '../../docs/requirements.md?raw';
+import readingsDocument from '../../docs/spec/readings.md?raw';
+import requirementsDocument from '../../docs/spec/requirements.md?raw';
 
-/** An entry of docs/readings.md or docs/requirements.md. */
+/** An entry of docs/spec/readings.md or docs/spec/requirements.md. */
 export interface Citation {
   id: string;
   text: string;
@@ -42,7 +42,7 @@ function citations(text: string, pattern: RegExp, lines: ReadonlyMap<string, str
   return [...new Set(ids)].toSorted().map((id) => {
     const found = lines.get(id);
     if (found === undefined)
-      throw new Error(`add ${id} to docs/${id.startsWith('A') ? 'readings' : 'requirements'}.md`);
+      throw new Error(`add ${id} to docs/spec/${id.startsWith('A') ? 'readings' : 'requirements'}.md`);
     return { id, text: found };
   });
 }

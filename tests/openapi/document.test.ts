@@ -42,7 +42,7 @@ interface Operation extends Json {
   parameters: { name: string; in: string; schema: Json }[];
 }
 
-test('the document has every row of docs/endpoints.md, and no other call', () => {
+test('the document has every row of docs/spec/endpoints.md, and no other call', () => {
   const inDocument = operations.map(({ call, operation }) => [
     call,
     { ids: operation['x-rows'], status: operation['x-status'] },
@@ -51,7 +51,7 @@ test('the document has every row of docs/endpoints.md, and no other call', () =>
   expect(Object.fromEntries(inDocument)).toEqual(Object.fromEntries(lines));
 });
 
-test('every parameter in docs/endpoints.md belongs to a call', () => {
+test('every parameter in docs/spec/endpoints.md belongs to a call', () => {
   const used = operations.flatMap(({ operation: { operationId, parameters } }) =>
     parameters.map(({ name, in: location }) =>
       parameterRow(location === 'path' ? `:${name}` : name, operationId),

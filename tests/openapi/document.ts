@@ -9,7 +9,7 @@ import { refusalResponses, refusalSchemas } from './refusals';
 import { createSchemas, type Json } from './schemas';
 
 /**
- * docs/openapi.json: the declared calls, with the texts of docs/endpoints.md and the roles that the fake
+ * docs/openapi.json: the declared calls, with the texts of docs/spec/endpoints.md and the roles that the fake
  * backend admits.
  */
 export function openApiDocument(): Json {
@@ -19,7 +19,8 @@ export function openApiDocument(): Json {
     const one = declared.find(({ endpoint }) => endpoint.method === row.method && endpoint.path === row.path);
     const answered = resources.flat().find(({ endpoint }) => endpoint === one?.endpoint);
     const call = `${row.method} ${row.path}`;
-    if (one === undefined) throw new Error(`${call} of docs/endpoints.md is declared nowhere in src/api`);
+    if (one === undefined)
+      throw new Error(`${call} of docs/spec/endpoints.md is declared nowhere in src/api`);
     if (answered === undefined) throw new Error(`${call} has no handler in mocks/backend/resources/index.ts`);
     const path = row.path.replaceAll(/:([A-Za-z]\w*)/g, '{$1}');
     paths[path] = {

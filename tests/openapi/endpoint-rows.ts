@@ -1,5 +1,5 @@
 import { type DocumentedCall, documentedCallsIn } from '#mocks/harness/panel/calls/documented-calls';
-import documentation from '../../docs/endpoints.md?raw';
+import documentation from '../../docs/spec/endpoints.md?raw';
 
 export const endpointRows: readonly DocumentedCall[] = documentedCallsIn(documentation);
 

@@ -100,7 +100,7 @@ function queryParameters({ name, endpoint }: Declared, schemas: Schemas): Json[]
 function parameterOf(name: string, operationId: string): Json {
   const row = parameterRow(name, operationId);
   if (row === undefined)
-    throw new Error(`docs/endpoints.md does not say what ${name} of ${operationId} means`);
+    throw new Error(`docs/spec/endpoints.md does not say what ${name} of ${operationId} means`);
   return { description: row.means, 'x-status': row.status };
 }
 

@@ -17,7 +17,7 @@ export interface JudgementRow {
   fake: string;
 }
 
-/** `ids`: the rows of docs/endpoints.md, by method and path. */
+/** `ids`: the rows of docs/spec/endpoints.md, by method and path. */
 export function judgementRows(
   { endpoints }: HarJudgement,
   texts: ContractTexts,

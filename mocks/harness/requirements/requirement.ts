@@ -1,4 +1,4 @@
-/** A row of docs/requirements.md, as the build joins it with the tests (build/requirements.ts). */
+/** A row of docs/spec/requirements.md, as the build joins it with the tests (build/requirements.ts). */
 export interface Requirement {
   id: string;
   /** The heading of its table: `Validation: coupon`. */

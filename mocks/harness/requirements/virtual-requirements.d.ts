@@ -1,4 +1,4 @@
-/** The rows of docs/requirements.md with their screens and tests (build/requirements.ts). */
+/** The rows of docs/spec/requirements.md with their screens and tests (build/requirements.ts). */
 declare module 'virtual:requirements' {
   import type { Requirement } from '#mocks/harness/requirements/requirement';
 

@@ -13,7 +13,7 @@ export interface CallOption {
   path: string;
   /** Null for the calls of a method, and for all calls. */
   endpoint: Endpoint | null;
-  /** Its rows in docs/endpoints.md: `E-016, E-024`. */
+  /** Its rows in docs/spec/endpoints.md: `E-016, E-024`. */
   ids: string;
   /** The Japanese titles of the screens that send it. */
   screens: string;
@@ -32,7 +32,7 @@ interface Calls {
 }
 
 /**
- * The calls of the page first: those that it has sent, the newest at the top, then those that docs/endpoints.md names
+ * The calls of the page first: those that it has sent, the newest at the top, then those that docs/spec/endpoints.md names
  * for it. A call sent ahead by the page before is among the latter.
  */
 export function callOptions({ endpoints, documented, entries, page, screen }: Calls): CallOption[] {
@@ -59,7 +59,7 @@ export function matchingOptions(options: readonly CallOption[], search: string):
   return options.filter((option) => terms.every((term) => option.searchText.includes(term)));
 }
 
-/** The page of a path as docs/endpoints.md writes it. */
+/** The page of a path as docs/spec/endpoints.md writes it. */
 export function screenAt(path: string, root: string, cities: readonly { name: string }[]): string {
   const [first = '', ...rest] = path.slice(root.replace(/\/$/, '').length + 1).split('/');
   const isCity = cities.some(({ name }) => name === first);

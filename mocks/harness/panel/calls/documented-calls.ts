@@ -1,4 +1,4 @@
-/** A row of docs/endpoints.md. */
+/** A row of docs/spec/endpoints.md. */
 export interface DocumentedCall {
   /** `E-016`, and `E-024` when both are one call. */
   ids: string[];
@@ -10,7 +10,7 @@ export interface DocumentedCall {
   screen: string;
 }
 
-/** The calls in the tables of docs/endpoints.md. */
+/** The calls in the tables of docs/spec/endpoints.md. */
 export const documentedCallsIn = (documentation: string): DocumentedCall[] =>
   documentation
     .split('\n')

@@ -1,4 +1,4 @@
-import documentation from '../../../../docs/endpoints.md?raw';
+import documentation from '../../../../docs/spec/endpoints.md?raw';
 import { documentedCallsIn } from './documented-calls';
 
 /** Loaded when the faults are opened: the document has 79 KB. */

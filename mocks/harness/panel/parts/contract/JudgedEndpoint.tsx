@@ -5,7 +5,7 @@ import type { Texts } from '#mocks/harness/panel/texts/texts-for';
 
 interface JudgedEndpointProps {
   judgement: EndpointJudgement;
-  /** The row of docs/endpoints.md. */
+  /** The row of docs/spec/endpoints.md. */
   id: string;
   texts: Texts;
 }

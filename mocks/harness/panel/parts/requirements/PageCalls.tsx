@@ -4,7 +4,7 @@ import { useDocumentedCalls } from '#mocks/harness/panel/calls/use-documented-ca
 import type { PartProps } from '#mocks/harness/panel/parts/part-props';
 import { useObserved, usePath } from '#mocks/harness/panel/use-observed';
 
-/** The calls of this screen with their rows in docs/endpoints.md, and which of their statuses were seen. */
+/** The calls of this screen with their rows in docs/spec/endpoints.md, and which of their statuses were seen. */
 export function PageCalls({ screen, harness, texts }: PartProps & { screen: string }) {
   const { requirements: own } = texts;
   const page = usePath();

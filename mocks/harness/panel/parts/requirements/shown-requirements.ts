@@ -9,7 +9,7 @@ export type ResultFilter = (typeof RESULT_FILTERS)[number];
 export type Results = ReadonlyMap<string, RequirementResult>;
 
 interface Choice {
-  /** As docs/requirements.md writes it: `/:city/notification`. */
+  /** As docs/spec/requirements.md writes it: `/:city/notification`. */
   screen: string;
   search: string;
   filter: ResultFilter;
