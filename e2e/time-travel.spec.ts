@@ -35,6 +35,7 @@ test('three of twelve presses over three screens are gone on from: rows, machine
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.keyboard.press('Escape');
   await page.getByRole('link', { name: 'クーポン', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'クーポン' })).toBeVisible();
   await expect(records.rows).toHaveCount(20);
   await page.keyboard.press('n');
   const title = page.getByRole('dialog').getByRole('textbox').first();
@@ -47,6 +48,7 @@ test('three of twelve presses over three screens are gone on from: rows, machine
   await page.getByRole('alertdialog').getByRole('button', { name: '破棄して閉じる' }).click();
   await expect(page.getByRole('dialog')).toBeHidden();
   await page.getByRole('link', { name: '予約', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: '予約' })).toBeVisible();
   await records.settled();
   await records.titles.first().getByRole('link').click();
   await expect(page.getByRole('dialog')).toBeVisible();
