@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { inPath } from './scripts/apt.mjs';
 import { CHROMIUM_FLAGS, chromium } from './scripts/chromium.mjs';
 
 // a separate port for each checkout lets two checkouts run their journeys in parallel
@@ -37,9 +38,11 @@ export default defineConfig({
     launchOptions: { executablePath: (await chromium()) ?? undefined, args: CHROMIUM_FLAGS },
   },
   projects: [
-    { name: 'demo', testIgnore: ['backend/**', 'browsers/**'] },
+    { name: 'demo', testIgnore: ['backend/**', 'browsers/**', 'nginx/**'] },
     // the production build against an HTTP backend; each worker has its own hosts
     { name: 'backend', testMatch: 'backend/*.spec.ts' },
+    // the production build and the backend behind deploy/nginx.conf; scripts/test.mjs installs nginx
+    ...(inPath('nginx') ? [{ name: 'nginx', testMatch: 'nginx/*.spec.ts' }] : []),
   ],
   // npm run e2e:backend needs no server for the demo
   ...(process.argv.includes('--project=backend')

@@ -1,7 +1,6 @@
 // Debian's Firefox, and WebKitGTK with its driver and a virtual screen: their paths, and their installation
 import { existsSync, readdirSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
-import { asRoot, isDebian, rootPrefix } from './apt.mjs';
+import { inPath, installPackages } from './apt.mjs';
 
 /** Debian packages, with a check whether each is installed. */
 const PACKAGES = [
@@ -12,15 +11,7 @@ const PACKAGES = [
 
 export const missingEngines = () => PACKAGES.filter(({ find }) => !find()).map(({ name }) => name);
 
-/** Does nothing on other systems, and for a user who may not install packages. */
-export async function installEngines() {
-  const missing = missingEngines();
-  const root = rootPrefix();
-  if (missing.length === 0 || root === null || !isDebian()) return;
-  console.log(`Installing ${missing.join(', ')} with apt-get.`);
-  await asRoot(root, ['apt-get', 'update']);
-  await asRoot(root, ['apt-get', 'install', '-y', '--no-install-recommends', ...missing]);
-}
+export const installEngines = () => installPackages(missingEngines());
 
 export const firefox = () => process.env.FIREFOX_PATH ?? inPath('firefox-esr');
 
@@ -38,9 +29,4 @@ export function miniBrowser() {
       )
       .find((path) => existsSync(path)) ?? null
   );
-}
-
-function inPath(/** @type {string} */ program) {
-  const folders = (process.env.PATH ?? '').split(delimiter);
-  return folders.map((folder) => join(folder, program)).find((path) => existsSync(path)) ?? null;
 }

@@ -1,4 +1,4 @@
-// node scripts/serve.mjs FOLDER PORT [BASE]: a static host with the headers of the host configurations in docs/operating.md,
+// node scripts/serve.mjs FOLDER PORT [BASE]: a static host with the headers of deploy/nginx.conf,
 // uncompressed
 import { createReadStream, existsSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';

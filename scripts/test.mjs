@@ -4,6 +4,7 @@
 // change against main needs. Ends with a line "N passed, M failed".
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
+import { inPath, installPackages } from './apt.mjs';
 import { changedPaths } from './changed-paths.mjs';
 import { command } from './command.mjs';
 import { durationsPage, journeysIn, unitsIn } from './durations.mjs';
@@ -61,6 +62,7 @@ const ran = [];
 await install();
 const { installChromium } = await import('./chromium.mjs');
 const CHROMIUM_PATH = await installChromium();
+if (ALL) await installNginx();
 console.log(`Chromium: ${CHROMIUM_PATH}`);
 mkdirSync(REPORTS, { recursive: true });
 for (const report of [UNIT, BROWSER, AGAIN, ENGINES]) rmSync(report, { force: true });
@@ -116,6 +118,14 @@ async function browsersBroken() {
   const flows = ALL || QUICK ? [] : [`--testNamePattern=${SMOKE}`];
   const code = await step('e2e:browsers', ['--reporter=json', `--outputFile.json=${ENGINES}`, ...flows]);
   return code === 0 ? null : 'e2e:browsers';
+}
+
+/** The server of the journeys in e2e/nginx, which playwright.config.ts leaves out where it is missing. */
+async function installNginx() {
+  // Debian starts it on port 80 after the installation, and nothing here uses that one
+  if (inPath('nginx') === null) await installPackages(['nginx-light']);
+  if (inPath('nginx') === null)
+    console.log('The journeys behind nginx are left out: nginx is not installed.');
 }
 
 /** @param {string} name @param {string[]} args @param {Record<string, string>} [env] */
