@@ -4,7 +4,7 @@ import { type Answer, type Endpoint, pathOf } from '#api/http/endpoint';
 import { type Arrival, authorize, callerIn, type Trace } from '#mocks/backend/protocol/authorize';
 import { changedData } from '#mocks/backend/protocol/changed-data';
 import { contractIssues } from '#mocks/backend/protocol/contract-issues';
-import { type Change, faultAnswer, isChange, lostAnswer } from '#mocks/backend/protocol/fault-answer';
+import { faultAnswer, isChange, lostAnswer, type ResponseChange } from '#mocks/backend/protocol/fault-answer';
 import { writeFault } from '#mocks/backend/protocol/fault-text';
 import type { NewFault } from '#mocks/backend/protocol/faults';
 import { PLAIN_CALL, pageNow } from '#mocks/backend/protocol/log';
@@ -130,7 +130,7 @@ async function faultOf({
   request,
   params,
   trace,
-}: Arrival): Promise<Outcome | Change | null> {
+}: Arrival): Promise<Outcome | ResponseChange | null> {
   const { endpoint } = answered;
   for (const { effect, rule } of backend.faults.take(endpoint, pathOf(endpoint.path, params))) {
     trace.why = reasonOf(rule);
@@ -155,7 +155,7 @@ const reasonOf = ({ set, ...rule }: NewFault): Reason => {
 function sent(
   { endpoint }: Answered,
   { status, data }: Answer<Endpoint>,
-  { trace, change }: { trace: Trace; change: Change | null },
+  { trace, change }: { trace: Trace; change: ResponseChange | null },
 ): Response {
   const schema = endpoint.responses[status];
   const result = schema ? z.safeParse(schema, data) : null;

@@ -199,7 +199,7 @@ class JournaledStore implements Store {
   async #startOver(entries: readonly Entry[]): Promise<void> {
     await this.catchUp();
     await this.settled();
-    const after = [...this.#lasting(), ...entries];
+    const after = [...this.#surviving(), ...entries];
     await this.#journal.reset();
     await this.#journal.append(after);
     this.#advance([{ kind: 'reset' }, ...after]);
@@ -207,7 +207,7 @@ class JournaledStore implements Store {
     this.#tell();
   }
 
-  #lasting(): Entry[] {
+  #surviving(): Entry[] {
     return definedTables()
       .filter(({ name }) => isLasting(name))
       .flatMap(({ name }) => {
@@ -241,4 +241,4 @@ class JournaledStore implements Store {
 }
 
 const isLasting = (table: string): boolean =>
-  definedTables().some(({ name, lasting }) => name === table && lasting === true);
+  definedTables().some(({ name, survivesReset }) => name === table && survivesReset === true);

@@ -15,7 +15,7 @@ export interface TableDefinition<R extends Row = Row> {
   readonly model: Readonly<Record<string, Column>>;
   readonly seed: (context: SeedContext) => readonly Seeded<R>[];
   /** A reset or a loaded snapshot keeps this table: signed-in users stay signed in. World tables only. */
-  readonly lasting?: boolean;
+  readonly survivesReset?: boolean;
   /** Offset of the first id, in the city's block or the world: tables with a common lookup share no ids. */
   readonly idsAfter?: number;
 }
@@ -28,7 +28,7 @@ interface Description<R extends Row> {
   scope: TableDefinition['scope'];
   schema: z.ZodMiniType<R>;
   seed: (context: SeedContext) => readonly Seeded<R>[];
-  lasting?: boolean;
+  survivesReset?: boolean;
   idsAfter?: number;
 }
 

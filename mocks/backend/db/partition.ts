@@ -52,7 +52,7 @@ export class Partition {
     const model = this.#seeded();
     const row = { ...values, id: this.#nextId };
     this.#check(row);
-    this.#passOver([row.id]);
+    this.#reserveIds([row.id]);
     return model.put([row])[0] as Row;
   }
 
@@ -100,18 +100,18 @@ export class Partition {
 
   #write(rows: Rows, entry: RowEntry): void {
     if (entry.kind === 'create') {
-      this.#passOver([entry.row.id]);
+      this.#reserveIds([entry.row.id]);
       rows.put([{ ...rows.find(entry.row.id), ...entry.row }]);
       return;
     }
-    this.#passOver(entry.ids);
+    this.#reserveIds(entry.ids);
     if (entry.kind === 'remove') rows.remove(entry.ids);
     else
       rows.put(entry.ids.flatMap((id) => rows.find(id) ?? []).map((row) => ({ ...row, ...entry.changes })));
   }
 
   /** An assigned id is never assigned again. */
-  #passOver(ids: readonly number[]): void {
+  #reserveIds(ids: readonly number[]): void {
     for (const id of ids) this.#nextId = Math.max(this.#nextId, id + 1);
   }
 

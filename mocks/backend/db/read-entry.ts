@@ -28,7 +28,8 @@ export function readEntry(value: unknown): RowEntry | { refused: string } {
   if (!success) return { refused: '?' };
   const definition = definedTables().find(({ name }) => name === data.table);
   const ids = data.kind === 'create' ? [data.row.id] : data.ids;
-  const isReadable = definition !== undefined && !definition.lasting && isIn(definition, data.scope, ids);
+  const isReadable =
+    definition !== undefined && !definition.survivesReset && isIn(definition, data.scope, ids);
   if (isReadable && fits(data, definition)) return data;
   return { refused: `${data.table} ${ids.join(', ')}` };
 }

@@ -5,14 +5,14 @@ import type { Seat, StoredMessage } from '#mocks/backend/tables/messaging/chats'
 import type { DocumentStore } from './documents';
 
 /** Keeps the chat's documents equal to the tables: rooms of open cities, messages of rooms that were read. */
-export function createChatDocuments(db: Store, documents: DocumentStore, cities: ReadonlySet<string>) {
+export function createChatDocuments(db: Store, documents: DocumentStore, openCities: ReadonlySet<string>) {
   /** A changed row is another object, so an identical row needs no comparison. */
   const written = new Map<string, Seat | StoredMessage>();
-  const looked = new Set<string>();
+  const readRooms = new Set<string>();
   documents.fillFrom((collection) => {
     const [, room] = /^Rooms\/([^/]+)\/Messages$/.exec(collection) ?? [];
     if (room === undefined) return;
-    looked.add(room);
+    readRooms.add(room);
     sync();
   });
 
@@ -25,14 +25,14 @@ export function createChatDocuments(db: Store, documents: DocumentStore, cities:
       documents.set(path, plain());
     };
     documents.batch(() => {
-      for (const city of cities) {
+      for (const city of openCities) {
         const chat = chatIn(db, city);
         const rooms = new Set<string>();
-        for (const seat of chat.rooms()) {
+        for (const seat of chat.seats()) {
           rooms.add(seat.room);
           write(`Users/${seat.account_id}/Rooms/${seat.room}`, seat, () => seatDocument(seat));
         }
-        for (const room of looked) {
+        for (const room of readRooms) {
           if (!rooms.has(room)) continue;
           for (const one of chat.messagesOf(room)) {
             write(`Rooms/${room}/Messages/${one.key}`, one, () => messageDocument(one));

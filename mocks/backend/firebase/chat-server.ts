@@ -23,7 +23,7 @@ export function createChatServer(
   db: Store,
   { documents, clock }: { documents: DocumentStore; clock: Pick<Clock, 'now'> },
 ): ChatServer {
-  const existing = new Map<number, string>();
+  const cityOfAccount = new Map<number, string>();
   const cities = new Set<string>();
   let taken: Written[] = [];
   const { sync } = createChatDocuments(db, documents, cities);
@@ -38,7 +38,7 @@ export function createChatServer(
 
   return {
     open(account, city) {
-      existing.set(account, city);
+      cityOfAccount.set(account, city);
       if (cities.has(city)) return;
       cities.add(city);
       sync();
@@ -91,7 +91,7 @@ export function createChatServer(
   }
 
   function setTotal(account: number, after: Plain | null) {
-    const city = existing.get(account);
+    const city = cityOfAccount.get(account);
     if (city !== undefined) chatIn(db, city).setTotal(account, Number(after?.chatAdminUnread ?? 0));
   }
 

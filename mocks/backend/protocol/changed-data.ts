@@ -1,11 +1,11 @@
-import type { Change } from './fault-answer';
+import type { ResponseChange } from './fault-answer';
 
 type Fields = Readonly<Record<string, unknown>>;
 
 /**
  * The data of a response after a fault that changes it: without rows, or without some fields of its records (A-303).
  */
-export function changedData(change: Change, data: unknown): unknown {
+export function changedData(change: ResponseChange, data: unknown): unknown {
   if (change.kind !== 'wrong') return emptied(data);
   const fields = change.field.split(',');
   const rows = rowsIn(data);

@@ -4,9 +4,9 @@ import type { ResponseEffect } from './faults';
 import { textOfStatus } from './server-texts';
 
 /** The effects that change the handler's response. */
-export type Change = { kind: 'empty' | 'lost' } | { kind: 'wrong'; field: string };
+export type ResponseChange = { kind: 'empty' | 'lost' } | { kind: 'wrong'; field: string };
 
-export const isChange = (effect: ResponseEffect): effect is Change =>
+export const isChange = (effect: ResponseEffect): effect is ResponseChange =>
   effect.kind === 'empty' ||
   effect.kind === 'lost' ||
   (effect.kind === 'wrong' && effect.field !== undefined);
@@ -19,7 +19,7 @@ export interface FaultAnswer {
 }
 
 export function faultAnswer(
-  effect: Exclude<ResponseEffect, Change>,
+  effect: Exclude<ResponseEffect, ResponseChange>,
   endpoint: Endpoint,
   signal: AbortSignal,
 ): FaultAnswer {
@@ -57,12 +57,12 @@ function statusAnswer(status: number, endpoint: Endpoint): FaultAnswer {
   if (WITHOUT_BODY.has(status)) return { status, body: null, response: new HttpResponse(null, { status }) };
   const message = { message: textOfStatus(status) };
   const body = status in endpoint.responses ? { data: message } : message;
-  const headers: Record<string, string> = status === 429 ? { 'Retry-After': String(WAIT) } : {};
+  const headers: Record<string, string> =
+    status === 429 ? { 'Retry-After': String(RETRY_AFTER_SECONDS) } : {};
   return { status, body, response: HttpResponse.json(body, { status, headers }) };
 }
 
-/** Seconds. */
-const WAIT = 3;
+const RETRY_AFTER_SECONDS = 3;
 
 /** Settles when the page aborts the request. */
 const never = (signal: AbortSignal): Promise<Response> =>

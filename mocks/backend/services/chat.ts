@@ -96,7 +96,7 @@ export function chatIn(db: Store, city: string) {
     setTotal,
     post,
     otherOf,
-    rooms: () => seats.list({ city }).rows,
+    seats: () => seats.list({ city }).rows,
     setUnread: (id: number, unread: number) => void seats.update(id, { unread }),
     setRead: (room: string, keys: ReadonlySet<string>) =>
       void messages.updateAll(

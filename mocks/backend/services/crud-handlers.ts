@@ -38,24 +38,24 @@ export interface RecordScope<Row> {
   before: Row | null;
 }
 
-type Kept<Row> = Omit<Row, 'id' | 'city'>;
+type Stored<Row> = Omit<Row, 'id' | 'city'>;
 
 interface Crud<Row extends CityRow, Draft> {
   table: TableDefinition<Row>;
-  roles: AnswerOptions;
+  writers: AnswerOptions;
   /** The roles that may read, where these are more than those that may write. */
   readers?: AnswerOptions;
   searched: readonly (keyof Row & string)[];
   /** The order without `ordering`; it may depend on the time. */
   sort: string | ((backend: Backend) => (one: Row, other: Row) => number);
   /** Whether the account may see a row; a hidden row is a 404. Without it, every row is visible. */
-  isOpenTo?: (scope: Pick<RecordScope<Row>, 'backend' | 'account'>, row: Row) => boolean;
+  isVisibleTo?: (scope: Pick<RecordScope<Row>, 'backend' | 'account'>, row: Row) => boolean;
   /** Further filters of a list by its query. */
   fits?: (row: Row, query: Readonly<Record<string, unknown>>, backend: Backend) => boolean;
   /** The domain's rules. */
   problems: (draft: Draft, scope: RecordScope<Row>) => FieldProblem[];
   /** The stored values of a draft, with its files read; refuses values that only the server can check. */
-  kept: (draft: Draft, scope: RecordScope<Row>) => Kept<Row> | Promise<Kept<Row>>;
+  stored: (draft: Draft, scope: RecordScope<Row>) => Stored<Row> | Promise<Stored<Row>>;
   /** Why a permitted role may not write this row: a message, as a 403 would sign the account out (A-205). */
   refusedTo?: (
     scope: Pick<RecordScope<Row>, 'account'>,
@@ -65,7 +65,7 @@ interface Crud<Row extends CityRow, Draft> {
   /** The reason why a row is kept on a delete (A-119). */
   deletionProblem?: (row: Row, backend: Backend) => string | null;
   /** Further changes after a write. */
-  afterwards?: (scope: RecordScope<Row>) => void;
+  afterWrite?: (scope: RecordScope<Row>) => void;
 }
 
 /** The calls of one kind of a city's records, over one table: they check first and write last. */
@@ -73,17 +73,17 @@ export function crudHandlers<Row extends CityRow, Draft>(
   calls: Calls,
   {
     table,
-    roles,
-    readers = roles,
+    writers,
+    readers = writers,
     searched,
     sort,
-    isOpenTo,
+    isVisibleTo,
     fits = () => true,
     problems,
-    kept,
+    stored,
     refusedTo = () => null,
     deletionProblem,
-    afterwards,
+    afterWrite,
   }: Crud<Row, Draft>,
 ): readonly Answered[] {
   const handle = (
@@ -105,10 +105,10 @@ export function crudHandlers<Row extends CityRow, Draft>(
         if (!isThere) throw new Refusal(404);
         return reply({ backend, account, city, before }, { query, body, sent }) as never;
       },
-      endpoint.method === 'GET' ? readers : roles,
+      endpoint.method === 'GET' ? readers : writers,
     );
   const isOpen = (scope: Pick<RecordScope<Row>, 'backend' | 'account'>, row: Row) =>
-    isOpenTo?.(scope, row) ?? true;
+    isVisibleTo?.(scope, row) ?? true;
   const rowOf = ({ before }: RecordScope<Row>): Row => found(before);
 
   return [
@@ -130,9 +130,9 @@ export function crudHandlers<Row extends CityRow, Draft>(
 
     handle(calls.create, async (scope, { body }) => {
       refuseIf(problems(body, scope));
-      const values = { ...(await kept(body, scope)), city: scope.city.name } as Omit<Row, 'id'>;
+      const values = { ...(await stored(body, scope)), city: scope.city.name } as Omit<Row, 'id'>;
       const row = scope.backend.db.of(table).create(values);
-      afterwards?.(scope);
+      afterWrite?.(scope);
       return { status: 201, data: row };
     }),
 
@@ -142,9 +142,9 @@ export function crudHandlers<Row extends CityRow, Draft>(
       refuseIf(problems(draft, scope));
       const rows = scope.backend.db.of(table);
       const { id } = rowOf(scope);
-      const values = await kept(draft, scope);
+      const values = await stored(draft, scope);
       rows.update(id, values as Partial<Omit<Row, 'id'>>);
-      afterwards?.(scope);
+      afterWrite?.(scope);
       return { status: 200, data: rows.find(id) };
     }),
 
@@ -154,7 +154,7 @@ export function crudHandlers<Row extends CityRow, Draft>(
       const message = deletionProblem?.(row, scope.backend) ?? null;
       if (message !== null) return { status: 209, data: { message } };
       scope.backend.db.of(table).remove(row.id);
-      afterwards?.(scope);
+      afterWrite?.(scope);
       return { status: 204, data: null };
     }),
   ];

@@ -5,7 +5,7 @@ import { type AdvertisementRow, advertisementTable } from '#mocks/backend/tables
 import { isOffice } from './advertiser-of';
 
 /** The office may access every ad, all other accounts their own. */
-export const isAdOpenTo = (account: Account, { advertiser }: AdvertisementRow): boolean =>
+export const isAdVisibleTo = (account: Account, { advertiser }: AdvertisementRow): boolean =>
   isOffice(account) || advertiser === account.id;
 
 /** Whether a record of these ads is accessible: always to the office, to others if all ads are theirs. */
@@ -16,11 +16,11 @@ export function isOfOpenAds(
 ): boolean {
   if (isOffice(account)) return true;
   const ads = ids.flatMap((id) => db.of(advertisementTable).find(id) ?? []);
-  return ads.length > 0 && ads.every((ad) => isAdOpenTo(account, ad));
+  return ads.length > 0 && ads.every((ad) => isAdVisibleTo(account, ad));
 }
 
 /** The ad, when it is of this city and accessible to the account; otherwise null. */
 export function openAd({ db }: Backend, account: Account, city: string, id: number): AdvertisementRow | null {
   const ad = db.of(advertisementTable).find(id);
-  return ad !== null && ad.city === city && isAdOpenTo(account, ad) ? ad : null;
+  return ad !== null && ad.city === city && isAdVisibleTo(account, ad) ? ad : null;
 }

@@ -3,7 +3,7 @@ import type { Account } from '#mocks/backend/seed/session/accounts';
 import { advertisementTable } from '#mocks/backend/tables/offers/advertisements';
 import type { ReserveRow } from '#mocks/backend/tables/offers/reserves';
 import { accountTable } from '#mocks/backend/tables/session/accounts';
-import { isAdOpenTo } from './open-ads';
+import { isAdVisibleTo } from './open-ads';
 
 /**
  * Whether the account may see the reservation. The office sees those of its city, an advertiser and a shop
@@ -17,7 +17,7 @@ export function isReserveOpenTo(
   if (account.permission === 'Administrator' || account.permission === 'Operator') return true;
   const ad = advertisement === null ? null : db.of(advertisementTable).find(advertisement);
   if (ad === null) return false;
-  if (account.permission !== 'staff_shop') return isAdOpenTo(account, ad);
+  if (account.permission !== 'staff_shop') return isAdVisibleTo(account, ad);
   const owner = ad.advertiser === null ? null : db.of(accountTable).find(ad.advertiser);
   return owner?.permission === 'owner_shop' && isOfOneShop(owner, account);
 }

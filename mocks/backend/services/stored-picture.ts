@@ -28,7 +28,7 @@ export async function storedPicture(field: string, picture: Picture): Promise<st
 }
 
 /** The picture of a record after a write: an omitted picture stays, null removes it. */
-export async function keptPicture(
+export async function pictureAfterWrite(
   field: string,
   sent: SentPicture,
   before: string | null,

@@ -34,7 +34,7 @@ export const sessionTable = defineTable({
   scope: 'world',
   schema: SessionRow,
   seed: () => [],
-  lasting: true,
+  survivesReset: true,
 });
 
 type Sessions = Table<SessionRow>;

@@ -62,7 +62,7 @@ export function createDataEditor(db: Store): DataEditor {
   const own = db.writtenBy('panel');
   const definitions = new Map(
     definedTables()
-      .filter(({ lasting }) => lasting !== true)
+      .filter(({ survivesReset }) => survivesReset !== true)
       .toSorted((one, other) => one.name.localeCompare(other.name))
       .map((definition) => [definition.name, definition]),
   );

@@ -5,7 +5,7 @@ import { type RunningActor, runningActor } from './running-actor';
 import { statePathsIn } from './state-paths-in';
 
 /** One machine of the console, as recorded in this page. */
-export interface SeenMachine {
+export interface RecordedMachine {
   /** The machine's own id: `reports`. */
   name: string;
   /** The states of its running actors: `watching.resting`. */
@@ -19,7 +19,7 @@ export interface SeenMachine {
 export interface MachineLog {
   /** Receives every inspection event of every actor. */
   inspect(event: InspectionEvent): void;
-  machines(): readonly SeenMachine[];
+  machines(): readonly RecordedMachine[];
   /** The states of the running actors of one machine. */
   statesOf(machine: string): readonly string[];
   /** The running actors of one machine that no other actor has started, in the order of their start. */
@@ -48,7 +48,7 @@ export function createMachineLog(onFirst?: (machine: string, edge: string) => vo
   const listeners = new Set<() => void>();
   const edgeListeners = new Set<(machine: string, edge: string) => void>();
   const snapshotListeners = new Set<(machine: string) => void>();
-  let lastReported: readonly SeenMachine[] | null = [];
+  let lastReported: readonly RecordedMachine[] | null = [];
 
   function notify() {
     for (const listener of listeners) listener();

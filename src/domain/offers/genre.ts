@@ -20,15 +20,15 @@ export const Genre = z.extend(GenreDraft, {
 export type Genre = z.infer<typeof Genre>;
 
 /**
- * `id`: the genre being changed, null for a new one. `above`: its known ancestor ids: the server knows all of
+ * `id`: the genre being changed, null for a new one. `ancestors`: its known ancestor ids: the server knows all of
  * them, a form only the chosen parent (A-165).
  */
 export const genreProblems = (
   values: Pick<GenreDraft, 'name'>,
-  { id, above }: { id: number | null; above: readonly number[] },
+  { id, ancestors }: { id: number | null; ancestors: readonly number[] },
 ): FieldProblem[] =>
   draftProblems(
     GenreDraft,
     values,
-    id !== null && above.includes(id) ? [{ field: 'parent', messageId: 'genre.parentLoop' }] : [],
+    id !== null && ancestors.includes(id) ? [{ field: 'parent', messageId: 'genre.parentLoop' }] : [],
   );

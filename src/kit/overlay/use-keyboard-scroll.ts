@@ -12,8 +12,8 @@ export function useKeyboardScroll(ref: RefObject<HTMLElement | null>): void {
       const element = ref.current;
       if (element === null) return undefined;
       const update = () => {
-        const isReadOnly = element.querySelector(CONTROLS) === null;
-        if (isReadOnly && element.scrollHeight > element.clientHeight) element.tabIndex = 0;
+        const hasNoControls = element.querySelector(CONTROLS) === null;
+        if (hasNoControls && element.scrollHeight > element.clientHeight) element.tabIndex = 0;
         else element.removeAttribute('tabindex');
       };
       update();

@@ -19,7 +19,7 @@ export default function GenreForm(props: ResourceFormProps<Genre, GenreFields>) 
       empty={EMPTY}
       valuesOf={valuesOf}
       rules={GenreDraft}
-      problemsOf={({ name, parent }) => genreProblems({ name }, { id, above: parent ? [parent.id] : [] })}
+      problemsOf={({ name, parent }) => genreProblems({ name }, { id, ancestors: parent ? [parent.id] : [] })}
     >
       <TextField name="name" label="genre.name" />
       <RecordPicker

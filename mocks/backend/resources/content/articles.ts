@@ -5,17 +5,17 @@ import { Refusal } from '#mocks/backend/protocol/mock';
 import { SERVER_TEXTS } from '#mocks/backend/protocol/server-texts';
 import { crudHandlers } from '#mocks/backend/services/crud-handlers';
 import { genrePaths } from '#mocks/backend/services/genre-paths';
-import { keptPicture } from '#mocks/backend/services/stored-picture';
+import { pictureAfterWrite } from '#mocks/backend/services/stored-picture';
 import { articleTable } from '#mocks/backend/tables/content/articles';
 
 export const articleHandlers = crudHandlers(articles, {
   table: articleTable,
-  roles: { roles: ['Administrator'] },
+  writers: { roles: ['Administrator'] },
   searched: ['title', 'content'],
   sort: '-id',
   fits: ({ type }, query: ArticleFilter) => query.type === undefined || type === query.type,
   problems: (draft: ArticleDraft) => articleProblems({ ...draft, videos: linksOf(draft.videos) }),
-  async kept({ title, image, ...draft }, { backend, city, before }) {
+  async stored({ title, image, ...draft }, { backend, city, before }) {
     const genre = [...new Set(draft.genre)];
     const genre_names = genrePaths(backend, city.name, genre);
     if (genre_names === null) throw new Refusal(400, { errors: { genre: [SERVER_TEXTS.genreNotFound] } });
@@ -24,7 +24,7 @@ export const articleHandlers = crudHandlers(articles, {
       title: title.trim(),
       genre,
       genre_names,
-      image: await keptPicture('image', image, before?.image ?? null),
+      image: await pictureAfterWrite('image', image, before?.image ?? null),
       created_at: before?.created_at ?? new Date(backend.clock.now()).toISOString(),
     };
   },

@@ -9,12 +9,12 @@ import { documentTable } from '#mocks/backend/tables/content/documents';
 /** Every role with a console reads, the office writes. */
 export const documentHandlers = crudHandlers(documents, {
   table: documentTable,
-  roles: { roles: DOCUMENT_EDITORS },
+  writers: { roles: DOCUMENT_EDITORS },
   readers: { roles: ROLES_WITH_SCREENS },
   searched: ['title'],
   sort: '-created_at',
   problems: ({ title, file }: DocumentDraft) => documentProblems(title, [file]),
-  kept: async ({ title, file }, { backend, before }) => ({
+  stored: async ({ title, file }, { backend, before }) => ({
     title: title.trim(),
     file: await storedFile('file', file),
     created_at: before?.created_at ?? new Date(backend.clock.now()).toISOString(),

@@ -1,12 +1,12 @@
 import { type EventFilter, events } from '#api/content/events';
 import { type EventDraft, eventOrder, eventProblems, eventStateAt } from '#domain/content/event';
 import { crudHandlers } from '#mocks/backend/services/crud-handlers';
-import { keptPicture } from '#mocks/backend/services/stored-picture';
+import { pictureAfterWrite } from '#mocks/backend/services/stored-picture';
 import { eventTable } from '#mocks/backend/tables/content/events';
 
 export const eventHandlers = crudHandlers(events, {
   table: eventTable,
-  roles: { roles: ['Administrator'] },
+  writers: { roles: ['Administrator'] },
   searched: ['title', 'description'],
   sort: ({ clock }) => eventOrder(clock.now()),
   fits: (row, { status, when, from = '', to = '' }: EventFilter, { clock }) =>
@@ -16,10 +16,10 @@ export const eventHandlers = crudHandlers(events, {
     !(Date.parse(row.start) >= Date.parse(to)),
   problems: (draft: EventDraft, { backend, before }) =>
     eventProblems(draft, { now: backend.clock.now(), before: before?.start ?? null }),
-  kept: async ({ title, image, ...draft }, { before }) => ({
+  stored: async ({ title, image, ...draft }, { before }) => ({
     ...draft,
     title: title.trim(),
-    image: await keptPicture('image', image, before?.image ?? null),
+    image: await pictureAfterWrite('image', image, before?.image ?? null),
     status: before?.status ?? null,
   }),
 });

@@ -7,12 +7,12 @@ import { jobTable } from '#mocks/backend/tables/content/jobs';
 /** The office sees all jobs of a city, a shop owner their own. */
 export const jobHandlers = crudHandlers(jobs, {
   table: jobTable,
-  roles: { roles: ['Administrator', 'owner_shop'] },
+  writers: { roles: ['Administrator', 'owner_shop'] },
   searched: ['title', 'description'],
   sort: '-id',
-  isOpenTo: ({ account }, { author }) => isOffice(account) || author === account.id,
+  isVisibleTo: ({ account }, { author }) => isOffice(account) || author === account.id,
   problems: (draft: JobDraft) => jobProblems(draft),
-  kept: ({ title, ...draft }, { backend, account, before }) => ({
+  stored: ({ title, ...draft }, { backend, account, before }) => ({
     ...draft,
     title: title.trim(),
     author: before === null ? account.id : before.author,

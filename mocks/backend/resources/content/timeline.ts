@@ -16,7 +16,7 @@ import { timelineTable } from '#mocks/backend/tables/content/timeline';
 /** Every role with a console reads and writes; the domain decides who may edit or delete an entry. */
 export const timelineHandlers = crudHandlers(timeline, {
   table: timelineTable,
-  roles: { roles: ROLES_WITH_SCREENS },
+  writers: { roles: ROLES_WITH_SCREENS },
   searched: ['content', 'author'],
   sort: '-created_at',
   problems: (draft: TimelineEntryDraft) => timelineProblems({ ...draft, videos: linksOf(draft.videos) }),
@@ -24,7 +24,7 @@ export const timelineHandlers = crudHandlers(timeline, {
     if (verb === 'update') return mayEditEntry({ id, role }, row) ? null : SERVER_TEXTS.othersEntry;
     return mayDeleteEntry({ id, role }, row) ? null : SERVER_TEXTS.othersEntryRemoved;
   },
-  kept: async ({ content, images, videos }, { backend, account, before }) => ({
+  stored: async ({ content, images, videos }, { backend, account, before }) => ({
     content: content.trim(),
     images: await Promise.all(images.map((one) => storedPicture('images', one))),
     videos: drawnVideos(linksOf(videos)),

@@ -11,7 +11,7 @@ import type { Criteria } from '#mocks/backend/seed/people/criteria';
 import type { Account } from '#mocks/backend/seed/session/accounts';
 import { audienceTest } from '#mocks/backend/services/audience';
 import { criteriaOf } from '#mocks/backend/services/criteria-of';
-import { isAdOpenTo, openAd } from '#mocks/backend/services/open-ads';
+import { isAdVisibleTo, openAd } from '#mocks/backend/services/open-ads';
 import { everyoneIn } from '#mocks/backend/services/people';
 import { advertisementTable } from '#mocks/backend/tables/offers/advertisements';
 import { type PassportRow, passportTable } from '#mocks/backend/tables/offers/passports';
@@ -91,7 +91,7 @@ export const notificationTargetHandlers = [
       const city = requestedCity(backend, account, query.city);
       const page = pageOf(backend.db.of(advertisementTable), query, {
         city,
-        filter: (ad) => isAdOpenTo(account, ad),
+        filter: (ad) => isAdVisibleTo(account, ad),
         searched: ['name', 'advertiser_name', 'category_name', 'address'],
         sort: '-created_at',
       });
@@ -136,7 +136,7 @@ const TARGETS = {
     const liked = new Set(likers(backend, city).flatMap(({ favourite_ads }) => favourite_ads ?? []));
     return backend.db
       .of(advertisementTable)
-      .list({ city, filter: (ad) => liked.has(ad.id) && isAdOpenTo(account, ad) })
+      .list({ city, filter: (ad) => liked.has(ad.id) && isAdVisibleTo(account, ad) })
       .rows.map(({ id, name }) => ({ id, name }));
   },
   get_users: (backend: Backend, _: Account, city: string) =>

@@ -9,7 +9,7 @@ import { answer, found, Refusal, type Visit } from '#mocks/backend/protocol/mock
 import { SERVER_TEXTS } from '#mocks/backend/protocol/server-texts';
 import { advertiserOf, isOffice } from '#mocks/backend/services/advertiser-of';
 import { crudHandlers, type RecordScope } from '#mocks/backend/services/crud-handlers';
-import { isAdOpenTo, openAd } from '#mocks/backend/services/open-ads';
+import { isAdVisibleTo, openAd } from '#mocks/backend/services/open-ads';
 import { storedPicture } from '#mocks/backend/services/stored-picture';
 import { type AdvertisementRow, advertisementTable } from '#mocks/backend/tables/offers/advertisements';
 import { couponTable } from '#mocks/backend/tables/offers/coupons';
@@ -22,10 +22,10 @@ const SELLERS = { roles: ['Administrator', 'owner_shop', 'Advertiser'] } as cons
 export const advertisementHandlers = [
   ...crudHandlers(advertisements, {
     table: advertisementTable,
-    roles: SELLERS,
+    writers: SELLERS,
     searched: ['name', 'advertiser_name', 'category_name', 'address'],
     sort: '-created_at',
-    isOpenTo: ({ account }, ad) => isAdOpenTo(account, ad),
+    isVisibleTo: ({ account }, ad) => isAdVisibleTo(account, ad),
     fits: (row, query: AdvertisementFilter) =>
       (query.public === undefined || row.public === query.public) &&
       (query.is_top === undefined || Boolean(row.is_top) === query.is_top) &&
@@ -36,9 +36,9 @@ export const advertisementHandlers = [
         { ...draft, videos: linksOf(draft.videos) },
         { isPublic: before?.public ?? false },
       ),
-    kept,
+    stored,
     deletionProblem: inUse,
-    afterwards: ({ backend, city }) => leaveCoupons(backend, city.name),
+    afterWrite: ({ backend, city }) => leaveCoupons(backend, city.name),
   }),
 
   answer(
@@ -92,7 +92,7 @@ function leaveCoupons({ db }: Backend, city: string): void {
   }
 }
 
-async function kept(draft: AdvertisementDraft, scope: RecordScope<AdvertisementRow>) {
+async function stored(draft: AdvertisementDraft, scope: RecordScope<AdvertisementRow>) {
   const { backend, account, city, before } = scope;
   const genres = draft.genres.filter((id) => backend.db.of(genreTable).find(id)?.city === city.name);
   if (genres.length < draft.genres.length) {

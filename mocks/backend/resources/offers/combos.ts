@@ -40,7 +40,7 @@ export const comboHandlers = [
       const created_at = new Date(backend.clock.now()).toISOString();
       const row = backend.db
         .of(comboTable)
-        .create({ ...kept(body, null), created_at, company: company.slug });
+        .create({ ...stored(body, null), created_at, company: company.slug });
       return { status: 201, data: row };
     },
     OWNERS,
@@ -53,7 +53,7 @@ export const comboHandlers = [
       const body = withStored(combos.update, changes, before, sent);
       refuseIf(draftProblems(ComboDraft, body));
       if (!before.is_draft && body.is_draft) throw new Refusal(400, SERVER_TEXTS.comboPublished);
-      const after = found(backend.db.of(comboTable).update(before.id, kept(body, before)));
+      const after = found(backend.db.of(comboTable).update(before.id, stored(body, before)));
       noteMove(backend, before, after);
       return { status: 200, data: after };
     },
@@ -150,7 +150,7 @@ function comboOf({ db }: Backend, { slug }: Company, id: string): ComboRow {
 }
 
 /** A draft is in neither list; a newly published product starts as unsupported. */
-const kept = ({ name, supported, ...draft }: ComboDraft, before: ComboRow | null) => ({
+const stored = ({ name, supported, ...draft }: ComboDraft, before: ComboRow | null) => ({
   ...draft,
   name: name.trim(),
   supported: before?.is_draft === false && supported === true,

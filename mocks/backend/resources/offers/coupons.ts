@@ -12,10 +12,10 @@ import { type CouponRow, couponTable } from '#mocks/backend/tables/offers/coupon
 /** A coupon belongs to an ad: an account that may see the ad may see its coupons. */
 export const couponHandlers = crudHandlers(coupons, {
   table: couponTable,
-  roles: { roles: ['Administrator', 'owner_shop', 'Advertiser'] },
+  writers: { roles: ['Administrator', 'owner_shop', 'Advertiser'] },
   searched: ['title', 'content', 'advertisement_name'],
   sort: '-created_at',
-  isOpenTo: ({ backend, account }, { advertisement }) =>
+  isVisibleTo: ({ backend, account }, { advertisement }) =>
     isOfOpenAds(backend, account, advertisement === null ? [] : [advertisement]),
   fits: ({ end_date }, { ends_within: days }: Output<typeof EndingFilter>, { clock }) =>
     days === undefined || endsWithin(days, end_date, clock.now()),
@@ -24,7 +24,7 @@ export const couponHandlers = crudHandlers(coupons, {
       { ...draft, advertisement: adOf(draft, scope) },
       { now: scope.backend.clock.now(), start: scope.before?.start_date ?? null },
     ),
-  kept(draft, scope) {
+  stored(draft, scope) {
     const ad = adOf(draft, scope);
     return {
       ...draft,

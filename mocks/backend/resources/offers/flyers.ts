@@ -8,12 +8,12 @@ import { flyerTable } from '#mocks/backend/tables/offers/flyers';
 /** The office sees all flyers of a city, all other accounts their own. */
 export const flyerHandlers = crudHandlers(flyers, {
   table: flyerTable,
-  roles: { roles: ['Administrator', 'owner_shop', 'Advertiser'] },
+  writers: { roles: ['Administrator', 'owner_shop', 'Advertiser'] },
   searched: ['title', 'comment', 'advertiser_name'],
   sort: '-creation_date',
-  isOpenTo: ({ account }, { advertiser }) => isOffice(account) || advertiser === account.id,
+  isVisibleTo: ({ account }, { advertiser }) => isOffice(account) || advertiser === account.id,
   problems: (draft: FlyerDraft) => flyerProblems(draft),
-  kept: async ({ title, comment, expiry, advertiser, files }, scope) => ({
+  stored: async ({ title, comment, expiry, advertiser, files }, scope) => ({
     title: title.trim(),
     comment,
     expiry,

@@ -23,27 +23,27 @@ const OFFICE = { roles: ['Administrator'] } as const;
 export const genreHandlers = [
   ...crudHandlers(genres, {
     table: genreTable,
-    roles: OFFICE,
+    writers: OFFICE,
     // Every role with ads chooses their genres.
     readers: { roles: ['Administrator', 'owner_shop', 'Advertiser'] },
     searched: ['name', 'path'],
     sort: 'path',
     problems: (draft: GenreDraft, scope) =>
-      genreProblems(draft, { id: scope.before?.id ?? null, above: above(draft.parent, scope) }),
-    kept: ({ name, parent }, { backend }) => ({
+      genreProblems(draft, { id: scope.before?.id ?? null, ancestors: ancestorIds(draft.parent, scope) }),
+    stored: ({ name, parent }, { backend }) => ({
       name: outsideText(name),
       parent,
       path: pathOf(backend, { name: outsideText(name), parent }),
     }),
     deletionProblem: inUse,
     // The paths of the genres below contain its name.
-    afterwards({ backend, city }) {
-      const rows = backend.db.of(genreTable);
-      for (const row of rows.list({ city: city.name }).rows) {
+    afterWrite({ backend, city }) {
+      const table = backend.db.of(genreTable);
+      for (const row of table.list({ city: city.name }).rows) {
         const path = pathOf(backend, row);
-        if (path !== row.path) rows.update(row.id, { path });
+        if (path !== row.path) table.update(row.id, { path });
       }
-      nameArticles(backend, city.name);
+      refreshGenreNames(backend, city.name);
     },
   }),
 
@@ -57,19 +57,19 @@ export const genreHandlers = [
     { create: categories.create, update: categories.update, remove: categories.remove },
     {
       table: categoryTable,
-      roles: OFFICE,
+      writers: OFFICE,
       searched: [],
       sort: 'id',
       problems: (draft) => draftProblems(CategoryDraft, draft),
-      kept: ({ name }) => ({ name: outsideText(name) }),
+      stored: ({ name }) => ({ name: outsideText(name) }),
       deletionProblem: categoryInUse,
-      afterwards: nameAdvertisements,
+      afterWrite: refreshCategoryNames,
     },
   ),
 ];
 
 /** The ids of a genre's ancestors, its parent first. */
-function above(parent: number | null, { backend, city }: RecordScope<GenreRow>): number[] {
+function ancestorIds(parent: number | null, { backend, city }: RecordScope<GenreRow>): number[] {
   const ids: number[] = [];
   for (let at = parent; at !== null && !ids.includes(at); ) {
     const row: GenreRow | null = backend.db.of(genreTable).find(at);
@@ -86,7 +86,7 @@ function pathOf({ db }: Pick<Backend, 'db'>, { name, parent }: Pick<GenreRow, 'n
 }
 
 /** Articles store the names of their genres. */
-function nameArticles(backend: Backend, city: string) {
+function refreshGenreNames(backend: Backend, city: string) {
   const articles = backend.db.of(articleTable);
   for (const { id, genre, genre_names: before } of articles.list({ city }).rows) {
     const names = genrePaths(backend, city, genre);
@@ -96,7 +96,7 @@ function nameArticles(backend: Backend, city: string) {
 }
 
 /** Ads store the name of their category. */
-function nameAdvertisements({ backend: { db }, before }: RecordScope<CategoryRow>) {
+function refreshCategoryNames({ backend: { db }, before }: RecordScope<CategoryRow>) {
   if (before === null) return;
   const name = db.of(categoryTable).find(before.id)?.name;
   const ads = db.of(advertisementTable);

@@ -19,11 +19,11 @@ export const lockerHandlers = [
     { list: lockers.list, create: lockers.create, update: lockers.update, remove: lockers.remove },
     {
       table: lockerTable,
-      roles: { roles: ['Advertiser'] },
+      writers: { roles: ['Advertiser'] },
       searched: SEARCHED,
       sort: '-id',
       problems: (draft: LockerDraft) => draftProblems(LockerDraft, draft),
-      kept: ({ name, address }, { backend, before }) => ({
+      stored: ({ name, address }, { backend, before }) => ({
         name: name.trim(),
         address: address?.trim() || null,
         status: before ? before.status : 'available',

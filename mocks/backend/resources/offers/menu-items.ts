@@ -42,7 +42,7 @@ export const menuItemHandlers = [
     ({ backend, account, query, body }) => {
       const company = requestedCompany(backend, account, query.company);
       const created_at = new Date(backend.clock.now()).toISOString();
-      const row = backend.db.of(menuItemTable).create({ ...kept(body), company, created_at });
+      const row = backend.db.of(menuItemTable).create({ ...stored(body), company, created_at });
       return { status: 201, data: row };
     },
     ADVERTISERS,
@@ -52,7 +52,7 @@ export const menuItemHandlers = [
     menuItems.update,
     ({ backend, account, params, query, body, sent }) => {
       const item = itemOf(backend, account, params.id, query);
-      const values = kept(withStored(menuItems.update, body, item, sent));
+      const values = stored(withStored(menuItems.update, body, item, sent));
       return { status: 200, data: found(backend.db.of(menuItemTable).update(item.id, values)) };
     },
     ADVERTISERS,
@@ -80,7 +80,7 @@ function itemOf(
   return row;
 }
 
-function kept(draft: MenuItemDraft) {
+function stored(draft: MenuItemDraft) {
   refuseIf(draftProblems(MenuItemDraft, draft));
   const { name, description, price } = draft;
   return { name: name.trim(), description: description?.trim() || null, price: price ?? null };

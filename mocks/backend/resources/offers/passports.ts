@@ -10,14 +10,14 @@ import { voucherTable } from '#mocks/backend/tables/offers/vouchers';
 
 export const passportHandlers = crudHandlers(passports, {
   table: passportTable,
-  roles: { roles: ['Administrator'] },
+  writers: { roles: ['Administrator'] },
   // A shop owner chooses the pass of a voucher.
   readers: { roles: ['Administrator', 'owner_shop'] },
   searched: ['name'],
   sort: '-id',
   problems: (draft: PassPackageDraft) => draftProblems(PassPackageDraft, draft),
   // A new pass is sold to every user.
-  kept: ({ name, price }, { before }) => ({ name: name.trim(), price, kind: before?.kind ?? 'common' }),
+  stored: ({ name, price }, { before }) => ({ name: name.trim(), price, kind: before?.kind ?? 'common' }),
   deletionProblem: inUse,
 });
 

@@ -6,9 +6,9 @@ import { sceneTable } from '#mocks/backend/tables/offers/scenes';
 
 export const sceneHandlers = crudHandlers(scenes, {
   table: sceneTable,
-  roles: { roles: ['Administrator'] },
+  writers: { roles: ['Administrator'] },
   searched: ['name'],
   sort: '-id',
   problems: (draft: SceneDraft) => draftProblems(SceneDraft, draft),
-  kept: ({ name }) => ({ name: name.trim() }),
+  stored: ({ name }) => ({ name: name.trim() }),
 });

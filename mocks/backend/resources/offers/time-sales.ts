@@ -13,10 +13,10 @@ import { type TimeSaleRow, timeSaleTable } from '#mocks/backend/tables/offers/ti
 /** A sale belongs to ads: an account that may see all of them may see the sale. */
 export const timeSaleHandlers = crudHandlers(timeSales, {
   table: timeSaleTable,
-  roles: { roles: ['Administrator', 'owner_shop', 'Advertiser'] },
+  writers: { roles: ['Administrator', 'owner_shop', 'Advertiser'] },
   searched: ['title', 'content'],
   sort: '-created_at',
-  isOpenTo: ({ backend, account }, { target_ads }) =>
+  isVisibleTo: ({ backend, account }, { target_ads }) =>
     isOfOpenAds(
       backend,
       account,
@@ -36,7 +36,7 @@ export const timeSaleHandlers = crudHandlers(timeSales, {
       backend.clock.now(),
       before === null ? NEW_SALE : { start: before.time_range[0]?.start ?? null, taken: takenOf(before) },
     ),
-  kept(draft, scope) {
+  stored(draft, scope) {
     const taken = scope.before === null ? NEW_SALE.taken : takenOf(scope.before);
     return {
       ...draft,

@@ -6,23 +6,23 @@ import { SERVER_TEXTS } from '#mocks/backend/protocol/server-texts';
 import type { Account } from '#mocks/backend/seed/session/accounts';
 import { crudHandlers, type RecordScope } from '#mocks/backend/services/crud-handlers';
 import { personNamed } from '#mocks/backend/services/people';
-import { keptPicture } from '#mocks/backend/services/stored-picture';
+import { pictureAfterWrite } from '#mocks/backend/services/stored-picture';
 import { passportTable } from '#mocks/backend/tables/offers/passports';
 import { type VoucherRow, voucherTable } from '#mocks/backend/tables/offers/vouchers';
 
 /** The office sees all vouchers, a shop owner those of their company's people. */
 export const voucherHandlers = crudHandlers(vouchers, {
   table: voucherTable,
-  roles: { roles: ['Administrator', 'owner_shop'] },
+  writers: { roles: ['Administrator', 'owner_shop'] },
   searched: ['name', 'owner', 'pass_name'],
   sort: '-id',
-  isOpenTo: ({ backend, account }, { owner }) =>
-    account.permission !== 'owner_shop' || ownerNamed(backend, account, owner) !== null,
+  isVisibleTo: ({ backend, account }, { owner }) =>
+    account.permission !== 'owner_shop' || permittedOwner(backend, account, owner) !== null,
   problems: (draft: VoucherDraft, { before }) =>
     voucherProblems(draft, { shared: before?.shared_number ?? 0 }),
-  async kept({ name, pass, image, ...draft }, scope) {
+  async stored({ name, pass, image, ...draft }, scope) {
     const { backend, account, before } = scope;
-    if (ownerNamed(backend, account, draft.owner) === null)
+    if (permittedOwner(backend, account, draft.owner) === null)
       throw new Refusal(400, { errors: { owner: [SERVER_TEXTS.ownerNotFound] } });
     return {
       ...draft,
@@ -30,17 +30,22 @@ export const voucherHandlers = crudHandlers(vouchers, {
       pass,
       pass_name: passNameOf(pass, scope),
       shared_number: before?.shared_number ?? 0,
-      image: await keptPicture('image', image, before?.image ?? null),
+      image: await pictureAfterWrite('image', image, before?.image ?? null),
     };
   },
 });
 
-const EMPLOYED: readonly Account['permission'][] = ['Administrator', 'Operator', 'owner_shop', 'staff_shop'];
+const OWNER_ROLES: readonly Account['permission'][] = [
+  'Administrator',
+  'Operator',
+  'owner_shop',
+  'staff_shop',
+];
 
 /** The owner by exact username; null for an owner whom the caller may not choose, or for none. */
-function ownerNamed({ db }: Backend, account: Account, username: string): Account | null {
+function permittedOwner({ db }: Backend, account: Account, username: string): Account | null {
   const owner = personNamed(db, username);
-  if (owner?.username !== username || !EMPLOYED.includes(owner.permission)) return null;
+  if (owner?.username !== username || !OWNER_ROLES.includes(owner.permission)) return null;
   return account.permission === 'owner_shop' && owner.company_slug !== account.company_slug ? null : owner;
 }
 

@@ -54,7 +54,7 @@ const COMPANY_OF = ['machi', 'machi', 'machi', 'nbnb', 'jbs', 'sky-art', 'nishin
 
 function notification(context: SeedContext, index: number): Values {
   const { anchor, count, faker } = context;
-  const day = dayOfRow(anchor, { index, count, days: SPAN });
+  const day = dayOfRow(anchor, { index, count, days: SPAN_DAYS });
   const createdAt = day + faker.number.int({ min: 8 * 60, max: 20 * 60 - 1 }) * MINUTE;
   const template = faker.helpers.arrayElement(TEMPLATES);
   const texts = placeholdersOf(context, createdAt);
@@ -76,7 +76,7 @@ function hardNotification({ anchor }: SeedContext, index: number): Values {
 }
 
 /** Days that the notifications cover. */
-const SPAN = 120;
+const SPAN_DAYS = 120;
 const MINUTE = 60_000;
 
 type Fillings = Readonly<Record<string, string>>;

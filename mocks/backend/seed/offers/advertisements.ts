@@ -27,7 +27,7 @@ export function seedAdvertisements(context: SeedContext): SeededAd[] {
 const NEARER = 40;
 
 /** Days that the ads cover: two years. */
-const SPAN = 2 * 365;
+const SPAN_DAYS = 2 * 365;
 
 function advertisement(context: SeedContext, index: number, photos: readonly string[]): SeededAd {
   const { faker, times, anchor, count, city, firstId, place } = context;
@@ -76,7 +76,7 @@ function advertisement(context: SeedContext, index: number, photos: readonly str
     public: isPublic,
     is_top: isPublic && index % 17 === 3,
     discount_end: index % 5 === 2 ? isoTime(anchor + (20 + (index % 40)) * DAY) : null,
-    created_at: isoTime(dayOfRow(anchor, { index, count, days: SPAN }) + officeTime(times)),
+    created_at: isoTime(dayOfRow(anchor, { index, count, days: SPAN_DAYS }) + officeTime(times)),
   };
 }
 

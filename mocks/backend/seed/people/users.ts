@@ -24,7 +24,7 @@ export function seedUsers(context: SeedContext): SeededUser[] {
 }
 
 /** Days that the users cover: three years. */
-const SPAN = 3 * 365;
+const SPAN_DAYS = 3 * 365;
 const MINUTE = 60_000;
 
 /** The first users of a city are one of each kind, independent of chance. */
@@ -65,7 +65,7 @@ function userOf(
   const slug = city?.name ?? 'machi';
   const kind = kindOf(context, index);
   const person = personOf(context, drawName);
-  const day = dayOfRow(anchor, { index, count, days: SPAN });
+  const day = dayOfRow(anchor, { index, count, days: SPAN_DAYS });
   const created = day + faker.number.int({ min: 7 * 60, max: 23 * 60 }) * MINUTE;
   return {
     ...person.names,

@@ -12,7 +12,7 @@ import { type Place, placeOf } from '#mocks/backend/seed/texts/places';
 const TOWNS = CITIES.filter(({ features }) => features?.includes('post') ?? true).map(({ name }) => name);
 
 /** Days that the posts cover; reports follow a little later. */
-const SPAN = 90;
+const SPAN_DAYS = 90;
 const MINUTE = 60_000;
 const CONTENT_MAX = 500;
 const NAME_MAX = 64;
@@ -96,7 +96,7 @@ function seeded<Values extends object>(
   const { count, anchor, faker, profile } = context;
   return Array.from({ length: count }, (_, index) => {
     const town = TOWNS[index % TOWNS.length] ?? 'akashi';
-    const day = dayOfRow(anchor, { index, count, days: SPAN });
+    const day = dayOfRow(anchor, { index, count, days: SPAN_DAYS });
     const minute = faker.number.int({ min: 7 * 60, max: 23 * 60 });
     const created_at = profile === 'edge' ? hardDate(index, anchor) : isoTime(day + minute * MINUTE);
     return { ...placeholders(town, index), town, created_at };

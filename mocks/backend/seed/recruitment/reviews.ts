@@ -5,11 +5,11 @@ import { hardDate, hardText } from '#mocks/backend/seed/texts/hard-texts';
 import { GIVEN_NAMES, SURNAMES } from '#mocks/backend/seed/texts/matching-texts';
 
 /** The number for each company except the general one: enough for two pages. */
-const OTHERS = 24;
-const SPAN = 365;
+const COUNT_PER_OTHER_COMPANY = 24;
+const SPAN_DAYS = 365;
 const MINUTE = 60_000;
-const COMMENT_MAX = 1_000;
-const NAME_MAX = 64;
+const HARD_COMMENT_LENGTH = 1_000;
+const HARD_NAME_LENGTH = 64;
 
 const SHOPS = ['本店', '駅前店', '商店街店', '海岸通り店', '公園前店', '北口店'];
 
@@ -33,13 +33,13 @@ export function seedReviews(context: SeedContext) {
   const { count } = context;
   if (count === 0) return [];
   return COMPANIES.flatMap(({ id, slug }) => {
-    const many = id === 1 ? count : OTHERS;
+    const many = id === 1 ? count : COUNT_PER_OTHER_COMPANY;
     return Array.from({ length: many }, (_, index) => ({ ...reviewOf(context, index, many), company: slug }));
   });
 }
 
 function reviewOf({ faker, anchor, profile }: SeedContext, index: number, many: number) {
-  const day = dayOfRow(anchor, { index, count: many, days: SPAN });
+  const day = dayOfRow(anchor, { index, count: many, days: SPAN_DAYS });
   const gender = faker.helpers.arrayElement(['female', 'male'] as const);
   const review = {
     user: `${faker.helpers.arrayElement(SURNAMES)} ${faker.helpers.arrayElement(GIVEN_NAMES[gender])}`,
@@ -56,10 +56,10 @@ function reviewOf({ faker, anchor, profile }: SeedContext, index: number, many: 
   };
   if (profile !== 'edge') return review;
   return {
-    user: index % 7 === 0 ? null : hardText(index, NAME_MAX),
-    shop: index % 5 === 0 ? null : hardText(index + 3, NAME_MAX),
+    user: index % 7 === 0 ? null : hardText(index, HARD_NAME_LENGTH),
+    shop: index % 5 === 0 ? null : hardText(index + 3, HARD_NAME_LENGTH),
     rating: index % 4 === 0 ? null : review.rating,
-    comment: index % 11 === 0 ? null : hardText(index + 1, COMMENT_MAX),
+    comment: index % 11 === 0 ? null : hardText(index + 1, HARD_COMMENT_LENGTH),
     created_at: hardDate(index, anchor),
   };
 }

@@ -1,7 +1,7 @@
 import type { OpeningHours } from '#domain/base/opening-hours';
 import { advertisementProblems } from '#domain/offers/advertisement-rules';
 import { linksOf } from '#domain/video/video-input';
-import { isAdOpenTo } from '#mocks/backend/services/open-ads';
+import { isAdVisibleTo } from '#mocks/backend/services/open-ads';
 import { type AdvertisementRow, advertisementTable } from '#mocks/backend/tables/offers/advertisements';
 import type { WantedTable, Way } from './wanted-rows';
 
@@ -9,7 +9,7 @@ export const wantedAds: WantedTable<AdvertisementRow> = {
   table: advertisementTable,
   sort: '-created_at',
   rows: ({ account }) => ({
-    isListed: (row) => isAdOpenTo(account, row),
+    isListed: (row) => isAdVisibleTo(account, row),
     stateOf,
     listedWith: (state) => (state === 'public' ? ['public', 'top'] : [state]),
     way: (row, { state }) => wayOf(row, state),

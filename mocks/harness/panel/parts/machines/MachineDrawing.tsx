@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { SeenMachine } from '#mocks/harness/machines/machine-log';
+import type { RecordedMachine } from '#mocks/harness/machines/machine-log';
 import type { Texts } from '#mocks/harness/panel/texts/texts-for';
 import { ChartLegend } from './ChartLegend';
 import { useChart } from './use-chart';
@@ -7,7 +7,7 @@ import { WideDrawing } from './WideDrawing';
 import { ZoomedChart } from './ZoomedChart';
 
 /** The drawing of a machine below its name. Its file is loaded when it is first shown. */
-export function MachineDrawing({ machine, texts }: { machine: SeenMachine; texts: Texts }) {
+export function MachineDrawing({ machine, texts }: { machine: RecordedMachine; texts: Texts }) {
   const [isWide, setWide] = useState(false);
   const chart = useChart(machine.name);
   if (chart === null) return <p className="quiet">{texts.loadingPart}</p>;

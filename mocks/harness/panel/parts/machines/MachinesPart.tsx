@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { SeenMachine } from '#mocks/harness/machines/machine-log';
+import type { RecordedMachine } from '#mocks/harness/machines/machine-log';
 import type { PartProps } from '#mocks/harness/panel/parts/part-props';
 import { useObserved } from '#mocks/harness/panel/use-observed';
 import { MachineActors } from './MachineActors';
@@ -27,7 +27,7 @@ export function MachinesPart({ harness, texts }: PartProps) {
 }
 
 interface MachineProps extends PartProps {
-  machine: SeenMachine;
+  machine: RecordedMachine;
   isDrawn: boolean;
   onDraw(isDrawn: boolean): void;
 }

@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
-import type { SeenMachine } from '#mocks/harness/machines/machine-log';
+import type { RecordedMachine } from '#mocks/harness/machines/machine-log';
 import type { Texts } from '#mocks/harness/panel/texts/texts-for';
 import { ChartLegend } from './ChartLegend';
 import type { MachineChart } from './machine-chart';
 import { ZoomedChart } from './ZoomedChart';
 
 interface WideDrawingProps {
-  machine: SeenMachine;
+  machine: RecordedMachine;
   chart: MachineChart;
   texts: Texts;
   onClose(): void;

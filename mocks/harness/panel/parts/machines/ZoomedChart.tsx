@@ -1,5 +1,5 @@
 import { type ReactNode, useMemo, useRef } from 'react';
-import type { SeenMachine } from '#mocks/harness/machines/machine-log';
+import type { RecordedMachine } from '#mocks/harness/machines/machine-log';
 import type { Texts } from '#mocks/harness/panel/texts/texts-for';
 import { ChartDrawing } from './ChartDrawing';
 import type { MachineChart } from './machine-chart';
@@ -7,7 +7,7 @@ import { shownState } from './shown-state';
 import { useZoom } from './use-zoom';
 
 interface ZoomedChartProps {
-  machine: SeenMachine;
+  machine: RecordedMachine;
   chart: MachineChart;
   texts: Texts;
   /** The further buttons of its bar. */
