@@ -40,8 +40,8 @@ const LISTS = [
  */
 
 /**
- * The files of a new screen of records with one field, and every list with its rows. They pass all tests as they are;
- * the author replaces fields, texts, roles, icon and the section of the menu.
+ * The files of a new screen of records with one field, and every list with its rows. They pass the
+ * tests of these lists as they are; the author replaces fields, texts, roles, icon and the section of the menu.
  * @param {Readonly<Record<string, string>>} files texts by path
  * @param {NewScreen} screen
  * @returns {Record<string, string>} texts by path
