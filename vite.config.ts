@@ -8,16 +8,13 @@ import { firstFiles } from './build/first-files.ts';
 import { icons } from './build/icons.ts';
 import { lobbyPage } from './build/lobby-page.ts';
 import { messages } from './build/messages.ts';
-import { policy } from './build/policy.ts';
 import { replaced } from './build/replaced.ts';
 import { requirements } from './build/requirements.ts';
 import { sandbox } from './build/sandbox.ts';
 import { sessionWhenReady } from './build/session-when-ready.ts';
+import { settings } from './build/settings.ts';
 import { signInPage } from './build/sign-in-page.ts';
 import { tooOld } from './build/too-old.ts';
-
-/** The output folder of each mode. `backend` is the production build for the tests in e2e/backend. */
-const FOLDERS: Readonly<Record<string, string>> = { demo: 'dist-demo', backend: 'dist-backend' };
 
 /** `npm start` and `vite --mode demo` use the fake backend. Every other build contains no byte of it. */
 export default defineConfig(({ mode }) => {
@@ -33,8 +30,8 @@ export default defineConfig(({ mode }) => {
       (demo || testing) && requirements(),
       signInPage(),
       firstFiles(),
-      policy(),
       leftOut,
+      settings(),
     ],
     define: { 'import.meta.env.VITE_DEMO': JSON.stringify(demo ? '1' : '') },
     // build/messages.ts compiles the messages, so builds omit the parser; some tests compile messages
@@ -47,9 +44,13 @@ export default defineConfig(({ mode }) => {
         ...(testing ? firebaseOfBrowsers() : []),
       ],
     },
+    // assets find each other wherever the build stands: deploy/configure.mjs changes index.html alone
+    experimental: {
+      renderBuiltUrl: (_, { hostType }) => (hostType === 'html' ? undefined : { relative: true }),
+    },
     worker: { rolldownOptions: { output: fileNames } },
     build: {
-      outDir: FOLDERS[mode] ?? 'dist',
+      outDir: mode === 'demo' ? 'dist-demo' : 'dist',
       target: buildTarget(),
       license: true,
       modulePreload: { polyfill: false },

@@ -1,7 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
 import { type Plugin, type ResolvedConfig, type Rolldown, runnerImport } from 'vite';
-import type { readConfig } from '../src/app/config.ts';
 import { inOrder } from '../src/app/routing/match-screen.ts';
 import type { Screen } from '../src/kit/context/screen.ts';
 import { inlineScript } from './inline-script.ts';
@@ -24,25 +23,24 @@ export function firstFiles(): Plugin {
     transformIndexHtml: {
       order: 'post',
       async handler(html, { bundle }) {
-        const { root, base, env, mode } = config;
-        const { screens, readConfig } = await screensOf(root);
-        const { apiBaseUrl, notificationPageSize } = readConfig(env as ImportMetaEnv);
-        const table = firstFilesOf(bundle ?? {}, screens, localesOf(root), {
-          base,
-          locale: env.VITE_DEFAULT_LOCALE,
-          // the demo's backend is one of its scripts
-          backend: mode === 'demo' ? null : apiBaseUrl,
-          notificationPageSize,
-        });
+        const { root, mode } = config;
+        const { screens } = await screensOf(root);
+        const table = firstFilesOf(bundle ?? {}, screens, localesOf(root));
         const whenPainted = `(task) => new PerformanceObserver((list, observer) => {
           if (list.getEntriesByName('first-contentful-paint').length === 0) return;
           observer.disconnect();
           task();
         }).observe({ type: 'paint', buffered: true })`;
+        // the demo's backend is one of its scripts
+        const early =
+          mode === 'demo'
+            ? ''
+            : `window.earlyRequests = (${requestAtOnce.toString()})(files, settings, window);`;
         const script = inlineScript(`{
           const files = ${JSON.stringify(table)};
-          (${preloadFirstFiles.toString()})(files, document, location.pathname, ${whenPainted});
-          window.earlyRequests = (${requestAtOnce.toString()})(files, window);
+          const settings = JSON.parse(document.getElementById('settings').textContent);
+          (${preloadFirstFiles.toString()})(files, settings, document, location.pathname, ${whenPainted});
+          ${early}
         }`);
         // before the stylesheets, because an inline script after them waits for them; after the entry and its
         // imports, because every other file needs them and requests are served in order
@@ -60,12 +58,6 @@ export interface KnownScreen extends Pick<Screen, 'path' | 'redirect' | 'entry' 
   view: string;
 }
 
-/** The settings of the deployment in the table. */
-export interface Deployment extends Pick<FirstFiles, 'base' | 'backend'> {
-  locale?: string;
-  notificationPageSize: number;
-}
-
 const SIGNED_IN = ['src/app/session/start-session.ts', 'src/app/signed-in.ts'];
 
 /** Files are indexes of `names`, so that each name is written once. */
@@ -73,7 +65,6 @@ export function firstFilesOf(
   bundle: Rolldown.OutputBundle,
   screens: readonly KnownScreen[],
   locales: readonly string[],
-  { base, locale = 'ja', backend, notificationPageSize }: Deployment,
 ): FirstFiles {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
   const start = new Set(chunks.filter(({ isEntry }) => isEntry).flatMap((entry) => filesOf(entry, bundle)));
@@ -94,9 +85,6 @@ export function firstFilesOf(
     Object.fromEntries(locales.map((name) => [name, indexes(of(`virtual:messages/${name}/${part}`))]));
   const console = of(...SIGNED_IN);
   const table = {
-    base,
-    backend,
-    locale,
     start: texts('start'),
     rest: texts('rest'),
     console: indexes(console),
@@ -104,9 +92,7 @@ export function firstFilesOf(
       const shown = screens.find(({ path }) => path === screen.redirect?.split('?')[0]) ?? screen;
       const files = indexes(of(shown.view), console);
       if (screen.entry === 'open') return [patternOf(screen.path), files];
-      const request =
-        shown.firstRequest?.replace(':notificationPageSize', String(notificationPageSize)) ?? null;
-      return [patternOf(screen.path), files, screen.redirect?.includes('?') ? null : request];
+      return [patternOf(screen.path), files, screen.redirect?.includes('?') ? null : shown.firstRequest];
     }),
   };
   return { ...table, names };
@@ -164,14 +150,12 @@ export async function screensOf(root: string): Promise<Known> {
 
 interface Known {
   screens: KnownScreen[];
-  readConfig: typeof readConfig;
 }
 
 const READ_SCREENS = `
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { screens as all } from '#app/screens/index';
-export { readConfig } from '#app/config';
 export const screens = await Promise.all(all.map(async ({ path, redirect, entry, firstRequest, view }) => ({
   path,
   redirect,

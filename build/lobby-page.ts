@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { normalizePath, type Plugin, type ResolvedConfig } from 'vite';
 import { COOKIE_NAMES } from '../src/domain/session/cookie-names.ts';
+import { deploymentOf } from './deployment.ts';
 import { inlineScript } from './inline-script.ts';
 import type { RenderedLobby } from './lobby/render-lobby.tsx';
 import { rendered } from './rendered.ts';
@@ -50,8 +51,8 @@ interface Module {
 }
 
 async function markupOf(config: ResolvedConfig): Promise<string> {
-  const { root, base, env } = config;
-  const locale: string = env.VITE_DEFAULT_LOCALE ?? 'ja';
+  const { root, base } = config;
+  const locale = deploymentOf(config).settings.defaultLanguage;
   const given = [root, base, locale].map((text) => JSON.stringify(text)).join(', ');
   const { lobby } = await rendered<Module>(
     `import { renderLobby } from ${JSON.stringify(join(root, 'build/lobby/render-lobby.tsx'))};

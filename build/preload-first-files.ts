@@ -1,10 +1,7 @@
+import type { StoredSettings } from '../src/app/stored-settings.ts';
+
 /** The files and requests of the first page. Numbers are indexes of `names`; texts are by language. */
 export interface FirstFiles {
-  base: string;
-  /** Base URL of the backend, without a trailing slash; null: it cannot be called before the scripts run. */
-  backend: string | null;
-  /** The language where none is stored. */
-  locale: string;
   names: readonly string[];
   start: Readonly<Record<string, readonly number[]>>;
   rest: Readonly<Record<string, readonly number[]>>;
@@ -23,6 +20,7 @@ export interface FirstFiles {
  */
 export function preloadFirstFiles(
   all: FirstFiles,
+  { basePath, defaultLanguage }: StoredSettings,
   page: Document,
   path: string,
   whenPainted: (task: () => void) => void,
@@ -30,7 +28,7 @@ export function preloadFirstFiles(
   const cookies = page.cookie;
   const cookie = (name: string) => new RegExp(`(?:^|; )${name}=([^;]+)`).exec(cookies)?.[1] ?? '';
   const stored = cookie('language');
-  const locale = all.start[stored] ? stored : all.locale;
+  const locale = all.start[stored] ? stored : defaultLanguage;
   const preload = (indexes: readonly number[] = []) => {
     for (const index of indexes) {
       const name = all.names[index] ?? '';
@@ -38,7 +36,7 @@ export function preloadFirstFiles(
       link.rel = name.endsWith('.css') ? 'preload' : 'modulepreload';
       if (name.endsWith('.css')) link.as = 'style';
       link.crossOrigin = '';
-      link.href = all.base + name;
+      link.href = basePath + name;
       page.head.append(link);
     }
   };
@@ -55,7 +53,7 @@ export function preloadFirstFiles(
   }
   preload(all.console);
   preload(all.rest[locale]);
-  const inside = path.slice(all.base.length - 1);
+  const inside = path.slice(basePath.length - 1);
   const [, files] = all.screens.find(([pattern]) => new RegExp(pattern, 'i').test(inside)) ?? [];
   preload(files);
   readLanguage();

@@ -1,9 +1,10 @@
 import { loadMessages } from 'virtual:messages';
 import { renderToString } from 'react-dom/server';
 import type { App } from '#app/app';
-import { readConfig } from '#app/config';
+import { createConfig } from '#app/config';
 import { Root } from '#app/Root';
 import { openScreens } from '#app/screens/open';
+import type { StoredSettings } from '#app/stored-settings';
 import { createErrorLog } from '#kit/services/error-log';
 import { createIntlStore } from '#kit/services/intl';
 import type { Language } from '#kit/services/language';
@@ -12,8 +13,8 @@ import { createToasts } from '#kit/services/toasts';
 import { lazySession } from '#machines/session/lazy-session';
 
 /** The markup of the sign-in page, as the console's first render produces it. */
-export async function renderSignIn(language: Language, base: string): Promise<string> {
-  return renderToString(<Root app={await appOfNobody(language, base)} />);
+export async function renderSignIn(language: Language, settings: StoredSettings): Promise<string> {
+  return renderToString(<Root app={await appOfNobody(language, settings)} />);
 }
 
 /** Paths of open screens that do not show the sign-in form. */
@@ -21,8 +22,8 @@ export const openPaths = (): string[] =>
   openScreens.map(({ path }) => path).filter((path) => path !== '/login');
 
 /** An app for rendering without a browser: no user is signed in, and the clock stands still. */
-async function appOfNobody(language: Language, base: string): Promise<App> {
-  const config = readConfig({ ...import.meta.env, BASE_URL: base });
+async function appOfNobody(language: Language, settings: StoredSettings): Promise<App> {
+  const config = createConfig(settings, false);
   const clock = { now: () => 0, setTimeout: () => 0, clearTimeout: () => undefined };
   return {
     config,

@@ -1,4 +1,5 @@
 import type { EarlyRequest } from '../src/api/http/early-requests.ts';
+import type { StoredSettings } from '../src/app/stored-settings.ts';
 import type { FirstFiles } from './preload-first-files.ts';
 
 /**
@@ -7,13 +8,17 @@ import type { FirstFiles } from './preload-first-files.ts';
  * source text is written into the page (build/first-files.ts), so it must not use outer variables. The names
  * of the cookie and of the stored values are those of src/kit/services.
  */
-export function requestAtOnce({ base, backend, screens }: FirstFiles, page: Window): EarlyRequest[] {
+export function requestAtOnce(
+  { screens }: FirstFiles,
+  { basePath, apiBaseUrl, notificationPageSize }: StoredSettings,
+  page: Window,
+): EarlyRequest[] {
   const { pathname, search } = page.location;
   const token = /(?:^|; )Admin-Token=([^;]+)/.exec(page.document.cookie)?.[1];
-  const inside = pathname.slice(base.length - 1);
+  const inside = pathname.slice(basePath.length - 1);
   const matching = screens.find(([pattern]) => new RegExp(pattern, 'i').test(inside));
   const [pattern, , list] = inside === '/' ? ['/', [], null] : (matching ?? []);
-  if (!token || backend === null || pattern === undefined || list === undefined) return [];
+  if (!token || pattern === undefined || list === undefined) return [];
   let storage: Partial<Storage> = {};
   try {
     storage = page.localStorage;
@@ -27,10 +32,10 @@ export function requestAtOnce({ base, backend, screens }: FirstFiles, page: Wind
   const city = new RegExp(pattern, 'i').exec(inside)?.[1];
   // the account may not enter a city other than the stored one, which is not known yet
   if (list && search === '' && city && storage.City?.includes(`"name":"${city}"`)) {
-    requests.push(list.replace(':city', city));
+    requests.push(list.replace(':city', city).replace(':notificationPageSize', String(notificationPageSize)));
   }
   return requests.map((request) => {
-    const url = backend + request;
+    const url = apiBaseUrl + request;
     const authorization = `Bearer ${decodeURIComponent(token)}`;
     const response = page
       .fetch(url, {

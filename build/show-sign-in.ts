@@ -1,7 +1,6 @@
+import type { StoredSettings } from '../src/app/stored-settings.ts';
+
 export interface SignInPage {
-  base: string;
-  /** The language where none is stored. */
-  locale: string;
   /** Patterns, without the base, of addresses that do not show the sign-in form. */
   open: readonly string[];
 }
@@ -21,12 +20,13 @@ export function showSignIn(
   const cookie = (name: string) => new RegExp(`(?:^|; )${name}=([^;]+)`).exec(page.cookie)?.[1] ?? '';
   const template = (locale: string) => page.getElementById(`sign-in-${locale}`) as HTMLTemplateElement | null;
   const root = page.getElementById('root');
-  const inside = address.pathname.slice(all.base.length - 1);
+  const settings: StoredSettings = JSON.parse(page.getElementById('settings')?.textContent ?? '{}');
+  const inside = address.pathname.slice(settings.basePath.length - 1);
   const hasParameters = /[?&](mode|type)=/.test(address.search) || address.hash !== '';
   const isOpen = all.open.some((pattern) => new RegExp(pattern, 'i').test(inside));
   if (root === null || cookie('Admin-Token') || hasParameters || isOpen) return;
 
-  const locale = template(cookie('language')) ? cookie('language') : all.locale;
+  const locale = template(cookie('language')) ? cookie('language') : settings.defaultLanguage;
   const html = page.documentElement;
   const theme = cookie('theme') || 'system';
   const isContrast = theme === 'system' && matchMedia('(prefers-contrast: more)').matches;

@@ -1,5 +1,7 @@
 import { join } from 'node:path';
 import type { Plugin, ResolvedConfig, Rolldown } from 'vite';
+import type { StoredSettings } from '../src/app/stored-settings.ts';
+import { deploymentOf } from './deployment.ts';
 import { localesOf, patternOf } from './first-files.ts';
 import { inlineScript } from './inline-script.ts';
 import { rendered } from './rendered.ts';
@@ -22,15 +24,13 @@ export function signInPage(): Plugin {
     transformIndexHtml: {
       order: 'post',
       async handler(html, { bundle }) {
-        const { root, base, env, mode } = config;
+        const { root, base, mode } = config;
         const locales = localesOf(root);
-        const { pages, openPaths } = await renderedIn(locales, config);
+        const { pages, openPaths } = await renderedIn(locales, deploymentOf(config).settings, config);
         const templates = pages.map(
           ([locale, markup]) => `<template id="sign-in-${locale}">${markup}</template>`,
         );
         const page: SignInPage = {
-          base,
-          locale: locales.find((locale) => locale === env.VITE_DEFAULT_LOCALE) ?? 'ja',
           // a /redirect/ address may lead to any page
           open: [...openPaths.map(patternOf), '^/redirect/'],
         };
@@ -69,13 +69,17 @@ interface Rendered {
   openPaths: string[];
 }
 
-function renderedIn(locales: readonly string[], config: ResolvedConfig): Promise<Rendered> {
+function renderedIn(
+  locales: readonly string[],
+  settings: StoredSettings,
+  config: ResolvedConfig,
+): Promise<Rendered> {
   const renderer = JSON.stringify(join(config.root, 'build/render-sign-in.tsx'));
   const source = `
 import { openPaths as of, renderSignIn } from ${renderer};
 export const openPaths = of();
 export const pages = await Promise.all(
-  ${JSON.stringify(locales)}.map(async (locale) => [locale, await renderSignIn(locale, ${JSON.stringify(config.base)})]),
+  ${JSON.stringify(locales)}.map(async (locale) => [locale, await renderSignIn(locale, ${JSON.stringify(settings)})]),
 );`;
   return rendered<Rendered>(source, config);
 }

@@ -42,6 +42,8 @@ declare global {
 
 /** What the start of the demo has prepared. */
 interface Prepared {
+  /** An address, or a path of this host. */
+  apiBaseUrl: string;
   link: Link | null;
   tab: TabState;
   clock: HarnessClock;
@@ -49,7 +51,7 @@ interface Prepared {
 }
 
 /** Starts the fake backend in the page, signs the persona in, and mounts the panel after the first paint. */
-export async function startBackend({ clock, inspection, tab, link }: Prepared): Promise<void> {
+export async function startBackend({ apiBaseUrl, clock, inspection, tab, link }: Prepared): Promise<void> {
   // of the browser itself, also in a sandbox
   const storage = window.machiSandbox?.native ?? localStorage;
   const anchor = tab.anchor ?? startOfDayInJapan(clock.now());
@@ -81,7 +83,7 @@ export async function startBackend({ clock, inspection, tab, link }: Prepared): 
   await backend.ready;
   const problems = link ? await applyLink(link, backend, anchor) : [];
   if (handover) storeHandover(handover, browserStorage, sessionStorage);
-  const base = apiBase();
+  const base = new URL(apiBaseUrl, location.origin).href;
   startNetwork(backend, { base });
   keepTab({ ...tab, anchor }, backend, clock);
   openFaultDoor(window, faults);
@@ -138,11 +140,6 @@ export async function startBackend({ clock, inspection, tab, link }: Prepared): 
 function onFirstInput(listener: () => void) {
   for (const type of ['pointerdown', 'keydown'])
     addEventListener(type, listener, { capture: true, once: true });
-}
-
-function apiBase(): string {
-  const { VITE_API_BASE_URL: configured } = import.meta.env;
-  return new URL(configured ?? '/api-root', location.origin).href.replace(/\/$/, '');
 }
 
 function keepTab(tab: TabState, { faults, firebase }: Backend, clock: HarnessClock) {

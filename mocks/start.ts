@@ -34,9 +34,9 @@ const MAPS_KEY = 'demo-key';
 
 /**
  * Sets up the demo before the console starts. A page whose user is signed in waits for the fake backend; any other
- * starts without it, and its first request waits.
+ * starts without it, and its first request waits. `apiBaseUrl`: what the fake backend answers.
  */
-export async function startDemo(): Promise<Demo> {
+export async function startDemo(apiBaseUrl: string): Promise<Demo> {
   if (window.machiLobby) {
     reopenOnNewLink();
     // the console does not start beside the lobby
@@ -54,7 +54,9 @@ export async function startDemo(): Promise<Demo> {
   }
   reopenOnNewLink();
   const load = () =>
-    import('./start-backend').then(({ startBackend }) => startBackend({ link, tab, clock, inspection }));
+    import('./start-backend').then(({ startBackend }) =>
+      startBackend({ apiBaseUrl, link, tab, clock, inspection }),
+    );
   if (needsBackend(link)) await load();
   else {
     // its files must not delay those of the sign-in page

@@ -48,7 +48,7 @@ export function serve({ folder, port, base = '/' }) {
 }
 
 /**
- * Headers that the page's own policy (build/policy.ts) cannot contain, and the cache lifetime (A-200). @param
+ * Headers that the page's own policy (deploy/configure.mjs) cannot contain, and the cache lifetime (A-200). @param
  * {string} file
  */
 function headersOf(file) {

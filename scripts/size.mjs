@@ -14,9 +14,9 @@ const DEMO = 'dist-demo';
 const PAGE = join(FOLDER, 'index.html');
 /**
  * Limit in KB of the page: the sign-in page and the sentence for older browsers in each language, styles,
- * inline scripts.
+ * inline scripts, and the settings of the deployment, which scripts had before (decision 033).
  */
-const PAGE_LIMIT = 9;
+const PAGE_LIMIT = 9.2;
 /**
  * Limit in KB of all texts behind the sign-in, in one language. They grow with every screen, whatever the
  * first list loads, so they are not counted with its script (decision 024).
@@ -45,7 +45,7 @@ const choose = (/** @type {string} */ path) => async (/** @type {Page} */ page) 
 const VISITS = [
   {
     signedIn: false,
-    steps: [{ route: '/login', reach: goTo('/login'), shown: '.login-card form', script: 85, style: 12 }],
+    steps: [{ route: '/login', reach: goTo('/login'), shown: '.login-card form', script: 84.8, style: 12 }],
   },
   {
     signedIn: true,

@@ -40,7 +40,6 @@ const STEPS = [
   { name: 'build', args: ['--logLevel', 'warn'] },
   { name: 'build:demo', args: ['--logLevel', 'warn'] },
   { name: 'size' },
-  { name: 'build:backend', args: ['--logLevel', 'warn'] },
   {
     name: 'unit',
     args: [

@@ -1,7 +1,8 @@
 import { loadMessages } from 'virtual:messages';
 import { createApp } from '#app/app';
-import { readConfig } from '#app/config';
+import { createConfig } from '#app/config';
 import { mount } from '#app/mount';
+import { storedSettings } from '#app/stored-settings';
 import type { Clock } from '#domain/base/clock';
 import { keepTheme } from '#kit/services/theme';
 import './app/base.css';
@@ -14,14 +15,15 @@ const browserClock: Clock = {
 
 keepTheme();
 const root = document.getElementById('root') as HTMLElement;
+const settings = storedSettings(document);
 try {
   // the only import of the fake backend: the build replaces the condition, so a production build contains
   // none of it
   const demo =
     import.meta.env.VITE_DEMO === '1'
-      ? await import('../mocks/start').then((start) => start.startDemo())
+      ? await import('../mocks/start').then((start) => start.startDemo(settings.apiBaseUrl))
       : null;
-  const config = readConfig(import.meta.env);
+  const config = createConfig(settings, import.meta.env.VITE_DEMO === '1');
   const app = await createApp({
     config: demo ? { ...config, firebase: demo.firebase, mapsKey: demo.mapsKey } : config,
     loadMessages,

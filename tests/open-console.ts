@@ -3,7 +3,7 @@ import { getDefaultStore } from 'jotai';
 import { expect, onTestFinished } from 'vitest';
 import type { InspectionEvent } from 'xstate';
 import { type App, createApp } from '#app/app';
-import { type Config, readConfig } from '#app/config';
+import { type Config, createConfig } from '#app/config';
 import { helpNoticeAtom } from '#app/shell/help/help-notice';
 import { NO_TABS, tabsAtom } from '#app/shell/tabs/tabs';
 import type { Role } from '#domain/people/roles';
@@ -18,6 +18,7 @@ import { createClock, type HarnessClock } from '#mocks/harness/clock/clock';
 import { browserStorage } from '#mocks/harness/link/browser-storage';
 import { assume } from '#mocks/harness/link/persona';
 import type { Company } from '#mocks/harness/link/scenario';
+import { readDeployment } from '../deploy/configure.mjs';
 import { emptyBrowser } from './browser';
 
 /** The scenario of a test, with the values of a scenario link. */
@@ -71,7 +72,7 @@ export async function startApp(
   store.set(unsavedAtom, []);
   store.set(helpNoticeAtom, null);
   const config = {
-    ...readConfig({ ...import.meta.env, BASE_URL: '/', VITE_API_BASE_URL: NODE_BASE }),
+    ...createConfig(readDeployment({ API_BASE_URL: NODE_BASE }).settings, true),
     // Only tests/realtime uses Firebase; elsewhere its connections would outlive the test.
     firebase: null,
     ...changes,

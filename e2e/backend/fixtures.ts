@@ -1,7 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { serve } from '../../scripts/serve.mjs';
 import { type OpenApi, validatorOf } from '../../tests/openapi/validator';
+import { configuredBuild } from '../configured-build';
 import { test as console } from '../fixtures';
 import { type Backend, createBackend } from './server/backend';
 import { startHost } from './server/host';
@@ -10,11 +11,8 @@ import { PASSWORD, SHOP_CODE } from './server/tables/accounts';
 
 export { expect } from '@playwright/test';
 
-/**
- * The API host of the build (.env.backend). Chromium resolves it to this machine (`--host-resolver-rules`).
- */
+/** The backend's host. Chromium resolves it to this machine (`--host-resolver-rules`). */
 const HOST = 'api.machi.test';
-const FOLDER = 'dist-backend';
 
 const DECIMAL = String.raw`(\S+\.)?(price|amount|coupon_price|salary_min|salary_max|total_amount) is a text`;
 const DECIMALS = new RegExp(String.raw`^contract: .* \(20\d\): ${DECIMAL}(; ${DECIMAL})*$`);
@@ -45,8 +43,8 @@ const TEXTS = /^contract: (POST|PUT) .* \(20\d\): the answer is a text$/;
 export const test = console.extend<Fixtures, { hosts: Hosts }>({
   hosts: [
     async ({ browserName: _ }, use) => {
-      if (!existsSync(`${FOLDER}/index.html`)) throw new Error(`no ${FOLDER}: npm run build:backend`);
-      const site = await serve({ folder: FOLDER, port: 0 });
+      const build = configuredBuild({ API_BASE_URL: `http://${HOST}`, API_HEADERS: '1' });
+      const site = await serve({ folder: build.folder, port: 0 });
       const { origin } = new URL(site.url);
       const document = JSON.parse(readFileSync('docs/openapi.json', 'utf8')) as OpenApi;
       const backend = createBackend(validatorOf(document).request, rolesOf(document));
@@ -54,6 +52,7 @@ export const test = console.extend<Fixtures, { hosts: Hosts }>({
       await use({ origin, backend, port });
       close();
       site.close();
+      build.remove();
     },
     { scope: 'worker' },
   ],

@@ -5,6 +5,7 @@ import { test as console } from '../backend/fixtures';
 import { createBackend } from '../backend/server/backend';
 import { startHost } from '../backend/server/host';
 import { rolesOf } from '../backend/server/roles';
+import { configuredBuild } from '../configured-build';
 import { freePort, startNginx } from './nginx';
 
 export { expect } from '@playwright/test';
@@ -17,9 +18,11 @@ export const test = console.extend({
       const backend = createBackend(validatorOf(document).request, rolesOf(document));
       const own = await freePort();
       const { port, close } = await startHost(backend, `http://localhost:${own}`);
-      const nginx = await startNginx('dist', own, port);
+      const build = configuredBuild({ FILE_HOSTS: 'self' });
+      const nginx = await startNginx(build.folder, own, port);
       await use({ origin: nginx.origin, backend, port });
       nginx.close();
+      build.remove();
       close();
     },
     { scope: 'worker' },

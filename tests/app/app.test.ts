@@ -1,17 +1,16 @@
-import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { notifications } from '#api/messaging/notifications';
 import { session } from '#api/session/session';
-import { readConfig } from '#app/config';
+import { createConfig } from '#app/config';
 import { takeFlashMessage } from '#app/session/flash-message';
 import type { Message } from '#domain/base/problems';
+import { readDeployment } from '../../deploy/configure.mjs';
 import { emptyBrowser, setCookie } from '../browser';
 import { allowConsole } from '../console';
 import { messageText } from '../japanese';
 import { stoppedClock } from '../mocks/backend/start-backend';
 import { openConsole, type Scenario, sessionOf, startApp } from '../open-console';
 
-const ENV: ImportMetaEnv = { MODE: 'test', DEV: false, PROD: true, SSR: false, BASE_URL: '/' };
 const UNREAD = { params: { city: 'akashi' } };
 const PATH = 'GET /:city/notifications/users/number_unread/';
 
@@ -137,7 +136,7 @@ test.each([
 ])('the language is that of %s (A-015) [R-I18N-02]', async (_, cookie, configured, language) => {
   emptyBrowser();
   if (cookie !== undefined) setCookie('language', cookie);
-  const { defaultLanguage } = readConfig({ ...ENV, VITE_DEFAULT_LOCALE: configured });
+  const { defaultLanguage } = readDeployment({ DEFAULT_LOCALE: configured }).settings;
   const { services } = await startApp(stoppedClock(), { config: { defaultLanguage } });
   expect(services.intl.language()).toBe(language);
 });
@@ -155,8 +154,8 @@ test('a log-out calls each registered onLeave callback once, and a removed one n
   expect(left).toEqual(['first']);
 });
 
-test('without settings of the deployment the configuration has these defaults', () => {
-  expect(readConfig(ENV)).toEqual({
+test('what a deployment leaves out is off, and lists of notifications have 20 rows [R-CONST-06]', () => {
+  expect(createConfig(readDeployment({}).settings, false)).toEqual({
     apiBaseUrl: '/api-root',
     basePath: '/',
     defaultLanguage: 'ja',
@@ -167,58 +166,17 @@ test('without settings of the deployment the configuration has these defaults', 
     ordering: false,
     strict: false,
     errorLogForEveryone: false,
-    openData: undefined,
     extraHeaders: true,
     firebase: null,
   });
 });
 
-test('an empty setting, as in a copy of .env.example, counts as missing', () => {
-  const empty = Object.fromEntries(
-    readFileSync('.env.example', 'utf8')
-      .split('\n')
-      .filter((text) => /^[A-Z]/.test(text))
-      .map((text) => [text.split('=')[0], '']),
-  );
-  expect(Object.keys(empty)).toContain('VITE_API_BASE_URL');
-  expect(readConfig({ ...ENV, ...empty })).toEqual(readConfig(ENV));
-});
-
-test('the environment of a deployment sets the configuration [R-CONST-06]', () => {
-  expect(
-    readConfig({
-      ...ENV,
-      BASE_URL: '/console/',
-      DEV: true,
-      VITE_API_BASE_URL: 'https://api.example.com/v1/',
-      VITE_DEFAULT_LOCALE: 'en',
-      VITE_CONTACT_URL: 'https://example.com/help-me',
-      VITE_HELP_URL: 'https://example.com/how-to',
-      VITE_NOTIFICATION_PAGE_SIZE: '50',
-      VITE_API_ORDERING: '1',
-      VITE_MAPS_KEY: 'maps key',
-      VITE_OPEN_DATA_URL: 'https://open.example.com',
-      VITE_OPEN_DATA_KEY: 'a key',
-      VITE_FIREBASE_API_KEY: 'firebase key',
-      VITE_FIREBASE_PROJECT_ID: 'machi',
-    }),
-  ).toEqual({
-    apiBaseUrl: 'https://api.example.com/v1',
-    basePath: '/console/',
-    defaultLanguage: 'en',
-    contactUrl: 'https://example.com/help-me',
-    helpUrl: 'https://example.com/how-to',
-    notificationPageSize: 50,
-    mapsKey: 'maps key',
+test('a trial sorts, checks the contract and shows its error log to everyone', () => {
+  const { settings } = readDeployment({});
+  expect(createConfig(settings, true)).toEqual({
+    ...createConfig(settings, false),
     ordering: true,
     strict: true,
     errorLogForEveryone: true,
-    openData: { baseUrl: 'https://open.example.com', key: 'a key' },
-    extraHeaders: false,
-    firebase: { apiKey: 'firebase key', projectId: 'machi' },
   });
-});
-
-test.each(['', '0', '-5', '2.5', 'many'])('a page size of “%s” is ignored', (text) => {
-  expect(readConfig({ ...ENV, VITE_NOTIFICATION_PAGE_SIZE: text }).notificationPageSize).toBe(20);
 });

@@ -2,12 +2,13 @@ import { QueryClient } from '@tanstack/react-query';
 import axios from 'axios';
 import { expect, test } from 'vitest';
 import { type Call, pathOf } from '#api/http/endpoint';
-import { readConfig } from '#app/config';
+import { createConfig } from '#app/config';
 import { screens } from '#app/screens/index';
 import type { Screen } from '#kit/context/screen';
 import { listQueryOf } from '#kit/list/list-state';
+import { readDeployment } from '../../deploy/configure.mjs';
 
-const settings = readConfig({ ...import.meta.env, VITE_DEMO: '', VITE_NOTIFICATION_PAGE_SIZE: '50' });
+const settings = createConfig(readDeployment({ NOTIFICATION_PAGE_SIZE: '50' }).settings, false);
 
 /** The first request of a screen’s view in Akashi, at an address without parameters. */
 async function requestOf({ view }: Screen): Promise<string | null> {

@@ -1,8 +1,8 @@
 import type { Rolldown } from 'vite';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { firstFilesOf, type KnownScreen, screensOf } from '../../build/first-files';
-import { policy } from '../../build/policy';
 import { preloadFirstFiles } from '../../build/preload-first-files';
+import { readDeployment } from '../../deploy/configure.mjs';
 
 const chunk = (name: string, module: string, imports: string[] = [], styles: string[] = []) => ({
   type: 'chunk',
@@ -39,8 +39,8 @@ const SCREENS: readonly KnownScreen[] = [
   { ...screen, path: '/login', view: '', entry: 'open' },
 ];
 
-const filesAt = (base: string) =>
-  firstFilesOf(BUNDLE, SCREENS, ['ja', 'en'], { base, backend: '/api-root', notificationPageSize: 20 });
+const FILES = firstFilesOf(BUNDLE, SCREENS, ['ja', 'en']);
+const settingsAt = (basePath: string) => readDeployment({ BASE_PATH: basePath }).settings;
 
 /** The files for a signed-in user, after those that every page requests. */
 const last = (path: string) => requests(path, 'Admin-Token=abc').slice(5);
@@ -53,7 +53,8 @@ function requests(path: string, cookie: string, base = '/'): string[] {
     createElement: () => ({ rel: '', href: '', crossOrigin: null }),
     head: { append: (link: (typeof links)[number]) => links.push(link) },
   };
-  preloadFirstFiles(filesAt(base), page as unknown as Document, base.slice(0, -1) + path, (task) => task());
+  const address = base.slice(0, -1) + path;
+  preloadFirstFiles(FILES, settingsAt(base), page as unknown as Document, address, (task) => task());
   // Without crossOrigin the script that imports the file would fetch it a second time.
   expect(links.map(({ crossOrigin }) => crossOrigin)).toEqual(links.map(() => ''));
   return links.map(({ rel, href }) => `${rel} ${href}`);
@@ -96,9 +97,8 @@ test('the Intl data of the language is loaded after the paint of the sign-in pag
   onTestFinished(() => void vi.restoreAllMocks());
   const tasks: (() => void)[] = [];
   const page = { createElement: () => ({}), head: { append: () => undefined } };
-  const files = filesAt('/');
   const open = (cookie: string) =>
-    preloadFirstFiles(files, { ...page, cookie } as unknown as Document, '/login', (task) =>
+    preloadFirstFiles(FILES, settingsAt('/'), { ...page, cookie } as unknown as Document, '/login', (task) =>
       tasks.push(task),
     );
   open('language=en');
@@ -132,13 +132,4 @@ test('the views are those of the tables of screens', async () => {
     },
     'src/views/chat/ChatView.tsx',
   ]);
-});
-
-test('the policy allows the page’s own scripts by their hash, and no others', () => {
-  const { transformIndexHtml: hook } = policy();
-  if (typeof hook !== 'object' || !('handler' in hook)) throw new Error('the policy comes last');
-  const [tag] = Reflect.apply(hook.handler, null, ['<script>alert(1)</script><script src="/a.js"></script>']);
-  expect(tag.attrs.content).toContain(
-    "script-src 'self' 'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI='; ",
-  );
 });

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { firstFilesOf, type KnownScreen } from '../../build/first-files';
 import { requestAtOnce } from '../../build/request-at-once';
+import { readDeployment } from '../../deploy/configure.mjs';
 
 const screen = { redirect: null, entry: 'signedIn', firstRequest: null, view: '' } as const;
 const SCREENS: readonly KnownScreen[] = [
@@ -14,6 +15,9 @@ const SCREENS: readonly KnownScreen[] = [
   { ...screen, path: '/:city/news', redirect: '/:city/notification' },
   { ...screen, path: '/:city/policy', entry: 'open' },
 ];
+const FILES = firstFilesOf({}, SCREENS, []);
+const settingsOf = (base: string, backend: string) =>
+  readDeployment({ BASE_PATH: base, API_BASE_URL: backend, NOTIFICATION_PAGE_SIZE: '50' }).settings;
 const PROFILE = '/api-root/users/profile';
 const CITIES = '/api-root/default/api/city/specify/';
 const LIST = '/api-root/akashi/notifications/?offset=0&limit=50';
@@ -25,7 +29,7 @@ interface Visit {
   search?: string;
   stored?: Record<string, string>;
   base?: string;
-  backend?: string | null;
+  backend?: string;
 }
 
 /** The requests of a page that starts at this address. */
@@ -44,8 +48,7 @@ function requests(
       return Promise.resolve(new Response(`{"of":"${url}"}`, { status: 203 }));
     },
   };
-  const deployment = { base, backend, notificationPageSize: 50 };
-  const early = requestAtOnce(firstFilesOf({}, SCREENS, [], deployment), page as unknown as Window);
+  const early = requestAtOnce(FILES, settingsOf(base, backend), page as unknown as Window);
   return { early, sent, urls: sent.map(({ url }) => url) };
 }
 
@@ -64,13 +67,12 @@ test('a signed-in user’s profile, cities and first list are requested at once,
   );
 });
 
-test('without a session, on an open page, at an unknown address and in the demo no request is sent', () => {
+test('without a session, on an open page and at an unknown address no request is sent', () => {
   expect([
     requests('/akashi/notification', { cookie: 'language=en; Admin-Token=' }).urls,
     requests('/akashi/policy').urls,
     requests('/nowhere').urls,
-    requests('/akashi/notification', { backend: null }).urls,
-  ]).toEqual([[], [], [], []]);
+  ]).toEqual([[], [], []]);
 });
 
 test('the list is not requested when it depends on more than the stored city', () => {
@@ -109,9 +111,6 @@ test('a browser that refuses its storage requests profile and cities', () => {
       return Promise.reject(new TypeError('Failed to fetch'));
     },
   };
-  requestAtOnce(
-    firstFilesOf({}, SCREENS, [], { base: '/', backend: '/api-root', notificationPageSize: 50 }),
-    page as unknown as Window,
-  );
+  requestAtOnce(FILES, settingsOf('/', '/api-root'), page as unknown as Window);
   expect(sent).toEqual([PROFILE, CITIES]);
 });

@@ -8,6 +8,7 @@ import { PASSWORD } from '#mocks/backend/seed/session/accounts';
 import { openPaths, renderSignIn } from '../../build/render-sign-in';
 import { showSignIn } from '../../build/show-sign-in';
 import { withOwnStyle } from '../../build/sign-in-page';
+import { readDeployment } from '../../deploy/configure.mjs';
 import { setCookie } from '../browser';
 import { consoleOutput } from '../console';
 import { openConsole } from '../open-console';
@@ -15,7 +16,9 @@ import { openConsole } from '../open-console';
 // Loads the lazy chunks before a test waits for them: a busy machine loads them slowly.
 await Promise.all([import('#app/SignedIn'), import('#views/notifications/NotificationsView')]);
 
-const MARKUP = { ja: asParsed(await renderSignIn('ja', '/')), en: asParsed(await renderSignIn('en', '/')) };
+const settingsAt = (basePath: string) => readDeployment({ BASE_PATH: basePath }).settings;
+const rendered = async (language: 'ja' | 'en') => asParsed(await renderSignIn(language, settingsAt('/')));
+const MARKUP = { ja: await rendered('ja'), en: await rendered('en') };
 
 function asParsed(markup: string): string {
   const element = document.createElement('div');
@@ -28,8 +31,12 @@ function pageAt(path: string, base = '/'): HTMLElement {
   history.replaceState(null, '', path);
   document.body.innerHTML = `<div id="root"></div><template id="broken"><p>broken</p></template>
     <template id="sign-in-ja">${MARKUP.ja}</template><template id="sign-in-en">${MARKUP.en}</template>`;
-  const page = { base, locale: 'ja', open: ['^/[^/]+/policy/?$', '^/redirect/'] };
-  showSignIn(page, document, location);
+  const settings = JSON.stringify(settingsAt(base));
+  document.body.insertAdjacentHTML(
+    'beforeend',
+    `<script type="application/json" id="settings">${settings}</script>`,
+  );
+  showSignIn({ open: ['^/[^/]+/policy/?$', '^/redirect/'] }, document, location);
   onTestFinished(() => document.body.replaceChildren());
   return document.getElementById('root') as HTMLElement;
 }

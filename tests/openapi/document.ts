@@ -34,7 +34,7 @@ export function openApiDocument(): Json {
     servers: [
       {
         url: '/api-root',
-        description: 'VITE_API_BASE_URL: an address, or a path on the host of the console.',
+        description: 'API_BASE_URL: an address, or a path on the host of the console.',
       },
     ],
     security: [{ token: [] }],
@@ -47,7 +47,7 @@ export function openApiDocument(): Json {
           scheme: 'bearer',
           description: 'The `access_token` of `POST /signin/` or of a renewal.',
         },
-        openDataKey: { type: 'apiKey', in: 'header', name: 'X-API-KEY', description: 'VITE_OPEN_DATA_KEY' },
+        openDataKey: { type: 'apiKey', in: 'header', name: 'X-API-KEY', description: 'OPEN_DATA_KEY' },
       },
       responses: { ...successResponses, ...refusalResponses },
       schemas: sorted({

@@ -66,7 +66,7 @@ function hostOf({ open, host }: Endpoint): Json {
       servers: [
         {
           url: '/open-data',
-          description: 'VITE_OPEN_DATA_URL: an address, or a path on the host of the console.',
+          description: 'OPEN_DATA_URL: an address, or a path on the host of the console.',
         },
       ],
       security: [{ openDataKey: [] }],

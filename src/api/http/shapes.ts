@@ -28,7 +28,7 @@ export const ListQuery = z.object({
   search: z.optional(z.string()),
   offset: z.optional(wholeNumber),
   limit: z.optional(wholeNumber),
-  /** PROPOSED: `field` or `-field`; sent only where the backend can sort (VITE_API_ORDERING). */
+  /** PROPOSED: `field` or `-field`; sent only where the backend can sort (API_ORDERING). */
   ordering: z.optional(z.string()),
 });
 export type ListQuery = z.input<typeof ListQuery>;

@@ -7,7 +7,7 @@ import type { IntlStore } from '#kit/services/intl';
 import type { Navigation } from '#kit/services/navigation';
 import type { Toasts } from '#kit/services/toasts';
 
-/** Settings of the deployment; the composition root reads them from the environment of the build. */
+/** Settings of the deployment; the composition root reads them from the page. */
 export interface Settings {
   /** The backend's address: absolute, or rooted at this origin; without a trailing slash. */
   apiBaseUrl: string;

@@ -30,7 +30,7 @@ vi.mock('#mocks/harness/panel/mount', async (original) => {
 
 /** Starts the demo and waits for its backend, as the console's first request does. */
 async function startDemo() {
-  const demo = await startConsole();
+  const demo = await startConsole('/api-root');
   await window.machiBackend;
   return demo;
 }

@@ -1,0 +1,18 @@
+import type { ResolvedConfig } from 'vite';
+import { type Deployment, readDeployment } from '../deploy/configure.mjs';
+
+/**
+ * What the environment of the build says, `.env.local` included: the names of deploy/configure.mjs behind
+ * `VITE_`.
+ */
+export function deploymentOf({ env, base, mode }: Pick<ResolvedConfig, 'env' | 'base' | 'mode'>): Deployment {
+  const named = Object.entries(env).flatMap(([name, value]) =>
+    name.startsWith('VITE_') ? [[name.slice('VITE_'.length), String(value)]] : [],
+  );
+  return readDeployment({
+    ...Object.fromEntries(named),
+    BASE_PATH: base,
+    // the demo has its own maps
+    ...(mode === 'demo' && { MAPS_KEY: '' }),
+  });
+}

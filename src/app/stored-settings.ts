@@ -1,0 +1,24 @@
+import type { FirebaseConfig } from '#api/session/realtime-session';
+import type { Settings } from '#kit/context/app-services';
+import type { Language } from '#kit/services/language';
+
+/**
+ * Settings of a deployment, complete and checked, as deploy/configure.mjs writes them into the page
+ * (docs/operating.md). A missing one is off.
+ */
+export interface StoredSettings
+  extends Pick<
+    Settings,
+    'apiBaseUrl' | 'contactUrl' | 'helpUrl' | 'notificationPageSize' | 'openData' | 'ordering'
+  > {
+  /** Root path of the SPA: '/' or '/sub/path/'. */
+  basePath: string;
+  defaultLanguage: Language;
+  /** Whether requests may have `Cache-Control` and `Idempotency-Key`, which CORS must allow on another host. */
+  extraHeaders: boolean;
+  mapsKey?: string;
+  firebase?: FirebaseConfig;
+}
+
+export const storedSettings = (page: Document): StoredSettings =>
+  JSON.parse(page.getElementById('settings')?.textContent ?? '{}');
