@@ -53,8 +53,8 @@ export interface Faults {
   add(...rules: NewFault[]): void;
   remove(...ids: number[]): void;
   clear(): void;
-  /** The effects on an upload, which begins before the fake backend has the call; uses up no hit. */
-  preview(endpoint: Pick<Endpoint, 'method' | 'path'>, path: string): readonly Effect[];
+  /** The effects on an upload, which begins before the fake backend has the call; uses up no hit. `path` as in `take`. */
+  preview(endpoint: Pick<Endpoint, 'method' | 'path'>, path?: string): readonly Effect[];
   /**
    * Uses up one hit of every matching rule, and returns the effects with their rules. Delays add up and precede the first other effect. A slow upload is
    * over by then. `path` is the concrete path (`/akashi/notifications/`): with it, a rule for one city affects that city only.

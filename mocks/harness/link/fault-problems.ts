@@ -9,7 +9,7 @@ type Call = Pick<Endpoint, 'method' | 'path'>;
 /** The faults of a link that can never affect a call, each with the nearest path of the contract. */
 export const faultProblems = (faults: readonly NewFault[], endpoints: readonly Call[]): LinkProblem[] =>
   faults
-    .filter((fault) => !endpoints.some((endpoint) => createFaults([fault]).take(endpoint).length > 0))
+    .filter((fault) => !endpoints.some((endpoint) => createFaults([fault]).preview(endpoint).length > 0))
     .map((fault) => {
       const ofMethod = endpoints.filter(({ method }) => fault.method === '*' || fault.method === method);
       const paths = [...new Set((ofMethod.length > 0 ? ofMethod : endpoints).map(({ path }) => path))];

@@ -27,4 +27,5 @@ test.each([
   'DELETE * 500',
   '* /:city/*coupons* hang',
   'GET /users/profile 500',
+  '* * slow:700',
 ])('the fault %s affects calls and is no problem', (rule) => expect(problemsOf(rule)).toEqual([]));
