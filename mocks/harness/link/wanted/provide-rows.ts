@@ -106,9 +106,9 @@ function take<R extends Row>(kind: WantedTable<R>, { db }: Viewer, id: number, {
 }
 
 function fitsIn<R extends Row>(kind: WantedTable<R>, viewer: Viewer) {
-  const { stateOf, momentOf } = kind.rows(viewer);
+  const { stateOf, isAt } = kind.rows(viewer);
   return (row: R, { state, at }: Target): boolean =>
-    stateOf(row) === state && (at === null || momentOf?.(row) === at);
+    stateOf(row) === state && (at === null || isAt?.(row, at) === true);
 }
 
 /** The rows of the viewer's city before the others, each in the order of the list. */

@@ -12,6 +12,8 @@ export const wantedInvoices: WantedTable<InvoiceRow> = {
     return {
       isListed: ({ company }) => company === viewer.company,
       stateOf: (row) => invoiceState(row, now),
+      // a due date has no time
+      isAt: ({ due_date }, at) => due_date === dayOf(at),
       listedWith: (state) => [state],
       newRow: () => ({ status: 'unpaid' }),
       way: (row, target) => wayOf(row, target, now),

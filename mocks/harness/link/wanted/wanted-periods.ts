@@ -42,9 +42,9 @@ function periodRows<R extends Row>(rules: PeriodRules<R>): WantedTable<R> {
       return {
         isListed: (row) => isListed(viewer, row),
         stateOf,
-        momentOf: (row) => {
+        isAt: (row, at) => {
           const { start, end } = momentsOf(periodOf(row));
-          return stateOf(row) === before ? start : end;
+          return at === (stateOf(row) === before ? start : end);
         },
         listedWith: (state) => (hasFilter ? [state] : states),
         way: (row, target) => wayOf(rules, row, target, now),

@@ -15,7 +15,7 @@ export const wantedReserves: WantedTable<ReserveRow> = {
     return {
       isListed: (row) => isReserveOpenTo(viewer, viewer.account, row),
       stateOf: (row) => stateAt(row, now) ?? null,
-      momentOf: ({ date }) => parseTime(date),
+      isAt: ({ date }, at) => parseTime(date) === at,
       listedWith: (state) => [state],
       newRow: ({ date }) => ({
         status: 'waiting',

@@ -30,8 +30,8 @@ export interface Way<R extends Row> {
 export interface WantedRows<R extends Row> {
   isListed(row: R): boolean;
   stateOf(row: R): string | null;
-  /** The moment of a row in this state. */
-  momentOf?(row: R): number;
+  /** Whether the row is in its state at this moment; a kind without moments has none. */
+  isAt?(row: R, at: number): boolean;
   /** The states that the list call's narrowest filter for this state returns. */
   listedWith(state: string): readonly string[];
   /** Whether the row belongs to the viewer's city, where the list has those of every city. */

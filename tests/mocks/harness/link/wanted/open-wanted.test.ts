@@ -219,6 +219,18 @@ test.each([
   expect({ start: periods[0]?.start, end: periods.at(-1)?.end }).toMatchObject(moment);
 });
 
+test.each([
+  ['invoice:unpaid@+1d', '2026-04-02'],
+  ['invoice:overdue@-1d', '2026-03-31'],
+])('an invoice is due on the day of the moment: %s', async (want, day) => {
+  const { as } = await started('normal');
+  const { open, list } = await as('administrator_nbnb', 'akashi');
+  const id = idIn(await open(want));
+  const [, state = ''] = /:(\w+)/.exec(want) ?? [];
+  const found = (await list(`/invoices/?status=${state}&company=nbnb`)).find((row) => row.id === id);
+  expect(found).toMatchObject({ due_date: day });
+});
+
 test('a number of records: 120 unread notices', async () => {
   const { as, backend } = await started('empty');
   const { open, list } = await as('administrator', 'akashi');
