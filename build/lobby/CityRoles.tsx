@@ -26,7 +26,7 @@ export function CityRoles({ offer, context }: { offer: CityOffer; context: Lobby
       </ul>
       {missing.length === 0 ? null : (
         <p className="lobby-note">
-          {texts.notOffered(texts.listed(missing.map((role) => texts.roles[role].name)))}
+          {texts.notOffered(texts.listed(missing.map((role) => texts.roleNames[role])))}
         </p>
       )}
     </section>
@@ -43,13 +43,13 @@ function Role({ offer: { role, companies }, city, context }: RoleProps) {
   const { texts } = context;
   const [own, ...others] = companies;
   if (!own) return null;
-  const { name, sentence } = texts.roles[role];
+  const name = texts.roleNames[role];
   const tour = texts.tour(TOURS[role].minutes);
   return (
     <li>
       <RoleIcon role={role} />
       <h3>{name}</h3>
-      <p className="lobby-sentence">{sentence}</p>
+      <p className="lobby-sentence">{texts.sentences[role]}</p>
       <a
         className="button primary"
         href={linkOf(role, own, city, context)}

@@ -1,3 +1,4 @@
+import { ROLE_NAMES } from '#mocks/harness/role-names';
 import type { LobbyTexts } from './texts-ja';
 
 export const en: LobbyTexts = {
@@ -31,27 +32,13 @@ export const en: LobbyTexts = {
     shonan: 'Kanagawa',
     seveneleven: 'Convenience stores',
   },
-  roles: {
-    Administrator: {
-      name: 'Administrator',
-      sentence: 'Runs the whole place, from notices to advertisements.',
-    },
-    Operator: {
-      name: 'Operator',
-      sentence: 'Enters every company’s console, invoices included.',
-    },
-    owner_shop: {
-      name: 'Shop owner',
-      sentence: 'Handles a shop’s ads, reservations and staff.',
-    },
-    staff_shop: {
-      name: 'Shop staff',
-      sentence: 'Answers today’s reservations and chats at the counter.',
-    },
-    Advertiser: {
-      name: 'Advertiser',
-      sentence: 'Places ads and coupons, and answers reservations.',
-    },
+  roleNames: ROLE_NAMES.en,
+  sentences: {
+    Administrator: 'Runs the whole place, from notices to advertisements.',
+    Operator: 'Enters every company’s console, invoices included.',
+    owner_shop: 'Handles a shop’s ads, reservations and staff.',
+    staff_shop: 'Answers today’s reservations and chats at the counter.',
+    Advertiser: 'Places ads and coupons, and answers reservations.',
   },
   enter: 'Enter',
   tour: (minutes) => `Take the tour (${minutes} minutes)`,

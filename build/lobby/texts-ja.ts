@@ -1,4 +1,5 @@
 import type { RoleWithScreens } from '#domain/people/roles';
+import { ROLE_NAMES } from '#mocks/harness/role-names';
 
 export const ja = {
   documentTitle: 'Machi Console デモ',
@@ -23,13 +24,15 @@ export const ja = {
     shonan: '神奈川県',
     seveneleven: 'コンビニエンスストア',
   } as Record<string, string>,
-  roles: {
-    Administrator: { name: '管理者', sentence: 'お知らせから広告まで、地域の全体を運営します。' },
-    Operator: { name: 'オペレーター', sentence: 'どの会社の画面にも入り、請求書まで見渡します。' },
-    owner_shop: { name: '店舗オーナー', sentence: '店の広告・予約・スタッフを、まとめて扱います。' },
-    staff_shop: { name: '店舗スタッフ', sentence: '店先で、今日の予約とチャットに応えます。' },
-    Advertiser: { name: '広告主', sentence: '広告やクーポンを出し、届いた予約に応えます。' },
-  } satisfies Record<RoleWithScreens, { name: string; sentence: string }>,
+  roleNames: ROLE_NAMES.ja,
+  /** What each role does, in a sentence. */
+  sentences: {
+    Administrator: 'お知らせから広告まで、地域の全体を運営します。',
+    Operator: 'どの会社の画面にも入り、請求書まで見渡します。',
+    owner_shop: '店の広告・予約・スタッフを、まとめて扱います。',
+    staff_shop: '店先で、今日の予約とチャットに応えます。',
+    Advertiser: '広告やクーポンを出し、届いた予約に応えます。',
+  } satisfies Record<RoleWithScreens, string>,
   enter: '入る',
   tour: (minutes: number) => `案内を見る（${minutes}分）`,
   menu: (count: number) => `メニュー ${count}項目`,

@@ -15,6 +15,7 @@ import { timeTexts } from '#mocks/harness/panel/parts/time/time-texts';
 import { wantedTexts } from '#mocks/harness/panel/parts/wanted/wanted-texts';
 import { playerTexts } from '#mocks/harness/panel/player/player-texts';
 import { presenterTexts } from '#mocks/harness/presenter/presenter-texts';
+import { ROLE_NAMES } from '#mocks/harness/role-names';
 import type { Texts } from './ja';
 import type { StepTexts } from './step-texts';
 
@@ -84,18 +85,7 @@ export const en: Texts = {
     report: 'Report',
     recorder: 'Recorder',
   },
-  roles: {
-    Administrator: 'Administrator',
-    Operator: 'Operator',
-    Advertiser: 'Advertiser',
-    owner_shop: 'Shop owner',
-    staff_shop: 'Shop staff',
-    Member: 'Member',
-    Guest: 'Guest',
-    President: 'President',
-    Teacher: 'Teacher',
-    none: 'Signed out',
-  },
+  roles: { ...ROLE_NAMES.en, none: 'Signed out' },
   seeds: {
     normal: 'Normal',
     empty: 'Empty',

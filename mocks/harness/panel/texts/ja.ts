@@ -15,6 +15,7 @@ import { timeTexts } from '#mocks/harness/panel/parts/time/time-texts';
 import { wantedTexts } from '#mocks/harness/panel/parts/wanted/wanted-texts';
 import { playerTexts } from '#mocks/harness/panel/player/player-texts';
 import { presenterTexts } from '#mocks/harness/presenter/presenter-texts';
+import { ROLE_NAMES } from '#mocks/harness/role-names';
 import type { StepTexts } from './step-texts';
 
 const steps: StepTexts = {
@@ -82,18 +83,7 @@ export const ja = {
     report: '報告',
     recorder: '録画',
   },
-  roles: {
-    Administrator: '管理者',
-    Operator: '運営',
-    Advertiser: '広告主',
-    owner_shop: '店舗オーナー',
-    staff_shop: '店舗スタッフ',
-    Member: '会員',
-    Guest: 'ゲスト',
-    President: '学校代表',
-    Teacher: '教員',
-    none: 'ログアウト状態',
-  },
+  roles: { ...ROLE_NAMES.ja, none: 'ログアウト状態' },
   seeds: {
     normal: '標準',
     empty: '空',

@@ -1,13 +1,8 @@
+import { ROLE_NAMES } from '#mocks/harness/role-names';
 import type { TourTexts } from './ja';
 
 export const en: TourTexts = {
-  roles: {
-    Administrator: 'Administrator',
-    Operator: 'Operator',
-    owner_shop: 'Shop owner',
-    staff_shop: 'Shop staff',
-    Advertiser: 'Advertiser',
-  },
+  roles: ROLE_NAMES.en,
   title: (role) => `Tour: ${role}`,
   progress: (step, count) => `${step} / ${count}`,
   press: 'Press it, or let “Next” press it for you.',

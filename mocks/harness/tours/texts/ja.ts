@@ -1,13 +1,7 @@
-import type { RoleWithScreens } from '#domain/people/roles';
+import { ROLE_NAMES } from '#mocks/harness/role-names';
 
 export const ja = {
-  roles: {
-    Administrator: '管理者',
-    Operator: 'オペレーター',
-    owner_shop: '店舗オーナー',
-    staff_shop: '店舗スタッフ',
-    Advertiser: '広告主',
-  } satisfies Record<RoleWithScreens, string>,
+  roles: ROLE_NAMES.ja,
   title: (role: string) => `${role}の案内`,
   progress: (step: number, count: number) => `${step} / ${count}`,
   press: '押してみてください。「次へ」なら、代わりに押します。',

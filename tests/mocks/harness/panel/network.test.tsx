@@ -63,7 +63,7 @@ describe('R-WISH-09 the network log', () => {
     });
     expect(rowsOf(view)).toEqual([
       'POST/:city/notifications/50009:00:00 · 12 ms · 再送 契約違反',
-      'POST/:city/notifications/40309:00:00 · 12 ms役割: 会員はこの呼び出しを使えません',
+      'POST/:city/notifications/40309:00:00 · 12 ms役割: 一般会員はこの呼び出しを使えません',
     ]);
     await view.user.click(view.panel.getByRole('button', { name: /契約違反/ }));
     expect(view.root.querySelector('.details .page')?.textContent).toBe('画面: /akashi/notification');

@@ -180,7 +180,7 @@ describe('R-WISH-10 personas', () => {
     signedInAs('operator');
     const clock = createClock({ start: NINE, paused: true });
     const view = await opened({ clock, seed: { profile: 'busy', n: 2 } });
-    expect(view.root.querySelector('.situation')?.textContent).toBe('明石市 · 運営 · busy:2');
+    expect(view.root.querySelector('.situation')?.textContent).toBe('明石市 · オペレーター · busy:2');
     await view.user.click(view.panel.getByRole('radio', { name: '湘南' }));
     await view.user.click(view.panel.getByRole('button', { name: /店舗オーナー/ }));
     expect(view.harness.visit).toHaveBeenCalledExactlyOnceWith('/shonan/notification', {
@@ -203,14 +203,14 @@ describe('R-WISH-10 personas', () => {
       '管理者 · jbs',
       '管理者 · sky-art',
       '管理者 · nishinihon_kensetsu',
-      '運営',
+      'オペレーター',
       '広告主',
       '店舗オーナー',
       '店舗スタッフ',
-      '会員',
+      '一般会員',
       'ゲスト',
       '学校代表',
-      '教員',
+      '教師',
       'ログアウト状態',
     ]);
     expect(view.root.querySelector('[aria-current] span')?.textContent).toBe('管理者 · jbs');
