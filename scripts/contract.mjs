@@ -9,17 +9,8 @@ import { withTypeScriptModules } from './typescript-modules.mjs';
 process.exitCode = await run();
 
 async function run() {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: {
-      csv: { type: 'string' },
-      base: { type: 'string' },
-      lang: { type: 'string', default: 'ja' },
-      as: { type: 'string', default: 'operator' },
-    },
-  });
-  const [file] = positionals;
-  if (file === undefined) {
+  const { values, file } = readArguments();
+  if (values === undefined || file === undefined) {
     console.error(
       '✗ npm run contract -- real.har [--csv out.csv] [--base https://…] [--lang en] [--as operator]',
     );
@@ -58,4 +49,22 @@ async function run() {
     const { exitCode } = await load('/mocks/harness/contract/exit-code.ts');
     return exitCode(judgement);
   });
+}
+
+/** Nothing for an option that does not exist, `--help` for one. */
+function readArguments() {
+  try {
+    const { values, positionals } = parseArgs({
+      allowPositionals: true,
+      options: {
+        csv: { type: 'string' },
+        base: { type: 'string' },
+        lang: { type: 'string', default: 'ja' },
+        as: { type: 'string', default: 'operator' },
+      },
+    });
+    return { values, file: positionals[0] };
+  } catch {
+    return {};
+  }
 }

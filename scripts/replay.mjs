@@ -8,8 +8,8 @@ process.exitCode = await run();
 
 /** @returns {Promise<number>} the exit code */
 async function run() {
-  if (files.length === 0) {
-    console.error('✗ no file: npm run replay -- machi-2026-04-01-0900.json');
+  if (files.length === 0 || files.some((file) => file.startsWith('--'))) {
+    console.error('✗ npm run replay -- machi-2026-04-01-0900.json [more files]');
     return 1;
   }
   return withTypeScriptModules(async (load) => {

@@ -6,6 +6,20 @@ import { expect, onTestFinished, test } from 'vitest';
 import { terminalText } from '#mocks/backend/protocol/terminal-text';
 import { harText } from './har-text';
 
+test.each([
+  ['contract', 2],
+  ['replay', 1],
+])('npm run %s -- --help prints how to call it', (command, code) => {
+  const { status, stdout, stderr } = spawnSync('node', [`scripts/${command}.mjs`, '--help'], {
+    encoding: 'utf8',
+  });
+  expect([status, stdout, stderr.split(' [')[0]]).toEqual([
+    code,
+    '',
+    `✗ npm run ${command} -- ${command === 'contract' ? 'real.har' : 'machi-2026-04-01-0900.json'}`,
+  ]);
+});
+
 test('npm run contract prints no text of a file that commands the terminal, neither of a call nor of its name', () => {
   const folder = mkdtempSync(join(tmpdir(), 'machi-contract-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
