@@ -60,7 +60,7 @@ const type = (label: RegExp, value: string) =>
 
 test('entries are listed newest first, 20 and 20 more up to the end, with an age that follows the clock [R-GEN-20, R-SCR-31, R-CONST-02, R-ENT-41, A-036, A-052, A-154]', async () => {
   const { user, rows, written, reload, pass, requests } = await open();
-  const fresh = written('たった今の様子です。').content;
+  const fresh = written('たった今の様子です。').content ?? '';
   await reload();
   await waitFor(() => expect(textsOf(entries())[0]).toBe(fresh));
   expect(textsOf(entries())).toEqual(

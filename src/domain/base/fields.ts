@@ -8,7 +8,10 @@ import { ruled } from './field-rule';
 export const recordId = z.int();
 export const maybeId = z.optional(z.nullable(recordId));
 
-/** Fields that a response may omit or leave empty. */
+/**
+ * Fields that a response may omit or leave empty. An optional text of a form is one, too: a backend may answer what was
+ * not typed as '', as null or not at all, and some rows are older than the field.
+ */
 export const maybeText = z.optional(z.nullable(z.string()));
 export const maybeNumber = z.optional(z.nullable(z.number()));
 export const maybeFlag = z.optional(z.nullable(z.boolean()));

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { draftProblems } from '#domain/base/draft-problems';
-import { ruled, ruledMoment, ruledText } from '#domain/base/field-rule';
+import { ruled, ruledMoment } from '#domain/base/field-rule';
 import { maybeId, maybeText, recordId } from '#domain/base/fields';
 import { DESCRIPTION_MAX } from '#domain/base/limits';
 import { type FieldProblem, isUnseen } from '#domain/base/problems';
@@ -13,7 +13,7 @@ export const TIMELINE_PICTURES_MAX = 10;
 
 /** PROPOSED. */
 export const TimelineEntryDraft = z.object({
-  content: ruledText({ max: DESCRIPTION_MAX }),
+  content: ruled(maybeText, { max: DESCRIPTION_MAX }),
   images: ruled(z.array(Picture), { files: TIMELINE_PICTURES_MAX }),
   videos: z.optional(VideoInput),
 });
@@ -52,7 +52,7 @@ interface EntryValues extends Pick<TimelineEntryDraft, 'content' | 'images'> {
 /** An entry needs a text, a picture or a video. */
 export const timelineProblems = ({ content, images, videos }: EntryValues): FieldProblem[] =>
   draftProblems(TimelineEntryDraft, { content, images }, [
-    ...(isUnseen(content) && images.length === 0 && videos.length === 0
+    ...(isUnseen(content ?? '') && images.length === 0 && videos.length === 0
       ? [{ field: 'content', messageId: 'timeline.nothing' }]
       : []),
     ...images.flatMap((image) =>

@@ -16,7 +16,7 @@ export interface AdvertisementValues
   > {
   genres: readonly unknown[];
   opening_hours: readonly OpeningHoursValues[];
-  youtube_link: string | null;
+  youtube_link?: string | null | undefined;
   /** Links of videos. */
   videos: readonly string[];
 }

@@ -29,9 +29,9 @@ export const AdvertisementDraft = z.object({
   longitude: z.nullable(z.number()),
   opening_hours: z.array(OpeningHours),
   /** The address of a video. */
-  youtube_link: z.nullable(z.string()),
-  phone: z.nullable(z.string()),
-  address: z.nullable(z.string()),
+  youtube_link: maybeText,
+  phone: maybeText,
+  address: maybeText,
   /** PROPOSED */
   videos: z.optional(VideoInput),
   /** PROPOSED: only the office sets it, and only for a public ad. */

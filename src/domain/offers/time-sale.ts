@@ -23,7 +23,7 @@ export type TargetAd = z.infer<typeof TargetAd>;
 
 export const TimeSaleDraft = z.object({
   title: ruledText({ required: true, max: TITLE_MAX }),
-  content: ruledText({ max: DESCRIPTION_MAX }),
+  content: ruled(maybeText, { max: DESCRIPTION_MAX }),
   /** When a coupon has to be presented, as free text. */
   show_condition: ruledText({ required: true, max: DESCRIPTION_MAX }),
   /** Conditions of use, as free text. */

@@ -19,6 +19,7 @@ export const EMPTY_SALE: TimeSaleFields = {
 
 export const fieldsOf = ({ id: _, created_at: __, ...row }: TimeSale): TimeSaleFields => ({
   ...row,
+  content: row.content ?? '',
   target_ads: row.target_ads.map(({ advertisement, advertisement_name: name, coupon_count }) => ({
     advertisement: { id: advertisement, name: name || `#${advertisement}` },
     coupon_count,

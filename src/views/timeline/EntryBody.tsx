@@ -19,7 +19,7 @@ export function EntryBody({ entry, author, whole = false }: EntryBodyProps) {
   const { content, images, videos } = entry;
   return (
     <>
-      {content.trim() === '' ? null : <EntryText text={content} whole={whole} />}
+      {content?.trim() ? <EntryText text={content} whole={whole} /> : null}
       {images.length > 0 ? <Pictures images={images} author={author} /> : null}
       {videos && videos.links.length > 0 ? <Videos videos={videos} /> : null}
     </>

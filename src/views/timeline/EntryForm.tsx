@@ -66,7 +66,7 @@ export function EntryForm({ editing, entry, upload, returnsTo }: EntryFormProps)
 }
 
 const valuesOf = ({ content, images, videos }: TimelineEntry): EntryValues => ({
-  content,
+  content: content ?? '',
   images,
   videos: linksOf(videos).join('\n'),
 });

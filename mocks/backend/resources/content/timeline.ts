@@ -25,7 +25,7 @@ export const timelineHandlers = crudHandlers(timeline, {
     return mayDeleteEntry({ id, role }, row) ? null : SERVER_TEXTS.othersEntryRemoved;
   },
   stored: async ({ content, images, videos }, { backend, account, before }) => ({
-    content: content.trim(),
+    content: content?.trim() || null,
     images: await Promise.all(images.map((one) => storedPicture('images', one))),
     videos: drawnVideos(linksOf(videos)),
     author: before ? before.author : account.name || account.username,

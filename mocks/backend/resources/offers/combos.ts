@@ -150,9 +150,10 @@ function comboOf({ db }: Backend, { slug }: Company, id: string): ComboRow {
 }
 
 /** A draft is in neither list; a newly published product starts as unsupported. */
-const stored = ({ name, supported, ...draft }: ComboDraft, before: ComboRow | null) => ({
+const stored = ({ name, description, supported, ...draft }: ComboDraft, before: ComboRow | null) => ({
   ...draft,
   name: name.trim(),
+  description: description?.trim() || null,
   supported: before?.is_draft === false && supported === true,
 });
 

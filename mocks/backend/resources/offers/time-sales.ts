@@ -41,6 +41,7 @@ export const timeSaleHandlers = crudHandlers(timeSales, {
     return {
       ...draft,
       title: draft.title.trim(),
+      content: draft.content?.trim() || null,
       target_ads: draft.target_ads.map(({ advertisement, coupon_count }, index) => ({
         advertisement,
         coupon_count,
