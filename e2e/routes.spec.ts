@@ -1,121 +1,46 @@
 // In a browser: the address, the title and the history of the browser
 import { PAGES, REDIRECTS, targetOf } from '../tests/matrix';
 import { expect, test } from './fixtures';
+import { menuLines } from './menu-lines';
 import type { Scenario } from './scenario';
 import { menuOf, type Stop, standingsOf, walk, watched } from './walk';
 
 const CONTACT = 'お問い合わせ';
 const HELP = 'ヘルプセンター';
-const HEAD = ['ダッシュボード', 'プッシュ通知', '管理者からのお知らせ', 'チャット', '予約'];
-const PEOPLE = [
-  '友達募集: 募集通報, 本人確認, 募集一覧',
-  'ユーザー: ユーザー一覧, 店舗管理者',
-  'スタッフ一覧',
-];
-const OFFERS = ['広告', 'チラシ', 'タイムセール', 'クーポン'];
-const PASSES = 'パス・バウチャー: パス, 特別バウチャー, パッケージ';
-const PRODUCTS = '商品: 対応商品管理, 履歴, 下書き一覧';
-const TOLD = ['ニュース', 'イベント', 'タイムライン', '求人', '資料'];
-const SETTINGS = ['プレミアム統計', 'ジャンル', 'シーン', '地域情報', 'CSVインポート'];
-const MENU = 'メニュー: メニュー設定, 購入集計';
-const LOCKERS = 'ロッカー: ロッカー一覧, Locker';
-
-const general = [
-  ...HEAD,
-  ...PEOPLE,
-  ...OFFERS,
-  PASSES,
-  PRODUCTS,
-  ...TOLD,
-  'QRコード',
-  'Locker',
-  ...SETTINGS,
-  CONTACT,
-  HELP,
-];
-const ofFour = general.toSpliced(general.indexOf('プレミアム統計'), 0, '請求書一覧');
 
 interface Persona {
   scenario: Scenario;
   /** The column of this persona in the matrix. */
   column: number;
-  menu: readonly string[];
+  /** The last lines of the menu, which lead out of the console. */
+  links: readonly string[];
 }
+
+const LINKS = [CONTACT, HELP];
 
 const company = (slug: string): Persona => ({
   scenario: { role: 'Administrator', company: slug },
   column: 1,
-  menu: ofFour,
+  links: LINKS,
 });
 
 const PERSONAS: Record<string, Persona> = {
-  'the Administrator': { scenario: { role: 'Administrator' }, column: 0, menu: general },
+  'the Administrator': { scenario: { role: 'Administrator' }, column: 0, links: LINKS },
   'the Administrator of nbnb': company('nbnb'),
   'the Administrator of jbs': company('jbs'),
   'the Administrator of sky-art': company('sky-art'),
   'the Administrator of nishinihon_kensetsu': company('nishinihon_kensetsu'),
-  'the Operator': {
-    scenario: { role: 'Operator' },
-    column: 2,
-    menu: [
-      ...HEAD,
-      ...PEOPLE,
-      'タイムカード',
-      ...OFFERS,
-      PASSES,
-      MENU,
-      PRODUCTS,
-      ...TOLD,
-      'QRコード',
-      LOCKERS,
-      '請求書一覧',
-      ...SETTINGS,
-      CONTACT,
-      HELP,
-    ],
-  },
-  'the shop’s owner': {
-    scenario: { role: 'owner_shop' },
-    column: 3,
-    menu: [
-      ...HEAD,
-      'スタッフ一覧',
-      'タイムカード',
-      ...OFFERS,
-      '特別バウチャー',
-      PRODUCTS,
-      'タイムライン',
-      '求人',
-      '資料',
-      'QRコード',
-      'Locker',
-      CONTACT,
-      HELP,
-    ],
-  },
-  'the shop’s staff': {
-    scenario: { role: 'staff_shop' },
-    column: 4,
-    menu: [
-      'ダッシュボード',
-      '管理者からのお知らせ',
-      'チャット',
-      '予約',
-      'タイムカード',
-      '履歴',
-      'タイムライン',
-      '資料',
-      'Locker',
-      CONTACT,
-      HELP,
-    ],
-  },
-  'the advertiser': {
-    scenario: { role: 'Advertiser' },
-    column: 5,
-    menu: ['ダッシュボード', '管理者からのお知らせ', 'チャット', '予約', ...OFFERS, MENU, LOCKERS, HELP],
-  },
+  'the Operator': { scenario: { role: 'Operator' }, column: 2, links: LINKS },
+  'the shop’s owner': { scenario: { role: 'owner_shop' }, column: 3, links: LINKS },
+  'the shop’s staff': { scenario: { role: 'staff_shop' }, column: 4, links: LINKS },
+  'the advertiser': { scenario: { role: 'Advertiser' }, column: 5, links: [HELP] },
 };
+
+const menuFor = ({ column, links }: Pick<Persona, 'column' | 'links'>): string[] => [
+  'ダッシュボード',
+  ...menuLines(column),
+  ...links,
+];
 
 const REFUSED = { address: '/401?noGoBack=true', heading: 'アクセス権限がありません' };
 /** The shop admins are a tab of the users' page, with their own heading. */
@@ -149,14 +74,14 @@ const personas = Object.entries(PERSONAS).filter(
     process.env.E2E_WHOLE ?? all.findIndex(([, other]) => other.column === column) === index,
 );
 
-for (const [name, { scenario, column, menu }] of personas) {
+for (const [name, { scenario, column, links }] of personas) {
   test(`${name}: the sidebar shows the menu of the role, and each address opens, redirects or is refused as the matrix says [R-ROUTE-01, R-ROUTE-40, R-GUARD-08, R-GUARD-09, R-SIDE-03, R-ROLE-02..05, R-ROLE-07..10]`, async ({
     open,
     page,
   }) => {
     await open('/akashi/dashboard', { ...scenario, city: 'akashi' });
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('ダッシュボード');
-    expect(await menuOf(page)).toEqual(menu);
+    expect(await menuOf(page)).toEqual(menuFor({ column, links }));
     const stops = stopsOf(column);
     expect(await walk(page, stops)).toEqual(standingsOf(stops));
   });
@@ -205,7 +130,8 @@ test('two cities with fewer features have shorter menus, but every address opens
     await open(`/${city}/dashboard`, { role: 'Administrator', city });
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('ダッシュボード');
     const menu = await menuOf(page);
-    expect(menu).toEqual(general.filter((line) => !missing.includes(line as never)));
+    const whole = menuFor({ column: 0, links: LINKS });
+    expect(menu).toEqual(whole.filter((line) => !missing.includes(line as never)));
   }
   const stop = { to: '/settsu/chat', address: '/settsu/chat', heading: 'チャット' };
   expect(await walk(page, [stop])).toEqual(standingsOf([stop]));
