@@ -1,58 +1,53 @@
-// npm run new:screen -- board --ja 掲示板 --reading けいじばん --en 'Notice boards' --es Tablones --zh 公告栏: writes a screen of
-// records with one field, and its row in every list (docs/architecture.md, Adding a screen). `--plural` where an s is not enough, `--room`
-// for the folder of its domain (offers). `--try`: in a copy of the work tree, with the tests of the lists.
-import { mkdirSync, writeFileSync } from 'node:fs';
+// npm run new:screen -- board --ja 掲示板 --reading けいじばん --en 'Notice boards' --es Tablones --es-one tablón --zh 公告栏: writes a screen
+// of records with one field, and its row in every list, and lists what is left to do (docs/architecture.md, Adding a screen).
+// `--section` of the menu (office), `--room` for the folder of its domain (offers), `--icon`, `--plural` and `--en-one` where an s is not the
+// difference. `--try`: in a copy of the work tree, with the tests of the lists.
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { command } from './command.mjs';
+import { leftToDo } from './new-screen/left-to-do.mjs';
+import { LIST_TESTS } from './new-screen/list-tests.mjs';
+import { readScreen } from './new-screen/read-screen.mjs';
 import { screenChanges } from './new-screen/screen-changes.mjs';
+import { TRIAL } from './new-screen/trial.mjs';
 import { projectFiles } from './project-files.mjs';
 import { copyOfWorkTree } from './work-copy.mjs';
 
-const TRIED = {
-  name: 'board',
-  ja: '掲示板',
-  reading: 'けいじばん',
-  en: 'Notice boards',
-  es: 'Tablones',
-  zh: '公告栏',
-};
-/** The tests of the screen and of the lists. */
-const TESTS =
-  'tests/views/board tests/contract tests/app/matrix tests/app/first-request tests/e2e-cases tests/tables ' +
-  'tests/locales tests/openapi tests/mocks/harness/panel/faults tests/views/required-fields tests/build/requirements';
-
+const text = /** @type {const} */ ({ type: 'string' });
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
-    ja: { type: 'string' },
-    reading: { type: 'string' },
-    en: { type: 'string' },
-    es: { type: 'string' },
-    zh: { type: 'string' },
-    plural: { type: 'string' },
-    room: { type: 'string', default: 'offers' },
+    ja: text,
+    reading: text,
+    en: text,
+    'en-one': text,
+    es: text,
+    'es-one': text,
+    zh: text,
+    section: text,
+    room: text,
+    icon: text,
+    plural: text,
     try: { type: 'boolean', default: false },
   },
 });
 process.exitCode = await run();
 
 async function run() {
-  const { ja, reading, en, es, zh } = values.try ? TRIED : values;
-  const name = values.try ? TRIED.name : (positionals[0] ?? '');
-  if (!/^[a-z]+$/.test(name) || !ja || !reading || !en || !es || !zh) {
-    console.error(
-      "✗ npm run new:screen -- board --ja 掲示板 --reading けいじばん --en 'Notice boards' --es Tablones --zh 公告栏 " +
-        '[--plural boards] [--room offers]. The name is one word in lower case.',
-    );
+  const files = projectFiles();
+  const { name, options } = values.try ? TRIAL : { name: positionals[0] ?? '', options: values };
+  const read = readScreen(files, name, options);
+  if ('problem' in read) {
+    console.error(`✗ ${read.problem}`);
     return 2;
   }
+  const { screen } = read;
   const folder = values.try ? copyOfWorkTree('new-screen') : '.';
-  const { plural = `${name}s`, room } = values;
-  const changes = screenChanges(projectFiles(), { name, plural, room, ja, reading, en, es, zh });
-  for (const [path, text] of Object.entries(changes)) {
+  const changes = screenChanges(files, screen);
+  for (const [path, content] of Object.entries(changes)) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
-    writeFileSync(join(folder, path), text);
+    writeFileSync(join(folder, path), content);
   }
   const paths = Object.keys(changes);
   const steps = [
@@ -61,7 +56,7 @@ async function run() {
     ...(values.try
       ? [
           ['npx', 'tsc', '--noEmit'],
-          ['npx', 'vitest', 'run', ...TESTS.split(' ')],
+          ['npx', 'vitest', 'run', `tests/views/${name}`, ...LIST_TESTS],
         ]
       : []),
   ];
@@ -72,7 +67,14 @@ async function run() {
       return code;
     }
   }
+  const left = leftToDo((path) => readFileSync(join(folder, path), 'utf8'), screen);
   if (!values.try)
-    console.log(`${paths.length} files are written. Next: docs/architecture.md, Adding a screen`);
+    console.log(
+      [
+        `${paths.length} files are written. Left to you (docs/architecture.md, Adding a screen):`,
+        ...left.map((line) => `  ${line}`),
+        `Then: npm run openapi, and npm run unit -- tests/views/${name} ${LIST_TESTS.join(' ')}`,
+      ].join('\n'),
+    );
   return 0;
 }

@@ -7,22 +7,39 @@
  * @param {(row: string) => string} renamed
  */
 export function copiedRows(text, isExample, renamed) {
-  const lines = text.split('\n');
   /** @type {string[]} */
   const result = [];
   /** @type {string[]} */
   const copies = [];
-  for (let at = 0; at < lines.length; ) {
-    const line = lines[at] ?? '';
-    const isFirst = isExample(line) || (line.trim() === '{' && isExample(lines[at + 1] ?? ''));
-    const end = isFirst ? endOfRow(lines, at) : at + 1;
-    const row = lines.slice(at, end);
-    if (!isFirst) result.push(...copies.splice(0));
+  for (const { row, isFound } of rowsIn(text, isExample)) {
+    if (!isFound) result.push(...copies.splice(0));
     result.push(...row);
-    if (isFirst) copies.push(...row.map(renamed));
-    at = end;
+    if (isFound) copies.push(...row.map(renamed));
   }
   return [...result, ...copies].join('\n');
+}
+
+/**
+ * The rows that name the example, alone.
+ * @param {string} text @param {(line: string) => boolean} isExample
+ */
+export const exampleRows = (text, isExample) =>
+  rowsIn(text, isExample)
+    .flatMap(({ row, isFound }) => (isFound ? row : []))
+    .join('\n');
+
+/** @param {string} text @param {(line: string) => boolean} isExample */
+function rowsIn(text, isExample) {
+  const lines = text.split('\n');
+  const rows = [];
+  for (let at = 0; at < lines.length; ) {
+    const line = lines[at] ?? '';
+    const isFound = isExample(line) || (line.trim() === '{' && isExample(lines[at + 1] ?? ''));
+    const end = isFound ? endOfRow(lines, at) : at + 1;
+    rows.push({ row: lines.slice(at, end), isFound });
+    at = end;
+  }
+  return rows;
 }
 
 /** @param {readonly string[]} lines @param {number} first */

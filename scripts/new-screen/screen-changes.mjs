@@ -1,4 +1,9 @@
-import { copiedRows } from './copied-rows.mjs';
+import { copiedRows, exampleRows } from './copied-rows.mjs';
+import { localeTexts } from './locale-texts.mjs';
+import { lowered } from './read-screen.mjs';
+import { seedOf, testOf } from './written-files.mjs';
+
+/** @typedef {import('./read-screen.mjs').NewScreen} NewScreen */
 
 /** Files of the example, scenes, which have one field and no rule of their own. */
 const COPIED = [
@@ -12,7 +17,6 @@ const COPIED = [
 
 /** Lists in which the example has rows. */
 const LISTS = [
-  'src/app/screens/office.ts',
   'src/domain/places/features.ts',
   'mocks/backend/resources/index.ts',
   'mocks/backend/protocol/server-texts.ts',
@@ -27,61 +31,69 @@ const LISTS = [
   'tests/views/required-fields.test.tsx',
 ];
 
-/**
- * @typedef {object} NewScreen
- * @property {string} name one record, in lower case: `board`
- * @property {string} plural `boards`
- * @property {string} room the folder of its domain: `offers`
- * @property {string} ja the title in Japanese
- * @property {string} reading the title in hiragana
- * @property {string} en the title in English
- * @property {string} es
- * @property {string} zh
- */
+const READINGS = 'docs/spec/readings.md';
 
 /**
  * The files of a new screen of records with one field, and every list with its rows. They pass the
- * tests of these lists as they are; the author replaces fields, texts, roles, icon and the section of the menu.
+ * tests of these lists as they are; what is left to the author, left-to-do.mjs lists.
  * @param {Readonly<Record<string, string>>} files texts by path
  * @param {NewScreen} screen
  * @returns {Record<string, string>} texts by path
  */
 export function screenChanges(files, screen) {
-  const renamed = renaming(screen);
-  const taken = [`src/views/${screen.name}/`, `src/domain/${screen.room}/${screen.name}.ts`];
-  const there = Object.keys(files).find((path) => taken.some((one) => path.startsWith(one)));
-  if (there !== undefined) throw new Error(`${there} exists already`);
+  const { name, plural, section, room } = screen;
+  const reading = nextReading(textOf(files, READINGS));
+  const renamed = renaming(screen, reading);
+  const moved = (/** @type {string} */ text) =>
+    renamed(text).replace(new RegExp(`/offers/(${name}|${plural})\\b`, 'g'), `/${room}/$1`);
 
   const copied = COPIED.map((path) => [
-    renamed(path.replace('ROOM', screen.room)),
-    renamed(textOf(files, path.replace('ROOM', 'offers'))).replaceAll(
-      `/offers/${screen.name}`,
-      `/${screen.room}/${screen.name}`,
-    ),
+    renamed(path.replace('ROOM', room)),
+    moved(textOf(files, path.replace('ROOM', 'offers'))),
   ]);
-  const lists = LISTS.map((path) => [
-    path,
-    copiedRows(textOf(files, path), namesExample, (row) =>
-      renamed(row).replaceAll(`/offers/${screen.plural}`, `/${screen.room}/${screen.plural}`),
-    ),
-  ]);
+  const lists = LISTS.map((path) => [path, copiedRows(textOf(files, path), namesExample, moved)]);
   const locales = /** @type {const} */ (['ja', 'en', 'es', 'zh']).map((language) => {
     const path = `locales/${language}.json`;
-    return [path, withTexts(textOf(files, path), textsOf(screen, language))];
+    return [path, withTexts(textOf(files, path), localeTexts(screen, language))];
   });
-  const firsts = [
-    ['tests/build/requirements.test.ts', 'the specification does not have\n', `'/:city/${screen.name}'`],
-    ['src/app/palette/readings.ts', 'READINGS.* = {\n', `'${screen.name}.title': '${screen.reading}'`],
-  ].map(([path = '', start = '', row]) => [
-    path,
-    textOf(files, path).replace(new RegExp(start), (found) => `${found}  ${row},\n`),
+
+  const table = `src/app/screens/${section}.ts`;
+  const row = renamed(exampleRows(textOf(files, 'src/app/screens/office.ts'), namesExample));
+  const others = [
+    [table, textOf(files, table).replace(/\};\n$/, () => `${row}\n};\n`)],
+    [READINGS, textOf(files, READINGS) + readingOf(screen, reading)],
+    withFirst(
+      files,
+      'tests/build/requirements.test.ts',
+      'the specification does not have\n',
+      `'/:city/${name}'`,
+    ),
+    ...(isKana(screen.ja)
+      ? []
+      : [
+          withFirst(
+            files,
+            'src/app/palette/readings.ts',
+            'READINGS.* = {\n',
+            `'${name}.title': '${screen.reading}'`,
+          ),
+        ]),
+  ];
+  return Object.fromEntries([
+    ...copied,
+    ...lists,
+    ...locales,
+    ...others,
+    seedOf(screen),
+    testOf(screen, reading),
   ]);
-  return Object.fromEntries([...copied, ...lists, ...locales, seedOf(screen), testOf(screen), ...firsts]);
 }
 
 const capital = (/** @type {string} */ word) => word.charAt(0).toUpperCase() + word.slice(1);
 
 const namesExample = (/** @type {string} */ line) => /\bscenes?\b|\bscene(Table|Handlers)\b/.test(line);
+
+const isKana = (/** @type {string} */ title) => /^[ぁ-ゟァ-ヿ・]+$/.test(title);
 
 /** @param {Readonly<Record<string, string>>} files @param {string} path */
 function textOf(files, path) {
@@ -91,11 +103,36 @@ function textOf(files, path) {
   return text;
 }
 
-/** @param {NewScreen} screen */
-function renaming({ name, plural, ja }) {
+/** @param {Readonly<Record<string, string>>} files @param {string} path @param {string} start @param {string} row */
+const withFirst = (files, path, start, row) => [
+  path,
+  textOf(files, path).replace(new RegExp(start), (found) => `${found}  ${row},\n`),
+];
+
+/** @param {string} readings */
+function nextReading(readings) {
+  const numbers = [...readings.matchAll(/^- \*\*A-(\d+)\*\*/gm)].map(([, number]) => Number(number));
+  return `A-${Math.max(...numbers) + 1}`;
+}
+
+/** @param {NewScreen} screen @param {string} reading */
+const readingOf = ({ name, ja, en }, reading) =>
+  `- **${reading}** ${ja} (\`/:city/${name}\`, ${lowered(en)}) is a screen of ours: the specification does not have it. Administrators\n` +
+  '  and Operators enter and write.\n';
+
+/** @param {NewScreen} screen @param {string} reading */
+function renaming({ name, plural, ja, en, enOne, icon }, reading) {
   /** @type {Record<string, string>} */
   const words = {
+    'the scenes': `the ${lowered(en)}`,
+    'a scene': `${/^[aeiou]/i.test(enOne) ? 'an' : 'a'} ${enOne}`,
+    "'Scenes'": quoted(en),
+    'pi-camera': icon,
+    'A-111': reading,
+    'A-158': reading,
     シーン: ja,
+    場面: ja,
+    花火の夜: `新しい${ja}`,
     SCENES: plural.toUpperCase(),
     SCENE: name.toUpperCase(),
     Scenes: capital(plural),
@@ -112,80 +149,12 @@ function renaming({ name, plural, ja }) {
       .replace(`${ja}名: '§5'`, `${ja}名: 'A-275'`);
 }
 
-/**
- * @param {NewScreen} screen
- * @param {'ja' | 'en' | 'es' | 'zh'} language
- * @returns {Record<string, string>}
- */
-function textsOf(screen, language) {
-  const title = screen[language];
-  const [empty, field, required, search] = {
-    ja: [`${title}を登録します。`, `${title}名`, `${title}名を入力してください。`, `${title}名で検索`],
-    en: [`${title} are managed here.`, 'Name', 'Please enter a name.', 'Search by name'],
-    es: [`Aquí se gestiona: ${title}.`, 'Nombre', 'Introduzca el nombre.', 'Buscar por nombre'],
-    zh: [`在此登记${title}。`, `${title}名称`, `请输入${title}名称。`, '按名称搜索'],
-  }[language];
-  const noun = language === 'en' ? screen.name : title.toLowerCase();
-  return Object.fromEntries(
-    Object.entries({ noun, title, name: field, nameRequired: required, search })
-      .map(([key, text]) => [`${screen.name}.${key}`, text ?? ''])
-      .concat([[`empty.${screen.plural}`, empty ?? '']]),
-  );
-}
+/** @param {string} text */
+const quoted = (text) => `'${text.replaceAll("'", "\\'")}'`;
 
 /** @param {string} json @param {Record<string, string>} texts */
 function withTexts(json, texts) {
   const all = Object.entries({ ...JSON.parse(json), ...texts });
   all.sort(([a], [b]) => (a < b ? -1 : 1));
   return `${JSON.stringify(Object.fromEntries(all), null, 2)}\n`;
-}
-
-/** @param {NewScreen} screen @returns {[string, string]} */
-function seedOf({ name, plural, room, ja }) {
-  return [
-    `mocks/backend/seed/${room}/${plural}.ts`,
-    `import { TITLE_MAX } from '#domain/base/limits';
-import type { SeedContext } from '#mocks/backend/seed/base/context';
-import { hardText } from '#mocks/backend/seed/texts/hard-texts';
-
-/** Each ${name} has the name of the kind and a number. */
-export function seed${capital(plural)}({ profile, count }: SeedContext): { name: string }[] {
-  if (profile === 'empty') return [];
-  return Array.from({ length: profile === 'normal' ? 24 : count }, (_, index) => ({
-    name: profile === 'edge' ? hardText(index, TITLE_MAX) : \`${ja}\${index + 1}\`,
-  }));
-}
-`,
-  ];
-}
-
-/** @param {NewScreen} screen @returns {[string, string]} */
-function testOf({ name, plural, ja }) {
-  return [
-    `tests/views/${name}.test.tsx`,
-    `import { describeResource } from './describe-resource';
-
-describeResource('/akashi/${name}', {
-  ids: 'A-158',
-  title: '${ja}',
-  calls: '/akashi/api/${plural}/',
-  valid: { ${ja}名: '花火の夜' },
-  whole: {
-    sent: { name: '花火の夜' },
-    row: { ${ja}名: '花火の夜', 操作: '' },
-    panel: { ${ja}名: '紅葉の季節' },
-  },
-  renamed: ['${ja}名', '紅葉の季節'],
-  refused: [
-    { change: { ${ja}名: '　' }, field: '${ja}名', texts: '${ja}名を入力してください。' },
-    {
-      change: { ${ja}名: 'あ'.repeat(201) },
-      field: '${ja}名',
-      texts: '200文字以内で入力してください（現在201文字）。',
-    },
-  ],
-  search: ['${ja}7', /${ja}7/],
-});
-`,
-  ];
 }
