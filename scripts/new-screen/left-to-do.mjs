@@ -10,7 +10,11 @@ export function leftToDo(read, { name, plural, section, room }) {
   const places = [
     ['CHANGELOG.md', '### Added', 'one line for the users'],
     ['docs/spec/readings.md', `/:city/${name}\``, 'what the specification leaves open, and who may enter'],
-    ['docs/spec/endpoints.md', `/:city/api/${plural}/`, 'what each call does'],
+    [
+      'docs/spec/endpoints.md',
+      `/:city/api/${plural}/`,
+      'what each call does; E-130 is the number of all such calls',
+    ],
     [`src/app/screens/${section}.ts`, `/:city/${name}'`, 'its place in the section, entry (roles), icon'],
     [
       `mocks/backend/resources/${room}/${plural}.ts`,

@@ -124,7 +124,7 @@ const readingOf = ({ name, ja, en }, reading) =>
 function renaming({ name, plural, ja, en, enOne, icon }, reading) {
   /** @type {Record<string, string>} */
   const words = {
-    'the scenes': `the ${lowered(en)}`,
+    'the scenes of the city': `the ${lowered(en)} of the city (${reading})`,
     'a scene': `${/^[aeiou]/i.test(enOne) ? 'an' : 'a'} ${enOne}`,
     "'Scenes'": quoted(en),
     'pi-camera': icon,
