@@ -7,7 +7,7 @@ import { comboTable } from '#mocks/backend/tables/offers/combos';
 import { dataOf, startAs, startBackend } from '../start-backend';
 
 const OWN = '/company/machi/combos';
-const DRAFT = { is_draft: true, name: ' 明石焼 10個 ', description: '温めてどうぞ', price: 980 };
+const DRAFT = { is_draft: true, name: ' 明石焼 10個 ', description: ' 温めてどうぞ ', price: 980 };
 
 async function inTown(username = 'administrator') {
   const started = await startAs(username);
@@ -66,6 +66,7 @@ test('a new draft is the first of the drafts, and in no other list [R-CALL-18, R
   const { id, ...kept } = dataOf<Combo>(await request(`POST ${OWN}/owner`, DRAFT));
   expect(kept).toEqual({
     ...DRAFT,
+    description: '温めてどうぞ',
     name: '明石焼 10個',
     supported: false,
     created_at: '2026-04-01T00:00:00.000Z',

@@ -13,7 +13,7 @@ async function inTown(username = 'administrator', profile: 'normal' | 'edge' = '
 
 const SALE = {
   title: ' 夕市 ',
-  content: '',
+  content: ' ',
   show_condition: 'お会計時',
   use_condition: '1人1枚',
   time_range: [{ start: '2026-04-02T00:00:00.000Z', end: '2026-04-02T03:00:00.000Z' }],
@@ -33,6 +33,7 @@ test('a sale is stored with the names of its ads, without any taken coupons [R-E
     201,
     {
       title: '夕市',
+      content: null,
       target_ads: [{ advertisement: ad?.id, coupon_count: 30, taken_count: 0, advertisement_name: ad?.name }],
       created_at: '2026-04-01T00:00:00.000Z',
     },

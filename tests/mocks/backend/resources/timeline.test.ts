@@ -40,8 +40,16 @@ test('an entry is stored with author, time, pictures in order, and videos with t
     author_id: me,
     created_at: '2026-04-01T00:00:00.000Z',
   });
-  const changed = await request(`PUT /akashi/api/timeline/${made.id}/`, bodyOf('昼の様子です。'));
-  const expected = { ...made, content: '昼の様子です。', images: [], videos: { links: [], thumbnails: [] } };
+  const changed = await request(
+    `PUT /akashi/api/timeline/${made.id}/`,
+    bodyOf(' ', { images: ['https://files.example.jp/2.png'] }),
+  );
+  const expected = {
+    ...made,
+    content: null,
+    images: ['https://files.example.jp/2.png'],
+    videos: { links: [], thumbnails: [] },
+  };
   expect(dataOf<TimelineEntry>(changed)).toEqual(expected);
   expect(dataOf<TimelineEntry>(await request(`GET /akashi/api/timeline/${made.id}/`))).toEqual(expected);
   expect((await request(`DELETE /akashi/api/timeline/${made.id}/`)).status).toBe(204);
