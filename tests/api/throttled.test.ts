@@ -13,7 +13,7 @@ function throttling(times: number, headers: Record<string, string>) {
   const waits: number[] = [];
   const { call, received } = wire(
     (_, before) => (before < times ? busy(headers) : answered({ number_unread: 3 })),
-    { throttled: async (seconds) => void waits.push(seconds) },
+    { waitToRepeat: async (seconds) => void waits.push(seconds) },
   );
   return { call, received, waits };
 }
@@ -51,7 +51,7 @@ test.each<[string, number, Record<string, string>, number]>([
 test('a write that is throttled was not done: it is sent again with the same key', async () => {
   const { call, received } = wire(
     (_, before) => (before === 0 ? busy({ 'Retry-After': '1' }) : new HttpResponse(null, { status: 204 })),
-    { throttled: async () => undefined, extraHeaders: true },
+    { waitToRepeat: async () => undefined, extraHeaders: true },
   );
   await call(coupons.remove, { params: { city: 'akashi', id: 3 } });
   expect(received.map(({ sentCall }) => sentCall)).toEqual([

@@ -1,6 +1,5 @@
-import axios, { type AxiosResponse, isCancel } from 'axios';
+import axios, { isCancel } from 'axios';
 import * as z from 'zod/mini';
-import { comparedText } from '#domain/base/compared-text';
 import { HTTP_TIMEOUT } from '#domain/base/limits';
 import { type Answer, type Call, type CallArguments, type Endpoint, pathOf } from './endpoint';
 import { goneFiles } from './gone-files';
@@ -9,10 +8,13 @@ import { type BareResponse, type PrefetchedRequests, requestKey } from './prefet
 import { contractBroken, notSent, type Problem, problemWithout, sessionEnded } from './problem';
 import { readAnswer } from './read-answer';
 import type { OddField } from './read-as';
+import { notifySession } from './refusal/notify-session';
+import { repeatThrottled } from './refusal/repeat-throttled';
 import { retryAfter } from './refusal/retry-after';
 import { requestBody } from './request-body';
+import { requestQuery } from './request-query';
 import type { SessionPort } from './session-port';
-import { isWrite, withOutcome } from './write-outcome';
+import { comesFromRedirect, isWrite, withOutcome } from './write-outcome';
 
 export interface ClientOptions {
   /** Absolute, or rooted at `/`; without a trailing slash. */
@@ -32,7 +34,7 @@ export interface ClientOptions {
   /** Whether requests may have `Cache-Control` and `Idempotency-Key`: on another host, CORS must allow them. */
   extraHeaders?: boolean;
   /** Waits before a request that the server refused as one too many is sent again; without it none is. */
-  throttled?(seconds: number, signal: AbortSignal | undefined): Promise<void>;
+  waitToRepeat?(seconds: number, signal: AbortSignal | undefined): Promise<void>;
 }
 
 export interface Client {
@@ -56,7 +58,7 @@ export function createClient({
   strict,
   ahead,
   extraHeaders = false,
-  throttled,
+  waitToRepeat,
 }: ClientOptions): Client {
   const keys = idempotencyKeys();
   const known = new Set<string>();
@@ -79,11 +81,12 @@ export function createClient({
       if (endpoint.form) await refuseGoneFiles(name, args.body);
       return await withKey(endpoint, args, async (key) => {
         const response = await withToken(endpoint, name, (headers) =>
-          whenAllowed(args.signal, () => sendOnce(endpoint, args, { ...headers, ...key })).catch(
-            (error: unknown) => {
-              throw withOutcome(endpoint, problemOf(name, error));
-            },
-          ),
+          repeatThrottled(
+            () => sendOnce(endpoint, args, { ...headers, ...key }),
+            waitToRepeat && ((seconds) => waitToRepeat(seconds, args.signal)),
+          ).catch((error: unknown) => {
+            throw withOutcome(endpoint, problemOf(name, error));
+          }),
         );
         const { answer, odd } = readAnswer(endpoint, name, response, strict);
         reportOddFields(name, response.status, odd);
@@ -97,18 +100,6 @@ export function createClient({
         (args.ofOne === true && problem.status === 404);
       if (problem.kind !== 'cancelled') onProblem(problem, isShownByCaller || args.quiet === true);
       throw problem;
-    }
-  }
-
-  /** Repeats a request that the server refuses as one too many, after the time that it names. */
-  async function whenAllowed(
-    signal: AbortSignal | undefined,
-    attempt: () => Promise<BareResponse>,
-  ): Promise<BareResponse> {
-    for (let repeats = 0; ; repeats += 1) {
-      const response = await attempt();
-      if (response.retryAfter === undefined || repeats === REPEATS || !throttled) return response;
-      await throttled(response.retryAfter, signal);
     }
   }
 
@@ -151,7 +142,10 @@ export function createClient({
     const role = session.role();
     const first = await attempt(bearer(token));
     if (endpoint.open) return first;
-    if (first.status !== 401) return answered(endpoint, first, role);
+    if (first.status !== 401) {
+      await notifySession(session, endpoint, first.status, role);
+      return first;
+    }
     try {
       await session.renew(token);
     } catch (error) {
@@ -163,20 +157,8 @@ export function createClient({
       session.ended();
       throw sessionEnded(name);
     }
-    return answered(endpoint, second, roleByNow);
-  }
-
-  async function answered(
-    { method, denial }: Endpoint,
-    response: BareResponse,
-    role: string | null,
-  ): Promise<BareResponse> {
-    if (response.status === 403 && denial === null) {
-      if (method === 'GET') await session.queryDenied(role);
-      else session.denied();
-    }
-    if (response.status === 406) session.ended();
-    return response;
+    await notifySession(session, endpoint, second.status, roleByNow);
+    return second;
   }
 
   /**
@@ -197,7 +179,7 @@ export function createClient({
 
   function addressOf<E extends Endpoint>({ host, path }: E, { params, query }: CallArguments<E>) {
     const url = pathOf(path, params);
-    return { baseURL: host === 'openData' ? openData?.baseUrl : baseUrl, url, params: sentQuery(query) };
+    return { baseURL: host === 'openData' ? openData?.baseUrl : baseUrl, url, params: requestQuery(query) };
   }
 
   function urlOf<E extends Endpoint>(endpoint: E, args: CallArguments<E>): string {
@@ -228,27 +210,10 @@ export function createClient({
       status,
       data,
       retryAfter: retryAfter(status, received),
-      isRedirected: isWrite(endpoint) && isElsewhere(response, urlOf(endpoint, args)),
+      isRedirected: isWrite(endpoint) && comesFromRedirect(response, urlOf(endpoint, args)),
     };
   }
 }
-
-/** How often a request that the server throttles is sent again. */
-const REPEATS = 2;
-
-/** Whether a redirect led to the response; the browser tells its last address. */
-function isElsewhere({ request }: AxiosResponse, requested: string): boolean {
-  const address: unknown = request?.responseURL;
-  if (typeof address !== 'string' || address === '') return false;
-  const base = globalThis.location?.href;
-  return new URL(address, base).href !== new URL(requested, base).href;
-}
-
-/** A search is compared with names that other people have typed. */
-const sentQuery = (query: unknown): unknown =>
-  typeof query === 'object' && query !== null && 'search' in query && typeof query.search === 'string'
-    ? { ...query, search: comparedText(query.search) }
-    : query;
 
 const nameOf = ({ method, path }: Endpoint): string => `${method} ${path}`;
 

@@ -10,18 +10,18 @@ export const crud = <const P extends `${string}/`, R extends Schema, D extends S
   path: P,
   { row, draft, form = false }: { row: R; draft: D; form?: boolean },
 ) => {
-  const one = `${path}:id/` as const;
+  const recordPath = `${path}:id/` as const;
   return {
     list: endpoint({ method: 'GET', path, query: ListQuery, response: page(row) }),
-    one: endpoint({ method: 'GET', path: one, response: row }),
+    one: endpoint({ method: 'GET', path: recordPath, response: row }),
     create: endpoint({ method: 'POST', path, body: draft, response: created(row), form }),
     update: endpoint({
       method: 'PUT',
-      path: one,
+      path: recordPath,
       body: changesOf(draft),
       response: changed(row),
       form,
     }),
-    remove: endpoint({ method: 'DELETE', path: one, response: removed }),
+    remove: endpoint({ method: 'DELETE', path: recordPath, response: removed }),
   };
 };

@@ -1,3 +1,4 @@
+import type { AxiosResponse } from 'axios';
 import * as z from 'zod/mini';
 import type { Endpoint } from './endpoint';
 import type { BareResponse } from './prefetched-requests';
@@ -10,6 +11,14 @@ import { type Problem, SERVER } from './problem';
 export type WriteOutcome = 'done' | 'refused' | 'unknown';
 
 export const isWrite = ({ method, safe }: Endpoint): boolean => method !== 'GET' && !safe;
+
+/** Whether a redirect led to the response; the browser tells its last address. */
+export function comesFromRedirect({ request }: AxiosResponse, requested: string): boolean {
+  const address: unknown = request?.responseURL;
+  if (typeof address !== 'string' || address === '') return false;
+  const base = globalThis.location?.href;
+  return new URL(address, base).href !== new URL(requested, base).href;
+}
 
 /** JSON of any shape is done, unless it is a page of a list or says itself that it failed. */
 export function writeOutcome(endpoint: Endpoint, { status, data, isRedirected }: BareResponse): WriteOutcome {

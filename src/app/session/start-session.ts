@@ -15,7 +15,7 @@ import { pagePort, sessionPort, trialPort } from './session-port';
 import type { SessionTabs } from './session-tabs';
 import { throttledRequests } from './throttled-requests';
 
-export interface SessionParts extends Omit<ClientOptions, 'session' | 'ahead' | 'throttled'> {
+export interface SessionParts extends Omit<ClientOptions, 'session' | 'ahead' | 'waitToRepeat'> {
   tabs: Pick<SessionTabs, 'announceChange' | 'announceRole'>;
   clock: Clock;
   toasts: Toasts;
@@ -40,7 +40,7 @@ export function startSession(parts: SessionParts): Session {
     ...client,
     session: pagePort(() => actor, clock),
     ahead,
-    throttled: throttledRequests(clock, toasts),
+    waitToRepeat: throttledRequests(clock, toasts),
   });
   const callBy = (session: SessionPort) => createClient({ ...client, session, ahead }).call;
   const effects = sessionEffects({
