@@ -86,7 +86,7 @@ export function panelOf(page: Page): Panel {
       const edges = root.locator(`[data-machine=${machine}] ol`);
       await expect(edges).toHaveCount(1);
       return {
-        taken: await edges.locator('.taken code').allTextContents(),
+        taken: await edges.locator('.happened code').allTextContents(),
         left: await edges.locator('.quiet code').allTextContents(),
       };
     },

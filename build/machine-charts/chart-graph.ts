@@ -21,20 +21,20 @@ export interface ChartContent {
   arrows: readonly ArrowContent[];
 }
 
-export type ArrowContent = Pick<Arrow, 'from' | 'to' | 'isUntaken'> & Pick<Label, 'edges'>;
+export type ArrowContent = Pick<Arrow, 'from' | 'to' | 'hasNoJourney'> & Pick<Label, 'edges'>;
 
 /** `taken`: the edges that journeys take, or null while that is unknown. */
 export function contentOf(machine: AnyStateMachine, taken: ReadonlySet<string> | null): ChartContent {
   const nodes = statesOf(machine);
   const edges = edgesOf(machine);
-  const isUntaken = ({ name }: Edge) => taken !== null && !taken.has(name);
+  const hasNoJourney = ({ name }: Edge) => taken !== null && !taken.has(name);
   const rowsOf = (node: AnyStateNode): ChartState['rows'] => [
     ...notesOf(node).map((text) => ({ text })),
     ...edges
       .filter((edge) => edge.source === node && isRow(edge))
       .map((edge) => ({
         text: rowTextOf(edge, machine),
-        edge: { name: edge.name, isUntaken: isUntaken(edge) },
+        edge: { name: edge.name, hasNoJourney: hasNoJourney(edge) },
       })),
   ];
   return {
@@ -54,7 +54,7 @@ export function contentOf(machine: AnyStateMachine, taken: ReadonlySet<string> |
     arrows: arrowsOf(
       edges
         .filter((edge) => !isRow(edge))
-        .map((edge) => ({ ...edge, isUntaken: isUntaken(edge), lines: linesOf(edge, machine) })),
+        .map((edge) => ({ ...edge, hasNoJourney: hasNoJourney(edge), lines: linesOf(edge, machine) })),
     ),
   };
 }
@@ -105,8 +105,8 @@ export function graphOf(
 /** The id of the dot of a state, and of the line from it. */
 export const dotOf = (path: string): string => `initial of ${path}`;
 
-export const idOf = ({ from, to, isUntaken }: ArrowContent): string =>
-  `${from} → ${to}${isUntaken ? ', untaken' : ''}`;
+export const idOf = ({ from, to, hasNoJourney }: ArrowContent): string =>
+  `${from} → ${to}${hasNoJourney ? ', no journey' : ''}`;
 
 /** A row of its state: it leads to no other state. */
 const isRow = ({ source, targets }: Edge) => targets.every((target) => target === source);
@@ -119,11 +119,11 @@ function kindOf(node: AnyStateNode): ChartState['kind'] {
 
 function arrowsOf(edges: readonly (Edge & Label['edges'][number])[]): ArrowContent[] {
   const arrows = new Map<string, ArrowContent>();
-  for (const { source, targets, name, isUntaken, lines } of edges) {
+  for (const { source, targets, name, hasNoJourney, lines } of edges) {
     for (const target of targets) {
-      const arrow = { from: statePathOf(source), to: statePathOf(target), isUntaken, edges: [] };
+      const arrow = { from: statePathOf(source), to: statePathOf(target), hasNoJourney, edges: [] };
       const before = arrows.get(idOf(arrow)) ?? arrow;
-      arrows.set(idOf(arrow), { ...before, edges: [...before.edges, { name, isUntaken, lines }] });
+      arrows.set(idOf(arrow), { ...before, edges: [...before.edges, { name, hasNoJourney, lines }] });
     }
   }
   return [...arrows.values()];

@@ -18,7 +18,7 @@ export function pageFor(
 ): string {
   const edges = edgesOf(machine).map((edge) => ({
     ...edge,
-    isUntaken: taken !== null && !taken.has(edge.name),
+    hasNoJourney: taken !== null && !taken.has(edge.name),
   }));
   const states = statesOf(machine);
   const picture = `![The states and edges of ${machine.id}](${drawing})`;
@@ -36,10 +36,10 @@ export function pageFor(
 }
 
 interface MarkedEdge extends Edge {
-  isUntaken: boolean;
+  hasNoJourney: boolean;
 }
 
-const UNTAKEN = '○';
+const NO_JOURNEY = '○';
 
 function summary(
   edges: readonly MarkedEdge[],
@@ -47,13 +47,13 @@ function summary(
   unreachable: ReadonlyMap<string, string>,
 ): string[] {
   if (taken === null) return [];
-  const left = edges.filter(({ isUntaken }) => isUntaken);
+  const left = edges.filter(({ hasNoJourney }) => hasNoJourney);
   if (left.length === 0) return ['Journeys take all of them.'];
   const why = left.every(({ name }) => unreachable.has(name))
     ? 'which no user can take'
     : 'and `npm run edges` lists the ways to them';
   return [
-    `Journeys take ${edges.length - left.length}; dotted lines and ${UNTAKEN} mark the others, ${why}.`,
+    `Journeys take ${edges.length - left.length}; dotted lines and ${NO_JOURNEY} mark the others, ${why}.`,
   ];
 }
 
@@ -67,10 +67,10 @@ const isInitial = (node: AnyStateNode) =>
 
 const kindOf = ({ type }: AnyStateNode) => (type === 'parallel' || type === 'final' ? [type] : []);
 
-const edgeRow = ({ source, targets, isUntaken, event, guard, actions }: MarkedEdge) => [
+const edgeRow = ({ source, targets, hasNoJourney, event, guard, actions }: MarkedEdge) => [
   statePathOf(source),
   [
-    isUntaken ? UNTAKEN : '',
+    hasNoJourney ? NO_JOURNEY : '',
     event,
     guard === null ? '' : `[${guard}]`,
     actions.length > 0 ? `/ ${actions.join(', ')}` : '',

@@ -31,9 +31,9 @@ const marked = ({ root }: Mounted) => {
     [...root.querySelectorAll(selector)].map((one) => one.getAttribute(name));
   return {
     current: attributes('.chart .current', 'data-state'),
-    taken: texts('.chart text.taken'),
+    taken: texts('.chart text.happened'),
     last: texts('.chart text.last'),
-    arrows: attributes('.chart .arrow.taken', 'data-arrow'),
+    arrows: attributes('.chart .arrow.happened', 'data-arrow'),
     lastArrow: attributes('.chart .arrow.last', 'data-arrow'),
   };
 };
@@ -45,9 +45,11 @@ describe('[R-WISH-05] the console’s machines', () => {
     const inbox = createActor(notificationsMachine, { inspect: view.harness.machines.inspect }).start();
     await act(async () => inbox.send({ type: 'resend', id: 7, name: '花火' }));
     expect(view.panel.getByText('confirmingResend')).toBeTruthy();
-    await view.user.click(view.panel.getByText('通った遷移 1 / 16'));
-    const taken = view.root.querySelectorAll('.machines .taken');
-    expect([...taken].map(({ textContent }) => textContent)).toEqual(['idle, resend → confirmingResend×1']);
+    await view.user.click(view.panel.getByText('画面を読み込んでから起きた遷移 1 / 16'));
+    const happened = view.root.querySelectorAll('.machines .happened');
+    expect([...happened].map(({ textContent }) => textContent)).toEqual([
+      'idle, resend → confirmingResend×1',
+    ]);
     await act(async () => inbox.stop());
     expect(view.panel.getByText('今は動いていません')).toBeTruthy();
   });
@@ -99,9 +101,9 @@ describe('[R-WISH-05] the console’s machines', () => {
       arrows: ['choosing → choosing.empty'],
       lastArrow: ['choosing → choosing.empty'],
     });
-    const dotted = [...view.root.querySelectorAll('.chart .arrow.untaken')];
+    const dotted = [...view.root.querySelectorAll('.chart .arrow.no-journey')];
     expect(dotted.map((arrow) => arrow.getAttribute('data-arrow'))).toEqual([
-      'choosing.checking → choosing.refused, untaken',
+      'choosing.checking → choosing.refused, no journey',
     ]);
   });
 

@@ -6,9 +6,9 @@ interface ChartDrawingProps {
   chart: MachineChart;
   /** The states of the running actors: `live.room.opening`. */
   currentStates?: readonly string[];
-  /** The edges that were taken. */
-  taken?: ReadonlySet<string>;
-  /** The edge that was taken last. */
+  /** The edges that happened since the page was loaded. */
+  happened?: ReadonlySet<string>;
+  /** The edge that happened last. */
   lastEdge?: string | null;
 }
 
@@ -16,21 +16,21 @@ interface ChartDrawingProps {
 export function ChartDrawing({
   chart,
   currentStates = [],
-  taken = new Set(),
+  happened = new Set(),
   lastEdge = null,
 }: ChartDrawingProps) {
   const isCurrent = ({ path }: ChartState) =>
     currentStates.some((current) => current === path || current.startsWith(`${path}.`));
-  const classOf = (own: string, isUntaken: boolean, names: readonly string[]) =>
+  const classOf = (own: string, hasNoJourney: boolean, names: readonly string[]) =>
     [
       own,
-      isUntaken ? 'untaken' : '',
-      names.some((name) => taken.has(name)) ? 'taken' : '',
+      hasNoJourney ? 'no-journey' : '',
+      names.some((name) => happened.has(name)) ? 'happened' : '',
       lastEdge !== null && names.includes(lastEdge) ? 'last' : '',
     ]
       .filter((name) => name !== '')
       .join(' ');
-  const edgeClass = ({ name, isUntaken }: ChartEdge) => classOf('edge', isUntaken, [name]);
+  const edgeClass = ({ name, hasNoJourney }: ChartEdge) => classOf('edge', hasNoJourney, [name]);
   return (
     <>
       {chart.states.map((state) => (
@@ -48,7 +48,7 @@ export function ChartDrawing({
           <g
             key={keyOf(arrow)}
             data-arrow={keyOf(arrow)}
-            className={classOf('arrow', arrow.isUntaken, names)}
+            className={classOf('arrow', arrow.hasNoJourney, names)}
           >
             <ChartLine points={arrow.points} />
           </g>
@@ -105,5 +105,5 @@ function StateBox({ state, isCurrent }: { state: ChartState; isCurrent: boolean 
   );
 }
 
-const keyOf = ({ from, to, isUntaken }: Pick<Arrow, 'from' | 'to' | 'isUntaken'>) =>
-  `${from} → ${to}${isUntaken ? ', untaken' : ''}`;
+const keyOf = ({ from, to, hasNoJourney }: Pick<Arrow, 'from' | 'to' | 'hasNoJourney'>) =>
+  `${from} → ${to}${hasNoJourney ? ', no journey' : ''}`;

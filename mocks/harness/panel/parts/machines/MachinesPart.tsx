@@ -5,7 +5,7 @@ import { useObserved } from '#mocks/harness/panel/use-observed';
 import { MachineActors } from './MachineActors';
 import { MachineDrawing } from './MachineDrawing';
 
-/** The console's machines since this page was loaded: their current states, their drawings and the edges taken. */
+/** The console's machines since this page was loaded: their current states, their drawings and the edges that happened. */
 export function MachinesPart({ harness, texts }: PartProps) {
   const machines = useObserved(harness.machines, (log) => log.machines());
   const [drawn, setDrawn] = useState<string | null>(null);
@@ -34,7 +34,7 @@ interface MachineProps extends PartProps {
 
 function Machine({ machine, harness, texts, isDrawn, onDraw }: MachineProps) {
   const { name, currentStates, edges } = machine;
-  const taken = edges.filter(({ times }) => times > 0);
+  const happened = edges.filter(({ times }) => times > 0);
   return (
     <li data-machine={name}>
       <div className="machine-head">
@@ -51,10 +51,10 @@ function Machine({ machine, harness, texts, isDrawn, onDraw }: MachineProps) {
       <p>{currentStates.length === 0 ? texts.machines.noneRuns : currentStates.join(' · ')}</p>
       {isDrawn ? <MachineDrawing machine={machine} texts={texts} /> : null}
       <details>
-        <summary>{texts.machines.edgesTaken(taken.length, edges.length)}</summary>
+        <summary>{texts.machines.edgesHappened(happened.length, edges.length)}</summary>
         <ol>
           {edges.map((edge) => (
-            <li key={edge.name} className={edge.times === 0 ? 'quiet' : 'taken'}>
+            <li key={edge.name} className={edge.times === 0 ? 'quiet' : 'happened'}>
               <code>{edge.name}</code>
               {edge.times === 0 ? null : <b>×{edge.times}</b>}
             </li>

@@ -3,7 +3,7 @@ import type { RecordedMachine } from '#mocks/harness/machines/machine-log';
 import type { Texts } from '#mocks/harness/panel/texts/texts-for';
 import { ChartDrawing } from './ChartDrawing';
 import type { MachineChart } from './machine-chart';
-import { shownState } from './shown-state';
+import { scrollTarget } from './scroll-target';
 import { useZoom } from './use-zoom';
 
 interface ZoomedChartProps {
@@ -18,8 +18,8 @@ interface ZoomedChartProps {
 export function ZoomedChart({ machine, chart, texts, children }: ZoomedChartProps) {
   const { name, currentStates, edges, lastEdge } = machine;
   const frame = useRef<HTMLElement>(null);
-  const { scale, larger, smaller, zoom, showWhole } = useZoom(frame, chart, shownState(chart, machine));
-  const taken = useMemo(
+  const { scale, larger, smaller, zoom, showWhole } = useZoom(frame, chart, scrollTarget(chart, machine));
+  const happened = useMemo(
     () => new Set(edges.filter(({ times }) => times > 0).map((edge) => edge.name)),
     [edges],
   );
@@ -51,7 +51,7 @@ export function ZoomedChart({ machine, chart, texts, children }: ZoomedChartProp
           height={chart.height * scale}
           viewBox={`0 0 ${chart.width} ${chart.height}`}
         >
-          <ChartDrawing chart={chart} currentStates={currentStates} taken={taken} lastEdge={lastEdge} />
+          <ChartDrawing chart={chart} currentStates={currentStates} happened={happened} lastEdge={lastEdge} />
         </svg>
       </figure>
     </>

@@ -29,7 +29,7 @@ export interface ChartEdge {
   /** As `edgesOf` names it. */
   name: string;
   /** No journey takes it. */
-  isUntaken: boolean;
+  hasNoJourney: boolean;
 }
 
 /** The dot from which an arrow leads to the initial state. */
@@ -43,7 +43,7 @@ export interface Start {
 export interface Arrow {
   from: string;
   to: string;
-  isUntaken: boolean;
+  hasNoJourney: boolean;
   points: Points;
   label: Label;
 }

@@ -5,7 +5,7 @@ export const machinesStyles = `.machines > li { display: grid; gap: 4px; padding
 .machines > li > * { min-width: 0; }
 .machines summary { cursor: pointer; }
 .machines ol { padding: 4px 0 0 16px; list-style: decimal; }
-.machines .taken::marker { color: var(--good); font-weight: 700; }
+.machines .happened::marker { color: var(--good); font-weight: 700; }
 .machines b { margin-left: 8px; color: var(--good); font-variant-numeric: tabular-nums; }
 .machine-head { display: flex; gap: 8px; align-items: center; justify-content: space-between; }
 .machine-head p { min-width: 0; overflow-wrap: anywhere; }
@@ -36,13 +36,13 @@ details .actor { display: grid; gap: 4px; justify-items: stretch; padding: 8px 0
 .legend li { display: flex; gap: 6px; align-items: center; }
 .legend li::before { content: ''; width: 20px; border-top: 2px solid var(--good); }
 .legend .last::before { border-top: 3px solid var(--accent); }
-.legend .untaken::before { border-top: 2px dotted var(--edge); }
+.legend .no-journey::before { border-top: 2px dotted var(--edge); }
 .legend .current::before { height: 12px; border: 2px solid var(--accent); border-radius: 4px; background: var(--accent-soft); }
 ${chartStyles}.chart .current rect { stroke: var(--accent); stroke-width: 2; }
 .chart .current.leaf rect, .chart .current.final rect { fill: var(--accent-soft); stroke-width: 2.5; }
-.chart .taken .line { stroke: var(--good); stroke-width: 1.75; }
-.chart .taken .head { fill: var(--good); }
-.chart text.taken { fill: var(--good); }
+.chart .happened .line { stroke: var(--good); stroke-width: 1.75; }
+.chart .happened .head { fill: var(--good); }
+.chart text.happened { fill: var(--good); }
 .chart .last .line { stroke: var(--accent); stroke-width: 3; }
 .chart .last .head { fill: var(--accent); }
 .chart text.last { fill: var(--accent); font-weight: 700; }

@@ -3,7 +3,7 @@ const ja = {
   noneRuns: '今は動いていません',
   states: (states: readonly string[]) =>
     states.length === 0 ? '今は動いていません' : `今の状態: ${states.join(' · ')}`,
-  edgesTaken: (taken: number, all: number) => `通った遷移 ${taken} / ${all}`,
+  edgesHappened: (happened: number, all: number) => `画面を読み込んでから起きた遷移 ${happened} / ${all}`,
   context: 'コンテキストとイベント',
   contextOf: (actor: string) => `${actor} のコンテキスト`,
   event: '送るイベント',
@@ -24,9 +24,9 @@ const ja = {
   wide: '広く表示',
   legend: {
     current: '今の状態',
-    last: '最後に通った遷移',
-    taken: '通った遷移',
-    untaken: '自動テストが通らない遷移',
+    last: '最後に起きた遷移',
+    happened: '画面を読み込んでから起きた遷移',
+    noJourney: 'ブラウザーの自動テストが通らない遷移',
   },
 };
 
@@ -34,7 +34,7 @@ const en: typeof ja = {
   noMachines: 'No machine has run yet',
   noneRuns: 'None runs now',
   states: (states) => (states.length === 0 ? 'None runs now' : `Current states: ${states.join(' · ')}`),
-  edgesTaken: (taken, all) => `Edges taken: ${taken} of ${all}`,
+  edgesHappened: (happened, all) => `Transitions since the page was loaded: ${happened} of ${all}`,
   context: 'Context and events',
   contextOf: (actor) => `Context of ${actor}`,
   event: 'Event to send',
@@ -55,9 +55,9 @@ const en: typeof ja = {
   wide: 'Enlarge',
   legend: {
     current: 'current state',
-    last: 'last edge',
-    taken: 'edge taken',
-    untaken: 'edge that no journey takes',
+    last: 'last transition',
+    happened: 'transition since the page was loaded',
+    noJourney: 'transition that no browser test makes',
   },
 };
 

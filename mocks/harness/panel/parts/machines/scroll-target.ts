@@ -2,7 +2,7 @@ import type { RecordedMachine } from '#mocks/harness/machines/machine-log';
 import type { Box, MachineChart } from './machine-chart';
 
 /** The state to scroll to: the one that the last edge led to if an actor is still in it, else the first current one. */
-export function shownState(chart: MachineChart, { currentStates, lastEdge }: RecordedMachine): Box {
+export function scrollTarget(chart: MachineChart, { currentStates, lastEdge }: RecordedMachine): Box {
   const isCurrent = (path: string) =>
     currentStates.some((current) => current === path || current.startsWith(`${path}.`));
   const reached = chart.arrows.find(
