@@ -67,8 +67,8 @@ export function copyRow<R extends Row>(table: TableDefinition<R>, row: R, from: 
     const own = rows.find(original.id);
     if (own !== null && isSame(own, original)) return own.id;
     const city = other.scope === 'city' && 'city' in original ? { city: String(original.city) } : {};
-    const wanted = withCopies(other, original);
-    return rows.list({ ...city, filter: (one) => isSame(one, wanted) }).rows[0]?.id ?? null;
+    const copyOfOther = withCopies(other, original);
+    return rows.list({ ...city, filter: (one) => isSame(one, copyOfOther) }).rows[0]?.id ?? null;
   }
   const { id: _, ...values } = withCopies(table, row);
   // A world table may have an empty column with the name that places a row in a city's table.

@@ -18,7 +18,7 @@ import { wantedNotifications } from './wanted-notifications';
 import { wantedCoupons, wantedEvents, wantedTimeSales } from './wanted-periods';
 import { wantedIdentities, wantedReports } from './wanted-recruitment';
 import { wantedReserves } from './wanted-reserves';
-import type { Viewer, WantedTable } from './wanted-rows';
+import type { Viewer, WantedTable } from './wanted-table';
 
 type Provide = (want: Want, viewer: Viewer, source: () => Promise<Viewer>) => Promise<number | null>;
 

@@ -2,7 +2,7 @@ import { PAGE_SIZE } from '#domain/base/limits';
 import type { Row } from '#mocks/backend/db/define-table';
 import { copyRow } from './copy-row';
 import type { Want } from './read-want';
-import type { Target, Viewer, WantedTable, Way } from './wanted-rows';
+import type { Move, Target, Viewer, WantedTable } from './wanted-table';
 
 /**
  * Makes sure that the viewer's list has the wanted number of rows; returns the first, which is on the list's first
@@ -15,14 +15,14 @@ export async function provideRows<R extends Row>(
   viewer: Viewer,
   source: () => Promise<Viewer>,
 ): Promise<number | null> {
-  let found = find(kind, want, viewer);
+  let found = findRows(kind, want, viewer);
   if (found.missing > 0) {
     moveRows(kind, want, viewer, found);
-    found = find(kind, want, viewer);
+    found = findRows(kind, want, viewer);
   }
   if (found.missing > 0) {
     addRows(kind, want, viewer, { from: await source(), count: found.missing });
-    found = find(kind, want, viewer);
+    found = findRows(kind, want, viewer);
   }
   return found.missing > 0 ? null : found.first;
 }
@@ -35,12 +35,12 @@ interface Found<R> {
   missing: number;
 }
 
-function find<R extends Row>(kind: WantedTable<R>, want: Want, viewer: Viewer): Found<R> {
-  const rows = kind.rows(viewer);
+function findRows<R extends Row>(kind: WantedTable<R>, want: Want, viewer: Viewer): Found<R> {
+  const rules = kind.rulesFor(viewer);
   const fitsWant = fitsIn(kind, viewer);
   const listed = listedRows(kind, viewer).map((row) => ({ row, fits: fitsWant(row, want) }));
-  const shown = rows.listedWith(want.state);
-  const page = listed.filter(({ row }) => shown.includes(rows.stateOf(row) ?? '')).slice(0, PAGE_SIZE);
+  const shown = rules.listedWith(want.state);
+  const page = listed.filter(({ row }) => shown.includes(rules.stateOf(row) ?? '')).slice(0, PAGE_SIZE);
   const fitting = page.flatMap(({ row, fits }) => (fits ? [row] : []));
   const first = localFirst(kind, viewer, fitting)[0]?.id ?? null;
   const others = listed.flatMap(({ row, fits }) => (fits ? [] : [row]));
@@ -49,14 +49,14 @@ function find<R extends Row>(kind: WantedTable<R>, want: Want, viewer: Viewer): 
 }
 
 function moveRows<R extends Row>(kind: WantedTable<R>, target: Target, viewer: Viewer, found: Found<R>) {
-  const { way: wayOf } = kind.rows(viewer);
+  const { moveTo } = kind.rulesFor(viewer);
   const moves = localFirst(kind, viewer, found.others).flatMap((row) => {
-    const way = wayOf(row, target);
-    return way === null ? [] : [{ id: row.id, way }];
+    const move = moveTo(row, target);
+    return move === null ? [] : [{ id: row.id, move }];
   });
-  // the order of the list decides between ways of the same length
-  const shortest = moves.toSorted((one, other) => one.way.steps - other.way.steps);
-  for (const { id, way } of shortest.slice(0, found.missing)) take(kind, viewer, id, way);
+  // the order of the list decides between moves of the same length
+  const shortest = moves.toSorted((one, other) => one.move.steps - other.move.steps);
+  for (const { id, move } of shortest.slice(0, found.missing)) applyMove(kind, viewer, id, move);
 }
 
 interface Adding {
@@ -69,56 +69,61 @@ function addRows<R extends Row>(kind: WantedTable<R>, target: Target, viewer: Vi
   const { from, count } = adding;
   const candidates = localFirst(kind, from, listedRows(kind, from))
     .flatMap((row) => {
-      const way = wayAsNew(kind, from, row, target);
-      return way === null ? [] : [{ row, steps: way.steps }];
+      const move = moveOfNewRow(kind, from, row, target);
+      return move === null ? [] : [{ row, steps: move.steps }];
     })
     .toSorted((one, other) => one.steps - other.steps);
   for (let added = 0; added < count && candidates.length > 0; added += 1) {
     const original = candidates[added % candidates.length]?.row as R;
     const id = copyRow(kind.table, original, from.db, viewer.db);
     const copy = viewer.db.of(kind.table).find(id);
-    const way = copy && wayAsNew(kind, viewer, copy, target);
-    if (way) take(kind, viewer, id, way);
+    const move = copy && moveOfNewRow(kind, viewer, copy, target);
+    if (move) applyMove(kind, viewer, id, move);
   }
 }
 
-/** The way of a row that is new here: it may begin in the first state of its kind. */
-function wayAsNew<R extends Row>(
+/** How a row that is new here moves to the target: it may begin in the first state of its kind. */
+function moveOfNewRow<R extends Row>(
   kind: WantedTable<R>,
   viewer: Viewer,
   row: R,
   target: Target,
-): Way<R> | null {
-  const { way: wayOf, newRow = () => ({}) } = kind.rows(viewer);
+): Move<R> | null {
+  const { moveTo, newRow = () => ({}) } = kind.rulesFor(viewer);
   const fits = fitsIn(kind, viewer);
   if (fits(row, target)) return { steps: 0, changes: {} };
-  const way = wayOf(row, target);
-  if (way !== null) return way;
+  const move = moveTo(row, target);
+  if (move !== null) return move;
   const asNew = newRow(row);
   const begun = { ...row, ...asNew };
-  const further = fits(begun, target) ? { steps: 0, changes: {} } : wayOf(begun, target);
+  const further = fits(begun, target) ? { steps: 0, changes: {} } : moveTo(begun, target);
   return further && { ...further, steps: further.steps + 1, changes: { ...asNew, ...further.changes } };
 }
 
-function take<R extends Row>(kind: WantedTable<R>, { db }: Viewer, id: number, { changes, also }: Way<R>) {
+function applyMove<R extends Row>(
+  kind: WantedTable<R>,
+  { db }: Viewer,
+  id: number,
+  { changes, writeOtherTables }: Move<R>,
+) {
   if (Object.keys(changes).length > 0) db.of(kind.table).update(id, changes);
-  also?.();
+  writeOtherTables?.();
 }
 
 function fitsIn<R extends Row>(kind: WantedTable<R>, viewer: Viewer) {
-  const { stateOf, isAt } = kind.rows(viewer);
+  const { stateOf, isAt } = kind.rulesFor(viewer);
   return (row: R, { state, at }: Target): boolean =>
     stateOf(row) === state && (at === null || isAt?.(row, at) === true);
 }
 
 /** The rows of the viewer's city before the others, each in the order of the list. */
 function localFirst<R extends Row>(kind: WantedTable<R>, viewer: Viewer, rows: readonly R[]): R[] {
-  const { isLocal = () => true } = kind.rows(viewer);
+  const { isLocal = () => true } = kind.rulesFor(viewer);
   return rows.toSorted((one, other) => Number(isLocal(other)) - Number(isLocal(one)));
 }
 
-function listedRows<R extends Row>({ table, sort, rows }: WantedTable<R>, viewer: Viewer): R[] {
-  const { isListed } = rows(viewer);
+function listedRows<R extends Row>({ table, sort, rulesFor }: WantedTable<R>, viewer: Viewer): R[] {
+  const { isListed } = rulesFor(viewer);
   const scope = table.scope === 'city' ? { city: viewer.city } : {};
   const options = { ...scope, filter: isListed };
   // the id is the last key, as in every list call

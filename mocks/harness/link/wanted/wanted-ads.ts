@@ -3,16 +3,16 @@ import { advertisementProblems } from '#domain/offers/advertisement-rules';
 import { linksOf } from '#domain/video/video-input';
 import { isAdVisibleTo } from '#mocks/backend/services/open-ads';
 import { type AdvertisementRow, advertisementTable } from '#mocks/backend/tables/offers/advertisements';
-import type { WantedTable, Way } from './wanted-rows';
+import type { Move, WantedTable } from './wanted-table';
 
 export const wantedAds: WantedTable<AdvertisementRow> = {
   table: advertisementTable,
   sort: '-created_at',
-  rows: ({ account }) => ({
+  rulesFor: ({ account }) => ({
     isListed: (row) => isAdVisibleTo(account, row),
     stateOf,
     listedWith: (state) => (state === 'public' ? ['public', 'top'] : [state]),
-    way: (row, { state }) => wayOf(row, state),
+    moveTo: (row, { state }) => moveOf(row, state),
   }),
 };
 
@@ -27,7 +27,7 @@ const OPENING_HOURS: OpeningHours[] = (['2', '3', '4', '5', '6'] as const).map((
 const stateOf = ({ public: isPublic, is_top: isTop }: AdvertisementRow) =>
   isPublic ? (isTop ? 'top' : 'public') : 'private';
 
-function wayOf(row: AdvertisementRow, state: string): Way<AdvertisementRow> | null {
+function moveOf(row: AdvertisementRow, state: string): Move<AdvertisementRow> | null {
   if (state === 'private') return { steps: 1, changes: { public: false, is_top: false } };
   // Publishing requires opening hours (R-STATE-17).
   const hours = row.opening_hours.length === 0 ? { opening_hours: OPENING_HOURS } : {};

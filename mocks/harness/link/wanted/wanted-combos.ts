@@ -3,29 +3,29 @@ import { ComboDraft, comboValues, movedTo, partOf } from '#domain/offers/combo';
 import { isoTime } from '#mocks/backend/seed/base/japan-time';
 import { comboHistoryTable } from '#mocks/backend/tables/offers/combo-histories';
 import { type ComboRow, comboTable } from '#mocks/backend/tables/offers/combos';
-import type { Viewer, WantedTable, Way } from './wanted-rows';
+import type { Move, Viewer, WantedTable } from './wanted-table';
 
 export const wantedCombos: WantedTable<ComboRow> = {
   table: comboTable,
   sort: '-created_at',
-  rows: (viewer) => ({
+  rulesFor: (viewer) => ({
     isListed: ({ company }) => company === viewer.company,
     stateOf: partOf,
     listedWith: (state) => [state],
     newRow: () => ({ is_draft: true, supported: false }),
-    way: (row, { state }) => wayOf(row, state, viewer),
+    moveTo: (row, { state }) => moveOf(row, state, viewer),
   }),
 };
 
 /** A published product never becomes a draft; a new one starts as unsupported. */
-function wayOf(row: ComboRow, state: string, { db, clock }: Viewer): Way<ComboRow> | null {
+function moveOf(row: ComboRow, state: string, { db, clock }: Viewer): Move<ComboRow> | null {
   if (state !== 'supported' && state !== 'unsupported') return null;
   if (draftProblems(ComboDraft, comboValues(row)).length > 0) return null;
   const isSupported = state === 'supported';
   return {
     steps: partOf(row) === 'draft' && isSupported ? 2 : 1,
     changes: movedTo(row, state),
-    also: () => {
+    writeOtherTables: () => {
       if (isSupported === (partOf(row) === 'supported')) return;
       db.of(comboHistoryTable).create({
         supported: isSupported,

@@ -1,12 +1,12 @@
 import { note, receiptsIn } from '#mocks/backend/services/receipts';
 import { type NotificationRow, notificationTable } from '#mocks/backend/tables/messaging/notifications';
-import type { Viewer, WantedTable } from './wanted-rows';
+import type { Move, Viewer, WantedTable } from './wanted-table';
 
 /** The viewer's own receipts: the notices that the account has received. */
 export const wantedNotifications: WantedTable<NotificationRow> = {
   table: notificationTable,
   sort: '-created_at',
-  rows: (viewer) => {
+  rulesFor: (viewer) => {
     const { db, account, city } = viewer;
     const received = receiptsIn(db, city);
     const stateOf = (row: NotificationRow) =>
@@ -15,14 +15,19 @@ export const wantedNotifications: WantedTable<NotificationRow> = {
       isListed: (row) => received.isSentTo(row, account),
       stateOf,
       listedWith: () => ['unread', 'read', 'confirmed'],
-      way: (row, { state }) => wayOf(row, state, stateOf(row), viewer),
+      moveTo: (row, { state }) => moveOf(row, state, stateOf(row), viewer),
     };
   },
 };
 
 /** A confirmed notice stays confirmed (R-STATE-11); a reminder makes one that is only read unread again. */
-function wayOf(row: NotificationRow, state: string, from: string, { db, account }: Viewer) {
+function moveOf(
+  row: NotificationRow,
+  state: string,
+  from: string,
+  { db, account }: Viewer,
+): Move<NotificationRow> | null {
   if (from === 'confirmed') return null;
   const change = { read: state !== 'unread', confirmed: state === 'confirmed' };
-  return { steps: 1, changes: {}, also: () => note(db, row, account, change) };
+  return { steps: 1, changes: {}, writeOtherTables: () => note(db, row, account, change) };
 }

@@ -10,7 +10,7 @@ import { isOfOpenAds } from '#mocks/backend/services/open-ads';
 import { type EventRow, eventTable } from '#mocks/backend/tables/content/events';
 import { type CouponRow, couponTable } from '#mocks/backend/tables/offers/coupons';
 import { type TimeSaleRow, timeSaleTable } from '#mocks/backend/tables/offers/time-sales';
-import type { Target, Viewer, WantedTable, Way } from './wanted-rows';
+import type { Move, Target, Viewer, WantedTable } from './wanted-table';
 
 interface PeriodRules<R extends Row> extends Pick<WantedTable<R>, 'table' | 'sort'> {
   /** The states before, in and after the period. */
@@ -32,7 +32,7 @@ function periodRows<R extends Row>(rules: PeriodRules<R>): WantedTable<R> {
   return {
     table,
     sort,
-    rows(viewer) {
+    rulesFor(viewer) {
       const now = viewer.clock.now();
       const stateOf = (row: R) => {
         const { start, end } = momentsOf(periodOf(row));
@@ -47,7 +47,7 @@ function periodRows<R extends Row>(rules: PeriodRules<R>): WantedTable<R> {
           return at === (stateOf(row) === before ? start : end);
         },
         listedWith: (state) => (hasFilter ? [state] : states),
-        way: (row, target) => wayOf(rules, row, target, now),
+        moveTo: (row, target) => moveOf(rules, row, target, now),
       };
     },
   };
@@ -55,12 +55,12 @@ function periodRows<R extends Row>(rules: PeriodRules<R>): WantedTable<R> {
 
 const momentsOf = ({ start, end }: Period) => ({ start: parseTime(start), end: parseTime(end) });
 
-function wayOf<R extends Row>(
+function moveOf<R extends Row>(
   rules: PeriodRules<R>,
   row: R,
   { state, at }: Target,
   now: number,
-): Way<R> | null {
+): Move<R> | null {
   const { start, end } = momentsOf(rules.periodOf(row));
   if (!(start < end)) return null;
   const [before, running] = rules.states;

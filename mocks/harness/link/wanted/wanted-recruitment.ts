@@ -6,19 +6,19 @@ import {
   type ReportRow,
   reportTable,
 } from '#mocks/backend/tables/recruitment/matching';
-import type { WantedTable } from './wanted-rows';
+import type { WantedTable } from './wanted-table';
 
 export const wantedReports: WantedTable<ReportRow> = {
   table: reportTable,
   sort: '-created_at',
-  rows: ({ account, city }) => ({
+  rulesFor: ({ account, city }) => ({
     isListed: ({ town }) => account.cities.includes(town),
     isLocal: ({ town }) => town === city,
     stateOf: reportState,
     listedWith: (state) => (state === 'pending' ? ['pending'] : ['handled', 'approved']),
     newRow: () => ({ read: false, approved: false }),
     // Read and approved are final.
-    way: (row, { state }) => {
+    moveTo: (row, { state }) => {
       if (state === 'pending' || reportState(row) === 'approved') return null;
       return { steps: 1, changes: state === 'approved' ? { read: true, approved: true } : { read: true } };
     },
@@ -30,14 +30,14 @@ const reportState = ({ read, approved }: ReportRow) => (approved ? 'approved' : 
 export const wantedIdentities: WantedTable<MatchingUserRow> = {
   table: matchingUserTable,
   sort: '-created_at',
-  rows: ({ account, city }) => ({
+  rulesFor: ({ account, city }) => ({
     isListed: ({ town }) => account.cities.includes(town),
     isLocal: ({ town }) => town === city,
     stateOf: identityState,
     listedWith: (state) => (state === 'waiting' ? ['waiting'] : ['confirmed', 'rejected']),
     newRow: () => ({ confirmed: null }),
     // A decision is final; a confirmation includes the gender on the document.
-    way: (row, { state }) => {
+    moveTo: (row, { state }) => {
       if (state === 'waiting' || !isWaiting(row)) return null;
       const gender = isGender(row.gender) ? {} : { gender: 'other' };
       return {

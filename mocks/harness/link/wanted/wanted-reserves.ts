@@ -5,12 +5,12 @@ import { isStepAllowed, stateAfter, stateAt } from '#machines/reservation/reserv
 import { DAY, isoTime } from '#mocks/backend/seed/base/japan-time';
 import { isReserveOpenTo } from '#mocks/backend/services/open-reserves';
 import { type ReserveRow, reserveTable } from '#mocks/backend/tables/offers/reserves';
-import type { Target, WantedTable, Way } from './wanted-rows';
+import type { Move, Target, WantedTable } from './wanted-table';
 
 export const wantedReserves: WantedTable<ReserveRow> = {
   table: reserveTable,
   sort: reserveOrder,
-  rows: (viewer) => {
+  rulesFor: (viewer) => {
     const now = viewer.clock.now();
     return {
       isListed: (row) => isReserveOpenTo(viewer, viewer.account, row),
@@ -21,12 +21,12 @@ export const wantedReserves: WantedTable<ReserveRow> = {
         status: 'waiting',
         date: isoTime(dateIn('waiting', parseTime(date), now)),
       }),
-      way: (row, target) => wayOf(row, target, now),
+      moveTo: (row, target) => moveOf(row, target, now),
     };
   },
 };
 
-function wayOf(row: ReserveRow, { state, at }: Target, now: number): Way<ReserveRow> | null {
+function moveOf(row: ReserveRow, { state, at }: Target, now: number): Move<ReserveRow> | null {
   const from = stateAt(row, now);
   if (from == null) return null;
   const date = at ?? dateIn(state, parseTime(row.date), now);

@@ -17,17 +17,17 @@ export interface Viewer {
 
 export type Target = Pick<Want, 'state' | 'at'>;
 
-/** The way of a row into a state, by steps of the console, of the app or of time. */
-export interface Way<R extends Row> {
-  /** The number of steps: the row with the fewest is taken. */
+/** How a row is moved into a state: by steps of the console, of the app or of time. */
+export interface Move<R extends Row> {
+  /** The number of steps: the row with the fewest is moved. */
   steps: number;
   changes: Partial<New<R>>;
   /** Writes in other tables. */
-  also?: () => void;
+  writeOtherTables?: () => void;
 }
 
-/** The rows of one kind, as the viewer's list call answers them. */
-export interface WantedRows<R extends Row> {
+/** Which rows the viewer's list call returns, which state each has, and how it gets into another. */
+export interface RowRules<R extends Row> {
   isListed(row: R): boolean;
   stateOf(row: R): string | null;
   /** Whether the row is in its state at this moment; a kind without moments has none. */
@@ -38,13 +38,13 @@ export interface WantedRows<R extends Row> {
   isLocal?(row: R): boolean;
   /** The changes that make a copied row a new one, as it is before any decision. */
   newRow?(row: R): Partial<New<R>>;
-  /** Null where the rules of the domain do not lead the row there. */
-  way(row: R, target: Target): Way<R> | null;
+  /** Null where the rules of the domain do not allow the row that state. */
+  moveTo(row: R, target: Target): Move<R> | null;
 }
 
 export interface WantedTable<R extends Row = Row> {
   table: TableDefinition<R>;
   /** The order of the list call. */
   sort: string | ((now: number) => (one: R, other: R) => number);
-  rows(viewer: Viewer): WantedRows<R>;
+  rulesFor(viewer: Viewer): RowRules<R>;
 }
