@@ -77,7 +77,7 @@ export async function startBackend({ apiBaseUrl, clock, inspection, tab, link }:
     firebaseFaults,
     log,
     journal,
-    latency: tab.latency,
+    latencyMs: tab.latency,
     anchor,
   });
   await backend.ready;

@@ -22,7 +22,7 @@ export interface BackendOptions {
   log?: Log;
   journal?: Journal;
   /** Milliseconds of real time before every response: a paused clock does not stop the network. */
-  latency?: number;
+  latencyMs?: number;
   /** The reference time of seeded dates; by default the start of the clock's day in Japan. */
   anchor?: number;
 }
@@ -39,7 +39,7 @@ export interface Backend {
   readonly firebase: FakeFirebase;
   /** The documents that the backend writes to Firestore. */
   readonly userDocuments: UserDocuments;
-  latency: number;
+  latencyMs: number;
   readonly db: Store;
   /** The seeded accounts, for personas. */
   readonly accounts: readonly Account[];

@@ -5,7 +5,7 @@ import { DocumentStore } from '#mocks/backend/firebase/documents';
 import { createFakeFirebase, ownUser } from '#mocks/backend/firebase/fake-firebase';
 import { createUserDocuments } from '#mocks/backend/firebase/user-documents';
 import { createFaults } from '#mocks/backend/protocol/faults';
-import { createLog, PLAIN_CALL, pageNow } from '#mocks/backend/protocol/log';
+import { CALL_DEFAULTS, createLog, currentPath } from '#mocks/backend/protocol/log';
 import { maskedUrl } from '#mocks/backend/protocol/masked';
 import { createRepeats } from '#mocks/backend/protocol/repeats';
 import { resources } from '#mocks/backend/resources/index';
@@ -20,14 +20,14 @@ import { handlersFor } from './handlers';
 import { realTime } from './real-time';
 
 export function createBackend(options: BackendOptions = {}): Backend {
-  const { seed = { profile: 'normal', n: 1 }, clock = realTime, latency = 0 } = options;
+  const { seed = { profile: 'normal', n: 1 }, clock = realTime, latencyMs = 0 } = options;
   const { faults = createFaults(), log = createLog(), journal = createMemoryJournal() } = options;
   const { anchor = startOfDayInJapan(clock.now()) } = options;
   const db = createStore({ seed, anchor, journal, now: () => clock.now() });
   const accounts = db.of(accountTable);
   const sessions = db.of(sessionTable);
   const cities = db.of(cityTable);
-  const answered = resources.flat();
+  const endpointHandlers = resources.flat();
   const documents = new DocumentStore();
   const chat = createChatServer(db.writtenBy('firestore'), { documents, clock });
   const firebase = createFakeFirebase({
@@ -35,16 +35,16 @@ export function createBackend(options: BackendOptions = {}): Backend {
     faults: options.firebaseFaults,
     rules: (access) => chat.allows(access) ?? ownUser(access),
     server: chat,
-    onCall: ({ request, status, duration }) =>
+    logCall: ({ request, status, duration }) =>
       log.add({
-        ...PLAIN_CALL,
+        ...CALL_DEFAULTS,
         at: clock.now(),
         startedAt: Date.now() - duration,
         service: 'firebase',
         method: request.method,
         url: maskedUrl(request.url),
         path: null,
-        page: pageNow(),
+        page: currentPath(),
         status,
         duration,
       }),
@@ -59,10 +59,10 @@ export function createBackend(options: BackendOptions = {}): Backend {
     repeats: createRepeats(),
     firebase,
     userDocuments: createUserDocuments({ db: db.writtenBy('event'), clock, firebase, chat }),
-    latency,
+    latencyMs,
     db,
     accounts: ACCOUNTS,
-    endpoints: answered.map(({ endpoint }) => endpoint),
+    endpoints: endpointHandlers.map(({ endpoint }) => endpoint),
     get cities() {
       return cities.list({}).rows;
     },
@@ -90,7 +90,7 @@ export function createBackend(options: BackendOptions = {}): Backend {
     snapshot: () => db.snapshot(),
     snapshotBefore: (position) => db.snapshotBefore(position),
     load: (snapshot) => db.load(snapshot),
-    handlers: (base) => handlersFor(backend, answered, { base }),
+    handlers: (base) => handlersFor(backend, endpointHandlers, { base }),
   };
   return backend;
 }

@@ -7,10 +7,10 @@ import { contractIssues } from '#mocks/backend/protocol/contract-issues';
 import { faultAnswer, isChange, lostAnswer, type ResponseChange } from '#mocks/backend/protocol/fault-answer';
 import { writeFault } from '#mocks/backend/protocol/fault-text';
 import type { NewFault } from '#mocks/backend/protocol/faults';
-import { PLAIN_CALL, pageNow } from '#mocks/backend/protocol/log';
+import { CALL_DEFAULTS, currentPath } from '#mocks/backend/protocol/log';
 import { masked } from '#mocks/backend/protocol/masked';
 import { callMatcher, type Match } from '#mocks/backend/protocol/match-call';
-import type { Answered } from '#mocks/backend/protocol/mock';
+import type { EndpointHandler } from '#mocks/backend/protocol/mock';
 import { readBody } from '#mocks/backend/protocol/read-body';
 import type { Reason } from '#mocks/backend/protocol/reason';
 import { Refusal } from '#mocks/backend/protocol/refusal';
@@ -30,31 +30,31 @@ interface Options {
  */
 export function handlersFor(
   backend: Backend,
-  answereds: readonly Answered[],
+  endpointHandlers: readonly EndpointHandler[],
   { base }: Options,
 ): HttpHandler[] {
-  const match = callMatcher(answereds.map(({ endpoint }) => endpoint));
-  const answeredOf = new Map(answereds.map((answered) => [answered.endpoint, answered]));
+  const match = callMatcher(endpointHandlers.map(({ endpoint }) => endpoint));
+  const handlerOf = new Map(endpointHandlers.map((handler) => [handler.endpoint, handler]));
   // a base without a path has the path `/`
   const root = new URL(base).pathname.replace(/\/$/, '');
   return [
     http.all(`${base}/*`, ({ request }) => {
       const found = match(request.method, new URL(request.url).pathname.slice(root.length));
-      const answered = found && answeredOf.get(found.endpoint);
-      return answered ? responseTo(request, { backend, answered, ...found }) : undefined;
+      const handler = found && handlerOf.get(found.endpoint);
+      return handler ? responseTo(request, { backend, handler, ...found }) : undefined;
     }),
   ];
 }
 
 interface Found extends Match {
   backend: Backend;
-  answered: Answered;
+  handler: EndpointHandler;
 }
 
 async function responseTo(request: Request, found: Found): Promise<Response> {
-  const { backend, answered, endpoint, params, isOtherSlash } = found;
+  const { backend, handler, endpoint, params, isOtherSlash } = found;
   const at = backend.clock.now();
-  const page = pageNow();
+  const page = currentPath();
   const startedAt = Date.now();
   const started = performance.now();
   const trace: Trace = {
@@ -66,11 +66,11 @@ async function responseTo(request: Request, found: Found): Promise<Response> {
     why: null,
     verdict: isOtherSlash ? { broken: 'request', issues: `the path is ${endpoint.path}` } : 'kept',
   };
-  const arrival = { backend, answered, request, params, trace };
+  const arrival = { backend, handler, request, params, trace };
   const { response } = await outcomeOf(arrival);
   const duration = Math.round(performance.now() - started);
   backend.log.add({
-    ...PLAIN_CALL,
+    ...CALL_DEFAULTS,
     at,
     startedAt,
     method: request.method,
@@ -95,22 +95,22 @@ interface Outcome {
 }
 
 async function outcomeOf(arrival: Arrival): Promise<Outcome> {
-  const { backend, answered, request, trace } = arrival;
-  const { endpoint } = answered;
+  const { backend, handler, request, trace } = arrival;
+  const { endpoint } = handler;
   let isLost = false;
   try {
     await backend.db.catchUp();
     trace.username = callerIn(backend, request)?.username ?? null;
-    if (backend.latency > 0) await realTime(backend.latency);
+    if (backend.latencyMs > 0) await realTime(backend.latencyMs);
     trace.writes = backend.db.position();
     const fault = await faultOf(arrival);
     if (fault && 'response' in fault) return fault;
     isLost = fault?.kind === 'lost';
     const visit = await authorize({ ...arrival, backend: named(backend, endpoint) });
-    const answer = await backend.repeats(keyOf(request, trace), () => answered.reply(visit));
+    const answer = await backend.repeats(keyOf(request, trace), () => handler.reply(visit));
     // A write must survive a reload right after its response.
     await backend.db.settled();
-    const response = sent(answered, answer, { trace, change: fault });
+    const response = sent(handler, answer, { trace, change: fault });
     return { response: isLost ? lost(trace) : response };
   } catch (error) {
     const response = refused(endpoint, error, trace);
@@ -126,12 +126,12 @@ function keyOf({ method, headers }: Request, { username }: Trace): string | null
 
 async function faultOf({
   backend,
-  answered,
+  handler,
   request,
   params,
   trace,
 }: Arrival): Promise<Outcome | ResponseChange | null> {
-  const { endpoint } = answered;
+  const { endpoint } = handler;
   for (const { effect, rule } of backend.faults.take(endpoint, pathOf(endpoint.path, params))) {
     trace.why = reasonOf(rule);
     if (effect.kind === 'delay') {
@@ -153,7 +153,7 @@ const reasonOf = ({ set, ...rule }: NewFault): Reason => {
 };
 
 function sent(
-  { endpoint }: Answered,
+  { endpoint }: EndpointHandler,
   { status, data }: Answer<Endpoint>,
   { trace, change }: { trace: Trace; change: ResponseChange | null },
 ): Response {

@@ -3,7 +3,7 @@ import { type Seed, seedName } from '#mocks/backend/seed/base/seed';
 import { CITIES } from '#mocks/backend/seed/places/cities';
 import { definedTables, type Row, type TableDefinition } from './define-table';
 import { type Entry, folded, type Journal, type Writer } from './journal';
-import type { Partition, RowEntry, Unwritten } from './partition';
+import type { EntryToWrite, Partition, RowEntry } from './partition';
 import { keyOf, partitionsOf } from './partitions-of';
 import type { RowWrite } from './row-write';
 import { type JournalPosition, type Snapshot, type Store, type StoreOptions, viewOf } from './store';
@@ -75,7 +75,7 @@ class JournaledStore implements Store {
         return city === undefined ? null : at(city);
       },
       note: (entry, writes) => {
-        this.#unsaved.push(this.#written(entry, by));
+        this.#unsaved.push(this.withTimeAndAuthor(entry, by));
         this.#record(name, writes);
       },
     });
@@ -137,7 +137,7 @@ class JournaledStore implements Store {
   async load({ seed, entries }: Snapshot, by: Writer = 'link'): Promise<void> {
     if (seed !== seedName(this.seed))
       throw new Error(`a snapshot of ${seed} does not fit ${seedName(this.seed)}`);
-    await this.#startOver(entries.map((entry) => this.#written(entry, by)));
+    await this.#startOver(entries.map((entry) => this.withTimeAndAuthor(entry, by)));
   }
 
   restore(entries: readonly Entry[]): Promise<void> {
@@ -152,7 +152,7 @@ class JournaledStore implements Store {
   async write(entries: readonly RowEntry[], by: Writer): Promise<void> {
     await this.catchUp();
     for (const entry of entries) {
-      const written = this.#written(entry, by);
+      const written = this.withTimeAndAuthor(entry, by);
       const writes = this.#writesOf(entry, () => this.#apply([written]));
       this.#unsaved.push(written);
       this.#record(entry.table, writes);
@@ -176,7 +176,7 @@ class JournaledStore implements Store {
     if (!isLasting(table)) for (const recorder of this.#recorders) recorder(writes);
   }
 
-  #written = (entry: RowEntry | Unwritten, by: string): RowEntry => ({
+  withTimeAndAuthor = (entry: RowEntry | EntryToWrite, by: string): RowEntry => ({
     ...entry,
     written: { at: this.#now(), by },
   });

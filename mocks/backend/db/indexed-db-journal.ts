@@ -1,7 +1,7 @@
-import { answered } from './answered';
 import { type Entry, folded, type Journal, LONG } from './journal';
 import { createMemoryJournal } from './memory-journal';
 import { orInMemory, reportNothingLasts } from './or-in-memory';
+import { rejectIfPending } from './reject-if-pending';
 
 /** One append as one record: reading 30,000 records takes 5 s, the same entries in 120 records 0.4 s. */
 interface Page {
@@ -134,7 +134,7 @@ function result<Value>(request: IDBRequest<Value>): Promise<Value> {
       reject(request.error ?? new Error('the database did not answer')),
     );
   });
-  return answered(answer);
+  return rejectIfPending(answer);
 }
 
 function completed(transaction: IDBTransaction): Promise<void> {
@@ -144,5 +144,5 @@ function completed(transaction: IDBTransaction): Promise<void> {
       reject(transaction.error ?? new Error('the database took nothing')),
     );
   });
-  return answered(end);
+  return rejectIfPending(end);
 }

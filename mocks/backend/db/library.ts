@@ -5,13 +5,13 @@ import type { Row } from './define-table';
 /** The fake database: one `@mswjs/data` factory for every model. */
 export function openLibrary(
   models: Readonly<Record<string, Readonly<Record<string, Column>>>>,
-): (name: string) => Model {
+): (name: string) => LibraryRows {
   const library = withoutChannel(() => factory({ ...models })) as unknown as Record<string, LibraryModel>;
-  return (name) => new Model(library[name] as LibraryModel);
+  return (name) => new LibraryRows(library[name] as LibraryModel);
 }
 
 /** The rows of one table in one city, through the library's public interface alone (decision 022). */
-export class Model {
+export class LibraryRows {
   readonly #library: LibraryModel;
   /** All rows by id, updated at each write: the library itself scans every row, even for one id. */
   #known: Map<number, Row> | null = null;

@@ -1,13 +1,13 @@
 import type { SeedContext } from '#mocks/backend/seed/base/context';
 import type { Row, TableDefinition } from './define-table';
 import type { Entry } from './journal';
-import type { Model } from './library';
+import type { LibraryRows } from './library';
 
 /** A journal entry about the rows of one table in one city. */
 export type RowEntry = Exclude<Entry, { kind: 'reset' }>;
 
 /** An entry before the store adds when and by what it is written. */
-export type Unwritten = RowEntry & { written?: never };
+export type EntryToWrite = RowEntry & { written?: never };
 
 /**
  * The rows of one table in one city, seeded at the first access: 10,000 rows of one city must cost the other
@@ -16,44 +16,44 @@ export type Unwritten = RowEntry & { written?: never };
 export class Partition {
   readonly scope: string;
   readonly #definition: TableDefinition;
-  readonly #model: Model;
+  readonly libraryRows: LibraryRows;
   readonly #context: () => SeedContext;
   /** Each city has its own block of ids, so that an id alone determines its city. */
   readonly #firstId: number;
   #nextId: number;
   #isSeeded = false;
-  #waiting: RowEntry[] = [];
+  entriesBeforeSeed: RowEntry[] = [];
 
   constructor(
     definition: TableDefinition,
     scope: string,
     firstId: number,
-    model: Model,
+    libraryRows: LibraryRows,
     context: () => SeedContext,
   ) {
     this.#definition = definition;
     this.scope = scope;
     this.#firstId = firstId;
     this.#nextId = firstId;
-    this.#model = model;
+    this.libraryRows = libraryRows;
     this.#context = context;
   }
 
   /** When false, the rows are exactly the seeded rows, and no row has been read or written. */
   get isTouched(): boolean {
-    return this.#isSeeded || this.#waiting.length > 0;
+    return this.#isSeeded || this.entriesBeforeSeed.length > 0;
   }
 
-  rows(): Pick<Model, 'all' | 'find' | 'where' | 'has'> {
+  rows(): Pick<LibraryRows, 'all' | 'find' | 'where' | 'has'> {
     return this.#seeded();
   }
 
   create(values: object): Row {
-    const model = this.#seeded();
+    const rows = this.#seeded();
     const row = { ...values, id: this.#nextId };
     this.#check(row);
     this.#reserveIds([row.id]);
-    return model.put([row])[0] as Row;
+    return rows.put([row])[0] as Row;
   }
 
   replace(rows: readonly Row[], changes: object): Row[] {
@@ -68,20 +68,20 @@ export class Partition {
 
   /** Applies an entry of the journal or of another tab. An entry for a removed row has no effect. */
   apply(entry: RowEntry): void {
-    if (this.#isSeeded) this.#write(this.#model, entry);
-    else this.#waiting.push(entry);
+    if (this.#isSeeded) this.#write(this.libraryRows, entry);
+    else this.entriesBeforeSeed.push(entry);
   }
 
   reset(): void {
-    this.#model.clear();
+    this.libraryRows.clear();
     this.#isSeeded = false;
-    this.#waiting = [];
+    this.entriesBeforeSeed = [];
     this.#nextId = this.#firstId;
   }
 
-  #seeded(): Model {
+  #seeded(): LibraryRows {
     if (!this.#isSeeded) this.#seed();
-    return this.#model;
+    return this.libraryRows;
   }
 
   /** Applies waiting entries before the library stores the rows: each write to the library scans all rows. */
@@ -94,8 +94,8 @@ export class Partition {
       rows.put([{ ...values, ...city, id: this.#nextId }]);
       this.#nextId += 1;
     }
-    for (const entry of this.#waiting.splice(0)) this.#write(rows, entry);
-    this.#model.put(rows.all());
+    for (const entry of this.entriesBeforeSeed.splice(0)) this.#write(rows, entry);
+    this.libraryRows.put(rows.all());
   }
 
   #write(rows: Rows, entry: RowEntry): void {
@@ -124,7 +124,7 @@ export class Partition {
   }
 }
 
-type Rows = Pick<Model, 'find' | 'put' | 'remove'>;
+type Rows = Pick<LibraryRows, 'find' | 'put' | 'remove'>;
 
 /** Holds rows before the library stores them. */
 class SeedRows implements Rows {

@@ -11,7 +11,7 @@ export const keyOf = (table: string, scope: string): string => `${table}@${scope
 /** The partitions of all tables, by their keys; each is seeded when it is first read. */
 export function partitionsOf(seed: Seed, anchor: number): ReadonlyMap<string, Partition> {
   const places = definedTables().flatMap(placesOf);
-  const model = openLibrary(
+  const libraryRowsOf = openLibrary(
     Object.fromEntries(
       places.map(({ definition, scope }) => [keyOf(definition.name, scope), definition.model]),
     ),
@@ -20,7 +20,7 @@ export function partitionsOf(seed: Seed, anchor: number): ReadonlyMap<string, Pa
     places.map(({ definition, scope, firstId, city }) => {
       const key = keyOf(definition.name, scope);
       const context = () => seedContext(seed, definition.name, city, anchor);
-      return [key, new Partition(definition, scope, firstId, model(key), context)];
+      return [key, new Partition(definition, scope, firstId, libraryRowsOf(key), context)];
     }),
   );
 }

@@ -34,11 +34,12 @@ function compare(left: unknown, right: unknown, factor: 1 | -1): number {
   if (right === null || right === undefined) return -1;
   if (typeof left === 'string' && typeof right === 'string') {
     return (
-      factor * (TIME.test(left) && TIME.test(right) ? plain(left, right) : collator.compare(left, right))
+      factor *
+      (TIME.test(left) && TIME.test(right) ? compareValues(left, right) : collator.compare(left, right))
     );
   }
-  return factor * plain(left, right);
+  return factor * compareValues(left, right);
 }
 
-const plain = (left: unknown, right: unknown): number =>
+const compareValues = (left: unknown, right: unknown): number =>
   (left as number | string | boolean) < (right as number | string | boolean) ? -1 : 1;

@@ -1,6 +1,6 @@
 import { foldText } from '#domain/base/fold-text';
 import type { Row } from './define-table';
-import type { Partition, Unwritten } from './partition';
+import type { EntryToWrite, Partition } from './partition';
 import type { RowWrite } from './row-write';
 import { searchTerms } from './search-terms';
 import { sortRows } from './sort-rows';
@@ -62,7 +62,7 @@ export interface Partitions {
   scopeOf(values: object): string;
   of(scope: string): Partition;
   holding(id: number): Partition | null;
-  note(entry: Unwritten, writes: readonly RowWrite[]): void;
+  note(entry: EntryToWrite, writes: readonly RowWrite[]): void;
   name: string;
 }
 
@@ -78,8 +78,8 @@ export function tableOver<R extends Row>(partitions: Partitions): Table<R> {
     return partition && row ? { partition, row: row as R } : null;
   };
   const selected = ({ city, where, filter }: Selection<R>): R[] => {
-    const model = partitions.of(city ?? WORLD).rows();
-    const rows = (where ? model.where(where) : model.all()) as R[];
+    const stored = partitions.of(city ?? WORLD).rows();
+    const rows = (where ? stored.where(where) : stored.all()) as R[];
     return filter ? rows.filter(filter) : rows;
   };
   const writeOf = ({ scope }: Partition, before: R | null, after: R | null): RowWrite => ({

@@ -53,7 +53,7 @@ export class FakeAuth {
   #signIn({ token = '' }: Readonly<Record<string, string>>): Response {
     const uid = this.#faults().includes('invalid-custom-token') ? undefined : uidIn(token);
     if (uid === undefined) return refused(INVALID_CUSTOM_TOKEN);
-    return answered({
+    return okResponse({
       kind: 'identitytoolkit#VerifyCustomTokenResponse',
       idToken: this.#idToken(uid),
       refreshToken: `refresh.${uid}`,
@@ -72,7 +72,7 @@ export class FakeAuth {
       lastLoginAt: String(Date.now()),
       createdAt: '1700000000000',
     };
-    return answered({ kind: 'identitytoolkit#GetAccountInfoResponse', users: [user] });
+    return okResponse({ kind: 'identitytoolkit#GetAccountInfoResponse', users: [user] });
   }
 
   #renew(form: URLSearchParams): Response {
@@ -81,7 +81,7 @@ export class FakeAuth {
     const ending = this.#ending();
     if (ending !== null || uid === undefined) return refused(ending ?? 'INVALID_REFRESH_TOKEN');
     const token = this.#idToken(uid);
-    return answered({
+    return okResponse({
       access_token: token,
       id_token: token,
       refresh_token: refreshToken,
@@ -125,7 +125,7 @@ const bodyOf = async (request: Request) => (await request.json()) as Readonly<Re
 
 const SHARED = { headers: { 'access-control-allow-origin': '*' } };
 
-const answered = (body: object): Response => Response.json(body, SHARED);
+const okResponse = (body: object): Response => Response.json(body, SHARED);
 
 function refused(message: string): Response {
   const error = { code: 400, message, errors: [{ message, domain: 'global', reason: 'invalid' }] };

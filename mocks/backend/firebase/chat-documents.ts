@@ -7,22 +7,22 @@ import type { DocumentStore } from './documents';
 /** Keeps the chat's documents equal to the tables: rooms of open cities, messages of rooms that were read. */
 export function createChatDocuments(db: Store, documents: DocumentStore, openCities: ReadonlySet<string>) {
   /** A changed row is another object, so an identical row needs no comparison. */
-  const written = new Map<string, Seat | StoredMessage>();
+  const rowOfPath = new Map<string, Seat | StoredMessage>();
   const readRooms = new Set<string>();
   documents.fillFrom((collection) => {
     const [, room] = /^Rooms\/([^/]+)\/Messages$/.exec(collection) ?? [];
     if (room === undefined) return;
     readRooms.add(room);
-    sync();
+    writeChangedRows();
   });
 
-  function sync() {
-    const existing = new Set<string>();
-    const write = (path: string, row: Seat | StoredMessage, plain: () => Record<string, unknown>) => {
-      existing.add(path);
-      if (written.get(path) === row) return;
-      written.set(path, row);
-      documents.set(path, plain());
+  function writeChangedRows() {
+    const currentPaths = new Set<string>();
+    const write = (path: string, row: Seat | StoredMessage, toDocument: () => Record<string, unknown>) => {
+      currentPaths.add(path);
+      if (rowOfPath.get(path) === row) return;
+      rowOfPath.set(path, row);
+      documents.set(path, toDocument());
     };
     documents.batch(() => {
       for (const city of openCities) {
@@ -39,14 +39,14 @@ export function createChatDocuments(db: Store, documents: DocumentStore, openCit
           }
         }
       }
-      for (const path of written.keys()) {
-        if (existing.has(path)) continue;
-        written.delete(path);
+      for (const path of rowOfPath.keys()) {
+        if (currentPaths.has(path)) continue;
+        rowOfPath.delete(path);
         documents.remove(path);
       }
     });
   }
-  return { sync };
+  return { writeChangedRows };
 }
 
 const seatDocument = ({ city, name, last_message, last_sent_at, unread, typing_at }: Seat) => ({

@@ -25,9 +25,9 @@ export function createChatServer(
 ): ChatServer {
   const cityOfAccount = new Map<number, string>();
   const cities = new Set<string>();
-  let taken: Written[] = [];
-  const { sync } = createChatDocuments(db, documents, cities);
-  db.onChange(sync);
+  let writtenInExchange: Written[] = [];
+  const { writeChangedRows } = createChatDocuments(db, documents, cities);
+  db.onChange(writeChangedRows);
 
   /** The city of a room; searches the open cities only. */
   const cityOf = (room: string) => [...cities].find((city) => chatIn(db, city).seatsOf(room).length > 0);
@@ -41,7 +41,7 @@ export function createChatServer(
       cityOfAccount.set(account, city);
       if (cities.has(city)) return;
       cities.add(city);
-      sync();
+      writeChangedRows();
     },
 
     allows({ uid, path, op, before = null, after = null }) {
@@ -58,22 +58,22 @@ export function createChatServer(
     exchange: (run) =>
       alone(async () => {
         await db.catchUp();
-        taken = [];
+        writtenInExchange = [];
         const result = documents.batch(() => {
           const done = run();
-          settle(taken);
-          sync();
+          writeToTables(writtenInExchange);
+          writeChangedRows();
           return done;
         });
         await db.settled();
         return result;
       }),
 
-    written: (change) => void taken.push(change),
+    written: (change) => void writtenInExchange.push(change),
   };
 
   /** Applies the document writes to the tables, for each room together: a commit may contain 100 messages. */
-  function settle(changes: readonly Written[]) {
+  function writeToTables(changes: readonly Written[]) {
     const read = new Map<string, Set<string>>();
     for (const { path, before, after } of changes) {
       const { user, room, collection, id } = partsOf(path);

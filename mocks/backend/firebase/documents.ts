@@ -18,7 +18,7 @@ type Listener = (collections: ReadonlySet<string>) => void;
 export class DocumentStore {
   readonly #collections = new Map<string, Map<string, StoredDocument>>();
   readonly #listeners = new Set<Listener>();
-  readonly #wanted = new Set<string>();
+  readonly requestedCollections = new Set<string>();
   readonly #sources = new Set<(collection: string) => void>();
   #changed = new Set<string>();
   #batches = 0;
@@ -83,8 +83,8 @@ export class DocumentStore {
   #at(collection: string): Map<string, StoredDocument> {
     const documents = this.#collections.get(collection) ?? new Map<string, StoredDocument>();
     this.#collections.set(collection, documents);
-    if (this.#wanted.has(collection)) return documents;
-    this.#wanted.add(collection);
+    if (this.requestedCollections.has(collection)) return documents;
+    this.requestedCollections.add(collection);
     this.batch(() => {
       for (const source of this.#sources) source(collection);
     });

@@ -39,7 +39,7 @@ interface Options {
   /** The server of the documents; by default there is none. */
   server?: Pick<FirestoreOptions, 'exchange' | 'written'>;
   /** Called when a response begins; a stream goes on after it. */
-  onCall?: (call: FirebaseCall) => void;
+  logCall?: (call: FirebaseCall) => void;
 }
 
 const NO_SERVER: Required<Options>['server'] = {
@@ -56,7 +56,7 @@ export function createFakeFirebase({
   faults = createFirebaseFaults(),
   rules = ownUser,
   server = NO_SERVER,
-  onCall = () => {},
+  logCall = () => {},
 }: Options = {}): FakeFirebase {
   const has = (fault: FirebaseFault) => faults.current().includes(fault);
   const auth = new FakeAuth(() => faults.current());
@@ -74,7 +74,7 @@ export function createFakeFirebase({
     calls = [...calls, firebaseCallName(request)].slice(-CALLS_KEPT);
     const started = performance.now();
     const response = await handle(request);
-    onCall({ request, status: response.status, duration: Math.round(performance.now() - started) });
+    logCall({ request, status: response.status, duration: Math.round(performance.now() - started) });
     return response;
   };
   const handleAuth = ({ request }: { request: Request }) => noted(request, (one) => auth.handle(one));

@@ -43,7 +43,7 @@ export class Listen implements Rpc {
 
   constructor(options: ListenOptions) {
     this.#options = options;
-    this.#stop = options.documents.subscribe((collections) => this.#sync(collections));
+    this.#stop = options.documents.subscribe((collections) => this.sendChangesOf(collections));
   }
 
   onMessage(message: unknown): void {
@@ -103,11 +103,11 @@ export class Listen implements Rpc {
     return this.#targets.size;
   }
 
-  #sync(collections: ReadonlySet<string>): void {
-    const touched = [...this.#targets.values()].filter(
+  sendChangesOf(collections: ReadonlySet<string>): void {
+    const listening = [...this.#targets.values()].filter(
       (target) => target.collections === null || [...target.collections].some((one) => collections.has(one)),
     );
-    const changed = touched.filter((target) => this.#sendChanges(target));
+    const changed = listening.filter((target) => this.#sendChanges(target));
     if (changed.length > 0) this.#snapshot();
   }
 

@@ -43,11 +43,14 @@ export function runQuery(documents: DocumentStore, parent: string, query: Struct
   const { orderBy = [], startAt, endAt, limit, where } = query;
   const found = candidates(documents, parent, query)
     .filter((document) => where === undefined || fits(document, where))
-    .map((document) => ({ document, keys: orderBy.map(({ field }) => plainAt(document, field.fieldPath)) }))
+    .map((document) => ({
+      document,
+      keys: orderBy.map(({ field }) => fieldValueOf(document, field.fieldPath)),
+    }))
     // A document without an ordered field is not in the result.
     .filter(({ keys }) => keys.every((key) => key !== undefined))
-    .filter(({ keys }) => startAt === undefined || isBehind(keys, startAt, orderBy, 1))
-    .filter(({ keys }) => endAt === undefined || isBehind(keys, endAt, orderBy, -1));
+    .filter(({ keys }) => startAt === undefined || isOnSideOf(keys, startAt, orderBy, 1))
+    .filter(({ keys }) => endAt === undefined || isOnSideOf(keys, endAt, orderBy, -1));
   found.sort((one, other) => {
     const order = inOrder(one.keys, other.keys, orderBy);
     return order === 0 ? compare(one.document.path, other.document.path) : order;
@@ -63,13 +66,13 @@ function candidates(documents: DocumentStore, parent: string, query: StructuredQ
 }
 
 /** `side`: 1 for documents after a cursor, -1 for documents before it. */
-function isBehind(
+function isOnSideOf(
   keys: readonly unknown[],
   cursor: Cursor,
   orderBy: readonly Order[],
   side: 1 | -1,
 ): boolean {
-  const order = inOrder(keys, cursor.values.map(plainOf), orderBy) * side;
+  const order = inOrder(keys, cursor.values.map(jsValueOf), orderBy) * side;
   // At equal values, `before` puts the cursor in front of them.
   return order === 0 ? (cursor.before === true) === (side === 1) : order > 0;
 }
@@ -91,13 +94,13 @@ function fits(document: StoredDocument, { compositeFilter, fieldFilter, unaryFil
       : filters.every((one) => fits(document, one));
   }
   if (unaryFilter) {
-    const plain = plainAt(document, unaryFilter.field.fieldPath);
-    return unaryFilter.op === 'IS_NULL' ? plain === null : plain !== null && plain !== undefined;
+    const value = fieldValueOf(document, unaryFilter.field.fieldPath);
+    return unaryFilter.op === 'IS_NULL' ? value === null : value !== null && value !== undefined;
   }
   if (!fieldFilter) return true;
   const { field, op, value } = fieldFilter;
-  const plain = plainAt(document, field.fieldPath);
-  const operand = plainOf(value);
+  const plain = fieldValueOf(document, field.fieldPath);
+  const operand = jsValueOf(value);
   return plain !== undefined && holds(op, plain, operand);
 }
 
@@ -124,14 +127,14 @@ function holds(op: string, plain: unknown, operand: unknown): boolean {
   }
 }
 
-function plainAt({ path, fields }: StoredDocument, field: string): unknown {
+function fieldValueOf({ path, fields }: StoredDocument, field: string): unknown {
   if (field === '__name__') return path;
   const value = valueAt(fields, field);
-  return value && plainOf(value);
+  return value && jsValueOf(value);
 }
 
 /** Times become sortable strings: the SDK writes nine fraction digits, this fake three or six. */
-function plainOf(value: Value): unknown {
+function jsValueOf(value: Value): unknown {
   if ('referenceValue' in value) return pathIn(value.referenceValue);
   if (!('timestampValue' in value)) return fromValue(value);
   const [, seconds = '', fraction = ''] = /^([^.Z]+)(?:\.(\d+))?Z$/.exec(value.timestampValue) ?? [];

@@ -23,7 +23,7 @@ export function createUserDocuments({ db, clock, firebase, chat }: Parts): UserD
   const accounts = db.of(accountTable);
 
   /** Counts nothing before the first request: 10,000 rows of an unused city are not even seeded. */
-  function sync() {
+  function writeChangedDocuments() {
     if (cities.size === 0) return;
     const missing = faults.current().includes('missing-user');
     for (const account of accounts.list({}).rows) {
@@ -53,7 +53,7 @@ export function createUserDocuments({ db, clock, firebase, chat }: Parts): UserD
   }
 
   /** Changes this account's chat from outside its console. */
-  async function happen(
+  async function changeChat(
     accountId: number,
     what: (chat: ReturnType<typeof chatIn>, seat: () => Seat) => void,
     room: string | null = null,
@@ -62,30 +62,30 @@ export function createUserDocuments({ db, clock, firebase, chat }: Parts): UserD
     const account = accounts.find(accountId);
     const city = account && (cityOf(account) ?? account.cities[0]);
     if (!city) throw new Error(`there is no account ${accountId} in the chat`);
-    const here = chatIn(db, city);
-    what(here, () => here.roomOf(accountId, room, clock.now()));
+    const chatOfCity = chatIn(db, city);
+    what(chatOfCity, () => chatOfCity.roomOf(accountId, room, clock.now()));
     await db.settled();
   }
 
-  db.onChange(sync);
-  faults.subscribe(sync);
+  db.onChange(writeChangedDocuments);
+  faults.subscribe(writeChangedDocuments);
   return {
     follow({ id }, city) {
       chat.open(id, city);
       if (cities.get(id) === city) return;
       cities.set(id, city);
-      sync();
+      writeChangedDocuments();
     },
     receiveChat: (accountId, room) =>
-      happen(accountId, (here, seat) => here.receive(seat(), clock.now()), room),
-    readChat: (accountId) => happen(accountId, (here) => here.readAll(accountId)),
-    readByOther: (accountId, room) => happen(accountId, (here, seat) => here.readByOther(seat()), room),
+      changeChat(accountId, (here, seat) => here.receive(seat(), clock.now()), room),
+    readChat: (accountId) => changeChat(accountId, (here) => here.readAll(accountId)),
+    readByOther: (accountId, room) => changeChat(accountId, (here, seat) => here.readByOther(seat()), room),
     typeChat: (accountId, room) =>
-      happen(
+      changeChat(
         accountId,
         (here, seat) => {
-          const there = seat();
-          here.setTyping(there.room, here.otherOf(there), clock.now());
+          const seatOfAccount = seat();
+          here.setTyping(seatOfAccount.room, here.otherOf(seatOfAccount), clock.now());
         },
         room,
       ),

@@ -22,10 +22,10 @@ export class SeededPlace {
   }
 
   static searchByText({ textQuery, locationBias, maxResultCount = 20 }: SearchByText) {
-    const terms = textQuery.trim().split(/\s+/).map(plain);
+    const terms = textQuery.trim().split(/\s+/).map(folded);
     const near = locationBias ? degreesOf(locationBias) : null;
     const found = SEEDED_PLACES.filter(({ name, address }) =>
-      terms.every((word) => plain(`${address} ${name}`).includes(word)),
+      terms.every((word) => folded(`${address} ${name}`).includes(word)),
     );
     const byDistance = near
       ? found.toSorted((one, other) => distance(one.at, near) - distance(other.at, near))
@@ -36,6 +36,6 @@ export class SeededPlace {
   }
 }
 
-const plain = (text: string) => text.normalize('NFKC').toLowerCase();
+const folded = (text: string) => text.normalize('NFKC').toLowerCase();
 
 const distance = (one: Degrees, other: Degrees) => Math.hypot(one.lat - other.lat, one.lng - other.lng);

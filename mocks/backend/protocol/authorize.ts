@@ -9,7 +9,7 @@ import { companyTable } from '#mocks/backend/tables/places/companies';
 import { contractIssues } from './contract-issues';
 import type { LogEntry } from './log';
 import { masked } from './masked';
-import type { Answered, Visit } from './mock';
+import type { EndpointHandler, Visit } from './mock';
 import { readBody, readQuery } from './read-body';
 import { Refusal, refusalOfRole, refuseIssues } from './refusal';
 import { refuseStranger } from './requested-city';
@@ -23,15 +23,15 @@ export type Trace = Pick<
 
 export interface Arrival {
   backend: Backend;
-  answered: Answered;
+  handler: EndpointHandler;
   request: Request;
   params: Record<string, string>;
   trace: Trace;
 }
 
 /** Checks token, city, company, role, query and body, in this order; the first failure is the response. */
-export async function authorize({ backend, answered, request, params, trace }: Arrival): Promise<Visit> {
-  const { endpoint, options } = answered;
+export async function authorize({ backend, handler, request, params, trace }: Arrival): Promise<Visit> {
+  const { endpoint, options } = handler;
   // Read before any refusal, so that the log shows the body.
   const unchecked = endpoint.body ? await readBody(request.clone()) : undefined;
   trace.requestBody = masked(unchecked ?? null);

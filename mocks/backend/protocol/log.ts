@@ -37,7 +37,7 @@ export interface LogEntry {
 }
 
 /** The values of a call that says nothing about itself. */
-export const PLAIN_CALL = {
+export const CALL_DEFAULTS = {
   service: 'backend',
   username: null,
   writes: null,
@@ -50,7 +50,7 @@ export const PLAIN_CALL = {
 } as const satisfies Partial<LogEntry>;
 
 /** Tests without a page have no address. */
-export const pageNow = (): string => (typeof location === 'undefined' ? '' : location.pathname);
+export const currentPath = (): string => (typeof location === 'undefined' ? '' : location.pathname);
 
 export interface Log {
   entries(): readonly LogEntry[];

@@ -31,7 +31,7 @@ export interface AnswerOptions {
 }
 
 /** An endpoint with its handler in the fake backend. */
-export interface Answered {
+export interface EndpointHandler {
   endpoint: Endpoint;
   reply: (visit: Visit) => Answer<Endpoint> | Promise<Answer<Endpoint>>;
   options: AnswerOptions;
@@ -47,6 +47,6 @@ export function answer<E extends Endpoint, const R extends Answer<E> | Promise<A
   endpoint: E,
   reply: (visit: Visit<E>) => R,
   options: AnswerOptions = {},
-): Answered {
-  return { endpoint, reply: reply as unknown as Answered['reply'], options };
+): EndpointHandler {
+  return { endpoint, reply: reply as unknown as EndpointHandler['reply'], options };
 }

@@ -1,4 +1,4 @@
-import type { Answered } from '#mocks/backend/protocol/mock';
+import type { EndpointHandler } from '#mocks/backend/protocol/mock';
 import { articleHandlers } from '#mocks/backend/resources/content/articles';
 import { documentHandlers } from '#mocks/backend/resources/content/documents';
 import { eventHandlers } from '#mocks/backend/resources/content/events';
@@ -45,7 +45,7 @@ import { profileHandlers } from '#mocks/backend/resources/session/profile';
 import { sessionHandlers } from '#mocks/backend/resources/session/session';
 
 /** The handlers of every resource of the fake backend. */
-export const resources: readonly (readonly Answered[])[] = [
+export const resources: readonly (readonly EndpointHandler[])[] = [
   sessionHandlers,
   accountFormHandlers,
   profileHandlers,

@@ -8,7 +8,7 @@ import { accountTable } from '#mocks/backend/tables/session/accounts';
 type Particulars = Pick<Account, 'permission'> & Partial<Omit<Account, 'id' | 'password_hash'>>;
 
 /** A new account: by default of the platform's own company and with access to every city. */
-export function openAccount(
+export function createAccount(
   backend: Backend,
   { username, email, password }: Pick<RegistrationDraft, 'username' | 'email' | 'password'>,
   particulars: Particulars,

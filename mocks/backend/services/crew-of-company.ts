@@ -8,10 +8,10 @@ import type { Account } from '#mocks/backend/seed/session/accounts';
 import { findPerson } from './people';
 
 /** Timecards and the work schedule: Operators pass too. */
-export const SHOPS = { roles: ['owner_shop', 'staff_shop'] } as const;
+export const SHOP_ADMINS_AND_STAFF = { roles: ['owner_shop', 'staff_shop'] } as const;
 
 /** Staff may not correct cards or write the schedule. */
-export const OWNERS = { roles: ['owner_shop'] } as const;
+export const SHOP_ADMINS = { roles: ['owner_shop'] } as const;
 
 /** The owner of a card or schedule entry, and its company. */
 interface Owned {

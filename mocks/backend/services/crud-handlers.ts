@@ -5,9 +5,9 @@ import type { City } from '#domain/places/city';
 import type { Backend } from '#mocks/backend/backend-types';
 import type { TableDefinition } from '#mocks/backend/db/define-table';
 import {
-  type Answered,
   type AnswerOptions,
   answer,
+  type EndpointHandler,
   found,
   Refusal,
   refuseIf,
@@ -85,7 +85,7 @@ export function crudHandlers<Row extends CityRow, Draft>(
     deletionProblem,
     afterWrite,
   }: Crud<Row, Draft>,
-): readonly Answered[] {
+): readonly EndpointHandler[] {
   const handle = (
     endpoint: Endpoint,
     reply: (

@@ -1,4 +1,4 @@
-import type { Answered } from '#mocks/backend/protocol/mock';
+import type { EndpointHandler } from '#mocks/backend/protocol/mock';
 
 const files = import.meta.glob<Record<string, unknown>>('../../../mocks/backend/resources/*/*.ts', {
   eager: true,
@@ -10,7 +10,7 @@ const files = import.meta.glob<Record<string, unknown>>('../../../mocks/backend/
  */
 export const handlers = Object.entries(files).map(([path, module]) => ({
   path: path.replace('../../', ''),
-  lists: Object.values(module).filter((value): value is readonly Answered[] => Array.isArray(value)),
+  lists: Object.values(module).filter((value): value is readonly EndpointHandler[] => Array.isArray(value)),
 }));
 
 /** The calls that the fake backend implements. */

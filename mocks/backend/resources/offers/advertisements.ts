@@ -17,12 +17,12 @@ import { categoryTable, genreTable } from '#mocks/backend/tables/offers/genres';
 import { reserveTable } from '#mocks/backend/tables/offers/reserves';
 import { timeSaleTable } from '#mocks/backend/tables/offers/time-sales';
 
-const SELLERS = { roles: ['Administrator', 'owner_shop', 'Advertiser'] } as const;
+const OFFICE_SHOP_ADMINS_AND_ADVERTISERS = { roles: ['Administrator', 'owner_shop', 'Advertiser'] } as const;
 
 export const advertisementHandlers = [
   ...crudHandlers(advertisements, {
     table: advertisementTable,
-    writers: SELLERS,
+    writers: OFFICE_SHOP_ADMINS_AND_ADVERTISERS,
     searched: ['name', 'advertiser_name', 'category_name', 'address'],
     sort: '-created_at',
     isVisibleTo: ({ account }, ad) => isAdVisibleTo(account, ad),
@@ -50,13 +50,13 @@ export const advertisementHandlers = [
       }
       return { status: 200, data: changed(visit, ad.id, { public: true }) };
     },
-    SELLERS,
+    OFFICE_SHOP_ADMINS_AND_ADVERTISERS,
   ),
 
   answer(
     advertisements.unpublish,
     (visit) => ({ status: 200, data: changed(visit, adOf(visit).id, { public: false, is_top: false }) }),
-    SELLERS,
+    OFFICE_SHOP_ADMINS_AND_ADVERTISERS,
   ),
 ];
 

@@ -13,9 +13,9 @@ import { withStored } from '#mocks/backend/services/with-stored';
 import { type ComboHistoryRow, comboHistoryTable } from '#mocks/backend/tables/offers/combo-histories';
 import { type ComboRow, comboTable } from '#mocks/backend/tables/offers/combos';
 
-const CONSOLE = { roles: ROLES_WITH_SCREENS };
+const ALL_WITH_SCREENS = { roles: ROLES_WITH_SCREENS };
 /** The roles whose menu has the products; shop staff only read the history. */
-const OWNERS = { roles: ['Administrator', 'owner_shop'] } as const;
+const OFFICE_AND_SHOP_ADMINS = { roles: ['Administrator', 'owner_shop'] } as const;
 
 export const comboHandlers = [
   answer(
@@ -24,13 +24,13 @@ export const comboHandlers = [
       status: 200,
       data: listed(backend, company, query, ({ is_draft }) => isDraft === undefined || is_draft === isDraft),
     }),
-    CONSOLE,
+    ALL_WITH_SCREENS,
   ),
 
   answer(
     combos.one,
     ({ backend, company, params }) => ({ status: 200, data: comboOf(backend, company, params.id) }),
-    CONSOLE,
+    ALL_WITH_SCREENS,
   ),
 
   answer(
@@ -43,7 +43,7 @@ export const comboHandlers = [
         .create({ ...stored(body, null), created_at, company: company.slug });
       return { status: 201, data: row };
     },
-    OWNERS,
+    OFFICE_AND_SHOP_ADMINS,
   ),
 
   answer(
@@ -57,7 +57,7 @@ export const comboHandlers = [
       noteMove(backend, before, after);
       return { status: 200, data: after };
     },
-    OWNERS,
+    OFFICE_AND_SHOP_ADMINS,
   ),
 
   answer(
@@ -70,7 +70,7 @@ export const comboHandlers = [
       backend.db.of(comboTable).remove(combo.id);
       return { status: 204, data: null };
     },
-    OWNERS,
+    OFFICE_AND_SHOP_ADMINS,
   ),
 
   answer(
@@ -79,7 +79,7 @@ export const comboHandlers = [
       status: 200,
       data: listed(backend, company, query, (row) => partOf(row) === 'supported'),
     }),
-    CONSOLE,
+    ALL_WITH_SCREENS,
   ),
 
   answer(
@@ -88,7 +88,7 @@ export const comboHandlers = [
       status: 200,
       data: listed(backend, company, query, (row) => partOf(row) === 'unsupported'),
     }),
-    CONSOLE,
+    ALL_WITH_SCREENS,
   ),
 
   // A draft can start from any published product.
@@ -98,7 +98,7 @@ export const comboHandlers = [
       status: 200,
       data: listed(backend, company, query, ({ is_draft }) => !is_draft),
     }),
-    CONSOLE,
+    ALL_WITH_SCREENS,
   ),
 
   answer(
@@ -110,7 +110,7 @@ export const comboHandlers = [
         (!day || inJapan(row.created_at).format('YYYY-MM-DD') === day);
       return { status: 200, data: histories(backend, company, query, fits) };
     },
-    CONSOLE,
+    ALL_WITH_SCREENS,
   ),
 
   answer(
@@ -119,7 +119,7 @@ export const comboHandlers = [
       status: 200,
       data: histories(backend, company, query, ({ supported }) => supported),
     }),
-    CONSOLE,
+    ALL_WITH_SCREENS,
   ),
 ];
 

@@ -11,7 +11,7 @@ import { qrCodeTable } from '#mocks/backend/tables/content/qr-codes';
 import { lockerTable } from '#mocks/backend/tables/offers/lockers';
 import { type ReserveRow, reserveTable } from '#mocks/backend/tables/offers/reserves';
 
-const CONSOLE = { roles: ROLES_WITH_SCREENS };
+const ALL_WITH_SCREENS = { roles: ROLES_WITH_SCREENS };
 const SEARCHED = ['name', 'address'] as const;
 
 export const lockerHandlers = [
@@ -48,7 +48,7 @@ export const lockerHandlers = [
       const { rows, total } = backend.db.of(lockerTable).list({ city: city.name, sort: 'id' });
       return { status: 200, data: { content: rows, total_length: total } };
     },
-    CONSOLE,
+    ALL_WITH_SCREENS,
   ),
 
   answer(
@@ -57,6 +57,6 @@ export const lockerHandlers = [
       status: 200,
       data: pageOf(backend.db.of(lockerTable), query, { city: city.name, searched: SEARCHED, sort: '-id' }),
     }),
-    CONSOLE,
+    ALL_WITH_SCREENS,
   ),
 ];

@@ -18,7 +18,7 @@ import { withStored } from '#mocks/backend/services/with-stored';
 import { lockerTable } from '#mocks/backend/tables/offers/lockers';
 import { type ReserveRow, reserveTable } from '#mocks/backend/tables/offers/reserves';
 
-const CONSOLE = { roles: ROLES_WITH_SCREENS };
+const ALL_WITH_SCREENS = { roles: ROLES_WITH_SCREENS };
 
 export const reserveHandlers = [
   answer(
@@ -38,13 +38,13 @@ export const reserveHandlers = [
       });
       return { status: 200, data: { ...page, content: page.content.map((row) => responseOf(row, now)) } };
     },
-    CONSOLE,
+    ALL_WITH_SCREENS,
   ),
 
   answer(
     reserves.one,
     (visit) => ({ status: 200, data: responseOf(rowOf(visit), visit.backend.clock.now()) }),
-    CONSOLE,
+    ALL_WITH_SCREENS,
   ),
 
   answer(
@@ -56,7 +56,7 @@ export const reserveHandlers = [
       refuseUnknownLocker(visit, visit.body);
       return { status: 200, data: changed(visit, row, body) };
     },
-    CONSOLE,
+    ALL_WITH_SCREENS,
   ),
 
   answer(
@@ -65,15 +65,15 @@ export const reserveHandlers = [
       visit.backend.db.of(reserveTable).remove(rowFor(visit, 'remove').id);
       return { status: 204, data: null };
     },
-    CONSOLE,
+    ALL_WITH_SCREENS,
   ),
 
-  answer(reserves.accept, (visit) => ({ status: 200, data: stepped(visit, 'accept') }), CONSOLE),
-  answer(reserves.cancel, (visit) => ({ status: 200, data: stepped(visit, 'cancel') }), CONSOLE),
+  answer(reserves.accept, (visit) => ({ status: 200, data: stepped(visit, 'accept') }), ALL_WITH_SCREENS),
+  answer(reserves.cancel, (visit) => ({ status: 200, data: stepped(visit, 'cancel') }), ALL_WITH_SCREENS),
   answer(
     reserves.approveCancel,
     (visit) => ({ status: 200, data: stepped(visit, 'approve cancellation') }),
-    CONSOLE,
+    ALL_WITH_SCREENS,
   ),
 ];
 

@@ -91,8 +91,8 @@ async function recordsOf(file: File, names: CsvNames): Promise<string[]> {
       for (const one of found) problems.push(one);
     },
   });
-  const whole = await inSlices(steps);
-  if (whole !== null) refuseIf([whole]);
+  const fileProblem = await inSlices(steps);
+  if (fileProblem !== null) refuseIf([fileProblem]);
   if (problems.length > 0) throw refusal(textsOf(problems));
   return records;
 }

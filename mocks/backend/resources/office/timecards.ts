@@ -6,12 +6,12 @@ import { answer, found, Refusal, refuseIf } from '#mocks/backend/protocol/mock';
 import { SERVER_TEXTS } from '#mocks/backend/protocol/server-texts';
 import {
   isStaff,
-  OWNERS,
   othersBeside,
   ownerFor,
   pageFor,
   rowFor,
-  SHOPS,
+  SHOP_ADMINS,
+  SHOP_ADMINS_AND_STAFF,
 } from '#mocks/backend/services/crew-of-company';
 import { withStored } from '#mocks/backend/services/with-stored';
 import { type TimecardRow, timecardTable } from '#mocks/backend/tables/office/timecards';
@@ -31,10 +31,14 @@ export const timecardHandlers = [
         !(Date.parse(row.clock_in) >= Date.parse(to));
       return { status: 200, data: pageFor(visit, timecardTable, { sort: '-clock_in', fits }) };
     },
-    SHOPS,
+    SHOP_ADMINS_AND_STAFF,
   ),
 
-  answer(timecards.one, (visit) => ({ status: 200, data: rowFor(visit, timecardTable) }), SHOPS),
+  answer(
+    timecards.one,
+    (visit) => ({ status: 200, data: rowFor(visit, timecardTable) }),
+    SHOP_ADMINS_AND_STAFF,
+  ),
 
   answer(
     timecards.create,
@@ -46,7 +50,7 @@ export const timecardHandlers = [
       refuseOverlap(backend, { id: 0, ...card });
       return { status: 201, data: backend.db.of(timecardTable).create(card) };
     },
-    SHOPS,
+    SHOP_ADMINS_AND_STAFF,
   ),
 
   answer(
@@ -60,7 +64,7 @@ export const timecardHandlers = [
       refuseOverlap(backend, { ...card, ...timesOf(body) });
       return { status: 200, data: found(backend.db.of(timecardTable).update(card.id, timesOf(body))) };
     },
-    SHOPS,
+    SHOP_ADMINS_AND_STAFF,
   ),
 
   answer(
@@ -69,7 +73,7 @@ export const timecardHandlers = [
       visit.backend.db.of(timecardTable).remove(rowFor(visit, timecardTable).id);
       return { status: 204, data: null };
     },
-    OWNERS,
+    SHOP_ADMINS,
   ),
 ];
 

@@ -5,12 +5,12 @@ import type { Backend } from '#mocks/backend/backend-types';
 import { answer, found, Refusal, refuseIf } from '#mocks/backend/protocol/mock';
 import { SERVER_TEXTS } from '#mocks/backend/protocol/server-texts';
 import {
-  OWNERS,
   othersBeside,
   ownerFor,
   pageFor,
   rowFor,
-  SHOPS,
+  SHOP_ADMINS,
+  SHOP_ADMINS_AND_STAFF,
 } from '#mocks/backend/services/crew-of-company';
 import { withStored } from '#mocks/backend/services/with-stored';
 import { type WorkScheduleRow, workScheduleTable } from '#mocks/backend/tables/office/work-schedules';
@@ -19,10 +19,14 @@ export const workScheduleHandlers = [
   answer(
     workSchedules.list,
     (visit) => ({ status: 200, data: pageFor(visit, workScheduleTable, { sort: '-id' }) }),
-    SHOPS,
+    SHOP_ADMINS_AND_STAFF,
   ),
 
-  answer(workSchedules.one, (visit) => ({ status: 200, data: rowFor(visit, workScheduleTable) }), SHOPS),
+  answer(
+    workSchedules.one,
+    (visit) => ({ status: 200, data: rowFor(visit, workScheduleTable) }),
+    SHOP_ADMINS_AND_STAFF,
+  ),
 
   answer(
     workSchedules.create,
@@ -33,7 +37,7 @@ export const workScheduleHandlers = [
       refuseClash(backend, { id: 0, ...row });
       return { status: 201, data: backend.db.of(workScheduleTable).create(row) };
     },
-    OWNERS,
+    SHOP_ADMINS,
   ),
 
   answer(
@@ -46,7 +50,7 @@ export const workScheduleHandlers = [
       refuseClash(backend, { ...row, ...weekOf(body) });
       return { status: 200, data: found(backend.db.of(workScheduleTable).update(row.id, weekOf(body))) };
     },
-    OWNERS,
+    SHOP_ADMINS,
   ),
 
   answer(
@@ -55,7 +59,7 @@ export const workScheduleHandlers = [
       visit.backend.db.of(workScheduleTable).remove(rowFor(visit, workScheduleTable).id);
       return { status: 204, data: null };
     },
-    OWNERS,
+    SHOP_ADMINS,
   ),
 ];
 

@@ -11,7 +11,7 @@ import { answer, found, Refusal, refuseIf } from '#mocks/backend/protocol/mock';
 import { pageOf } from '#mocks/backend/protocol/page-of';
 import { SERVER_TEXTS } from '#mocks/backend/protocol/server-texts';
 import { type Account, passwordHash } from '#mocks/backend/seed/session/accounts';
-import { openAccount } from '#mocks/backend/services/open-account';
+import { createAccount } from '#mocks/backend/services/create-account';
 import { changePerson, employees, findPerson, refuseTaken } from '#mocks/backend/services/people';
 import { removeEmployee } from '#mocks/backend/services/remove-employee';
 import { withStored } from '#mocks/backend/services/with-stored';
@@ -36,7 +36,7 @@ export const shopAdminHandlers = [
       refuseIf(shopAdminProblems(body));
       refuseUnknownArea(backend, company.slug, body.area);
       refuseTaken(backend.db, body);
-      const admin = openAccount(backend, body, {
+      const admin = createAccount(backend, body, {
         permission: 'owner_shop',
         company_slug: company.slug,
         company_name: company.name,

@@ -7,47 +7,53 @@ import { answer, found, Refusal, refuseIf } from '#mocks/backend/protocol/mock';
 import { pageOf } from '#mocks/backend/protocol/page-of';
 import { SERVER_TEXTS } from '#mocks/backend/protocol/server-texts';
 import { type Account, passwordHash } from '#mocks/backend/seed/session/accounts';
-import { openAccount } from '#mocks/backend/services/open-account';
+import { createAccount } from '#mocks/backend/services/create-account';
 import { changePerson, employees, findPerson, refuseTaken } from '#mocks/backend/services/people';
 import { removeEmployee } from '#mocks/backend/services/remove-employee';
 import { withStored } from '#mocks/backend/services/with-stored';
 
-const CONSOLE = { roles: ROLES_WITH_SCREENS };
+const ALL_WITH_SCREENS = { roles: ROLES_WITH_SCREENS };
 /** Staff of recruitment may only read, as staff of a company. */
-const CHIEFS = { roles: ROLES_WITH_SCREENS.filter((role) => role !== 'staff_shop') };
-const OWNERS = { roles: ['Administrator', 'owner_shop'] } as const;
+const ALL_BUT_STAFF = { roles: ROLES_WITH_SCREENS.filter((role) => role !== 'staff_shop') };
+const OFFICE_AND_SHOP_ADMINS = { roles: ['Administrator', 'owner_shop'] } as const;
 
 export const staffHandlers = [
   // Owners and staff in one list.
   answer(
     staff.list,
-    ({ backend, company, query }) => ({ status: 200, data: listed(backend, ofCompany(company.slug), query) }),
-    CONSOLE,
+    ({ backend, company, query }) => ({
+      status: 200,
+      data: pageOfStaff(backend, ofCompany(company.slug), query),
+    }),
+    ALL_WITH_SCREENS,
   ),
 
   answer(
     staff.create,
     ({ backend, company, body }) => ({
       status: 201,
-      data: made(backend, body, { company_slug: company.slug, company_name: company.name }),
+      data: createStaff(backend, body, { company_slug: company.slug, company_name: company.name }),
     }),
-    OWNERS,
+    OFFICE_AND_SHOP_ADMINS,
   ),
 
   answer(
     staff.update,
     ({ backend, company, params, body, sent }) => {
-      const member = memberOf(backend, ofCompany(company.slug), params.id);
-      return { status: 200, data: changed(backend, member, withStored(staff.update, body, member, sent)) };
+      const member = changeableStaff(backend, ofCompany(company.slug), params.id);
+      return {
+        status: 200,
+        data: changeStaff(backend, member, withStored(staff.update, body, member, sent)),
+      };
     },
-    OWNERS,
+    OFFICE_AND_SHOP_ADMINS,
   ),
 
   answer(
     staff.remove,
     ({ backend, account, company, params }) =>
-      removeEmployee(backend, account, memberOf(backend, ofCompany(company.slug), params.id)),
-    OWNERS,
+      removeEmployee(backend, account, changeableStaff(backend, ofCompany(company.slug), params.id)),
+    OFFICE_AND_SHOP_ADMINS,
   ),
 
   // The staff of recruitment, for callers without a company, in the caller's cities.
@@ -55,76 +61,80 @@ export const staffHandlers = [
     matchingStaff.list,
     ({ backend, account, query }) => ({
       status: 200,
-      data: listed(backend, ofRecruitment(account), query),
+      data: pageOfStaff(backend, ofRecruitment(account), query),
     }),
-    CONSOLE,
+    ALL_WITH_SCREENS,
   ),
 
   answer(
     matchingStaff.create,
     ({ backend, account, body }) => {
-      refuseEmployed(account);
-      const workplace = { company_slug: null, company_name: null, cities: [...account.cities] };
-      return { status: 201, data: made(backend, body, workplace) };
+      refuseAccountWithCompany(account);
+      const companyAndCities = { company_slug: null, company_name: null, cities: [...account.cities] };
+      return { status: 201, data: createStaff(backend, body, companyAndCities) };
     },
-    CHIEFS,
+    ALL_BUT_STAFF,
   ),
 
   answer(
     matchingStaff.update,
     ({ backend, account, params, body, sent }) => {
-      const member = memberOf(backend, ofRecruitment(account), params.id);
+      const member = changeableStaff(backend, ofRecruitment(account), params.id);
       return {
         status: 200,
-        data: changed(backend, member, withStored(matchingStaff.update, body, member, sent)),
+        data: changeStaff(backend, member, withStored(matchingStaff.update, body, member, sent)),
       };
     },
-    CHIEFS,
+    ALL_BUT_STAFF,
   ),
 
   answer(
     matchingStaff.remove,
     ({ backend, account, params }) =>
-      removeEmployee(backend, account, memberOf(backend, ofRecruitment(account), params.id)),
-    CHIEFS,
+      removeEmployee(backend, account, changeableStaff(backend, ofRecruitment(account), params.id)),
+    ALL_BUT_STAFF,
   ),
 ];
 
-type Belongs = (person: Account) => boolean;
+type IsInList = (person: Account) => boolean;
 
 const ofCompany =
-  (company: string): Belongs =>
+  (company: string): IsInList =>
   ({ permission, company_slug }) =>
     (permission === 'owner_shop' || permission === 'staff_shop') && company_slug === company;
 
-function ofRecruitment(caller: Account): Belongs {
-  refuseEmployed(caller);
+function ofRecruitment(caller: Account): IsInList {
+  refuseAccountWithCompany(caller);
   return ({ permission, company_slug, cities }) =>
     permission === 'staff_shop' && !company_slug && cities.some((city) => caller.cities.includes(city));
 }
 
 /** An account with a company uses the calls of its own staff; an Operator passes. */
-function refuseEmployed({ permission, company_slug }: Account): void {
+function refuseAccountWithCompany({ permission, company_slug }: Account): void {
   if (company_slug && permission !== 'Operator') throw new Refusal(403);
 }
 
-const listed = ({ db }: Backend, belongs: Belongs, query: Parameters<typeof pageOf>[1]) =>
+const pageOfStaff = ({ db }: Backend, belongs: IsInList, query: Parameters<typeof pageOf>[1]) =>
   pageOf(employees(db, belongs), query, {
     searched: ['name', 'username', 'email'],
     sort: '-created_at',
   });
 
-function made(
+function createStaff(
   backend: Backend,
   draft: StaffDraft,
-  workplace: Pick<Account, 'company_slug' | 'company_name'> & Partial<Pick<Account, 'cities'>>,
+  companyAndCities: Pick<Account, 'company_slug' | 'company_name'> & Partial<Pick<Account, 'cities'>>,
 ): Account {
   refuseIf(staffProblems(draft));
   refuseTaken(backend.db, draft);
-  return openAccount(backend, draft, { permission: 'staff_shop', name: draft.name.trim(), ...workplace });
+  return createAccount(backend, draft, {
+    permission: 'staff_shop',
+    name: draft.name.trim(),
+    ...companyAndCities,
+  });
 }
 
-function changed(backend: Backend, member: Account, draft: StaffChange): Account {
+function changeStaff(backend: Backend, member: Account, draft: StaffChange): Account {
   refuseIf(staffChangeProblems(draft));
   refuseTaken(backend.db, draft, member);
   return changePerson(backend, member.id, {
@@ -136,7 +146,7 @@ function changed(backend: Backend, member: Account, draft: StaffChange): Account
 }
 
 /** The list of staff includes owners; they are changed as shop admins. */
-function memberOf({ db }: Backend, belongs: Belongs, id: string): Account {
+function changeableStaff({ db }: Backend, belongs: IsInList, id: string): Account {
   const person = found(findPerson(db, id));
   if (!belongs(person)) throw new Refusal(404);
   if (person.permission === 'owner_shop') throw new Refusal(400, SERVER_TEXTS.ownerIsNoStaff);

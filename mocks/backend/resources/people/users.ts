@@ -9,7 +9,7 @@ import { pageOf } from '#mocks/backend/protocol/page-of';
 import { SERVER_TEXTS } from '#mocks/backend/protocol/server-texts';
 import { identityPicture } from '#mocks/backend/seed/recruitment/identity-picture';
 import type { Account } from '#mocks/backend/seed/session/accounts';
-import { openAccount } from '#mocks/backend/services/open-account';
+import { createAccount } from '#mocks/backend/services/create-account';
 import {
   changePerson,
   employees,
@@ -23,7 +23,7 @@ import { withStored } from '#mocks/backend/services/with-stored';
 import { accountTable } from '#mocks/backend/tables/session/accounts';
 
 const OFFICE = { roles: ['Administrator'] } as const;
-const CONSOLE = { roles: ROLES_WITH_SCREENS };
+const ALL_WITH_SCREENS = { roles: ROLES_WITH_SCREENS };
 
 export const userHandlers = [
   answer(
@@ -55,7 +55,7 @@ export const userHandlers = [
       status: 200,
       data: listed(backend, city.name, query, FITS.advertiser),
     }),
-    CONSOLE,
+    ALL_WITH_SCREENS,
   ),
 
   // Advertisers of this city only; the call above includes those in several cities. Without paging.
@@ -70,7 +70,7 @@ export const userHandlers = [
         (user) => FITS.advertiser(user) && user.cities.length === 1,
       ),
     }),
-    CONSOLE,
+    ALL_WITH_SCREENS,
   ),
 
   answer(
@@ -88,7 +88,7 @@ export const userHandlers = [
       refuseIf(advertiserProblems(body));
       refuseTaken(backend.db, body);
       const { name, phone, address } = body;
-      const user = openAccount(backend, body, {
+      const user = createAccount(backend, body, {
         permission: 'Advertiser',
         company_slug: null,
         company_name: null,
@@ -153,7 +153,7 @@ export const userHandlers = [
       const own = administrators.find(({ company_slug }) => company_slug === account.company_slug);
       return { status: 200, data: found(own ?? administrators[0]) };
     },
-    CONSOLE,
+    ALL_WITH_SCREENS,
   ),
 
   answer(

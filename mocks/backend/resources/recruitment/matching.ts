@@ -152,9 +152,9 @@ const openTo =
 
 /** The row, which must exist and be of a city that the caller may enter. */
 function checked<Row extends { town: string }>(account: Account, row: Row | null): Row {
-  const there = found(row);
-  refuseStranger(account, there.town);
-  return there;
+  const current = found(row);
+  refuseStranger(account, current.town);
+  return current;
 }
 
 const presentPage = <Row, Shown>(

@@ -13,7 +13,7 @@ import type { Backend } from '#mocks/backend/backend-types';
 import { callerIn } from '#mocks/backend/protocol/authorize';
 import { answer, Refusal, refusalOfRole, refuseIf } from '#mocks/backend/protocol/mock';
 import { type Account, passwordHash } from '#mocks/backend/seed/session/accounts';
-import { openAccount } from '#mocks/backend/services/open-account';
+import { createAccount } from '#mocks/backend/services/create-account';
 import { addressOf, changePerson, personAt, refuseTaken, userToChange } from '#mocks/backend/services/people';
 import { type Mail, mailWithCode, sendCode, spendCode } from '#mocks/backend/tables/session/mails';
 
@@ -56,7 +56,7 @@ export const accountFormHandlers = [
   answer(users.register, ({ backend, body }) => {
     refuseIf(registrationProblems(body));
     refuseTaken(backend.db, body);
-    openAccount(backend, body, { permission: 'Advertiser' });
+    createAccount(backend, body, { permission: 'Advertiser' });
     return { status: 201, data: null };
   }),
 
@@ -64,7 +64,7 @@ export const accountFormHandlers = [
     refuseIf(teacherProblems(body));
     refuseTaken(backend.db, body);
     const { school, group, classes } = body;
-    openAccount(backend, body, { permission: 'Teacher', school, group, classes });
+    createAccount(backend, body, { permission: 'Teacher', school, group, classes });
     return { status: 201, data: null };
   }),
 

@@ -13,13 +13,17 @@ type SeededCode = Omit<QrCode, 'id' | 'image'> & { company: string; drawn: boole
 
 /** The location of a code as its name, and the page of the guide that it opens. */
 const USES: readonly { name: (place: Place, turn: number) => string; path: string; locker?: true }[] = [
-  { name: ({ stations }, turn) => `${one(stations, turn)} 改札前ポスター`, path: 'stations' },
-  { name: ({ spots }, turn) => `${one(spots, turn)} 案内板`, path: 'spots' },
-  { name: ({ streets }, turn) => `${one(streets, turn)} スタンプラリー`, path: 'stamps' },
-  { name: ({ stations }, turn) => `${one(stations, turn)} ロッカーの使い方`, path: 'lockers', locker: true },
-  { name: ({ events }, turn) => `${one(events, turn)} 会場受付`, path: 'events' },
-  { name: ({ venues }, turn) => `${one(venues, turn)} アンケート`, path: 'surveys' },
-  { name: ({ foods }, turn) => `${one(foods, turn)} お店さがし`, path: 'foods' },
+  { name: ({ stations }, turn) => `${itemAt(stations, turn)} 改札前ポスター`, path: 'stations' },
+  { name: ({ spots }, turn) => `${itemAt(spots, turn)} 案内板`, path: 'spots' },
+  { name: ({ streets }, turn) => `${itemAt(streets, turn)} スタンプラリー`, path: 'stamps' },
+  {
+    name: ({ stations }, turn) => `${itemAt(stations, turn)} ロッカーの使い方`,
+    path: 'lockers',
+    locker: true,
+  },
+  { name: ({ events }, turn) => `${itemAt(events, turn)} 会場受付`, path: 'events' },
+  { name: ({ venues }, turn) => `${itemAt(venues, turn)} アンケート`, path: 'surveys' },
+  { name: ({ foods }, turn) => `${itemAt(foods, turn)} お店さがし`, path: 'foods' },
 ];
 
 /** The general company has the profile's number of rows, the others a few each; oldest first. */
@@ -65,7 +69,7 @@ function codeOf(
 /** The first lockers of a city have codes: every seed except the empty one has at least this many lockers. */
 const LOCKERS = 6;
 
-const one = (values: readonly string[], turn: number): string => values[turn % values.length] ?? '';
+const itemAt = (values: readonly string[], turn: number): string => values[turn % values.length] ?? '';
 
 /** Names and contents of every kind; a missing name, an empty code, a missing locker and area. */
 const hardPart = ({ anchor }: SeedContext, index: number): Partial<SeededCode> => ({

@@ -87,14 +87,14 @@ const photosOf = ({ place }: SeedContext): string[] =>
     .map((title, index) => drawnPicture({ hue: index * 36, title, line: place.name }));
 
 function nameOf({ faker, place }: SeedContext, pattern: string): string {
-  const one = (list: readonly string[]) => faker.helpers.arrayElement(list);
+  const oneOf = (list: readonly string[]) => faker.helpers.arrayElement(list);
   const parts: Readonly<Record<string, string>> = {
-    family: one(SURNAMES),
-    spot: one(place.spots),
-    street: one(place.streets),
-    station: one(place.stations),
-    food: one(place.foods),
-    venue: one(place.venues),
+    family: oneOf(SURNAMES),
+    spot: oneOf(place.spots),
+    street: oneOf(place.streets),
+    station: oneOf(place.stations),
+    food: oneOf(place.foods),
+    venue: oneOf(place.venues),
   };
   const name = filled(pattern, parts);
   return [...name].slice(0, AD_NAME_MAX).join('');

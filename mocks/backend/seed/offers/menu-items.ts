@@ -42,9 +42,9 @@ function itemOf(
   const cities = company === 1 ? CITIES : CITIES.slice(company - 1, company + 2);
   const { foods } = placeOf(cities[index % cities.length]?.name);
   const round = Math.floor(index / cities.length);
-  const [way, description, price] = SERVED[(index + round) % SERVED.length] ?? ['', '', 0];
+  const [nameEnding, description, price] = SERVED[(index + round) % SERVED.length] ?? ['', '', 0];
   return {
-    name: `${foods[round % foods.length] ?? ''} ${way}`,
+    name: `${foods[round % foods.length] ?? ''} ${nameEnding}`,
     description: faker.number.int(5) === 0 ? null : description,
     price: price + faker.number.int(9) * 20,
     created_at: isoTime(dayOfRow(anchor, { index, count: length, days: 360 }) + officeTime(times)),

@@ -33,15 +33,15 @@ export const seedPackages = (context: SeedContext): SeededPackage[] =>
   });
 
 function packageOf({ faker, place, profile }: SeedContext, index: number): SeededPackage {
-  const one = (values: readonly string[]) => faker.helpers.arrayElement(values);
+  const oneOf = (values: readonly string[]) => faker.helpers.arrayElement(values);
   const name = filled(NAMES[index % NAMES.length] ?? '', {
-    street: one(place.streets),
-    spot: one(place.spots),
-    food: one(place.foods),
-    station: one(place.stations),
-    venue: one(place.venues),
+    street: oneOf(place.streets),
+    spot: oneOf(place.spots),
+    food: oneOf(place.foods),
+    station: oneOf(place.stations),
+    venue: oneOf(place.venues),
   });
-  const colour = one(COLOURS);
+  const colour = oneOf(COLOURS);
   const vouchers = faker.number.int({ min: 3, max: 30 });
   return {
     name,

@@ -39,12 +39,12 @@ const HOUR = DAY / 24;
 
 function saleOf(context: SeedContext, ads: SeededAds, index: number): SeededSale {
   const { faker, times, anchor, count, place } = context;
-  const one = (values: readonly string[]) => faker.helpers.arrayElement(values);
+  const oneOf = (values: readonly string[]) => faker.helpers.arrayElement(values);
   const values = {
-    street: one(place.streets),
-    food: one(place.foods),
-    station: one(place.stations),
-    event: one(place.events),
+    street: oneOf(place.streets),
+    food: oneOf(place.foods),
+    station: oneOf(place.stations),
+    event: oneOf(place.events),
   };
   const [title, content] = SALES[index % SALES.length] ?? ['', ''];
   const time_range = periodsOf(context, anchor + (faker.number.int(90) - 70) * DAY);
@@ -58,8 +58,8 @@ function saleOf(context: SeedContext, ads: SeededAds, index: number): SeededSale
   return {
     title: filled(title, values),
     content: filled(content, values),
-    show_condition: one(SHOWN),
-    use_condition: one(USED),
+    show_condition: oneOf(SHOWN),
+    use_condition: oneOf(USED),
     time_range,
     coupon_price: faker.number.int({ min: 1, max: 20 }) * 100,
     initial_number_per_ad: initial,

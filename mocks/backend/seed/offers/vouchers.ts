@@ -19,7 +19,7 @@ const NAMES: readonly string[] = [
 ];
 
 /** The seeded accounts that own vouchers, in turn. */
-const OWNERS = ['owner_shop', 'administrator', 'operator'] as const;
+const VOUCHER_OWNERS = ['owner_shop', 'administrator', 'operator'] as const;
 
 type SeededVoucher = Omit<Voucher, 'id'>;
 
@@ -37,21 +37,21 @@ function voucherOf(
   passes: ReturnType<typeof seedPassports>,
   index: number,
 ): SeededVoucher {
-  const one = (values: readonly string[]) => faker.helpers.arrayElement(values);
+  const oneOf = (values: readonly string[]) => faker.helpers.arrayElement(values);
   const name = filled(NAMES[index % NAMES.length] ?? '', {
-    street: one(place.streets),
-    spot: one(place.spots),
-    food: one(place.foods),
-    event: one(place.events),
-    venue: one(place.venues),
-    station: one(place.stations),
+    street: oneOf(place.streets),
+    spot: oneOf(place.spots),
+    food: oneOf(place.foods),
+    event: oneOf(place.events),
+    venue: oneOf(place.venues),
+    station: oneOf(place.stations),
   });
   const number = faker.number.int({ min: 2, max: 60 }) * 50;
   const pass = index % 5 === 4 ? null : faker.number.int(Math.min(passes.length, 20) - 1);
   const start = anchor + (faker.number.int(200) - 140) * DAY + 10 * HOUR;
   return {
     name: [...name].slice(0, VOUCHER_NAME_MAX).join(''),
-    owner: OWNERS[index % OWNERS.length] ?? 'administrator',
+    owner: VOUCHER_OWNERS[index % VOUCHER_OWNERS.length] ?? 'administrator',
     pass: pass === null ? null : firstId + pass,
     pass_name: pass === null ? null : (passes[pass]?.name ?? null),
     number,

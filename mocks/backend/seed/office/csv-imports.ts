@@ -27,22 +27,22 @@ export const seedCsvImports = (context: SeedContext): SeededImport[] =>
   });
 
 function importOf({ faker, place, anchor, count }: SeedContext, index: number): SeededImport {
-  const one = (list: readonly string[]) => faker.helpers.arrayElement(list);
+  const oneOf = (list: readonly string[]) => faker.helpers.arrayElement(list);
   const at =
     dayOfRow(anchor, { index, count, days: 2 * 365 }) +
     faker.number.int({ min: 9 * 60, max: 18 * 60 }) * MINUTE;
   const placeholders: Readonly<Record<string, string>> = {
     name: place.name,
     month: isoTime(at).slice(0, 7).replace('-', ''),
-    street: one(place.streets),
-    station: one(place.stations),
-    venue: one(place.venues),
+    street: oneOf(place.streets),
+    station: oneOf(place.stations),
+    venue: oneOf(place.venues),
   };
   const total = faker.number.int({ min: 3, max: 240 });
   const fails = index % 9 === 4;
   const failure = fails ? total : index % 4 === 1 ? faker.number.int(Math.floor(total / 3)) : 0;
   return {
-    file: filled(one(FILES), placeholders),
+    file: filled(oneOf(FILES), placeholders),
     status: fails ? 'failed' : 'completed',
     counts: { total, success: total - failure, failure },
     created_at: isoTime(at),

@@ -64,15 +64,15 @@ function invoiceOf(
   const at = dayOfRow(anchor, { ...spread, days: 420 }) + officeTime(faker);
   const city = faker.helpers.arrayElement(TOWNS);
   const place = placeOf(city.name);
-  const one = (list: readonly string[]) => faker.helpers.arrayElement(list);
+  const oneOf = (list: readonly string[]) => faker.helpers.arrayElement(list);
   const placeholders: Readonly<Record<string, string>> = {
     month: inJapan(at).format('YYYY年M月'),
     city: place.name,
-    street: one(place.streets),
-    station: one(place.stations),
-    event: one(place.events),
-    food: one(place.foods),
-    venue: one(place.venues),
+    street: oneOf(place.streets),
+    station: oneOf(place.stations),
+    event: oneOf(place.events),
+    food: oneOf(place.foods),
+    venue: oneOf(place.venues),
   };
   const service = faker.helpers.arrayElement(SERVICES);
   const lines = service.lines?.map((line) => ({ ...line, title: filled(line.title, placeholders) })) ?? null;

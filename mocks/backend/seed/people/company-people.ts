@@ -41,15 +41,15 @@ function employee(
 ): SeededPerson {
   const { faker, anchor, count, profile } = context;
   // Unique across companies.
-  const place = company?.slug ?? RECRUITMENT;
+  const companySlug = company?.slug ?? RECRUITMENT;
   const person = personOf(context, drawName);
   const owner = company !== null && index % 3 === 0;
   const created = anchor - (count - index) * (DAY / 4) - DAY;
   const city = CITIES[index % CITIES.length]?.name ?? 'akashi';
   return {
     ...person.names,
-    username: `${person.latin}_${place}${index + 1}`,
-    email: `${person.latin}${index + 1}@${place}.example.jp`,
+    username: `${person.latin}_${companySlug}${index + 1}`,
+    email: `${person.latin}${index + 1}@${companySlug}.example.jp`,
     permission: owner ? 'owner_shop' : 'staff_shop',
     company_slug: company?.slug ?? null,
     company_name: company?.name ?? null,

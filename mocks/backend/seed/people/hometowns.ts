@@ -12,7 +12,7 @@ export function hometowns({ city, place }: SeedContext): (index: number) => stri
   if (prefecture === undefined) return () => own;
   const towns = municipalitiesOf(prefecture.code);
   return (index) => {
-    const town = index % 4 === 1 ? (towns[index % towns.length]?.name ?? own) : own;
-    return index % 9 === 8 ? town : prefecture.name + town;
+    const hometown = index % 4 === 1 ? (towns[index % towns.length]?.name ?? own) : own;
+    return index % 9 === 8 ? hometown : prefecture.name + hometown;
   };
 }

@@ -61,7 +61,7 @@ export function seedMatchingUsers(context: SeedContext) {
     if (profile === 'edge') return hardUser(index);
     const gender = faker.helpers.arrayElement(['female', 'male'] as const);
     const { lastname, firstname } = drawName(gender);
-    const document = one(context, DOCUMENTS);
+    const document = oneOf(context, DOCUMENTS);
     // The newest are pending.
     const waits = index >= context.count * 0.7;
     return {
@@ -103,27 +103,27 @@ function seeded<Values extends object>(
   });
 }
 
-const one = <Value>({ faker }: SeedContext, list: readonly Value[]): Value =>
+const oneOf = <Value>({ faker }: SeedContext, list: readonly Value[]): Value =>
   faker.helpers.arrayElement(list);
 
 const nickname = (context: SeedContext): string =>
-  `${one(context, NICKNAMES)}${context.faker.helpers.maybe(() => context.faker.number.int(99)) ?? ''}`;
+  `${oneOf(context, NICKNAMES)}${context.faker.helpers.maybe(() => context.faker.number.int(99)) ?? ''}`;
 
 function written(context: SeedContext, texts: readonly string[], place: Place): string {
   const { faker, anchor } = context;
   const day = inJapan(anchor).add(faker.number.int({ min: 1, max: 19 }), 'day');
   const placeholders: Readonly<Record<string, string>> = {
-    spot: one(context, place.spots),
-    street: one(context, place.streets),
-    station: one(context, place.stations),
-    food: one(context, place.foods),
-    event: one(context, place.events),
-    venue: one(context, place.venues),
+    spot: oneOf(context, place.spots),
+    street: oneOf(context, place.streets),
+    station: oneOf(context, place.stations),
+    food: oneOf(context, place.foods),
+    event: oneOf(context, place.events),
+    venue: oneOf(context, place.venues),
     date: day.format('M月D日'),
     people: String(faker.number.int({ min: 3, max: 8 })),
     yen: String(faker.number.int({ min: 2, max: 30 }) * 500),
   };
-  return filled(one(context, texts), placeholders);
+  return filled(oneOf(context, texts), placeholders);
 }
 
 /** Some backends omit a name. */

@@ -5,14 +5,14 @@ export function placeholdersOfTown({
   faker,
   place,
 }: Pick<SeedContext, 'faker' | 'place'>): Record<string, string> {
-  const one = (values: readonly string[]) => faker.helpers.arrayElement(values);
+  const oneOf = (values: readonly string[]) => faker.helpers.arrayElement(values);
   return {
     city: place.name,
-    spot: one(place.spots),
-    street: one(place.streets),
-    station: one(place.stations),
-    food: one(place.foods),
-    event: one(place.events),
-    venue: one(place.venues),
+    spot: oneOf(place.spots),
+    street: oneOf(place.streets),
+    station: oneOf(place.stations),
+    food: oneOf(place.foods),
+    event: oneOf(place.events),
+    venue: oneOf(place.venues),
   };
 }

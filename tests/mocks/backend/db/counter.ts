@@ -3,7 +3,7 @@ import { endpoint } from '#api/http/endpoint';
 import { createBackend } from '#mocks/backend/backend';
 import type { Backend, BackendOptions } from '#mocks/backend/backend-types';
 import { handlersFor } from '#mocks/backend/handlers';
-import { type Answered, answer } from '#mocks/backend/protocol/mock';
+import { answer, type EndpointHandler } from '#mocks/backend/protocol/mock';
 import { startServer } from '../start-backend';
 
 const ValueBody = z.object({ returned: z.unknown() });
@@ -31,7 +31,7 @@ export const counter = {
   nobody: endpoint({ method: 'GET', path: '/nobody', response: ValueBody, open: true }),
 };
 
-const answereds: Answered[] = [
+const endpointHandlers: EndpointHandler[] = [
   answer(counter.above, () => returned('above')),
   answer(counter.parameter, ({ params, city }) => returned(`${city.name_ja} ${params.id}`)),
   answer(counter.literal, () => returned('mine')),
@@ -51,7 +51,7 @@ const answereds: Answered[] = [
 
 export const atTheCounter = (options: BackendOptions = {}) => {
   const backend: Backend = createBackend(options);
-  return startServer({ ...backend, handlers: (base) => handlersFor(backend, answereds, { base }) });
+  return startServer({ ...backend, handlers: (base) => handlersFor(backend, endpointHandlers, { base }) });
 };
 
 const shown = (value: unknown): unknown =>

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import type { Row } from '#mocks/backend/db/define-table';
-import { Model } from '#mocks/backend/db/library';
+import { LibraryRows } from '#mocks/backend/db/library';
 
 function countedLibrary() {
   const rows = new Map<number, Row>();
   let looks = 0;
-  const model = new Model({
+  const model = new LibraryRows({
     create(row) {
       rows.set(row.id, row);
       return row;

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { createLog, type LogEntry, PLAIN_CALL } from '#mocks/backend/protocol/log';
+import { CALL_DEFAULTS, createLog, type LogEntry } from '#mocks/backend/protocol/log';
 import { resources } from '#mocks/backend/resources/index';
 import { allowConsole } from '../../../console';
 import { atTheCounter } from '../db/counter';
 import { dataOf, startBackend } from '../start-backend';
 
 const entry = (expected: Partial<LogEntry>): LogEntry => ({
-  ...PLAIN_CALL,
+  ...CALL_DEFAULTS,
   id: expect.any(Number),
   at: expect.any(Number),
   startedAt: expect.any(Number),

@@ -16,7 +16,7 @@ const shops = endpoint({
 const row = { id: 1, name: '魚の棚 乾物店' };
 
 test('a handler that breaks the contract does not compile', () => {
-  const answereds = [
+  const handlers = [
     answer(shop, ({ params, city }) => ({
       status: 200,
       data: { ...row, name: `${params.id} ${city.name_ja}` },
@@ -48,5 +48,5 @@ test('a handler that breaks the contract does not compile', () => {
     // @ts-expect-error an unknown role
     answer(shop, () => ({ status: 200, data: row }), { roles: ['Admin'] }),
   ];
-  expect(answereds.map(({ endpoint: { path } }) => path)).toContain('/shops/');
+  expect(handlers.map(({ endpoint: { path } }) => path)).toContain('/shops/');
 });

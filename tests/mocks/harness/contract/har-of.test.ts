@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { type LogEntry, PLAIN_CALL } from '#mocks/backend/protocol/log';
+import { CALL_DEFAULTS, type LogEntry } from '#mocks/backend/protocol/log';
 import { harOf } from '#mocks/harness/contract/har-of';
 
 const NINE = Date.parse('2026-04-01T00:00:00.000Z');
 const CALL: LogEntry = {
-  ...PLAIN_CALL,
+  ...CALL_DEFAULTS,
   id: 1,
   at: 0,
   startedAt: NINE,

@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest';
-import { createLog, type Log, PLAIN_CALL } from '#mocks/backend/protocol/log';
+import { CALL_DEFAULTS, createLog, type Log } from '#mocks/backend/protocol/log';
 import { type AnsweredCall, reportCalls } from '#mocks/harness/demo/report-calls';
 
 const call = {
-  ...PLAIN_CALL,
+  ...CALL_DEFAULTS,
   at: 0,
   startedAt: 0,
   method: 'GET',

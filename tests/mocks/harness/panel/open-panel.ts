@@ -6,7 +6,7 @@ import { notifications } from '#api/messaging/notifications';
 import type { Snapshot } from '#mocks/backend/db/db';
 import { createFirebaseFaults } from '#mocks/backend/firebase/firebase-faults';
 import { createFaults } from '#mocks/backend/protocol/faults';
-import { createLog, type LogEntry, PLAIN_CALL } from '#mocks/backend/protocol/log';
+import { CALL_DEFAULTS, createLog, type LogEntry } from '#mocks/backend/protocol/log';
 import { CITIES } from '#mocks/backend/seed/places/cities';
 import { ACCOUNTS } from '#mocks/backend/seed/session/accounts';
 import { createClock } from '#mocks/harness/clock/clock';
@@ -22,7 +22,7 @@ import { createSeenStatuses } from '#mocks/harness/requirements/seen-statuses';
 /** 1 April 2026, 09:00 in Japan. */
 export const NINE = Date.parse('2026-04-01T09:00:00+09:00');
 export const CALL: Omit<LogEntry, 'id'> = {
-  ...PLAIN_CALL,
+  ...CALL_DEFAULTS,
   at: NINE,
   startedAt: NINE,
   method: 'POST',

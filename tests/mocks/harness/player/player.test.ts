@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createLog, PLAIN_CALL } from '#mocks/backend/protocol/log';
+import { CALL_DEFAULTS, createLog } from '#mocks/backend/protocol/log';
 import { createClock } from '#mocks/harness/clock/clock';
 import { forgetPlay, keepPlay, type Play, recallPlay } from '#mocks/harness/player/kept-play';
 import type { PlayableStep } from '#mocks/harness/player/playable-step';
@@ -66,7 +66,7 @@ async function played(...steps: PlayableStep[]) {
 const LIST = 'GET /:city/notifications/';
 const answer = (path: string, service: 'backend' | 'firebase' = 'backend') =>
   log.add({
-    ...PLAIN_CALL,
+    ...CALL_DEFAULTS,
     service,
     at: AT,
     startedAt: AT,

@@ -1,12 +1,12 @@
 import type { RowWrite } from '#mocks/backend/db/row-write';
-import { createLog, type LogEntry, PLAIN_CALL } from '#mocks/backend/protocol/log';
+import { CALL_DEFAULTS, createLog, type LogEntry } from '#mocks/backend/protocol/log';
 import type { RecordedCall } from '#mocks/harness/report/recorded-call';
 import type { RecordingStore } from '#mocks/harness/report/recording-store';
 import type { Step } from '#mocks/harness/report/step';
 import { createStepLog } from '#mocks/harness/report/step-log';
 
 export const CALL: Omit<LogEntry, 'id'> = {
-  ...PLAIN_CALL,
+  ...CALL_DEFAULTS,
   at: 0,
   startedAt: Number.POSITIVE_INFINITY,
   method: 'GET',

@@ -1,11 +1,11 @@
 import { expect, test, vi } from 'vitest';
-import { createLog, type LogEntry, PLAIN_CALL } from '#mocks/backend/protocol/log';
+import { CALL_DEFAULTS, createLog, type LogEntry } from '#mocks/backend/protocol/log';
 import { createSeenStatuses } from '#mocks/harness/requirements/seen-statuses';
 import { itemStorage } from './item-storage';
 
 const PATH = '/:city/notifications/';
 const CALL: Omit<LogEntry, 'id'> = {
-  ...PLAIN_CALL,
+  ...CALL_DEFAULTS,
   at: 0,
   startedAt: 0,
   method: 'GET',

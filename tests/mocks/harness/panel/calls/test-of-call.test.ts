@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, onTestFinished, test } from 'vitest';
 import { readFault } from '#mocks/backend/protocol/fault-text';
-import { type LogEntry, PLAIN_CALL } from '#mocks/backend/protocol/log';
+import { CALL_DEFAULTS, type LogEntry } from '#mocks/backend/protocol/log';
 import { isTestable, testOfCall } from '#mocks/harness/panel/calls/test-of-call';
 import { startBackend, stoppedClock } from '../../../backend/start-backend';
 
@@ -12,7 +12,7 @@ const run = promisify(execFile);
 const NO_WRITES = { seed: 'normal:1', entries: [] };
 const DATA = { seed: { profile: 'normal', n: 1 }, day: '2026-04-01', writes: NO_WRITES } as const;
 const CALL: LogEntry = {
-  ...PLAIN_CALL,
+  ...CALL_DEFAULTS,
   id: 1,
   at: Date.parse('2026-04-01T09:00:00+09:00'),
   startedAt: 0,
