@@ -52,12 +52,12 @@ async function measure(name, page) {
   await measured('list → list', page, async (turn) => {
     const title = turn % 2 === 0 ? '管理者からのお知らせ' : 'プッシュ通知';
     await click(page, page.locator('.sidebar a', { hasText: title }));
-    await stands(page, 'main h1', title);
+    await isShown(page, 'main h1', title);
   });
   await measured('page → page', page, async (turn) => {
     const next = turn % 2 === 0 ? '2' : '1';
     await click(page, page.locator('nav.pager a', { hasText: next }).first());
-    await stands(page, 'nav.pager [aria-current]', next);
+    await isShown(page, 'nav.pager [aria-current]', next);
   });
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 });
 }
@@ -130,7 +130,7 @@ async function click(page, target) {
 
 /** Waits until the rows are painted. @param {Page} page */
 async function settled(page) {
-  await stands(page, 'table[aria-busy="false"] tbody tr', '');
+  await isShown(page, 'table[aria-busy="false"] tbody tr', '');
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
 }
 
@@ -138,7 +138,7 @@ async function settled(page) {
  * Waits with a MutationObserver: polling would make the page work for its answers.
  * @param {Page} page @param {string} selector @param {string} text
  */
-function stands(page, selector, text) {
+function isShown(page, selector, text) {
   return page.evaluate(
     ([wanted = '', words = '']) =>
       new Promise((resolve) => {

@@ -95,7 +95,9 @@ function section(
           '',
           'The dearest:',
           '',
-          ...dearest.map(({ file, title: name, ms }) => `- ${seconds(ms)} s \`${file}\`: ${plain(name)}`),
+          ...dearest.map(
+            ({ file, title: name, ms }) => `- ${seconds(ms)} s \`${file}\`: ${escapeMarkdown(name)}`,
+          ),
         ]),
   ];
 }
@@ -118,7 +120,8 @@ const minutes = (/** @type {number} */ ms) => (ms / 60_000).toFixed(1);
 const share = (/** @type {number} */ ms, /** @type {number} */ all) => `${((100 * ms) / all).toFixed(1)} %`;
 
 /** Without the marks that Markdown reads. */
-const plain = (/** @type {string} */ text) => text.replaceAll(/[\\`*_<[\]|]/g, (mark) => `\\${mark}`);
+const escapeMarkdown = (/** @type {string} */ text) =>
+  text.replaceAll(/[\\`*_<[\]|]/g, (mark) => `\\${mark}`);
 
 /** @returns {Spec[]} */
 const specsOf = (/** @type {Suite} */ { specs = [], suites = [] }) => [...specs, ...suites.flatMap(specsOf)];

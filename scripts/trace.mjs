@@ -127,7 +127,7 @@ function report() {
   } else {
     const doubles = doublesIn(texts);
     const isQuiet = process.argv.includes('--quiet');
-    if (!isQuiet) tell(rows, missing);
+    if (!isQuiet) printMissing(rows, missing);
     if (process.argv.includes('--doubles')) {
       for (const { id, tests: named, journeys } of doubles)
         console.log(`${id}: ${named.join(' ')} | ${journeys.join(' ')}`);
@@ -176,7 +176,7 @@ const within = (/** @type {string} */ folder) =>
     .filter((name) => !name.startsWith('trace.'))
     .map((name) => join(folder, name));
 
-function tell(/** @type {string[]} */ rows, /** @type {string[]} */ missing) {
+function printMissing(/** @type {string[]} */ rows, /** @type {string[]} */ missing) {
   for (const area of new Set(rows.map(areaOf))) {
     const all = rows.filter((row) => areaOf(row) === area);
     const without = all.filter((row) => missing.includes(row));

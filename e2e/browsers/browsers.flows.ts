@@ -15,7 +15,7 @@ import { webkit } from './webkit';
 const ENGINE = process.env.BROWSER === 'webkit' ? 'webkit' : 'firefox';
 
 /**
- * WebKit's database may never answer a page after another page was left during a write (mocks/backend/db/answered.ts):
+ * WebKit's database may never answer a page after another page was left during a write (mocks/backend/db/reject-if-pending.ts):
  * the demo says so and goes on in memory. No later page of that browser keeps its writes either.
  */
 const isSilentDatabase = (pageError: string) =>

@@ -32,7 +32,7 @@ export function chooseStart(count, { role: onlyRole, withFaults, random, knowled
   const [width, height] = SIZES[Math.floor(count / ROLES.length) % SIZES.length] ?? SIZES[0];
   const isEverywhere = role !== 'staff_shop' && role !== 'Advertiser';
   const city = random.pick(isEverywhere && random.next() < 0.5 ? MORE_CITIES : CITIES);
-  const looks = {
+  const appearance = {
     seed: random.pick(['normal', 'normal', 'normal', 'edge', 'empty']),
     // what was learned about a name is known in its language alone
     lang: random.pick(['ja', 'ja', 'ja', 'ja', 'en', 'en', 'es', 'zh']),
@@ -45,7 +45,7 @@ export function chooseStart(count, { role: onlyRole, withFaults, random, knowled
       path: random.pick(['/login', '/login', '/user/index', '/add_teacher/']),
       role: 'none',
       city,
-      ...looks,
+      ...appearance,
     };
   const isFirebaseOn = random.next() < 0.5;
   const fault = withFaults && isFirebaseOn && random.next() < 0.3 ? random.pick(FIREBASE_FAULTS) : null;
@@ -54,7 +54,7 @@ export function chooseStart(count, { role: onlyRole, withFaults, random, knowled
     role,
     city,
     ...(role === 'Administrator' && { company: random.pick(['machi', 'nbnb', 'jbs']) }),
-    ...looks,
+    ...appearance,
     firebase: isFirebaseOn ? 'on' : 'off',
     ...(fault && { fault: `firebase ${fault}` }),
   };

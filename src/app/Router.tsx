@@ -26,16 +26,16 @@ export function Router() {
   if (state.is === 'unreached') return <Unreachable session={state.session} />;
   return (
     <SessionContext value={state.session}>
-      {state.is === 'mismatched' ? <Mismatched /> : <Behind welcome={hasBeenOut} />}
+      {state.is === 'mismatched' ? <Mismatched /> : <LoadedSignedIn welcome={hasBeenOut} />}
     </SessionContext>
   );
 }
 
-function Behind({ welcome }: { welcome: boolean }) {
-  const behind = useModule(signedIn);
+function LoadedSignedIn({ welcome }: { welcome: boolean }) {
+  const signedInModule = useModule(signedIn);
   // Rendering in slices leaves time for responses that arrive with the profile, and to request the list.
-  const made = useDeferredValue(behind, null);
-  return made === null ? <Loading /> : <made.SignedIn welcome={welcome} />;
+  const loadedModule = useDeferredValue(signedInModule, null);
+  return loadedModule === null ? <Loading /> : <loadedModule.SignedIn welcome={welcome} />;
 }
 
 /** Loads the code behind the sign-in while the session determines the user. */

@@ -60,9 +60,9 @@ class JumpingClock implements HarnessClock {
   /** The time of a stopped clock: while it is paused, and while timers run in a jump. */
   #standsAt: number | null;
   #passing = false;
-  #waiting: readonly Waiting[] = [];
+  timers: readonly Waiting[] = [];
   #lastId = 0;
-  #alarm: unknown = null;
+  realTimer: unknown = null;
 
   constructor({ start, paused = false, speed = 1, source = realTime }: ClockOptions) {
     this.#source = source;
@@ -85,8 +85,8 @@ class JumpingClock implements HarnessClock {
   setSpeed(speed: number) {
     if (this.#standsAt === null) this.#runFrom(this.now());
     this.#speed = speed;
-    this.#arm();
-    this.#tell();
+    this.startRealTimer();
+    this.callListeners();
   }
 
   paused(): boolean {
@@ -105,25 +105,25 @@ class JumpingClock implements HarnessClock {
     this.#lastId += 1;
     // At least 1 ms, as in older browsers: a timer that restarts itself with 0 would never let a jump end.
     const due = this.now() + Math.max(ms || 0, 1);
-    this.#waiting = [...this.#waiting, { id: this.#lastId, due, run }];
-    this.#arm();
+    this.timers = [...this.timers, { id: this.#lastId, due, run }];
+    this.startRealTimer();
     return this.#lastId;
   }
 
   clearTimeout(id: number) {
-    this.#waiting = this.#waiting.filter((one) => one.id !== id);
-    this.#arm();
+    this.timers = this.timers.filter((one) => one.id !== id);
+    this.startRealTimer();
   }
 
   jump(ms: number) {
     this.#pass(ms);
-    this.#tell();
+    this.callListeners();
   }
 
   step(ms: number) {
     this.#stop();
     this.#pass(ms);
-    this.#tell();
+    this.callListeners();
   }
 
   set(iso: string) {
@@ -131,19 +131,19 @@ class JumpingClock implements HarnessClock {
     if (Number.isNaN(to)) throw new RangeError(`"${iso}" is no time`);
     if (to >= this.now()) this.#pass(to - this.now());
     else this.#goBack(to);
-    this.#tell();
+    this.callListeners();
   }
 
   pause() {
     this.#stop();
-    this.#tell();
+    this.callListeners();
   }
 
   resume() {
     this.#isPaused = false;
     if (!this.#passing) this.#go();
-    this.#arm();
-    this.#tell();
+    this.startRealTimer();
+    this.callListeners();
   }
 
   subscribe(listener: () => void): () => void {
@@ -163,21 +163,21 @@ class JumpingClock implements HarnessClock {
     if (!outermost) return;
     this.#passing = false;
     if (!this.#isPaused) this.#go();
-    this.#arm();
+    this.startRealTimer();
   }
 
   #goBack(to: number) {
     const back = this.now() - to;
-    this.#waiting = this.#waiting.map((one) => ({ ...one, due: one.due - back }));
+    this.timers = this.timers.map((one) => ({ ...one, due: one.due - back }));
     if (this.#standsAt === null) this.#runFrom(to);
     else this.#standsAt = to;
-    this.#arm();
+    this.startRealTimer();
   }
 
   #stop() {
     this.#isPaused = true;
     this.#standsAt ??= this.now();
-    this.#arm();
+    this.startRealTimer();
   }
 
   #go() {
@@ -192,7 +192,7 @@ class JumpingClock implements HarnessClock {
   #fireUntil(end: number) {
     for (let next = this.#earliest(); next !== null && next.due <= end; next = this.#earliest()) {
       const { id, due, run } = next;
-      this.#waiting = this.#waiting.filter((one) => one.id !== id);
+      this.timers = this.timers.filter((one) => one.id !== id);
       if (this.#standsAt !== null) this.#standsAt = Math.max(this.#standsAt, due);
       runSafely(run);
     }
@@ -200,29 +200,29 @@ class JumpingClock implements HarnessClock {
 
   /** Of two timers due at the same time, the one created first. */
   #earliest(): Waiting | null {
-    return this.#waiting.reduce<Waiting | null>(
+    return this.timers.reduce<Waiting | null>(
       (first, one) => (first === null || one.due < first.due ? one : first),
       null,
     );
   }
 
   /** Schedules one real timer for the next due timer; none while the clock is stopped. */
-  #arm() {
-    if (this.#alarm !== null) this.#source.clearTimeout(this.#alarm);
-    this.#alarm = null;
+  startRealTimer() {
+    if (this.realTimer !== null) this.#source.clearTimeout(this.realTimer);
+    this.realTimer = null;
     const next = this.#earliest();
     if (this.#standsAt !== null || next === null) return;
     const wait = Math.min(Math.max(next.due - this.now(), 0) / this.#speed, LONGEST_TIMEOUT);
-    this.#alarm = this.#source.setTimeout(() => this.#ring(), wait);
+    this.realTimer = this.#source.setTimeout(() => this.fireDueTimers(), wait);
   }
 
-  #ring() {
-    this.#alarm = null;
+  fireDueTimers() {
+    this.realTimer = null;
     this.#fireUntil(this.now());
-    this.#arm();
+    this.startRealTimer();
   }
 
-  #tell() {
+  callListeners() {
     for (const listener of this.#listeners) listener();
   }
 }

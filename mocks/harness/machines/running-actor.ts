@@ -32,13 +32,13 @@ export function runningActor(
     ...(masked(maskedAt(JSON.parse(JSON.stringify(event)), secretsOfEvent(machine, event.type))) as object),
     type: event.type,
   });
-  const whole = (event: AnyEventObject): AnyEventObject => ({
+  const withSentSecrets = (event: AnyEventObject): AnyEventObject => ({
     ...(unmasked(event, lastEvent(event.type)) as object),
     type: event.type,
   });
   const isAccepted = (event: AnyEventObject) => {
     try {
-      return actor.getSnapshot().can(whole(event));
+      return actor.getSnapshot().can(withSentSecrets(event));
     } catch {
       // a guard reads a value that the event does not have
       return false;
@@ -53,6 +53,6 @@ export function runningActor(
       .map((type) => ({ type, isAccepted: isAccepted(lastEvent(type)) })),
     lastEvent: (type) => shown(lastEvent(type)),
     isAccepted,
-    send: (event) => actor.send(whole(event)),
+    send: (event) => actor.send(withSentSecrets(event)),
   };
 }

@@ -29,13 +29,13 @@ export function createAnsweredCalls(log: Pick<Log, 'entries' | 'subscribe'>): An
     const entries = log.entries().filter(({ id }) => id > last);
     last = entries.at(-1)?.id ?? last;
     unclaimed = [...unclaimed, ...entries.filter(({ service }) => service === 'backend').map(callName)];
-    let rest = unclaimed;
+    let unmatched = unclaimed;
     const missing = names.filter((name) => {
-      const index = rest.indexOf(name);
-      if (index !== -1) rest = rest.toSpliced(index, 1);
+      const index = unmatched.indexOf(name);
+      if (index !== -1) unmatched = unmatched.toSpliced(index, 1);
       return index === -1;
     });
-    return { rest, missing };
+    return { rest: unmatched, missing };
   }
 
   async function allAnswered(names: readonly string[], signal: AbortSignal): Promise<void> {

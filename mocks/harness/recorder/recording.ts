@@ -53,13 +53,13 @@ export function lastActions(
   const from = actions.at(-count) ?? actions[0];
   const first = from === undefined ? undefined : steps[from];
   if (start === null || from === undefined || first === undefined) return null;
-  const taken = steps.slice(from).filter((step) => !isNote(step) || step.kind.startsWith('expect'));
+  const keptSteps = steps.slice(from).filter((step) => !isNote(step) || step.kind.startsWith('expect'));
   const isWhole = from === actions[0];
   const [, hash = ''] = start.split(/(?=#)/);
   const address = first.kind === 'open' ? first.name : (first.seen?.address ?? start.split('#')[0] ?? '');
   return {
     start: isWhole ? start : address + hash,
-    steps: taken,
+    steps: keptSteps,
     end: now,
     isStale: !isWhole && steps.slice(0, from).some(({ writes }) => writes.length > 0),
   };

@@ -1,4 +1,4 @@
-import { answered } from '#mocks/backend/db/answered';
+import { rejectIfPending } from '#mocks/backend/db/reject-if-pending';
 import { keepItem } from '#mocks/backend/protocol/keep-item';
 import type { RecordedCall } from './recorded-call';
 import { forgetfulStore, KEPT_PICTURES, type Recording, type RecordingStore } from './recording-store';
@@ -33,7 +33,7 @@ export async function openIndexedDbRecording(
   tab: Pick<Storage, 'getItem' | 'setItem'>,
 ): Promise<RecordingStore> {
   try {
-    return new IndexedDbRecording(await answered(opened()), tab);
+    return new IndexedDbRecording(await rejectIfPending(opened()), tab);
   } catch {
     return forgetfulStore();
   }

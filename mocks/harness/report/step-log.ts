@@ -137,9 +137,9 @@ export function createStepLog(sources: Sources): StepLog {
     else add({ kind, name, value, failed: false, ...(target && { target }) });
   }
   function takeWrites() {
-    const taken = writes;
+    const writesSoFar = writes;
     writes = [];
-    return taken;
+    return writesSoFar;
   }
   /** False also when the start of the recording is dropped. */
   const isRecording = () =>

@@ -6,7 +6,7 @@ import { matchScreen } from '../routing/match-screen';
 import { screens } from '../screens/index';
 
 /** Milliseconds for which the old page stays while the view of the new page loads. */
-const PATIENCE = 200;
+const LONGEST_WAIT_MS = 200;
 
 /**
  * Wraps the navigation of links: address, menu and page change together once the view has loaded, or after
@@ -21,21 +21,21 @@ export function useAfterItsView(): AroundNavHandler {
 
 export function afterItsView(navigation: Navigation, parser: Parser): AroundNavHandler {
   let latest = 0;
-  const here = () => navigation.path() + navigation.search();
+  const currentAddress = () => navigation.path() + navigation.search();
   return (navigate, to, options) => {
     latest += 1;
-    const turn = latest;
-    const from = here();
+    const ownNumber = latest;
+    const from = currentAddress();
     const go = () => {
       // The user has navigated elsewhere meanwhile.
-      if (turn === latest && from === here()) navigate(to, options);
+      if (ownNumber === latest && from === currentAddress()) navigate(to, options);
     };
     const view = matchScreen(parser, screens, pathOf(to))?.screen.view;
     if (!view || view.current() !== null) setTimeout(go);
-    else void Promise.race([view.load().catch(() => undefined), patience()]).then(go);
+    else void Promise.race([view.load().catch(() => undefined), longestWait()]).then(go);
   };
 }
 
-const patience = () => new Promise((resolve) => setTimeout(resolve, PATIENCE));
+const longestWait = () => new Promise((resolve) => setTimeout(resolve, LONGEST_WAIT_MS));
 
 const pathOf = (to: string): string => to.replace(/[?#].*$/, '');

@@ -10,7 +10,7 @@ const SMALL = 'ぁぃぅぇぉゃゅょっゎ';
 const LARGE = 'あいうえおやゆよつわ';
 
 /** Unifies width and case, drops accents and separators, turns katakana into hiragana: ＱＲコード is qrこーど. */
-export const plain = (text: string): string =>
+export const normalizedText = (text: string): string =>
   comparedText(text)
     .normalize('NFKD')
     .replace(ACCENTS, '')
@@ -21,7 +21,7 @@ export const plain = (text: string): string =>
 
 /** Also ignores the size of kana and the mark of a long vowel: データ and でた are equal. */
 export const fold = (text: string): string =>
-  plain(text)
+  normalizedText(text)
     .replace(LONG, '')
     .replace(/[ぁぃぅぇぉゃゅょっゎ]/g, (letter) => LARGE[SMALL.indexOf(letter)] ?? letter);
 

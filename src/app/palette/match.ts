@@ -1,4 +1,4 @@
-import { fold, isKana, plain } from './fold';
+import { fold, isKana, normalizedText } from './fold';
 import { type Beat, beatsOf, isSpelled, romajiOf } from './romaji';
 
 /** Search keys of an entry. */
@@ -21,11 +21,11 @@ const RANKS: readonly Rank[] = ['prefix', 'substring', 'subsequence'];
 
 export const keysOf = (titles: readonly string[], reading: string): Keys => ({
   texts: [...new Set([...titles, reading].map(fold))].filter((text) => text !== ''),
-  beats: beatsOf(plain(reading)),
+  beats: beatsOf(normalizedText(reading)),
 });
 
 export function wantedOf(input: string): Wanted {
-  const text = plain(input);
+  const text = normalizedText(input);
   return { text: fold(input), latin: isKana(text) ? romajiOf(text) : null };
 }
 

@@ -76,7 +76,7 @@ export function likelyPositions(heads: readonly string[]): CsvPositions {
 
 /** Whether a file can be read so: every column but the optional e-mail address has a position, each its own. */
 export function isReadable(positions: CsvPositions): boolean {
-  const taken = positions.filter((at) => at !== null);
+  const foundPositions = positions.filter((at) => at !== null);
   const isComplete = CSV_COLUMNS.every((column, index) => column === 'email' || positions[index] != null);
-  return isComplete && new Set(taken).size === taken.length;
+  return isComplete && new Set(foundPositions).size === foundPositions.length;
 }

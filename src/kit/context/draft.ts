@@ -49,20 +49,20 @@ export function draftStore<Values>(
   const ofForm = [PREFIX, user, city, form, record].join(':');
   const ownKey = () => `${ofForm}:${tabId()}`;
   const isOfForm = (key: string) => key === ofForm || key.startsWith(`${ofForm}:`);
-  let taken: readonly string[] = [];
+  let takenOverKeys: readonly string[] = [];
   const write = (key: string, draft: Omit<Draft<Values>, 'at'>) =>
     browserStorage.setItem(key, JSON.stringify({ ...draft, at: clock.now() } satisfies Draft<Values>));
   return {
     read: () => readDraft<Values>(ownKey()),
     write: (values, started) => write(ownKey(), { values, started, path }),
     drop() {
-      for (const key of [ownKey(), ...taken]) browserStorage.removeItem(key);
-      taken = [];
+      for (const key of [ownKey(), ...takenOverKeys]) browserStorage.removeItem(key);
+      takenOverKeys = [];
     },
     others() {
       const own = ownKey();
       return keysOfStorage()
-        .filter((key) => isOfForm(key) && key !== own && !taken.includes(key))
+        .filter((key) => isOfForm(key) && key !== own && !takenOverKeys.includes(key))
         .flatMap((key) => {
           const draft = readDraft<Values>(key);
           return draft === null ? [] : [{ ...draft, key }];
@@ -71,7 +71,7 @@ export function draftStore<Values>(
     },
     putAside: (values, started) => write(`${ofForm}:${newId()}`, { values, started }),
     take(key) {
-      taken = [...taken, key];
+      takenOverKeys = [...takenOverKeys, key];
     },
     forget: (key) => browserStorage.removeItem(key),
   };

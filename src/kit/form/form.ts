@@ -27,9 +27,9 @@ export function useRuledForm<Draft extends FieldValues>(
     mode: 'onTouched',
     resolver: async (values) => {
       await released();
-      const isTold = ({ field }: FieldProblem) =>
+      const isShownAtField = ({ field }: FieldProblem) =>
         refusedForms.has(form.control) || filled.has(field) || !isBlank(get(values, field));
-      const problems = problemsOf(values).filter(isTold);
+      const problems = problemsOf(values).filter(isShownAtField);
       return problems.length === 0
         ? { values, errors: {} }
         : { values: {}, errors: errorsOf(problems, intl) };

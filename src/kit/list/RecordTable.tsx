@@ -58,12 +58,12 @@ export function RecordTable<Row>(props: RecordTableProps<Row>) {
   const folded = card && typeof actionRoom === 'number' && actionRoom > 1;
   const columns = useColumns(caption, props.columns, list);
   // Rows are most of the work on a page: deferred, they render in slices that the next click interrupts.
-  const there = query.data ?? null;
-  const page = useDeferredValue(there, null);
+  const latestPage = query.data ?? null;
+  const page = useDeferredValue(latestPage, null);
   const rows = page?.content ?? [];
   const ids = rows.map(rowKey);
   const choice = selection ? <PageChoice chosen={selection.chosen} ids={ids} /> : null;
-  const busy = query.isFetching || page !== there;
+  const busy = query.isFetching || page !== latestPage;
   const failure = useFailure(query);
   useStillComing(busy);
   useStepBack(query, list);

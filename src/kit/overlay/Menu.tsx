@@ -16,7 +16,7 @@ interface MenuProps {
 
 /** A button with a menu; PrimeReact and its core are loaded when the first menu opens. */
 export function Menu({ id, label, children, entries, className = 'icon-button' }: MenuProps) {
-  const [wanted, setWanted] = useState(0);
+  const [toggleCount, setToggleCount] = useState(0);
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const toasts = useToasts();
@@ -24,7 +24,7 @@ export function Menu({ id, label, children, entries, className = 'icon-button' }
   /** A menu that fails to load is a toast, the page stays, and the next click retries. */
   function toggle() {
     loadPopupMenu().then(
-      () => setWanted((times) => times + 1),
+      () => setToggleCount((times) => times + 1),
       () => toasts.show('error', { messageId: 'common.partMissing' }),
     );
   }
@@ -44,12 +44,12 @@ export function Menu({ id, label, children, entries, className = 'icon-button' }
       >
         {children}
       </button>
-      {wanted > 0 ? (
+      {toggleCount > 0 ? (
         <PopupMenu
           anchor={button}
           label={label}
           entries={entries}
-          wanted={wanted}
+          toggleCount={toggleCount}
           onShow={() => setOpen(true)}
           onHide={() => setOpen(false)}
         />

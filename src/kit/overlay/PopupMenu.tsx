@@ -23,7 +23,7 @@ interface PopupMenuProps {
   label: string;
   entries: readonly MenuEntry[];
   /** A counter; the menu toggles when it grows: on a click on the anchor, or by other means. */
-  wanted: number;
+  toggleCount: number;
   onShow: () => void;
   onHide: () => void;
 }
@@ -31,9 +31,16 @@ interface PopupMenuProps {
 /** PrimeReact keeps a closed menu for 100 ms, in which a second click would hit an invisible entry. */
 const WITHOUT_TRANSITION = { cssTransition: false };
 
-export default function PopupMenu({ anchor, label, entries, wanted, onShow, onHide }: PopupMenuProps) {
+export default function PopupMenu({
+  anchor,
+  label,
+  entries,
+  toggleCount: wanted,
+  onShow,
+  onHide,
+}: PopupMenuProps) {
   const menu = useRef<PrimeMenu>(null);
-  const answered = useRef(0);
+  const lastCount = useRef(0);
   const [mounted, setMounted] = useState(false);
   useEffect(function afterMount() {
     // oxlint-disable-next-line react/set-state-in-effect -- PrimeReact's portal also mounts in an effect, just before this one
@@ -43,8 +50,8 @@ export default function PopupMenu({ anchor, label, entries, wanted, onShow, onHi
     function toggle() {
       const button = anchor.current;
       // toggled in its first render, PrimeReact's menu is never positioned
-      if (button === null || !mounted || answered.current === wanted) return;
-      answered.current = wanted;
+      if (button === null || !mounted || lastCount.current === wanted) return;
+      lastCount.current = wanted;
       // PrimeReact reads only `currentTarget`: the anchor of the menu, a click on which is no outside click
       menu.current?.toggle({ currentTarget: button } as unknown as SyntheticEvent);
     },

@@ -4,7 +4,7 @@ import { FormattedMessage } from 'react-intl';
 /** The title of a step. It gets the focus when the step appears, so that screen readers announce it. */
 export function PanelHead({ title, children }: { title?: string; children: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(function standHere() {
+  useEffect(function focusHead() {
     heading.current?.focus();
   }, []);
   return (

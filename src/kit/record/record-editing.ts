@@ -129,13 +129,14 @@ export function useRecordEditing<Draft, Saved>(options: Options<Draft, Saved>): 
     function confirmLeaving() {
       return navigation.guard((to, kept) => {
         const next = recordOf(new URL(to, location.origin).searchParams, modes);
-        const here = to.split('?')[0] === navigation.path();
-        const stays = here && next !== null && `${next.mode}:${recordKey(next)}` === key;
+        const isSamePage = to.split('?')[0] === navigation.path();
+        const stays = isSamePage && next !== null && `${next.mode}:${recordKey(next)}` === key;
         if (stays || (kept && !isSending(editor.getSnapshot()))) return true;
         const answer = mayLeave(editor);
         if (typeof answer === 'boolean') return answer;
         // a save that ended while the confirmation was open has changed the address already
-        const isThere = () => here && recordOf(new URLSearchParams(navigation.search()), modes) === null;
+        const isThere = () =>
+          isSamePage && recordOf(new URLSearchParams(navigation.search()), modes) === null;
         return answer.then((left) => left && !isThere());
       });
     },

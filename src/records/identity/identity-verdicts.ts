@@ -38,6 +38,6 @@ interface DecidedIdentity {
 
 /** Whether the record already has this decision. */
 export const hasVerdict = ({ confirmed, gender }: DecidedIdentity, verdict: string): boolean => {
-  const wanted = confirmationOf(verdict);
-  return confirmed === wanted.confirmed && (!wanted.confirmed || gender === wanted.gender);
+  const ofVerdict = confirmationOf(verdict);
+  return confirmed === ofVerdict.confirmed && (!ofVerdict.confirmed || gender === ofVerdict.gender);
 };

@@ -8,7 +8,7 @@ interface Claimed {
   gender?: string | null | undefined;
 }
 
-interface Asked<Row> {
+interface UnconfirmedVerdict<Row> {
   row: Row;
   verdict: string;
 }
@@ -21,29 +21,29 @@ export function useGenderCheck<Row extends Claimed>(
   nameOf: (row: Row) => string,
   decide: (row: Row, verdict: string) => void,
 ): [decide: (row: Row, verdict: string) => void, dialog: ReactNode] {
-  const [asked, setAsked] = useState<Asked<Row> | null>(null);
+  const [unconfirmed, setUnconfirmed] = useState<UnconfirmedVerdict<Row> | null>(null);
   const decideChecked = (row: Row, verdict: string) => {
-    if (contradicts(row, verdict)) setAsked({ row, verdict });
+    if (contradicts(row, verdict)) setUnconfirmed({ row, verdict });
     else decide(row, verdict);
   };
-  const dialog = asked ? (
+  const dialog = unconfirmed ? (
     <ConfirmDialog
       title={<FormattedMessage id="identity.differs.title" />}
-      confirm={`identity.confirm.${asked.verdict}`}
+      confirm={`identity.confirm.${unconfirmed.verdict}`}
       cancel="common.cancel"
       tone="primary"
       onConfirm={() => {
-        setAsked(null);
-        decide(asked.row, asked.verdict);
+        setUnconfirmed(null);
+        decide(unconfirmed.row, unconfirmed.verdict);
       }}
-      onCancel={() => setAsked(null)}
+      onCancel={() => setUnconfirmed(null)}
     >
       <FormattedMessage
         id="identity.differs.text"
         values={{
-          name: nameOf(asked.row),
-          stated: <FormattedMessage id={`profile.gender.${asked.row.gender}`} />,
-          chosen: <FormattedMessage id={`profile.gender.${asked.verdict}`} />,
+          name: nameOf(unconfirmed.row),
+          stated: <FormattedMessage id={`profile.gender.${unconfirmed.row.gender}`} />,
+          chosen: <FormattedMessage id={`profile.gender.${unconfirmed.verdict}`} />,
         }}
       />
     </ConfirmDialog>

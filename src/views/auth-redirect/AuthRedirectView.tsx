@@ -11,11 +11,11 @@ import { useTakeTokens } from '#machines/session/lazy-session.react';
 export default function AuthRedirectView() {
   const navigation = useNavigation();
   const takeTokens = useTakeTokens();
-  const taken = useRef(false);
+  const hasTakenTokens = useRef(false);
   useEffect(
     function takeFromAddress() {
-      if (taken.current) return;
-      taken.current = true;
+      if (hasTakenTokens.current) return;
+      hasTakenTokens.current = true;
       const given = tokensIn(location.hash);
       navigation.go(given === null ? '/login' : '/', { replace: true });
       if (given !== null) takeTokens(given);

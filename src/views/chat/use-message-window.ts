@@ -35,7 +35,7 @@ export function useMessageWindow({ list, messages, older, loadOlder, sent }: Opt
   /** Id of the first message on the page; null at the end. */
   const [first, setFirst] = useState<string | null>(null);
   const [seen, setSeen] = useState<string>();
-  const [answered, setAnswered] = useState(sent);
+  const [lastSent, setLastSent] = useState(sent);
   const anchor = useRef<{ id: string; top: number } | null>(null);
   /** Older messages are requested and will be shown once they arrive. */
   const wanted = useRef(false);
@@ -43,8 +43,8 @@ export function useMessageWindow({ list, messages, older, loadOlder, sent }: Opt
   const atEnd = first === null;
   const index = first === null ? -1 : messages.findIndex(({ id }) => id === first);
   const span = rangeOf(messages.length, index === -1 ? null : index);
-  if (sent !== answered) {
-    setAnswered(sent);
+  if (sent !== lastSent) {
+    setLastSent(sent);
     setFirst(null);
   }
 

@@ -12,16 +12,16 @@ export function useText(name: TextName): string | null {
   const [loaded, setLoaded] = useState<{ file: string; text: string } | { failed: unknown } | null>(null);
   useEffect(
     function fetchText() {
-      let wanted = true;
+      let isCurrent = true;
       const arrived = (value: { file: string; text: string } | { failed: unknown }) => {
-        if (wanted) setLoaded(value);
+        if (isCurrent) setLoaded(value);
       };
       Promise.resolve(files[file]?.() ?? Promise.reject(new Error(`there is no ${file}`))).then(
         (text) => arrived({ file, text }),
         (error: unknown) => arrived({ failed: error }),
       );
       return () => {
-        wanted = false;
+        isCurrent = false;
       };
     },
     [file],

@@ -1,6 +1,6 @@
 import { loadMessages } from 'virtual:messages';
 import { expect, test } from 'vitest';
-import { fold, plain } from '#app/palette/fold';
+import { fold, normalizedText } from '#app/palette/fold';
 import { keysOf, type Rank, ranked, rankOf, wantedOf } from '#app/palette/match';
 import { CITY_READINGS, READINGS } from '#app/palette/readings';
 import { beatsOf, isSpelled, romajiOf } from '#app/palette/romaji';
@@ -18,7 +18,7 @@ test.each([
   ['Ōsaka', 'osaka'],
   ['ヴォイス', 'ゔぉいす'],
 ])('%s is normalized to %s', (text, messagesOf) => {
-  expect(plain(text)).toBe(messagesOf);
+  expect(normalizedText(text)).toBe(messagesOf);
 });
 
 test.each([
@@ -114,7 +114,7 @@ const textsOf = async (language: Language) => ({
 const japanese = await textsOf('ja');
 const title = (id: string) => String((japanese[id]?.[0] as { value: string } | undefined)?.value);
 
-const read = (id: string) => READINGS[id] ?? plain(title(id));
+const read = (id: string) => READINGS[id] ?? normalizedText(title(id));
 
 test('every title of a screen has a reading in kana', () => {
   const unread = screens.filter((one) => !leadsOn(one) || one.menu !== null).map((one) => one.title);
@@ -132,7 +132,7 @@ test('every title of a screen has a reading in kana', () => {
 test('no reading belongs to a missing title, or to one already in kana', () => {
   const titles = new Set(screens.map((screen) => screen.title));
   const needless = Object.keys(READINGS).filter(
-    (id) => !titles.has(id) || /^[ぁ-ゖー]+$/.test(plain(title(id))),
+    (id) => !titles.has(id) || /^[ぁ-ゖー]+$/.test(normalizedText(title(id))),
   );
   expectNoEdits(needless.map((id) => `remove ${id} from src/app/palette/readings.ts`));
 });

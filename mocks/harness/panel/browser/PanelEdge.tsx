@@ -32,10 +32,10 @@ export function PanelEdge({ label }: { label: string }) {
       Home: NARROWEST,
       End: WIDEST,
     };
-    const wanted = widths[event.key];
-    if (wanted === undefined) return;
+    const widthOfKey = widths[event.key];
+    if (widthOfKey === undefined) return;
     event.preventDefault();
-    become(wanted);
+    become(widthOfKey);
   };
   return (
     // biome-ignore lint/a11y/useSemanticElements: a rule cannot be moved

@@ -55,7 +55,7 @@ export function TabMenu({ menu, tabs, active, onRefresh, onClose, onCloseOne }: 
       key={tab.path}
       anchor={anchor}
       label={intl.formatMessage({ id: 'shell.tab.menu' }, { name: text(tab.screen.title) })}
-      wanted={wanted.times}
+      toggleCount={wanted.times}
       onShow={onShow}
       onHide={onHide}
       entries={[
