@@ -20,7 +20,7 @@ import { usePanelKeys } from './use-panel-keys';
 export function Panel({ harness }: { harness: Harness }) {
   const [isOpen, setOpen] = useState(harness.problems.length > 0);
   const [part, setPart] = useState<Part>('persona');
-  const [found, setFound] = useState<FoundAction | null>(null);
+  const [foundAction, setFoundAction] = useState<FoundAction | null>(null);
   const [reported, setReported] = useState<ReportedRequirement | null>(null);
   const panel = useRef<HTMLDialogElement>(null);
   const handle = useRef<HTMLButtonElement>(null);
@@ -59,7 +59,7 @@ export function Panel({ harness }: { harness: Harness }) {
     (chosen: FoundAction) => {
       flushSync(() => {
         setPart(chosen.part);
-        setFound(chosen);
+        setFoundAction(chosen);
       });
       if (chosen.action === null) focusIn('[aria-selected=true]');
     },
@@ -135,7 +135,7 @@ export function Panel({ harness }: { harness: Harness }) {
             harness={harness}
             texts={texts}
             part={part}
-            found={found}
+            found={foundAction}
             reported={reported}
             onPart={setPart}
             onReport={reportRequirement}

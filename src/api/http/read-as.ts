@@ -104,15 +104,15 @@ const isList = (shape: Shape): boolean => 'content' in shape && 'total_length' i
 
 /** Rows that are left out still count, in the total and in `page_length`. */
 function listWith(read: Record<string, unknown>, given: Json) {
-  const came = Array.isArray(given.content) ? given.content.length : 0;
-  const unread = came - (read.content as unknown[]).length;
+  const receivedRows = Array.isArray(given.content) ? given.content.length : 0;
+  const unreadableRows = receivedRows - (read.content as unknown[]).length;
   const isTotalKnown = simple(z.number(), given.total_length) !== UNREADABLE;
   return {
     ...read,
-    total_length: isTotalKnown ? read.total_length : came,
+    total_length: isTotalKnown ? read.total_length : receivedRows,
     // overrides the server's value, which has no defined meaning
-    page_length: came,
-    ...(unread > 0 ? { unread_rows: unread } : {}),
+    page_length: receivedRows,
+    ...(unreadableRows > 0 ? { unread_rows: unreadableRows } : {}),
   };
 }
 

@@ -5,7 +5,7 @@ import { ConfirmDialog } from '#kit/overlay/ConfirmDialog';
 import { type DecisionQueue, heldDecisions, sendAll } from '#machines/decision-queue/decision-queue.react';
 
 /** Milliseconds before a page that waits for its requests says so. */
-const PATIENCE = 1_000;
+const DIALOG_DELAY_MS = 1_000;
 
 interface Leaving {
   state: 'sending' | 'failed';
@@ -33,7 +33,7 @@ export function LeaveQueue({ machine }: { machine: DecisionQueue }) {
             setLeaving(null);
             resolve(leave);
           };
-          const timer = clock.setTimeout(() => setLeaving({ state: 'sending', answer }), PATIENCE);
+          const timer = clock.setTimeout(() => setLeaving({ state: 'sending', answer }), DIALOG_DELAY_MS);
           void sendAll(machine).then(
             () => {
               clock.clearTimeout(timer);

@@ -3,19 +3,19 @@ import type { DecisionOutcome } from '#machines/decision-queue/decision-queue.ma
 
 /**
  * Sends a decision unless the record is decided. A refusal may mean that another user was faster: then the
- * record shows it. `settled`: reads the record; null while it waits.
+ * record shows it. `readOutcome`: reads the record; null while it is undecided.
  */
 export async function deliverOnce(
-  settled: () => Promise<DecisionOutcome | null>,
+  readOutcome: () => Promise<DecisionOutcome | null>,
   send: () => Promise<void>,
 ): Promise<DecisionOutcome> {
-  const before = await settled();
+  const before = await readOutcome();
   if (before !== null) return before;
   try {
     await send();
     return 'sent';
   } catch (problem) {
-    const after = isRefusal(problem) ? await settled() : null;
+    const after = isRefusal(problem) ? await readOutcome() : null;
     if (after === null) throw problem;
     return after;
   }

@@ -135,7 +135,7 @@ function useClocking(company: string) {
   const toasts = useToasts();
   const { clock } = useAppServices();
   const now = () => new Date(clock.now()).toISOString();
-  const done = async (body: TimecardDraft) => {
+  const refreshCards = async (body: TimecardDraft) => {
     await queryClient.invalidateQueries({ queryKey: timecardSource(company).key(scope) });
     return body;
   };
@@ -143,14 +143,14 @@ function useClocking(company: string) {
     async clockIn(_: object, signal: AbortSignal) {
       const body = { clock_in: now(), clock_out: null };
       await scope.call(timecards.create, { params: { company }, body, signal, quiet: true });
-      return done(body);
+      return refreshCards(body);
     },
     /** `left`: time of leaving, null for now. */
     async clockOut(card: Timecard, left: string | null, signal: AbortSignal) {
       const { id, clock_in } = card;
       const body = withoutUnread({ clock_in, clock_out: left ?? now() }, card, ['clock_out']);
       await scope.call(timecards.update, { params: { company, id }, body, signal, quiet: true });
-      return done(body);
+      return refreshCards(body);
     },
     said: ({ clock_in, clock_out }: TimecardDraft) =>
       toasts.show('success', {

@@ -8,20 +8,20 @@ export function ContractPart({ harness, texts }: PartProps) {
   const { contract } = texts;
   const { judging, judge } = useHarJudgement(harness);
   const [base, setBase] = useState('');
-  const [isBaseBad, setBaseBad] = useState(false);
+  const [isBaseInvalid, setBaseInvalid] = useState(false);
   const problemId = useId();
 
-  const take = (file: File | undefined) => {
+  const judgeFile = (file: File | undefined) => {
     if (file === undefined) return;
     const address = base.trim().replace(/\/+$/, '');
-    setBaseBad(address !== '' && !isAddress(address));
+    setBaseInvalid(address !== '' && !isAddress(address));
     if (address === '' || isAddress(address)) void judge(file, address === '' ? null : address);
   };
   const drop = (event: DragEvent) => {
     if (event.dataTransfer.files.length === 0) return;
     event.preventDefault();
     event.stopPropagation();
-    take(event.dataTransfer.files[0]);
+    judgeFile(event.dataTransfer.files[0]);
   };
 
   return (
@@ -35,15 +35,15 @@ export function ContractPart({ harness, texts }: PartProps) {
             inputMode="url"
             value={base}
             placeholder="https://api.example.jp/v1"
-            aria-invalid={isBaseBad}
-            aria-describedby={isBaseBad ? problemId : undefined}
+            aria-invalid={isBaseInvalid}
+            aria-describedby={isBaseInvalid ? problemId : undefined}
             onChange={({ target }) => {
               setBase(target.value);
-              setBaseBad(false);
+              setBaseInvalid(false);
             }}
           />
         </label>
-        {isBaseBad ? (
+        {isBaseInvalid ? (
           <p id={problemId} role="alert" className="warning">
             {contract.badBase}
           </p>
@@ -54,7 +54,7 @@ export function ContractPart({ harness, texts }: PartProps) {
             type="file"
             accept=".har,.json,application/json"
             onChange={({ target }) => {
-              take(target.files?.[0]);
+              judgeFile(target.files?.[0]);
               // the same file may be chosen again
               target.value = '';
             }}
