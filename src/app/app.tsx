@@ -5,7 +5,7 @@ import type { Clock } from '#domain/base/clock';
 import { COOKIE_NAMES } from '#domain/session/cookie-names';
 import type { AppServices } from '#kit/context/app-services';
 import { readCookie } from '#kit/services/cookies';
-import { createErrorLog } from '#kit/services/error-log';
+import { createErrorLog, type ErrorLog } from '#kit/services/error-log';
 import { createIntlStore, type LoadMessages } from '#kit/services/intl';
 import { storedLanguage } from '#kit/services/language';
 import { createNavigation } from '#kit/services/navigation';
@@ -51,9 +51,10 @@ export async function createApp({ config, loadMessages, clock, inspect }: AppDep
   keepTabId(hearing.signal);
   ignoreDroppedFiles(hearing.signal);
   keepMovedTexts(hearing.signal);
+  const errorLog = createErrorLog(clock);
+  logUncaught(errorLog, hearing.signal);
   const intl = await createIntlStore(storedLanguage() ?? config.defaultLanguage, loadMessages);
   const toasts = createToasts(clock);
-  const errorLog = createErrorLog(clock);
   const navigation = createNavigation(config.basePath, window);
   const leaving = new Set<() => void>();
   const tabs = sessionTabs();
@@ -99,7 +100,6 @@ export async function createApp({ config, loadMessages, clock, inspect }: AppDep
     role: () => session.current()?.send({ type: 'reload profile' }),
   });
   resumeIfSignedIn();
-  logUncaught(hearing.signal);
 
   const flashMessage = takeFlashMessage();
   if (flashMessage) void intl.need('rest').then(() => toasts.show('error', flashMessage));
@@ -125,14 +125,6 @@ export async function createApp({ config, loadMessages, clock, inspect }: AppDep
     if (readCookie(COOKIE_NAMES.accessToken)) session.resume();
   }
 
-  /** Logs uncaught errors for diagnosis (R-UI-16, R-MSG-39). */
-  function logUncaught(signal: AbortSignal) {
-    const log = (type: 'error' | 'unhandledrejection', read: (event: never) => unknown) =>
-      window.addEventListener(type, (event) => errorLog.add(read(event as never), type), { signal });
-    log('error', ({ error, message }: ErrorEvent) => error ?? message);
-    log('unhandledrejection', ({ reason }: PromiseRejectionEvent) => reason);
-  }
-
   /** Reports every problem once, here, independent of the caller (specification chapter 8). */
   function onProblem(problem: Problem, quiet: boolean) {
     const number = errorLog.add(problem, problem.endpoint);
@@ -146,4 +138,13 @@ export async function createApp({ config, loadMessages, clock, inspect }: AppDep
     if (quiet || isShownElsewhere) return;
     for (const message of messagesInPassing(problem, intl.intl())) toasts.show('error', message);
   }
+}
+
+/** Logs uncaught errors and files of the console that cannot be loaded, for diagnosis (R-UI-16, R-MSG-39). */
+function logUncaught(errorLog: ErrorLog, signal: AbortSignal) {
+  const log = (type: keyof WindowEventMap, read: (event: never) => unknown) =>
+    window.addEventListener(type, (event) => errorLog.add(read(event as never), type), { signal });
+  log('error', ({ error, message }: ErrorEvent) => error ?? message);
+  log('unhandledrejection', ({ reason }: PromiseRejectionEvent) => reason);
+  log('vite:preloadError', ({ payload }: VitePreloadErrorEvent) => payload);
 }

@@ -103,6 +103,22 @@ test('the error log has calls by their contract path: no id, no search, no token
   expect(JSON.stringify(logged)).not.toMatch(/access\.|Bearer|%/);
 });
 
+test('uncaught errors, unhandled rejections and files that cannot be loaded are logged, each error once [R-UI-16, R-MSG-39]', async () => {
+  const { app } = await openConsole('/login', { as: 'none' });
+  const gone = new TypeError('Failed to fetch dynamically imported module');
+  dispatchEvent(new ErrorEvent('error', { error: new Error('thrown') }));
+  dispatchEvent(new ErrorEvent('error', { message: 'Script error.' }));
+  dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason: 'a text' }));
+  dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload: gone }));
+  dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason: gone }));
+  expect(app.services.errorLog.entries().map(({ error, info }) => [info, String(error)])).toEqual([
+    ['vite:preloadError', 'TypeError: Failed to fetch dynamically imported module'],
+    ['unhandledrejection', 'a text'],
+    ['error', 'Script error.'],
+    ['error', 'Error: thrown'],
+  ]);
+});
+
 test('a signed-in start loads only the profile', async () => {
   const { app, backend } = await openConsole('/akashi/dashboard');
   await expect.poll(() => sessionOf(app).getSnapshot().hasTag('ready')).toBe(true);

@@ -1,7 +1,7 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useAppServices } from '#kit/context/app-services';
-import type { ErrorLog, LoggedError } from '#kit/services/error-log';
+import type { ErrorLog } from '#kit/services/error-log';
 import { Plain } from './Plain';
 
 interface Props {
@@ -15,24 +15,25 @@ export function ErrorBoundary(props: Props) {
   return <Boundary errorLog={useAppServices().errorLog} {...props} />;
 }
 
-class Boundary extends Component<
-  Props & { errorLog: ErrorLog },
-  { broken: LoggedError | null; key?: string }
-> {
-  override state: { broken: LoggedError | null; key?: string } = { broken: null };
+interface State {
+  /** The id of the error in the log, empty until it is there; null: nothing is broken. */
+  broken: string | null;
+  key?: string;
+}
 
-  static getDerivedStateFromProps(props: Props, state: { broken: LoggedError | null; key?: string }) {
+class Boundary extends Component<Props & { errorLog: ErrorLog }, State> {
+  override state: State = { broken: null };
+
+  static getDerivedStateFromProps(props: Props, state: State) {
     return props.resetKey === state.key ? null : { broken: null, key: props.resetKey };
   }
 
   override componentDidCatch(error: unknown, info: ErrorInfo) {
-    const { errorLog } = this.props;
-    errorLog.add(error, info.componentStack ?? '');
-    this.setState({ broken: errorLog.entries()[0] ?? null });
+    this.setState({ broken: this.props.errorLog.add(error, info.componentStack ?? '') });
   }
 
   static getDerivedStateFromError() {
-    return { broken: { id: '', at: 0, url: '', info: '', error: null } };
+    return { broken: '' };
   }
 
   override render() {
@@ -43,9 +44,9 @@ class Boundary extends Component<
         <button className="button primary" type="button" onClick={() => location.reload()}>
           <FormattedMessage id="app.reload" />
         </button>
-        {broken.id ? (
+        {broken ? (
           <span className="quiet">
-            <FormattedMessage id="app.errorId" values={{ id: broken.id }} />
+            <FormattedMessage id="app.errorId" values={{ id: broken }} />
           </span>
         ) : null}
       </Plain>

@@ -13,7 +13,7 @@ export interface LoggedError {
 
 export interface ErrorLog {
   entries(): readonly LoggedError[];
-  /** Returns the id of the entry. */
+  /** Returns the id of the entry. An error that several places report has one entry, of the first of them. */
   add(error: unknown, info: string): string;
   clear(): void;
   subscribe(listener: () => void): () => void;
@@ -28,6 +28,8 @@ export function createErrorLog(clock: Clock): ErrorLog {
   return {
     entries: () => entries,
     add(error, info) {
+      const known = entries.find((entry) => error instanceof Error && entry.error === error);
+      if (known) return known.id;
       count += 1;
       const id = `${clock.now().toString(36).slice(-5)}-${count}`.toUpperCase();
       const url = location.pathname;

@@ -179,6 +179,22 @@ test('the error log keeps the latest hundred entries and notifies its subscriber
   expect([listener.mock.calls.length, new Set(entries.map(({ id }) => id)).size]).toEqual([101, 100]);
 });
 
+test('an error that several places report has one entry in the error log, and a text one for each report', () => {
+  const { services } = renderInKit(<p />);
+  const { add, entries } = services.errorLog;
+  const error = new Error('broken');
+  const ids = [add(error, 'first'), add(new Error('broken'), 'another'), add(error, 'second')];
+  add('a text', 'x');
+  add('a text', 'x');
+  expect(ids[2]).toBe(ids[0]);
+  expect(entries().map(({ error, info }) => [String(error), info])).toEqual([
+    ['a text', 'x'],
+    ['a text', 'x'],
+    ['Error: broken', 'another'],
+    ['Error: broken', 'first'],
+  ]);
+});
+
 test('a menu opens from its button, marks the current choice, and returns the focus', async () => {
   const chosen: string[] = [];
   const entry = (label: string, isChosen?: boolean) => ({
