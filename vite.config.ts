@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
@@ -16,6 +17,8 @@ import { settings } from './build/settings.ts';
 import { signInPage } from './build/sign-in-page.ts';
 import { tooOld } from './build/too-old.ts';
 
+const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
+
 /** `npm start` and `vite --mode demo` use the fake backend. Every other build contains no byte of it. */
 export default defineConfig(({ mode }) => {
   const demo = mode === 'demo' || mode === 'development';
@@ -33,7 +36,10 @@ export default defineConfig(({ mode }) => {
       leftOut,
       settings(),
     ],
-    define: { 'import.meta.env.VITE_DEMO': JSON.stringify(demo ? '1' : '') },
+    define: {
+      'import.meta.env.VITE_DEMO': JSON.stringify(demo ? '1' : ''),
+      'import.meta.env.VITE_VERSION': JSON.stringify(version),
+    },
     // build/messages.ts compiles the messages, so builds omit the parser; some tests compile messages
     // themselves
     resolve: {

@@ -12,7 +12,7 @@ export function deploymentOf({ env, base, mode }: Pick<ResolvedConfig, 'env' | '
   return readDeployment({
     ...Object.fromEntries(named),
     BASE_PATH: base,
-    // the demo has its own maps
-    ...(mode === 'demo' && { MAPS_KEY: '' }),
+    // a demo has its own maps, and calls that are broken on purpose
+    ...(mode !== 'production' && { MAPS_KEY: '', ERROR_REPORT_URL: '' }),
   });
 }

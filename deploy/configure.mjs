@@ -46,6 +46,8 @@ const CHECKS = /** @type {Record<string, (value: string) => string | null>} */ (
   FIREBASE_PROJECT_ID: (value) =>
     /^[a-z0-9-]+$/.test(value) ? null : 'the name of a project, such as machi-console',
   MAPS_KEY: key,
+  ERROR_REPORT_URL: address,
+  VITALS: flag,
 });
 
 /** The names of all settings. */
@@ -82,6 +84,8 @@ export function readDeployment(environment) {
     ordering: textOf('API_ORDERING') === '1',
     // CORS of another host must allow them
     extraHeaders: textOf('API_HEADERS') === '1' || originOf(apiBaseUrl) === null,
+    ...(textOf('ERROR_REPORT_URL') && { errorReportUrl: textOf('ERROR_REPORT_URL') }),
+    ...(textOf('VITALS') === '1' && { vitals: true }),
     ...(textOf('MAPS_KEY') && { mapsKey: textOf('MAPS_KEY') }),
     ...(apiKey && { firebase: { apiKey, projectId } }),
     ...(openDataUrl && { openData: { baseUrl: openDataUrl, key: textOf('OPEN_DATA_KEY') } }),
@@ -129,7 +133,7 @@ const POLICY = /(<meta http-equiv="Content-Security-Policy" content=")[^"]*(")/;
  * @param {readonly string[]} [hashes] of the inline scripts
  */
 export function policyFor({ settings, fileHosts }, hashes = []) {
-  const { apiBaseUrl, openData, firebase, mapsKey } = settings;
+  const { apiBaseUrl, openData, firebase, mapsKey, errorReportUrl } = settings;
   const api = originOf(apiBaseUrl);
   const isKnown = api !== null || fileHosts.length > 0;
   // images, videos and documents of the backend (A-195)
@@ -153,6 +157,7 @@ export function policyFor({ settings, fileHosts }, hashes = []) {
       isKnown
         ? line(stored, openData && originOf(openData.baseUrl), firebase && FIREBASE, mapsKey && MAPS)
         : 'https:',
+      errorReportUrl && originOf(errorReportUrl),
       mapsKey && 'data: blob:',
     ),
     // PDF previews

@@ -2,6 +2,8 @@
 /// <reference types="google.maps" />
 
 interface ImportMetaEnv {
+  /** The version of package.json (vite.config.ts). */
+  readonly VITE_VERSION: string;
   readonly VITE_DEMO?: string;
 }
 

@@ -15,6 +15,7 @@ import { keepTabId } from '#kit/services/tab-id';
 import { createToasts } from '#kit/services/toasts';
 import { type LazySession, lazySession } from '#machines/session/lazy-session';
 import type { Config } from './config';
+import { reportErrors } from './error-report/report-errors';
 import { ignoreDroppedFiles } from './ignore-dropped-files';
 import { keepMovedTexts } from './keep-moved-texts';
 import { takeFlashMessage } from './session/flash-message';
@@ -53,13 +54,15 @@ export async function createApp({ config, loadMessages, clock, inspect }: AppDep
   keepMovedTexts(hearing.signal);
   const errorLog = createErrorLog(clock);
   logUncaught(errorLog, hearing.signal);
+  let started: Session | null = null;
+  const user = () => started?.actor.getSnapshot().context;
+  reportErrors({ config, clock, errorLog, user }, hearing.signal);
   const intl = await createIntlStore(storedLanguage() ?? config.defaultLanguage, loadMessages);
   const toasts = createToasts(clock);
   const navigation = createNavigation(config.basePath, window);
   const leaving = new Set<() => void>();
   const tabs = sessionTabs();
 
-  let started: Session | null = null;
   const session = lazySession(async () => {
     // The messages that a response can cause load together with the code that sends requests.
     const [{ startSession }] = await Promise.all([import('./session/start-session'), intl.need('rest')]);

@@ -3,6 +3,8 @@ import type { StoredSettings } from './stored-settings';
 
 /** What the console is started with. */
 export interface Config extends Settings, Omit<StoredSettings, keyof Settings> {
+  /** Empty: errors are sent nowhere. */
+  errorReportUrl: string;
   /** Checks requests against the contract and prints mismatches. */
   strict: boolean;
 }
@@ -12,6 +14,7 @@ export function createConfig(stored: StoredSettings, isTrial: boolean): Config {
   return {
     ...stored,
     mapsKey: stored.mapsKey ?? '',
+    errorReportUrl: stored.errorReportUrl ?? '',
     firebase: stored.firebase ?? null,
     ordering: stored.ordering || isTrial,
     errorLogForEveryone: isTrial,

@@ -16,6 +16,10 @@ export interface StoredSettings
   defaultLanguage: Language;
   /** Whether requests may have `Cache-Control` and `Idempotency-Key`, which CORS must allow on another host. */
   extraHeaders: boolean;
+  /** Receives the errors of the console. */
+  errorReportUrl?: string;
+  /** Whether it also receives how fast pages came and answered. */
+  vitals?: boolean;
   mapsKey?: string;
   firebase?: FirebaseConfig;
 }

@@ -183,6 +183,7 @@ test('what a deployment leaves out is off, and lists of notifications have 20 ro
     strict: false,
     errorLogForEveryone: false,
     extraHeaders: true,
+    errorReportUrl: '',
     firebase: null,
   });
 });

@@ -70,6 +70,21 @@ test.each<[string, Environment, ReturnType<typeof hostsOf>]>([
     { ...of(['https://api.example']), connect: ['https://api.example', 'https://opendata.example'] },
   ],
   [
+    'error reports',
+    { ...API, ERROR_REPORT_URL: 'https://errors.example/console' },
+    { ...of(['https://api.example']), connect: ['https://api.example', 'https://errors.example'] },
+  ],
+  [
+    'error reports by plain http, and a path',
+    { ERROR_REPORT_URL: 'http://192.168.1.20:9000/errors' },
+    { ...of(['https:']), connect: ['https:', 'http://192.168.1.20:9000'] },
+  ],
+  [
+    'error reports to a path of its own host',
+    { ...API, ERROR_REPORT_URL: '/errors' },
+    of(['https://api.example']),
+  ],
+  [
     'Google Maps',
     { ...API, MAPS_KEY: 'key' },
     {
@@ -119,6 +134,8 @@ test('the environment of a deployment sets the configuration', () => {
     MAPS_KEY: 'maps-key',
     OPEN_DATA_URL: 'https://open.example.com',
     OPEN_DATA_KEY: 'a-key',
+    ERROR_REPORT_URL: 'https://errors.example.com/console',
+    VITALS: '1',
     FIREBASE_API_KEY: 'firebase-key',
     FIREBASE_PROJECT_ID: 'machi',
   });
@@ -135,8 +152,21 @@ test('the environment of a deployment sets the configuration', () => {
     errorLogForEveryone: false,
     openData: { baseUrl: 'https://open.example.com', key: 'a-key' },
     extraHeaders: false,
+    errorReportUrl: 'https://errors.example.com/console',
+    vitals: true,
     firebase: { apiKey: 'firebase-key', projectId: 'machi' },
   });
+});
+
+test('a demo sends no error reports, and has maps of its own', () => {
+  const env = { VITE_ERROR_REPORT_URL: '/errors', VITE_MAPS_KEY: 'key' };
+  const of = (mode: string) => deploymentOf({ mode, base: '/', env }).settings;
+  expect([of('production'), of('demo'), of('development')]).toMatchObject([
+    { errorReportUrl: '/errors', mapsKey: 'key' },
+    {},
+    {},
+  ]);
+  expect([of('demo'), of('development')]).toEqual([readDeployment({}).settings, readDeployment({}).settings]);
 });
 
 test('the extra headers go to another host only where its CORS allows them', () => {
@@ -178,6 +208,8 @@ const WRONG: readonly (readonly [name: string, value: string, expected: string])
   ['FIREBASE_API_KEY', 'two words', 'a key without blanks'],
   ['FIREBASE_PROJECT_ID', 'My project', 'the name of a project, such as machi-console'],
   ['MAPS_KEY', '鍵', 'a key without blanks'],
+  ['ERROR_REPORT_URL', 'errors', ADDRESS],
+  ['VITALS', 'on', '1 or 0'],
 ];
 
 test.each(WRONG)('%s “%s” is refused with what it must be', (name, value, expected) => {

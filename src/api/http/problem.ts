@@ -21,8 +21,8 @@ interface ProblemFacts {
   message: Message | null;
   fields?: FieldFault[];
   cause?: unknown;
-  /** Detail for the log. */
-  detail?: string;
+  /** The fields of the response that break the contract. */
+  odd?: readonly OddField[];
 }
 
 /** Any failed call, worded so that the user can act on it (specification chapter 8, A-082, A-091). */
@@ -33,11 +33,13 @@ export class Problem extends Error {
   /** The message that belongs to no field; null where the fields carry every text. */
   general: Message | null;
   readonly fields: readonly FieldFault[];
+  readonly odd: readonly OddField[];
   /** A write may have happened nevertheless (A-330): sent again, it could happen twice. */
   isUnconfirmed = false;
 
-  constructor({ kind, endpoint, status, message, fields = [], cause, detail }: ProblemFacts) {
+  constructor({ kind, endpoint, status, message, fields = [], cause, odd = [] }: ProblemFacts) {
     const where = `${kind} at ${endpoint}${status === null ? '' : ` (${status})`}`;
+    const detail = odd.map(({ path, came }) => `${path} is ${came}`).join('; ');
     super(detail ? `${where}: ${detail}` : where, { cause });
     this.name = 'Problem';
     this.kind = kind;
@@ -45,6 +47,7 @@ export class Problem extends Error {
     this.status = status;
     this.general = message;
     this.fields = fields;
+    this.odd = odd;
   }
 
   /**
@@ -146,13 +149,7 @@ export const keptRecord = (endpoint: string, text: string | null): Problem =>
 
 /** A response that breaks the contract: names each field and the kind of value received (A-202). */
 export const contractBroken = (endpoint: string, status: number, odd: readonly OddField[]): Problem =>
-  new Problem({
-    kind: 'contract',
-    endpoint,
-    status,
-    message: SERVER,
-    detail: odd.map(({ path, came }) => `${path} is ${came}`).join('; '),
-  });
+  new Problem({ kind: 'contract', endpoint, status, message: SERVER, odd });
 
 /** The renewal was refused or the session has ended: every waiting call is rejected with this. */
 export const sessionEnded = (endpoint: string, status: number | null = 401): Problem =>

@@ -1,0 +1,24 @@
+import { knownPath, knownWord } from './known-parts';
+import type { Reported } from './report-errors';
+
+/** What each report says of the page and its user. */
+export interface Sender {
+  address: string;
+  role: string;
+  city: string;
+  version: string;
+  browser: string;
+  time: string;
+}
+
+export function senderOf({ config, user }: Reported, path: string, at: number): Sender {
+  const { profile, city } = user() ?? {};
+  return {
+    address: `/${knownPath(path.slice(config.basePath.length))}`,
+    role: knownWord(profile?.permission ?? ''),
+    city: knownWord(city?.name ?? ''),
+    version: import.meta.env.VITE_VERSION,
+    browser: navigator.userAgent,
+    time: new Date(at).toISOString(),
+  };
+}

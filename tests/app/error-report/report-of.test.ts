@@ -1,0 +1,102 @@
+import { expect, test } from 'vitest';
+import { contractBroken, problemOfAnswer, problemWithout } from '#api/http/problem';
+import { readConfig } from '#app/config';
+import type { Reported } from '#app/error-report/report-errors';
+import { reportOf } from '#app/error-report/report-of';
+
+const PLACE = 'assets/start-D2ebXB3.js:1:2345';
+const REPORTED = {
+  config: readConfig({ ...import.meta.env, BASE_URL: '/console/' }),
+  user: () => ({ profile: { permission: 'owner_shop', username: 'yamada' }, city: { name: 'akashi' } }),
+} as unknown as Reported;
+
+const reported = (error: unknown, info: string, user = REPORTED.user) =>
+  reportOf(
+    { id: 'A-1', at: Date.parse('2026-04-01T00:00:00Z'), url: '/console/akashi/coupon', info, error },
+    { ...REPORTED, user },
+  );
+
+/** An error as Chrome throws it in a built file. */
+const thrown = (error: Error): Error =>
+  Object.assign(error, { stack: `${error}\n    at yamada (https://console.example/console/${PLACE})` });
+
+test('a report has these facts and no others', () => {
+  expect(reported(thrown(new TypeError('yamada is not a function')), 'error')).toEqual({
+    kind: 'uncaught',
+    message: 'TypeError: … is not a function',
+    stack: [PLACE],
+    address: '/akashi/coupon',
+    role: 'owner_shop',
+    city: 'akashi',
+    version: import.meta.env.VITE_VERSION,
+    browser: navigator.userAgent,
+    time: '2026-04-01T00:00:00.000Z',
+  });
+});
+
+test('before the sign-in a report has neither role nor city', () => {
+  const { role, city } = reported('a text', 'error', () => undefined) ?? {};
+  expect([role, city]).toEqual(['', '']);
+});
+
+const ENDPOINT = 'GET /:city/notifications/';
+const odd = [
+  { path: 'content[].operator', came: 'an object of yamada' },
+  { path: 'content[].state', came: 'the word “yamada”' },
+];
+const noJson = thrown(new SyntaxError('Unexpected token y in "yamada"'));
+
+test.each<[string, unknown, string, unknown]>([
+  ['an uncaught error without an object', 'Script error.', 'error', ['uncaught', 'Script error.', []]],
+  [
+    'a rejection',
+    thrown(new Error('no yamada')),
+    'unhandledrejection',
+    ['rejection', 'Error: no …', [PLACE]],
+  ],
+  ['a rejection with an object', { token: 'yamada' }, 'unhandledrejection', ['rejection', 'object', []]],
+  [
+    'an error that a boundary caught',
+    thrown(new Error('yamada')),
+    '\n    at Yamada',
+    ['caught', 'Error: …', [PLACE]],
+  ],
+  [
+    'a file that could not be loaded',
+    new TypeError('Importing a module script failed.'),
+    'vite:preloadError',
+    ['chunk', 'TypeError: Importing a module script failed.', ['other']],
+  ],
+  [
+    'fields of another shape',
+    contractBroken(ENDPOINT, 200, odd),
+    ENDPOINT,
+    [
+      'unreadable',
+      `contract at ${ENDPOINT} (200): content[].operator is an object; content[].state is a word`,
+      ['other'],
+    ],
+  ],
+  [
+    'a response that is no JSON',
+    problemWithout('contract', ENDPOINT, noJson),
+    ENDPOINT,
+    ['unreadable', `contract at ${ENDPOINT}: SyntaxError: Unexpected token … in "…"`, [PLACE]],
+  ],
+  [
+    'a failed call that nothing handled',
+    problemOfAnswer(ENDPOINT, 400, { message: 'yamada' }),
+    'unhandledrejection',
+    ['rejection', `refused at ${ENDPOINT} (400)`, ['other']],
+  ],
+])('%s is reported by its kind, message and places', (_, error, info, facts) => {
+  const { kind, message, stack } = reported(error, info) ?? {};
+  expect([kind, message, stack]).toEqual(facts);
+});
+
+test('a failed call is not reported: the backend knows it', () => {
+  expect([
+    reported(problemOfAnswer(ENDPOINT, 500, ''), ENDPOINT),
+    reported(problemWithout('network', ENDPOINT, new Error('Network Error')), ENDPOINT),
+  ]).toEqual([null, null]);
+});
