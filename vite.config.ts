@@ -15,6 +15,7 @@ import { sandbox } from './build/sandbox.ts';
 import { sessionWhenReady } from './build/session-when-ready.ts';
 import { settings } from './build/settings.ts';
 import { signInPage } from './build/sign-in-page.ts';
+import { sourceMaps } from './build/source-maps.ts';
 import { tooOld } from './build/too-old.ts';
 
 const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
@@ -23,6 +24,7 @@ const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { versio
 export default defineConfig(({ mode }) => {
   const demo = mode === 'demo' || mode === 'development';
   const testing = mode === 'test';
+  const withMaps = !(mode in FOLDERS);
   return {
     plugins: [
       react(),
@@ -33,6 +35,7 @@ export default defineConfig(({ mode }) => {
       (demo || testing) && requirements(),
       signInPage(),
       firstFiles(),
+      withMaps && sourceMaps('dist-maps'),
       leftOut,
       settings(),
     ],
@@ -59,6 +62,7 @@ export default defineConfig(({ mode }) => {
       outDir: mode === 'demo' ? 'dist-demo' : 'dist',
       target: buildTarget(),
       license: true,
+      sourcemap: withMaps && 'hidden',
       modulePreload: { polyfill: false },
       reportCompressedSize: false,
       rolldownOptions: {

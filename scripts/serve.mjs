@@ -12,7 +12,6 @@ const TYPES = /** @type {Record<string, string>} */ ({
   '.jpg': 'image/jpeg',
   '.js': 'text/javascript; charset=utf-8',
   '.json': 'application/json; charset=utf-8',
-  '.map': 'application/json; charset=utf-8',
   '.md': 'text/markdown; charset=utf-8',
   '.pdf': 'application/pdf',
   '.png': 'image/png',
@@ -72,7 +71,8 @@ const PAGE = {
 /** @param {string} root @param {string} base @param {string} url */
 function fileOf(root, base, url) {
   const path = pathOf(url);
-  if (!`${path}/`.startsWith(base)) return null;
+  // source maps are for whoever reads the stacks, and are never served
+  if (!`${path}/`.startsWith(base) || extname(path) === '.map') return null;
   const file = join(root, normalize(`/${path.slice(base.length)}`));
   if (file.startsWith(root) && existsSync(file) && statSync(file).isFile()) return file;
   // a missing script must not get a page as its response

@@ -3,7 +3,15 @@ import { expect, test } from 'vitest';
 import { expectNoEdits } from './edits';
 
 /** Built, installed or written by developers: no checkout contains them. */
-const MADE = ['node_modules', 'dist', 'dist-demo', 'test-results', 'playwright-report', '.env.local'];
+const MADE = [
+  'node_modules',
+  'dist',
+  'dist-demo',
+  'dist-maps',
+  'test-results',
+  'playwright-report',
+  '.env.local',
+];
 /** The folders in which a path is searched that starts with none of FIRST. */
 const ROOMS = ['', 'src/', 'src/app/', 'tests/', 'docs/', 'e2e/'];
 

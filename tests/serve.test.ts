@@ -13,6 +13,7 @@ beforeAll(async () => {
   mkdirSync(join(folder, 'assets'));
   writeFileSync(join(folder, 'index.html'), 'the console');
   writeFileSync(join(folder, 'assets/start-D2ebXB3.js'), 'a script');
+  writeFileSync(join(folder, 'assets/start-D2ebXB3.js.map'), 'the sources');
   writeFileSync(join(folder, 'assets/guide.pdf'), 'a document');
   served = await serve({ folder, port: 0, base: '/console/' });
 });
@@ -78,6 +79,7 @@ test.each([
   ['an address of the console', '/console/akashi/notification?page=2', 'the console'],
   ['an address with a broken escape', '/console/akashi/%E0%A4%A', 'the console'],
   ['a script that is not there', '/console/assets/gone-D2ebXB3.js', 'Not found'],
+  ['a source map that is there', '/console/assets/start-D2ebXB3.js.map', 'Not found'],
   ['another part of the host', '/elsewhere', 'Not found'],
   ['a way out of the folder', '/console/%2e%2e/%2e%2e/etc/hostname', 'the console'],
 ])('%s gets: %s', async (_, path, body) => expect((await request(path)).body).toBe(body));

@@ -1,5 +1,5 @@
 // The production build behind nginx with deploy/nginx.conf, and the independent backend behind the same host
-import { readdirSync, statSync } from 'node:fs';
+import { readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { goTo } from '../walk';
 import { expect, test } from './fixtures';
 
@@ -76,6 +76,13 @@ test('nginx sends each file with its headers, compressed, and no page for a miss
   ]);
   const missing = await of('/assets/gone-1234567.js');
   expect([missing[0], missing[3]]).toEqual([404, null]);
+  const map = '/assets/start-1234567.js.map';
+  writeFileSync(`dist${map}`, '{}');
+  try {
+    expect((await of(map))[0]).toBe(404);
+  } finally {
+    rmSync(`dist${map}`);
+  }
   // without a token: what counts is the header of an answer that is kept by nobody
   expect(await of('/api-root/akashi/api/scenes/')).toEqual([
     401,

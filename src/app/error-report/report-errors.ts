@@ -1,16 +1,4 @@
-import type { Clock } from '#domain/base/clock';
-import type { ErrorLog } from '#kit/services/error-log';
-import type { SessionSnapshot } from '#machines/session/session-actor';
-import type { Config } from '../config';
-
-/** What the reports are made of. */
-export interface Reported {
-  config: Config;
-  clock: Clock;
-  errorLog: ErrorLog;
-  /** Undefined until the session is loaded. */
-  user(): Pick<SessionSnapshot['context'], 'profile' | 'city'> | undefined;
-}
+import type { Reported } from './reported';
 
 /** Milliseconds after which the first page is there, or its user has waited long enough. */
 const FIRST_PAGE = 10_000;
@@ -25,10 +13,10 @@ export function reportErrors(
   load = () => import('./send-reports'),
 ): void {
   const { config, clock, errorLog } = reported;
-  if (config.errorReportUrl === '') return;
+  if (!config.errorReportUrl) return;
   let isLoading = false;
   const start = () => {
-    if (isLoading || signal.aborted) return;
+    if (isLoading) return;
     isLoading = true;
     load().then(
       ({ sendReports }) => sendReports(reported, signal),

@@ -1,7 +1,7 @@
 import type { Problem } from '#api/http/problem';
 import type { LoggedError } from '#kit/services/error-log';
 import { knownFrames, knownKind, knownText } from './known-parts';
-import type { Reported } from './report-errors';
+import type { Reported } from './reported';
 import { type Sender, senderOf } from './sender';
 
 export interface ErrorReport extends Sender {

@@ -1,6 +1,7 @@
 import { post } from './post';
-import type { Reported } from './report-errors';
 import { reportOf } from './report-of';
+import type { Reported } from './reported';
+import { senderOf } from './sender';
 
 /** Errors of one page load that are sent: an error in a loop must not become a flood. */
 const LIMIT = 20;
@@ -21,7 +22,18 @@ export function sendReports(reported: Reported, signal: AbortSignal): void {
       post(config.errorReportUrl, report);
     }
   };
+  if (signal.aborted) return;
   send();
   signal.addEventListener('abort', errorLog.subscribe(send));
-  if (config.vitals) void import('./send-vitals').then(({ sendVitals }) => sendVitals(reported));
+  if (config.vitals) void measure(reported);
+}
+
+async function measure(reported: Reported) {
+  const { config, clock } = reported;
+  // the page that was loaded; later ones are changes of the same page
+  const path = location.pathname;
+  const { sendVitals } = await import('./send-vitals');
+  sendVitals((vital) =>
+    post(config.errorReportUrl, { kind: 'vital', ...vital, ...senderOf(reported, path, clock.now()) }),
+  );
 }

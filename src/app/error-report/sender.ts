@@ -1,5 +1,5 @@
 import { knownPath, knownWord } from './known-parts';
-import type { Reported } from './report-errors';
+import type { Reported } from './reported';
 
 /** What each report says of the page and its user. */
 export interface Sender {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { contractBroken, problemOfAnswer, problemWithout } from '#api/http/problem';
 import { readConfig } from '#app/config';
-import type { Reported } from '#app/error-report/report-errors';
 import { reportOf } from '#app/error-report/report-of';
+import type { Reported } from '#app/error-report/reported';
 
 const PLACE = 'assets/start-D2ebXB3.js:1:2345';
 const REPORTED = {

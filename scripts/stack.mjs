@@ -1,0 +1,39 @@
+// npm run -s stack -- report.json (or from standard input): the places of an error report in the sources, by the
+// source maps of its build. `--maps folder` names the maps of an earlier build.
+import { readFileSync } from 'node:fs';
+import { SourceMap } from 'node:module';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+
+/** The first group is the name of the map's file. */
+const PLACE = /assets\/([\w.-]+\.js):(\d+):(\d+)/g;
+
+/**
+ * Replaces each place in a built file by its place in the sources. A place that no map has stays.
+ * @param {string} text @param {string} folder the source maps
+ */
+export function withSources(text, folder) {
+  return text.replace(PLACE, (place, file, line, column) => {
+    const found = mapOf(join(folder, `${file}.map`))?.findOrigin(Number(line), Number(column));
+    if (found === undefined || !('fileName' in found)) return place;
+    return `${found.fileName.replace(/^(?:\.\.\/)+/, '')}:${found.lineNumber}:${found.columnNumber}`;
+  });
+}
+
+/** @param {string} path */
+function mapOf(path) {
+  try {
+    return new SourceMap(JSON.parse(readFileSync(path, 'utf8')));
+  } catch {
+    return undefined;
+  }
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { maps: { type: 'string', default: 'dist-maps' } },
+  });
+  process.stdout.write(withSources(readFileSync(positionals[0] ?? 0, 'utf8'), values.maps));
+}
