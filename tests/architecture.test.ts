@@ -400,9 +400,9 @@ const DISTINGUISHED_KINDS: Readonly<Record<string, readonly string[]>> = {
   'src/api/http/write-outcome.ts': ['contract', 'network', 'server'],
   // These are shown in a form, by the sign-out or after it, and not as a toast.
   'src/app/app.tsx': ['conflict', 'denied', 'ended'],
-  // A renewal that was refused ends the session; one that failed does not.
   // Of the failed calls, only responses that could not be read are sent to whoever runs the console.
   'src/app/error-report/report-of.ts': ['contract'],
+  // A renewal that was refused ends the session; one that failed does not.
   'src/app/session/effects.ts': ['ended'],
   // A refused decision may have been made by another user.
   'src/kit/decision-queue/deliver-once.ts': ['conflict', 'refused'],

@@ -63,7 +63,7 @@ function errorOf(fail: (value: string) => unknown, value: string): unknown {
   } catch (error) {
     return error;
   }
-  throw new Error(`this fails for no ${value}: ${fail}`);
+  throw new Error(`this fails for no ${value}: ${String(fail)}`);
 }
 
 const UNREAD = 'GET /:city/notifications/users/number_unread/';

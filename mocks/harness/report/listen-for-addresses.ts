@@ -39,5 +39,5 @@ const entryNow = () => ('navigation' in window ? (window.navigation.currentEntry
 /** How the browser has loaded the page: `navigate`, `reload` or `back_forward`. */
 function loadKind(): string {
   const [entry] = performance.getEntriesByType?.('navigation') ?? [];
-  return entry && 'type' in entry ? String(entry.type) : 'navigate';
+  return entry && 'type' in entry ? entry.type : 'navigate';
 }

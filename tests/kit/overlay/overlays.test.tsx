@@ -187,7 +187,7 @@ test('an error that several places report has one entry in the error log, and a 
   add('a text', 'x');
   add('a text', 'x');
   expect(ids[2]).toBe(ids[0]);
-  expect(entries().map(({ error, info }) => [String(error), info])).toEqual([
+  expect(entries().map((entry) => [String(entry.error), entry.info])).toEqual([
     ['a text', 'x'],
     ['a text', 'x'],
     ['Error: broken', 'another'],
