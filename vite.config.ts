@@ -24,7 +24,7 @@ const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { versio
 export default defineConfig(({ mode }) => {
   const demo = mode === 'demo' || mode === 'development';
   const testing = mode === 'test';
-  const withMaps = !(mode in FOLDERS);
+  const withMaps = mode === 'production';
   return {
     plugins: [
       react(),

@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
 import { contractBroken, problemOfAnswer, problemWithout } from '#api/http/problem';
-import { readConfig } from '#app/config';
+import { createConfig } from '#app/config';
 import { reportOf } from '#app/error-report/report-of';
 import type { Reported } from '#app/error-report/reported';
+import { readDeployment } from '../../../deploy/configure.mjs';
 
 const PLACE = 'assets/start-D2ebXB3.js:1:2345';
 const REPORTED = {
-  config: readConfig({ ...import.meta.env, BASE_URL: '/console/' }),
+  config: createConfig(readDeployment({ BASE_PATH: '/console/' }).settings, false),
   user: () => ({ profile: { permission: 'owner_shop', username: 'yamada' }, city: { name: 'akashi' } }),
 } as unknown as Reported;
 
