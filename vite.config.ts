@@ -1,10 +1,10 @@
-import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { arrival } from './build/arrival.ts';
 import { buildTarget } from './build/browsers.ts';
+import { buildId } from './build/build-id.ts';
 import { firstFiles } from './build/first-files.ts';
 import { icons } from './build/icons.ts';
 import { lobbyPage } from './build/lobby-page.ts';
@@ -17,8 +17,7 @@ import { settings } from './build/settings.ts';
 import { signInPage } from './build/sign-in-page.ts';
 import { sourceMaps } from './build/source-maps.ts';
 import { tooOld } from './build/too-old.ts';
-
-const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
+import { version } from './package.json';
 
 /** `npm start` and `vite --mode demo` use the fake backend. Every other build contains no byte of it. */
 export default defineConfig(({ mode }) => {
@@ -31,6 +30,7 @@ export default defineConfig(({ mode }) => {
       messages(),
       icons(),
       tooOld(),
+      buildId(),
       demo && [sandbox(), sessionWhenReady(), arrival(), lobbyPage()],
       (demo || testing) && requirements(),
       signInPage(),
@@ -61,7 +61,8 @@ export default defineConfig(({ mode }) => {
     build: {
       outDir: mode === 'demo' ? 'dist-demo' : 'dist',
       target: buildTarget(),
-      license: true,
+      // a text that every host serves and every browser shows; hosts and tools skip folders like `.vite`
+      license: { fileName: 'licenses.txt' },
       sourcemap: withMaps && 'hidden',
       modulePreload: { polyfill: false },
       reportCompressedSize: false,

@@ -10,7 +10,8 @@ export interface SignInPage {
  * the page, so it must not use outer variables. The cookies' names are those of src/kit/services/cookies.ts.
  * It shows the plain sign-in form where the console will show it too, and records clicks until the console is
  * interactive. Forms that the address selects (`mode`, `type`) and scenario links, which decide who is signed
- * in, wait for the console.
+ * in, wait for the console. In place of a page that cannot start, because a script of it is missing, it shows the
+ * message of index.html.
  */
 export function showSignIn(
   all: SignInPage,
@@ -19,12 +20,20 @@ export function showSignIn(
 ): void {
   const cookie = (name: string) => new RegExp(`(?:^|; )${name}=([^;]+)`).exec(page.cookie)?.[1] ?? '';
   const template = (locale: string) => page.getElementById(`sign-in-${locale}`) as HTMLTemplateElement | null;
-  const root = page.getElementById('root');
+  const root = page.getElementById('root') as HTMLElement;
+  const reportBroken = ({ target }: Event) => {
+    const isMounted = root.hasChildNodes() && !root.dataset.rendered;
+    if (isMounted || (target as Element).tagName !== 'SCRIPT') return;
+    root.replaceChildren((page.getElementById('broken') as HTMLTemplateElement).content.cloneNode(true));
+  };
+  // an error event of a file that fails to load does not bubble, so the listener captures
+  page.addEventListener('error', reportBroken, true);
+
   const settings: StoredSettings = JSON.parse(page.getElementById('settings')?.textContent ?? '{}');
   const inside = address.pathname.slice(settings.basePath.length - 1);
   const hasParameters = /[?&](mode|type)=/.test(address.search) || address.hash !== '';
   const isOpen = all.open.some((pattern) => new RegExp(pattern, 'i').test(inside));
-  if (root === null || cookie('Admin-Token') || hasParameters || isOpen) return;
+  if (cookie('Admin-Token') || hasParameters || isOpen) return;
 
   const locale = template(cookie('language')) ? cookie('language') : settings.defaultLanguage;
   const html = page.documentElement;
@@ -43,10 +52,4 @@ export function showSignIn(
     const index = [...root.querySelectorAll('a, button')].indexOf(pressed);
     html.dataset.pressed = `${html.dataset.pressed ?? ''} ${index}`.trim();
   });
-  const reportBroken = ({ target }: Event) => {
-    if (!root.dataset.rendered || (target as Element).tagName !== 'SCRIPT') return;
-    root.replaceChildren((page.getElementById('broken') as HTMLTemplateElement).content.cloneNode(true));
-  };
-  // an error event of a file that fails to load does not bubble, so the listener captures
-  page.addEventListener('error', reportBroken, true);
 }

@@ -13,6 +13,7 @@ import { repeatThrottled } from './refusal/repeat-throttled';
 import { retryAfter } from './refusal/retry-after';
 import { requestBody } from './request-body';
 import { requestQuery } from './request-query';
+import { runningWrites } from './running-writes';
 import type { SessionPort } from './session-port';
 import { comesFromRedirect, isWrite, withOutcome } from './write-outcome';
 
@@ -174,7 +175,11 @@ export function createClient({
       return ahead.take(key, args.signal) ?? send(endpoint, args, headers);
     }
     ahead.forget();
-    return send(endpoint, args, headers).finally(() => ahead.forget());
+    const end = runningWrites.begin();
+    return send(endpoint, args, headers).finally(() => {
+      end();
+      ahead.forget();
+    });
   }
 
   function addressOf<E extends Endpoint>({ host, path }: E, { params, query }: CallArguments<E>) {

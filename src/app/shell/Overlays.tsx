@@ -1,5 +1,5 @@
 import { useAtom } from 'jotai';
-import { useEffect } from 'react';
+import { type ComponentType, useEffect } from 'react';
 import { addressIn } from '#app/routing/guard';
 import { useNavigation } from '#kit/context/app-services';
 import { useScope, useUser } from '#kit/context/scope';
@@ -8,19 +8,27 @@ import { openDialogs } from '#kit/overlay/open-dialogs';
 import { lazyComponent } from '#kit/page/lazy-component';
 import type { Shortcut, ShortcutAction } from './help/shortcuts';
 import { useShortcuts } from './help/use-shortcuts';
-import { OVERLAYS, overlayAtom, useOpenOverlay } from './overlays';
+import { OVERLAYS, type Overlay, overlayAtom, useOpenOverlay } from './overlays';
 import { isOffered } from './sidebar/menu';
 import { useVisit } from './visits';
 
-const Palette = lazyComponent(OVERLAYS.palette, null);
-const ShortcutSheet = lazyComponent(OVERLAYS.shortcuts, null);
+interface ShownProps {
+  screen: Screen;
+  onClose: () => void;
+}
+
+const SHOWN: Readonly<Record<Overlay, ComponentType<ShownProps>>> = {
+  palette: lazyComponent<ShownProps>(OVERLAYS.palette, null),
+  shortcuts: lazyComponent<ShownProps>(OVERLAYS.shortcuts, null),
+  about: lazyComponent<ShownProps>(OVERLAYS.about, null),
+};
 
 interface OverlaysProps {
   screen: Screen;
   onToggleMenu: () => void;
 }
 
-/** The overlays that the keyboard opens on every page, and the actions of the shortcuts. */
+/** The overlays that the keyboard or the help menu opens on every page, and the actions of the shortcuts. */
 export function Overlays({ screen, onToggleMenu }: OverlaysProps) {
   const [overlay, setOverlay] = useAtom(overlayAtom);
   const open = useOpenOverlay();
@@ -46,13 +54,9 @@ export function Overlays({ screen, onToggleMenu }: OverlaysProps) {
     },
     [setOverlay],
   );
-  const close = () => setOverlay(null);
   if (overlay === null) return null;
-  return overlay === 'palette' ? (
-    <Palette screen={screen} onClose={close} />
-  ) : (
-    <ShortcutSheet onClose={close} />
-  );
+  const Shown = SHOWN[overlay];
+  return <Shown screen={screen} onClose={() => setOverlay(null)} />;
 }
 
 const find = (selector: string) => document.querySelector<HTMLElement>(`#content :is(${selector})`);

@@ -37,6 +37,7 @@ import './at-hand.css';
 import './print/print.css';
 import { TabBar } from './tabs/TabBar';
 import { UnsavedConfirmation } from './tabs/UnsavedConfirmation';
+import { NewVersion } from './version/NewVersion';
 
 const UnsentDecisions = lazyComponent(() => import('./UnsentDecisions'), null);
 
@@ -96,6 +97,7 @@ export function Shell({ screen, entered, children }: ShellProps) {
             </QuickLinksProvider>
           </PageFrame>
         </main>
+        <NewVersion />
       </div>
       <PageAnnouncement screen={screen} />
       <BackToTop />

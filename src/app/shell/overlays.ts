@@ -6,6 +6,7 @@ import { useToasts } from '#kit/context/app-services';
 export const OVERLAYS = {
   palette: () => import('../palette/Palette'),
   shortcuts: () => import('./help/ShortcutSheet'),
+  about: () => import('./help/AboutDialog'),
 };
 export type Overlay = keyof typeof OVERLAYS;
 

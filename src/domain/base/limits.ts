@@ -15,6 +15,10 @@ export const UNDO_PERIOD = 8_000;
 export const SUBMENU_DELAY = 200;
 export const AUTHENTICITY_RELOAD = 5_000;
 export const HTTP_TIMEOUT = 0;
+/** PROPOSED: a page that was loaded or has asked does not ask again within this time. */
+export const VERSION_PAUSE = 60_000;
+/** PROPOSED: how often a page that stays in front asks whether a newer version is out. */
+export const VERSION_INTERVAL = 900_000;
 
 /** Named totalMax in the other reading. */
 export const CHAT_UNREAD_MAX = 99;

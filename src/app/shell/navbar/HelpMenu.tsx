@@ -8,7 +8,7 @@ import { useAppServices, useNavigation } from '#kit/context/app-services';
 import { useScope, useUser } from '#kit/context/scope';
 import { Menu } from '#kit/overlay/Menu';
 
-/** The help centre, the shortcuts, the operator's notices and the contact. */
+/** The help centre, the shortcuts, the operator's notices, the contact, and what a support call asks first. */
 export function HelpMenu() {
   const intl = useIntl();
   const navigation = useNavigation();
@@ -48,6 +48,11 @@ export function HelpMenu() {
         },
         // Advertisers have no contact link (R-NAV-11).
         ...(role === 'Advertiser' ? [] : [contact]),
+        {
+          label: text('about.title'),
+          icon: 'pi pi-window-maximize',
+          onSelect: () => openOverlay('about'),
+        },
       ]}
     >
       <span className="pi pi-question-circle" aria-hidden="true" />
