@@ -67,7 +67,7 @@ for (const [width, name] of [
     await expect(page.locator('.bell')).toBeVisible();
     const help = page.getByRole('button', { name: /^(ヘルプ|Help)$/ });
     await help.click();
-    await expect(page.getByRole('menuitem')).toHaveCount(4);
+    await expect(page.getByRole('menuitem')).toHaveCount(5);
     expect(await axe(page)).toEqual([]);
     await page.keyboard.press('Escape');
     await expect(help).toBeFocused();

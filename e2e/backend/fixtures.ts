@@ -34,6 +34,8 @@ interface Hosts {
   origin: string;
   backend: Backend;
   port: number;
+  /** The folder of the build. */
+  folder: string;
 }
 
 /** A response to a write may be a text, on purpose: `done(text('OK'))`. */
@@ -49,7 +51,7 @@ export const test = console.extend<Fixtures, { hosts: Hosts }>({
       const document = JSON.parse(readFileSync('docs/openapi.json', 'utf8')) as OpenApi;
       const backend = createBackend(validatorOf(document).request, rolesOf(document));
       const { port, close } = await startHost(backend, origin);
-      await use({ origin, backend, port });
+      await use({ origin, backend, port, folder: FOLDER });
       close();
       site.close();
       build.remove();

@@ -1,4 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { OpenApi } from '../../tests/openapi/validator';
 import { validatorOf } from '../../tests/openapi/validator';
 import { test as console } from '../backend/fixtures';
@@ -20,7 +22,7 @@ export const test = console.extend({
       const { port, close } = await startHost(backend, `http://localhost:${own}`);
       const build = configuredBuild({ FILE_HOSTS: 'self' });
       const nginx = await startNginx(build.folder, own, port);
-      await use({ origin: nginx.origin, backend, port });
+      await use({ origin: nginx.origin, backend, port, folder: build.folder });
       nginx.close();
       build.remove();
       close();

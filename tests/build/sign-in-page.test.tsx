@@ -151,6 +151,18 @@ test('a script that fails to load is reported on the page', async () => {
   expect(root.textContent).toBe('broken');
 });
 
+test('a signed-in user sees the report too, in place of a white page, and not in place of the console', async () => {
+  await openConsole('/', { as: 'Administrator' });
+  const root = pageAt('/akashi/dashboard');
+  const script = document.body.appendChild(document.createElement('script'));
+  root.append('the console');
+  script.dispatchEvent(new Event('error'));
+  expect(root.textContent).toBe('the console');
+  root.replaceChildren();
+  script.dispatchEvent(new Event('error'));
+  expect(root.textContent).toBe('broken');
+});
+
 test('the pages without a sign-in are those of the tables of screens', () => {
   expect(openPaths().toSorted()).toEqual([
     '/401',

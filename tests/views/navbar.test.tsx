@@ -218,7 +218,7 @@ test.each([
   ['Administrator' as const, ['お問い合わせ（新しいタブで開きます）']],
   ['Advertiser' as const, []],
 ])(
-  'the help menu of %s has the notice, the shortcuts, the notices of the operator and, but for advertisers, the contact [R-NAV-11, R-NAV-13, R-ROLE-16, R-ROUTE-14]',
+  'the help menu of %s has the notice, the shortcuts, the notices of the operator, but for advertisers the contact, and what the console is [R-NAV-11, R-NAV-13, R-ROLE-16, R-ROUTE-14]',
   async (as, contact) => {
     const { user, address } = await renderConsole(DASHBOARD, { as });
     await heading('ダッシュボード');
@@ -232,8 +232,9 @@ test.each([
       'キーボードショートカット',
       '運営からのお知らせ',
       ...contact,
+      'このコンソールについて',
     ]);
-    expect(entries.slice(2).map((entry) => entry.querySelector('a')?.getAttribute('href'))).toEqual([
+    expect(entries.slice(2, -1).map((entry) => entry.querySelector('a')?.getAttribute('href'))).toEqual([
       '/akashi/notification-admin',
       ...contact.map(() => 'https://example.com/contact'),
     ]);

@@ -175,9 +175,9 @@ export function createClient({
       return ahead.take(key, args.signal) ?? send(endpoint, args, headers);
     }
     ahead.forget();
-    const end = runningWrites.begin();
+    runningWrites.count += 1;
     return send(endpoint, args, headers).finally(() => {
-      end();
+      runningWrites.count -= 1;
       ahead.forget();
     });
   }

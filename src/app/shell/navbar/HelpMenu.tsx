@@ -50,7 +50,7 @@ export function HelpMenu() {
         ...(role === 'Advertiser' ? [] : [contact]),
         {
           label: text('about.title'),
-          icon: 'pi pi-window-maximize',
+          icon: 'pi pi-info-circle',
           onSelect: () => openOverlay('about'),
         },
       ]}

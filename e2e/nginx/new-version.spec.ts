@@ -1,0 +1,109 @@
+// A newer build on nginx while a page of the older one is open
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { goTo } from '../walk';
+import { expect, test } from './fixtures';
+
+/** Puts a build with another id on the host. Returns the function that restores the first. */
+function deploy(folder: string): () => void {
+  const page = join(folder, 'index.html');
+  const first = readFileSync(page, 'utf8');
+  writeFileSync(page, first.replace(/(<meta name="build" content=")[^"]*/, '$1newer 2030-01-01T00:00Z'));
+  return () => writeFileSync(page, first);
+}
+
+const idOf = (page: Page) => page.locator('meta[name=build]').getAttribute('content');
+const NEWER = 'newer 2030-01-01T00:00Z';
+const LINE = '新しい版があります';
+
+/** A minute later the page may ask; then its tab comes to the front. */
+async function comeToTheFront(page: Page) {
+  await page.clock.runFor(61_000);
+  await expect(page.locator('.version-line')).toBeAttached();
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+}
+
+test('a new version is told while a form is open, loses nothing that was typed, and the next change of page loads it [A-337]', async ({
+  hosts,
+  signInTo,
+  page,
+}) => {
+  await page.clock.install();
+  await signInTo('明石市', 'hayashi');
+  await goTo(page, '/akashi/document?new=1');
+  const form = page.getByRole('dialog', { name: '資料を登録' });
+  await form.getByLabel('タイトル').fill('防災の手引き');
+  const first = await idOf(page);
+  const restore = deploy(hosts.folder);
+  try {
+    await comeToTheFront(page);
+    await expect(page.getByText(LINE)).toBeVisible();
+    expect(await idOf(page)).toBe(first);
+    await expect(form.getByLabel('タイトル')).toHaveValue('防災の手引き');
+
+    page.once('dialog', (question) => void question.accept());
+    await page.reload();
+    expect(await idOf(page)).toBe(NEWER);
+    await expect(form.getByLabel('タイトル')).toHaveValue('防災の手引き');
+  } finally {
+    restore();
+  }
+});
+
+test('with nothing to lose, the next change of page is one of the new version [A-337]', async ({
+  hosts,
+  signInTo,
+  page,
+}) => {
+  await page.clock.install();
+  await signInTo('明石市', 'hayashi');
+  const restore = deploy(hosts.folder);
+  try {
+    await comeToTheFront(page);
+    await expect(page.getByText(LINE)).toBeVisible();
+    await goTo(page, '/akashi/document');
+    await page.clock.runFor(100);
+    await expect.poll(() => idOf(page)).toBe(NEWER);
+    await expect(page).toHaveURL('/akashi/document');
+    await expect(page.getByRole('heading', { level: 1, name: '資料' })).toBeVisible();
+    await expect(page.getByText(LINE)).toBeHidden();
+  } finally {
+    restore();
+  }
+});
+
+for (const answer of ['404', 'the page of the console'] as const) {
+  test(`a file of the old version that is gone (${answer}) shows a message, and its button loads the new version`, async ({
+    hosts,
+    signInTo,
+    page,
+    allowConsole,
+  }) => {
+    allowConsole(/404|MIME type|Failed to fetch dynamically imported module|The above error occurred/);
+    const isGone = /\/assets\/DocumentView-[\w-]+\.js$/;
+    await page.route(isGone, (route) =>
+      answer === '404'
+        ? route.fulfill({ status: 404, body: '' })
+        : route.fulfill({ contentType: 'text/html', path: join(hosts.folder, 'index.html') }),
+    );
+    await signInTo('明石市', 'hayashi');
+    const restore = deploy(hosts.folder);
+    try {
+      await page.locator('.sidebar a[href="/akashi/document"]').dispatchEvent('click');
+      await expect(page.getByText('ページを表示できませんでした')).toBeVisible();
+      await page.unroute(isGone);
+      await page.getByRole('main').getByRole('button', { name: '再読み込み' }).click();
+      await expect(page.getByRole('heading', { level: 1, name: '資料' })).toBeVisible();
+      expect(await idOf(page)).toBe(NEWER);
+    } finally {
+      restore();
+    }
+  });
+}
+
+test('the licences are a text', async ({ request }) => {
+  const response = await request.get('/licenses.txt');
+  expect([response.status(), response.headers()['content-type']]).toEqual([200, 'text/plain; charset=utf-8']);
+  expect(await response.text()).toContain('## react-dom');
+});
