@@ -17,7 +17,7 @@ import { settings } from './build/settings.ts';
 import { signInPage } from './build/sign-in-page.ts';
 import { sourceMaps } from './build/source-maps.ts';
 import { tooOld } from './build/too-old.ts';
-import { version } from './package.json';
+import packageJson from './package.json' with { type: 'json' };
 
 /** `npm start` and `vite --mode demo` use the fake backend. Every other build contains no byte of it. */
 export default defineConfig(({ mode }) => {
@@ -41,7 +41,7 @@ export default defineConfig(({ mode }) => {
     ],
     define: {
       'import.meta.env.VITE_DEMO': JSON.stringify(demo ? '1' : ''),
-      'import.meta.env.VITE_VERSION': JSON.stringify(version),
+      'import.meta.env.VITE_VERSION': JSON.stringify(packageJson.version),
     },
     // build/messages.ts compiles the messages, so builds omit the parser; some tests compile messages
     // themselves

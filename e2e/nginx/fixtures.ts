@@ -1,6 +1,4 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import type { OpenApi } from '../../tests/openapi/validator';
 import { validatorOf } from '../../tests/openapi/validator';
 import { test as console } from '../backend/fixtures';
