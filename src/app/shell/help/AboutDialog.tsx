@@ -48,8 +48,7 @@ export default function AboutDialog({ onClose }: { onClose: () => void }) {
       {build === null ? null : (
         <p>
           <a href={`${config.basePath}licenses.txt`} target="_blank" rel="noopener">
-            <FormattedMessage id="about.licenses" />
-            <FormattedMessage id="shell.newTab" />
+            <FormattedMessage id="about.licenses" /> <FormattedMessage id="shell.newTab" />
           </a>
         </p>
       )}
