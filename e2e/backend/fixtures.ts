@@ -51,7 +51,7 @@ export const test = console.extend<Fixtures, { hosts: Hosts }>({
       const document = JSON.parse(readFileSync('docs/openapi.json', 'utf8')) as OpenApi;
       const backend = createBackend(validatorOf(document).request, rolesOf(document));
       const { port, close } = await startHost(backend, origin);
-      await use({ origin, backend, port, folder: FOLDER });
+      await use({ origin, backend, port, folder: build.folder });
       close();
       site.close();
       build.remove();
