@@ -228,7 +228,7 @@ function main() {
     }
     console.log(reportOf(deployment));
   } catch (error) {
-    console.error(`${error instanceof Error ? error.message : error}\nindex.html is unchanged.`);
+    console.error(`${error instanceof Error ? error.message : String(error)}\nindex.html is unchanged.`);
     process.exitCode = 1;
   }
 }

@@ -116,8 +116,9 @@ test('one build serves three places: each signs in, requests its list before its
 
 /** The page's requests of profile, cities and notifications: what sent them, and their addresses below `backend`. */
 function requestsOf(backend: string): [string, string][] {
-  const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
-  return entries
+  return performance
+    .getEntriesByType('resource')
+    .filter((entry) => entry instanceof PerformanceResourceTiming)
     .filter(({ name }) => name.startsWith(backend))
     .map(({ initiatorType, name }): [string, string] => [initiatorType, name.slice(backend.length)])
     .filter(([, path]) =>

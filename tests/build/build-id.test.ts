@@ -14,6 +14,6 @@ test('the id of a build is its commit and minute, without git the minute, and th
 });
 
 test('the console reads the id of its page, and none in development', () => {
-  const page = (html: string) => ({ querySelector: () => (html === '' ? null : { content: html }) });
-  expect([page('a 1'), page('')].map((one) => buildId(one as unknown as ParentNode))).toEqual(['a 1', null]);
+  const pages = [{ content: 'a 1' }, null].map((meta) => ({ querySelector: () => meta }));
+  expect(pages.map((page) => buildId(page as unknown as ParentNode))).toEqual(['a 1', null]);
 });

@@ -160,18 +160,19 @@ test('the environment of a deployment sets the configuration', () => {
 
 test('a demo sends no error reports, and has maps of its own', () => {
   const env = { VITE_ERROR_REPORT_URL: '/errors', VITE_MAPS_KEY: 'key' };
-  const of = (mode: string) => deploymentOf({ mode, base: '/', env }).settings;
-  expect([of('production'), of('demo'), of('development')]).toMatchObject([
+  const settingsOf = (mode: string) => deploymentOf({ mode, base: '/', env }).settings;
+  expect(['production', 'demo', 'development'].map((mode) => settingsOf(mode))).toMatchObject([
     { errorReportUrl: '/errors', mapsKey: 'key' },
     {},
     {},
   ]);
-  expect([of('demo'), of('development')]).toEqual([readDeployment({}).settings, readDeployment({}).settings]);
+  expect(settingsOf('demo')).toEqual(readDeployment({}).settings);
+  expect(settingsOf('development')).toEqual(readDeployment({}).settings);
 });
 
 test('the extra headers go to another host only where its CORS allows them', () => {
-  const sent = (environment: Environment) => readDeployment(environment).settings.extraHeaders;
-  expect([sent({}), sent(API), sent({ ...API, API_HEADERS: '1' })]).toEqual([true, false, true]);
+  const places = [{}, API, { ...API, API_HEADERS: '1' }];
+  expect(places.map((place) => readDeployment(place).settings.extraHeaders)).toEqual([true, false, true]);
 });
 
 const ADDRESS = 'an address that begins with https:// or http://, or a path that begins with a slash';

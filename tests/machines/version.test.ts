@@ -9,6 +9,8 @@ walkEveryEdge(versionMachine, {
   guards: { isTabShown: () => true, losesNothing: () => true, differs: ({ output }) => output === true },
 });
 
+const settle = () => new Promise((done) => setTimeout(done));
+
 /** The machine with effects that a test decides. `reloads` is the number of reloads so far. */
 function begin({ differs = false, isTabShown = true, losesNothing = true } = {}) {
   const now = { differs: differs as boolean | Error, isTabShown, losesNothing, comparisons: 0, reloads: 0 };
@@ -26,7 +28,6 @@ function begin({ differs = false, isTabShown = true, losesNothing = true } = {})
   };
   const clock = new SimulatedClock();
   const actor = createActor(versionMachineWith(effects), { clock }).start();
-  const settle = () => new Promise((done) => setTimeout(done));
   const pass = async (ms: number) => {
     clock.increment(ms);
     await settle();
@@ -40,7 +41,7 @@ function begin({ differs = false, isTabShown = true, losesNothing = true } = {})
 
 const MINUTE = 60_000;
 
-test('the host is asked every 15 minutes while the tab is in front [A-337]', async () => {
+test('the build on the host is compared every 15 minutes while the tab is in front [A-337]', async () => {
   const { now, pass } = begin();
   await pass(VERSION_INTERVAL - MINUTE);
   expect(now.comparisons).toBe(1);
@@ -51,7 +52,7 @@ test('the host is asked every 15 minutes while the tab is in front [A-337]', asy
   expect(now.comparisons).toBe(2);
 });
 
-test('a tab behind others asks nothing until it comes to the front, and then not twice within a minute [A-337]', async () => {
+test('a tab in the background is compared when it comes to the front, and not twice within a minute [A-337]', async () => {
   const { now, pass, show } = begin({ isTabShown: false });
   await pass(4 * VERSION_INTERVAL);
   expect(now.comparisons).toBe(0);
@@ -94,8 +95,9 @@ test('a newer version is loaded by the next change of page that loses nothing, o
 
 test('a missing effect does not compile', () => {
   // @ts-expect-error `reload` is missing
-  const mistake = () => versionMachineWith({ compare: never, isTabShown: no, losesNothing: no });
-  expect(mistake).toBeTypeOf('function');
+  expect(() => versionMachineWith({ compare: never, isTabShown: no, losesNothing: no })).toBeTypeOf(
+    'function',
+  );
 });
 
 const never = () => new Promise<never>(() => undefined);

@@ -17,11 +17,11 @@ async function opened(page: string) {
   Object.assign(meta, { name: 'build', content: OWN });
   onTestFinished(() => meta.remove());
   const { user, pass } = await renderConsole('/akashi/dashboard', { city: 'akashi' });
-  const asked: string[] = [];
+  const requests: string[] = [];
   const original = window.fetch;
   window.fetch = async (input, init) => {
     if (input !== '/') return original(input, init);
-    asked.push(`${init?.method ?? 'GET'} ${init?.cache}`);
+    requests.push(`${init?.method ?? 'GET'} ${init?.cache}`);
     return new Response(init?.method === 'HEAD' ? null : page, {
       headers: { 'last-modified': 'Sat, 28 Nov 2026 07:35:00 GMT' },
     });
@@ -32,7 +32,7 @@ async function opened(page: string) {
   await screen.findByRole('heading', { level: 1, name: 'ダッシュボード' });
   pass(VERSION_PAUSE);
   await waitFor(() => expect(document.querySelector('.version-line')).not.toBeNull());
-  return { user, asked, show: () => document.dispatchEvent(new Event('visibilitychange')) };
+  return { user, requests, show: () => document.dispatchEvent(new Event('visibilitychange')) };
 }
 
 /** Counts the reloads of the page, which jsdom has not. */
@@ -51,13 +51,13 @@ function reloads() {
 
 const TEXT = '新しい版があります';
 
-test('a tab that comes to the front asks for the page, and tells politely of another build, with a button [A-337]', async () => {
-  const { asked, show, user } = await opened(pageOf(NEWER));
+test('a tab that comes to the front requests the page, and a status line names a newer build, with a button [A-337]', async () => {
+  const { requests, show, user } = await opened(pageOf(NEWER));
   const reload = reloads();
-  expect([asked, screen.queryByText(TEXT)]).toEqual([[], null]);
+  expect([requests, screen.queryByText(TEXT)]).toEqual([[], null]);
   show();
   const line = (await screen.findByText(TEXT)).closest('[role=status]') as HTMLElement;
-  expect(asked).toEqual(['GET no-cache']);
+  expect(requests).toEqual(['GET no-cache']);
   await user.click(within(line).getByRole('button', { name: '再読み込み' }));
   expect(reload).toHaveBeenCalledOnce();
 });
@@ -66,9 +66,9 @@ test.each([
   ['the same build', pageOf(OWN)],
   ['the page of a gateway', '<!doctype html><title>Sign in to the Wi-Fi</title>'],
 ])('%s is no news [A-337]', async (_, page) => {
-  const { asked, show } = await opened(page);
+  const { requests, show } = await opened(page);
   show();
-  await waitFor(() => expect(asked).toEqual(['GET no-cache']));
+  await waitFor(() => expect(requests).toEqual(['GET no-cache']));
   await new Promise((done) => setTimeout(done));
   expect(screen.queryByText(TEXT)).toBeNull();
 });
@@ -93,7 +93,7 @@ test('the next change of page loads the newer version, but not while a write has
   expect(reload).toHaveBeenCalledOnce();
 });
 
-test('the help menu tells about the console, and one button copies it all [A-338]', async () => {
+test('the help menu opens version, build, deploy, browser and address, and one button copies them all [A-338]', async () => {
   const { user } = await opened(pageOf(OWN));
   const written = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   await user.click(screen.getByRole('button', { name: 'ヘルプ' }));

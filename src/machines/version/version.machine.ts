@@ -26,7 +26,7 @@ export const versionMachine = setup({
   id: 'version',
   initial: 'current',
   states: {
-    /** A tab behind others asks when it comes to the front. */
+    /** A tab in the background is compared when it comes to the front. */
     current: {
       on: { 'tab shown': 'comparing' },
       after: { interval: { guard: 'isTabShown', target: 'comparing' } },

@@ -6,7 +6,7 @@ import { lazyModule } from '#kit/context/lazy-module';
 
 const line = lazyModule(() => import('./VersionLine'));
 
-/** Tells of a newer version. Its code is loaded when the page, which has just come, may be outdated. */
+/** Reports a newer version. The code loads a minute after the page, which is not outdated before. */
 export function NewVersion() {
   const { clock } = useAppServices();
   const [module, setModule] = useState(line.current);
@@ -14,9 +14,9 @@ export function NewVersion() {
     function loadLater() {
       if (module !== null || buildId() === null) return undefined;
       let timer = 0;
-      // a page without the line goes on, and tries again
+      // a failed load is tried again: the page goes on without the line
       const wait = () => {
-        timer = clock.setTimeout(() => line.load().then(setModule, wait), VERSION_PAUSE);
+        timer = clock.setTimeout(() => void line.load().then(setModule, wait), VERSION_PAUSE);
       };
       wait();
       return () => clock.clearTimeout(timer);

@@ -13,17 +13,17 @@ export default function VersionLine() {
   const version = startVersion(app);
   const online = useOnline();
   useEffect(
-    function tellWhenShown() {
-      const tell = () => {
+    function reportShownTab() {
+      const report = () => {
         if (document.visibilityState === 'visible') version.send({ type: 'tab shown' });
       };
-      document.addEventListener('visibilitychange', tell);
-      return () => document.removeEventListener('visibilitychange', tell);
+      document.addEventListener('visibilitychange', report);
+      return () => document.removeEventListener('visibilitychange', report);
     },
     [version],
   );
   useEffect(
-    function tellOfChanges() {
+    function reportChangedPage() {
       // without a connection the browser would show a page of its own
       if (!online) return undefined;
       let path = navigation.path();
