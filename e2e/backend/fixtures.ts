@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { serve } from '../../scripts/serve.mjs';
 import { type OpenApi, validatorOf } from '../../tests/openapi/validator';
-import { configuredBuild } from '../configured-build';
+import { type ConfiguredBuild, configuredBuild } from '../configured-build';
 import { test as console } from '../fixtures';
 import { type Backend, createBackend } from './server/backend';
 import { startHost } from './server/host';
@@ -12,7 +12,7 @@ import { PASSWORD, SHOP_CODE } from './server/tables/accounts';
 export { expect } from '@playwright/test';
 
 /** The backend's host. Chromium resolves it to this machine (`--host-resolver-rules`). */
-const HOST = 'api.machi.test';
+export const HOST = 'api.machi.test';
 
 const DECIMAL = String.raw`(\S+\.)?(price|amount|coupon_price|salary_min|salary_max|total_amount) is a text`;
 const DECIMALS = new RegExp(String.raw`^contract: .* \(20\d\): ${DECIMAL}(; ${DECIMAL})*$`);
@@ -34,8 +34,7 @@ interface Hosts {
   origin: string;
   backend: Backend;
   port: number;
-  /** The folder of the build. */
-  folder: string;
+  build: ConfiguredBuild;
 }
 
 /** A response to a write may be a text, on purpose: `done(text('OK'))`. */
@@ -51,7 +50,7 @@ export const test = console.extend<Fixtures, { hosts: Hosts }>({
       const document = JSON.parse(readFileSync('docs/openapi.json', 'utf8')) as OpenApi;
       const backend = createBackend(validatorOf(document).request, rolesOf(document));
       const { port, close } = await startHost(backend, origin);
-      await use({ origin, backend, port, folder: build.folder });
+      await use({ origin, backend, port, build });
       close();
       site.close();
       build.remove();

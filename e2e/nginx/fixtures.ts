@@ -20,7 +20,7 @@ export const test = console.extend({
       const { port, close } = await startHost(backend, `http://localhost:${own}`);
       const build = configuredBuild({ FILE_HOSTS: 'self' });
       const nginx = await startNginx(build.folder, own, port);
-      await use({ origin: nginx.origin, backend, port, folder: build.folder });
+      await use({ origin: nginx.origin, backend, port, build });
       nginx.close();
       build.remove();
       close();

@@ -35,7 +35,7 @@ test('a new version is told while a form is open, loses nothing that was typed, 
   const form = page.getByRole('dialog', { name: '資料を登録' });
   await form.getByLabel('タイトル').fill('防災の手引き');
   const first = await idOf(page);
-  const restore = deploy(hosts.folder);
+  const restore = deploy(hosts.build.folder);
   try {
     await comeToTheFront(page);
     await expect(page.getByText(LINE)).toBeVisible();
@@ -58,7 +58,7 @@ test('with nothing to lose, the next change of page is one of the new version [A
 }) => {
   await page.clock.install();
   await signInTo('明石市', 'hayashi');
-  const restore = deploy(hosts.folder);
+  const restore = deploy(hosts.build.folder);
   try {
     await comeToTheFront(page);
     await expect(page.getByText(LINE)).toBeVisible();
@@ -85,10 +85,10 @@ for (const answer of ['404', 'the page of the console'] as const) {
     await page.route(isGone, (route) =>
       answer === '404'
         ? route.fulfill({ status: 404, body: '' })
-        : route.fulfill({ contentType: 'text/html', path: join(hosts.folder, 'index.html') }),
+        : route.fulfill({ contentType: 'text/html', path: join(hosts.build.folder, 'index.html') }),
     );
     await signInTo('明石市', 'hayashi');
-    const restore = deploy(hosts.folder);
+    const restore = deploy(hosts.build.folder);
     try {
       await page.locator('.sidebar a[href="/akashi/document"]').dispatchEvent('click');
       await expect(page.getByText('ページを表示できませんでした')).toBeVisible();

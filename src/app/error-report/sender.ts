@@ -1,3 +1,4 @@
+import { buildId } from '#kit/context/build-id';
 import { knownPath, knownWord } from './known-parts';
 import type { Reported } from './reported';
 
@@ -7,6 +8,8 @@ export interface Sender {
   role: string;
   city: string;
   version: string;
+  /** Commit and minute; empty where the page has none. */
+  build: string;
   browser: string;
   time: string;
 }
@@ -18,6 +21,7 @@ export function senderOf({ config, user }: Reported, path: string, at: number): 
     role: knownWord(profile?.permission ?? ''),
     city: knownWord(city?.name ?? ''),
     version: import.meta.env.VITE_VERSION,
+    build: buildId() ?? '',
     browser: navigator.userAgent,
     time: new Date(at).toISOString(),
   };

@@ -141,6 +141,7 @@ test('how fast the page came and answered is sent where the deployment asks for 
     role: '',
     city: '',
     version: import.meta.env.VITE_VERSION,
+    build: '',
     browser: navigator.userAgent,
     time: '2026-04-01T00:00:10.000Z',
   };

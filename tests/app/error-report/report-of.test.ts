@@ -30,6 +30,7 @@ test('a report has these facts and no others', () => {
     role: 'owner_shop',
     city: 'akashi',
     version: import.meta.env.VITE_VERSION,
+    build: '',
     browser: navigator.userAgent,
     time: '2026-04-01T00:00:00.000Z',
   });
