@@ -28,16 +28,6 @@ test('the journey takes every edge of the version machine in the browser [A-337,
     for (let minute = 0; minute < minutes; minute += 1)
       await panel.root.getByRole('button', { name: '+60秒' }).click();
   };
-  /** The tab comes to the front, and its request of the page has an end. */
-  const compare = async () => {
-    const isPage = (request: Request) => new URL(request.url()).pathname === '/';
-    const ended = Promise.any([
-      page.waitForEvent('requestfinished', isPage),
-      page.waitForEvent('requestfailed', isPage),
-    ]);
-    await showTab(page);
-    await ended;
-  };
   await open('/akashi/notification', {
     role: 'Administrator',
     city: 'akashi',
@@ -48,10 +38,10 @@ test('the journey takes every edge of the version machine in the browser [A-337,
   await test.step('the same version, an unreachable host, and after 15 minutes a newer version', async () => {
     await passMinutes(1);
     await expect(page.locator('.version-line')).toBeAttached();
-    await compare();
+    await compare(page);
     await passMinutes(1);
     host = 'unreachable';
-    await compare();
+    await compare(page);
     await passMinutes(1);
     host = 'newer';
     await passMinutes(15);
@@ -90,5 +80,16 @@ test('the journey takes every edge of the version machine in the browser [A-337,
   ]);
 });
 
+/** The tab comes to the front, and its request of the page has an end. */
+async function compare(page: Page) {
+  const ended = Promise.any([
+    page.waitForEvent('requestfinished', isOfPage),
+    page.waitForEvent('requestfailed', isOfPage),
+  ]);
+  await showTab(page);
+  await ended;
+}
+
+const isOfPage = (request: Request) => new URL(request.url()).pathname === '/';
 const showTab = (page: Page) => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
 const mark = (page: Page) => page.evaluate(() => document.documentElement.setAttribute('data-marked', ''));

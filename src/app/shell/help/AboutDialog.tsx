@@ -60,7 +60,7 @@ export default function AboutDialog({ onClose }: { onClose: () => void }) {
 function useLastDeploy(page: string): string | null {
   const [deployed, setDeployed] = useState<string | null>(null);
   useEffect(
-    function askHost() {
+    function requestPage() {
       const stop = new AbortController();
       fetch(page, { method: 'HEAD', cache: 'no-cache', signal: stop.signal }).then(
         ({ ok, headers }) => {
