@@ -397,7 +397,7 @@ const DISTINGUISHED_KINDS: Readonly<Record<string, readonly string[]>> = {
   // A broken contract is printed, and what its caller gave up is no failure.
   'src/api/http/client.ts': ['cancelled', 'contract'],
   // After these nobody knows whether the server has written.
-  'src/api/http/write-outcome.ts': ['contract', 'network', 'server'],
+  'src/api/http/write/write-outcome.ts': ['contract', 'network', 'server'],
   // These are shown in a form, by the sign-out or after it, and not as a toast.
   'src/app/app.tsx': ['conflict', 'denied', 'ended'],
   // Of the failed calls, only responses that could not be read are sent to whoever runs the console.

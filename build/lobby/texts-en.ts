@@ -1,4 +1,4 @@
-import { ROLE_NAMES } from '#mocks/harness/role-names';
+import { ROLE_NAMES } from '#mocks/harness/link/role-names';
 import type { LobbyTexts } from './texts-ja';
 
 export const en: LobbyTexts = {

@@ -1,5 +1,5 @@
 import type { RoleWithScreens } from '#domain/people/roles';
-import { ROLE_NAMES } from '#mocks/harness/role-names';
+import { ROLE_NAMES } from '#mocks/harness/link/role-names';
 
 export const ja = {
   documentTitle: 'Machi Console デモ',

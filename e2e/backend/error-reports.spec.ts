@@ -29,8 +29,9 @@ test('each kind of error is sent once, with the place in the code and the page, 
     await test.step('an uncaught error, twice, and a rejection that quotes the title', async () => {
       await page.evaluate(failTwice, typed[0]);
       // the backend sends decimals as texts, which are unreadable, too
-      const thrown = () => reports.map(({ kind }) => kind).filter((kind) => kind !== 'unreadable');
-      await expect.poll(thrown).toEqual(['uncaught', 'rejection']);
+      await expect
+        .poll(() => reports.filter(isThrown).map(({ kind }) => kind))
+        .toEqual(['uncaught', 'rejection']);
     });
 
     await test.step('a response of another shape', async () => {
@@ -70,6 +71,8 @@ test('each kind of error is sent once, with the place in the code and the page, 
     build.configure(BUILD);
   }
 });
+
+const isThrown = ({ kind }: Record<string, unknown>) => kind !== 'unreadable';
 
 /** The reports that the page sends, as they come. */
 function reportsOf(page: Page): Record<string, unknown>[] {

@@ -2,7 +2,7 @@ import { HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import type { Call, Endpoint } from '#api/http/endpoint';
 import { Problem } from '#api/http/problem';
-import { isWrite, type WriteOutcome, writeOutcome } from '#api/http/write-outcome';
+import { isWrite, type WriteOutcome, writeOutcome } from '#api/http/write/write-outcome';
 import { notifications } from '#api/messaging/notifications';
 import { session } from '#api/session/session';
 import { allowConsole } from '../console';

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { runningWrites } from '#api/http/running-writes';
+import { runningWrites } from '#api/http/write/running-writes';
 import { VERSION_PAUSE } from '#domain/base/limits';
 import { renderConsole } from './render-console';
 

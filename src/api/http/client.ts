@@ -3,7 +3,6 @@ import * as z from 'zod/mini';
 import { HTTP_TIMEOUT } from '#domain/base/limits';
 import { type Answer, type Call, type CallArguments, type Endpoint, pathOf } from './endpoint';
 import { goneFiles } from './gone-files';
-import { hasKey, idempotencyKeys, writeOf } from './idempotency-keys';
 import { type BareResponse, type PrefetchedRequests, requestKey } from './prefetched-requests';
 import { contractBroken, notSent, type Problem, problemWithout, sessionEnded } from './problem';
 import { readAnswer } from './read-answer';
@@ -13,9 +12,10 @@ import { repeatThrottled } from './refusal/repeat-throttled';
 import { retryAfter } from './refusal/retry-after';
 import { requestBody } from './request-body';
 import { requestQuery } from './request-query';
-import { runningWrites } from './running-writes';
 import type { SessionPort } from './session-port';
-import { comesFromRedirect, isWrite, withOutcome } from './write-outcome';
+import { hasKey, idempotencyKeys, writeOf } from './write/idempotency-keys';
+import { runningWrites } from './write/running-writes';
+import { comesFromRedirect, isWrite, withOutcome } from './write/write-outcome';
 
 export interface ClientOptions {
   /** Absolute, or rooted at `/`; without a trailing slash. */

@@ -4,7 +4,7 @@ import type { BareResponse } from './prefetched-requests';
 import { contractBroken, problemOfAnswer, SERVER } from './problem';
 import { type OddField, readAs } from './read-as';
 import { messageOf } from './refusal/refusal-body';
-import { isWrite, withOutcome, writeOutcome } from './write-outcome';
+import { isWrite, withOutcome, writeOutcome } from './write/write-outcome';
 
 /**
  * Reads a response by the contract. Throws a `Problem` for an undeclared status, an unreadable body, and a

@@ -1,3 +1,4 @@
+import { ROLE_NAMES } from '#mocks/harness/link/role-names';
 import { clockTexts } from '#mocks/harness/panel/parts/clock/clock-texts';
 import { contractTexts } from '#mocks/harness/panel/parts/contract/contract-texts';
 import { dataTexts } from '#mocks/harness/panel/parts/data/data-texts';
@@ -15,7 +16,6 @@ import { timeTexts } from '#mocks/harness/panel/parts/time/time-texts';
 import { wantedTexts } from '#mocks/harness/panel/parts/wanted/wanted-texts';
 import { playerTexts } from '#mocks/harness/panel/player/player-texts';
 import { presenterTexts } from '#mocks/harness/presenter/presenter-texts';
-import { ROLE_NAMES } from '#mocks/harness/role-names';
 import type { StepTexts } from './step-texts';
 
 const steps: StepTexts = {

@@ -1,4 +1,4 @@
-import { ROLE_NAMES } from '#mocks/harness/role-names';
+import { ROLE_NAMES } from '#mocks/harness/link/role-names';
 import type { TourTexts } from './ja';
 
 export const en: TourTexts = {

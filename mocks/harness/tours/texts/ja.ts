@@ -1,4 +1,4 @@
-import { ROLE_NAMES } from '#mocks/harness/role-names';
+import { ROLE_NAMES } from '#mocks/harness/link/role-names';
 
 export const ja = {
   roles: ROLE_NAMES.ja,

@@ -1,5 +1,5 @@
 import { getDefaultStore } from 'jotai';
-import { runningWrites } from '#api/http/running-writes';
+import { runningWrites } from '#api/http/write/running-writes';
 import { buildId } from '#kit/context/build-id';
 import { unsavedAtom } from '#kit/context/unsaved';
 import { KEPT_DECISIONS } from '#kit/decision-queue/kept-decisions-prefix';

@@ -1,8 +1,8 @@
 import type { AxiosResponse } from 'axios';
 import * as z from 'zod/mini';
-import type { Endpoint } from './endpoint';
-import type { BareResponse } from './prefetched-requests';
-import { type Problem, SERVER } from './problem';
+import type { Endpoint } from '../endpoint';
+import type { BareResponse } from '../prefetched-requests';
+import { type Problem, SERVER } from '../problem';
 
 /**
  * What is known about a write after its response (A-330). `unknown`: the response proves nothing, and the

@@ -1,4 +1,4 @@
-import type { Endpoint } from './endpoint';
+import type { Endpoint } from '../endpoint';
 
 export interface IdempotencyKeys {
   /** The key of a write: that of the same write before, while its outcome is unknown, else a new one. */

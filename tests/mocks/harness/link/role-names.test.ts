@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { ROLES } from '#domain/people/roles';
-import { ROLE_NAMES } from '#mocks/harness/role-names';
-import enMessages from '../../../locales/en.json';
-import jaMessages from '../../../locales/ja.json';
+import { ROLE_NAMES } from '#mocks/harness/link/role-names';
+import enMessages from '../../../../locales/en.json';
+import jaMessages from '../../../../locales/ja.json';
 
 test.each([
   ['ja', jaMessages],
