@@ -1,4 +1,4 @@
-import type { StoredSettings } from '../src/app/stored-settings.ts';
+import type { DeploymentSettings } from '../src/app/deployment-settings.ts';
 
 /** The files and requests of the first page. Numbers are indexes of `names`; texts are by language. */
 export interface FirstFiles {
@@ -20,7 +20,7 @@ export interface FirstFiles {
  */
 export function preloadFirstFiles(
   all: FirstFiles,
-  { basePath, defaultLanguage }: StoredSettings,
+  { basePath, defaultLanguage }: DeploymentSettings,
   page: Document,
   path: string,
   whenPainted: (task: () => void) => void,

@@ -2,9 +2,9 @@ import { loadMessages } from 'virtual:messages';
 import { renderToString } from 'react-dom/server';
 import type { App } from '#app/app';
 import { createConfig } from '#app/config';
+import type { DeploymentSettings } from '#app/deployment-settings';
 import { Root } from '#app/Root';
 import { openScreens } from '#app/screens/open';
-import type { StoredSettings } from '#app/stored-settings';
 import { createErrorLog } from '#kit/services/error-log';
 import { createIntlStore } from '#kit/services/intl';
 import type { Language } from '#kit/services/language';
@@ -13,7 +13,7 @@ import { createToasts } from '#kit/services/toasts';
 import { lazySession } from '#machines/session/lazy-session';
 
 /** The markup of the sign-in page, as the console's first render produces it. */
-export async function renderSignIn(language: Language, settings: StoredSettings): Promise<string> {
+export async function renderSignIn(language: Language, settings: DeploymentSettings): Promise<string> {
   return renderToString(<Root app={await appOfNobody(language, settings)} />);
 }
 
@@ -22,7 +22,7 @@ export const openPaths = (): string[] =>
   openScreens.map(({ path }) => path).filter((path) => path !== '/login');
 
 /** An app for rendering without a browser: no user is signed in, and the clock stands still. */
-async function appOfNobody(language: Language, settings: StoredSettings): Promise<App> {
+async function appOfNobody(language: Language, settings: DeploymentSettings): Promise<App> {
   const config = createConfig(settings, false);
   const clock = { now: () => 0, setTimeout: () => 0, clearTimeout: () => undefined };
   return {

@@ -1,5 +1,5 @@
 import type { EarlyRequest } from '../src/api/http/early-requests.ts';
-import type { StoredSettings } from '../src/app/stored-settings.ts';
+import type { DeploymentSettings } from '../src/app/deployment-settings.ts';
 import type { FirstFiles } from './preload-first-files.ts';
 
 /**
@@ -10,7 +10,7 @@ import type { FirstFiles } from './preload-first-files.ts';
  */
 export function requestAtOnce(
   { screens }: FirstFiles,
-  { basePath, apiBaseUrl, notificationPageSize }: StoredSettings,
+  { basePath, apiBaseUrl, notificationPageSize }: DeploymentSettings,
   page: Window,
 ): EarlyRequest[] {
   const { pathname, search } = page.location;

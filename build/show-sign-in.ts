@@ -1,4 +1,4 @@
-import type { StoredSettings } from '../src/app/stored-settings.ts';
+import type { DeploymentSettings } from '../src/app/deployment-settings.ts';
 
 export interface SignInPage {
   /** Patterns, without the base, of addresses that do not show the sign-in form. */
@@ -29,7 +29,7 @@ export function showSignIn(
   // an error event of a file that fails to load does not bubble, so the listener captures
   page.addEventListener('error', reportBroken, true);
 
-  const settings: StoredSettings = JSON.parse(page.getElementById('settings')?.textContent ?? '{}');
+  const settings: DeploymentSettings = JSON.parse(page.getElementById('settings')?.textContent ?? '{}');
   const inside = address.pathname.slice(settings.basePath.length - 1);
   const hasParameters = /[?&](mode|type)=/.test(address.search) || address.hash !== '';
   const isOpen = all.open.some((pattern) => new RegExp(pattern, 'i').test(inside));

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Plugin, ResolvedConfig, Rolldown } from 'vite';
-import type { StoredSettings } from '../src/app/stored-settings.ts';
+import type { DeploymentSettings } from '../src/app/deployment-settings.ts';
 import { deploymentOf } from './deployment.ts';
 import { localesOf, patternOf } from './first-files.ts';
 import { inlineScript } from './inline-script.ts';
@@ -71,7 +71,7 @@ interface Rendered {
 
 function renderedIn(
   locales: readonly string[],
-  settings: StoredSettings,
+  settings: DeploymentSettings,
   config: ResolvedConfig,
 ): Promise<Rendered> {
   const renderer = JSON.stringify(join(config.root, 'build/render-sign-in.tsx'));

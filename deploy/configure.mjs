@@ -4,12 +4,12 @@ import { createHash } from 'node:crypto';
 import { readFileSync, realpathSync, renameSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-/** @typedef {import('../src/app/stored-settings.ts').StoredSettings} StoredSettings */
+/** @typedef {import('../src/app/deployment-settings.ts').DeploymentSettings} DeploymentSettings */
 /** @typedef {Readonly<Record<string, string | undefined>>} Environment */
 /**
  * What an environment says about a place.
  * @typedef {object} Deployment
- * @property {StoredSettings} settings
+ * @property {DeploymentSettings} settings
  * @property {readonly string[]} fileHosts sources of the policy; `'self'`: the console's own host alone
  */
 
@@ -74,7 +74,7 @@ export function readDeployment(environment) {
 
   const apiBaseUrl = (textOf('API_BASE_URL') || '/api-root').replace(/\/$/, '');
   const openDataUrl = textOf('OPEN_DATA_URL');
-  const settings = /** @type {StoredSettings} */ ({
+  const settings = /** @type {DeploymentSettings} */ ({
     basePath: textOf('BASE_PATH') || '/',
     apiBaseUrl,
     defaultLanguage: textOf('DEFAULT_LOCALE') || 'ja',
@@ -104,7 +104,7 @@ export function readDeployment(environment) {
  */
 export function configuredPage(html, deployment) {
   const { settings } = deployment;
-  const former = /** @type {Partial<StoredSettings>} */ (JSON.parse(BLOCK.exec(html)?.[2] ?? '{}'));
+  const former = /** @type {Partial<DeploymentSettings>} */ (JSON.parse(BLOCK.exec(html)?.[2] ?? '{}'));
   const ownAddress = new RegExp(`(<[^>]*\\s(?:href|src)=")${former.basePath ?? '/'}(?!/)`, 'g');
   const page = withSettings(html, settings).replace(ownAddress, (_, tag) => tag + settings.basePath);
   const policy = policyFor(deployment, hashesOf(page));
@@ -114,7 +114,7 @@ export function configuredPage(html, deployment) {
 /**
  * The page with its block of settings alone, as the dev server needs it.
  * @param {string} html
- * @param {StoredSettings} settings
+ * @param {DeploymentSettings} settings
  */
 export function withSettings(html, settings) {
   // a text in the block must not end the element

@@ -55,7 +55,7 @@ test('the clock goes to the time before a sale and to that time, and the page sh
   await panel.open('clock');
   expect(await violationsOfPanel(page)).toEqual([]);
   await event('開く', 'タイムセールが始まる').click();
-  const sale = page.locator('.period-line .tag');
+  const sale = page.locator('.sale-periods .tag');
   await expect(sale).toHaveText('開始前');
   await panel.open('clock');
   await event('直前へ', 'タイムセールが始まる').click();

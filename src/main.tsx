@@ -1,8 +1,8 @@
 import { loadMessages } from 'virtual:messages';
 import { createApp } from '#app/app';
 import { createConfig } from '#app/config';
+import { readDeploymentSettings } from '#app/deployment-settings';
 import { mount } from '#app/mount';
-import { storedSettings } from '#app/stored-settings';
 import type { Clock } from '#domain/base/clock';
 import { keepTheme } from '#kit/services/theme';
 import './app/base.css';
@@ -15,7 +15,7 @@ const browserClock: Clock = {
 
 keepTheme();
 const root = document.getElementById('root') as HTMLElement;
-const settings = storedSettings(document);
+const settings = readDeploymentSettings(document);
 try {
   // the only import of the fake backend: the build replaces the condition, so a production build contains
   // none of it

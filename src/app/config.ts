@@ -1,8 +1,8 @@
 import type { Settings } from '#kit/context/app-services';
-import type { StoredSettings } from './stored-settings';
+import type { DeploymentSettings } from './deployment-settings';
 
 /** What the console is started with. */
-export interface Config extends Settings, Omit<StoredSettings, keyof Settings> {
+export interface Config extends Settings, Omit<DeploymentSettings, keyof Settings> {
   /** Empty: errors are sent nowhere. */
   errorReportUrl: string;
   /** Checks requests against the contract and prints mismatches. */
@@ -10,13 +10,13 @@ export interface Config extends Settings, Omit<StoredSettings, keyof Settings> {
 }
 
 /** `isTrial`: the backend is the demo's. */
-export function createConfig(stored: StoredSettings, isTrial: boolean): Config {
+export function createConfig(settings: DeploymentSettings, isTrial: boolean): Config {
   return {
-    ...stored,
-    mapsKey: stored.mapsKey ?? '',
-    errorReportUrl: stored.errorReportUrl ?? '',
-    firebase: stored.firebase ?? null,
-    ordering: stored.ordering || isTrial,
+    ...settings,
+    mapsKey: settings.mapsKey ?? '',
+    errorReportUrl: settings.errorReportUrl ?? '',
+    firebase: settings.firebase ?? null,
+    ordering: settings.ordering || isTrial,
     errorLogForEveryone: isTrial,
     strict: isTrial,
   };

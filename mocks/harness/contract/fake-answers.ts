@@ -53,13 +53,13 @@ export async function fakeAnswers(backend: Backend, username: string): Promise<A
     const [, list = '', name = ''] = /^(.*\/):(\w+)(?:\/|$)/.exec(path) ?? [];
     if (list === '' || name === 'city' || name === 'company') return null;
     const at = pathOf(list, params);
-    const found = lists.get(at) ?? firstId(at);
+    const found = lists.get(at) ?? idOfFirstRow(at);
     lists.set(at, found);
     const id = await found;
     return id === null ? null : { [name]: id };
   }
 
-  async function firstId(path: string): Promise<string | null> {
+  async function idOfFirstRow(path: string): Promise<string | null> {
     const answer = await send('GET', path, null);
     const rows = (answer?.data as { content?: { id?: unknown }[] } | null)?.content;
     const id = Array.isArray(rows) ? rows[0]?.id : undefined;

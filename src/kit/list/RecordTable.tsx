@@ -43,7 +43,7 @@ interface RecordTableProps<Row> extends Pick<RecordList<Row>, 'list' | 'query' |
   /** Message id of the text under an empty list: the purpose of the list. */
   empty?: string | undefined;
   /** Shown below that text: the link that creates the first record. */
-  onEmpty?: ReactNode;
+  emptyAction?: ReactNode;
 }
 
 /** The list of the console: a semantic table with loading, empty, no-match and failed states, and a pager. */
@@ -134,7 +134,7 @@ export function RecordTable<Row>(props: RecordTableProps<Row>) {
             total={page.total_length}
             narrowed={filters.some(isChosen) ? withoutFilters(list, filters) : null}
             empty={props.empty}
-            onEmpty={props.onEmpty}
+            emptyAction={props.emptyAction}
           />
         ) : null}
       </div>
@@ -175,10 +175,10 @@ interface NothingProps {
   /** The address without filters, where the list is filtered. */
   narrowed: string | null;
   empty: string | undefined;
-  onEmpty: ReactNode;
+  emptyAction: ReactNode;
 }
 
-function Nothing({ list, total, narrowed, empty, onEmpty }: NothingProps) {
+function Nothing({ list, total, narrowed, empty, emptyAction }: NothingProps) {
   if (total > 0)
     return (
       <div className="records-note">
@@ -206,7 +206,7 @@ function Nothing({ list, total, narrowed, empty, onEmpty }: NothingProps) {
       )}
       {list.search === '' ? (
         narrowed === null ? (
-          onEmpty
+          emptyAction
         ) : (
           <Link className="button" href={narrowed}>
             <FormattedMessage id="list.clearFilters" />

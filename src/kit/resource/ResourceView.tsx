@@ -76,7 +76,7 @@ export function ResourceView<Row extends { id: number }, Draft, Values extends F
         {...(modes.includes('edit') || removes
           ? { actions: (row: Row) => <RowButtons {...controller} row={row} /> }
           : {})}
-        onEmpty={create}
+        emptyAction={create}
         tiles={resource.tiles}
       />
       <ResourceDialogs controller={controller} records={records} rows={query.data?.content} />

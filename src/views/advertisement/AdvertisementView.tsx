@@ -85,7 +85,7 @@ export default function AdvertisementView() {
         }}
         actionRoom="due"
         actions={(ad) => <AdvertisementActions ad={ad} controller={controller} />}
-        onEmpty={create}
+        emptyAction={create}
       />
       <ResourceDialogs controller={controller} records={records} rows={rows} />
       <LazyBatchDialog batch={bulk.batch} texts={PUBLISHING_TEXTS} />

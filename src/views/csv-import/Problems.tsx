@@ -55,7 +55,7 @@ export function Problems({ reading: { problems } }: { reading: CsvReading }) {
           <thead>
             <tr>
               <ColumnHeads
-                of={['csvImport.line', 'csvImport.columnName', 'csvImport.value', 'csvImport.told']}
+                of={['csvImport.line', 'csvImport.columnName', 'csvImport.value', 'csvImport.rowProblem']}
               />
             </tr>
           </thead>

@@ -7,7 +7,9 @@ import type { CsvProblem } from '#domain/office/csv-import-row';
 /** The problems as a table of their own: in the file of failing rows a column more would break the header. */
 export function problemFile(intl: IntlFormatters, { problems, encoding }: CsvReading): Blob {
   const text = (id: string) => intl.formatMessage({ id });
-  const head = ['csvImport.line', 'csvImport.columnName', 'csvImport.value', 'csvImport.told'].map(text);
+  const head = ['csvImport.line', 'csvImport.columnName', 'csvImport.value', 'csvImport.rowProblem'].map(
+    text,
+  );
   const lines = problems.map((problem) => [
     problem.line,
     text(columnText(problem)),

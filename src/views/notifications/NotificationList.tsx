@@ -40,7 +40,7 @@ export function NotificationList({ records, caption, beside, initial, head }: No
         rowClass={({ read }) => (read ? '' : 'unread')}
         actionRoom={records.query.data?.content.some(isOwn) ? 3 : 1}
         actions={(row) => <NotificationActions row={row} notifications={notifications} />}
-        onEmpty={create}
+        emptyAction={create}
       />
       <NotificationDialogs
         notifications={notifications}

@@ -73,7 +73,7 @@ export function ProductDrafts({ company }: { company: string }) {
               ),
             }
           : {})}
-        onEmpty={create}
+        emptyAction={create}
       />
       <ResourceDialogs
         controller={controller}

@@ -81,7 +81,7 @@ export function QrCodeList({ company }: { company: string }) {
             <RowButtons {...controller} row={row} />
           </>
         )}
-        onEmpty={create}
+        emptyAction={create}
       />
       <ResourceDialogs controller={controller} records={records} rows={rows} />
       {labelled === null || query.data === undefined ? null : (

@@ -14,7 +14,7 @@ import { timestampText } from '#kit/services/dates';
 import { moneyText } from '#kit/services/money';
 import { shortText } from '#kit/services/short-text';
 import { AdCounts } from './AdCounts';
-import { PeriodLine } from './PeriodLine';
+import { SalePeriods } from './SalePeriods';
 import { saleDraftOf } from './time-sale-fields';
 
 const timeSales = defineResource({
@@ -34,7 +34,7 @@ const timeSales = defineResource({
   detail: (row) => [
     { title: 'field.title', value: row.title },
     { title: 'timeSale.content', value: row.content, prose: true },
-    { title: 'timeSale.periods', value: <PeriodLine periods={row.time_range} /> },
+    { title: 'timeSale.periods', value: <SalePeriods periods={row.time_range} /> },
     { title: 'timeSale.ads', value: <AdCounts ads={row.target_ads} /> },
     { title: 'coupon.show', value: row.show_condition, prose: true },
     { title: 'coupon.use', value: row.use_condition, prose: true },

@@ -56,7 +56,7 @@ export function ShopAdminList({ company, tabs }: ShopAdminListProps) {
         opens={editing.hrefs.view}
         actionRoom={3}
         actions={(row) => <ShopAdminActions row={row} hrefs={hrefs} editing={editing} />}
-        onEmpty={create}
+        emptyAction={create}
       />
       <RecordDialogs
         editing={editing}

@@ -94,7 +94,7 @@ export function UserList({ tabs }: { tabs: ReactNode }) {
             <UserActions row={row} hrefs={hrefs} moderation={mayModerate ? moderation : null} />
           ) : null
         }
-        onEmpty={<CreateLink href={hrefs.create} label="people.create" />}
+        emptyAction={<CreateLink href={hrefs.create} label="people.create" />}
       />
       <RecordDialogs
         editing={editing}

@@ -36,7 +36,7 @@ function Table({ state, keep }: { state: State; keep?: ((list: ListState) => voi
       rowClass={({ id }) => (id === 1 ? 'unread' : '')}
       actions={({ name }) => <button type="button">{`開く ${name}`}</button>}
       empty="empty.users"
-      onEmpty={<a href="/new">作成</a>}
+      emptyAction={<a href="/new">作成</a>}
     />
   );
 }

@@ -4,7 +4,7 @@ import { stepText } from '#mocks/harness/panel/parts/report/report-text';
 import { usePictureDialog } from '#mocks/harness/panel/parts/report/use-picture-dialog';
 import { useObserved } from '#mocks/harness/panel/use-observed';
 import { stateAtStep } from '#mocks/harness/time-travel/state-at-step';
-import { GoOn } from './GoOn';
+import { ContinueFromStep } from './ContinueFromStep';
 import { StepFacts } from './StepFacts';
 
 /** What was recorded, step by step: looking back runs nothing. From each step a new sandbox can go on. */
@@ -59,7 +59,7 @@ export function TimePart({ harness, texts }: PartProps) {
         calls={harness.steps.calls().filter(({ id }) => step.calls.includes(id))}
         texts={texts}
       />
-      <GoOn key={index} harness={harness} texts={texts} steps={steps} index={index} />
+      <ContinueFromStep key={index} harness={harness} texts={texts} steps={steps} index={index} />
       {pictureDialog}
     </>
   );

@@ -6,7 +6,7 @@ import type { Language } from '#kit/services/language';
  * Settings of a deployment, complete and checked, as deploy/configure.mjs writes them into the page
  * (docs/operating.md). A missing one is off.
  */
-export interface StoredSettings
+export interface DeploymentSettings
   extends Pick<
     Settings,
     'apiBaseUrl' | 'contactUrl' | 'helpUrl' | 'notificationPageSize' | 'openData' | 'ordering'
@@ -24,5 +24,5 @@ export interface StoredSettings
   firebase?: FirebaseConfig;
 }
 
-export const storedSettings = (page: Document): StoredSettings =>
+export const readDeploymentSettings = (page: Document): DeploymentSettings =>
   JSON.parse(page.getElementById('settings')?.textContent ?? '{}');

@@ -12,14 +12,14 @@ import './time-sale.css';
  * is drawn only where it adds information: the progress of a running sale, or the shares of several coming
  * periods.
  */
-export function PeriodLine({ periods }: { periods: readonly Period[] }) {
+export function SalePeriods({ periods }: { periods: readonly Period[] }) {
   const whole = { start: periods[0]?.start ?? '', end: periods.at(-1)?.end ?? '' };
   const now = useNow([whole.start, whole.end]);
   const [from, to] = [parseTime(whole.start), parseTime(whole.end)];
   const place = (moment: number) => `${((moment - from) / (to - from)) * 100}%`;
   const state = now < from ? 'coming' : now < to ? 'running' : 'over';
   return (
-    <div className="period-line">
+    <div className="sale-periods">
       <StateTag tone={PERIOD_TONES[state]} text={`timeSale.state.${state}`} />
       {from < to && (state === 'running' || (state === 'coming' && periods.length > 1)) ? (
         <div className="period-bar" aria-hidden="true">

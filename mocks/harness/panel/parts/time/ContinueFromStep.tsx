@@ -7,13 +7,13 @@ import { linkAtStep, type Persona } from '#mocks/harness/time-travel/link-at-ste
 import { lossesAtStep } from '#mocks/harness/time-travel/losses-at-step';
 import { stateAtStep } from '#mocks/harness/time-travel/state-at-step';
 
-interface GoOnProps extends PartProps {
+interface ContinueFromStepProps extends PartProps {
   steps: readonly Step[];
   index: number;
 }
 
 /** A link to a new sandbox in the state after a step; says before what does not come back. */
-export function GoOn({ harness, texts, steps, index }: GoOnProps) {
+export function ContinueFromStep({ harness, texts, steps, index }: ContinueFromStepProps) {
   const [link, setLink] = useState<string | null>(null);
   const { time } = texts;
   const start = harness.steps.start();
