@@ -23,7 +23,7 @@ export function screenTestsFor(changed, tests) {
     const name = nameOf(path);
     return (
       changed.includes(path) ||
-      changed.some((one) => CASES[one] === name) ||
+      changed.some((one) => TESTS_OF_LISTS[one]?.includes(name)) ||
       words.some((word) => word.startsWith(name) || name.startsWith(word)) ||
       (words.length > 0 && GENERAL.includes(name))
     );
@@ -35,8 +35,11 @@ export const mattersEverywhere = (changed) => changed.some((path) => EVERYWHERE.
 
 const EVERYWHERE = /^(package(-lock)?\.json|vite\.config\.ts|build\/|tests\/setup\.ts$)/;
 const PRODUCT = /^(src|mocks|locales|texts)\//;
-/** Files outside the product whose cases a screen test compares. @type {Readonly<Record<string, string>>} */
-const CASES = { 'e2e/list-cases.ts': 'required-fields' };
+/** Lists of the journeys that screen tests read. @type {Readonly<Record<string, readonly string[]>>} */
+const TESTS_OF_LISTS = {
+  'e2e/list-cases.ts': ['required-fields', 'unread-fields'],
+  'e2e/form-cases.ts': ['required-fields'],
+};
 /** Screen tests that cover a little of everything. */
 export const GENERAL = ['session', 'shell', 'lists', 'record-panel', 'refusals'];
 

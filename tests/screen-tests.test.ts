@@ -7,9 +7,11 @@ const TESTS = [
   'tests/views/coupon.test.tsx',
   'tests/views/lists.test.tsx',
   'tests/views/print.test.tsx',
+  'tests/views/required-fields.test.tsx',
   'tests/views/session.test.tsx',
+  'tests/views/unread-fields.test.tsx',
 ];
-const [, chat, coupon, lists, print, session] = TESTS;
+const [, chat, coupon, lists, print, required, session, unread] = TESTS;
 
 test.each([
   ['files without a screen', ['README.md', 'tests/domain/offers/coupon.test.ts'], []],
@@ -19,8 +21,10 @@ test.each([
   ['a machine', ['src/machines/chat/chat.machine.ts'], [chat, lists, session]],
   ['the kit', ['src/kit/field/TextField.tsx'], [lists, session]],
   ['the stylesheet of printing', ['src/app/shell/print/print.css'], [lists, print, session]],
-  ['the setup of all tests', ['tests/setup.ts'], [chat, coupon, lists, print, session]],
-  ['the packages', ['package-lock.json'], [chat, coupon, lists, print, session]],
+  ['the lists of the journeys', ['e2e/list-cases.ts'], [required, unread]],
+  ['the forms of the journeys', ['e2e/form-cases.ts'], [required]],
+  ['the setup of all tests', ['tests/setup.ts'], [chat, coupon, lists, print, required, session, unread]],
+  ['the packages', ['package-lock.json'], [chat, coupon, lists, print, required, session, unread]],
 ])('a change of %s runs the tests of screens that show it', (_, changed, expected) => {
   expect(screenTestsFor(changed, TESTS)).toEqual(expected);
 });

@@ -42,13 +42,13 @@ const READINGS = 'docs/spec/readings.md';
  */
 export function screenChanges(files, screen) {
   const { name, plural, section, room } = screen;
-  const reading = nextReading(textOf(files, READINGS));
-  const renamed = renaming(screen, reading);
+  const readingId = nextReadingId(textOf(files, READINGS));
+  const withNewNames = renaming(screen, readingId);
   const moved = (/** @type {string} */ text) =>
-    renamed(text).replace(new RegExp(`/offers/(${name}|${plural})\\b`, 'g'), `/${room}/$1`);
+    withNewNames(text).replace(new RegExp(`/offers/(${name}|${plural})\\b`, 'g'), `/${room}/$1`);
 
   const copied = COPIED.map((path) => [
-    renamed(path.replace('ROOM', room)),
+    withNewNames(path.replace('ROOM', room)),
     moved(textOf(files, path.replace('ROOM', 'offers'))),
   ]);
   const lists = LISTS.map((path) => [path, copiedRows(textOf(files, path), namesExample, moved)]);
@@ -58,10 +58,10 @@ export function screenChanges(files, screen) {
   });
 
   const table = `src/app/screens/${section}.ts`;
-  const row = renamed(exampleRows(textOf(files, 'src/app/screens/office.ts'), namesExample));
+  const row = withNewNames(exampleRows(textOf(files, 'src/app/screens/office.ts'), namesExample));
   const others = [
     [table, textOf(files, table).replace(/\};\n$/, () => `${row}\n};\n`)],
-    [READINGS, textOf(files, READINGS) + readingOf(screen, reading)],
+    [READINGS, textOf(files, READINGS) + readingOf(screen, readingId)],
     withFirst(
       files,
       'tests/build/requirements.test.ts',
@@ -85,7 +85,7 @@ export function screenChanges(files, screen) {
     ...locales,
     ...others,
     seedOf(screen),
-    testOf(screen, reading),
+    testOf(screen, readingId),
   ]);
 }
 
@@ -110,26 +110,26 @@ const withFirst = (files, path, start, row) => [
 ];
 
 /** @param {string} readings */
-function nextReading(readings) {
+function nextReadingId(readings) {
   const numbers = [...readings.matchAll(/^- \*\*A-(\d+)\*\*/gm)].map(([, number]) => Number(number));
   return `A-${Math.max(...numbers) + 1}`;
 }
 
-/** @param {NewScreen} screen @param {string} reading */
-const readingOf = ({ name, ja, en }, reading) =>
-  `- **${reading}** ${ja} (\`/:city/${name}\`, ${lowered(en)}) is a screen of ours: the specification does not have it. Administrators\n` +
+/** @param {NewScreen} screen @param {string} readingId */
+const readingOf = ({ name, ja, en }, readingId) =>
+  `- **${readingId}** ${ja} (\`/:city/${name}\`, ${lowered(en)}) is a screen of ours: the specification does not have it. Administrators\n` +
   '  and Operators enter and write.\n';
 
-/** @param {NewScreen} screen @param {string} reading */
-function renaming({ name, plural, ja, en, enOne, icon }, reading) {
+/** @param {NewScreen} screen @param {string} readingId */
+function renaming({ name, plural, ja, en, enOne, icon }, readingId) {
   /** @type {Record<string, string>} */
   const words = {
-    'the scenes of the city': `the ${lowered(en)} of the city (${reading})`,
+    'the scenes of the city': `the ${lowered(en)} of the city (${readingId})`,
     'a scene': `${/^[aeiou]/i.test(enOne) ? 'an' : 'a'} ${enOne}`,
     "'Scenes'": quoted(en),
     'pi-camera': icon,
-    'A-111': reading,
-    'A-158': reading,
+    'A-111': readingId,
+    'A-158': readingId,
     シーン: ja,
     場面: ja,
     花火の夜: `新しい${ja}`,

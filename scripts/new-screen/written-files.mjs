@@ -20,14 +20,14 @@ export function seed${capital(plural)}({ profile, count }: SeedContext): ${capit
   ];
 }
 
-/** @param {NewScreen} screen @param {string} reading @returns {[string, string]} path and text */
-export function testOf({ name, plural, ja }, reading) {
+/** @param {NewScreen} screen @param {string} readingId @returns {[string, string]} path and text */
+export function testOf({ name, plural, ja }, readingId) {
   return [
     `tests/views/${name}.test.tsx`,
     `import { describeResource } from './describe-resource';
 
 describeResource('/akashi/${name}', {
-  ids: '${reading}',
+  ids: '${readingId}',
   title: '${ja}',
   calls: '/akashi/api/${plural}/',
   valid: { ${ja}名: '新しい${ja}' },
