@@ -72,7 +72,9 @@ export async function startApp(
   store.set(unsavedAtom, []);
   store.set(helpNoticeAtom, null);
   const config = {
-    ...createConfig(readDeployment({ API_BASE_URL: NODE_BASE }).settings, true),
+    ...createConfig(readDeployment({ API_BASE_URL: NODE_BASE }).settings, false),
+    strict: true,
+    errorLogForEveryone: true,
     // Only tests/realtime uses Firebase; elsewhere its connections would outlive the test.
     firebase: null,
     ...changes,
