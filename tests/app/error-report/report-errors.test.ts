@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { createApp } from '#app/app';
 import { createConfig } from '#app/config';
 import { reportErrors } from '#app/error-report/report-errors';
@@ -88,7 +88,27 @@ test('a stopped console sends nothing', async () => {
   expect(messages()).toHaveLength(1);
 });
 
+/** Lets a console that could not start go at the end of the test: its page would be closed. */
+function stopWhatHasStarted() {
+  const controllers: AbortController[] = [];
+  const Original = AbortController;
+  vi.stubGlobal(
+    'AbortController',
+    class extends Original {
+      constructor() {
+        super();
+        controllers.push(this);
+      }
+    },
+  );
+  onTestFinished(() => {
+    vi.unstubAllGlobals();
+    for (const controller of controllers) controller.abort();
+  });
+}
+
 test('a failure to load the texts of the sign-in page is reported, too', async () => {
+  stopWhatHasStarted();
   const { reports } = catchReports();
   const gone = errorAt(1, 'Failed to fetch dynamically imported module');
   const loadMessages = () => {
@@ -109,7 +129,9 @@ test('where the code for reports could not be loaded, the next error loads it, a
   const load = vi.fn(() => import('#app/error-report/send-reports'));
   load.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   const reported = { config, clock: stoppedClock(), errorLog, user: () => undefined };
-  reportErrors(reported, new AbortController().signal, load);
+  const stop = new AbortController();
+  onTestFinished(() => stop.abort());
+  reportErrors(reported, stop.signal, load);
   errorLog.add(errorAt(1), 'error');
   await load.mock.results[0]?.value.catch(() => undefined);
   errorLog.add(errorAt(2), 'error');
