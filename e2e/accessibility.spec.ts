@@ -429,7 +429,7 @@ const STATES: readonly Journey[] = [
         name: 'help',
         async reach(page, text) {
           await page.getByRole('button', { name: text('ヘルプ', 'Help') }).click();
-          await expect(page.getByRole('menuitem')).toHaveCount(4);
+          await expect(page.getByRole('menuitem')).toHaveCount(5);
         },
       },
     ],
