@@ -24,7 +24,7 @@ async function comeToTheFront(page: Page) {
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
 }
 
-test('a new version is told while a form is open, loses nothing that was typed, and the next change of page loads it [A-337]', async ({
+test('a new version is announced while a form is open, loses nothing that was typed, and the next change of page loads it [A-337]', async ({
   hosts,
   signInTo,
   page,

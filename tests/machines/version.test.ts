@@ -67,7 +67,7 @@ test('a tab in the background is compared when it comes to the front, and not tw
   expect(now.comparisons).toBe(2);
 });
 
-test('a host that cannot be asked is no news', async () => {
+test('a host that does not answer is no news', async () => {
   const { now, state, pass, show } = begin();
   now.differs = new Error('offline');
   await show();

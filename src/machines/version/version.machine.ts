@@ -56,7 +56,7 @@ export const versionMachine = setup({
 });
 
 export interface VersionEffects {
-  /** Whether the host has another build than this page; false where that cannot be told. */
+  /** Whether the host has another build than this page; false where that is not known. */
   compare(_: undefined, signal: AbortSignal): Promise<boolean>;
   isTabShown(): boolean;
   /** Whether a reload now would interrupt nothing and lose no input and no message. */
