@@ -16,7 +16,7 @@ const PAGE = join(FOLDER, 'index.html');
  * Limit in KB of the page: the sign-in page and the sentence for older browsers in each language, styles,
  * inline scripts, and the settings of the deployment, which scripts had before (decision 033).
  */
-const PAGE_LIMIT = 9.2;
+const PAGE_LIMIT = 9.1;
 /**
  * Limit in KB of all texts behind the sign-in, in one language. They grow with every screen, whatever the
  * first list loads, so they are not counted with its script (decision 024).
@@ -50,7 +50,7 @@ const VISITS = [
   {
     signedIn: true,
     steps: [
-      { route: 'first list', reach: goTo(LIST), shown: ROWS, script: 181.5, style: 24 },
+      { route: 'first list', reach: goTo(LIST), shown: ROWS, script: 181.1, style: 24 },
       { route: 'later list', reach: choose('/akashi/notification-store'), shown: ROWS, script: 12, style: 0 },
       { route: 'users', reach: choose('/akashi/user/index'), shown: ROWS, script: 12, style: 1 },
     ],
@@ -62,7 +62,7 @@ const VISITS = [
         route: 'first form',
         reach: goTo(`${LIST}?new=1`),
         shown: '.record-form',
-        script: 210.5,
+        script: 209,
         style: 25.5,
       },
     ],
@@ -148,6 +148,9 @@ async function overLimits() {
         ),
       );
     }
+    // a call on its way would fail when the browser closes
+    await context.unrouteAll({ behavior: 'ignoreErrors' });
+    await context.close();
   }
   found.push(...(await startOfDemo(await browser.newPage({ baseURL: demo.url }))));
   const scripts = kilobytes(listOfDemo.filter((file) => file.endsWith('.js')));

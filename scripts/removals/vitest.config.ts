@@ -7,6 +7,8 @@ export default defineConfig((environment) =>
       setupFiles: ['scripts/removals/setup.ts'],
       // most of the run waits for elements that a removal has taken out
       maxWorkers: 8,
+      // on a busy machine eight workers need longer for a test than the limit of the other runs
+      testTimeout: 300_000,
     },
   }),
 );

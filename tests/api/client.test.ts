@@ -6,8 +6,8 @@ import { type Call, endpoint } from '#api/http/endpoint';
 import { notifications } from '#api/messaging/notifications';
 import { coupons } from '#api/offers/coupons';
 import { reserves } from '#api/offers/reserves';
+import { accounts } from '#api/people/accounts';
 import { shopAdmins } from '#api/people/shop-admins';
-import { users } from '#api/people/users';
 import { cities } from '#api/places/cities';
 import { openData } from '#api/places/open-data';
 import { session } from '#api/session/session';
@@ -56,13 +56,13 @@ test.each<[string, (call: Call) => Promise<unknown>]>([
     (call) => call(session.refreshOfCompany, { params: { company: 'nbnb' }, ...RENEWAL }),
   ],
   ['that without a city', (call) => call(session.refreshWithoutCity, RENEWAL)],
-  ['a registration', (call) => call(users.register, { ...CITY, body: ACCOUNT })],
-  ['an address to be verified', (call) => call(users.emailVerification, EMAIL)],
+  ['a registration', (call) => call(accounts.register, { ...CITY, body: ACCOUNT })],
+  ['an address to be verified', (call) => call(accounts.emailVerification, EMAIL)],
   ['its code', (call) => call(session.verifyEmail, { ...CITY, body: { email: 'a@b.jp', verify_code: '1' } })],
   [
     'a teacher',
     (call) =>
-      call(users.addTeacher, { ...CITY, body: { ...ACCOUNT, school: '1', group: '2', classes: '3' } }),
+      call(accounts.addTeacher, { ...CITY, body: { ...ACCOUNT, school: '1', group: '2', classes: '3' } }),
   ],
   ['a forgotten password', (call) => call(session.forgotPassword, EMAIL)],
   ['the cities', (call) => call(cities.all, {})],
@@ -284,10 +284,10 @@ test('a form with files has the browser’s Content-Type, repeated names for fil
 
 test('a form without a file is JSON: a removed file is null, an unchanged one is not sent [E-020, A-195]', async () => {
   const { call, received } = wire(() => answered(null));
-  await call(users.account, { ...UNREAD, body: accountChange({ ...PROFILE, avatar: '/media/a.png' }) });
-  await call(users.account, { ...UNREAD, body: accountChange({ ...PROFILE, avatar: null }) });
+  await call(accounts.update, { ...UNREAD, body: accountChange({ ...PROFILE, avatar: '/media/a.png' }) });
+  await call(accounts.update, { ...UNREAD, body: accountChange({ ...PROFILE, avatar: null }) });
   const picture = new File(['x'], 'a.png', { type: 'image/png' });
-  await call(users.account, { ...UNREAD, body: accountChange({ ...PROFILE, avatar: picture }) });
+  await call(accounts.update, { ...UNREAD, body: accountChange({ ...PROFILE, avatar: picture }) });
   const [kept, taken, changed] = received;
   expect([kept, taken].map((one) => JSON.parse(one?.text ?? ''))).toEqual([
     PROFILE,

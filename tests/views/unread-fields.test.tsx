@@ -10,6 +10,7 @@ import { menuItems } from '#api/offers/menu-items';
 import { reserves } from '#api/offers/reserves';
 import { timecards } from '#api/office/timecards';
 import { workSchedules } from '#api/office/work-schedules';
+import { accounts } from '#api/people/accounts';
 import { shopAdmins } from '#api/people/shop-admins';
 import { staff } from '#api/people/staff';
 import { users } from '#api/people/users';
@@ -144,7 +145,7 @@ const OTHERS: readonly EditForm[] = [
   {
     path: '/akashi/profile',
     reads: '/users/profile',
-    update: users.account,
+    update: accounts.update,
     text: 'introduction',
     // its own forms change them
     shown: { username: [], email: [] },

@@ -1,11 +1,9 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#api/http/endpoint';
-import { changesOf, formBody } from '#api/http/form';
-import { changed, created, done, ListQuery, page } from '#api/http/shapes';
-import { AccountChange } from '#domain/people/account';
+import { changesOf } from '#api/http/form';
+import { changed, ListQuery, page } from '#api/http/shapes';
 import { OperatorProfile } from '#domain/people/operator-profile';
 import { Profile } from '#domain/people/profile';
-import { AdvertiserDraft, RegistrationDraft, TeacherDraft } from '#domain/people/registration';
 import { FilterBy, User, UserDraft } from '#domain/people/user';
 import { MatchingUser, MatchingUserConfirmation } from '#domain/recruitment/matching-user';
 
@@ -32,12 +30,6 @@ export const users = {
     body: changesOf(UserDraft),
     response: changed(User),
   }),
-  createAdvertiser: endpoint({
-    method: 'POST',
-    path: '/:city/api/users/create_advertiser/',
-    body: AdvertiserDraft,
-    response: created(User),
-  }),
   operators: endpoint({
     method: 'GET',
     path: '/:city/api/users/operators/',
@@ -56,36 +48,6 @@ export const users = {
     path: '/:city/api/users/get_ads_user_info_by_city',
     query: Search,
     response: page(User),
-  }),
-  /** The account's own profile; multipart where it contains a new avatar. */
-  account: endpoint({
-    method: 'PUT',
-    path: '/:city/api/users/account',
-    body: changesOf(formBody(AccountChange)),
-    response: changed(Profile),
-    form: true,
-  }),
-  /** Sends the code that `session.verifyEmail` checks (A-085). */
-  emailVerification: endpoint({
-    method: 'POST',
-    path: '/:city/api/users/email_verification',
-    body: z.object({ email: z.string() }),
-    response: done,
-    open: true,
-  }),
-  register: endpoint({
-    method: 'POST',
-    path: '/:city/api/users/register',
-    body: RegistrationDraft,
-    response: done,
-    open: true,
-  }),
-  addTeacher: endpoint({
-    method: 'POST',
-    path: '/:city/api/users/add_teacher/',
-    body: TeacherDraft,
-    response: done,
-    open: true,
   }),
   administrator: endpoint({ method: 'GET', path: '/:city/api/users/get_admin_info', response: Profile }),
   operator: endpoint({

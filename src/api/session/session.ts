@@ -62,7 +62,7 @@ export const session = {
     path: '/:city/api/users/refresh_firebase_token/',
     response: z.object({ token_firebase: z.string() }),
   }),
-  /** Checks the code that `users.emailVerification` sent (A-085). */
+  /** Checks the code that `accounts.emailVerification` sent (A-085). */
   verifyEmail: endpoint({
     method: 'POST',
     path: '/:city/api/users/verify_email/',

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'wouter';
-import { users } from '#api/people/users';
+import { accounts } from '#api/people/accounts';
 import { EMPTY_TEACHER, TeacherDraft, teacherProblems, tidyRegistration } from '#domain/people/registration';
 import { useAppServices } from '#kit/context/app-services';
 import { callingCity } from '#kit/context/calling-city';
@@ -38,7 +38,7 @@ export function TeacherForm() {
         submit="account.register.submit"
         send={async (draft, signal) => {
           const params = { city: callingCity() };
-          await call(users.addTeacher, { params, body: tidyRegistration(draft), signal, quiet: true });
+          await call(accounts.addTeacher, { params, body: tidyRegistration(draft), signal, quiet: true });
         }}
         onDone={(_, { username }) => setAdded([...added, username.trim()])}
       >

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'wouter';
-import { users } from '#api/people/users';
+import { accounts } from '#api/people/accounts';
 import {
   EMPTY_REGISTRATION,
   RegistrationDraft,
@@ -37,9 +37,9 @@ export function RegisterPanel() {
         submit="account.register.submit"
         send={async (draft, signal) => {
           const body = tidyRegistration(draft);
-          await call(users.register, { params, body, signal, quiet: true });
+          await call(accounts.register, { params, body, signal, quiet: true });
           // The account exists even if its mail was not sent; the next step can send the mail again.
-          const codeSent = await call(users.emailVerification, {
+          const codeSent = await call(accounts.emailVerification, {
             params,
             body: { email: body.email },
             signal,

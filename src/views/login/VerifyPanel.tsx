@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { users } from '#api/people/users';
+import { accounts } from '#api/people/accounts';
 import { session } from '#api/session/session';
 import { requiredProblems } from '#domain/base/rules';
 import { useAppServices } from '#kit/context/app-services';
@@ -23,7 +23,7 @@ export function VerifyPanel({ registered }: VerifyPanelProps) {
   const [sent, setSent] = useState(registered?.codeSent ?? false);
   const params = { city: callingCity() };
   const send = (to: string, signal: AbortSignal) =>
-    call(users.emailVerification, { params, body: { email: to }, signal, quiet: true });
+    call(accounts.emailVerification, { params, body: { email: to }, signal, quiet: true });
 
   return (
     <>

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { withoutUnread } from '#api/http/unread-fields';
+import { accounts } from '#api/people/accounts';
 import type { profileOf } from '#api/people/profile-queries';
-import { users } from '#api/people/users';
 import { session } from '#api/session/session';
 import { requiredProblems } from '#domain/base/rules';
 import { accountOf, newEmailProblems } from '#domain/people/account';
@@ -40,7 +40,7 @@ export default function EmailForm({ own, change, onChange, onDone }: EmailFormPr
 
   async function sendCode(to: string, signal: AbortSignal) {
     await readProfile();
-    await call(users.emailVerification, { params, body: { email: to }, signal, quiet: true });
+    await call(accounts.emailVerification, { params, body: { email: to }, signal, quiet: true });
     verified.current = false;
   }
 
@@ -52,7 +52,7 @@ export default function EmailForm({ own, change, onChange, onDone }: EmailFormPr
       verified.current = true;
     }
     const body = withoutUnread({ ...known, email }, stored, ['email']);
-    await call(users.account, { params, body, signal, quiet: true });
+    await call(accounts.update, { params, body, signal, quiet: true });
   }
 
   return (

@@ -1,6 +1,6 @@
 import type { Scope } from '#api/http/scope';
 import { withoutFields } from '#api/http/unread-fields';
-import { users } from '#api/people/users';
+import { accounts } from '#api/people/accounts';
 import { type AccountDraft, accountChange } from '#domain/people/account';
 import type { Profile } from '#domain/people/profile';
 import type { RecordEffects } from '#kit/record/record-editing';
@@ -20,7 +20,7 @@ export const profileEffects = (
   async save({ draft, omitted }, signal) {
     const body = { ...withoutFields(accountChange(draft), omitted), email: knownEmail() };
     const { data } = await sendWith(avatar, (onProgress) =>
-      call(users.account, { params: { city }, body, signal, onProgress, inForm: true }),
+      call(accounts.update, { params: { city }, body, signal, onProgress, inForm: true }),
     );
     refresh();
     return data;

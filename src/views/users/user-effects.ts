@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Scope } from '#api/http/scope';
 import { withoutFields } from '#api/http/unread-fields';
+import { accounts } from '#api/people/accounts';
 import { userKeys } from '#api/people/user-queries';
 import { users } from '#api/people/users';
 import type { AdvertiserDraft } from '#domain/people/registration';
@@ -19,7 +20,7 @@ export const userEffects = (
     async save({ id, draft, omitted }, signal) {
       const { data } =
         id === null
-          ? await call(users.createAdvertiser, {
+          ? await call(accounts.createAdvertiser, {
               params: { city },
               body: draft as AdvertiserDraft,
               signal,

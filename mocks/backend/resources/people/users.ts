@@ -1,3 +1,4 @@
+import { accounts } from '#api/people/accounts';
 import { type Residence, users } from '#api/people/users';
 import { draftProblems } from '#domain/base/draft-problems';
 import { advertiserProblems } from '#domain/people/registration';
@@ -83,7 +84,7 @@ export const userHandlers = [
   ),
 
   answer(
-    users.createAdvertiser,
+    accounts.createAdvertiser,
     ({ backend, city, body }) => {
       refuseIf(advertiserProblems(body));
       refuseTaken(backend.db, body);

@@ -1,4 +1,4 @@
-import { users } from '#api/people/users';
+import { accounts } from '#api/people/accounts';
 import { session } from '#api/session/session';
 import { emailProblems, requiredProblems } from '#domain/base/rules';
 import {
@@ -38,7 +38,7 @@ export const accountFormHandlers = [
     return DONE;
   }),
 
-  answer(users.emailVerification, ({ backend, body, request }) => {
+  answer(accounts.emailVerification, ({ backend, body, request }) => {
     refuseIf(emailProblems('email', body.email));
     sendCode(backend, 'email', addressToVerify(backend, body.email, callerIn(backend, request)));
     return DONE;
@@ -53,14 +53,14 @@ export const accountFormHandlers = [
   }),
 
   // A new registration is an advertiser, who sees only their own records.
-  answer(users.register, ({ backend, body }) => {
+  answer(accounts.register, ({ backend, body }) => {
     refuseIf(registrationProblems(body));
     refuseTaken(backend.db, body);
     createAccount(backend, body, { permission: 'Advertiser' });
     return { status: 201, data: null };
   }),
 
-  answer(users.addTeacher, ({ backend, body }) => {
+  answer(accounts.addTeacher, ({ backend, body }) => {
     refuseIf(teacherProblems(body));
     refuseTaken(backend.db, body);
     const { school, group, classes } = body;

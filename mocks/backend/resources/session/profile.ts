@@ -1,4 +1,4 @@
-import { users } from '#api/people/users';
+import { accounts } from '#api/people/accounts';
 import { draftProblems } from '#domain/base/draft-problems';
 import { pictureFileProblem } from '#domain/base/upload';
 import { type AccountChange, AccountDraft, accountOf, isSameEmail } from '#domain/people/account';
@@ -11,9 +11,9 @@ import { withStored } from '#mocks/backend/services/with-stored';
 import { hasVerified } from '#mocks/backend/tables/session/mails';
 
 export const profileHandlers = [
-  answer(users.account, async ({ backend, account, body: sent, sent: names }) => {
+  answer(accounts.update, async ({ backend, account, body: sent, sent: names }) => {
     // what is left out stays as it is; a missing picture is an unchanged one
-    const body = { ...withStored(users.account, sent, account, names), avatar: sent.avatar };
+    const body = { ...withStored(accounts.update, sent, account, names), avatar: sent.avatar };
     const avatar = body.avatar === undefined ? (account.avatar ?? null) : body.avatar;
     const email = body.email?.trim() ?? account.email ?? '';
     const isNew = !isSameEmail(email, account.email ?? '');
