@@ -5,6 +5,7 @@ import { buildId } from '#kit/context/build-id';
 import { Dialog } from '#kit/overlay/Dialog';
 import { Details } from '#kit/record/Details';
 import { timestampText } from '#kit/services/dates';
+import './about-dialog.css';
 
 /** What a support call asks first, to be read out or copied. */
 export default function AboutDialog({ onClose }: { onClose: () => void }) {
@@ -46,7 +47,7 @@ export default function AboutDialog({ onClose }: { onClose: () => void }) {
       <Details entries={entries} />
       {/* the build writes the file */}
       {build === null ? null : (
-        <p>
+        <p className="about-licenses">
           <a href={`${config.basePath}licenses.txt`} target="_blank" rel="noopener">
             <FormattedMessage id="about.licenses" /> <FormattedMessage id="shell.newTab" />
           </a>
