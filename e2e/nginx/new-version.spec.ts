@@ -3,18 +3,21 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { goTo } from '../walk';
-import { expect, test } from './fixtures';
+import { expect, test as nginxTest } from './fixtures';
 
-/** Puts a build with another id on the host. Returns the function that restores the first. */
-function deploy(folder: string): () => void {
-  const page = join(folder, 'index.html');
-  const first = readFileSync(page, 'utf8');
-  writeFileSync(page, first.replace(/(<meta name="build" content=")[^"]*/, '$1newer 2030-01-01T00:00Z'));
-  return () => writeFileSync(page, first);
-}
+const NEWER = 'newer 2030-01-01T00:00Z';
+
+const test = nginxTest.extend<{ deployNewer: () => void }>({
+  /** Puts a build with another id on the host, until the test ends. */
+  deployNewer: async ({ hosts }, use) => {
+    const page = join(hosts.build.folder, 'index.html');
+    const first = readFileSync(page, 'utf8');
+    await use(() => writeFileSync(page, first.replace(/(<meta name="build" content=")[^"]*/, `$1${NEWER}`)));
+    writeFileSync(page, first);
+  },
+});
 
 const idOf = (page: Page) => page.locator('meta[name=build]').getAttribute('content');
-const NEWER = 'newer 2030-01-01T00:00Z';
 const LINE = '新しい版があります';
 
 /** A minute later the page may ask; then its tab comes to the front. */
@@ -25,8 +28,8 @@ async function comeToTheFront(page: Page) {
 }
 
 test('a new version is announced while a form is open, loses nothing that was typed, and the next change of page loads it [A-337]', async ({
-  hosts,
   signInTo,
+  deployNewer,
   page,
 }) => {
   await page.clock.install();
@@ -35,48 +38,57 @@ test('a new version is announced while a form is open, loses nothing that was ty
   const form = page.getByRole('dialog', { name: '資料を登録' });
   await form.getByLabel('タイトル').fill('防災の手引き');
   const first = await idOf(page);
-  const restore = deploy(hosts.build.folder);
-  try {
-    await comeToTheFront(page);
-    await expect(page.getByText(LINE)).toBeVisible();
-    expect(await idOf(page)).toBe(first);
-    await expect(form.getByLabel('タイトル')).toHaveValue('防災の手引き');
+  deployNewer();
+  await comeToTheFront(page);
+  await expect(page.getByText(LINE)).toBeVisible();
+  expect(await idOf(page)).toBe(first);
+  await expect(form.getByLabel('タイトル')).toHaveValue('防災の手引き');
 
-    page.once('dialog', (question) => void question.accept());
-    await page.reload();
-    expect(await idOf(page)).toBe(NEWER);
-    await expect(form.getByLabel('タイトル')).toHaveValue('防災の手引き');
-  } finally {
-    restore();
-  }
+  page.once('dialog', (question) => void question.accept());
+  await page.reload();
+  expect(await idOf(page)).toBe(NEWER);
+  await expect(form.getByLabel('タイトル')).toHaveValue('防災の手引き');
 });
 
 test('with nothing to lose, the next change of page is one of the new version [A-337]', async ({
-  hosts,
   signInTo,
+  deployNewer,
   page,
 }) => {
   await page.clock.install();
   await signInTo('明石市', 'hayashi');
-  const restore = deploy(hosts.build.folder);
-  try {
-    await comeToTheFront(page);
-    await expect(page.getByText(LINE)).toBeVisible();
-    await goTo(page, '/akashi/document');
-    await page.clock.runFor(100);
-    await expect.poll(() => idOf(page)).toBe(NEWER);
-    await expect(page).toHaveURL('/akashi/document');
-    await expect(page.getByRole('heading', { level: 1, name: '資料' })).toBeVisible();
-    await expect(page.getByText(LINE)).toBeHidden();
-  } finally {
-    restore();
-  }
+  deployNewer();
+  await comeToTheFront(page);
+  await expect(page.getByText(LINE)).toBeVisible();
+  await goTo(page, '/akashi/document');
+  await page.clock.runFor(100);
+  await expect.poll(() => idOf(page)).toBe(NEWER);
+  await expect(page).toHaveURL('/akashi/document');
+  await expect(page.getByRole('heading', { level: 1, name: '資料' })).toBeVisible();
+  await expect(page.getByText(LINE)).toBeHidden();
+});
+
+test('the button of the line loads the new version of the same page [A-337]', async ({
+  signInTo,
+  deployNewer,
+  page,
+}) => {
+  await page.clock.install();
+  await signInTo('明石市', 'hayashi');
+  await goTo(page, '/akashi/document');
+  deployNewer();
+  await comeToTheFront(page);
+  await page.locator('.version-line').getByRole('button', { name: '再読み込み' }).click();
+  await expect.poll(() => idOf(page)).toBe(NEWER);
+  await expect(page).toHaveURL('/akashi/document');
+  await expect(page.getByRole('heading', { level: 1, name: '資料' })).toBeVisible();
 });
 
 for (const answer of ['404', 'the page of the console'] as const) {
   test(`a file of the old version that is gone (${answer}) shows a message, and its button loads the new version`, async ({
     hosts,
     signInTo,
+    deployNewer,
     page,
     allowConsole,
   }) => {
@@ -88,17 +100,13 @@ for (const answer of ['404', 'the page of the console'] as const) {
         : route.fulfill({ contentType: 'text/html', path: join(hosts.build.folder, 'index.html') }),
     );
     await signInTo('明石市', 'hayashi');
-    const restore = deploy(hosts.build.folder);
-    try {
-      await page.locator('.sidebar a[href="/akashi/document"]').dispatchEvent('click');
-      await expect(page.getByText('ページを表示できませんでした')).toBeVisible();
-      await page.unroute(isGone);
-      await page.getByRole('main').getByRole('button', { name: '再読み込み' }).click();
-      await expect(page.getByRole('heading', { level: 1, name: '資料' })).toBeVisible();
-      expect(await idOf(page)).toBe(NEWER);
-    } finally {
-      restore();
-    }
+    deployNewer();
+    await page.locator('.sidebar a[href="/akashi/document"]').dispatchEvent('click');
+    await expect(page.getByText('ページを表示できませんでした')).toBeVisible();
+    await page.unroute(isGone);
+    await page.getByRole('main').getByRole('button', { name: '再読み込み' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: '資料' })).toBeVisible();
+    expect(await idOf(page)).toBe(NEWER);
   });
 }
 
