@@ -146,13 +146,13 @@ function mayWrite(uid: string, before: Plain | null, after: Plain | null): boole
   );
 }
 
-let turn: Promise<unknown> = Promise.resolve();
+let lastCommit: Promise<unknown> = Promise.resolve();
 
 /** Runs commits one by one: across tabs with the Web Locks API (not on plain HTTP), else in this tab. */
 function alone<Result>(run: () => Promise<Result>): Promise<Result> {
   if (typeof navigator !== 'undefined' && 'locks' in navigator && navigator.locks)
     return navigator.locks.request('fake-firestore', run) as Promise<Result>;
-  const mine = turn.then(run);
-  turn = mine.catch(() => undefined);
+  const mine = lastCommit.then(run);
+  lastCommit = mine.catch(() => undefined);
   return mine;
 }

@@ -101,7 +101,7 @@ export class FakeFirestore {
   }
 
   #writing(uid: string | null, send: (message: unknown) => void): Rpc {
-    let turn = 0;
+    let messages = 0;
     let before: Promise<unknown> = Promise.resolve();
     const answer = async (writes: Write[] | undefined, streamToken: string) => {
       // The first message only opens the stream.
@@ -116,8 +116,8 @@ export class FakeFirestore {
     return {
       onMessage: (message) => {
         const { writes } = message as { writes?: Write[] };
-        const streamToken = btoa(String(turn));
-        turn += 1;
+        const streamToken = btoa(String(messages));
+        messages += 1;
         before = before.then(() => answer(writes, streamToken));
       },
       onClose: () => {},

@@ -6,7 +6,7 @@ import type { PlayableStep } from './playable-step';
 import { untilQuiet } from './until-quiet';
 
 /** Why a step cannot be played now. */
-export type Obstacle = 'unnamed' | 'none' | 'several' | 'disabled' | 'hidden' | 'covered' | 'file';
+export type Obstacle = 'unnamed' | 'missing' | 'several' | 'disabled' | 'hidden' | 'covered' | 'file';
 
 export class StepProblem extends Error {
   readonly obstacle: Obstacle;
@@ -58,7 +58,7 @@ function lookFor({ kind, target }: PlayableStep): Element | null | Obstacle {
   if (kind === 'open' || (kind === 'key' && !target)) return null;
   if (!target) return 'unnamed';
   const [element, ...others] = elementsOf(target);
-  if (!element) return 'none';
+  if (!element) return 'missing';
   if (others.length > 0) return 'several';
   // no script may choose a file of the tester
   if (kind === 'file') return 'file';

@@ -45,7 +45,7 @@ const named = setup({
     forgetProblem: assign({ problem: null }),
     requestPause: assign({ isPausing: true }),
     forgetPause: assign({ isPausing: false }),
-    goOn: assign(({ context }) => ({ index: context.index + 1, element: null })),
+    moveToNextStep: assign(({ context }) => ({ index: context.index + 1, element: null })),
     allowOne: assign(({ context }) => ({ until: context.index + 1 })),
     allowNext: assign(({ context: { index, mark, steps } }) => ({
       until: index < mark ? mark : steps.length,
@@ -96,7 +96,7 @@ export const playerMachine = named.createMachine({
         id: 'act',
         src: 'act',
         input: ({ context }) => ({ step: stepOf(context), element: context.element }),
-        onDone: { target: 'between', actions: 'goOn' },
+        onDone: { target: 'between', actions: 'moveToNextStep' },
         onError: {
           target: 'notFound',
           actions: { type: 'keepProblem', params: ({ event }) => ({ problem: event.error }) },
@@ -120,7 +120,7 @@ export const playerMachine = named.createMachine({
     },
     notFound: {
       exit: ['forgetProblem', 'forgetPause'],
-      on: { play: 'finding', skip: { target: 'between', actions: 'goOn' } },
+      on: { play: 'finding', skip: { target: 'between', actions: 'moveToNextStep' } },
     },
     finished: {},
     stopped: {},

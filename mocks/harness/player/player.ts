@@ -90,4 +90,4 @@ export function createPlayer(play: Play, { clock, log, storage }: Surroundings):
 
 /** An error of the player itself counts as a step that cannot be found. */
 const obstacleIn = (problem: unknown): Obstacle =>
-  problem instanceof StepProblem ? problem.obstacle : 'none';
+  problem instanceof StepProblem ? problem.obstacle : 'missing';

@@ -55,9 +55,9 @@ const named = setup({
   },
   actions: {
     keepElement: assign((_, element: Element | null) => ({ element })),
-    goOn: assign(({ context }) => ({ index: context.index + 1, isFollowed: false })),
-    goOnWithout: assign(({ context }) => ({ index: indexWithout(context), isFollowed: false })),
-    goOnFollowed: assign(({ context }) => ({ index: context.index + 1, isFollowed: true })),
+    moveToNextStep: assign(({ context }) => ({ index: context.index + 1, isFollowed: false })),
+    skipStep: assign(({ context }) => ({ index: indexWithout(context), isFollowed: false })),
+    moveToNextStepFollowed: assign(({ context }) => ({ index: context.index + 1, isFollowed: true })),
     goBack: assign(({ context }) => ({ index: indexBefore(context), isFollowed: false })),
     goToOpened: assign(({ context }) => ({
       index: openedIndex(context.steps, context.index),
@@ -94,7 +94,7 @@ export const tourMachine = named.createMachine({
       on: {
         next: [
           { guard: 'isLastWithout', target: 'finished' },
-          { target: 'opening', actions: 'goOnWithout' },
+          { target: 'opening', actions: 'skipStep' },
         ],
         back: { guard: 'hasBefore', target: 'opening', actions: 'goBack' },
         left: 'lost',
@@ -106,11 +106,11 @@ export const tourMachine = named.createMachine({
         next: [
           { guard: 'isAction', target: 'acting' },
           { guard: 'isLast', target: 'finished' },
-          { target: 'opening', actions: 'goOn' },
+          { target: 'opening', actions: 'moveToNextStep' },
         ],
         done: [
           { guard: 'isLast', target: 'finished' },
-          { target: 'opening', actions: 'goOnFollowed' },
+          { target: 'opening', actions: 'moveToNextStepFollowed' },
         ],
         back: { guard: 'hasBefore', target: 'opening', actions: 'goBack' },
         gone: 'looking',
@@ -125,7 +125,7 @@ export const tourMachine = named.createMachine({
         input: ({ context }) => ({ step: stepOf(context), element: context.element }),
         onDone: [
           { guard: 'isLast', target: 'finished' },
-          { target: 'opening', actions: 'goOnFollowed' },
+          { target: 'opening', actions: 'moveToNextStepFollowed' },
         ],
         onError: 'missing',
       },
@@ -142,7 +142,7 @@ export const tourMachine = named.createMachine({
       on: {
         next: [
           { guard: 'isLastWithout', target: 'finished' },
-          { target: 'opening', actions: 'goOnWithout' },
+          { target: 'opening', actions: 'skipStep' },
         ],
         back: { guard: 'hasBefore', target: 'opening', actions: 'goBack' },
         left: 'lost',

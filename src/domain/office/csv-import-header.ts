@@ -59,17 +59,17 @@ const WORDS: Readonly<Record<CsvColumn, readonly string[]>> = {
 export function likelyPositions(heads: readonly string[]): CsvPositions {
   const names = heads.map(foldText);
   const positions = new Map<CsvColumn, number>();
-  const take = (column: CsvColumn, isLikely: (name: string) => boolean) => {
+  const assign = (column: CsvColumn, isLikely: (name: string) => boolean) => {
     const at = names.findIndex((name, index) => ![...positions.values()].includes(index) && isLikely(name));
     if (!positions.has(column) && at >= 0) positions.set(column, at);
   };
   for (const [index, column] of CSV_COLUMNS.entries()) {
     const own = [column, JAPANESE[index] ?? ''].map(foldText);
-    take(column, (name) => own.includes(name));
+    assign(column, (name) => own.includes(name));
   }
   // of the words that several columns could have, the name of the shop has the most common ones
   for (const column of CSV_COLUMNS.toReversed()) {
-    for (const word of WORDS[column]) take(column, (name) => name.includes(foldText(word)));
+    for (const word of WORDS[column]) assign(column, (name) => name.includes(foldText(word)));
   }
   return CSV_COLUMNS.map((column) => positions.get(column) ?? null);
 }

@@ -21,13 +21,13 @@ import { type LocalIntl, localMoment, timeText } from '#kit/services/dates';
 export function ClockPanel({ company }: { company: string }) {
   const { profile } = useUser();
   const source = useMemo(() => timecardSource(company, { staffId: profile.id }), [company, profile.id]);
-  const query = useQuery(source.list(useScope(), { offset: 0, limit: PAGE_SIZE }));
+  const cards = useQuery(source.list(useScope(), { offset: 0, limit: PAGE_SIZE }));
   return (
     <section className="clock-panel" aria-labelledby="clock-panel">
       <h2 id="clock-panel">
         <FormattedMessage id="timecard.today" />
       </h2>
-      <QueryState query={query}>
+      <QueryState query={cards}>
         {({ content }) => (
           <State
             cards={content.filter(({ staff_id }) => staff_id == null || staff_id === profile.id)}

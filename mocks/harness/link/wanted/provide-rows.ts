@@ -44,7 +44,7 @@ function findRows<R extends Row>(kind: WantedTable<R>, want: Want, viewer: Viewe
   const fitting = page.flatMap(({ row, fits }) => (fits ? [row] : []));
   const first = localFirst(kind, viewer, fitting)[0]?.id ?? null;
   const others = listed.flatMap(({ row, fits }) => (fits ? [] : [row]));
-  const missing = want.count - (listed.length - others.length);
+  const missing = want.atLeast - (listed.length - others.length);
   return { others, first, missing: Math.max(missing, first === null ? 1 : 0) };
 }
 

@@ -10,7 +10,7 @@ export interface Want {
   /** A moment; null: any that fits the state. */
   at: number | null;
   /** The least number of such records. */
-  count: number;
+  atLeast: number;
 }
 
 const SYNTAX = 'kind:state[@+2m | @23:59] [x3]';
@@ -41,7 +41,7 @@ export function readWant(text: string, now: number): Want | LinkProblem {
     return problem(states.map((one) => `${kind}:${one}`).join(', '), meant && `${kind}:${meant}${after}`);
   }
   const rule = factsOf(kind).states[stateText] ?? null;
-  const want = { kind, state: stateText, count: Number(count) };
+  const want = { kind, state: stateText, atLeast: Number(count) };
   if (moment === undefined) return { ...want, at: null };
   if (rule === null) return problem(`${kind}:${stateText}`, written.replace(/@\S+/, ''));
   const at = momentOf(moment, now);

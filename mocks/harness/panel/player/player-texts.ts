@@ -3,7 +3,7 @@ import type { PlayerState } from '#mocks/harness/player/player';
 
 const obstacles: Record<Obstacle, string> = {
   unnamed: 'この要素は名前で見つけられません。手で操作して「この手順を飛ばす」を押してください',
-  none: '画面に見つかりません',
+  missing: '画面に見つかりません',
   several: '同じ名前のものが複数あります',
   disabled: '押せない状態です',
   hidden: '画面に表示されていません',
@@ -42,7 +42,7 @@ export const en: typeof ja = {
   title: 'Replay of recorded steps',
   obstacles: {
     unnamed: 'No role and name find this element. Do the step by hand, then press “Skip this step”',
-    none: 'Not found on the page',
+    missing: 'Not found on the page',
     several: 'Several elements have this name',
     disabled: 'Disabled',
     hidden: 'Not visible on the page',

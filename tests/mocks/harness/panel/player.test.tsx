@@ -92,7 +92,7 @@ test.each<[string, Partial<PlayerState>, (string | null)[]]>([
   ],
   [
     'without an element for the step',
-    { at: 'notFound', obstacle: 'none' },
+    { at: 'notFound', obstacle: 'missing' },
     [
       '手順を進められません 削除できない 1 / 3',
       STEP_TEXT,
@@ -120,7 +120,7 @@ test('a stopped play leaves no bar [R-WISH-10]', () => {
 
 test.each<[Obstacle, string, string]>([
   ['unnamed', 'この要素は名前で見つけられません。', 'No role and name find this element.'],
-  ['none', '画面に見つかりません', 'Not found on the page'],
+  ['missing', '画面に見つかりません', 'Not found on the page'],
   ['several', '同じ名前のものが複数あります', 'Several elements have this name'],
   ['disabled', '押せない状態です', 'Disabled'],
   ['hidden', '画面に表示されていません', 'Not visible on the page'],

@@ -4,12 +4,12 @@ import { readWant } from '#mocks/harness/link/wanted/read-want';
 const NINE = Date.parse('2026-04-01T09:00:00+09:00');
 
 test.each([
-  ['reserve:accepted', { kind: 'reserve', state: 'accepted', at: null, count: 1 }],
-  ['reserve:accepted@+2m x3', { kind: 'reserve', state: 'accepted', at: NINE + 120_000, count: 3 }],
+  ['reserve:accepted', { kind: 'reserve', state: 'accepted', at: null, atLeast: 1 }],
+  ['reserve:accepted@+2m x3', { kind: 'reserve', state: 'accepted', at: NINE + 120_000, atLeast: 3 }],
   // an unescaped plus sign arrives as a space
-  ['reserve:accepted@ 2m', { kind: 'reserve', state: 'accepted', at: NINE + 120_000, count: 1 }],
-  ['coupon:ended@-1d', { kind: 'coupon', state: 'ended', at: NINE - 86_400_000, count: 1 }],
-  ['event:being_held@23:59', { kind: 'event', state: 'being_held', at: NINE + 53_940_000, count: 1 }],
+  ['reserve:accepted@ 2m', { kind: 'reserve', state: 'accepted', at: NINE + 120_000, atLeast: 1 }],
+  ['coupon:ended@-1d', { kind: 'coupon', state: 'ended', at: NINE - 86_400_000, atLeast: 1 }],
+  ['event:being_held@23:59', { kind: 'event', state: 'being_held', at: NINE + 53_940_000, atLeast: 1 }],
 ])('a value is read with its moment by the clock: %s [R-WISH-10]', (text, want) => {
   expect(readWant(text, NINE)).toEqual(want);
 });
