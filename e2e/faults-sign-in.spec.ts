@@ -22,7 +22,7 @@ const SIGN_IN: Readonly<Record<Fault, string>> = {
   403: DENIED,
   405: NOT_ALLOWED,
   406: OVER,
-  409: '他の利用者が先に更新しました。',
+  409: 'ほかのユーザーが先に更新しました。',
   500: SERVER_EXPLAINED,
   offline: SERVER_EXPLAINED,
   garbage: SERVER_EXPLAINED,
@@ -170,7 +170,7 @@ const PROFILE: Readonly<Partial<Record<Fault, string>>> = {
   403: DENIED,
   405: NOT_ALLOWED,
   406: OVER,
-  409: '他の利用者が先に更新しました。',
+  409: 'ほかのユーザーが先に更新しました。',
 };
 
 test('every refusal of the first profile ends the session with its reason [R-SESSION-16, R-GUARD-12, R-STORE-14]', async ({

@@ -131,7 +131,7 @@ test('a presentation shows pointer, presses and keys above dialogs and over a re
   await title.fill('');
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
-  await page.getByRole('button', { name: '表示項目' }).click();
+  await page.getByRole('button', { name: '列の表示' }).click();
   await expect(dialog).toBeVisible();
   const menu = await dialog.boundingBox();
   if (!menu) throw new Error('the columns are not shown');

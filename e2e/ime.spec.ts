@@ -182,14 +182,14 @@ test('the user composes the name of a saved view without saving it early', async
   toasts,
 }) => {
   await open('/akashi/post/list-post?search=%E7%A5%AD', ADMINISTRATOR);
-  await page.getByRole('button', { name: '保存した表示' }).click();
+  await page.getByRole('button', { name: '保存した検索条件' }).click();
   const name = page.getByRole('dialog').getByRole('textbox');
   await name.focus();
   await ime.compose(['ま', 'まつ', 'まつり']);
   await ime.confirm('祭り');
   await expect(name).toHaveValue('祭り');
   await expect(toasts).toHaveCount(0);
-  await page.getByRole('button', { name: '今の表示を保存' }).click();
+  await page.getByRole('button', { name: '今の検索条件を保存' }).click();
   await expect(page.getByRole('dialog').getByRole('link')).toHaveText(['祭り']);
 });
 

@@ -108,7 +108,7 @@ test('the keyboard reaches the three tools of a list; each returns the focus and
   axe,
 }) => {
   await open(POSTS, ADMINISTRATOR);
-  for (const name of ['表示項目', '保存した表示', 'CSV出力']) {
+  for (const name of ['列の表示', '保存した検索条件', 'CSV出力']) {
     const button = page.getByRole('button', { name });
     await button.focus();
     await page.keyboard.press('Enter');
@@ -122,7 +122,7 @@ test('the keyboard reaches the three tools of a list; each returns the focus and
 
 test('the name field of a saved view is as wide as its panel allows', async ({ open, page }) => {
   await open(POSTS, ADMINISTRATOR);
-  await page.getByRole('button', { name: '保存した表示' }).click();
+  await page.getByRole('button', { name: '保存した検索条件' }).click();
   const name = page.getByRole('dialog').getByRole('textbox');
   for (const width of [1440, 1024, 390]) {
     await page.setViewportSize({ width, height: 844 });

@@ -122,7 +122,7 @@ test('on a phone the record fills the page, with a way back to the list [R-SCR-1
   await page.getByRole('button', { name: '却下' }).click();
   await expect(page.getByRole('button', { name: '元に戻す' })).toBeInViewport();
   await page.getByRole('link', { name: '一覧へ戻る' }).click();
-  await expect(records.rows.first()).toContainText('送信待ち');
+  await expect(records.rows.first()).toContainText('確定（取り消せます）');
   await page.getByRole('button', { name: '元に戻す' }).click();
   await expect(page.locator('.evidence')).toBeFocused();
   await expect(page.getByRole('button', { name: '却下' })).toBeInViewport();

@@ -133,7 +133,7 @@ test('name and actions of a record stay in view, and the menu behind ⋯ opens a
   const row = page.getByRole('row').filter({ hasText: '本人確認待ち' }).first();
   await row.getByRole('cell').nth(2).click();
   const panel = page.getByRole('dialog', { name: 'ユーザーの詳細' });
-  await panel.getByRole('button', { name: /^未入力/ }).click();
+  await panel.getByRole('button', { name: /^空欄の項目も/ }).click();
   await panel.locator('dd').last().scrollIntoViewIfNeeded();
   await expect(panel.getByRole('heading', { level: 3 })).toBeInViewport({ ratio: 1 });
   await expect(panel.getByRole('link', { name: 'ユーザーを編集' })).toBeInViewport({ ratio: 1 });

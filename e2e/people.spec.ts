@@ -25,7 +25,7 @@ test('the address holds each of seven filters and the search; Back, a reload and
   await records.settled();
   const without = await records.rows.count();
   expect(without).toBeGreaterThan(0);
-  await filterOf(page).selectOption({ label: '広告主' });
+  await filterOf(page).selectOption({ label: 'Advertiser（広告主）' });
   await records.settled();
   await expect(records.rows).not.toHaveCount(without);
   await records.search.fill('akashi2@');

@@ -85,7 +85,7 @@ test('on a phone the shop owner accepts three reservations from the dashboard wi
     await target.click();
     taps += 1;
   };
-  await tap(page.locator('.waiting-rows').getByRole('link', { name: '予約に返事をする' }));
+  await tap(page.locator('.waiting-rows').getByRole('link', { name: '予約を確認する' }));
   await expect(page).toHaveURL(WAITING);
   await records.settled();
   const accept = page.locator('.card-action button');

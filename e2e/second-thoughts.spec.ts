@@ -68,7 +68,7 @@ test('decisions that the server refuses are kept: the user sends one again and d
   await open('/akashi/post/confirm-gender', { ...ADMINISTRATOR, now: NOW });
   await expect(records.rows).toHaveCount(20);
   await panel.setFaults('POST /api/users/:id/confirm/ 500');
-  const pending = records.rows.filter({ hasText: '送信待ち' });
+  const pending = records.rows.filter({ hasText: '確定（取り消せます）' });
   for (const count of [1, 2]) {
     await page.getByRole('button', { name: '却下' }).click();
     await expect(pending).toHaveCount(count);

@@ -154,7 +154,7 @@ test.each([
   [
     'unicorn',
     { section: 'park' },
-    /^--section park: .* contact \(連絡\), people \(利用者\), offers \(お店・広告\), town \(まちの情報\), office \(運営\)$/,
+    /^--section park: .* contact \(連絡\), people \(ユーザー・スタッフ\), offers \(お店・広告\), town \(まちの情報\), office \(運営\)$/,
   ],
   ['unicorn', { room: 'park' }, /^--room park: the folders of the domain are .*\boffers\b/],
 ])('%s with %j is refused: %s', (word, changed, problem) => {

@@ -102,7 +102,7 @@ function Menu({ offer, context: { messages } }: { offer: CompanyOffer; context: 
           {/* what stands above the sections has no heading */}
           <dt>{title === null ? null : messages[title]}</dt>
           {items.map((item) => (
-            <dd key={item}>{messages[item]}</dd>
+            <dd key={item}>{messages[`${item}.gloss`] ?? messages[item]}</dd>
           ))}
         </div>
       ))}

@@ -28,7 +28,7 @@ test('the Administrator accepts, cancels and changes reservations, and saves a c
     const accept = page.getByRole('button', { name: /を受け付ける$/ }).first();
     backend.instead('POST /:city/api/reserves/:id/accept/', done(empty()), 1);
     await accept.click();
-    const row = records.rows.filter({ hasText: '送信待ち' });
+    const row = records.rows.filter({ hasText: '確定（取り消せます）' });
     await expect(row).toHaveCount(1);
     await expect(row).toHaveCount(0);
     await page

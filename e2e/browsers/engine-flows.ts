@@ -32,7 +32,7 @@ export function engineFlows(hand: () => Hand): void {
   test('the user drags the marker of a map and the fields of its coordinates follow', async () => {
     const { open, put, click, see, drag, evaluate, until } = hand();
     await open('/akashi/notification?new=1', OFFICE);
-    await put('送信先の種類', '地図の範囲内の利用者');
+    await put('送信先の種類', '地図の範囲内のユーザー');
     await click('button', '3 km');
     await see('[aria-pressed=true]', '3 km');
     await see('[role=img]', '送信先の範囲の地図');

@@ -141,7 +141,7 @@ export const deciding = ({ verdict, leadsTo, ...faultCase }: Decision): FaultCas
 });
 
 /** While a decision of a queue is being sent, its row shows it. */
-export const isHeld = (page: Page) => expect(page.getByText('送信待ち').first()).toBeVisible();
+export const isHeld = (page: Page) => expect(page.getByText('確定（取り消せます）').first()).toBeVisible();
 
 /** Deleting a row: after a fault the row and all other rows of its page stay. */
 export function deleting(deletion: FailingCall): FaultCase {

@@ -126,10 +126,10 @@ test('a role shows its menu in the city: by section, without what the city lacks
   expect(menuOf('akashi', 3)).toEqual([
     ['', 'ダッシュボード'],
     ['連絡', '管理者からのお知らせ', 'チャット', '予約'],
-    ['利用者', 'タイムカード'],
+    ['ユーザー・スタッフ', 'タイムカード'],
     ['お店・広告', '履歴'],
     ['まちの情報', 'タイムライン', '資料'],
-    ['運営', 'Locker'],
+    ['運営', 'ロッカー（閲覧）'],
   ]);
   expect(menuOf('settsu', 2)[1]).toEqual(['連絡', 'プッシュ通知', '管理者からのお知らせ', '予約']);
   expect(menuOf('shonan', 0)[4]).toContain('記事');

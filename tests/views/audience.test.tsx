@@ -54,10 +54,10 @@ test('the select lists every audience, and a school only for the office [R-SCR-1
   await renderConsole(NEW);
   expect([...(await audience()).options].map(({ text }) => text)).toEqual([
     '全員',
-    '選択した利用者',
-    '条件に合う利用者',
-    '広告をお気に入りにした利用者',
-    '地図の範囲内の利用者',
+    '選択したユーザー',
+    '条件に合うユーザー',
+    '広告をお気に入りにしたユーザー',
+    '地図の範囲内のユーザー',
     'パスの保有者',
     '学校',
   ]);
@@ -109,7 +109,7 @@ test('a circle is counted while the demo’s clock is stopped, and the confirmat
   write(/^半径/, '5000');
   await waitFor(() => expect(count()).toMatch(/^受信者：\d+人$/));
   await user.click(screen.getByRole('button', { name: '送信する' }));
-  expect((await confirmation()).textContent).toContain('明石市の中心から半径5 km以内の利用者です。');
+  expect((await confirmation()).textContent).toContain('明石市の中心から半径5 km以内のユーザーです。');
 });
 
 const invalid = () =>
@@ -275,7 +275,7 @@ test('holders of membership, common and shop passes are selected by the name of 
 
 test('a school is chosen by its id, and a tab of the page lists its notifications and users [R-CALL-14]', async () => {
   const { user, address, calls, rows } = await renderConsole('/akashi/notification?tab=school');
-  await screen.findByText('学校IDを入力すると、その学校の通知と利用者を表示します。');
+  await screen.findByText('学校IDを入力すると、その学校の通知とユーザーを表示します。');
   await user.type(screen.getByLabelText('学校ID'), 'abc');
   await user.click(screen.getByRole('button', { name: '表示する' }));
   await screen.findByText('学校IDは数字で入力してください。');
@@ -294,7 +294,7 @@ test('a school is chosen by its id, and a tab of the page lists its notification
   await waitFor(() => expect(rows()[0]?.textContent).toContain('休校のお知らせ'));
   expect(calls()).toContain('POST /api/school/3/notification/ 201');
 
-  await user.click(screen.getByRole('link', { name: '学校の利用者' }));
+  await user.click(screen.getByRole('link', { name: '学校のユーザー' }));
   await screen.findByRole('columnheader', { name: /クラス/ });
   await waitFor(() => expect(rows().some((row) => row.textContent?.includes('teacher'))).toBe(true));
   expect(address()).toBe('/akashi/notification?tab=school&school=3&show=users');
@@ -485,10 +485,10 @@ test('the panel of a push shows all four conditions [R-CALL-15]', async () => {
 
 const LISTS = [
   [
-    'すべての利用者',
+    'すべてのユーザー',
     'POST /api/users/notify_users_favorite_ads/?search=&offset=0&limit=20&city=akashi&type=get_users',
   ],
-  ['お気に入りの広告がある利用者', 'GET /api/users/notify_users_favorite_ads/?type=get_users&city=akashi'],
+  ['お気に入りの広告があるユーザー', 'GET /api/users/notify_users_favorite_ads/?type=get_users&city=akashi'],
   ['広告主', 'GET /akashi/api/users/get_ads_user_info?search=&offset=0'],
   ['この地域だけの広告主', 'GET /akashi/api/users/get_ads_user_info_by_city?search='],
   ['管理者・店舗管理者（全社）', 'GET /users/admin/?search='],
@@ -533,8 +533,8 @@ test('results are shown twenty at a time, from the next page or the rest of one 
   await choose('users');
   const more = () => user.click(screen.getByRole('button', { name: 'さらに表示' }));
   for (const [list, pages] of [
-    ['すべての利用者', /notify_users_favorite_ads.*offset=20/],
-    ['お気に入りの広告がある利用者', null],
+    ['すべてのユーザー', /notify_users_favorite_ads.*offset=20/],
+    ['お気に入りの広告があるユーザー', null],
     ['広告主', /get_ads_user_info\?search=&offset=20/],
     ['管理者・店舗管理者（全社）', null],
   ] as const) {
@@ -559,7 +559,7 @@ test('results are shown twenty at a time, from the next page or the rest of one 
 
 test('the form names the users that the backend refuses beside the selection, and loses no input', async () => {
   const { user, backend, choose } = await compose();
-  const refused = '次の利用者にはこの地域から送信できません：管理者';
+  const refused = '次のユーザーにはこの地域から送信できません：管理者';
   addFault(backend, `POST /api/notification/create_notification_users/ 400:user_ids=${refused} x1`);
   await choose('users');
   await user.click((await screen.findAllByRole('checkbox'))[0] as HTMLElement);

@@ -46,7 +46,7 @@ test('a city’s name, location and features are shown, then changed, and menu, 
   await user.click(await screen.findByRole('link', { name: '地域情報を編集' }));
   expect(details()).toMatchObject({
     地域名: '明石市',
-    アドレスでの名前: 'akashi',
+    URL名: 'akashi',
     店舗コード: 'machi001',
     位置: '緯度 34.6432、経度 134.9975',
   });
@@ -97,7 +97,7 @@ test('the form shows errors beside their fields, also the server’s, and keeps 
   const { user, calls, reload } = await renderConsole(`${CITY_INFO}?edit=1`, { city: 'akashi' });
   await field(/^地域名/);
   expect((await form()).getByText('akashi').closest('p')?.textContent).toBe(
-    'アドレスでの名前は「akashi」です。すべてのアドレスに含まれるため、変更できません。',
+    'URL名は「akashi」です。すべてのURLに含まれるため、変更できません。',
   );
   expect((await form()).queryByRole('checkbox', { name: '記事' })).toBeNull();
   fireEvent.change(await field(/^地域名/), { target: { value: '　' } });
@@ -162,7 +162,7 @@ describeWhole('the city', {
   records: {
     '/akashi/city-info': {
       地域名: '明石市',
-      アドレスでの名前: 'akashi',
+      URL名: 'akashi',
       店舗コード: 'machi001',
       位置: '緯度 34.6432、経度 134.9975',
       利用する機能: ALL_FEATURES,

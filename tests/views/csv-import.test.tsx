@@ -316,7 +316,7 @@ test('the server’s message of a conflict is shown beside the file, as in every
   const { user, sent } = await open({ fault: 'POST /:city/api/csv-imports/ 409 x1' });
   choose(fileOf(csv(ROW)));
   await user.click(await screen.findByRole('button', { name: '1行を送信する' }));
-  await screen.findByText('他の利用者が先に更新しました。');
+  await screen.findByText('ほかのユーザーが先に更新しました。');
   await user.click(button('もう一度読み込む'));
   await user.click(await screen.findByRole('button', { name: '1行を送信する' }));
   await screen.findByText('CSVファイルを送信しました。');

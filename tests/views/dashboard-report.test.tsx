@@ -4,7 +4,7 @@ import { renderConsole } from './render-console';
 
 const REPORT = '/akashi/dashboard?report=2026-03';
 
-const sheet = (name = '明石市 2026年03月の報告') => screen.findByRole('article', { name });
+const sheet = (name = '明石市 2026年03月のレポート') => screen.findByRole('article', { name });
 const textsOf = (parent: Element | null | undefined, selector: string) =>
   [...(parent?.querySelectorAll(selector) ?? [])].map(({ textContent }) => textContent);
 const cellsOf = (table: Element) =>
@@ -119,12 +119,12 @@ const months = () =>
 
 test('the months before and after are a click away, none is in the future, and the way back keeps the address [A-291]', async () => {
   const { user, address } = await renderConsole('/akashi/dashboard');
-  await user.click(await screen.findByRole('link', { name: '月の報告' }));
+  await user.click(await screen.findByRole('link', { name: '月次レポート' }));
   await sheet();
   expect(address()).toBe(REPORT);
   expect(months()).toEqual(['‹ 2026年02月', '2026年04月 ›']);
   await user.click(screen.getByRole('link', { name: '2026年04月 ›' }));
-  const april = await sheet('明石市 2026年04月の報告');
+  const april = await sheet('明石市 2026年04月のレポート');
   expect(april.querySelector('header p')?.textContent).toBe(
     '2026年04月01日 作成者：管理者 月の途中の数値です。',
   );

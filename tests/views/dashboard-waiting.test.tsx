@@ -36,7 +36,7 @@ const IDENTITIES: Shown = [
   '本人確認待ち',
   'いちばん古いものは25日前',
   '38件',
-  '本人確認をする',
+  '書類を確認する',
   '/akashi/post/confirm-gender?state=waiting',
 ];
 const REPORTS: Shown = [
@@ -65,7 +65,7 @@ const reserves = (first: string, count: string): Shown => [
   '受付待ちの予約',
   `最初は${first}`,
   count,
-  '予約に返事をする',
+  '予約を確認する',
   '/akashi/reserve?state=waiting',
 ];
 const cancellations = (first: string, count: string): Shown => [

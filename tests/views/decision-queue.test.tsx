@@ -53,7 +53,7 @@ async function open(path: string, scenario: Parameters<typeof renderConsole>[1] 
 }
 
 async function settled(kit: Kit) {
-  await waitFor(() => expect(states(kit)).not.toContain('送信待ち'));
+  await waitFor(() => expect(states(kit)).not.toContain('確定（取り消せます）'));
 }
 
 describe('ten in a row, by keyboard alone', () => {
@@ -164,7 +164,7 @@ describe('one decision', () => {
     await user.click(screen.getByRole('button', { name: 'その他として承認' }));
     const dialog = await screen.findByRole('alertdialog');
     await user.click(within(dialog).getByRole('button', { name: 'その他として承認' }));
-    expect(states(kit).slice(0, 2)).toEqual(['送信待ち', '未確認']);
+    expect(states(kit).slice(0, 2)).toEqual(['確定（取り消せます）', '未確認']);
     pass(UNDO_PERIOD);
     await within(rows()[0] as HTMLElement).findByText('確認済み');
     await within(rows()[0] as HTMLElement).findByText('その他');
@@ -246,7 +246,7 @@ describe('one decision', () => {
     await user.clear(screen.getByRole('searchbox'));
     screen.getByRole('searchbox').blur();
     await user.keyboard('{m>3/}');
-    expect(states(kit).filter((state) => state === '送信待ち')).toHaveLength(1);
+    expect(states(kit).filter((state) => state === '確定（取り消せます）')).toHaveLength(1);
   });
 });
 

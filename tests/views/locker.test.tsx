@@ -52,7 +52,7 @@ test('Locker lists the lockers of the city for every role, without any changes, 
   expect(document.title).toBe('Locker - 明石市');
   expect(screen.getByRole('heading', { level: 1 }).innerHTML).toBe('<span lang="en">Locker</span>');
   expect(screen.getAllByText('ロッカー（閲覧）').map(({ className }) => className)).toEqual([
-    'title-gloss',
+    'label',
     'title-gloss',
   ]);
   expect(rows().length).toBe(20);

@@ -149,12 +149,12 @@ test('the confirmation names the place that was searched, until the circle is mo
     return screen.findByRole('alertdialog', { name: '送信しますか？' });
   };
   const first = await confirmation();
-  expect(first.textContent).toContain('西明石駅から半径5 km以内の利用者です。');
+  expect(first.textContent).toContain('西明石駅から半径5 km以内のユーザーです。');
   await user.click(within(first).getByRole('button', { name: 'キャンセル' }));
   drag(within(map).getByRole('img'), [320, 160], [330, 150]);
   await waitFor(() => expect(typed()[2]).toBe('5000'));
   expect((await confirmation()).textContent).toMatch(
-    /緯度34\.\d+、経度13\d\.\d+から半径5 km以内の利用者です。/,
+    /緯度34\.\d+、経度13\d\.\d+から半径5 km以内のユーザーです。/,
   );
 });
 

@@ -61,7 +61,7 @@ describeResource('/akashi/pass/list-package', {
       field: '色',
       texts: '色は#と6桁の16進数（例：#409EFF）で入力してください。',
     },
-    { change: { 状態: '' }, field: '状態', texts: REQUIRED },
+    { change: { 状態: '' }, field: '状態', texts: '選んでください。' },
   ],
   search: ['おひとりさま', /おひとりさま/],
 });

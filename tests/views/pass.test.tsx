@@ -40,7 +40,7 @@ describeResource('/akashi/pass/list-pass', {
   kept: {
     search: 'プレミアム',
     name: 'プレミアム会員パス',
-    texts: 'このパスを持っている利用者がいるため削除できません。',
+    texts: 'このパスを持っているユーザーがいるため削除できません。',
   },
 });
 

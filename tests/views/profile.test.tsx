@@ -40,7 +40,7 @@ describeWhole('the profile of an Operator [R-VAL-PROFILE-01]', {
   },
 });
 
-describeWhole('the profile of an advertiser', {
+describeWhole('the profile of an advertiser [R-I18N-08, R-CONST-40]', {
   as: 'Advertiser',
   records: {
     '/akashi/profile': {

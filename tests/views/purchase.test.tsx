@@ -34,7 +34,7 @@ test('an Advertiser sees the purchases and their totals [R-GEN-14, R-SCR-20, R-E
     .list({ where: { company: { equals: 'machi' } }, sort: '-date' }).rows;
   const [newest] = all;
   if (!newest) throw new Error('nothing was bought');
-  expect(heads()).toEqual(['番号', '利用者', '金額', '数量', '状態', 'プラットフォーム', '購入日時']);
+  expect(heads()).toEqual(['番号', 'ユーザー', '金額', '数量', '状態', 'プラットフォーム', '購入日時']);
   expect([...(rows()[0]?.querySelectorAll('th, td') ?? [])].map(({ textContent }) => textContent)).toEqual([
     String(newest.id),
     newest.user,

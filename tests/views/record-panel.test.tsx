@@ -63,7 +63,7 @@ test('J is a letter in a text field, and has no effect without an open record', 
 test('the panel shows how many entries are blank, and a button shows them', async () => {
   const { user } = await renderConsole(`${USERS}?view=50002`);
   await detail();
-  const more = await screen.findByRole('button', { name: /^未入力\d+件を表示$/ });
+  const more = await screen.findByRole('button', { name: /^空欄の項目も表示（\d+）$/ });
   const blanks = Number(/\d+/.exec(more.textContent ?? '')?.[0]);
   const before = terms();
   await user.click(more);
@@ -71,7 +71,7 @@ test('the panel shows how many entries are blank, and a button shows them', asyn
   expect(
     [...document.querySelectorAll('dialog dd')].filter(({ textContent }) => textContent === '–'),
   ).toHaveLength(blanks);
-  await user.click(screen.getByRole('button', { name: '未入力を隠す' }));
+  await user.click(screen.getByRole('button', { name: '空欄の項目を隠す' }));
   expect(terms()).toEqual(before);
 });
 

@@ -227,7 +227,7 @@ test('a reservation is viewed and accepted beside the calendar, which then shows
   expect(address()).toBe(`${WEEK}&view=${waiting?.id}`);
   const open = await screen.findByRole('dialog', { name: '予約の詳細' });
   await user.click(await within(open).findByRole('button', { name: '受け付ける' }));
-  await within(open).findByText('送信待ち');
+  await within(open).findByText('確定（取り消せます）');
   pass(UNDO_PERIOD);
   await within(open).findByText('確定');
   await waitFor(() => expect(block(guest)?.textContent).toMatch(/^確定/));

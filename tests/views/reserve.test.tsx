@@ -195,7 +195,7 @@ describe('one reservation is accepted without a confirmation, and undone for 8 s
     const { user, rows, row, calls, pass } = await withOne('waiting');
     await user.click(acceptButton());
     expect([stateOf(rows()[0]), rows()[0]?.querySelector('.row-actions')?.childElementCount]).toEqual([
-      '送信待ち',
+      '確定（取り消せます）',
       0,
     ]);
     expect(document.querySelector('.held-undo')?.textContent).toBe(`確定${NAME}8秒後に送信元に戻すZ`);
@@ -231,7 +231,7 @@ describe('one reservation is accepted without a confirmation, and undone for 8 s
     await waitFor(() =>
       expect(rows().map((row) => [named(row), stateOf(row)])).toEqual([
         ['予約 三郎', '確定'],
-        ['予約 二郎', '送信待ち'],
+        ['予約 二郎', '確定（取り消せます）'],
         ['予約 太郎', '受付待ち'],
       ]),
     );
@@ -415,7 +415,7 @@ test('a city without lockers shows none with a reservation, and the form sends n
   const open = await panel();
   await within(open).findByText('海辺の食堂');
   expect([...open.querySelectorAll('.record dt')].map(({ textContent }) => textContent)).toEqual([
-    '利用者',
+    'ユーザー',
     '店舗',
     '予約日時',
     '人数',
@@ -497,7 +497,7 @@ test('an accepted reservation that has left the list keeps its links to the neig
   await user.click(within(rows()[1] as HTMLElement).getByRole('link', { name: names[1] ?? '' }));
   const open = await panel();
   await user.click(await within(open).findByRole('button', { name: '受け付ける' }));
-  await within(open).findByText('送信待ち');
+  await within(open).findByText('確定（取り消せます）');
   pass(UNDO_PERIOD);
   await waitFor(() => expect(rows()).toHaveLength(2));
   await user.click(within(open).getByRole('link', { name: '次の記録（J）' }));
@@ -551,7 +551,7 @@ test('a new reservation is the first row of the open list within a minute [R-WIS
 
 test('an empty list explains itself, and an empty state links to all reservations', async () => {
   const { user, address } = await renderConsole(PATH, { seed: 'empty' });
-  await screen.findByText('利用者がアプリで予約すると、ここに表示されます。');
+  await screen.findByText('ユーザーがアプリで予約すると、ここに表示されます。');
   await user.selectOptions(stateFilter(), 'cancelled');
   await screen.findByText('条件に当てはまるものはありません。');
   await user.click(screen.getByRole('link', { name: '絞り込みを解除' }));
@@ -590,7 +590,7 @@ test('after a delete the focus moves to the row that follows [R-STATE-04]', asyn
 describeWhole('a reservation [R-STATE-15]', {
   rows: {
     '/akashi/reserve': {
-      利用者: '山口 恵子',
+      ユーザー: '山口 恵子',
       店舗: 'ヘアサロン 加藤 魚住駅店',
       予約日時: '今日 04/01(水) 18:00',
       人数: '3',
@@ -600,7 +600,7 @@ describeWhole('a reservation [R-STATE-15]', {
   },
   records: {
     '/akashi/reserve?view=87': {
-      利用者: '鈴木 千尋',
+      ユーザー: '鈴木 千尋',
       店舗: '旅館 高橋荘 大蔵海岸公園',
       予約日時: '04/20(月) 20:30',
       人数: '2名',

@@ -11,7 +11,7 @@ import { renderConsole } from './render-console';
 const heading = (name: string) => screen.findByRole('heading', { name, level: 1 });
 const menu = () => within(screen.getByRole('navigation', { name: 'メニュー' }));
 // A closed group may have a badge after its name.
-const group = (name: string) => menu().getByRole('button', { name: new RegExp(`^${name}`) });
+const group = (name: string) => menu().getByRole('button', { name: new RegExp(`^${name}(?!・)`) });
 const marked = () =>
   menu()
     .getAllByRole('link', { current: 'page' })
@@ -79,7 +79,7 @@ test('the menu entries are under headings that fold them, and a cookie keeps thi
     menu()
       .getAllByRole('list')
       .flatMap((list) => list.getAttribute('aria-label') ?? []),
-  ).toEqual(['連絡', '利用者', 'お店・広告', 'まちの情報', '運営']);
+  ).toEqual(['連絡', 'ユーザー・スタッフ', 'お店・広告', 'まちの情報', '運営']);
   section('連絡').focus();
   await user.keyboard('{Enter}');
   expect([section('連絡').ariaExpanded, menu().queryByRole('link', { name: 'プッシュ通知' })]).toEqual([
@@ -105,17 +105,17 @@ test('a folded section shows how many records wait in it', async () => {
 test('the section of the current page is open, also when it was folded on another page', async () => {
   const { user } = await renderConsole('/akashi/profile');
   await heading('プロフィール');
-  await user.click(section('利用者'));
+  await user.click(section('ユーザー・スタッフ'));
   await user.click(menu().getByRole('link', { name: 'プッシュ通知' }));
   await heading('プッシュ通知');
   await user.click(section('連絡'));
   expect([
     section('連絡').ariaExpanded,
     section('連絡').ariaDisabled,
-    section('利用者').ariaExpanded,
+    section('ユーザー・スタッフ').ariaExpanded,
   ]).toEqual(['true', 'true', 'false']);
   narrow();
-  expect(menu().queryAllByRole('button', { name: /^(連絡|利用者)/ })).toEqual([]);
+  expect(menu().queryAllByRole('button', { name: /^(連絡|ユーザー・スタッフ)/ })).toEqual([]);
   expect(group('友達募集')).toBeDefined();
 });
 

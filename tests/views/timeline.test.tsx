@@ -294,7 +294,7 @@ test('an empty timeline explains itself, and a failed first or next page can be 
   failing.unmount();
 
   await open(PAGE, { seed: 'empty' });
-  await screen.findByText(/^アプリの利用者に伝えたいことを/);
+  await screen.findByText(/^アプリのユーザーに伝えたいことを/);
   expect(screen.queryByRole('button', { name: 'さらに表示' })).toBeNull();
 });
 

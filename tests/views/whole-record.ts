@@ -37,7 +37,7 @@ export const entriesOf = (panel: HTMLElement): Record<string, string> =>
 
 /** The same with the blank entries. */
 export async function panelOf({ user }: Kit, panel: HTMLElement): Promise<Record<string, string>> {
-  const blanks = within(panel).queryByRole('button', { name: /^未入力/ });
+  const blanks = within(panel).queryByRole('button', { name: /^空欄の項目も/ });
   if (blanks !== null) await user.click(blanks);
   return entriesOf(panel);
 }

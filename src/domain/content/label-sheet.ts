@@ -29,7 +29,7 @@ export interface LabelValues {
 export function labelProblems(values: LabelValues): FieldProblem[] {
   const { copies, skipped } = values;
   return [
-    ...(isLayout(values.layout) ? [] : [{ field: 'layout', messageId: 'problem.required' }]),
+    ...(isLayout(values.layout) ? [] : [{ field: 'layout', messageId: 'problem.choose' }]),
     ...outside('copies', copies, 1, LABEL_COPIES_MAX),
     ...outside('skipped', skipped, 0, placesOf(labelWish(values).layout) - 1),
   ];

@@ -20,7 +20,7 @@ export const AdvertisementDraft = z.object({
   /** PROPOSED: ids, at least one. */
   genres: ruled(z.array(recordId), { required: 'genre.required' }),
   /** Decides the number of photos: 10, 5, 1 or none. */
-  plan: ruled(z.enum(PLANS), { required: true }),
+  plan: ruled(z.enum(PLANS), { required: 'problem.choose' }),
   /** Yen. */
   price: ruled(z.nullable(z.number()), { digits: NUMBER_DIGITS_MAX }),
   /** The photos, the main one first. */

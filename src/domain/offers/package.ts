@@ -17,7 +17,7 @@ export const PackageDraft = z.object({
   /** # and six hex digits (R-VAL-TEXT-05). */
   colour: ruledText({ required: true, notation: 'colour' }),
   image: SentPicture,
-  status: ruled(z.enum(PACKAGE_STATES), { required: true }),
+  status: ruled(z.enum(PACKAGE_STATES), { required: 'problem.choose' }),
 });
 export type PackageDraft = z.infer<typeof PackageDraft>;
 

@@ -37,7 +37,7 @@ export const USER_PERMISSIONS = [
 export const UserDraft = z.object({
   username: ruledText({ required: true }),
   email: ruled(maybeText, { required: true, notation: 'email' }),
-  permission: ruled(maybeText, { required: true, values: USER_PERMISSIONS }),
+  permission: ruled(maybeText, { required: 'problem.choose', values: USER_PERMISSIONS }),
   name: ruled(maybeText, { required: true }),
   firstname: maybeText,
   lastname: maybeText,

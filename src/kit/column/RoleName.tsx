@@ -1,20 +1,13 @@
-import type { IntlFormatters } from '@formatjs/intl';
+import { useIntl } from 'react-intl';
 import { isRole } from '#domain/people/roles';
-import { MessageText } from '#kit/page/MessageText';
-import './role-name.css';
+import { type IntlWithMessages, lastLine } from '#kit/services/message';
 
 type Permission = string | null | undefined;
 
-/** In the user's language, or as the server sends it; a role that is fixed in English has a gloss. */
+/** In the user's language, also where the specification has an English label; or as the server sends it. */
 export const RoleName = ({ permission }: { permission: Permission }) =>
-  permission && isRole(permission) ? (
-    <MessageText message={{ messageId: `user.role.${permission}` }} below="role-gloss" />
-  ) : (
-    permission || '–'
-  );
+  roleText(permission, useIntl()) || '–';
 
-/** The role's name for a CSV file. */
-export const roleText = (permission: Permission, intl: IntlFormatters): string | null =>
-  permission && isRole(permission)
-    ? intl.formatMessage({ id: `user.role.${permission}` })
-    : (permission ?? null);
+/** The same for a CSV file. */
+export const roleText = (permission: Permission, intl: IntlWithMessages): string | null =>
+  permission && isRole(permission) ? lastLine(intl, `user.role.${permission}`) : (permission ?? null);

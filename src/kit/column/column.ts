@@ -1,6 +1,6 @@
-import type { IntlFormatters } from '@formatjs/intl';
 import type { ReactNode } from 'react';
 import type { CsvValue } from '#domain/csv/csv';
+import type { IntlWithMessages } from '#kit/services/message';
 
 interface Shape {
   id: string;
@@ -18,6 +18,8 @@ interface Shape {
   width?: 'narrow' | 'time' | 'state' | 'amount' | 'phrase' | 'short' | 'medium' | 'long' | 'spare' | 'ample';
   /** Position on a card. Default: `main` is the title, `wide` is hidden, all others form the second line. */
   card?: 'title' | 'meta' | 'picture' | 'none';
+  /** Shown only to users who choose the column. */
+  hidden?: boolean;
   /** The server's name of the field that sorts the list. */
   sort?: string;
 }
@@ -34,7 +36,7 @@ export type Column<Row> = Shape & {
 
 /** The context of texts outside React, such as those of a CSV file. */
 export interface CellContext {
-  intl: IntlFormatters;
+  intl: IntlWithMessages;
   cityName: (slug: string | null | undefined) => string;
   now: number;
 }

@@ -24,6 +24,10 @@ export function linesOf(intl: IntlWithMessages, { messageId, values, more }: Own
   ];
 }
 
+/** What a message says in the user's language: of fixed English the line below it. */
+export const lastLine = (intl: IntlWithMessages, messageId: string): string =>
+  linesOf(intl, { messageId }).at(-1)?.text ?? messageId;
+
 /** A message of ours in the user's language with the lines below it, or the server's own message. */
 export function textOf(intl: IntlWithMessages, message: Message): string {
   if ('text' in message) return message.text;

@@ -1,16 +1,15 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { displayName } from '#domain/people/profile';
 import { cityName } from '#domain/places/city';
 import { TownDrawing } from '#kit/chart/TownDrawing';
 import { useAppServices } from '#kit/context/app-services';
 import { useUser } from '#kit/context/scope';
 import { localDate } from '#kit/services/dates';
 
-/** City and day, and who is signed in. */
+/** City and day. */
 export function HomeBand() {
   const intl = useIntl();
   const { clock } = useAppServices();
-  const { profile, role, city } = useUser();
+  const { city } = useUser();
   const now = clock.now();
   const weekday = intl.formatDate(now, { weekday: 'short', timeZone: 'Asia/Tokyo' });
   return (
@@ -20,16 +19,6 @@ export function HomeBand() {
         <span>
           <FormattedMessage id="dashboard.day" values={{ day: localDate(intl, now), weekday }} />
         </span>
-      </p>
-      <p>
-        <FormattedMessage
-          id="dashboard.greeting"
-          values={{
-            name: displayName(profile),
-            city: city ? cityName(city) : '',
-            role: intl.formatMessage({ id: `user.role.${role}` }),
-          }}
-        />
       </p>
       <TownDrawing city={city?.name ?? ''} className="home-town" />
     </div>

@@ -134,7 +134,7 @@ const status = () => screen.getByRole('status').textContent;
 test('empty: the table shows this, explains the list, and links to the form of the first record', () => {
   draw({ isSuccess: true, data: page(0) });
   expect(screen.getByText('まだ登録がありません。')).toBeDefined();
-  expect(screen.getByText('この地域のアプリの利用者と広告主が並びます。')).toBeDefined();
+  expect(screen.getByText('この地域のアプリのユーザーと広告主が並びます。')).toBeDefined();
   expect(screen.getByRole('link', { name: '作成' })).toBeDefined();
   expect(screen.getByText('全0件')).toBeDefined();
 });

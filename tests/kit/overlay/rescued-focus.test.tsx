@@ -98,7 +98,7 @@ function Record() {
   return (
     <Dialog title="予約の詳細" onClose={() => {}}>
       <div key={String(decided)}>
-        <button type="button">未入力1件を表示</button>
+        <button type="button">空欄の項目も表示（1）</button>
         <footer>
           {decided ? null : <button type="button">その他の操作</button>}
           {decided ? (

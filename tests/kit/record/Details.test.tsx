@@ -33,8 +33,8 @@ test('without a heading every entry is shown, an empty one on demand as a dash',
     ['', '広告主', '喫茶みなと'],
   ];
   expect(entries()).toEqual(shown);
-  fireEvent.click(screen.getByRole('button', { name: '未入力2件を表示' }));
+  fireEvent.click(screen.getByRole('button', { name: '空欄の項目も表示（2）' }));
   expect(entries()).toEqual([['', '電話番号', '–'], ...shown, ['', '価格', '–']]);
-  fireEvent.click(screen.getByRole('button', { name: '未入力を隠す' }));
+  fireEvent.click(screen.getByRole('button', { name: '空欄の項目を隠す' }));
   expect(entries()).toEqual(shown);
 });

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { Link } from 'wouter';
 import { addressIn } from '#app/routing/guard';
 import type { Screen } from '#kit/context/screen';
-import { MessageText } from '#kit/page/MessageText';
+import { lastLine } from '#kit/services/message';
 import { MenuCount } from './MenuCount';
 
 interface ScreenLinkProps {
@@ -15,13 +15,11 @@ interface ScreenLinkProps {
 
 /** Memoized: a change of page changes only two links of the menu. */
 export const ScreenLink = memo(function ScreenLink({ screen, icon, isCurrent, city }: ScreenLinkProps) {
-  const title = useIntl().formatMessage({ id: screen.title });
+  const title = lastLine(useIntl(), screen.title);
   return (
     <Link href={addressIn(screen, city)} aria-current={isCurrent ? 'page' : undefined} title={title}>
       <span className={icon} aria-hidden="true" />
-      <span className="label">
-        <MessageText message={{ messageId: screen.title }} below="title-gloss" />
-      </span>
+      <span className="label">{title}</span>
       {screen.menu?.badge ? <MenuCount badges={[screen.menu.badge]} /> : null}
     </Link>
   );

@@ -140,7 +140,7 @@ test('[R-STATE-05] a confirmed person has the gender of the document, and is dec
     body: { data: { ...other, confirmed: false } },
   });
   expect(await confirm(row?.id, { confirmed: false })).toEqual(
-    refused(400, 'この利用者の本人確認はすでに完了しています。'),
+    refused(400, 'このユーザーの本人確認はすでに完了しています。'),
   );
   expect(await confirm(999_999, { confirmed: false })).toEqual(GONE);
 });

@@ -9,7 +9,7 @@ import { dataOf, startAs, startBackend } from '../start-backend';
 
 const WORDS = { title: '夏祭り', description: '8月1日です。' };
 const TARGETS = '/api/users/notify_users_favorite_ads/?city=akashi&limit=1000';
-const NOBODY = { status: 400, body: { message: '送信先に当てはまる利用者がいません。' } };
+const NOBODY = { status: 400, body: { message: '送信先に当てはまるユーザーがいません。' } };
 
 const idsOf = ({ content }: Page<{ id: number }>) => content.map(({ id }) => id);
 
@@ -191,7 +191,7 @@ describe('refusals', () => {
       const [owner, staffOfFewCities, nobody] = [4, 5, 999_999];
       expect(await call(`POST ${path}`, { ...WORDS, user_ids: [owner, staffOfFewCities, nobody] })).toEqual({
         status: 400,
-        body: { errors: { user_ids: ['次の利用者にはこの地域から送信できません：店舗スタッフ、#999999'] } },
+        body: { errors: { user_ids: ['次のユーザーにはこの地域から送信できません：店舗スタッフ、#999999'] } },
       });
       expect(await total()).toBe(before);
       expect((await call(`POST ${path}`, { ...WORDS, user_ids: [owner] })).status).toBe(201);
