@@ -69,7 +69,7 @@ test('columns are hidden and shown again, and the choice is stored for this list
   const { user, reload } = await renderConsole(POSTS);
   await listed();
   expect(heads()).toEqual(['募集内容', '投稿者', '地域', '投稿日時', '操作']);
-  const dialog = await openTool(user, '表示項目');
+  const dialog = await openTool(user, '列の表示');
   expect(within(dialog).getByRole<HTMLInputElement>('checkbox', { name: '募集内容' }).disabled).toBe(true);
   await user.click(within(dialog).getByRole('checkbox', { name: '投稿者' }));
   await user.click(within(dialog).getByRole('checkbox', { name: '地域' }));
@@ -77,20 +77,38 @@ test('columns are hidden and shown again, and the choice is stored for this list
   await reload();
   await listed();
   expect(heads()).toEqual(['募集内容', '投稿日時', '操作']);
-  await user.click(within(await openTool(user, '表示項目')).getByRole('button', { name: 'すべて表示' }));
-  expect([heads().length, localStorage.getItem('columns:1:akashi:postList.title')]).toEqual([5, null]);
+  await user.click(within(await openTool(user, '列の表示')).getByRole('button', { name: 'すべて表示' }));
+  expect([heads().length, localStorage.getItem('columns:1:akashi:postList.title')]).toEqual([5, '']);
+});
+
+test('a text beside its title is hidden until a user shows it, and a link with hidden columns shows the others [A-339]', async () => {
+  const { user, reload } = await renderConsole('/akashi/notification', { config });
+  await listed();
+  expect(heads()).toEqual(['タイトル', '送信者', '送信先', '送信日時', '既読者数', '操作']);
+  await user.click(within(await openTool(user, '列の表示')).getByRole('checkbox', { name: '本文' }));
+  const chosen = ['タイトル', '本文', '送信者', '送信先', '送信日時', '既読者数', '操作'];
+  expect(heads()).toEqual(chosen);
+  await reload();
+  await listed();
+  expect(heads()).toEqual(chosen);
+});
+
+test('an older link that names its hidden columns shows all others [A-339]', async () => {
+  await renderConsole('/akashi/notification?hide=operator', { config });
+  await listed();
+  expect(heads()).toEqual(['タイトル', '本文', '送信先', '送信日時', '既読者数', '自分の既読', '操作']);
 });
 
 test('saved views are tabs above their list, and a list without saved views has no tabs', async () => {
   const { user, address } = await renderConsole(`${POSTS}?search=カメラ&order=-author`, { config });
   await listed();
-  expect(screen.queryByRole('navigation', { name: '保存した表示' })).toBeNull();
-  const views = await openTool(user, '保存した表示');
+  expect(screen.queryByRole('navigation', { name: '保存した検索条件' })).toBeNull();
+  const views = await openTool(user, '保存した検索条件');
   await user.type(within(views).getByRole('textbox'), 'カメラ好き');
-  await user.click(within(views).getByRole('button', { name: '今の表示を保存' }));
+  await user.click(within(views).getByRole('button', { name: '今の検索条件を保存' }));
   await screen.findByText('保存しました。');
   await close(user);
-  const tabs = within(screen.getByRole('navigation', { name: '保存した表示' }));
+  const tabs = within(screen.getByRole('navigation', { name: '保存した検索条件' }));
   const stood = () =>
     tabs.getAllByRole('link').map((tab) => [tab.textContent, tab.getAttribute('aria-current')]);
   expect(stood()).toEqual([
@@ -118,7 +136,7 @@ test('the tab of the whole list keeps the current part of the page, and views sa
   const newValue = JSON.stringify([{ name: '会社の点検', query: 'tab=company&search=点検&hide=' }]);
   localStorage.setItem(key, newValue);
   window.dispatchEvent(new StorageEvent('storage', { key, newValue, storageArea: localStorage }));
-  const tabs = within(await screen.findByRole('navigation', { name: '保存した表示' }));
+  const tabs = within(await screen.findByRole('navigation', { name: '保存した検索条件' }));
   expect(tabs.getByRole('link', { name: 'すべて' }).getAttribute('href')).toBe(
     '/akashi/notification-store?tab=company',
   );
@@ -127,14 +145,14 @@ test('the tab of the whole list keeps the current part of the page, and views sa
 test('a saved view restores search, order and columns by its address, and is deleted after a confirmation', async () => {
   const { user, address } = await renderConsole(`${POSTS}?search=カメラ&order=-author&page=2`, { config });
   await listed();
-  await user.click(within(await openTool(user, '表示項目')).getByRole('checkbox', { name: '地域' }));
+  await user.click(within(await openTool(user, '列の表示')).getByRole('checkbox', { name: '地域' }));
   await close(user);
-  let views = await openTool(user, '保存した表示');
-  expect(within(views).getByText(/^保存した表示はまだありません。/)).toBeDefined();
-  await user.click(within(views).getByRole('button', { name: '今の表示を保存' }));
+  let views = await openTool(user, '保存した検索条件');
+  expect(within(views).getByText(/^保存した検索条件はまだありません。/)).toBeDefined();
+  await user.click(within(views).getByRole('button', { name: '今の検索条件を保存' }));
   await within(views).findByText('入力してください。');
   await user.type(within(views).getByRole('textbox'), ' カメラ好き ');
-  await user.click(within(views).getByRole('button', { name: '今の表示を保存' }));
+  await user.click(within(views).getByRole('button', { name: '今の検索条件を保存' }));
   await screen.findByText('保存しました。');
   const link = within(views).getByRole('link', { name: 'カメラ好き' });
   const expected = `${POSTS}?search=%E3%82%AB%E3%83%A1%E3%83%A9&order=-author&hide=city`;
@@ -145,13 +163,13 @@ test('a saved view restores search, order and columns by its address, and is del
   await user.click(screen.getAllByRole('link', { name: '募集一覧' })[0] as HTMLElement);
   await screen.findByRole('heading', { name: '募集一覧' });
   await listed();
-  views = await openTool(user, '保存した表示');
+  views = await openTool(user, '保存した検索条件');
   await user.click(within(views).getByRole('link', { name: 'カメラ好き' }));
   await waitFor(() => expect(address()).toBe(expected));
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(heads()).toEqual(['募集内容', '投稿者', '投稿日時', '操作']);
 
-  views = await openTool(user, '保存した表示');
+  views = await openTool(user, '保存した検索条件');
   await user.click(within(views).getByRole('button', { name: '「カメラ好き」を削除' }));
   await user.click(await screen.findByRole('button', { name: '削除する' }));
   expect(within(views).queryByRole('link')).toBeNull();

@@ -10,7 +10,7 @@ export const ReadTag = ({ read }: { read?: boolean | null | undefined }) => (
 );
 
 export const readColumn = <Row extends { read?: boolean | null }>(
-  shape: Partial<Pick<Column<Row>, 'sort' | 'title'>> = {},
+  shape: Partial<Pick<Column<Row>, 'sort' | 'title' | 'hidden'>> = {},
 ): Column<Row> => ({
   id: 'read',
   title: 'notification.field.read',

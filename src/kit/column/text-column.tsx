@@ -4,7 +4,7 @@ import type { Column } from './column';
 export const textColumn = <Field extends string>(
   id: Field,
   title: string,
-  shape: Pick<Column<never>, 'width' | 'card'> = {},
+  shape: Pick<Column<never>, 'width' | 'card' | 'hidden'> = {},
 ): Column<Partial<Record<Field, string | null>>> => ({
   id,
   title,

@@ -21,15 +21,15 @@ export function useColumns<Row>(
 ): Columns<Row> {
   const { user, city } = useScope();
   const [stored, keep] = useStored(`columns:${user}:${city}:${caption}`);
-  const wanted = (parameter(HIDE) ?? stored ?? '').split(',');
+  const chosen = (parameter(HIDE) ?? stored)?.split(',');
   const hidden = columns
-    .filter((column) => mayHide(column) && wanted.includes(column.id))
+    .filter((column) => mayHide(column) && (chosen ? chosen.includes(column.id) : column.hidden))
     .map(({ id }) => id);
   return {
     shown: columns.filter(({ id }) => !hidden.includes(id)),
     hidden,
     hide(ids) {
-      keep(ids.length === 0 ? null : ids.join(','));
+      keep(ids.join(','));
       replace({ [HIDE]: null });
     },
   };

@@ -1,10 +1,11 @@
 import { useSelector } from '@xstate/react';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useAppServices } from '#kit/context/app-services';
 import { useScope } from '#kit/context/scope';
-import { useListState } from '#kit/list/list-state';
+import { type ListState, useListState } from '#kit/list/list-state';
 import { Failed } from '#kit/page/Failed';
+import { useNarrowerThan } from '#kit/services/use-media';
 import { type ChatActor, useChat } from '#machines/chat/chat.react';
 import { chatEffects } from './effects';
 import { RoomList } from './RoomList';
@@ -31,6 +32,7 @@ export function ChatPanes({ listening, onDenied }: ChatPanesProps) {
   const actor = useChat(effects, begun);
   const outbox = useOutbox(actor, effects);
   useAddress(actor, room, list.search);
+  useNewestUnread(actor, list);
   useLooking(actor);
   useComeBack(actor, listening);
   const refused = useSelector(actor, (snapshot) => snapshot.matches('refused'));
@@ -69,6 +71,23 @@ function useAddress(actor: ChatActor, room: string | null, search: string) {
         actor.send({ type: 'search', text: search });
     },
     [actor, search],
+  );
+}
+
+/** Opens, once, the newest room with unread messages; chat.css shows no room beside the list below this width. */
+function useNewestUnread(actor: ChatActor, list: ListState) {
+  const oneSide = useNarrowerThan(768);
+  const isChosen = list.parameter('room') !== null || list.search !== '';
+  const settled = useRef(isChosen || oneSide);
+  const rooms = useSelector(actor, ({ context }) => context.rooms);
+  useEffect(
+    function openNewestUnread() {
+      if (rooms === null || settled.current) return;
+      settled.current = true;
+      const newest = rooms.find(({ unread }) => unread > 0);
+      if (newest !== undefined && !isChosen) list.replace({ room: newest.id });
+    },
+    [rooms, isChosen, list],
   );
 }
 

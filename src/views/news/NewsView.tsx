@@ -27,7 +27,7 @@ const news = defineResource({
   columns: [
     textColumn('title', 'field.title'),
     pictureColumn('image', 'field.image', ({ image }: News) => image, nameOf),
-    textColumn('content', 'field.description'),
+    textColumn('content', 'field.description', { hidden: true }),
     timeColumn('date', 'news.date'),
   ],
   detail: (row) => [

@@ -18,6 +18,7 @@ export const notificationColumns = (
     title: 'notification.field.description',
     kind: 'wide',
     width: 'ample',
+    hidden: true,
     text: ({ description }) => description,
     cell: ({ description }) => <span className="clamp quiet">{description}</span>,
   },
@@ -52,6 +53,6 @@ export const notificationColumns = (
     cell: ({ readers, receivers }) =>
       receivers == null ? '–' : <ReadingRate readers={readers ?? 0} receivers={receivers} />,
   },
-  // Beside the number of readers: whether the current user has read it.
-  readColumn({ title: 'notification.field.readByMe' }),
+  // Beside the number of readers: whether the current user, who sends most of them, has read it.
+  readColumn({ title: 'notification.field.readByMe', hidden: true }),
 ];
