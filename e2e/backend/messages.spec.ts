@@ -49,7 +49,7 @@ const AUDIENCES: readonly Audience[] = [
   },
   {
     audience: 'mapUsers',
-    values: { latitude: '34.64', longitude: '134.99', radius: '100000' },
+    values: { latitude: '34.64', longitude: '134.99', radius: '100' },
     call: 'POST /notifications/map_users/',
     query: { city: 'akashi' },
     body: { ...TEXT, latitude: 34.64, longitude: 134.99, radius: 100000 },

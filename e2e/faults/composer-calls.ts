@@ -9,7 +9,7 @@ export const PATH = '/akashi/notification?new=1';
  */
 export const PATH_OF_SCHOOL = '/akashi/notification?tab=school&school=3&new=1';
 export const TEXT: Values = { title: '送れない通知', description: '本文' };
-const CENTRE: Values = { latitude: '34.64', longitude: '134.99', radius: '100000' };
+const CENTRE: Values = { latitude: '34.64', longitude: '134.99', radius: '100' };
 
 /** Every audience: the values that select its receivers, and the call that sends the notification. */
 export const SENDINGS: readonly { audience: string; call: string; values?: Values; boxes?: true }[] = [

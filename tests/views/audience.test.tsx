@@ -106,7 +106,7 @@ test('a circle is counted while the demo’s clock is stopped, and the confirmat
   await user.selectOptions(await audience(), 'mapUsers');
   write(/^緯度/, '34.6432');
   write(/^経度/, '134.9975');
-  write(/^半径/, '5000');
+  write(/^半径（/, '5');
   await waitFor(() => expect(count()).toMatch(/^受信者：\d+人$/));
   await user.click(screen.getByRole('button', { name: '送信する' }));
   expect((await confirmation()).textContent).toContain('明石市の中心から半径5 km以内のユーザーです。');
@@ -571,7 +571,7 @@ test('the form names the users that the backend refuses beside the selection, an
 
 test.each([
   ['condition', ['年齢（から）', '年齢（まで）', '性別', 'エリア（駅名・住所の一部）', 'パスの種類']],
-  ['mapUsers', ['半径（メートル）', '緯度（-85〜85）', '経度（-180〜180）']],
+  ['mapUsers', ['半径（km）', '半径を選ぶ', '緯度（-85〜85）', '経度（-180〜180）']],
   ['passHolders', ['パスの種類']],
   ['school', ['学校ID', 'グループ', 'クラス']],
 ])('the audience form for %s has all its fields [R-SCR-10, A-070, A-180]', async (kind, fields) => {

@@ -20,7 +20,7 @@ function drawnMaps(options?: { fails: boolean }) {
 }
 
 const field = (label: RegExp) => screen.getByLabelText<HTMLInputElement>(label);
-const typed = () => [field(/^緯度/).value, field(/^経度/).value, field(/^半径/).value];
+const typed = () => [field(/^緯度/).value, field(/^経度/).value, field(/^半径（/).value];
 const pane = () => screen.findByRole('group', { name: '送信先の範囲の地図' });
 const type = (label: RegExp, value: string) => {
   act(() => {
@@ -42,7 +42,7 @@ function drag(element: Element, from: [number, number], to: [number, number]) {
 test('without a key the form has only the numbers, and a note shows why there is no map [A-054, A-184]', async () => {
   await circleForm({ config: { mapsKey: '' } });
   await screen.findByText(/^地図の鍵が設定されていないため/);
-  expect(typed()).toEqual(['34.6432', '134.9975', '3000']);
+  expect(typed()).toEqual(['34.6432', '134.9975', '3']);
   expect(document.querySelector('details')).toBeNull();
   expect(document.querySelector('script[src*="google"]')).toBeNull();
 });
@@ -52,13 +52,13 @@ test('typed numbers move the marker and the circle, and moving these changes the
   const { user } = await circleForm();
   const map = await pane();
   // the circle is drawn at once, around the city's centre
-  expect([typed(), radii(map).length]).toEqual([['34.6432', '134.9975', '3000'], 1]);
+  expect([typed(), radii(map).length]).toEqual([['34.6432', '134.9975', '3'], 1]);
   type(/^緯度/, '');
   type(/^経度/, '');
   await waitFor(() => expect(within(map).queryByRole('img')).toBeNull());
   expect(radii(map)).toHaveLength(1);
   await user.click(screen.getByRole('button', { name: '1 km' }));
-  expect(typed()).toEqual(['34.6432', '134.9975', '1000']);
+  expect(typed()).toEqual(['34.6432', '134.9975', '1']);
   const marker = within(map).getByRole('img', { name: '送信先の範囲の地図' });
   expect(screen.getByRole('button', { name: '1 km' }).getAttribute('aria-pressed')).toBe('true');
   await waitFor(() => expect(radii(map)).toHaveLength(1));
@@ -68,7 +68,7 @@ test('typed numbers move the marker and the circle, and moving these changes the
   drag(marker, [320, 160], [400, 100]);
   await waitFor(() => expect(field(/^緯度/).value).not.toBe('34.6432'));
   const moved = typed();
-  expect([Number(moved[0]) > 34.6432, Number(moved[1]) > 134.9975, moved[2]]).toEqual([true, true, '1000']);
+  expect([Number(moved[0]) > 34.6432, Number(moved[1]) > 134.9975, moved[2]]).toEqual([true, true, '1']);
 
   type(/^緯度/, '34.6432');
   type(/^経度/, '１３４．９９７５');
@@ -77,7 +77,7 @@ test('typed numbers move the marker and the circle, and moving these changes the
   await waitFor(() => expect(within(map).queryByRole('img')).toBeNull());
   expect(radii(map)).toEqual([]);
   type(/^緯度/, '34.6432');
-  type(/^半径/, '100001');
+  type(/^半径（/, '100.001');
   await waitFor(() => expect(within(map).getByRole('img')).toBeDefined());
   expect(radii(map)).toEqual([]);
   await user.click(screen.getByRole('button', { name: '1 km' }));
@@ -94,7 +94,7 @@ test('a click chooses a position, while moving and zooming the map choose none',
   ground.focus();
   await user.keyboard('{ArrowUp}');
   await user.click(within(map).getByRole('button', { name: '縮小' }));
-  expect(typed()).toEqual(['34.6432', '134.9975', '3000']);
+  expect(typed()).toEqual(['34.6432', '134.9975', '3']);
   drag(ground, [320, 160], [320, 160]);
   await waitFor(() => expect(Number(field(/^経度/).value)).toBeGreaterThan(134.9975));
 });
@@ -124,15 +124,31 @@ test('the handle at the edge changes the radius, and the handle in the middle mo
   const [before = 0] = radii(map);
 
   drag(handle('radius'), [320 + before, 160], [320 + before / 2, 160]);
-  await waitFor(() => expect(typed()).toEqual(['34.6432', '134.9975', '1500']));
+  await waitFor(() => expect(typed()).toEqual(['34.6432', '134.9975', '1.5']));
   // the map shows the smaller circle as large as before
   await waitFor(() => expect(radii(map)[0]).toBeGreaterThan(before / 2 + 1));
   drag(handle('radius'), [320, 160], [-9000, 160]);
-  await waitFor(() => expect(typed()[2]).toBe('100'));
+  await waitFor(() => expect(typed()[2]).toBe('0.1'));
 
   drag(handle('center'), [320, 160], [400, 100]);
   await waitFor(() => expect(Number(field(/^緯度/).value)).toBeGreaterThan(34.6432));
-  expect([Number(field(/^経度/).value) > 134.9975, typed()[2]]).toEqual([true, '100']);
+  expect([Number(field(/^経度/).value) > 134.9975, typed()[2]]).toEqual([true, '0.1']);
+});
+
+test('a slider beside the number steps through the usual radii, and a radius beyond the limit is refused in kilometres [A-341]', async () => {
+  drawnMaps();
+  const { user } = await circleForm();
+  const slider = screen.getByRole<HTMLInputElement>('slider', { name: '半径を選ぶ' });
+  expect([typed()[2], slider.getAttribute('aria-valuetext')]).toEqual(['3', '3 km']);
+  const steps: (string | undefined)[] = [];
+  for (const step of ['9', '4', '18']) {
+    fireEvent.change(slider, { target: { value: step } });
+    steps.push(typed()[2]);
+  }
+  expect([steps, slider.getAttribute('aria-valuetext')]).toEqual([['4', '0.7', '100'], '100 km']);
+  type(/^半径（/, '100.5');
+  await user.click(screen.getByRole('button', { name: '送信する' }));
+  await screen.findByText('0.001から100までの数値を入力してください。');
 });
 
 test('the confirmation names the place that was searched, until the circle is moved [A-285]', async () => {
@@ -152,7 +168,7 @@ test('the confirmation names the place that was searched, until the circle is mo
   expect(first.textContent).toContain('西明石駅から半径5 km以内のユーザーです。');
   await user.click(within(first).getByRole('button', { name: 'キャンセル' }));
   drag(within(map).getByRole('img'), [320, 160], [330, 150]);
-  await waitFor(() => expect(typed()[2]).toBe('5000'));
+  await waitFor(() => expect(typed()[2]).toBe('5'));
   expect((await confirmation()).textContent).toMatch(
     /緯度34\.\d+、経度13\d\.\d+から半径5 km以内のユーザーです。/,
   );

@@ -40,14 +40,18 @@ async function threePages() {
   };
 }
 
-test('the menu of a tab has four entries and also opens by a button [R-TABS-02]', async () => {
-  const { user } = await threePages();
+test('the menu of a tab has four entries and the other open pages, and also opens by a button [R-TABS-02, A-342]', async () => {
+  const { user, address } = await threePages();
+  const four = ['再読み込み', '閉じる', 'ほかを閉じる', 'すべて閉じる'];
   fireEvent.contextMenu(tab('プッシュ通知'));
-  expect(await entries()).toEqual(['再読み込み', '閉じる', 'ほかを閉じる', 'すべて閉じる']);
+  expect(await entries()).toEqual([...four, 'ダッシュボード', '管理者からのお知らせ']);
   const button = bar().getByRole('button', { name: '「管理者からのお知らせ」のタブのメニュー' });
   await user.click(button);
   await waitFor(() => expect(button.ariaExpanded).toBe('true'));
-  expect(await entries()).toEqual(['再読み込み', '閉じる', 'ほかを閉じる', 'すべて閉じる']);
+  expect(await entries()).toEqual([...four, 'ダッシュボード', 'プッシュ通知']);
+  await user.click(screen.getByRole('menuitem', { name: '開いているページ: プッシュ通知' }));
+  await heading('プッシュ通知');
+  expect(address()).toBe('/akashi/notification');
 });
 
 test('reloading a page repeats its calls and keeps the address [R-TABS-03, R-ROUTE-08]', async () => {

@@ -25,6 +25,8 @@ export interface Circle {
 /** PROPOSED: the specification has no limits for these. */
 export const AGE_MAX = 120;
 export const RADIUS_MAX = 100_000;
+/** The same range as forms say it. */
+const RADIUS_KILOMETRES = { min: 0.001, max: RADIUS_MAX / 1000 };
 
 /** The form and the fake backend share these rules. */
 export function conditionProblems({ age_from: from, age_to: to }: Condition): FieldProblem[] {
@@ -90,7 +92,12 @@ const RULES: Readonly<Record<NotificationAudience, (draft: ComposedNotification)
   },
   // no chosen ad means every user with a favourite
   favouriteAds: () => [],
-  mapUsers: (draft) => circleProblems(circleOf(draft)),
+  mapUsers: (draft) =>
+    circleProblems(circleOf(draft)).map((problem) =>
+      problem.messageId === 'problem.range' && problem.field === 'radius'
+        ? { ...problem, values: RADIUS_KILOMETRES }
+        : problem,
+    ),
   passHolders: ({ pass_type }) => required('pass_type', pass_type !== ''),
   school: schoolProblems,
 };

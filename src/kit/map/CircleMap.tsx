@@ -2,14 +2,14 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { FormattedMessage } from 'react-intl';
 import { fieldsOfPosition, positionOfFields } from '#domain/base/position';
 import { wholeNumberOf } from '#domain/base/whole-number';
-import { TextField } from '#kit/field/TextField';
 import { CoordinateFields } from './CoordinateFields';
 import { FormMap } from './FormMap';
+import { RadiusField } from './RadiusField';
 import { useCityCentre } from './use-city-centre';
 import { useGoogleMaps } from './use-google-maps';
 
-/** Usual radii in kilometres. */
-const USUAL = [1, 3, 5];
+/** Usual radii in metres. */
+const USUAL = [1_000, 3_000, 5_000];
 /** The handle moves in steps: nobody means 3,017 metres. */
 const STEP = 100;
 
@@ -26,7 +26,7 @@ interface CircleMapProps {
   onPlace: (name: string | undefined, position: { latitude: string; longitude: string }) => void;
 }
 
-/** A circle: its centre and radius are chosen on a map, by buttons, or typed in degrees and metres. */
+/** A circle: its centre and radius are chosen on a map, by buttons and a slider, or typed in degrees and kilometres. */
 export default function CircleMap({ latitude, longitude, radius, max, centreName, onPlace }: CircleMapProps) {
   const { setValue, getValues } = useFormContext<Record<string, string>>();
   const metres = wholeNumberOf(useWatch<Record<string, string>>({ name: radius }) ?? '');
@@ -40,8 +40,8 @@ export default function CircleMap({ latitude, longitude, radius, max, centreName
     write(longitude, fields.longitude);
     onPlace(centreName, fields);
   }
-  function choose(kilometres: number) {
-    write(radius, String(kilometres * 1000));
+  function choose(to: number) {
+    write(radius, String(to));
     if (positionOfFields(getValues(latitude) ?? '', getValues(longitude) ?? '') === null) goToCentre();
   }
   return (
@@ -56,17 +56,17 @@ export default function CircleMap({ latitude, longitude, radius, max, centreName
         onPick={onPlace}
       />
       <div className="circle-radius">
-        <TextField name={radius} label="map.radius" inputMode="numeric" required />
+        <RadiusField name={radius} onChoose={choose} />
         <div className="circle-choices">
-          {USUAL.map((kilometres) => (
+          {USUAL.map((usual) => (
             <button
-              key={kilometres}
+              key={usual}
               type="button"
               className="button"
-              aria-pressed={metres === kilometres * 1000}
-              onClick={() => choose(kilometres)}
+              aria-pressed={metres === usual}
+              onClick={() => choose(usual)}
             >
-              <FormattedMessage id="map.kilometres" values={{ kilometres }} />
+              <FormattedMessage id="map.kilometres" values={{ kilometres: usual / 1000 }} />
             </button>
           ))}
           <button type="button" className="button" onClick={goToCentre}>

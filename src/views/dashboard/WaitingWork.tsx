@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { FormattedList, FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'wouter';
 import { Skeleton } from '#kit/page/Skeleton';
@@ -6,15 +7,19 @@ import './waiting-work.css';
 
 /**
  * The records that wait for this user, those with the oldest first record at the top, each with a link to the
- * page where the user can act (A-050, A-288); kinds whose number is unknown are behind them. The rows appear together, so that none moves while another is
- * loading.
+ * page where the user can act (A-050, A-288); kinds whose number is unknown are behind them. The rows appear together and keep their order, so that none
+ * moves while a number comes.
  */
 export function WaitingWork({ all, isShown }: { all: readonly Waiting[]; isShown: boolean }) {
   const intl = useIntl();
   const none = all.filter(({ count }) => count === 0);
-  const open = all
-    .filter(({ count }) => count !== 0)
-    .toSorted((one, other) => byKnown(one, other) || byAge(one, other));
+  const sorted = all.toSorted((one, other) => byKnown(one, other) || byAge(one, other));
+  const [order, keepOrder] = useState<readonly string[] | null>(null);
+  // a row that moved while its number comes would be missed by a press
+  if (isShown && order === null) keepOrder(sorted.map(({ title }) => title));
+  const open = (
+    order === null ? sorted : order.flatMap((title) => all.filter((one) => one.title === title))
+  ).filter(({ count }) => count !== 0);
   return (
     <section className="waiting" aria-labelledby="waiting-title">
       <h2 id="waiting-title">
@@ -84,7 +89,9 @@ function WaitingRow({ of: { title, action, href, icon, count, note, isFailed, re
         </button>
       ) : action && href ? (
         <Link className="button small" href={href}>
-          <FormattedMessage id={action} />
+          <span>
+            <FormattedMessage id={action} />
+          </span>
         </Link>
       ) : null}
     </li>

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useToasts } from '#kit/context/app-services';
+import { useNavigation, useToasts } from '#kit/context/app-services';
 import { loadPopupMenu, PopupMenu } from '#kit/overlay/Menu';
-import { type Closing, closingAll, closingOthers, type OpenTab } from './tabs';
+import { addressOf, type Closing, closingAll, closingOthers, type OpenTab } from './tabs';
 
 type TabMenuState = ReturnType<typeof useTabMenu>;
 
@@ -43,9 +43,10 @@ interface TabMenuProps {
   onCloseOne: (tab: OpenTab) => void;
 }
 
-/** Refresh, close, close others, close all (R-TABS-02). */
+/** Refresh, close, close others, close all (R-TABS-02), and the other open pages. */
 export function TabMenu({ menu, tabs, active, onRefresh, onClose, onCloseOne }: TabMenuProps) {
   const intl = useIntl();
+  const navigation = useNavigation();
   const { wanted, anchor, onShow, onHide } = menu;
   const tab = tabs.find(({ path }) => path === wanted?.path);
   if (wanted === null || tab === undefined) return null;
@@ -71,6 +72,13 @@ export function TabMenu({ menu, tabs, active, onRefresh, onClose, onCloseOne }: 
           icon: 'pi pi-times-circle',
           onSelect: () => onClose(closingAll(tabs)),
         },
+        ...tabs
+          .filter((other) => other !== tab)
+          .map((other) => ({
+            label: text(other.screen.title),
+            group: text('shell.tabs'),
+            onSelect: () => navigation.go(addressOf(other)),
+          })),
       ]}
     />
   );
