@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-import type { Part } from '../mocks/harness/panel/part-table';
+import { PARTS, type Part } from '../mocks/harness/panel/part-table';
 
 export interface Panel {
   root: Locator;
@@ -26,10 +26,11 @@ export interface Panel {
 export function panelOf(page: Page): Panel {
   const root = page.locator('[data-harness]');
   const open = async (part: Part) => {
-    const tab = root.locator(`#tab-${part}`);
-    await expect(root.getByRole('button', { name: 'Alt+Q' }).or(tab)).toBeVisible();
-    if (!(await tab.isVisible())) await page.keyboard.press('Alt+Q');
-    await tab.click();
+    const group = root.locator(`#group-${PARTS[part].group}`);
+    await expect(root.getByRole('button', { name: 'Alt+Q' }).or(group)).toBeVisible();
+    if (!(await group.isVisible())) await page.keyboard.press('Alt+Q');
+    await group.click();
+    await root.locator(`#tab-${part}`).click();
   };
   const close = async () => {
     await page.keyboard.press('Alt+Q');

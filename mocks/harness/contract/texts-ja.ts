@@ -1,8 +1,8 @@
 /** The texts of the comparison, in the panel and in its files. */
 export const textsJa = {
-  title: '実バックエンドと契約の照合',
+  title: '実バックエンドとAPI仕様の照合',
   summary: (calls: number, base: string) => `${base} への${calls}件の通信を照合`,
-  noBase: '契約に合う通信がありません',
+  noBase: 'API仕様に合う通信がありません',
   leftOut: '対象外',
   leftOutBy: {
     preflights: 'プリフライト',
@@ -12,7 +12,7 @@ export const textsJa = {
     damaged: '読めない記録',
     otherHosts: '別の接続先',
   },
-  strangers: '契約にない通信',
+  strangers: 'API仕様にない通信',
   columns: {
     id: 'ID',
     endpoint: 'エンドポイント',
@@ -21,7 +21,7 @@ export const textsJa = {
     verdict: '判定',
     side: '方向',
     path: '項目',
-    due: '契約',
+    due: 'API仕様',
     came: '実際',
     fake: 'フェイクとの差',
   },

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { LONGEST_WRITES } from '#mocks/harness/link/link-writes';
 import { copyText } from './browser/copy-text';
 import { currentAddress } from './current-address';
@@ -12,9 +12,9 @@ interface Outcome {
 
 /**
  * Copies the link of the current situation: page, persona, city, data, writes, clock, language, faults, and the
- * step of a tour. `children`: other buttons of its row.
+ * step of a tour.
  */
-export function LinkCopier({ harness, texts, children }: PartProps & { children: ReactNode }) {
+export function LinkCopier({ harness, texts }: PartProps) {
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const copy = async () => {
     const { address, isWithoutWrites } = await currentAddress(harness, LONGEST_WRITES, harness.tour());
@@ -23,10 +23,9 @@ export function LinkCopier({ harness, texts, children }: PartProps & { children:
   };
   return (
     <div className="copier">
-      <button type="button" className="main" onClick={() => void copy()}>
-        {texts.copyLink}
+      <button type="button" aria-label={texts.copyLink} title={texts.copyLink} onClick={() => void copy()}>
+        {texts.link}
       </button>
-      {children}
       <span role="status">
         {outcome === null ? '' : outcome.isCopied ? texts.copied : texts.notCopied}
         {outcome?.isWithoutWrites ? <strong className="warning">{texts.withoutWrites}</strong> : null}

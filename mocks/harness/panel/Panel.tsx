@@ -16,6 +16,9 @@ import { useDroppedReport } from './use-dropped-report';
 import { useFirstVisit } from './use-first-visit';
 import { usePanelKeys } from './use-panel-keys';
 
+/** The tab of the selected part. */
+const SELECTED = '.tab-panel [aria-selected=true]';
+
 /** The handle at the window's edge, and the panel that it opens. */
 export function Panel({ harness }: { harness: Harness }) {
   const [isOpen, setOpen] = useState(harness.problems.length > 0);
@@ -35,7 +38,7 @@ export function Panel({ harness }: { harness: Harness }) {
         if (chosen) setPart(chosen);
         setOpen(true);
       });
-      panel.current?.querySelector<HTMLElement>('[aria-selected=true]')?.focus();
+      panel.current?.querySelector<HTMLElement>(SELECTED)?.focus();
     },
     [harness],
   );
@@ -61,7 +64,7 @@ export function Panel({ harness }: { harness: Harness }) {
         setPart(chosen.part);
         setFoundAction(chosen);
       });
-      if (chosen.action === null) focusIn('[aria-selected=true]');
+      if (chosen.action === null) focusIn(SELECTED);
     },
     [focusIn],
   );
@@ -118,17 +121,11 @@ export function Panel({ harness }: { harness: Harness }) {
       {isOpen ? (
         <dialog ref={panel} id="panel" className="panel" aria-label={texts.title}>
           <div className="head">
-            <h2>{texts.title}</h2>
+            <SituationLine harness={harness} texts={texts} />
+            <LinkCopier harness={harness} texts={texts} />
             <button type="button" className="plain" aria-label={texts.close} title="Esc" onClick={close}>
               ×
             </button>
-            <SituationLine harness={harness} texts={texts} />
-            <LinkCopier harness={harness} texts={texts}>
-              <button type="button" aria-keyshortcuts="Alt+P" onClick={present}>
-                {texts.presenter.start}
-              </button>
-            </LinkCopier>
-            <PartSearch texts={texts} onFound={openFound} onEscape={() => focusIn('[aria-selected=true]')} />
           </div>
           <Problems harness={harness} texts={texts} />
           <Parts
@@ -137,8 +134,10 @@ export function Panel({ harness }: { harness: Harness }) {
             part={part}
             found={foundAction}
             reported={reported}
+            search={<PartSearch texts={texts} onFound={openFound} onEscape={() => focusIn(SELECTED)} />}
             onPart={setPart}
             onReport={reportRequirement}
+            onPresent={present}
           />
           <PanelEdge label={texts.width} />
         </dialog>

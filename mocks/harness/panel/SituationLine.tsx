@@ -14,5 +14,10 @@ export function SituationLine({ harness, texts }: PartProps) {
     ...(faults.length > 0 ? [`${texts.tabs.faults} ${faults.length}`] : []),
     ...(current === null ? [] : [texts.sandboxNumber(current)]),
   ];
-  return <p className="situation">{parts.join(' · ')}</p>;
+  const text = parts.join(' · ');
+  return (
+    <h2 className="situation" title={text}>
+      {text}
+    </h2>
+  );
 }

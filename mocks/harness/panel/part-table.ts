@@ -11,26 +11,20 @@ interface PartRow {
   actions?(texts: Texts): readonly string[];
 }
 
-/** Rows of tabs, in this order: where the console is, what happens to it, what it did, what is kept. */
-export const GROUPS = ['scene', 'events', 'inspect', 'keep'] as const;
+/** Tabs, in this order: where the console is, what happens to it, what is kept of it, and the rest. */
+export const GROUPS = ['prepare', 'try', 'record', 'more'] as const;
 export type Group = (typeof GROUPS)[number];
 
 /** The parts of the panel, in the order of their tabs. Each is loaded when it is first opened. */
 export const PARTS = {
   persona: {
-    group: 'scene',
+    group: 'prepare',
     key: 'p',
     load: () => import('./parts/persona/PersonaPart').then(({ PersonaPart }) => PersonaPart),
     actions: ({ persona }) => [persona.city, persona.role, persona.refusedRoles],
   },
-  wanted: {
-    group: 'scene',
-    key: 'w',
-    load: () => import('./parts/wanted/WantedPart').then(({ WantedPart }) => WantedPart),
-    actions: ({ wanted }) => [wanted.search],
-  },
   data: {
-    group: 'scene',
+    group: 'prepare',
     key: 'd',
     load: () => import('./parts/data/DataPart').then(({ DataPart }) => DataPart),
     actions: ({ data }) => [
@@ -43,13 +37,14 @@ export const PARTS = {
       data.writes,
     ],
   },
-  sandboxes: {
-    group: 'scene',
-    key: 's',
-    load: () => import('./parts/sandboxes/SandboxesPart').then(({ SandboxesPart }) => SandboxesPart),
+  wanted: {
+    group: 'prepare',
+    key: 'w',
+    load: () => import('./parts/wanted/WantedPart').then(({ WantedPart }) => WantedPart),
+    actions: ({ wanted }) => [wanted.search],
   },
   faults: {
-    group: 'events',
+    group: 'try',
     key: 'f',
     load: () => import('./parts/faults/FaultsPart').then(({ FaultsPart }) => FaultsPart),
     actions: ({ faults }) => [
@@ -62,7 +57,7 @@ export const PARTS = {
     ],
   },
   push: {
-    group: 'events',
+    group: 'try',
     key: 'e',
     load: () => import('./parts/push/PushPart').then(({ PushPart }) => PushPart),
     actions: ({ push }) => [
@@ -83,57 +78,68 @@ export const PARTS = {
     ],
   },
   clock: {
-    group: 'events',
+    group: 'try',
     key: 'c',
     load: () => import('./parts/clock/ClockPart').then(({ ClockPart }) => ClockPart),
     actions: ({ clock }) => [clock.minute, clock.day, clock.setTime, clock.speed, clock.nextEvents],
   },
-  mail: {
-    group: 'events',
-    key: 'm',
-    load: () => import('./parts/mail/MailPart').then(({ MailPart }) => MailPart),
-  },
-  network: {
-    group: 'inspect',
-    key: 'n',
-    load: () => import('./parts/network/NetworkPart').then(({ NetworkPart }) => NetworkPart),
-    actions: ({ network }) => [network.filter],
-  },
-  machines: {
-    group: 'inspect',
-    key: 'x',
-    load: () => import('./parts/machines/MachinesPart').then(({ MachinesPart }) => MachinesPart),
-  },
-  contract: {
-    group: 'inspect',
-    key: 'k',
-    load: () => import('./parts/contract/ContractPart').then(({ ContractPart }) => ContractPart),
-    actions: ({ contract }) => [contract.file],
-  },
-  time: {
-    group: 'inspect',
-    key: 't',
-    load: () => import('./parts/time/TimePart').then(({ TimePart }) => TimePart),
-    actions: ({ time }) => [time.step, time.goOn],
-  },
-  requirements: {
-    group: 'inspect',
-    key: 'q',
-    load: () =>
-      import('./parts/requirements/RequirementsPart').then(({ RequirementsPart }) => RequirementsPart),
-    actions: ({ requirements }) => [requirements.search, requirements.pageCalls],
-  },
   report: {
-    group: 'keep',
+    group: 'record',
     key: 'r',
     load: () => import('./parts/report/ReportPart').then(({ ReportPart }) => ReportPart),
     actions: ({ report }) => [report.title, report.saveReport, report.copyReport, report.openReport],
   },
   recorder: {
-    group: 'keep',
+    group: 'record',
     key: 'o',
     load: () => import('./parts/recorder/RecorderPart').then(({ RecorderPart }) => RecorderPart),
     actions: ({ recorder }) => [recorder.start, recorder.lastActions],
+  },
+  network: {
+    group: 'record',
+    key: 'n',
+    load: () => import('./parts/network/NetworkPart').then(({ NetworkPart }) => NetworkPart),
+    actions: ({ network }) => [network.filter],
+  },
+  time: {
+    group: 'more',
+    key: 't',
+    load: () => import('./parts/time/TimePart').then(({ TimePart }) => TimePart),
+    actions: ({ time }) => [time.step, time.goOn],
+  },
+  requirements: {
+    group: 'more',
+    key: 'q',
+    load: () =>
+      import('./parts/requirements/RequirementsPart').then(({ RequirementsPart }) => RequirementsPart),
+    actions: ({ requirements }) => [requirements.search, requirements.pageCalls],
+  },
+  machines: {
+    group: 'more',
+    key: 'x',
+    load: () => import('./parts/machines/MachinesPart').then(({ MachinesPart }) => MachinesPart),
+  },
+  contract: {
+    group: 'more',
+    key: 'k',
+    load: () => import('./parts/contract/ContractPart').then(({ ContractPart }) => ContractPart),
+    actions: ({ contract }) => [contract.file],
+  },
+  mail: {
+    group: 'more',
+    key: 'm',
+    load: () => import('./parts/mail/MailPart').then(({ MailPart }) => MailPart),
+  },
+  sandboxes: {
+    group: 'more',
+    key: 's',
+    load: () => import('./parts/sandboxes/SandboxesPart').then(({ SandboxesPart }) => SandboxesPart),
+  },
+  presenter: {
+    group: 'more',
+    key: 'a',
+    load: () => import('./parts/presenter/PresenterPart').then(({ PresenterPart }) => PresenterPart),
+    actions: ({ presenter }) => [presenter.start],
   },
 } satisfies Record<string, PartRow>;
 

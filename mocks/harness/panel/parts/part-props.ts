@@ -13,4 +13,6 @@ export interface LoadedPartProps extends PartProps {
   reported: ReportedRequirement | null;
   /** Opens the report about a requirement; null takes it out of the report. */
   onReport(reported: ReportedRequirement | null): void;
+  /** Begins a presentation. */
+  onPresent(): void;
 }

@@ -50,13 +50,13 @@ h3 { font-size: 12px; color: var(--quiet); }
 .panel::backdrop { background: none; }
 .panel-edge { position: absolute; inset: 0 auto 0 0; width: 6px; cursor: ew-resize; touch-action: none; }
 .panel-edge:hover, .panel-edge:focus-visible { outline: 0; background: var(--accent); }
-.head {
-  display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: 4px 8px; align-items: center;
-  padding: 12px 16px;
-}
-.situation { grid-column: 1 / -1; color: var(--quiet); font-size: 12px; overflow-wrap: anywhere; }
-.copier { grid-column: 1 / -1; display: flex; flex-wrap: wrap; gap: 8px; align-items: center; }
-.copier textarea { width: 100%; font-size: 12px; overflow-wrap: anywhere; }
+.head { display: flex; flex-wrap: wrap; gap: 4px 6px; align-items: center; padding: 6px 8px 6px 16px; }
+.situation { flex: 1; min-width: 0; font-size: 12px; font-weight: 600; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
+.head button { min-height: 28px; padding: 0 8px; font-size: 12px; }
+.head .plain { min-width: 28px; padding: 0; font-size: 18px; }
+.copier { display: contents; }
+.copier textarea { order: 1; width: 100%; font-size: 12px; overflow-wrap: anywhere; }
+.copier [role='status']:not(:empty) { order: 1; flex-basis: 100%; }
 .problems { padding: 12px 16px; background: var(--bad-soft); color: var(--bad); }
 .problems ul { margin: 4px 0 8px; padding-left: 16px; list-style: disc; color: var(--ink); overflow-wrap: anywhere; }
 
@@ -66,19 +66,22 @@ h3 { font-size: 12px; color: var(--quiet); }
 .problems strong { display: block; }
 .problems button + button { margin-left: 8px; }
 
-.tabs { border-bottom: 1px solid var(--line); padding: 0 8px 4px; }
-.tab-row { display: flex; flex-wrap: wrap; gap: 2px; align-items: center; padding-left: 54px; }
-.tab-row > span { flex: none; width: 52px; margin-left: -54px; padding-left: 8px; color: var(--quiet); font-size: 11px; }
+.tab-row { position: relative; display: flex; gap: 8px; align-items: center; padding: 0 8px; border-bottom: 1px solid var(--line); }
+.tab-panel { display: flex; flex: 1; flex-direction: column; min-height: 0; }
+.tabs { display: flex; flex-wrap: wrap; gap: 2px 4px; align-items: center; padding: 4px 8px; }
 .tabs button {
-  min-height: 28px; padding: 0 8px; border: 0; border-bottom: 2px solid transparent;
-  background: none; color: var(--quiet); cursor: pointer; white-space: nowrap;
+  min-height: 28px; padding: 0 8px; border: 0; border-radius: 14px; background: none; color: var(--quiet);
+  font-size: 12px; cursor: pointer; white-space: nowrap;
 }
 .tabs button:hover { color: var(--accent); }
-.tabs [aria-selected='true'] { border-bottom-color: var(--accent); color: var(--accent); font-weight: 700; }
+.tabs [aria-selected='true'] { background: var(--accent-soft); color: var(--accent); font-weight: 700; }
 .tabs button:focus-visible { outline-offset: -2px; }
+.groups { flex: none; flex-wrap: nowrap; padding: 0; }
+.groups button { min-height: 36px; border-bottom: 3px solid transparent; border-radius: 0; font-size: 13px; }
+.groups [aria-selected='true'] { border-bottom-color: var(--accent); background: none; }
 .part {
   flex: 1; min-height: 0; overflow: hidden auto; overscroll-behavior: contain;
-  display: flex; flex-direction: column; gap: 16px; align-items: stretch; padding: 16px;
+  display: flex; flex-direction: column; gap: 16px; align-items: stretch; padding: 8px 16px 16px;
 }
 .part > * { flex: none; }
 .part > button { align-self: flex-start; }
@@ -143,10 +146,11 @@ section { display: grid; gap: 6px; justify-items: start; }
 section > ul, section > form { width: 100%; }
 .rows li > span:first-child, .rows li > label { min-width: 0; flex: 1; }
 .rows li small { margin-left: 8px; }
-.search { grid-column: 1 / -1; position: relative; }
+.search { flex: 1; min-width: 0; }
+.search input { width: 100%; }
 .search label { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
 .search .chooser [role='listbox'], .search .chooser > p {
-  position: absolute; z-index: 1; inset: 100% 0 auto; max-height: 320px; background: var(--ground);
+  position: absolute; z-index: 1; inset: 100% 8px auto; max-height: 320px; background: var(--ground);
   box-shadow: 0 4px 16px rgb(31 42 55 / 0.16);
 }
 .search .chooser > p { padding: 8px; border: 1px solid var(--line); border-radius: 6px; }

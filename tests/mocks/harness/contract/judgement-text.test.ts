@@ -38,18 +38,18 @@ const judgement: HarJudgement = {
 const ids = new Map([['GET /c/', 'E-016']]);
 
 test('the Markdown has what differs first, one line for each difference, and what was never called last', () => {
-  expect(judgementMarkdown(judgement, textsJa, ids)).toBe(`# 実バックエンドと契約の照合
+  expect(judgementMarkdown(judgement, textsJa, ids)).toBe(`# 実バックエンドとAPI仕様の照合
 
 https://api.machi.example への4件の通信を照合
 対象外: プリフライト 2, 画像やスクリプト 1
 
-| ID | エンドポイント | 件数 | ステータス | 判定 | 方向 | 項目 | 契約 | 実際 | フェイクとの差 |
+| ID | エンドポイント | 件数 | ステータス | 判定 | 方向 | 項目 | API仕様 | 実際 | フェイクとの差 |
 | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- |
 | E-016 | GET /c/ | 1 | 200 202 | 未定義のステータス | レスポンス | 202 |  |  | content[].name: 実 数値 / フェイク なし |
 | E-016 | GET /c/ | 2 | 200 202 | 読み替え | レスポンス | content[].state | 決められた語 | ほかの語 |  |
 |  | GET /a/ | 1 | 200 | 一致 |  |  |  |  | 同じ構造 |
 
-## 契約にない通信
+## API仕様にない通信
 
 - \`GET /weather|x/\` × 3
 

@@ -27,7 +27,7 @@ const strangersIn = ({ root }: Mounted) =>
 
 describe('R-WISH-09 the part of the contract', () => {
   test('a chosen HAR is listed by endpoints, which a filter and a search narrow down', async () => {
-    const view = await opened({}, '契約');
+    const view = await opened({}, 'API仕様との照合');
     await choose(view, har);
     await waitFor(() => expect(view.panel.getByText(`${HAR_BASE} への3件の通信を照合`)).toBeTruthy());
     await waitFor(() => expect(rows(view)[0]).toMatch(/ · E-\d{3}/));
@@ -60,7 +60,7 @@ describe('R-WISH-09 the part of the contract', () => {
   });
 
   test('the table is copied as Markdown, and contains no value of the file', async () => {
-    const view = await opened({}, '契約');
+    const view = await opened({}, 'API仕様との照合');
     const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     await choose(view, har);
     await view.user.click(await waitFor(() => view.panel.getByRole('button', { name: 'Markdownをコピー' })));
@@ -71,7 +71,7 @@ describe('R-WISH-09 the part of the contract', () => {
   });
 
   test('a file that is no HAR, and an address that is none, say so beside their field', async () => {
-    const view = await opened({}, '契約');
+    const view = await opened({}, 'API仕様との照合');
     await choose(view, '{}');
     await waitFor(() =>
       expect(view.panel.getByRole('alert').textContent).toBe('HARとして読めないファイルです'),

@@ -62,10 +62,10 @@ describe('R-WISH-09 the network log', () => {
       });
     });
     expect(rowsOf(view)).toEqual([
-      'POST/:city/notifications/50009:00:00 · 12 ms · 再送 契約違反',
+      'POST/:city/notifications/50009:00:00 · 12 ms · 再送 API仕様と違う',
       'POST/:city/notifications/40309:00:00 · 12 ms役割: 一般会員はこの呼び出しを使えません',
     ]);
-    await view.user.click(view.panel.getByRole('button', { name: /契約違反/ }));
+    await view.user.click(view.panel.getByRole('button', { name: /API仕様と違う/ }));
     expect(view.root.querySelector('.details .page')?.textContent).toBe('画面: /akashi/notification');
     expect(view.root.querySelector('.issues')?.textContent).toBe('data.id: 期待 number / 実際 missing');
   });

@@ -16,6 +16,8 @@ import { browserStorage } from '#mocks/harness/link/browser-storage';
 import { createMachineLog } from '#mocks/harness/machines/machine-log';
 import { createFaultSets } from '#mocks/harness/panel/fault-sets';
 import { mountPanel } from '#mocks/harness/panel/mount';
+import { PART_NAMES, PARTS } from '#mocks/harness/panel/part-table';
+import { ja } from '#mocks/harness/panel/texts/ja';
 import { createReportInbox } from '#mocks/harness/report/report-inbox';
 import { createSeenStatuses } from '#mocks/harness/requirements/seen-statuses';
 
@@ -193,6 +195,8 @@ export const handleOf = ({ panel }: Mounted) => panel.getByRole('button', { name
 
 /** Selects a tab, and waits until the file of its part is loaded. */
 export async function openPart({ panel, user }: Mounted, name: string) {
+  const part = PART_NAMES.find((one) => ja.tabs[one] === name);
+  if (part) await user.click(panel.getByRole('tab', { name: ja.groups[PARTS[part].group] }));
   await user.click(panel.getByRole('tab', { name }));
   await waitFor(() => expect(panel.queryByText('読み込み中…')).toBeNull());
 }
@@ -200,6 +204,6 @@ export async function openPart({ panel, user }: Mounted, name: string) {
 export async function opened(parts: Partial<Harness> = {}, part?: string) {
   const view = mounted(parts);
   await view.user.click(handleOf(view));
-  await openPart(view, part ?? '人物');
+  await openPart(view, part ?? ja.tabs.persona);
   return view;
 }

@@ -74,7 +74,7 @@ describe('R-WISH-09 the handle', () => {
   test('the handle opens the panel, and Escape returns the focus to it', async () => {
     const view = await opened();
     expect(view.panel.getByRole('dialog', { name: 'デモ操作盤' })).toBeTruthy();
-    expect(view.root.activeElement?.textContent).toBe('人物');
+    expect(view.root.activeElement?.textContent).toBe('ログインする人');
     await view.user.keyboard('{Escape}');
     expect(view.panel.queryByRole('dialog')).toBeNull();
     expect(view.root.activeElement).toBe(handleOf(view));
@@ -85,7 +85,7 @@ describe('R-WISH-09 the handle', () => {
     const field = document.body.appendChild(document.createElement('input'));
     field.focus();
     await view.user.keyboard('{Alt>}q{/Alt}');
-    expect(view.root.activeElement?.textContent).toBe('人物');
+    expect(view.root.activeElement?.textContent).toBe('ログインする人');
     await view.user.keyboard('{Alt>}q{/Alt}');
     expect([view.panel.queryByRole('dialog'), document.activeElement]).toEqual([null, field]);
     await view.user.keyboard('{Control>}{Alt>}q{/Alt}{/Control}');
@@ -270,7 +270,7 @@ describe('R-WISH-10 personas', () => {
 describe('R-WISH-09 remote events', () => {
   test('the events happen to the signed-in user, in the current city', async () => {
     signedInAs('operator', 'kusatsu');
-    const view = await opened({}, '発生');
+    const view = await opened({}, '外からの出来事');
     const press = (name: string) => view.user.click(view.panel.getByRole('button', { name }));
     await press('トークンを今すぐ失効させる');
     await press('セッションを終わらせる(更新も拒否)');
@@ -313,7 +313,7 @@ describe('R-WISH-09 remote events', () => {
   });
 
   test('the events of a user are disabled while no user is signed in', async () => {
-    const view = await opened({}, '発生');
+    const view = await opened({}, '外からの出来事');
     const dead = [...view.root.querySelectorAll<HTMLButtonElement>('#part button:disabled')];
     expect(dead.map(({ textContent }) => textContent)).toEqual([
       '運営からお知らせが届く',
@@ -361,8 +361,8 @@ describe('R-WISH-09 the network log', () => {
         verdict: { broken: 'answer', issues: [{ path: 'title', expected: 'string', received: 'missing' }] },
       }),
     );
-    await view.user.click(view.panel.getByRole('button', { name: /契約違反/ }));
-    expect(view.panel.getByText('契約違反(応答)').nextElementSibling?.textContent).toContain('title');
+    await view.user.click(view.panel.getByRole('button', { name: /API仕様と違う/ }));
+    expect(view.panel.getByText('API仕様と違う（応答）').nextElementSibling?.textContent).toContain('title');
   });
 
   test('a call is copied as a command, without tokens and passwords', () => {
@@ -442,7 +442,7 @@ describe('R-WISH-09 clock and data', () => {
     expect([
       lists.map((list) => list.children.length),
       folded?.querySelector('summary')?.textContent,
-    ]).toEqual([[1, 2], 'この人物の画面に出ない出来事 2件']);
+    ]).toEqual([[1, 2], 'この人の画面に出ない出来事 2件']);
     expect([folded?.hasAttribute('open'), folded?.contains(lists[1] ?? null)]).toEqual([false, true]);
   });
 
@@ -457,8 +457,8 @@ describe('R-WISH-09 clock and data', () => {
     const both = await jump();
     all = [couponEnd('1', false)];
     expect([both, await jump()]).toEqual([
-      '過ぎたこと: クーポンが終わる 1件 (この人物の画面に出ない出来事 2件)',
-      '過ぎたことはありません (この人物の画面に出ない出来事 1件)',
+      '過ぎたこと: クーポンが終わる 1件 (この人の画面に出ない出来事 2件)',
+      '過ぎたことはありません (この人の画面に出ない出来事 1件)',
     ]);
   });
 

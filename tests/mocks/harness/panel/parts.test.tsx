@@ -1,6 +1,6 @@
 import { waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
-import { GROUPS, PART_NAMES, PARTS, type Part } from '#mocks/harness/panel/part-table';
+import { PART_NAMES, PARTS, type Part } from '#mocks/harness/panel/part-table';
 import { textsFor } from '#mocks/harness/panel/texts/texts-for';
 import { NO_EFFECTS, type Step } from '#mocks/harness/report/step';
 import { fill, harnessWith, type Mounted, NINE, opened, preparePanel, signedInAs } from './open-panel';
@@ -14,25 +14,59 @@ const shownIn = (view: Mounted) =>
   [...view.root.querySelectorAll('.search [role=presentation], .search [role=option]')].map(
     ({ textContent }) => textContent,
   );
-const selected = ({ panel }: Mounted) => panel.getByRole('tab', { selected: true }).textContent;
+/** The selected tab, and the selected part. */
+const selected = ({ panel }: Mounted) =>
+  panel.getAllByRole('tab', { selected: true }).map(({ textContent }) => textContent);
 
 describe('R-WISH-09 the parts of the panel', () => {
-  test('each row of tabs has the name of its group, and each part its name', async () => {
+  test('there are three tabs and その他, and each shows its parts', async () => {
     const view = await opened();
-    const rows = [...view.root.querySelectorAll('.tab-row')].map((row) => [
-      row.querySelector('span')?.textContent,
-      ...within(row as HTMLElement)
-        .getAllByRole('tab')
-        .map(({ textContent }) => textContent),
+    const tabsIn = (list: string) =>
+      within(view.panel.getByRole('tablist', { name: list })).getAllByRole('tab');
+    const shown: [string | null, (string | null)[]][] = [];
+    for (const tab of tabsIn('操作盤のタブ')) {
+      await view.user.click(tab);
+      shown.push([tab.textContent, tabsIn('操作盤の項目').map(({ textContent }) => textContent)]);
+    }
+    expect(shown).toEqual([
+      ['準備', ['ログインする人', 'データ', '状態を作る']],
+      ['試す', ['障害', '外からの出来事', '時計']],
+      ['記録', ['報告', '録画', '通信']],
+      ['その他', ['時間', '要件', '状態機械', 'API仕様との照合', 'メール', 'サンドボックス', '発表モード']],
     ]);
-    expect(rows.map(([group]) => group)).toEqual(['場面', '起こす', '見る', '残す']);
-    expect(rows.map(([group]) => group)).toEqual(GROUPS.map((group) => ja.groups[group]));
-    expect(rows.flatMap(([, ...names]) => names)).toEqual(PART_NAMES.map((name) => ja.tabs[name]));
+    expect(shown.flatMap(([, names]) => names)).toEqual(PART_NAMES.map((name) => ja.tabs[name]));
+  });
+
+  test('arrow keys, Home and End select a tab and its first part, and the letter of a part selects both', async () => {
+    const view = await opened();
+    view.panel.getByRole('tab', { name: '準備' }).focus();
+    const walked: unknown[] = [];
+    for (const key of [
+      '{ArrowRight}',
+      '{ArrowLeft}',
+      '{ArrowLeft}',
+      '{Home}',
+      '{End}',
+      'f',
+      '{Control>}p{/Control}',
+    ]) {
+      await view.user.keyboard(key);
+      walked.push([view.root.activeElement?.textContent, selected(view)[1]]);
+    }
+    expect(walked).toEqual([
+      ['試す', '障害'],
+      ['準備', 'ログインする人'],
+      ['その他', '時間'],
+      ['準備', 'ログインする人'],
+      ['その他', '時間'],
+      ['試す', '障害'],
+      ['試す', '障害'],
+    ]);
   });
 
   test('arrow keys, Home, End and the letter of a part select its tab', async () => {
     const view = await opened();
-    expect(view.root.activeElement?.textContent).toBe('人物');
+    expect(view.root.activeElement?.textContent).toBe('ログインする人');
     const walked: (string | null | undefined)[] = [];
     const arrows = [
       '{ArrowRight}',
@@ -49,9 +83,9 @@ describe('R-WISH-09 the parts of the panel', () => {
     }
     const end = ja.tabs[PART_NAMES.at(-1) ?? 'persona'];
     expect(walked.join(' ')).toBe(
-      `状態指定 人物 ${end} 人物 ${end} 人物 状態指定 発生 状態指定 障害 通信 通信`,
+      `データ ログインする人 ${end} ログインする人 ${end} ログインする人 データ 外からの出来事 データ 障害 通信 通信`,
     );
-    expect(selected(view)).toBe('通信');
+    expect(selected(view)).toEqual(['記録', '通信']);
   });
 
   test('no two parts have the same letter', () => {
@@ -63,6 +97,7 @@ describe('R-WISH-09 the parts of the panel', () => {
     const load = vi.spyOn(PARTS.mail, 'load').mockRejectedValue(new Error('offline'));
     const view = await opened();
     expect(load).not.toHaveBeenCalled();
+    await view.user.click(view.panel.getByRole('tab', { name: 'その他' }));
     await view.user.click(view.panel.getByRole('tab', { name: 'メール' }));
     const part = view.panel.getByRole('tabpanel', { name: 'メール' });
     expect((await within(part).findByRole('alert')).textContent).toBe(
@@ -78,24 +113,28 @@ describe('R-WISH-09 the search of the panel', () => {
     await view.user.keyboard('/');
     expect(view.root.activeElement).toBe(searchOf(view));
     fill(searchOf(view), 'トークン');
-    expect(shownIn(view)).toEqual(['起こす', '発生トークンを今すぐ失効させる', '発生IDトークンを失効させる']);
+    expect(shownIn(view)).toEqual([
+      '試す',
+      '外からの出来事トークンを今すぐ失効させる',
+      '外からの出来事IDトークンを失効させる',
+    ]);
     await view.user.keyboard('{Escape}');
-    expect([searchOf(view).value, view.root.activeElement?.textContent]).toEqual(['', '人物']);
+    expect([searchOf(view).value, view.root.activeElement?.textContent]).toEqual(['', 'ログインする人']);
     await view.user.keyboard('{Escape}');
     expect(view.panel.queryByRole('dialog')).toBeNull();
   });
 
   test('the search finds parts and actions by their texts, those of the group and the English name', async () => {
     const view = await opened();
-    fill(searchOf(view), '場面 この');
+    fill(searchOf(view), '準備 この');
     expect(shownIn(view)).toEqual([]);
     expect(view.panel.getByText('一致する項目はありません')).toBeTruthy();
     fill(searchOf(view), 'ｃｌｏｃｋ +1日');
-    expect(shownIn(view)).toEqual(['起こす', '時計+1日']);
+    expect(shownIn(view)).toEqual(['試す', '時計+1日']);
     fill(searchOf(view), 'mail');
-    expect(shownIn(view)).toEqual(['起こす', 'メールこの項目を開く']);
+    expect(shownIn(view)).toEqual(['その他', 'メールこの項目を開く']);
     await view.user.click(view.panel.getByRole('option', { name: /^メール/ }));
-    expect([selected(view), view.root.activeElement?.id]).toEqual(['メール', 'tab-mail']);
+    expect([selected(view), view.root.activeElement?.id]).toEqual([['その他', 'メール'], 'tab-mail']);
   });
 
   const step: Step = { ...NO_EFFECTS, kind: 'open', at: NINE, name: '/', value: '', failed: false, page: 1 };

@@ -46,8 +46,8 @@ test('Alt+P hides the panel and shows the hint in the largest size, and a second
 });
 
 test('a presentation goes on after a reload of the tab, and its button in the panel begins one', async () => {
-  const view = await opened({});
-  await view.user.click(view.panel.getByRole('button', { name: '発表モード (Alt+P)' }));
+  const view = await opened({}, '発表モード');
+  await view.user.click(view.panel.getByRole('button', { name: '発表モード（Alt+P）' }));
   await waitFor(() => expect(shown()).toBeTruthy());
   unmountPanel();
   expect(hosts()).toHaveLength(0);

@@ -253,7 +253,7 @@ test('Alt+J opens the report with the focus in its title, from the page and from
   altJ();
   const title = await view.panel.findByLabelText('題名');
   await waitFor(() => expect(view.root.activeElement).toBe(title));
-  await openPart(view, '人物');
+  await openPart(view, 'ログインする人');
   altJ();
   await waitFor(() => expect(view.root.activeElement).toBe(view.panel.getByLabelText('題名')));
 });

@@ -53,7 +53,7 @@ const recording = (start: string | null) => ({
 const START = '/akashi/news#qa?role=Administrator&city=akashi&day=2026-03-31';
 
 const shownStep = (panel: Awaited<ReturnType<typeof opened>>['panel']) =>
-  within(panel.getByRole('tabpanel')).getByRole('status');
+  within(panel.getByRole('tabpanel', { name: '時間' })).getByRole('status');
 /** The facts of the shown step. */
 const factsIn = (root: ShadowRoot) =>
   [...root.querySelectorAll('.facts > dt, .facts > dd')].map(({ textContent }) => textContent);

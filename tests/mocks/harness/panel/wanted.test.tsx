@@ -10,8 +10,8 @@ const buttonsIn = (group: HTMLElement) =>
     .getAllByRole('button')
     .map((button) => button.textContent);
 
-test('状態指定 lists every kind with its states, and a search leaves those with all its words [R-WISH-09]', async () => {
-  const { panel } = await opened({}, '状態指定');
+test('状態を作る lists every kind with its states, and a search leaves those with all its words [R-WISH-09]', async () => {
+  const { panel } = await opened({}, '状態を作る');
   const groups = () => panel.getAllByRole('group').filter((one) => one.hasAttribute('aria-label'));
   expect(groups()).toHaveLength(10);
   fill(panel.getByRole('searchbox', { name: '種類・状態で探す' }), 'よやく');
@@ -22,7 +22,7 @@ test('状態指定 lists every kind with its states, and a search leaves those w
 
 test('a state opens with its moment and number, and only the states that can have this moment [R-WISH-10]', async () => {
   signedInAs('administrator');
-  const { harness, panel, user } = await opened({}, '状態指定');
+  const { harness, panel, user } = await opened({}, '状態を作る');
   fill(panel.getByLabelText('時刻'), '＋2m');
   fill(panel.getByLabelText('件数'), '３');
   const ads = panel.getByRole('group', { name: '広告' });

@@ -11,7 +11,7 @@ const ja = {
   speed: '速さ',
   speedBrake: '1秒に100回の通信で止まります',
   nextEvents: '次の出来事',
-  othersEvents: (count: number) => `この人物の画面に出ない出来事 ${count}件`,
+  othersEvents: (count: number) => `この人の画面に出ない出来事 ${count}件`,
   noNextEvents: '開いた画面のデータに、これから起こることはありません',
   happens: {
     reserveExpires: '予約が期限切れになる',

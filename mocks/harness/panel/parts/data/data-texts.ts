@@ -78,7 +78,7 @@ const ja = {
   writers: {
     firestore: 'Firestore',
     link: 'リンク',
-    event: '発生',
+    event: '外からの出来事',
     panel: 'この操作盤',
     undo: '取り消し',
     demo: 'デモ',
