@@ -1,5 +1,6 @@
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { COOKIE_NAMES } from '#domain/session/cookie-names';
 import type { Harness } from '#mocks/harness/harness';
 import { usePresenter } from '#mocks/harness/presenter/use-presenter';
 import type { ReportedRequirement } from '#mocks/harness/requirements/requirement-result';
@@ -22,7 +23,7 @@ const SELECTED = '.tab-panel [aria-selected=true]';
 /** The handle at the window's edge, and the panel that it opens. */
 export function Panel({ harness }: { harness: Harness }) {
   const [isOpen, setOpen] = useState(harness.problems.length > 0);
-  const [part, setPart] = useState<Part>('persona');
+  const [chosenPart, setPart] = useState<Part | null>(null);
   const [foundAction, setFoundAction] = useState<FoundAction | null>(null);
   const [reported, setReported] = useState<ReportedRequirement | null>(null);
   const panel = useRef<HTMLDialogElement>(null);
@@ -35,7 +36,7 @@ export function Panel({ harness }: { harness: Harness }) {
       cameFrom.current = document.activeElement;
       harness.pictures.want();
       flushSync(() => {
-        if (chosen) setPart(chosen);
+        setPart((before) => chosen ?? before ?? firstPart(harness));
         setOpen(true);
       });
       panel.current?.querySelector<HTMLElement>(SELECTED)?.focus();
@@ -131,7 +132,7 @@ export function Panel({ harness }: { harness: Harness }) {
           <Parts
             harness={harness}
             texts={texts}
-            part={part}
+            part={chosenPart ?? 'persona'}
             found={foundAction}
             reported={reported}
             search={<PartSearch texts={texts} onFound={openFound} onEscape={() => focusIn(SELECTED)} />}
@@ -145,6 +146,10 @@ export function Panel({ harness }: { harness: Harness }) {
     </>
   );
 }
+
+/** Who is signed in tries something on the page; anyone else chooses who to be. */
+const firstPart = ({ storage }: Harness): Part =>
+  storage.cookie(COOKIE_NAMES.accessToken) === null ? 'persona' : 'incidents';
 
 /** Focuses the previous element; without one, or after a click on the handle, the handle. */
 function focusAgain(before: Element | null, handle: HTMLElement | null) {

@@ -43,6 +43,12 @@ export const PARTS = {
     load: () => import('./parts/wanted/WantedPart').then(({ WantedPart }) => WantedPart),
     actions: ({ wanted }) => [wanted.search],
   },
+  incidents: {
+    group: 'try',
+    key: 'i',
+    load: () => import('./parts/incidents/IncidentsPart').then(({ IncidentsPart }) => IncidentsPart),
+    actions: ({ incidents }) => [incidents.title, incidents.offline, incidents.slow],
+  },
   faults: {
     group: 'try',
     key: 'f',

@@ -3,12 +3,15 @@ import { foldText } from '#domain/base/fold-text';
 import { searchTerms } from '#mocks/backend/db/search-terms';
 import { FAULT_METHODS } from '#mocks/backend/protocol/fault-text';
 import type { LogEntry } from '#mocks/backend/protocol/log';
+import { methodWords, verbWords } from './call-verbs';
 import type { DocumentedCall } from './documented-calls';
 import { SCREEN_TITLES } from './screen-titles';
 
+const GROUPS = ['page', 'any', 'other'] as const;
+
 /** A call that a fault can affect. */
 export interface CallOption {
-  group: 'page' | 'any' | 'other';
+  group: (typeof GROUPS)[number];
   method: string;
   path: string;
   /** Null for the calls of a method, and for all calls. */
@@ -18,6 +21,8 @@ export interface CallOption {
   /** The Japanese titles of the screens that send it. */
   screens: string;
   does: string;
+  /** Words for what it does, normalized. */
+  verbs: string;
   /** What a search finds in its rows, normalized. */
   searchText: string;
 }
@@ -41,7 +46,7 @@ export function callOptions({ endpoints, documented, entries, page, screen }: Ca
   const sent = entries.filter((entry) => entry.page === page).toReversed();
   const names = [
     ...sent.map(({ method, path }) => `${method} ${path}`),
-    ...documented.filter((row) => screensIn(row.screen).includes(screen)).map(nameOf),
+    ...callsOfScreen(documented, screen).map(nameOf),
   ];
   const ofPage = [...new Set(names)].flatMap(
     (name) => options.find((option) => nameOf(option) === name) ?? [],
@@ -53,10 +58,20 @@ export function callOptions({ endpoints, documented, entries, page, screen }: Ca
   ];
 }
 
-/** The options in which every word of the search occurs. */
+/** The calls that docs/spec/endpoints.md names for a screen. */
+export const callsOfScreen = (documented: readonly DocumentedCall[], screen: string) =>
+  documented.filter((row) => screensIn(row.screen).includes(screen));
+
+/**
+ * The options in which every word of the search occurs, group by group. What calls do, 削除 or delete, finds those
+ * calls before others that have the word in their path.
+ */
 export function matchingOptions(options: readonly CallOption[], search: string): readonly CallOption[] {
   const terms = searchTerms(search);
-  return options.filter((option) => terms.every((term) => option.searchText.includes(term)));
+  const matching = options.filter((option) => terms.every((term) => option.searchText.includes(term)));
+  const rank = ({ group, verbs }: CallOption) =>
+    GROUPS.indexOf(group) * 2 + (terms.some((term) => verbs.includes(term)) ? 0 : 1);
+  return matching.toSorted((one, other) => rank(one) - rank(other));
 }
 
 /** The page of a path as docs/spec/endpoints.md writes it. */
@@ -75,9 +90,10 @@ function optionOf(endpoint: Endpoint, row: DocumentedCall | undefined): CallOpti
   );
   // The rows of readings and requirements, (A-088), are of no use here.
   const does = (row?.does ?? '').replace(/ \([AR]-[^)]*\)/g, '');
-  const searchText = foldText([method, path, row?.ids, titles, row?.screen, does].join(' '));
+  const verbs = foldText(verbWords({ method, does }));
+  const searchText = foldText([method, path, row?.ids, titles, row?.screen, does, verbs].join(' '));
   const ids = (row?.ids ?? []).join(', ');
-  return { group: 'other', method, path, endpoint, ids, screens: titles.join('・'), does, searchText };
+  return { group: 'other', method, path, endpoint, ids, screens: titles.join('・'), does, verbs, searchText };
 }
 
 const anyOption = (method: string): CallOption => ({
@@ -88,7 +104,8 @@ const anyOption = (method: string): CallOption => ({
   ids: '',
   screens: '',
   does: '',
-  searchText: foldText(`${method} * すべて まとめて every all`),
+  verbs: foldText(methodWords(method)),
+  searchText: foldText(`${method} * すべて まとめて every all ${methodWords(method)}`),
 });
 
 /** `/:city/profile (change password) and /:city/user/index (reset)` names two screens. */

@@ -1,4 +1,5 @@
 import { dataStyles } from '#mocks/harness/panel/parts/data/data-styles';
+import { incidentsStyles } from '#mocks/harness/panel/parts/incidents/incidents-styles';
 import { machinesStyles } from '#mocks/harness/panel/parts/machines/machines-styles';
 import { networkStyles } from '#mocks/harness/panel/parts/network/network-styles';
 import { recorderStyles } from '#mocks/harness/panel/parts/recorder/recorder-styles';
@@ -174,7 +175,7 @@ code, pre, .method, .where, .status, .url { font-family: ui-monospace, Menlo, Co
 code, .where, .url { min-width: 0; overflow-wrap: anywhere; }
 
 .mails > li { display: grid; gap: 4px; padding: 12px 8px; border-bottom: 1px solid var(--line); }
-${machinesStyles}${networkStyles}${dataStyles}${requirementsStyles}${reportStyles}${recorderStyles}pre {
+${incidentsStyles}${machinesStyles}${networkStyles}${dataStyles}${requirementsStyles}${reportStyles}${recorderStyles}pre {
   max-height: 240px; overflow: auto; padding: 8px; border-radius: 6px; background: var(--soft);
   white-space: pre-wrap; overflow-wrap: anywhere;
 }

@@ -3,6 +3,7 @@ import { clockTexts } from '#mocks/harness/panel/parts/clock/clock-texts';
 import { contractTexts } from '#mocks/harness/panel/parts/contract/contract-texts';
 import { dataTexts } from '#mocks/harness/panel/parts/data/data-texts';
 import { faultsTexts } from '#mocks/harness/panel/parts/faults/faults-texts';
+import { incidentsTexts } from '#mocks/harness/panel/parts/incidents/incidents-texts';
 import { machinesTexts } from '#mocks/harness/panel/parts/machines/machines-texts';
 import { mailTexts } from '#mocks/harness/panel/parts/mail/mail-texts';
 import { networkTexts } from '#mocks/harness/panel/parts/network/network-texts';
@@ -75,6 +76,7 @@ export const en: Texts = {
     wanted: 'Make a state',
     sandboxes: 'Sandboxes',
     persona: 'Sign in as',
+    incidents: 'This page',
     faults: 'Faults',
     mail: 'Mail',
     network: 'Network',
@@ -96,6 +98,7 @@ export const en: Texts = {
     edge: 'Edge (long strings, every status)',
   },
   steps,
+  incidents: incidentsTexts.en,
   faults: faultsTexts.en,
   push: pushTexts.en,
   clock: clockTexts.en,

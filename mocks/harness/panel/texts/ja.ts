@@ -3,6 +3,7 @@ import { clockTexts } from '#mocks/harness/panel/parts/clock/clock-texts';
 import { contractTexts } from '#mocks/harness/panel/parts/contract/contract-texts';
 import { dataTexts } from '#mocks/harness/panel/parts/data/data-texts';
 import { faultsTexts } from '#mocks/harness/panel/parts/faults/faults-texts';
+import { incidentsTexts } from '#mocks/harness/panel/parts/incidents/incidents-texts';
 import { machinesTexts } from '#mocks/harness/panel/parts/machines/machines-texts';
 import { mailTexts } from '#mocks/harness/panel/parts/mail/mail-texts';
 import { networkTexts } from '#mocks/harness/panel/parts/network/network-texts';
@@ -73,6 +74,7 @@ export const ja = {
     wanted: '状態を作る',
     sandboxes: 'サンドボックス',
     persona: 'ログインする人',
+    incidents: 'この画面',
     faults: '障害',
     mail: 'メール',
     network: '通信',
@@ -94,6 +96,7 @@ export const ja = {
     edge: '極端(長い文字・全状態)',
   },
   steps,
+  incidents: incidentsTexts.ja,
   faults: faultsTexts.ja,
   push: pushTexts.ja,
   clock: clockTexts.ja,

@@ -1,7 +1,9 @@
 import { act, fireEvent, waitFor } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
+import { news } from '#api/content/news';
 import { createFirebaseFaults } from '#mocks/backend/firebase/firebase-faults';
 import { writeFault } from '#mocks/backend/protocol/fault-text';
+import { callOptions, matchingOptions } from '#mocks/harness/panel/calls/call-options';
 import { SCREEN_TITLES } from '#mocks/harness/panel/calls/screen-titles';
 import { createFaultSets } from '#mocks/harness/panel/fault-sets';
 import { editsOf, expectNoEdits } from '../../../edits';
@@ -58,6 +60,40 @@ describe('R-WISH-09 faults from a searched list', () => {
     expect(optionsIn(view)).toEqual(['ほかの呼び出し', 'PUT/:city/api/news/:id/E-133 · ニュース']);
     fill(combobox(view), 'nothing like it');
     expect(view.panel.getByText('一致する呼び出しはありません')).toBeTruthy();
+  });
+
+  test.each(['削除', '消す', 'delete'])(
+    '%s finds the calls that delete, those of the page first',
+    async (verb) => {
+      const view = await openedFaults();
+      fill(combobox(view), verb);
+      expect(optionsIn(view)).toEqual([
+        'この画面の呼び出し',
+        'DELETE/:city/notifications/:id/E-057 · プッシュ通知',
+        'まとめて',
+        'DELETE*DELETEの呼び出しすべて',
+      ]);
+    },
+  );
+
+  test('what a call does is found before the same word in a path', () => {
+    const option = (path: string, does: string) => ({
+      ids: [],
+      method: 'POST',
+      path,
+      status: '',
+      screen: '',
+      does,
+    });
+    const calls = [
+      option('/send/', 'Lists what was sent.'),
+      option('/messages/', 'Sends a message.'),
+      option('/sendings/', 'Creates a sending.'),
+    ];
+    const endpoints = calls.map(({ path }) => ({ ...news.create, path }));
+    const options = callOptions({ endpoints, documented: calls, entries: [], page: '/', screen: '/' });
+    const found = matchingOptions(options, 'send').filter(({ group }) => group === 'other');
+    expect(found.map(({ path }) => path)).toEqual(['/messages/', '/send/', '/sendings/']);
   });
 
   test('one click chooses a call of the page, a second adds what happens to it', async () => {

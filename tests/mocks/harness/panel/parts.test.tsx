@@ -30,7 +30,7 @@ describe('R-WISH-09 the parts of the panel', () => {
     }
     expect(shown).toEqual([
       ['準備', ['ログインする人', 'データ', '状態を作る']],
-      ['試す', ['障害', '外からの出来事', '時計']],
+      ['試す', ['この画面', '障害', '外からの出来事', '時計']],
       ['記録', ['報告', '録画', '通信']],
       ['その他', ['時間', '要件', '状態機械', 'API仕様との照合', 'メール', 'サンドボックス', '発表モード']],
     ]);
@@ -54,7 +54,7 @@ describe('R-WISH-09 the parts of the panel', () => {
       walked.push([view.root.activeElement?.textContent, selected(view)[1]]);
     }
     expect(walked).toEqual([
-      ['試す', '障害'],
+      ['試す', 'この画面'],
       ['準備', 'ログインする人'],
       ['その他', '時間'],
       ['準備', 'ログインする人'],
@@ -83,7 +83,7 @@ describe('R-WISH-09 the parts of the panel', () => {
     }
     const end = ja.tabs[PART_NAMES.at(-1) ?? 'persona'];
     expect(walked.join(' ')).toBe(
-      `データ ログインする人 ${end} ログインする人 ${end} ログインする人 データ 外からの出来事 データ 障害 通信 通信`,
+      `データ ログインする人 ${end} ログインする人 ${end} ログインする人 データ 障害 データ 障害 通信 通信`,
     );
     expect(selected(view)).toEqual(['記録', '通信']);
   });
