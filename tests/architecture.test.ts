@@ -109,6 +109,7 @@ const rooms: Record<string, Record<string, string[]>> = {
     files: ['field', 'overlay', 'page', 'context', 'services'],
     column: ['date', 'overlay', 'page', 'context', 'services'],
     calendar: ['page', 'context', 'services'],
+    phone: ['date', 'overlay', 'page', 'context', 'services'],
     batch: ['overlay', 'page', 'context', 'services'],
     'saved-views': ['form', 'field', 'overlay', 'page', 'context', 'services'],
     list: ['saved-views', 'column', 'form', 'date', 'field', 'overlay', 'page', 'context', 'services'],
@@ -157,6 +158,8 @@ const packages: [RegExp, RegExp[]][] = [
       /^chart\.js$/,
       /^@holiday-jp\//,
       /^@googlemaps\//,
+      // The texts of another language than the console's, for the phone beside a form.
+      /^virtual:messages$/,
     ],
   ],
   [/^src\/(records|views)\//, [SCREEN, /^primereact\//, /^(xstate|@xstate\/react)$/]],

@@ -1,7 +1,9 @@
 import type { FieldValues } from 'react-hook-form';
+import { MOBILE_BELOW } from '#domain/base/limits';
 import type { RecordList } from '#kit/list/use-record-list';
 import type { Action } from '#kit/overlay/ActionButton';
 import { RecordDialogs } from '#kit/record/RecordDialogs';
+import { useNarrowerThan } from '#kit/services/use-media';
 import { OneRecord } from './OneRecord';
 import { ResourceDetail } from './ResourceDetail';
 import type { ResourceController } from './use-resource-controller';
@@ -24,13 +26,15 @@ export function ResourceDialogs<Row extends { id: number }, Draft, Values extend
   actions,
 }: ResourceDialogsProps<Row, Draft, Values>) {
   const { resource, editing, modes, removes, upload, values } = controller;
-  const { source, Form, Shown } = resource;
+  const { source, Form, Shown, wideForm = false } = resource;
+  const isNarrow = useNarrowerThan(MOBILE_BELOW);
   return (
     <RecordDialogs
       editing={editing}
       rows={rows}
       titles={TITLES}
       titleValues={values}
+      wideForm={wideForm && !isNarrow}
       detail={(id) => (
         <OneRecord source={source} records={records} id={id}>
           {(row) =>

@@ -41,6 +41,8 @@ export interface Resource<Row extends { id: number }, Draft, Values extends Fiel
   Shown?: ComponentType<ShownProps<Row, Values>>;
   /** Loaded when it first opens: `lazyComponent(() => import('./CouponForm'))`. */
   Form?: ComponentType<ResourceFormProps<Row, Values>>;
+  /** The form has a phone beside it (`BesidePhone`): its panel is as wide as a page, where the window has room. */
+  wideForm?: boolean;
   /** Converts form values to the request's draft; without it they are sent unchanged. */
   draftOf?: (values: Values, mode: WritingMode) => Draft;
   /** Checks a file of the form; the form's fields receive the `upload`. */

@@ -5,8 +5,8 @@ import { RowActions } from '#kit/list/row/RowActions';
 import { RowButtons } from '#kit/resource/ResourceDetail';
 import type { ResourceController } from '#kit/resource/use-resource-controller';
 import { useIsBusy, useIsPublic } from '#machines/advertisement/advertisement.react';
-import type { AdvertisementFields } from './AdvertisementForm';
 import { adName } from './ad-name';
+import type { AdvertisementFields } from './advertisement-fields';
 import { TopConfirmation } from './TopConfirmation';
 import { useAdPublishing } from './use-ad-publishing';
 

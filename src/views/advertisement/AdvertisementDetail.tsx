@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { FormattedList, FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { genreSource } from '#api/offers/genres';
 import type { StoredFile } from '#domain/base/upload';
-import { WEEKDAYS } from '#domain/base/weekday';
 import type { Advertisement } from '#domain/offers/advertisement';
 import { linksOf } from '#domain/video/video-input';
 import { youtubeId } from '#domain/video/youtube';
@@ -16,8 +15,9 @@ import { LeadPictures } from '#kit/record/LeadPictures';
 import { RecordFrame } from '#kit/record/RecordFrame';
 import type { ShownProps } from '#kit/resource/define-resource';
 import { useIsPublic } from '#machines/advertisement/advertisement.react';
-import type { AdvertisementFields } from './AdvertisementForm';
 import { adName } from './ad-name';
+import type { AdvertisementFields } from './advertisement-fields';
+import { Hours } from './Hours';
 import { publicityOf } from './publicity';
 import { TopConfirmation } from './TopConfirmation';
 import { useAdPublishing } from './use-ad-publishing';
@@ -94,7 +94,10 @@ function Facts({ ad }: { ad: Advertisement }) {
           title: 'advertisement.place',
           value: ad.latitude === null || ad.longitude === null ? null : `${ad.latitude}, ${ad.longitude}`,
         },
-        { title: 'advertisement.hours', value: ad.opening_hours.length === 0 ? null : <Hours ad={ad} /> },
+        {
+          title: 'advertisement.hours',
+          value: ad.opening_hours.length === 0 ? null : <Hours of={ad.opening_hours} />,
+        },
         {
           title: 'advertisement.youtube',
           value: video ? (
@@ -122,19 +125,3 @@ function Facts({ ad }: { ad: Advertisement }) {
 /** The backend sends only the address of a photo. */
 const photosOf = ({ image }: Advertisement): StoredFile[] =>
   image.map((url) => ({ url, name: '', type: 'image/*' }));
-
-/** Monday first; a weekday without an entry is closed. */
-const Hours = ({ ad }: { ad: Advertisement }) => (
-  <ul className="hours">
-    {WEEKDAYS.flatMap(({ value }) => {
-      const spans = ad.opening_hours.filter(({ weekday }) => weekday === value);
-      if (spans.length === 0) return [];
-      return (
-        <li key={value}>
-          <FormattedMessage id={`weekday.${value}`} />{' '}
-          <FormattedList value={spans.map(({ start, end }) => `${start}–${end}`)} />
-        </li>
-      );
-    })}
-  </ul>
-);

@@ -4,45 +4,30 @@ import { categorySource } from '#api/offers/categories';
 import { genreSource } from '#api/offers/genres';
 import { PHOTOS_BY_PLAN } from '#domain/base/limits';
 import { numberOf } from '#domain/base/number-of';
-import type { OpeningHoursValues } from '#domain/base/opening-hours-rules';
-import { PICTURE_ACCEPT, type Picture } from '#domain/base/upload';
+import { PICTURE_ACCEPT } from '#domain/base/upload';
 import { type Advertisement, AdvertisementDraft, PLANS, type Plan } from '#domain/offers/advertisement';
 import { advertisementProblems } from '#domain/offers/advertisement-rules';
 import type { Genre } from '#domain/offers/genre';
 import { linksOf, linksOfLines } from '#domain/video/video-input';
+import { lazyModule } from '#kit/context/lazy-module';
 import { useScope, useUser } from '#kit/context/scope';
 import { AdvertiserPicker } from '#kit/field/AdvertiserPicker';
 import { CheckField } from '#kit/field/CheckField';
 import { FieldPair } from '#kit/field/FieldPair';
 import { NumberField } from '#kit/field/NumberField';
 import { OpeningHoursField } from '#kit/field/OpeningHoursField';
-import type { Picked } from '#kit/field/RecordCombobox';
 import { RecordsPicker } from '#kit/field/RecordsPicker';
 import { SelectField } from '#kit/field/SelectField';
 import { TextField } from '#kit/field/TextField';
 import { FilesField } from '#kit/files/FilesField';
 import { AddressField } from '#kit/form/AddressField';
 import { PlaceField } from '#kit/map/PlaceField';
+import { BesidePhone } from '#kit/phone/BesidePhone';
 import type { ResourceFormProps } from '#kit/resource/define-resource';
 import { ResourceForm } from '#kit/resource/ResourceForm';
+import type { AdvertisementFields } from './advertisement-fields';
 
-/** Form values: picked records with their names; coordinates, and null, as text. */
-export interface AdvertisementFields extends Pick<AdvertisementDraft, 'name' | 'plan' | 'price'> {
-  advertiser: Picked | null;
-  /** An id as text, as a select holds it. */
-  category: string;
-  genres: Picked[];
-  image: Picture[];
-  latitude: string;
-  longitude: string;
-  opening_hours: OpeningHoursValues[];
-  youtube_link: string;
-  /** One link per line. */
-  videos: string;
-  phone: string;
-  address: string;
-  is_top: boolean;
-}
+const phone = lazyModule(() => import('./AdvertisementPhone'));
 
 const EMPTY: AdvertisementFields = {
   name: '',
@@ -95,38 +80,40 @@ export default function AdvertisementForm(props: ResourceFormProps<Advertisement
         )
       }
     >
-      <TextField name="name" label="advertisement.name" />
-      <AdvertiserPicker />
-      <FieldPair>
-        <SelectField
-          name="category"
-          label="advertisement.category"
-          options={(categories.data?.content ?? []).map(({ id, name }) => ({
-            value: String(id),
-            text: name,
-          }))}
+      <BesidePhone phone={phone}>
+        <TextField name="name" label="advertisement.name" />
+        <AdvertiserPicker />
+        <FieldPair>
+          <SelectField
+            name="category"
+            label="advertisement.category"
+            options={(categories.data?.content ?? []).map(({ id, name }) => ({
+              value: String(id),
+              text: name,
+            }))}
+          />
+          <SelectField
+            name="plan"
+            label="advertisement.plan"
+            options={PLANS.map((value) => ({ value, label: `advertisement.plan.${value}` }))}
+          />
+        </FieldPair>
+        <RecordsPicker
+          name="genres"
+          label="advertisement.genres"
+          of={genreSource}
+          choiceOf={(genre) => ({ id: genre.id, name: pathOf(genre) ?? `#${genre.id}` })}
         />
-        <SelectField
-          name="plan"
-          label="advertisement.plan"
-          options={PLANS.map((value) => ({ value, label: `advertisement.plan.${value}` }))}
-        />
-      </FieldPair>
-      <RecordsPicker
-        name="genres"
-        label="advertisement.genres"
-        of={genreSource}
-        choiceOf={(genre) => ({ id: genre.id, name: pathOf(genre) ?? `#${genre.id}` })}
-      />
-      <Photos {...props} />
-      <NumberField name="price" label="field.priceInYen" />
-      <TextField name="phone" label="profile.phone" type="tel" autoComplete="off" />
-      <AddressField name="address" label="profile.address" autoComplete="off" />
-      <PlaceField />
-      <OpeningHoursField name="opening_hours" label="advertisement.hours" />
-      <TextField name="youtube_link" label="advertisement.youtube" inputMode="url" />
-      <TextField name="videos" label="advertisement.videos" rows={3} inputMode="url" />
-      {isOffice ? <CheckField name="is_top" label="advertisement.makeTop" disabled={!isPublic} /> : null}
+        <Photos {...props} />
+        <NumberField name="price" label="field.priceInYen" />
+        <TextField name="phone" label="profile.phone" type="tel" autoComplete="off" />
+        <AddressField name="address" label="profile.address" autoComplete="off" />
+        <PlaceField />
+        <OpeningHoursField name="opening_hours" label="advertisement.hours" />
+        <TextField name="youtube_link" label="advertisement.youtube" inputMode="url" />
+        <TextField name="videos" label="advertisement.videos" rows={3} inputMode="url" />
+        {isOffice ? <CheckField name="is_top" label="advertisement.makeTop" disabled={!isPublic} /> : null}
+      </BesidePhone>
     </ResourceForm>
   );
 }

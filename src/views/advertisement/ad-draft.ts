@@ -1,7 +1,7 @@
 import { numberOf } from '#domain/base/number-of';
 import type { AdvertisementDraft } from '#domain/offers/advertisement';
 import { linksOfLines, videosOf } from '#domain/video/video-input';
-import type { AdvertisementFields } from './AdvertisementForm';
+import type { AdvertisementFields } from './advertisement-fields';
 
 /** The draft to send for the form values. */
 export const adDraftOf = (values: AdvertisementFields): AdvertisementDraft => ({

@@ -15,6 +15,7 @@ export const advertisementResource = defineResource({
   columns: [],
   Shown: AdvertisementDetail,
   Form: lazyComponent(() => import('./AdvertisementForm')),
+  wideForm: true,
   draftOf: adDraftOf,
   checkFile: checkPicture('image'),
 });

@@ -5,19 +5,16 @@ import { dayAt } from '#domain/base/week';
 import type { Advertisement } from '#domain/offers/advertisement';
 import { type Coupon, CouponDraft, couponProblems, lastDiscountDay } from '#domain/offers/coupon';
 import { useAppServices } from '#kit/context/app-services';
+import { lazyModule } from '#kit/context/lazy-module';
 import { DateTimeField } from '#kit/field/DateField';
 import type { Hint } from '#kit/field/FieldFrame';
-import type { Picked } from '#kit/field/RecordCombobox';
 import { RecordPicker } from '#kit/field/RecordPicker';
 import { TextField } from '#kit/field/TextField';
+import { BesidePhone } from '#kit/phone/BesidePhone';
 import type { ResourceFormProps } from '#kit/resource/define-resource';
 import { ResourceForm } from '#kit/resource/ResourceForm';
 import { localDate } from '#kit/services/dates';
-
-/** Form values: the ad includes the end of its discounts. */
-export interface CouponFields extends Omit<CouponDraft, 'advertisement'> {
-  advertisement: (Picked & { discount_end: string | null }) | null;
-}
+import type { CouponFields } from './coupon-fields';
 
 const EMPTY: CouponFields = {
   title: '',
@@ -28,6 +25,8 @@ const EMPTY: CouponFields = {
   start_date: '',
   end_date: '',
 };
+
+const phone = lazyModule(() => import('./CouponPhone'));
 
 /** Each rule of R-VAL-COUPON is reported at its field. */
 export default function CouponForm(props: ResourceFormProps<Coupon, CouponFields>) {
@@ -41,13 +40,15 @@ export default function CouponForm(props: ResourceFormProps<Coupon, CouponFields
       rules={CouponDraft}
       problemsOf={(values) => couponProblems(values, { now: clock.now(), start })}
     >
-      <TextField name="title" label="field.title" />
-      <TextField name="content" label="coupon.content" rows={4} />
-      <AdField />
-      <TextField name="show_condition" label="coupon.show" rows={2} />
-      <TextField name="use_condition" label="coupon.use" rows={2} />
-      <DateTimeField name="start_date" label="coupon.start" min={dayAt(clock.now())} />
-      <EndField />
+      <BesidePhone phone={phone}>
+        <TextField name="title" label="field.title" />
+        <TextField name="content" label="coupon.content" rows={4} />
+        <AdField />
+        <TextField name="show_condition" label="coupon.show" rows={2} />
+        <TextField name="use_condition" label="coupon.use" rows={2} />
+        <DateTimeField name="start_date" label="coupon.start" min={dayAt(clock.now())} />
+        <EndField />
+      </BesidePhone>
     </ResourceForm>
   );
 }

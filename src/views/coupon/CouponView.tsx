@@ -11,7 +11,7 @@ import { ResourceView } from '#kit/resource/ResourceView';
 import { endingFilter, useEndingFilter } from '#kit/resource/use-ending-filter';
 import { shortText } from '#kit/services/short-text';
 import { AdOfCoupon } from './AdOfCoupon';
-import type { CouponFields } from './CouponForm';
+import type { CouponFields } from './coupon-fields';
 
 const coupons = defineResource({
   title: 'coupon.title',
@@ -49,6 +49,7 @@ const coupons = defineResource({
     { title: 'coupon.end', value: <Moment at={row.end_date} /> },
   ],
   Form: lazyComponent(() => import('./CouponForm')),
+  wideForm: true,
   draftOf: ({ advertisement, ...values }: CouponFields) => ({
     ...values,
     advertisement: advertisement?.id ?? 0,

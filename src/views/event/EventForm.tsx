@@ -1,19 +1,17 @@
 import { useState } from 'react';
 import { calendarDay, inJapan, isDay, momentInJapan, parseTime } from '#domain/base/japan-time';
-import type { Picture } from '#domain/base/upload';
 import { dayAt } from '#domain/base/week';
 import { type Event, EventDraft, eventProblems } from '#domain/content/event';
 import { useAppServices, useSearch } from '#kit/context/app-services';
+import { lazyModule } from '#kit/context/lazy-module';
 import { DateTimeField } from '#kit/field/DateField';
 import { FieldPair } from '#kit/field/FieldPair';
 import { TextField } from '#kit/field/TextField';
+import { BesidePhone } from '#kit/phone/BesidePhone';
 import type { ResourceFormProps } from '#kit/resource/define-resource';
 import { ImageField } from '#kit/resource/ImageField';
 import { ResourceForm } from '#kit/resource/ResourceForm';
-
-export interface EventFields extends EventDraft {
-  image: Picture | null;
-}
+import type { EventFields } from './event-fields';
 
 const EMPTY: EventFields = { title: '', description: '', start: '', end: '', image: null };
 
@@ -47,6 +45,8 @@ const FARTHEST = 42;
 /** Japan has no summer time. */
 const DAY = 24 * 3_600_000;
 
+const phone = lazyModule(() => import('./EventPhone'));
+
 /** R-VAL-CONTENT-15, 16; a running event may be corrected. */
 export default function EventForm(props: ResourceFormProps<Event, EventFields>) {
   const { mode, row } = props;
@@ -65,13 +65,15 @@ export default function EventForm(props: ResourceFormProps<Event, EventFields>) 
       rules={EventDraft}
       problemsOf={(values) => eventProblems(values, { now: clock.now(), before })}
     >
-      <TextField name="title" label="field.title" />
-      <FieldPair>
-        <DateTimeField name="start" label="event.start" min={dayAt(clock.now())} />
-        <DateTimeField name="end" after="start" label="event.end" />
-      </FieldPair>
-      <TextField name="description" label="event.description" rows={6} />
-      <ImageField {...props} />
+      <BesidePhone phone={phone}>
+        <TextField name="title" label="field.title" />
+        <FieldPair>
+          <DateTimeField name="start" label="event.start" min={dayAt(clock.now())} />
+          <DateTimeField name="end" after="start" label="event.end" />
+        </FieldPair>
+        <TextField name="description" label="event.description" rows={6} />
+        <ImageField {...props} />
+      </BesidePhone>
     </ResourceForm>
   );
 }

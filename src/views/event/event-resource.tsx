@@ -12,7 +12,7 @@ import { lazyComponent } from '#kit/page/lazy-component';
 import { defineResource } from '#kit/resource/define-resource';
 import { imageDetail } from '#kit/resource/image-detail';
 import { shortText } from '#kit/services/short-text';
-import type { EventFields } from './EventForm';
+import type { EventFields } from './event-fields';
 import { EventTag } from './event-state';
 
 export const eventName = ({ id, title }: Pick<Event, 'id' | 'title'>): string => shortText(title) || `#${id}`;
@@ -51,6 +51,7 @@ export const eventResource = defineResource({
     { title: 'event.description', value: row.description, prose: true },
   ],
   Form: lazyComponent(() => import('./EventForm')),
+  wideForm: true,
   draftOf: ({ image, ...values }: EventFields, mode) => ({
     ...values,
     image: sentPicture(image, mode === 'edit'),

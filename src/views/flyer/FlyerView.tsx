@@ -11,7 +11,7 @@ import { lazyComponent } from '#kit/page/lazy-component';
 import { defineResource } from '#kit/resource/define-resource';
 import { prefetchResource, ResourceView } from '#kit/resource/ResourceView';
 import { shortText } from '#kit/services/short-text';
-import type { FlyerFields } from './FlyerForm';
+import type { FlyerFields } from './flyer-fields';
 
 const nameOf = ({ id, title }: Flyer) => shortText(title) || `#${id}`;
 
@@ -41,6 +41,7 @@ const flyers = defineResource({
     { title: 'record.created_at', value: <Moment at={row.creation_date} /> },
   ],
   Form: lazyComponent(() => import('./FlyerForm')),
+  wideForm: true,
   draftOf: ({ advertiser, expiry, ...values }: FlyerFields) => ({
     ...values,
     expiry: expiry || null,

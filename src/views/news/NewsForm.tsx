@@ -1,24 +1,26 @@
-import type { Picture } from '#domain/base/upload';
 import { type News, NewsDraft } from '#domain/content/news';
+import { lazyModule } from '#kit/context/lazy-module';
 import { DateTimeField } from '#kit/field/DateField';
 import { TextField } from '#kit/field/TextField';
+import { BesidePhone } from '#kit/phone/BesidePhone';
 import type { ResourceFormProps } from '#kit/resource/define-resource';
 import { ImageField } from '#kit/resource/ImageField';
 import { ResourceForm } from '#kit/resource/ResourceForm';
+import type { NewsFields } from './news-fields';
 
-export interface NewsFields extends NewsDraft {
-  image: Picture | null;
-}
+const phone = lazyModule(() => import('./NewsPhone'));
 
 const EMPTY: NewsFields = { title: '', content: '', date: '', image: null };
 
 export default function NewsForm(props: ResourceFormProps<News, NewsFields>) {
   return (
     <ResourceForm {...props} empty={EMPTY} valuesOf={valuesOf} rules={NewsDraft}>
-      <TextField name="title" label="field.title" />
-      <TextField name="content" label="field.description" rows={8} />
-      <DateTimeField name="date" label="news.date" />
-      <ImageField {...props} />
+      <BesidePhone phone={phone}>
+        <TextField name="title" label="field.title" />
+        <TextField name="content" label="field.description" rows={8} />
+        <DateTimeField name="date" label="news.date" />
+        <ImageField {...props} />
+      </BesidePhone>
     </ResourceForm>
   );
 }

@@ -12,7 +12,7 @@ import { defineResource } from '#kit/resource/define-resource';
 import { imageDetail } from '#kit/resource/image-detail';
 import { prefetchResource, ResourceView } from '#kit/resource/ResourceView';
 import { shortText } from '#kit/services/short-text';
-import type { NewsFields } from './NewsForm';
+import type { NewsFields } from './news-fields';
 
 const nameOf = ({ id, title }: News) => shortText(title) || `#${id}`;
 
@@ -37,6 +37,7 @@ const news = defineResource({
     { title: 'field.description', value: row.content, prose: true },
   ],
   Form: lazyComponent(() => import('./NewsForm')),
+  wideForm: true,
   draftOf: ({ image, ...values }: NewsFields, mode) => ({
     ...values,
     image: sentPicture(image, mode === 'edit'),

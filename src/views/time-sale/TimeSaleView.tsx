@@ -45,6 +45,7 @@ const timeSales = defineResource({
     { title: 'record.created_at', value: <Moment at={row.created_at} /> },
   ],
   Form: lazyComponent(() => import('./TimeSaleForm')),
+  wideForm: true,
   draftOf: saleDraftOf,
 });
 

@@ -4,8 +4,8 @@ import { useUser } from '#kit/context/scope';
 import type { RecordEditing } from '#kit/record/record-editing';
 import type { UploadActor } from '#machines/upload/upload.react';
 import { EntryCard } from './EntryCard';
-import type { EntryValues } from './EntryForm';
 import { EditedEntry } from './EntryPanel';
+import type { EntryValues } from './entry-values';
 
 interface EntriesProps {
   entries: readonly TimelineEntry[];

@@ -1,19 +1,17 @@
 import { useEffect, useRef } from 'react';
-import { PICTURE_ACCEPT, type Picture } from '#domain/base/upload';
+import { PICTURE_ACCEPT } from '#domain/base/upload';
 import { type TimelineEntry, TimelineEntryDraft, timelineProblems } from '#domain/content/timeline';
 import { linksOf, linksOfLines } from '#domain/video/video-input';
+import { lazyModule } from '#kit/context/lazy-module';
 import { TextField } from '#kit/field/TextField';
 import { FilesField } from '#kit/files/FilesField';
+import { BesidePhone } from '#kit/phone/BesidePhone';
 import { RecordForm } from '#kit/record/RecordForm';
 import type { RecordEditing } from '#kit/record/record-editing';
 import type { UploadActor } from '#machines/upload/upload.react';
+import type { EntryValues } from './entry-values';
 
-/** Form values: one video link per line. */
-export interface EntryValues {
-  content: string;
-  images: Picture[];
-  videos: string;
-}
+const phone = lazyModule(() => import('./EntryPhone'));
 
 interface EntryFormProps {
   editing: RecordEditing<EntryValues>;
@@ -50,16 +48,18 @@ export function EntryForm({ editing, entry, upload, returnsTo }: EntryFormProps)
         problemsOf={(values) => timelineProblems({ ...values, videos: linksOfLines(values.videos) })}
         submit={entry === null ? 'timeline.post' : 'record.save'}
       >
-        <TextField name="content" label="timeline.content" rows={5} />
-        <FilesField
-          name="images"
-          label="timeline.images"
-          accept={PICTURE_ACCEPT}
-          hint="upload.hint"
-          upload={upload}
-          onStop={() => editing.editor.send({ type: 'stop' })}
-        />
-        <TextField name="videos" label="advertisement.videos" rows={2} inputMode="url" />
+        <BesidePhone phone={phone}>
+          <TextField name="content" label="timeline.content" rows={5} />
+          <FilesField
+            name="images"
+            label="timeline.images"
+            accept={PICTURE_ACCEPT}
+            hint="upload.hint"
+            upload={upload}
+            onStop={() => editing.editor.send({ type: 'stop' })}
+          />
+          <TextField name="videos" label="advertisement.videos" rows={2} inputMode="url" />
+        </BesidePhone>
       </RecordForm>
     </div>
   );

@@ -9,9 +9,10 @@ import { RecordFrame } from '#kit/record/RecordFrame';
 import type { RecordEditing } from '#kit/record/record-editing';
 import type { UploadActor } from '#machines/upload/upload.react';
 import { EntryBody } from './EntryBody';
-import { EntryForm, type EntryValues } from './EntryForm';
+import { EntryForm } from './EntryForm';
 import { EntryTime } from './EntryTime';
 import { entryName } from './entry-name';
+import type { EntryValues } from './entry-values';
 
 interface EntryPanelProps {
   id: number;

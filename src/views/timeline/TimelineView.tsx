@@ -1,6 +1,7 @@
 import { type ReactNode, useMemo, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { timelineFeed } from '#api/content/timeline-queries';
+import { MOBILE_BELOW } from '#domain/base/limits';
 import { mayEditEntry } from '#domain/content/timeline';
 import { useUser } from '#kit/context/scope';
 import type { PrefetchContext } from '#kit/context/screen';
@@ -12,6 +13,7 @@ import { CreateLink } from '#kit/page/CreateLink';
 import { PageHead } from '#kit/page/PageHead';
 import { useStillComing } from '#kit/page/still-coming';
 import { RecordDialogs } from '#kit/record/RecordDialogs';
+import { useNarrowerThan } from '#kit/services/use-media';
 import { useUpload } from '#machines/upload/upload.react';
 import { Entries } from './Entries';
 import { EntryForm } from './EntryForm';
@@ -39,6 +41,7 @@ export default function TimelineView() {
     isShown: entries.some((entry) => entry.id === edited && mayEditEntry({ id: profile.id, role }, entry)),
   });
   const isWriting = record !== null && record.mode !== 'view';
+  const isNarrow = useNarrowerThan(MOBILE_BELOW);
   useStillComing(query.isFetching);
   return (
     <>
@@ -87,6 +90,7 @@ export default function TimelineView() {
                 : editing
             }
             titles={TITLES}
+            wideForm={!isNarrow}
             detail={(id) => <EntryPanel id={id} editing={editing} />}
             form={(_, id) => (id === null ? null : <EditedEntry id={id} editing={editing} upload={upload} />)}
           />

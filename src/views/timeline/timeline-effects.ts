@@ -8,7 +8,7 @@ import { linksOfLines, videosOf } from '#domain/video/video-input';
 import type { RecordEffects } from '#kit/record/record-editing';
 import { resourceEffects } from '#kit/resource/resource-effects';
 import type { UploadActor } from '#machines/upload/upload.react';
-import type { EntryValues } from './EntryForm';
+import type { EntryValues } from './entry-values';
 import { type Feed, withChanged, withNew, without } from './feed-pages';
 
 /** The requests of an entry and their changes of the feed, which is updated in place without a request. */

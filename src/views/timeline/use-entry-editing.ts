@@ -7,7 +7,7 @@ import type { ListState } from '#kit/list/list-state';
 import { type RecordEditing, useRecordEditing } from '#kit/record/record-editing';
 import type { RecordMode } from '#machines/record-editor/record-editor.setup';
 import type { UploadActor } from '#machines/upload/upload.react';
-import type { EntryValues } from './EntryForm';
+import type { EntryValues } from './entry-values';
 import { dropEntry, isMissing, timelineEffects } from './timeline-effects';
 
 /** An entry is written once and never copied. */

@@ -48,6 +48,12 @@ test('every pair of text and background in a rule of a stylesheet is measured, s
 const tokenOf = (declarations: string, property: string): string | undefined =>
   new RegExp(`(?:^|[\\s;])${property}:\\s*var\\(--([\\w-]+)\\)`).exec(declarations)?.[1];
 
+test('the phone beside a form has the colours of the ordinary themes', () => {
+  const own = blockOf('.phone-frame', readFileSync('src/kit/phone/phone.css', 'utf8'));
+  expect(Object.keys(own)).toContain('text');
+  expect(own).toEqual(Object.fromEntries(Object.keys(own).map((name) => [name, ORDINARY[name]])));
+});
+
 test('the accent is #409EFF in every theme [R-UI-11, R-CONST-24]', () => {
   expect([ORDINARY.accent, CONTRAST.accent]).toEqual(['#409eff', '#409eff']);
 });
@@ -76,9 +82,9 @@ function below(least: number, pairs: typeof PAIRS, colours: Colours, look: 'ligh
 }
 
 /** The declarations `--name: value` of a rule, by name. */
-function blockOf(selector: string): Colours {
-  const start = css.indexOf(`\n${selector} {`);
-  const block = css.slice(start, css.indexOf('\n}', start));
+function blockOf(selector: string, text = css): Colours {
+  const start = text.indexOf(`\n${selector} {`);
+  const block = text.slice(start, text.indexOf('\n}', start));
   return Object.fromEntries(
     [...block.matchAll(/--([\w-]+): ([^;]+);/g)].map(([, name = '', value = '']) => [name, value]),
   );

@@ -1,0 +1,59 @@
+import { useQuery } from '@tanstack/react-query';
+import { useWatch } from 'react-hook-form';
+import { FormattedMessage } from 'react-intl';
+import { categorySource } from '#api/offers/categories';
+import { linksOfLines } from '#domain/video/video-input';
+import { useScope } from '#kit/context/scope';
+import { PhoneFrame } from '#kit/phone/PhoneFrame';
+import { PhonePicture } from '#kit/phone/PhonePicture';
+import { PhoneVideos } from '#kit/phone/PhoneVideos';
+import { TypedText } from '#kit/phone/TypedText';
+import { moneyText } from '#kit/services/money';
+import type { AdvertisementFields } from './advertisement-fields';
+import { Hours } from './Hours';
+import './advertisement-phone.css';
+
+/** An ad as the app shows it: the page of the shop, without what only the office sees (plan, position). */
+export default function AdvertisementPhone() {
+  const ad = useWatch<AdvertisementFields>() as AdvertisementFields;
+  const categories = useQuery(categorySource.list(useScope(), {})).data?.content ?? [];
+  const [main, ...others] = ad.image;
+  const kinds = [
+    ...categories.flatMap(({ id, name }) => (String(id) === ad.category ? [name] : [])),
+    ...ad.genres.map(({ name }) => name),
+  ];
+  const hours = ad.opening_hours.filter(({ start, end }) => start !== '' && end !== '');
+  return (
+    <PhoneFrame>
+      {main === undefined ? (
+        <TypedText text="" blank="advertisement.photos" className="phone-picture ad-no-photo" />
+      ) : (
+        <PhonePicture picture={main} className="phone-picture" />
+      )}
+      {others.length === 0 ? null : (
+        <div className="ad-photos">
+          {others.map((picture, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two new files may have the same name, and a picture has no state
+            <PhonePicture key={index} picture={picture} />
+          ))}
+        </div>
+      )}
+      <div className="phone-card">
+        <TypedText text={ad.name} blank="advertisement.name" className="phone-title" />
+        <TypedText text={kinds.join(' · ')} blank="advertisement.category" className="phone-quiet" />
+        {ad.price === null ? null : <p className="ad-price">{moneyText(ad.price)}</p>}
+        <TypedText text={ad.address} blank="profile.address" />
+        <TypedText text={ad.phone} blank="profile.phone" />
+        <dl className="phone-terms">
+          <div>
+            <dt>
+              <FormattedMessage id="advertisement.hours" />
+            </dt>
+            <dd>{hours.length === 0 ? <p className="blank">–</p> : <Hours of={hours} />}</dd>
+          </div>
+        </dl>
+        <PhoneVideos links={linksOfLines(`${ad.youtube_link}\n${ad.videos}`)} />
+      </div>
+    </PhoneFrame>
+  );
+}

@@ -1,0 +1,31 @@
+import { useWatch } from 'react-hook-form';
+import { FormattedMessage } from 'react-intl';
+import { linksOfLines } from '#domain/video/video-input';
+import { useUser } from '#kit/context/scope';
+import { PhoneFrame } from '#kit/phone/PhoneFrame';
+import { PhonePicture } from '#kit/phone/PhonePicture';
+import { PhoneVideos } from '#kit/phone/PhoneVideos';
+import { TypedText } from '#kit/phone/TypedText';
+import type { EntryValues } from './entry-values';
+
+/** An entry as the feed of the app shows it, just posted. */
+export default function EntryPhone() {
+  const { profile } = useUser();
+  const { content, images, videos } = useWatch<EntryValues>() as EntryValues;
+  return (
+    <PhoneFrame>
+      <div className="phone-card">
+        <TypedText text={profile.name} blank="timeline.nobody" className="entry-author" />
+        <p className="phone-quiet">
+          <FormattedMessage id="time.now" />
+        </p>
+        <TypedText text={content} blank="timeline.content" />
+        {images.map((image, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two new files may have the same name, and a picture has no state
+          <PhonePicture key={index} picture={image} className="phone-picture" />
+        ))}
+        <PhoneVideos links={linksOfLines(videos)} />
+      </div>
+    </PhoneFrame>
+  );
+}

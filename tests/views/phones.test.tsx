@@ -1,0 +1,279 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { windowOf } from '../browser';
+import { caseFile } from '../case-file';
+import { HEAD, phone, phoneFrame, phoneLines } from './phone-lines';
+import { renderConsole } from './render-console';
+
+type Kit = Awaited<ReturnType<typeof renderConsole>>;
+
+/** Types into the fields with these labels; what is shown after it has waited for nothing. */
+function write(values: Readonly<Record<string, string>>) {
+  const form = within(screen.getByRole('dialog'));
+  for (const [label, value] of Object.entries(values))
+    fireEvent.change(form.getByLabelText(new RegExp(`^${label}(必須)?$`)), { target: { value } });
+}
+
+/** Chooses the first record that the picker with this label finds. */
+async function pick({ user, pass }: Pick<Kit, 'user' | 'pass'>, label: string, text: string) {
+  const field = within(screen.getByRole('dialog')).getByRole('combobox', { name: new RegExp(`^${label}`) });
+  field.focus();
+  fireEvent.change(field, { target: { value: text } });
+  pass(300);
+  const found = within(field.closest('.record-picker') as HTMLElement);
+  await waitFor(() => expect(found.getAllByRole('option')[0]?.textContent).toContain(text));
+  await user.keyboard('{ArrowDown}{Enter}');
+}
+
+/** Opens the form of a new record with the phone beside it. */
+async function open(page: string) {
+  const kit = await renderConsole(`/akashi/${page}?new=1`);
+  await phoneFrame();
+  return kit;
+}
+
+test('the phone beside a coupon shows it whole, with both conditions where its guest reads them [A-350]', async () => {
+  const { pass } = await open('coupon');
+  expect(phoneLines()).toEqual([
+    ...HEAD,
+    '対象の広告',
+    'タイトル',
+    '内容',
+    '開始日時 – 終了日時',
+    'お店で見せる',
+    '提示条件',
+    'いつ見せるか（例：ご注文のとき）',
+    '利用条件',
+    '使える条件（例：1組1回限り）',
+  ]);
+  write({
+    タイトル: ' <b>春の10%オフ</b> ',
+    内容: '\nお会計から10%を\n割引します。\n',
+    提示条件: 'ご注文時',
+    利用条件: '1組1回限り',
+    開始日時: '2026-04-01T10:30',
+    終了日時: '2026-04-04T09:00',
+  });
+  const shown = (head: string, left: string) => [
+    ...HEAD.slice(0, -1),
+    head,
+    '対象の広告',
+    '<b>春の10%オフ</b>',
+    'お会計から10%を\n割引します。',
+    '04/01(水) 10:30 – 04/04(土) 09:00',
+    left,
+    'お店で見せる',
+    '提示条件',
+    'ご注文時',
+    '利用条件',
+    '1組1回限り',
+  ];
+  expect(phoneLines()).toEqual(shown('09:00 明石市', '開始まであと1時間'));
+  pass(59 * 60_000);
+  expect(phoneLines()).toEqual(shown('09:59 明石市', '開始まであと31分'));
+  pass(31 * 60_000);
+  expect(phoneLines()).toEqual(shown('10:30 明石市', '終了まであと2日'));
+  pass(3 * 86_400_000);
+  expect(phoneLines()).toEqual(shown('10:30 明石市', '終了しました'));
+});
+
+test('the phone beside an event shows its day, its period, its city and its picture before it is sent [A-350]', async () => {
+  const made = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:picture');
+  const revoked = vi.spyOn(URL, 'revokeObjectURL').mockReturnValue();
+  onTestFinished(() => {
+    vi.restoreAllMocks();
+  });
+  // jsdom decodes no pictures
+  vi.stubGlobal('createImageBitmap', async () => ({ width: 1, height: 1, close() {} }));
+  const { unmount } = await open('event');
+  expect(phoneLines()).toEqual([...HEAD, '', 'タイトル', '開始日時 – 終了日時', ' 明石市', '説明']);
+  write({
+    タイトル: '港の朝市',
+    開始日時: '2026-04-26T07:00',
+    終了日時: '2026-04-26T12:00',
+    説明: '雨天中止',
+  });
+  const lines = [
+    '4月 26日 日',
+    '港の朝市',
+    '04/26(日) 07:00 – 04/26(日) 12:00',
+    '開始まであと24日',
+    ' 明石市',
+    '雨天中止',
+  ];
+  expect(phoneLines()).toEqual([...HEAD, ...lines]);
+  const file = new File([caseFile('exif-gps.jpg')], '海.jpg', { type: 'image/jpeg' });
+  fireEvent.change(screen.getByLabelText(/^画像/, { selector: 'input' }), { target: { files: [file] } });
+  await waitFor(() => expect(phoneLines()).toEqual([...HEAD, '画像 blob:picture', ...lines]));
+  unmount();
+  expect(revoked.mock.calls.length).toBe(made.mock.calls.length);
+});
+
+test('the phone beside a time sale shows its shops, both conditions and, once it runs, the mark of now [A-350]', async () => {
+  const { user, pass } = await open('time-sale');
+  const blank = [
+    ...HEAD,
+    'タイトル',
+    '開始日時 – 終了日時',
+    '内容',
+    '広告',
+    'お店で見せる',
+    '提示条件',
+    'いつ見せるか（例：ご注文のとき）',
+    '利用条件',
+    '使える条件（例：1組1回限り）',
+  ];
+  expect(phoneLines()).toEqual(blank);
+  write({
+    タイトル: '春の市',
+    内容: '全品',
+    提示条件: 'お会計前',
+    利用条件: '1人1枚',
+    開始日時: '2026-04-01T10:00',
+    終了日時: '2026-04-03T10:00',
+    'クーポンの価格（円）': '1500',
+    クーポンの枚数: '20',
+  });
+  await pick({ user, pass }, '広告', '食堂');
+  const shown = (head: string, state: string, left: string) => [
+    ...HEAD.slice(0, -1),
+    head,
+    '春の市',
+    '￥1,500',
+    state,
+    '04/01(水) 10:00〜04/03(金) 10:00',
+    left,
+    '全品',
+    '清水食堂 西明石駅前店 クーポン20枚',
+    'お店で見せる',
+    '提示条件',
+    'お会計前',
+    '利用条件',
+    '1人1枚',
+  ];
+  expect(phoneLines()).toEqual(shown('09:00 明石市', '開始前', '開始まであと60分'));
+  const mark = () => phone().querySelector<HTMLElement>('.period-bar > i')?.style.left ?? null;
+  expect(mark()).toBeNull();
+  // a quarter of the two days, less 300 ms for the search of the ad
+  pass(13 * 3_600_000 - 300);
+  expect(phoneLines()).toEqual(shown('22:00 明石市', '開催中', '終了まであと1日'));
+  expect(mark()).toBe('25%');
+  pass(12 * 3_600_000);
+  expect(mark()).toBe('50%');
+});
+
+test('the phone beside news shows picture, moment, title and text [A-350]', async () => {
+  await open('news');
+  expect(phoneLines()).toEqual([...HEAD, '掲載日時', 'タイトル', '本文']);
+  write({ タイトル: '市役所の休館日', 本文: '4月29日は\n休館します。', 掲載日時: '2026-04-20T09:00' });
+  expect(phoneLines()).toEqual([...HEAD, '04/20(月) 09:00', '市役所の休館日', '4月29日は\n休館します。']);
+});
+
+test('the phone beside a flyer shows its pages in order, also before they are sent, and its last day [A-350]', async () => {
+  vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:page');
+  vi.spyOn(URL, 'revokeObjectURL').mockReturnValue();
+  vi.stubGlobal('createImageBitmap', async () => ({ width: 1, height: 1, close() {} }));
+  onTestFinished(() => {
+    vi.restoreAllMocks();
+  });
+  await open('flyer');
+  expect(phoneLines()).toEqual([...HEAD, '写真・PDF', 'タイトル', 'コメント']);
+  write({ タイトル: '週末の特売', コメント: '魚が安い', 掲載期限: '2026-04-03T21:00' });
+  const files = [
+    new File([caseFile('exif-gps.jpg')], '1.jpg', { type: 'image/jpeg' }),
+    new File(['%PDF-/Type/Page%%EOF'], '裏.pdf', { type: 'application/pdf' }),
+  ];
+  fireEvent.change(screen.getByLabelText(/^写真・PDF/, { selector: 'input' }), { target: { files } });
+  await waitFor(() =>
+    expect(phoneLines()).toEqual([
+      ...HEAD,
+      '画像 blob:page',
+      '裏.pdf',
+      '週末の特売',
+      '魚が安い',
+      '掲載期限 04/03(金) 21:00',
+      '終了まであと2日',
+    ]),
+  );
+});
+
+test('the phone beside an ad shows the page of the shop, without what only the office sees [A-350]', async () => {
+  const { user, pass } = await open('advertisement');
+  expect(phoneLines()).toEqual([...HEAD, '写真', '店名', 'カテゴリー', '住所', '電話番号', '営業時間', '–']);
+  write({
+    店名: '喫茶 潮',
+    '価格（円）': '1200',
+    電話番号: '078-912-1111',
+    住所: '兵庫県明石市本町1-1-1',
+    YouTubeのリンク: 'https://youtu.be/dQw4w9WgXcQ',
+  });
+  await pick({ user, pass }, 'ジャンル', 'カフェ');
+  expect(phoneLines()).toEqual([
+    ...HEAD,
+    '写真',
+    '喫茶 潮',
+    '飲食/カフェ・喫茶',
+    '￥1,200',
+    '兵庫県明石市本町1-1-1',
+    '078-912-1111',
+    '営業時間',
+    '–',
+    'https://youtu.be/dQw4w9WgXcQ',
+  ]);
+});
+
+test('the phone beside an entry of the timeline shows it as just posted [A-350]', async () => {
+  await open('timeline');
+  expect(phoneLines()).toEqual([...HEAD, '管理者', 'たった今', '本文']);
+  const form = within(document.querySelector<HTMLElement>('.entry-form') as HTMLElement);
+  fireEvent.change(form.getByLabelText(/^本文/), { target: { value: 'きょうの港\nです' } });
+  fireEvent.change(form.getByLabelText(/^動画/), { target: { value: 'https://youtu.be/dQw4w9WgXcQ' } });
+  expect(phoneLines()).toEqual([
+    ...HEAD,
+    '管理者',
+    'たった今',
+    'きょうの港\nです',
+    'https://youtu.be/dQw4w9WgXcQ',
+  ]);
+});
+
+test('the switches change the texts around what was typed and the colours of the phone, and nothing else [A-350]', async () => {
+  const { user } = await open('coupon');
+  write({ タイトル: '春の券', 終了日時: '2026-04-04T09:00' });
+  const frame = phone().querySelector<HTMLElement>('.phone-frame');
+  const state = () => [frame?.lang, frame?.className, document.documentElement.lang];
+  expect(state()).toEqual(['ja', 'phone-frame light', 'ja']);
+  await user.click(screen.getByRole('button', { name: '暗い画面', pressed: false }));
+  screen.getByRole('radio', { name: '日本語', checked: true }).focus();
+  await user.keyboard('{ArrowRight}');
+  expect(document.activeElement).toBe(screen.getByRole('radio', { name: 'English', checked: true }));
+  await within(phone()).findByText('Show at the shop');
+  expect(state()).toEqual(['en', 'phone-frame dark', 'ja']);
+  expect(phoneLines()).toEqual([
+    ...HEAD,
+    'Advertisement',
+    '春の券',
+    'Content',
+    'Start – Sat, Apr 4, 09:00',
+    'Ends in 3 days',
+    'Show at the shop',
+    'Presentation condition',
+    'When to show it (such as when ordering)',
+    'Use condition',
+    'When it is valid (such as once per group)',
+  ]);
+});
+
+test('a narrow window has the phone behind a button, which gets the focus back, and the form keeps its values [A-350]', async () => {
+  windowOf(1023);
+  const { user } = await renderConsole('/akashi/coupon?new=1');
+  const button = await screen.findByRole('button', { name: '受け取る側を見る' });
+  write({ タイトル: '春の券' });
+  await user.click(button);
+  const sheet = await screen.findByRole('dialog', { name: '受け取る側' });
+  await within(sheet).findByText('春の券');
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('dialog', { name: '受け取る側' })).toBeNull();
+  expect(document.activeElement).toBe(button);
+  expect(screen.getByLabelText<HTMLInputElement>(/^タイトル必須/).value).toBe('春の券');
+});
