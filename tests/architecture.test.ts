@@ -129,7 +129,7 @@ const rooms: Record<string, Record<string, string[]>> = {
       'services',
     ],
   },
-  'src/records': { identity: [], locker: [], product: [], reserve: [] },
+  'src/records': { chat: [], identity: [], locker: [], product: [], report: [], reserve: ['locker'] },
   // The root of the console imports all its folders, and the shell’s frame those of the shell.
   'src/app': { session: [], city: [], routing: [], screens: [] },
   'src/app/shell': { sidebar: [], tabs: [], print: [] },

@@ -185,6 +185,29 @@ describe('sending', () => {
     expect(held()).toEqual([{ id: 2, verdict: 'reject', phase: 'undoable' }]);
   });
 
+  test('two records of different kinds may have one id: each has its own decision, failure and retry', async () => {
+    const { actor, play, sent } = begin();
+    const kinds = () =>
+      actor.getSnapshot().context.held.map(({ kind, phase }: HeldDecision) => `${kind} ${phase}`);
+    const about = (kind: string) => ({ type: 'decide', decision: { ...decision(1), kind } });
+    await play(about('report'));
+    await play(about('reserve'));
+    await play(about('reserve'));
+    expect(kinds()).toEqual(['report undoable', 'reserve undoable']);
+    await play({ type: 'send now' });
+    await play(fails);
+    await play(fails);
+    await play({ type: 'retry', id: 1, kind: 'reserve' });
+    expect([kinds(), sent()]).toEqual([
+      ['report failed', 'reserve sending'],
+      [1, 1, 1],
+    ]);
+    await play(fails);
+    await play({ type: 'discard', id: 1 });
+    await play({ type: 'discard', id: 1, kind: 'report' });
+    expect(kinds()).toEqual(['reserve failed']);
+  });
+
   test('a decision about a record that another user decided first is announced as taken, and leaves the queue', async () => {
     const { play, held, emitted } = begin();
     await play(decide(1));

@@ -32,7 +32,7 @@ export function HeldDecisions({ queue: { machine, held, verdicts } }: HeldDecisi
             type="button"
             className="button small"
             onClick={() => {
-              for (const { id } of failed) machine.send({ type: 'retry', id });
+              for (const { id, kind } of failed) machine.send({ type: 'retry', id, kind });
             }}
           >
             <FormattedMessage id="queue.retryAll" values={{ count: failed.length }} />
@@ -97,7 +97,7 @@ interface FailedDecisionProps {
 }
 
 function FailedDecision({ decision, machine, verdicts }: FailedDecisionProps) {
-  const { id, name, problem } = decision;
+  const { id, kind, name, problem } = decision;
   const intl = useIntl();
   const messages =
     problem instanceof Problem ? messagesInPassing(problem, intl) : problem === null ? [] : [SERVER];
@@ -114,14 +114,18 @@ function FailedDecision({ decision, machine, verdicts }: FailedDecisionProps) {
           ))}
         </span>
       </p>
-      <button type="button" className="button small" onClick={() => machine.send({ type: 'retry', id })}>
+      <button
+        type="button"
+        className="button small"
+        onClick={() => machine.send({ type: 'retry', id, kind })}
+      >
         <FormattedMessage id="queue.retry" />
       </button>
       <button
         type="button"
         className="button small"
         aria-label={intl.formatMessage({ id: 'queue.discardNamed' }, { name })}
-        onClick={() => machine.send({ type: 'discard', id })}
+        onClick={() => machine.send({ type: 'discard', id, kind })}
       >
         <FormattedMessage id="queue.discard" />
       </button>

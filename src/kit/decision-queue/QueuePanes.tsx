@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useId, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'wouter';
 import { useTitlePart } from '#kit/context/title-parts';
@@ -11,6 +11,7 @@ import { HeldDecisions } from './HeldDecisions';
 import { LeaveQueue } from './LeaveQueue';
 import { QueueStatus } from './QueueStatus';
 import type { QueueVerdict } from './queue-verdict';
+import { useFocusOnOpen } from './use-focus-on-open';
 import type { Queue } from './use-queue';
 import './decision-queue.css';
 import './queue-list.css';
@@ -160,21 +161,5 @@ function NothingOpen<Row extends { id: number }>({ queue, waiting = 0, titleId }
         </button>
       ) : null}
     </div>
-  );
-}
-
-/** A record that the user opens, or that opens after a decision, gets the focus, so that keys scroll it. */
-function useFocusOnOpen(pane: { current: HTMLElement | null }, openId: number | null) {
-  const last = useRef(openId);
-  useEffect(
-    function focusPane() {
-      const isChanged = last.current !== openId;
-      last.current = openId;
-      const { current } = pane;
-      const { activeElement } = document;
-      const isTyping = activeElement instanceof HTMLInputElement && activeElement.type !== 'checkbox';
-      if (isChanged && openId !== null && !isTyping && !current?.contains(activeElement)) current?.focus();
-    },
-    [openId, pane],
   );
 }

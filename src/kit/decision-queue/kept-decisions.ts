@@ -1,7 +1,11 @@
 import type { Scope } from '#api/http/scope';
 import { browserStorage, storedKeys } from '#kit/services/storage';
 import { tabId } from '#kit/services/tab-id';
-import type { QueueDecision } from '#machines/decision-queue/decision-queue.machine';
+import {
+  type DecidedRecord,
+  isSameRecord,
+  type QueueDecision,
+} from '#machines/decision-queue/decision-queue.machine';
 import { KEPT_DECISIONS } from './kept-decisions-prefix';
 
 /** The decisions of a queue, and the page that shows it. */
@@ -15,7 +19,7 @@ export interface KeptDecisions {
   take(now: number): readonly QueueDecision[];
   write(decisions: readonly QueueDecision[], path: string): void;
   /** The server has the decision. */
-  drop(id: number): void;
+  drop(decision: DecidedRecord): void;
 }
 
 /** In ms: a tab whose decisions are older has been closed, since each is sent within seconds. */
@@ -43,11 +47,19 @@ export function keptDecisions({ user, city }: Owner, queue: string): KeptDecisio
     write: (decisions, path) =>
       write({
         path,
-        decisions: decisions.map(({ id, name, verdict, waited, at }) => ({ id, name, verdict, waited, at })),
+        decisions: decisions.map(({ id, kind, name, verdict, waited, at }) => ({
+          id,
+          kind,
+          name,
+          verdict,
+          waited,
+          at,
+        })),
       }),
-    drop(id) {
+    drop(sent) {
       const kept = read(own);
-      if (kept !== null) write({ ...kept, decisions: kept.decisions.filter((one) => one.id !== id) });
+      if (kept !== null)
+        write({ ...kept, decisions: kept.decisions.filter((one) => !isSameRecord(one, sent)) });
     },
   };
 }

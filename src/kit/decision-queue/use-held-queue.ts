@@ -51,7 +51,7 @@ export function useHeldQueue(
           if (!mayStillSend()) return;
           try {
             await deliver(decision, new AbortController().signal);
-            kept.drop(decision.id);
+            kept.drop(decision);
           } catch {
             // it stays in the storage
           }

@@ -10,6 +10,7 @@ import type {
 } from '#machines/decision-queue/decision-queue.machine';
 import { type DecisionQueue, useHeldDecisions } from '#machines/decision-queue/decision-queue.react';
 import type { QueueVerdict } from './queue-verdict';
+import { useFirstRecord } from './use-first-record';
 import { useHeldQueue } from './use-held-queue';
 
 interface QueueRow {
@@ -118,7 +119,7 @@ export function useQueue<Row extends QueueRow>(options: QueueOptions<Row>): Queu
   const held = useHeldDecisions(machine);
   const rows = (query.isPlaceholderData ? undefined : query.data?.content) ?? NO_ROWS;
   const isOpen = (row: Row) => isWaiting(row) && !isOnItsWay(held, row.id);
-  const [first, pin] = useFirst(
+  const [first, pin] = useFirstRecord(
     JSON.stringify(list.query) + String(onlyWaiting),
     single ? undefined : rows.find((row) => isOpen(row))?.id,
   );
@@ -155,17 +156,6 @@ const NO_ROWS: readonly never[] = [];
 
 const isOnItsWay = (held: readonly HeldDecision[], id: number): boolean =>
   held.some((one) => one.id === id && one.phase !== 'failed');
-
-/**
- * Keeps the record that opened by itself: a new one that arrives above it does not replace it while the user
- * reads. Another page or search begins with its own first record.
- */
-function useFirst(listKey: string, id: number | undefined) {
-  const [pinned, setPinned] = useState<{ listKey: string; id: number } | null>(null);
-  const kept = pinned?.listKey === listKey ? pinned : null;
-  if (kept === null && id !== undefined) setPinned({ listKey, id });
-  return [kept?.id ?? id ?? null, setPinned] as const;
-}
 
 /**
  * The next page, where decided records stay in the list. A list of waiting records moves up by itself when

@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from 'wouter';
 
-interface NeighboursProps {
-  id: number;
+interface NeighboursProps<Id> {
+  id: Id;
   /** The rows of the list's page, in order. */
-  rows: readonly { id: number }[];
-  hrefOf: (id: number) => string;
+  rows: readonly { id: Id }[];
+  hrefOf: (id: Id) => string;
 }
 
 /**
@@ -14,17 +14,17 @@ interface NeighboursProps {
  * page. A record that leaves the page while it is open, such as an accepted one, keeps those neighbours that
  * are still there.
  */
-export function Neighbours({ id, rows, hrefOf }: NeighboursProps) {
+export function Neighbours<Id>({ id, rows, hrefOf }: NeighboursProps<Id>) {
   const intl = useIntl();
   const [known, setKnown] = useState(rows);
-  const isIn = (of: typeof rows, one: number) => of.some((row) => row.id === one);
+  const isIn = (of: typeof rows, one: Id) => of.some((row) => row.id === one);
   if (known !== rows && isIn(rows, id)) setKnown(rows);
   const order = isIn(rows, id) ? rows : known;
   const at = order.findIndex((row) => row.id === id);
   if (at === -1) return null;
   const previous = order.slice(0, at).findLast((row) => isIn(rows, row.id));
   const next = order.slice(at + 1).find((row) => isIn(rows, row.id));
-  const step = (name: 'previous' | 'next', icon: string, to: { id: number } | undefined) => {
+  const step = (name: 'previous' | 'next', icon: string, to: { id: Id } | undefined) => {
     const label = intl.formatMessage({ id: `record.${name}` });
     const picture = <span className={icon} aria-hidden="true" />;
     if (to === undefined) {

@@ -6,6 +6,8 @@ import { assertPresent } from '../assert-present';
 /** What a user decided about a record. */
 export interface QueueDecision {
   id: number;
+  /** The kind of the record, in a queue of several kinds: their ids may be equal. */
+  kind?: string | undefined;
   /** The name of the record, in messages. */
   name: string;
   verdict: string;
@@ -14,6 +16,11 @@ export interface QueueDecision {
   /** Milliseconds since 1970. */
   at: number;
 }
+
+export type DecidedRecord = Pick<QueueDecision, 'id' | 'kind'>;
+
+export const isSameRecord = (one: DecidedRecord, other: DecidedRecord): boolean =>
+  one.id === other.id && one.kind === other.kind;
 
 /** A decision that the server does not have yet. */
 export interface HeldDecision extends QueueDecision {
@@ -42,8 +49,8 @@ type DecisionQueueEvent =
   | { type: 'due'; serial: number }
   /** The page is about to be left. */
   | { type: 'send now' }
-  | { type: 'retry'; id: number }
-  | { type: 'discard'; id: number };
+  | ({ type: 'retry' } & DecidedRecord)
+  | ({ type: 'discard' } & DecidedRecord);
 
 type DecisionQueueEmitted =
   | { type: 'decided' | 'undone' | 'sent' | 'taken'; decision: QueueDecision }
@@ -61,13 +68,13 @@ const named = setup({
   delays: { undoPeriod: UNDO_PERIOD },
   guards: {
     /** A record has one decision at a time; one that failed may be replaced. */
-    isFree: ({ context }, { id }: QueueDecision) =>
-      context.held.every((one) => one.id !== id || one.phase === 'failed'),
+    isFree: ({ context }, decision: QueueDecision) =>
+      context.held.every((one) => !isSameRecord(one, decision) || one.phase === 'failed'),
     hasUndoable: ({ context }) => undoableOf(context.held) !== null,
     isUndoable: ({ context }, serial: number) =>
       context.held.some((one) => one.serial === serial && one.phase === 'undoable'),
-    isFailed: ({ context }, id: number) =>
-      context.held.some((one) => one.id === id && one.phase === 'failed'),
+    isFailed: ({ context }, record: DecidedRecord) =>
+      context.held.some((one) => isSameRecord(one, record) && one.phase === 'failed'),
     hasDue: ({ context }) => context.held.some(({ phase }) => phase === 'due'),
     isTaken: (_, outcome: DecisionOutcome) => outcome === 'taken',
   },
@@ -75,7 +82,7 @@ const named = setup({
     hold: assign(({ context: { held, serial } }, decision: QueueDecision) => ({
       serial: serial + 1,
       held: [
-        ...held.filter(({ id }) => id !== decision.id),
+        ...held.filter((one) => !isSameRecord(one, decision)),
         { ...decision, serial: serial + 1, phase: 'undoable' as const, problem: null },
       ],
     })),
@@ -92,10 +99,12 @@ const named = setup({
     markAllDue: assign(({ context: { held } }) => ({
       held: inPhase(held, 'due', ({ phase }) => phase === 'undoable'),
     })),
-    markDueAgain: assign(({ context: { held } }, id: number) => ({
-      held: inPhase(held, 'due', (one) => one.id === id),
+    markDueAgain: assign(({ context: { held } }, record: DecidedRecord) => ({
+      held: inPhase(held, 'due', (one) => isSameRecord(one, record)),
     })),
-    drop: assign(({ context: { held } }, id: number) => ({ held: held.filter((one) => one.id !== id) })),
+    drop: assign(({ context: { held } }, record: DecidedRecord) => ({
+      held: held.filter((one) => !isSameRecord(one, record)),
+    })),
     takeNext: assign(({ context: { held } }) => {
       const next = held.find(({ phase }) => phase === 'due');
       return { held: inPhase(held, 'sending', (one) => one === next) };
@@ -158,12 +167,12 @@ export const decisionQueueMachine = named.createMachine({
     },
     'send now': { guard: 'hasUndoable', actions: 'markAllDue' },
     retry: {
-      guard: { type: 'isFailed', params: ({ event }) => event.id },
-      actions: { type: 'markDueAgain', params: ({ event }) => event.id },
+      guard: { type: 'isFailed', params: ({ event }) => event },
+      actions: { type: 'markDueAgain', params: ({ event }) => event },
     },
     discard: {
-      guard: { type: 'isFailed', params: ({ event }) => event.id },
-      actions: { type: 'drop', params: ({ event }) => event.id },
+      guard: { type: 'isFailed', params: ({ event }) => event },
+      actions: { type: 'drop', params: ({ event }) => event },
     },
   },
   states: {

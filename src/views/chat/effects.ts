@@ -1,9 +1,10 @@
-import type { ChatConnection, ChatScope } from '#api/messaging/chat-connection';
+import type { ChatScope } from '#api/messaging/chat-connection';
 import { loadChatConnection } from '#api/messaging/load-chat-connection';
 import { isForbidden } from '#domain/messaging/chat-fault';
 import type { ErrorLog } from '#kit/services/error-log';
 import type { ChatEffects } from '#machines/chat/chat.setup';
 import type { OutboxEffects } from '#machines/chat-outbox/chat-outbox.machine';
+import { watching } from '#records/chat/watching';
 
 export interface ChatViewEffects extends ChatEffects, OutboxEffects {
   /** Returns at once; a failure loses nothing. */
@@ -70,21 +71,5 @@ export function chatEffects(
       void loadChatConnection()
         .then((connection) => connection.setTyping(user, room, typing))
         .catch(() => undefined),
-  };
-}
-
-/** Starts once the chunk of the SDK is loaded, unless it is stopped before. */
-function watching(
-  begin: (connection: ChatConnection) => () => void,
-  failed: (problem: unknown) => void,
-): () => void {
-  let stop: (() => void) | undefined;
-  let over = false;
-  loadChatConnection().then((connection) => {
-    if (!over) stop = begin(connection);
-  }, failed);
-  return () => {
-    over = true;
-    stop?.();
   };
 }

@@ -2,12 +2,10 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { ListQuery } from '#api/http/shapes';
 import { matchingUserList, waitingUserCount } from '#api/recruitment/matching-queries';
-import { isWaiting, type MatchingUser } from '#domain/recruitment/matching-user';
-import { GenderText } from '#kit/column/GenderText';
+import { isWaiting } from '#domain/recruitment/matching-user';
 import { findRow } from '#kit/context/find-row';
 import { useScope } from '#kit/context/scope';
 import type { PrefetchContext } from '#kit/context/screen';
-import { Moment } from '#kit/date/Moment';
 import { QueuePanes } from '#kit/decision-queue/QueuePanes';
 import { QueueProgress } from '#kit/decision-queue/QueueStatus';
 import { QUEUE_STATES, QueueTabs, waitingOf } from '#kit/decision-queue/QueueTabs';
@@ -17,12 +15,13 @@ import { RecordTable } from '#kit/list/RecordTable';
 import { filterOf, useAddressFilter } from '#kit/list/use-address-filter';
 import { useRecordList } from '#kit/list/use-record-list';
 import { PageHead } from '#kit/page/PageHead';
-import { IdentityEvidence } from '#records/identity/IdentityEvidence';
+import { deliverIdentity } from '#records/identity/deliver-identity';
+import { IdentityState } from '#records/identity/IdentityState';
+import { identityName } from '#records/identity/identity-name';
 import { IDENTITY_VERDICTS } from '#records/identity/identity-verdicts';
+import { MatchingUserEvidence } from '#records/identity/MatchingUserEvidence';
 import { useGenderCheck } from '#records/identity/use-gender-check';
-import { identityColumns, identityName } from './columns';
-import { deliverIdentity } from './effects';
-import { IdentityState } from './IdentityState';
+import { identityColumns } from './columns';
 
 /** 本人確認: check documents, then confirm each with the gender in it, or reject it (R-SCR-18, R-STATE-05). */
 export default function IdentitiesView() {
@@ -69,14 +68,7 @@ export default function IdentitiesView() {
         verdictsOf={(row) => (isWaiting(row) ? IDENTITY_VERDICTS : [])}
         lead="identity.genderShown"
         tagOf={(row) => (isWaiting(row) ? null : <IdentityState row={row} />)}
-        evidence={(row) => (
-          <IdentityEvidence
-            source={row.image}
-            name={identityName(row)}
-            claims={claimsOf(row)}
-            isWaiting={isWaiting(row)}
-          />
-        )}
+        evidence={(row) => <MatchingUserEvidence row={row} />}
       >
         <RecordTable
           {...records}
@@ -107,10 +99,3 @@ const stateQuery = (state: (typeof QUEUE_STATES)[number]) => {
 
 /** The request has no search. */
 const unsearched = ({ search: _, ...narrowed }: ListQuery) => narrowed;
-
-const claimsOf = ({ name, content, gender, created_at: at }: MatchingUser) => [
-  { title: 'identity.name', value: name },
-  { title: 'identity.content', value: content, prose: true },
-  { title: 'profile.gender', value: <GenderText gender={gender} /> },
-  { title: 'identity.created_at', value: <Moment at={at} /> },
-];

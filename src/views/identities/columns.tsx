@@ -7,12 +7,9 @@ import { GenderText } from '#kit/column/GenderText';
 import { pictureColumn } from '#kit/column/picture-column';
 import { timeColumn } from '#kit/column/time-column';
 import { HeldTag } from '#kit/decision-queue/HeldTag';
-import { shortText } from '#kit/services/short-text';
 import type { HeldDecision } from '#machines/decision-queue/decision-queue.machine';
-import { IdentityState, identityState } from './IdentityState';
-
-/** Name of a user in dialogs and buttons. */
-export const identityName = ({ id, name }: MatchingUser): string => shortText(name ?? '') || `#${id}`;
+import { IdentityState, identityState } from '#records/identity/IdentityState';
+import { identityName } from '#records/identity/identity-name';
 
 /** `hrefOf`: target of the link on the name. */
 export const identityColumns = (

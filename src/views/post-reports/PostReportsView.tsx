@@ -19,12 +19,14 @@ import { useRecordList } from '#kit/list/use-record-list';
 import { PageHead } from '#kit/page/PageHead';
 import type { reportsMachine } from '#machines/reports/reports.machine';
 import { useReports } from '#machines/reports/reports.react';
-import { reportColumns, reportName } from './columns';
-import { deliverReport, reportsEffects } from './effects';
+import { deliverReport } from '#records/report/deliver-report';
+import { ReportEvidence } from '#records/report/ReportEvidence';
+import { ReportState } from '#records/report/ReportState';
+import { reportName } from '#records/report/report-name';
+import { REPORT_VERDICTS, verdictsOfReport } from '#records/report/report-verdicts';
+import { reportColumns } from './columns';
+import { reportsEffects } from './effects';
 import { MarkReadButton } from './MarkReadButton';
-import { ReportEvidence } from './ReportEvidence';
-import { ReportState } from './ReportState';
-import { REPORT_VERDICTS, verdictsOfReport } from './report-verdicts';
 
 /** 募集通報: read reports and posts, decide one by one, mark several as read (R-SCR-16, R-STATE-02, R-STATE-03). */
 export default function PostReportsView() {

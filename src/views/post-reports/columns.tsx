@@ -6,10 +6,7 @@ import { timeColumn } from '#kit/column/time-column';
 import { HeldTag } from '#kit/decision-queue/HeldTag';
 import { shortText } from '#kit/services/short-text';
 import type { HeldDecision } from '#machines/decision-queue/decision-queue.machine';
-import { ReportState, reportState } from './ReportState';
-
-/** Name of a report in messages and in its row. */
-export const reportName = ({ id, content }: MatchingReport): string => shortText(content ?? '') || `#${id}`;
+import { ReportState, reportState } from '#records/report/ReportState';
 
 /** Characters of a report in its row. */
 const SUMMARY_MAX = 100;

@@ -3,19 +3,16 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { reserveDetail } from '#api/offers/reserve-queries';
 import { parseTime } from '#domain/base/japan-time';
 import type { Reserve, ReserveState } from '#domain/offers/reserve';
-import { hasFeature } from '#domain/places/cities';
-import { useScope, useUser } from '#kit/context/scope';
+import { useScope } from '#kit/context/scope';
 import { useNow } from '#kit/context/use-now';
-import { Moment } from '#kit/date/Moment';
 import { HeldDecisions } from '#kit/decision-queue/HeldDecisions';
 import { HeldTag } from '#kit/decision-queue/HeldTag';
 import type { Action } from '#kit/overlay/ActionButton';
 import { QueryState } from '#kit/page/QueryState';
-import { Details } from '#kit/record/Details';
 import { RecordFrame } from '#kit/record/RecordFrame';
 import type { ReservationEvent } from '#machines/reservation/reservation.machine';
 import { useReservation } from '#machines/reservation/reservation.react';
-import { LockerName } from '#records/locker/LockerName';
+import { ReserveFacts } from '#records/reserve/ReserveFacts';
 import { guestOf, ReserveTag, reserveName } from '#records/reserve/reserve-state';
 import { DECISION_ICONS, decisionsIn } from './decisions';
 import { isHeld } from './use-held-acceptance';
@@ -67,7 +64,6 @@ interface FactsProps extends RowProps {
 }
 
 function Facts({ row, controller, state, isAllowed }: FactsProps) {
-  const { city } = useUser();
   const { acceptance } = controller;
   const allowed = useActions({ row, controller, state, isAllowed });
   const [primary, ...actions] = isHeld(acceptance.held, row.id) ? [] : allowed;
@@ -90,21 +86,7 @@ function Facts({ row, controller, state, isAllowed }: FactsProps) {
       <p role="status" className="reserve-note">
         {state === 'expired' ? <FormattedMessage id="reserve.expired" /> : null}
       </p>
-      <Details
-        heading={guestOf(row)}
-        entries={[
-          { title: 'reserve.user', value: row.user },
-          { title: 'reserve.shop', value: row.shop },
-          { title: 'field.date', value: <Moment at={row.date} /> },
-          {
-            title: 'field.people',
-            value: <FormattedMessage id="reserve.people" values={{ count: row.people }} />,
-          },
-          ...(hasFeature(city, 'locker')
-            ? [{ title: 'field.locker', value: row.locker == null ? null : <LockerName id={row.locker} /> }]
-            : []),
-        ]}
-      />
+      <ReserveFacts row={row} />
     </RecordFrame>
   );
 }

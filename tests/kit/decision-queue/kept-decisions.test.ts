@@ -42,11 +42,12 @@ test('a decision leaves the storage when the server has it, with the last its ke
   emptyBrowser();
   const kept = keptDecisions(OWNER, 'identities');
   kept.write([{ ...decision(1, NOW), serial: 7 } as QueueDecision, decision(2, NOW)], PATH);
-  kept.drop(1);
+  kept.drop({ id: 1, kind: 'report' });
+  kept.drop({ id: 1 });
   expect(Object.values(stored()).map((text) => JSON.parse(text) as unknown)).toEqual([
     { path: PATH, decisions: [decision(2, NOW)] },
   ]);
-  kept.drop(2);
-  kept.drop(2);
+  kept.drop({ id: 2 });
+  kept.drop({ id: 2 });
   expect([stored(), kept.take(NOW), pagesWithDecisions(OWNER, NOW)]).toEqual([{}, [], []]);
 });

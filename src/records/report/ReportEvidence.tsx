@@ -8,10 +8,10 @@ import { CityOfRow } from '#kit/column/CityOfRow';
 import { useScope } from '#kit/context/scope';
 import { Moment } from '#kit/date/Moment';
 import { Details } from '#kit/record/Details';
-import { reportName } from './columns';
 import { ReportState } from './ReportState';
+import { reportName } from './report-name';
 import { REMOVAL_TEXTS, usePostRemoval } from './use-post-removal';
-import './post-reports.css';
+import './report-evidence.css';
 
 interface ReportEvidenceProps {
   row: MatchingReport;

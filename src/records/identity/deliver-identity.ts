@@ -6,7 +6,7 @@ import { isWaiting, type MatchingUser } from '#domain/recruitment/matching-user'
 import { deliverOnce } from '#kit/decision-queue/deliver-once';
 import type { QueueOptions } from '#kit/decision-queue/use-queue';
 import { keepSaved } from '#kit/record/cached-rows';
-import { confirmationOf, hasVerdict } from '#records/identity/identity-verdicts';
+import { confirmationOf, hasVerdict } from './identity-verdicts';
 
 /**
  * Confirms or rejects an identity; the row is then the server's response (R-STATE-05, A-115). The record is

@@ -1,6 +1,6 @@
 import type { MatchingReport } from '#domain/recruitment/matching-report';
 import type { QueueVerdict } from '#kit/decision-queue/queue-verdict';
-import { APPROVE, MARK_READ } from './effects';
+import { APPROVE, MARK_READ } from './deliver-report';
 
 const READ: QueueVerdict = {
   name: MARK_READ,

@@ -1,0 +1,12 @@
+import { useState } from 'react';
+
+/**
+ * Keeps the record that opened by itself: a new one that arrives above it does not replace it while the user
+ * reads. Another page or search begins with its own first record.
+ */
+export function useFirstRecord<Id extends number | string>(listKey: string, id: Id | undefined) {
+  const [pinned, setPinned] = useState<{ listKey: string; id: Id } | null>(null);
+  const kept = pinned?.listKey === listKey ? pinned : null;
+  if (kept === null && id !== undefined) setPinned({ listKey, id });
+  return [kept?.id ?? id ?? null, setPinned] as const;
+}
