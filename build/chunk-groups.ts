@@ -39,7 +39,7 @@ const chunks = [
   // the records of other screens that the dashboard counts
   {
     name: 'waiting',
-    test: /src\/(api|domain)\/offers\/(coupon|time-sale(?!-rules)|reserve|ending)/,
+    test: /src\/((api|domain)\/offers\/(coupon|time-sale(?!-rules)|reserve|ending)|api\/recruitment\/waiting-queries|kit\/list\/use-settled)/,
     minShareCount: 2,
   },
   // what the list of notifications and its form share
@@ -69,11 +69,13 @@ const chunks = [
   },
   // the colour and the drawing of a city, or of a shop
   { name: 'town', test: /src\/kit\/chart\/(TownDrawing|hue-of)/, minShareCount: 2 },
+  // the way to the desk and back, and what it shares with the chat
+  { name: 'desk', test: /src\/(kit\/decision-queue\/DeskReturn|records\/chat\/watching)/, minShareCount: 2 },
   // decisions that are held before they are sent: identities, reports, users and reservations
   {
     name: 'decisions',
-    test: /src\/(kit|machines)\/decision-queue\//,
-    minShareCount: 3,
+    test: /src\/((kit|machines)\/decision-queue\/|records\/(identity|report|reserve)\/.*(deliver|verdicts|name|State|Facts)|records\/locker\/LockerName)/,
+    minShareCount: 2,
   },
   // small modules of the contract that a list and its form share: one file in place of eighteen
   {

@@ -38,6 +38,7 @@ const PERSONAS: Record<string, Persona> = {
 
 const menuFor = ({ column, links }: Pick<Persona, 'column' | 'links'>): string[] => [
   'ダッシュボード',
+  '今日の窓口',
   ...menuLines(column),
   ...links,
 ];

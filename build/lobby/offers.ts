@@ -1,6 +1,5 @@
 import { dashboardOf } from '#app/routing/guard';
-import { general } from '#app/screens/general';
-import { menuSections } from '#app/screens/index';
+import { menuSections, topScreens } from '#app/screens/index';
 import { menuOf } from '#app/shell/sidebar/menu';
 import { ROLES_WITH_SCREENS, type RoleWithScreens } from '#domain/people/roles';
 import type { City } from '#domain/places/city';
@@ -58,7 +57,7 @@ function menuFor(user: Pick<SignedInUser, 'role' | 'city'> & { profile: Account 
   const titles = (screens: readonly Screen[]) =>
     menuOf(screens, user).map((item) => ('screen' in item ? item.screen.title : item.group.title));
   return [
-    { title: null, items: titles([general.dashboard]) },
+    { title: null, items: titles(topScreens) },
     ...menuSections.map(({ title, screens }) => ({ title, items: titles(screens) })),
   ].filter(({ items }) => items.length > 0);
 }

@@ -124,7 +124,7 @@ test('a role shows its menu in the city: by section, without what the city lacks
       [...part.children].map(({ textContent }) => textContent),
     );
   expect(menuOf('akashi', 3)).toEqual([
-    ['', 'ダッシュボード'],
+    ['', 'ダッシュボード', '今日の窓口'],
     ['連絡', '管理者からのお知らせ', 'チャット', '予約'],
     ['ユーザー・スタッフ', 'タイムカード'],
     ['お店・広告', '履歴'],

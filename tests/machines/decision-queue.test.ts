@@ -19,6 +19,7 @@ const decision = (id: number, verdict = 'approve'): QueueDecision => ({
   at: 0,
 });
 const decide = (id: number, verdict?: string) => ({ type: 'decide', decision: decision(id, verdict) });
+const about = (kind: string) => ({ type: 'decide', decision: { ...decision(1), kind } });
 const delivered = { type: 'xstate.done.actor.deliver', output: 'sent' };
 const taken = { type: 'xstate.done.actor.deliver', output: 'taken' };
 const refusal = new Error('offline');
@@ -189,7 +190,6 @@ describe('sending', () => {
     const { actor, play, sent } = begin();
     const kinds = () =>
       actor.getSnapshot().context.held.map(({ kind, phase }: HeldDecision) => `${kind} ${phase}`);
-    const about = (kind: string) => ({ type: 'decide', decision: { ...decision(1), kind } });
     await play(about('report'));
     await play(about('reserve'));
     await play(about('reserve'));

@@ -44,6 +44,25 @@ export const reserveList = (
     placeholderData: keepPreviousData,
   });
 
+/** Reservations of one request for those that wait. */
+const WAITING_ROWS = 50;
+
+/** The nearest reservations to come in one state, which waits for an answer; polled in the background. */
+export const nearestReserves = (scope: Scope, state: ReserveState, now: () => number) =>
+  queryOptions({
+    queryKey: [...reserveKeys.lists(scope), 'nearest', state],
+    queryFn: ({ signal }) =>
+      pageThatFits(
+        { offset: 0, limit: WAITING_ROWS, status: state, when: 'coming' as const },
+        async (query) =>
+          (await scope.call(reserves.list, { params: { city: scope.city }, query, signal, quiet: true }))
+            .data,
+        fitsIn('coming', now),
+        NEAREST.coming,
+      ),
+    refetchInterval: POLLING_INTERVAL,
+  });
+
 /** Allowed difference of the clocks of browser and backend, in ms. */
 const CLOCKS_APART = 5 * 60_000;
 

@@ -53,7 +53,11 @@ interface Sending {
 }
 
 /** Where the backend does not know `read`, the rows are filtered here (A-281). */
-async function reportsOf(scope: Scope, query: ReportQuery, how: Sending): Promise<Page<MatchingReport>> {
+export async function reportsOf(
+  scope: Scope,
+  query: ReportQuery,
+  how: Sending,
+): Promise<Page<MatchingReport>> {
   const { read } = query;
   const request = async (part: ReportQuery) =>
     (await scope.call(matching.reports, { query: part, ...how })).data;
@@ -81,7 +85,7 @@ export const waitingUserCount = (scope: Scope) =>
   });
 
 /** Where the backend does not know `waiting`, the rows are filtered here (A-277). */
-async function usersOf(scope: Scope, query: UserQuery, how: Sending): Promise<Page<MatchingUser>> {
+export async function usersOf(scope: Scope, query: UserQuery, how: Sending): Promise<Page<MatchingUser>> {
   const { waiting } = query;
   const request = async (part: UserQuery) => (await scope.call(matching.users, { query: part, ...how })).data;
   return waiting === undefined

@@ -1,8 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
+import { oldestFirst } from '#api/http/oldest-first';
 import type { Scope } from '#api/http/scope';
+import { POLLING_INTERVAL } from '#domain/base/limits';
 import { isWaiting } from '#domain/recruitment/matching-user';
 import { matching } from './matching';
-import { matchingKeys } from './matching-queries';
+import { matchingKeys, reportsOf, usersOf } from './matching-queries';
 
 /** When the oldest unread report was made; null where the backend does not know `read` (A-281). */
 export const oldestUnreadReport = (scope: Scope) =>
@@ -27,6 +29,24 @@ export const longestWaitingUser = (scope: Scope) =>
       const { content } = (await scope.call(matching.users, { query, signal, quiet: true })).data;
       return content.find(isWaiting)?.created_at ?? null;
     },
+  });
+
+/** The users who have waited longest; polled in the background. `canSort`: see `oldestFirst`. */
+export const longestWaitingUsers = (scope: Scope, canSort: boolean) =>
+  queryOptions({
+    queryKey: [...matchingKeys.users(scope), 'longest waiting'],
+    queryFn: ({ signal }) =>
+      oldestFirst(canSort, (part) => usersOf(scope, { ...part, waiting: true }, { signal, quiet: true })),
+    refetchInterval: POLLING_INTERVAL,
+  });
+
+/** The unread reports that were made first; polled in the background. */
+export const oldestUnreadReports = (scope: Scope, canSort: boolean) =>
+  queryOptions({
+    queryKey: [...matchingKeys.reports(scope), 'oldest unread'],
+    queryFn: ({ signal }) =>
+      oldestFirst(canSort, (part) => reportsOf(scope, { ...part, read: false }, { signal, quiet: true })),
+    refetchInterval: POLLING_INTERVAL,
   });
 
 /** Reports on dishes and reviews (E-048), and on their rankings (E-049, A-101). */

@@ -1,12 +1,19 @@
 import { defineScreen } from '#kit/context/screen';
 
-/** Screens outside the menu sections: the dashboard is above all sections, the others are not in the menu. */
+/** Screens outside the menu sections: dashboard and desk are above all sections, the others are not in the menu. */
 export const general = {
   dashboard: defineScreen({
     path: '/:city/dashboard',
     title: 'dashboard.title',
     menu: { icon: 'pi pi-home' },
     view: () => import('#views/dashboard/DashboardView'),
+  }),
+  /** Below the dashboard, above all sections. */
+  desk: defineScreen({
+    path: '/:city/desk',
+    title: 'desk.title',
+    menu: { icon: 'pi pi-check-circle' },
+    view: () => import('#views/desk/DeskView'),
   }),
   /** Linked from the navbar. */
   operatorNotices: defineScreen({

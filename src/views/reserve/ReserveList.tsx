@@ -6,6 +6,7 @@ import { RESERVE_STATES_WHEN, type ReserveState } from '#domain/offers/reserve';
 import { useAppServices } from '#kit/context/app-services';
 import { useScope } from '#kit/context/scope';
 import { useNow } from '#kit/context/use-now';
+import { DeskReturn } from '#kit/decision-queue/DeskReturn';
 import { RecordTable } from '#kit/list/RecordTable';
 import { useSelection } from '#kit/list/selection';
 import { filterOf, useAddressFilter } from '#kit/list/use-address-filter';
@@ -57,6 +58,7 @@ export function ReserveList({ tabs, when }: ReserveListProps) {
   return (
     <>
       <PageHead title="reserve.title" tabs={tabs}>
+        <DeskReturn />
         {waiting === undefined ? null : (
           <p className={waiting > 0 ? 'tag strong reserve-figure' : 'tag reserve-figure'}>
             <FormattedMessage id="reserve.waiting" values={{ count: waiting }} />

@@ -1,8 +1,7 @@
 import { memo, useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from 'wouter';
-import { general } from '#app/screens/general';
-import { menuSections, screens } from '#app/screens/index';
+import { menuSections, screens, topScreens } from '#app/screens/index';
 import { cityName } from '#domain/places/city';
 import { useAppServices, usePath, useSearchText } from '#kit/context/app-services';
 import { useUser } from '#kit/context/scope';
@@ -16,9 +15,6 @@ import { PinnedLinks } from './PinnedLinks';
 import { OutsideLink } from './SidebarLink';
 import { SidebarSection } from './SidebarSection';
 
-/** Items above all sections. */
-const TOP = [general.dashboard];
-
 // Only Operators load it.
 const CompanyChooser = lazyComponent(() => import('./CompanyChooser'), null);
 
@@ -29,7 +25,7 @@ export function Sidebar({ screen, collapsed }: { screen: Screen; collapsed: bool
   const { contactUrl, helpUrl } = useAppServices().settings;
   const city = user.city?.name ?? '';
   const current = markedIn(screens, screen, city, usePath() + useSearchText());
-  const top = useMemo(() => menuOf(TOP, user), [user]);
+  const top = useMemo(() => menuOf(topScreens, user), [user]);
   return (
     <aside className={collapsed ? 'sidebar collapsed' : 'sidebar'}>
       <SidebarHead />

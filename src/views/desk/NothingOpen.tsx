@@ -1,0 +1,54 @@
+import { FormattedMessage } from 'react-intl';
+import { Link } from 'wouter';
+import type { Desk } from './use-desk';
+
+export interface NothingOpenProps {
+  desk: Desk;
+  /** Whether the kinds that are shown are known: some may be loading, or have failed. */
+  state: 'loading' | 'failed' | 'known';
+  /** The address of all kinds, where others than the chosen one wait; else null. */
+  others: string | null;
+  titleId?: string;
+}
+
+/** Nothing is open: the end of the work, or of one kind of it, or decisions that are still to be sent. */
+export function NothingOpen({
+  desk: { held, first, machine, done },
+  state,
+  others,
+  titleId,
+}: NothingOpenProps) {
+  const onTheWay = held.some(({ phase }) => phase !== 'failed');
+  const text = textOf(onTheWay);
+  return (
+    <div className="evidence-nothing" role="status">
+      {text === 'queue.choose' || text === 'common.loading' ? null : (
+        <span className="pi pi-check-circle" aria-hidden="true" />
+      )}
+      <p id={titleId}>
+        <FormattedMessage id={text} values={{ count: done.count }} />
+      </p>
+      {onTheWay ? (
+        <button
+          type="button"
+          className="button desk-large"
+          onClick={() => machine.send({ type: 'send now' })}
+        >
+          <FormattedMessage id="queue.sendNow" />
+        </button>
+      ) : others === null ? null : (
+        <Link className="button primary desk-large" href={others}>
+          <FormattedMessage id="desk.others" />
+        </Link>
+      )}
+    </div>
+  );
+
+  function textOf(isSending: boolean): string {
+    if (first !== undefined) return 'queue.choose';
+    if (isSending) return 'desk.sending';
+    if (state !== 'known') return state === 'loading' ? 'common.loading' : 'desk.loadedDone';
+    if (others !== null) return 'desk.kindDone';
+    return done.count === 0 ? 'desk.nothing' : 'desk.finished';
+  }
+}

@@ -1,0 +1,67 @@
+import { FormattedMessage } from 'react-intl';
+import { Link } from 'wouter';
+import { useScope } from '#kit/context/scope';
+import { DecisionButtons } from '#kit/decision-queue/DecisionButtons';
+import { fromDesk } from '#kit/decision-queue/DeskReturn';
+import { KeyHint } from '#kit/decision-queue/KeyHint';
+import { useListState } from '#kit/list/list-state';
+import type { DecidedTask, Task } from './task';
+import { LEADS, verdictsOf } from './task-verdicts';
+import { type Desk, isOnItsWay } from './use-desk';
+
+interface TaskFootProps {
+  desk: Desk;
+  task: Task | undefined;
+  onDecide: (task: DecidedTask, verdict: string) => void;
+}
+
+/** The decisions about a task, or the way to the page where it is answered. */
+export function TaskFoot({ desk, task, onDecide }: TaskFootProps) {
+  if (task === undefined) return null;
+  return (
+    <div className="evidence-foot">
+      {task.kind === 'chat' ? (
+        <ChatLink room={task.row.id} onFollow={() => desk.done.follow(task.key)} />
+      ) : isOnItsWay(desk.held, task.key) ? (
+        <FormattedMessage id="queue.held" />
+      ) : (
+        <DecisionButtons
+          verdicts={verdictsOf(task)}
+          lead={LEADS[task.kind]}
+          onDecide={(verdict) => onDecide(task, verdict)}
+        />
+      )}
+      {desk.single ? <SkipLink desk={desk} task={task} /> : null}
+    </div>
+  );
+}
+
+function ChatLink({ room, onFollow }: { room: string; onFollow: () => void }) {
+  const { city } = useScope();
+  const kind = useListState().parameter('kind');
+  return (
+    <div className="verdicts">
+      <Link
+        className="button primary"
+        href={fromDesk(`/${city}/chat?room=${encodeURIComponent(room)}`, kind)}
+        data-shortcut="approve"
+        onClick={onFollow}
+      >
+        <span className="pi pi-comments" aria-hidden="true" />
+        <FormattedMessage id="dashboard.chat.action" />
+        <KeyHint shortcut="a" />
+      </Link>
+    </div>
+  );
+}
+
+/** The next task, beside the decisions: the arrows at the top are out of the thumb's reach. */
+function SkipLink({ desk: { tasks, held, hrefs }, task }: { desk: Desk; task: Task }) {
+  const at = tasks.findIndex(({ key }) => key === task.key);
+  const next = tasks.slice(at + 1).find(({ key }) => !isOnItsWay(held, key));
+  return next ? (
+    <Link className="button desk-skip" href={hrefs.open(next.key)} replace>
+      <FormattedMessage id="desk.skip" />
+    </Link>
+  ) : null;
+}

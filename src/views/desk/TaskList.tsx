@@ -1,0 +1,47 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link } from 'wouter';
+import { useAppServices } from '#kit/context/app-services';
+import { HeldTag } from '#kit/decision-queue/HeldTag';
+import { shortText } from '#kit/services/short-text';
+import { KIND_ICONS } from './kind-icons';
+import { taskTime, taskTitle } from './task';
+import type { Desk } from './use-desk';
+
+/** `later`: the number of tasks whose place in the order is not known yet. */
+export function TaskList({ desk, later }: { desk: Desk; later: number }) {
+  const intl = useIntl();
+  const { clock } = useAppServices();
+  const { tasks, openKey, hrefs, held } = desk;
+  return (
+    <>
+      <ol className="desk-tasks" aria-label={intl.formatMessage({ id: 'desk.tasks' })}>
+        {tasks.map((task) => (
+          <li key={task.key}>
+            <Link href={hrefs.open(task.key)} aria-current={task.key === openKey ? 'true' : undefined}>
+              <span className={KIND_ICONS[task.kind]} aria-hidden="true" />
+              <span className="desk-name">{taskTitle(intl, task)}</span>
+              <span className="desk-kind quiet">
+                <FormattedMessage id={`desk.kind.${task.kind}`} />
+                {'shop' in task.row && task.row.shop ? ` · ${shortText(task.row.shop)}` : null}
+              </span>
+              <span className="desk-time">
+                {task.kind === 'chat' ? (
+                  taskTime(intl, task, clock.now())
+                ) : (
+                  <HeldTag held={held.filter(({ kind }) => kind === task.kind)} id={task.row.id}>
+                    {taskTime(intl, task, clock.now())}
+                  </HeldTag>
+                )}
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ol>
+      {later > 0 ? (
+        <p className="quiet desk-later">
+          <FormattedMessage id="desk.later" values={{ count: later }} />
+        </p>
+      ) : null}
+    </>
+  );
+}

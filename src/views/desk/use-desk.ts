@@ -1,0 +1,130 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useMemo, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { reserveKeys } from '#api/offers/reserve-queries';
+import { matchingKeys } from '#api/recruitment/matching-queries';
+import { useAppServices } from '#kit/context/app-services';
+import { useScope } from '#kit/context/scope';
+import { useFirstRecord } from '#kit/decision-queue/use-first-record';
+import { useHeldQueue } from '#kit/decision-queue/use-held-queue';
+import type { QueueChange } from '#kit/decision-queue/use-queue';
+import { useListState } from '#kit/list/list-state';
+import { useNarrowerThan } from '#kit/services/use-media';
+import type { HeldDecision, QueueDecision } from '#machines/decision-queue/decision-queue.machine';
+import { type DecisionQueue, useHeldDecisions } from '#machines/decision-queue/decision-queue.react';
+import { deliverTask } from './deliver-task';
+import { type DecidedTask, type Task, taskName } from './task';
+import { type DoneToday, useDoneToday } from './use-done-today';
+
+/** The parameters of the address: the open task, and the list where there is no room for both. */
+export const OPEN = 'open';
+const LIST = 'list';
+
+/** From this width on, the list and the task are shown side by side, as in `useQueue`. */
+const PANES_FROM = 1024;
+
+export interface Desk {
+  machine: DecisionQueue;
+  held: readonly HeldDecision[];
+  change: QueueChange | null;
+  done: DoneToday;
+  tasks: readonly Task[];
+  /** The task of the address, which may be gone, else the first. */
+  openKey: string | null;
+  isChosen: boolean;
+  single: boolean;
+  hrefs: { open(key: string): string; closed: string };
+  /** The first task that is not decided yet. */
+  first: Task | undefined;
+  decide(task: DecidedTask, verdict: string): void;
+}
+
+/** Decisions about tasks of several kinds, one after another; compare `useQueue`, whose records are a list. */
+export function useDesk(tasks: readonly Task[]): Desk {
+  const intl = useIntl();
+  const scope = useScope();
+  const queryClient = useQueryClient();
+  const { clock, settings, navigation, toasts } = useAppServices();
+  const list = useListState();
+  const done = useDoneToday();
+  const single = useNarrowerThan(PANES_FROM);
+  const addressed = list.parameter(OPEN);
+  const hrefs = {
+    open: (key: string) => list.href({ [OPEN]: key, [LIST]: null }),
+    closed: list.href({ [OPEN]: null, [LIST]: single ? '1' : null }),
+  };
+  const [change, setChange] = useState<QueueChange | null>(null);
+  const machine = useHeldQueue(
+    'desk',
+    useMemo(
+      () => ({
+        deliver: deliverTask({ scope, queryClient, canSort: settings.ordering, now: () => clock.now() }),
+      }),
+      [scope, queryClient, settings, clock],
+    ),
+    ({ type, decision }) => {
+      if (type === 'undone') {
+        setChange({ kind: 'undone', decision, next: decision.name });
+        navigation.go(hrefs.open(keyOf(decision)), { replace: true });
+      } else if (type === 'taken') {
+        toasts.show('info', { messageId: 'queue.taken', values: { name: decision.name } });
+      } else if (type === 'sent') done.add();
+    },
+  );
+  const held = useHeldDecisions(machine);
+  const onTheWay = held.some(({ phase }) => phase !== 'failed');
+  useEffect(
+    function refetchAfterTheLast() {
+      // no row moves while the user goes from one to the next
+      return onTheWay
+        ? () => {
+            for (const queryKey of [matchingKeys.all(scope), reserveKeys.all(scope)])
+              void queryClient.invalidateQueries({ queryKey });
+          }
+        : undefined;
+    },
+    [onTheWay, queryClient, scope],
+  );
+  const isOpen = ({ key }: Task) => !isOnItsWay(held, key);
+  const first = tasks.find(isOpen);
+  const [pinned, pin] = useFirstRecord(list.parameter('kind') ?? '', first?.key);
+  const isListAlone = single && list.parameter(LIST) !== null;
+
+  return {
+    machine,
+    held,
+    change,
+    done,
+    tasks,
+    openKey: addressed ?? (isListAlone ? null : pinned),
+    isChosen: addressed !== null,
+    single,
+    hrefs,
+    first,
+    decide(task, verdict) {
+      const { kind, row, key } = task;
+      const decision = {
+        id: row.id,
+        kind,
+        name: taskName(intl, task),
+        verdict,
+        waited: true,
+        at: clock.now(),
+      };
+      if (!machine.getSnapshot().can({ type: 'decide', decision })) return;
+      machine.send({ type: 'decide', decision });
+      const at = tasks.findIndex((one) => one.key === key);
+      const others = [...tasks.slice(at + 1), ...tasks.slice(0, Math.max(at, 0))];
+      const next = others.find((one) => one.key !== key && isOpen(one));
+      pin(null);
+      setChange({ kind: 'decided', decision, next: next ? taskName(intl, next) : null });
+      navigation.go(next ? hrefs.open(next.key) : hrefs.closed, { replace: true });
+    },
+  };
+}
+
+const keyOf = ({ kind, id }: Pick<QueueDecision, 'kind' | 'id'>): string => `${kind}-${id}`;
+
+/** Whether the server does not have the decision about a task yet. */
+export const isOnItsWay = (held: readonly HeldDecision[], key: string): boolean =>
+  held.some((one) => keyOf(one) === key && one.phase !== 'failed');

@@ -1,0 +1,98 @@
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import type { Page } from '#api/http/shapes';
+import { nearestReserves } from '#api/offers/reserve-queries';
+import { longestWaitingUsers, oldestUnreadReports } from '#api/recruitment/waiting-queries';
+import type { Reserve, ReserveState } from '#domain/offers/reserve';
+import { isWaiting } from '#domain/recruitment/matching-user';
+import { useAppServices } from '#kit/context/app-services';
+import { useQuickLinks } from '#kit/context/quick-links';
+import { useScope } from '#kit/context/scope';
+import { stateAt } from '#machines/reservation/reservation-rules';
+import { type Task, type TaskKind, withKey } from './task';
+import type { TaskSource } from './task-order';
+import { useNewestRooms } from './use-newest-rooms';
+
+interface TaskSources {
+  /** Of the kinds that this user has in the city. */
+  sources: readonly TaskSource[];
+  /** Rooms whose messages are all read. */
+  readRooms: readonly string[];
+}
+
+/** What waits for this user, by kind. Each kind depends on the page of its records, and fails by itself. */
+export function useTaskSources(): TaskSources {
+  const scope = useScope();
+  const { clock, settings } = useAppServices();
+  const pages = useQuickLinks();
+  const now = () => clock.now();
+  const has = (title: string) => pages.some((page) => page.title === title);
+  const [hasIdentities, hasReports] = [has('identity.title'), has('postReport.title')];
+  const hasReserves = has('reserve.title');
+  const hasChat = has('chat.title') && settings.firebase !== null;
+  const identities = useQuery({
+    ...longestWaitingUsers(scope, settings.ordering),
+    enabled: hasIdentities,
+  });
+  const reports = useQuery({ ...oldestUnreadReports(scope, settings.ordering), enabled: hasReports });
+  const reserves = useQuery({ ...nearestReserves(scope, 'waiting', now), enabled: hasReserves });
+  const cancellations = useQuery({
+    ...nearestReserves(scope, 'waiting_for_cancellation', now),
+    enabled: hasReserves,
+  });
+  const chat = useNewestRooms(hasChat);
+
+  const inState = (state: ReserveState) => (row: Reserve) => stateAt(row, now()) === state;
+  const sources = [
+    hasIdentities &&
+      sourceOf('identity', identities, isWaiting, (row) => withKey('identity', row, row.created_at)),
+    hasReports &&
+      sourceOf(
+        'report',
+        reports,
+        ({ read }) => !read,
+        (row) => withKey('report', row, row.created_at),
+      ),
+    hasReserves &&
+      sourceOf('reserve', reserves, inState('waiting'), (row) => withKey('reserve', row, row.date)),
+    hasReserves &&
+      sourceOf('cancellation', cancellations, inState('waiting_for_cancellation'), (row) =>
+        withKey('cancellation', row, row.date),
+      ),
+    hasChat && roomSource(chat),
+  ];
+  return {
+    sources: sources.flatMap((source) => source || []),
+    readRooms: chat.rooms?.flatMap(({ id, unread }) => (unread > 0 ? [] : id)) ?? [],
+  };
+}
+
+/** A row that was decided since the page was loaded no longer counts. */
+function sourceOf<Row extends { id: number }>(
+  kind: TaskKind,
+  query: UseQueryResult<Page<Row>>,
+  waits: (row: Row) => boolean,
+  taskOf: (row: Row) => Task,
+): TaskSource {
+  const { data, isError, isFetching, refetch } = query;
+  const waiting = data?.content.filter((row) => waits(row));
+  return {
+    kind,
+    tasks: waiting?.map((row) => taskOf(row)),
+    total: data && waiting && data.total_length - (data.content.length - waiting.length),
+    isFailed: isError && data === undefined,
+    isRetrying: isFetching,
+    retry: () => void refetch(),
+  };
+}
+
+function roomSource({ rooms, isFailed, retry }: ReturnType<typeof useNewestRooms>): TaskSource {
+  const unread = rooms?.filter((room) => room.unread > 0);
+  return {
+    kind: 'chat',
+    tasks: unread?.map((room) => withKey('chat', room, room.last_sent_at)),
+    total: unread?.length,
+    isFailed: isFailed && rooms === null,
+    isRetrying: false,
+    retry,
+  };
+}

@@ -1,0 +1,180 @@
+// @vitest-environment jsdom
+import { screen, waitFor } from '@testing-library/react';
+import { deleteApp, getApps } from 'firebase/app';
+import { afterEach, beforeAll, expect, test } from 'vitest';
+import { UNDO_PERIOD } from '#domain/base/limits';
+import { reserveTable } from '#mocks/backend/tables/offers/reserves';
+import { matchingUserTable, reportTable } from '#mocks/backend/tables/recruitment/matching';
+import { addFault } from '../open-console';
+import { renderConsole } from '../views/render-console';
+
+const FIREBASE = { apiKey: 'demo-key', projectId: 'demo-console' };
+/** The account of the role Administrator. */
+const ADMINISTRATOR = 1;
+const PATIENCE = { timeout: 15_000 };
+
+beforeAll(() => import('#api/messaging/firestore-chat'), 60_000);
+afterEach(async () => {
+  await Promise.all(getApps().map((app) => deleteApp(app)));
+});
+
+type Kit = Awaited<ReturnType<typeof renderConsole>>;
+
+const listed = () => [...document.querySelectorAll<HTMLAnchorElement>('.desk-tasks a')];
+const keyIn = ({ href }: HTMLAnchorElement) => new URL(href).searchParams.get('open') ?? '';
+const idOf = (key: string) => Number(key.split('-')[1]);
+const openKey = () =>
+  listed()
+    .filter(({ ariaCurrent }) => ariaCurrent === 'true')
+    .map(keyIn)[0];
+const pane = () => document.querySelector('.evidence');
+const counts = () => [...document.querySelectorAll('.desk-kinds a')].map(({ textContent }) => textContent);
+
+/** The decisions that reached the backend, as they were sent. */
+const sentBy = ({ backend }: Kit) =>
+  backend.log.entries().flatMap(({ method, url, requestBody, status }) => {
+    const path = new URL(url).pathname.replace(/^\/api-root/, '');
+    const isDecision = /\/(confirm|read|approve_report|accept|cancel|approve_cancel)\/$/.test(path);
+    return method === 'POST' && isDecision ? `${path} ${JSON.stringify(requestBody)} ${status}` : [];
+  });
+
+/** Leaves 6 identities, 5 reports, 4 reservations and 2 cancellations waiting, beside the 3 unread rooms. */
+function leaveTwenty({ backend: { db } }: Kit) {
+  const [users, reports, reserves] = [db.of(matchingUserTable), db.of(reportTable), db.of(reserveTable)];
+  const waiting = users.list({ filter: ({ confirmed }) => confirmed == null, sort: 'id' }).rows;
+  for (const { id } of waiting.slice(6)) users.update(id, { confirmed: true });
+  const unread = reports.list({ filter: ({ read }) => !read, sort: '-id' }).rows;
+  for (const { id } of unread.slice(5)) reports.update(id, { read: true });
+  for (const [status, count] of [
+    ['waiting', 4],
+    ['waiting_for_cancellation', 2],
+  ] as const) {
+    const rows = reserves.list({ city: 'akashi', filter: (row) => row.status === status, sort: 'date' }).rows;
+    for (const { id } of rows.slice(count)) reserves.update(id, { status: 'accepted' });
+  }
+}
+
+test('twenty tasks of five kinds, by keyboard alone: undo, a failure and a second moderator in the middle lose nothing and do nothing twice [A-344]', async () => {
+  const kit = await renderConsole('/akashi/dashboard', {
+    city: 'akashi',
+    config: { firebase: FIREBASE, ordering: true },
+  });
+  const { user, backend, pass } = kit;
+  leaveTwenty(kit);
+  (await screen.findByRole('link', { name: '今日の窓口' })).focus();
+  await user.keyboard('{Enter}');
+  await waitFor(
+    () =>
+      expect(counts()).toEqual([
+        'すべて 20',
+        '本人確認 6',
+        '募集通報 5',
+        '予約 4',
+        'キャンセル申請 2',
+        'チャット 3',
+      ]),
+    PATIENCE,
+  );
+  await waitFor(() => expect(listed()).toHaveLength(20));
+  const keys = listed().map(keyIn);
+  const [people, reports] = ['identity-', 'report-'].map((kind) =>
+    keys.filter((key) => key.startsWith(kind)),
+  );
+  const [undone = '', taken = ''] = people?.slice(1) ?? [];
+  const failing = reports?.at(-1) ?? '';
+  const genderOf = (key: string) => backend.db.of(matchingUserTable).find(idOf(key))?.gender;
+  /** The key of the answer to each task, and what the backend gets of it. */
+  const answers = new Map(
+    keys.map((key, index): [string, [pressed: string, sent: string]] => {
+      const [kind, id] = [key.split('-')[0], idOf(key)];
+      if (kind === 'report')
+        return key === failing || index % 2 === 0
+          ? [key, ['a', `/api/matching/${id}/approve_report/ null`]]
+          : [key, ['m', `/api/matching/read/ {"ids":[${id}]}`]];
+      if (kind === 'reserve') return [key, ['a', `/akashi/api/reserves/${id}/accept/ null`]];
+      if (kind === 'cancellation')
+        return index % 2 === 0
+          ? [key, ['a', `/akashi/api/reserves/${id}/approve_cancel/ null`]]
+          : [key, ['r', `/akashi/api/reserves/${id}/accept/ null`]];
+      if (key === taken) return [key, ['r', '']];
+      const gender = genderOf(key);
+      const sent = `/api/users/${id}/confirm/ {"confirmed":true,"gender":"${gender}"}`;
+      return [key, [gender === 'male' ? '1' : '2', kind === 'chat' ? '' : sent]];
+    }),
+  );
+  addFault(backend, `POST /api/matching/${idOf(failing)}/approve_report/ 500 x1`);
+
+  /** Presses a key and waits for the next task. */
+  const press = async (key: string, pressed: string) => {
+    await waitFor(() => expect(openKey()).toBe(key));
+    await user.keyboard(pressed);
+    await waitFor(() => expect(openKey()).not.toBe(key));
+  };
+  const chatAndBack = async (key: string) => {
+    await press(key, 'a');
+    await screen.findByRole('log', undefined, PATIENCE);
+    // leaving has sent what was held
+    expect(screen.getByText(/はすでに対応済みでした。$/)).toBeTruthy();
+    const room = `Users/${ADMINISTRATOR}/Rooms/${key.replace('chat-', '')}`;
+    await waitFor(() => expect(backend.firebase.documents.read(room)?.unread).toBe(0), PATIENCE);
+    screen.getByRole('link', { name: '今日の窓口へ戻る' }).focus();
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(listed().map(keyIn)).not.toContain(key), PATIENCE);
+  };
+  for (const key of keys) {
+    if (key.startsWith('chat-')) {
+      await chatAndBack(key);
+      continue;
+    }
+    if (key === undone) {
+      await press(key, 'r');
+      await user.keyboard('z');
+    }
+    await press(key, answers.get(key)?.[0] ?? '');
+    // another moderator is faster
+    if (key === taken)
+      backend.db.of(matchingUserTable).update(idOf(key), { confirmed: true, gender: 'other' });
+  }
+  expect(pane()?.textContent).toContain('すべて対応しました。送信されるまでは元に戻せます。');
+  pass(UNDO_PERIOD);
+  const again = await screen.findByRole('button', { name: 'もう一度送信' });
+  await waitFor(() => expect(counts()[0]).toBe('すべて 1'));
+  expect([openKey(), pane()?.textContent]).toEqual([
+    failing,
+    expect.stringContaining('送信できませんでした。'),
+  ]);
+  again.focus();
+  await user.keyboard('{Enter}');
+
+  await screen.findByText('今日の対応はすべて終わりました。19件');
+  expect(counts()).toEqual([
+    'すべて 0',
+    '本人確認 0',
+    '募集通報 0',
+    '予約 0',
+    'キャンセル申請 0',
+    'チャット 0',
+  ]);
+  const sent = [...answers.values()].flatMap(([, call]) => (call ? `${call} 200` : []));
+  const refused = `/api/matching/${idOf(failing)}/approve_report/ null 500`;
+  expect(sentBy(kit).toSorted()).toEqual([...sent, refused].toSorted());
+  const stored = (key: string) => {
+    const { db } = backend;
+    if (key.startsWith('identity-')) {
+      const person = db.of(matchingUserTable).find(idOf(key));
+      return [person?.confirmed, person?.gender];
+    }
+    if (!key.startsWith('report-')) return [db.of(reserveTable).find(idOf(key))?.status];
+    const report = db.of(reportTable).find(idOf(key));
+    return [report?.read, report?.approved];
+  };
+  const expected = (key: string) => {
+    const [pressed] = answers.get(key) ?? [];
+    if (key === taken) return [true, 'other'];
+    if (key.startsWith('identity-')) return [true, pressed === '1' ? 'male' : 'female'];
+    if (key.startsWith('report-')) return [true, pressed === 'a'];
+    return [key.startsWith('cancellation-') && pressed === 'a' ? 'cancelled' : 'accepted'];
+  };
+  const decided = keys.filter((key) => !key.startsWith('chat-'));
+  expect(decided.map((key) => [key, stored(key)])).toEqual(decided.map((key) => [key, expected(key)]));
+});

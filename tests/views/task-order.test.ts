@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import type { Task } from '../../src/views/desk/task';
+import { type TaskSource, taskCount, tasksInOrder } from '../../src/views/desk/task-order';
+
+const NOW = Date.parse('2026-04-01T09:00:00+09:00');
+const HOUR = 3_600_000;
+
+/** A task of this kind, so many hours after now. */
+const task = (kind: Task['kind'], hours: number | null) =>
+  ({ kind, key: `${kind} ${hours}`, at: hours === null ? null : NOW + hours * HOUR }) as Task;
+
+const source = (kind: Task['kind'], hours: readonly (number | null)[], total = hours.length): TaskSource => ({
+  kind,
+  tasks: hours.map((one) => task(kind, one)),
+  total,
+  isFailed: false,
+  isRetrying: false,
+  retry: () => {},
+});
+
+const keys = (...sources: TaskSource[]) => tasksInOrder(sources, NOW).map(({ key }) => key);
+
+test('tasks of all kinds are in one order, the oldest first; reservations of today come before them, those without a time after them [A-344]', () => {
+  expect(
+    keys(
+      source('identity', [null, -30, -2]),
+      source('reserve', [14, 16, 3]),
+      source('cancellation', [5]),
+      source('chat', [-3]),
+    ),
+  ).toEqual([
+    'reserve 3',
+    'reserve 14',
+    'identity -30',
+    'chat -3',
+    'identity -2',
+    'cancellation 5',
+    'reserve 16',
+    'identity null',
+  ]);
+});
+
+test('what is later than the last loaded task of a kind that has more waits, but for today and what has no time [A-344]', () => {
+  const sources = [
+    source('report', [-40, -30], 200),
+    source('identity', [-35, -29, null], 3),
+    source('reserve', [3, 40]),
+  ];
+  expect(keys(...sources)).toEqual([
+    'reserve 3',
+    'report -40',
+    'identity -35',
+    'report -30',
+    'identity null',
+  ]);
+  expect(taskCount(sources)).toBe(205);
+  expect(keys({ ...source('report', []), tasks: undefined, total: undefined }, source('chat', [-1]))).toEqual(
+    ['chat -1'],
+  );
+});
