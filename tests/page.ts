@@ -15,6 +15,7 @@ class FormDataOfBoth extends NodeFormData {
 /** Adds the browser features that the console uses and jsdom lacks. */
 export function completePage(): void {
   HTMLDialogElement.prototype.showModal = showModal;
+  HTMLDialogElement.prototype.show = show;
   HTMLDialogElement.prototype.close = close;
   closeByEscape();
   // Without a stylesheet a popover is always visible.
@@ -91,6 +92,12 @@ function close(this: HTMLDialogElement): void {
   if (!this.open) return;
   this.open = false;
   queueMicrotask(() => this.dispatchEvent(new Event('close')));
+}
+
+/** A dialog without a veil moves the focus inside too; Escape is the page's. */
+function show(this: HTMLDialogElement): void {
+  this.open = true;
+  this.querySelector<HTMLElement>('[autofocus], button, [href], input, textarea')?.focus();
 }
 
 /** A browser's modal dialog moves the focus inside. */

@@ -32,7 +32,7 @@ async function open(page: string) {
   return kit;
 }
 
-test('the phone beside a coupon shows it whole, with both conditions where its guest reads them [A-350]', async () => {
+test('the phone beside a coupon shows it whole, with both conditions where its guest reads them [A-347]', async () => {
   const { pass } = await open('coupon');
   expect(phoneLines()).toEqual([
     ...HEAD,
@@ -77,7 +77,7 @@ test('the phone beside a coupon shows it whole, with both conditions where its g
   expect(phoneLines()).toEqual(shown('10:30 明石市', '終了しました'));
 });
 
-test('the phone beside an event shows its day, its period, its city and its picture before it is sent [A-350]', async () => {
+test('the phone beside an event shows its day, its period, its city and its picture before it is sent [A-347]', async () => {
   const made = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:picture');
   const revoked = vi.spyOn(URL, 'revokeObjectURL').mockReturnValue();
   onTestFinished(() => {
@@ -109,7 +109,7 @@ test('the phone beside an event shows its day, its period, its city and its pict
   expect(revoked.mock.calls.length).toBe(made.mock.calls.length);
 });
 
-test('the phone beside a time sale shows its shops, both conditions and, once it runs, the mark of now [A-350]', async () => {
+test('the phone beside a time sale shows its shops, both conditions and, once it runs, the mark of now [A-347]', async () => {
   const { user, pass } = await open('time-sale');
   const blank = [
     ...HEAD,
@@ -162,14 +162,14 @@ test('the phone beside a time sale shows its shops, both conditions and, once it
   expect(mark()).toBe('50%');
 });
 
-test('the phone beside news shows picture, moment, title and text [A-350]', async () => {
+test('the phone beside news shows picture, moment, title and text [A-347]', async () => {
   await open('news');
   expect(phoneLines()).toEqual([...HEAD, '掲載日時', 'タイトル', '本文']);
   write({ タイトル: '市役所の休館日', 本文: '4月29日は\n休館します。', 掲載日時: '2026-04-20T09:00' });
   expect(phoneLines()).toEqual([...HEAD, '04/20(月) 09:00', '市役所の休館日', '4月29日は\n休館します。']);
 });
 
-test('the phone beside a flyer shows its pages in order, also before they are sent, and its last day [A-350]', async () => {
+test('the phone beside a flyer shows its pages in order, also before they are sent, and its last day [A-347]', async () => {
   vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:page');
   vi.spyOn(URL, 'revokeObjectURL').mockReturnValue();
   vi.stubGlobal('createImageBitmap', async () => ({ width: 1, height: 1, close() {} }));
@@ -197,7 +197,7 @@ test('the phone beside a flyer shows its pages in order, also before they are se
   );
 });
 
-test('the phone beside an ad shows the page of the shop, without what only the office sees [A-350]', async () => {
+test('the phone beside an ad shows the page of the shop, without what only the office sees [A-347]', async () => {
   const { user, pass } = await open('advertisement');
   expect(phoneLines()).toEqual([...HEAD, '写真', '店名', 'カテゴリー', '住所', '電話番号', '営業時間', '–']);
   write({
@@ -222,7 +222,7 @@ test('the phone beside an ad shows the page of the shop, without what only the o
   ]);
 });
 
-test('the phone beside an entry of the timeline shows it as just posted [A-350]', async () => {
+test('the phone beside an entry of the timeline shows it as just posted [A-347]', async () => {
   await open('timeline');
   expect(phoneLines()).toEqual([...HEAD, '管理者', 'たった今', '本文']);
   const form = within(document.querySelector<HTMLElement>('.entry-form') as HTMLElement);
@@ -237,7 +237,7 @@ test('the phone beside an entry of the timeline shows it as just posted [A-350]'
   ]);
 });
 
-test('the switches change the texts around what was typed and the colours of the phone, and nothing else [A-350]', async () => {
+test('the switches change the texts around what was typed and the colours of the phone, and nothing else [A-347]', async () => {
   const { user } = await open('coupon');
   write({ タイトル: '春の券', 終了日時: '2026-04-04T09:00' });
   const frame = phone().querySelector<HTMLElement>('.phone-frame');
@@ -264,7 +264,7 @@ test('the switches change the texts around what was typed and the colours of the
   ]);
 });
 
-test('a narrow window has the phone behind a button, which gets the focus back, and the form keeps its values [A-350]', async () => {
+test('a narrow window has the phone behind a button, which gets the focus back, and the form keeps its values [A-347]', async () => {
   windowOf(1023);
   const { user } = await renderConsole('/akashi/coupon?new=1');
   const button = await screen.findByRole('button', { name: '受け取る側を見る' });

@@ -100,3 +100,20 @@ test('a record that another user deletes is shown as missing when the window has
   expect(within(panel).queryByRole('heading', { level: 3 })).toBeNull();
   expect(document.querySelectorAll('.toast')).toHaveLength(0);
 });
+
+test('beside an open panel another row changes it, without a veil; Escape from the list closes it and the row keeps the focus [A-346]', async () => {
+  const { user, rows, address } = await renderConsole(USERS);
+  await listed();
+  const [first, second] = rows().map(nameIn);
+  await user.click(screen.getByRole('link', { name: first }));
+  await head(first ?? '');
+  const panel = await detail();
+  await user.click(screen.getByRole('link', { name: second }));
+  await head(second ?? '');
+  expect(await detail()).toBe(panel);
+  await user.click(within(panel).getByRole('heading', { level: 3 }));
+  within(panel).getByRole('button', { name: '閉じる' }).focus();
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(address()).toBe(USERS));
+  expect(document.activeElement).toBe(screen.getByRole('link', { name: second }));
+});

@@ -25,8 +25,6 @@ export interface Circle {
 /** PROPOSED: the specification has no limits for these. */
 export const AGE_MAX = 120;
 export const RADIUS_MAX = 100_000;
-/** The same range as forms say it. */
-const RADIUS_KILOMETRES = { min: 0.001, max: RADIUS_MAX / 1000 };
 
 /** The form and the fake backend share these rules. */
 export function conditionProblems({ age_from: from, age_to: to }: Condition): FieldProblem[] {
@@ -38,13 +36,13 @@ export function conditionProblems({ age_from: from, age_to: to }: Condition): Fi
   return turned ? [{ field: 'age_to', messageId: 'audience.problem.ageOrder' }] : outside;
 }
 
-/** Centre and radius are required. */
-export function circleProblems({ latitude, longitude, radius }: Partial<Circle>): FieldProblem[] {
+/** Centre and radius are required; `unit`: the metres in which the limits of the radius are said. */
+export function circleProblems({ latitude, longitude, radius }: Partial<Circle>, unit = 1): FieldProblem[] {
   const needed = Object.entries({ latitude, longitude, radius });
   return [
     ...needed.flatMap(([field, value]) => required(field, value !== undefined)),
     ...positionProblems({ latitude, longitude }).filter(({ messageId }) => messageId !== 'problem.required'),
-    ...rangeProblems('radius', radius, 1, RADIUS_MAX),
+    ...rangeProblems('radius', radius && radius / unit, 1 / unit, RADIUS_MAX / unit),
   ];
 }
 
@@ -92,12 +90,7 @@ const RULES: Readonly<Record<NotificationAudience, (draft: ComposedNotification)
   },
   // no chosen ad means every user with a favourite
   favouriteAds: () => [],
-  mapUsers: (draft) =>
-    circleProblems(circleOf(draft)).map((problem) =>
-      problem.messageId === 'problem.range' && problem.field === 'radius'
-        ? { ...problem, values: RADIUS_KILOMETRES }
-        : problem,
-    ),
+  mapUsers: (draft) => circleProblems(circleOf(draft), 1000),
   passHolders: ({ pass_type }) => required('pass_type', pass_type !== ''),
   school: schoolProblems,
 };

@@ -17,6 +17,8 @@ interface DialogProps {
   kind?: 'panel' | 'confirmation' | 'sheet' | 'palette';
   /** A panel as wide as a page, for a form with a preview beside it. */
   wide?: boolean;
+  /** A panel for reading: on a wide window its list stays in use, without a veil. */
+  reading?: boolean;
   /** Before the ✕ in the header. */
   tools?: ReactNode;
   children: ReactNode;
@@ -27,13 +29,14 @@ interface DialogProps {
  * The browser's modal dialog: it traps the focus, makes the page inert and returns the focus. PrimeReact's
  * costs 28 KB with its core and does the same by hand.
  */
-export function Dialog({ title, onClose, kind = 'panel', wide, tools, children, footer }: DialogProps) {
+export function Dialog(props: DialogProps) {
+  const { title, onClose, kind = 'panel', wide, reading, tools, children, footer } = props;
   const intl = useIntl();
   const dialog = useRef<HTMLDialogElement>(null);
   const body = useRef<HTMLDivElement>(null);
   const titleId = useId();
   const heading = usePrintHeading();
-  const pressBeside = useModal(dialog, onClose);
+  const pressBeside = useModal(dialog, onClose, reading);
   useKeyboardScroll(body);
   const [titleRef, text] = useHeadingText();
   useTitlePart('form', kind === 'panel' ? text : null);

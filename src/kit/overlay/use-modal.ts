@@ -3,27 +3,34 @@ import { openDialogs } from './open-dialogs';
 
 /**
  * Opens the browser's modal dialog while the component is mounted, and returns its handlers. `onClose` is called on
- * Escape and a press beside its content, and its owner decides; without it the user cannot close.
+ * Escape and a press beside its content, and its owner decides; without it the user cannot close. `reading`: on a
+ * window that is wide enough the page beside it stays usable, and a press on the page belongs to the page.
  */
-export function useModal(dialog: RefObject<HTMLDialogElement | null>, onClose?: () => void) {
+export function useModal(
+  dialog: RefObject<HTMLDialogElement | null>,
+  onClose?: () => void,
+  reading?: boolean,
+) {
   const close = useEffectEvent(() => onClose?.());
   // closes the dialog while it is still in the document: a removed dialog returns the focus to no element
   useLayoutEffect(
     function openModal() {
       const element = dialog.current;
       if (element === null) return undefined;
-      if (!element.open) element.showModal();
+      const beside = reading === true && !matchMedia('(max-width: 1279.98px)').matches;
+      if (!element.open) element[beside ? 'show' : 'showModal']();
       // showModal focuses the first control, and React's autoFocus runs before it
       element.querySelector<HTMLElement>('[data-first-focus]')?.focus();
       openDialogs.add(element);
-      const stopHearing = hearCloseRequests(element, close);
+      const stopHearing = hearCloseRequests(element, close, beside);
       return () => {
-        stopHearing();
+        const back = stopHearing();
         openDialogs.remove(element);
         element.close();
+        if (back) back.focus();
       };
     },
-    [dialog],
+    [dialog, reading],
   );
   return usePressBeside(onClose);
 }
@@ -52,18 +59,25 @@ function usePressBeside(onClose: (() => void) | undefined) {
 /**
  * A browser lets a page refuse `cancel` once; at the next Escape without a press or a typed character in between, and
  * at Android's Back, it closes the dialog all the same. So Escape is handled as a key, and a dialog that was closed
- * by the browser opens again before its owner is asked.
+ * by the browser opens again before its owner is asked. `beside`: Escape is asked anywhere on the page. Returns the end
+ * of it, which returns the control to focus: beside a list another row than the opener's may be the last one pressed.
  */
-function hearCloseRequests(element: HTMLDialogElement, close: () => void): () => void {
+function hearCloseRequests(
+  element: HTMLDialogElement,
+  close: () => void,
+  beside: boolean,
+): () => HTMLElement | false | null {
   const listening = new AbortController();
   const { signal } = listening;
   let focused: HTMLElement | null = null;
+  let outside: HTMLElement | null = null;
   // After the handlers of its content. The focus may have been lost to the page.
   document.addEventListener(
     'keydown',
     (event) => {
       const { key, target, defaultPrevented, isComposing } = event;
-      const isHere = target === document.body || (target instanceof Node && element.contains(target));
+      const isHere =
+        beside || target === document.body || (target instanceof Node && element.contains(target));
       if (key !== 'Escape' || defaultPrevented || isComposing || !isHere) return;
       if (openDialogs.top() !== element) return;
       event.preventDefault();
@@ -81,10 +95,12 @@ function hearCloseRequests(element: HTMLDialogElement, close: () => void): () =>
     },
     { signal },
   );
-  element.addEventListener(
+  document.addEventListener(
     'focusin',
     ({ target }) => {
-      if (target instanceof HTMLElement) focused = target;
+      if (!(target instanceof HTMLElement)) return;
+      if (element.contains(target)) focused = target;
+      else if (!target.contains(element)) outside = target;
     },
     { signal },
   );
@@ -102,5 +118,8 @@ function hearCloseRequests(element: HTMLDialogElement, close: () => void): () =>
     },
     { signal },
   );
-  return () => listening.abort();
+  return () => {
+    listening.abort();
+    return beside && outside;
+  };
 }

@@ -17,7 +17,7 @@ interface BesidePhoneProps {
 }
 
 /**
- * The fields of a form, and beside them what the users of the app see of its values (A-350); in a narrower window
+ * The fields of a form, and beside them what the users of the app see of its values (A-347); in a narrower window
  * below a button. The phone is loaded after the form, whose fields never wait for it.
  */
 export function BesidePhone({ phone, children }: BesidePhoneProps) {

@@ -38,6 +38,7 @@ export function RecordDialogs<Draft>(props: RecordDialogsProps<Draft>) {
           title={<FormattedMessage id={titles[record.mode]} values={titleValues} />}
           onClose={editing.close}
           wide={wideForm && record.mode !== 'view'}
+          reading={record.mode === 'view'}
           tools={
             record.mode === 'view' && rows ? (
               <Neighbours id={record.id} rows={rows} hrefOf={editing.hrefs.view} />

@@ -5,7 +5,7 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-test('a countdown says whole days, below a day whole hours, below an hour minutes that have begun [A-350]', () => {
+test('a countdown says whole days, below a day whole hours, below an hour minutes that have begun [A-347]', () => {
   const lengths = [3 * DAY + HOUR, DAY, DAY - 1, HOUR, HOUR - 1, MINUTE + 1, MINUTE, 1, 0, -1, Number.NaN];
   expect(lengths.map((left) => timeLeft(left + 5, 5))).toEqual([
     { unit: 'days', n: 3 },

@@ -3,8 +3,8 @@ import { createPortal } from 'react-dom';
 import { useIntl } from 'react-intl';
 import type { Screen } from '#kit/context/screen';
 import { Tab, TabMenuButton } from './Tab';
-import { TabMenu, useTabMenu } from './TabMenu';
 import { type Closing, closing, type OpenTab } from './tabs';
+import { TabMenu, useTabMenu } from './use-tab-menu';
 import { useTabs } from './use-tabs';
 import './tab-bar.css';
 
@@ -36,16 +36,17 @@ export function TabBar({ screen, narrow, beside }: TabBarProps) {
     void closeAndFocus(closing(tabs, path, active), tabs[at + 1] ?? tabs[at - 1]);
   }
 
-  const tabMenu = (
-    <TabMenu
-      menu={menu}
-      tabs={tabs}
-      active={active}
-      onRefresh={refresh}
-      onClose={(plan) => void closeAndFocus(plan, plan.left[0])}
-      onCloseOne={closeOne}
-    />
-  );
+  const tabMenu =
+    menu.wanted === null ? null : (
+      <TabMenu
+        menu={menu}
+        tabs={tabs}
+        active={active}
+        onRefresh={refresh}
+        onClose={(plan) => void closeAndFocus(plan, plan.left[0])}
+        onCloseOne={closeOne}
+      />
+    );
   const [first] = tabs;
   if (narrow && first === undefined) return null;
   if (narrow && first && tabs.length === 1) {

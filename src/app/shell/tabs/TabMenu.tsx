@@ -1,38 +1,8 @@
-import { useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useNavigation, useToasts } from '#kit/context/app-services';
-import { loadPopupMenu, PopupMenu } from '#kit/overlay/Menu';
+import { useNavigation } from '#kit/context/app-services';
+import PopupMenu from '#kit/overlay/PopupMenu';
 import { addressOf, type Closing, closingAll, closingOthers, type OpenTab } from './tabs';
-
-type TabMenuState = ReturnType<typeof useTabMenu>;
-
-/** The tab whose menu is requested, and the anchor of the menu. */
-export function useTabMenu() {
-  const toasts = useToasts();
-  const anchor = useRef<HTMLElement>(null);
-  const [wanted, setWanted] = useState<{ path: string; times: number } | null>(null);
-  const [shown, setShown] = useState(false);
-  return {
-    anchor,
-    wanted,
-    openFor: shown ? (wanted?.path ?? null) : null,
-    /** A second call for the same tab closes the menu. */
-    open(path: string, at: HTMLElement) {
-      loadPopupMenu().then(
-        () => {
-          anchor.current = at;
-          setWanted((before) => ({ path, times: before?.path === path ? before.times + 1 : 1 }));
-        },
-        () => toasts.show('error', { messageId: 'common.partMissing' }),
-      );
-    },
-    onShow: () => setShown(true),
-    onHide() {
-      setShown(false);
-      setWanted(null);
-    },
-  };
-}
+import type { TabMenuState } from './use-tab-menu';
 
 interface TabMenuProps {
   menu: TabMenuState;
@@ -44,7 +14,7 @@ interface TabMenuProps {
 }
 
 /** Refresh, close, close others, close all (R-TABS-02), and the other open pages. */
-export function TabMenu({ menu, tabs, active, onRefresh, onClose, onCloseOne }: TabMenuProps) {
+export default function TabMenu({ menu, tabs, active, onRefresh, onClose, onCloseOne }: TabMenuProps) {
   const intl = useIntl();
   const navigation = useNavigation();
   const { wanted, anchor, onShow, onHide } = menu;

@@ -1,0 +1,36 @@
+import { useRef, useState } from 'react';
+import { useToasts } from '#kit/context/app-services';
+import { lazyComponent } from '#kit/page/lazy-component';
+
+const loadTabMenu = () => import('./TabMenu');
+export const TabMenu = lazyComponent(loadTabMenu, null);
+
+export type TabMenuState = ReturnType<typeof useTabMenu>;
+
+/** The tab whose menu is requested, and the anchor of the menu. */
+export function useTabMenu() {
+  const toasts = useToasts();
+  const anchor = useRef<HTMLElement>(null);
+  const [wanted, setWanted] = useState<{ path: string; times: number } | null>(null);
+  const [shown, setShown] = useState(false);
+  return {
+    anchor,
+    wanted,
+    openFor: shown ? (wanted?.path ?? null) : null,
+    /** A second call for the same tab closes the menu. */
+    open(path: string, at: HTMLElement) {
+      loadTabMenu().then(
+        () => {
+          anchor.current = at;
+          setWanted((before) => ({ path, times: before?.path === path ? before.times + 1 : 1 }));
+        },
+        () => toasts.show('error', { messageId: 'common.partMissing' }),
+      );
+    },
+    onShow: () => setShown(true),
+    onHide() {
+      setShown(false);
+      setWanted(null);
+    },
+  };
+}
