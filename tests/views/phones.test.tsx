@@ -32,6 +32,22 @@ async function open(page: string) {
   return kit;
 }
 
+/** The coupon of the test below, at two moments: the head of the phone, and the time left. */
+const couponAt = (head: string, left: string) => [
+  ...HEAD.slice(0, -1),
+  head,
+  '対象の広告',
+  '<b>春の10%オフ</b>',
+  'お会計から10%を\n割引します。',
+  '04/01(水) 10:30 – 04/04(土) 09:00',
+  left,
+  'お店で見せる',
+  '提示条件',
+  'ご注文時',
+  '利用条件',
+  '1組1回限り',
+];
+
 test('the phone beside a coupon shows it whole, with both conditions where its guest reads them [A-347]', async () => {
   const { pass } = await open('coupon');
   expect(phoneLines()).toEqual([
@@ -54,27 +70,13 @@ test('the phone beside a coupon shows it whole, with both conditions where its g
     開始日時: '2026-04-01T10:30',
     終了日時: '2026-04-04T09:00',
   });
-  const shown = (head: string, left: string) => [
-    ...HEAD.slice(0, -1),
-    head,
-    '対象の広告',
-    '<b>春の10%オフ</b>',
-    'お会計から10%を\n割引します。',
-    '04/01(水) 10:30 – 04/04(土) 09:00',
-    left,
-    'お店で見せる',
-    '提示条件',
-    'ご注文時',
-    '利用条件',
-    '1組1回限り',
-  ];
-  expect(phoneLines()).toEqual(shown('09:00 明石市', '開始まであと1時間'));
+  expect(phoneLines()).toEqual(couponAt('09:00 明石市', '開始まであと1時間'));
   pass(59 * 60_000);
-  expect(phoneLines()).toEqual(shown('09:59 明石市', '開始まであと31分'));
+  expect(phoneLines()).toEqual(couponAt('09:59 明石市', '開始まであと31分'));
   pass(31 * 60_000);
-  expect(phoneLines()).toEqual(shown('10:30 明石市', '終了まであと2日'));
+  expect(phoneLines()).toEqual(couponAt('10:30 明石市', '終了まであと2日'));
   pass(3 * 86_400_000);
-  expect(phoneLines()).toEqual(shown('10:30 明石市', '終了しました'));
+  expect(phoneLines()).toEqual(couponAt('10:30 明石市', '終了しました'));
 });
 
 test('the phone beside an event shows its day, its period, its city and its picture before it is sent [A-347]', async () => {
@@ -109,6 +111,27 @@ test('the phone beside an event shows its day, its period, its city and its pict
   expect(revoked.mock.calls.length).toBe(made.mock.calls.length);
 });
 
+/** The sale of the test below: the head of the phone, the state, and the time left. */
+const saleAt = (head: string, state: string, left: string) => [
+  ...HEAD.slice(0, -1),
+  head,
+  '春の市',
+  '￥1,500',
+  state,
+  '04/01(水) 10:00〜04/03(金) 10:00',
+  left,
+  '全品',
+  '清水食堂 西明石駅前店 クーポン20枚',
+  'お店で見せる',
+  '提示条件',
+  'お会計前',
+  '利用条件',
+  '1人1枚',
+];
+
+/** Where now is in the bar of the sale, if it runs. */
+const mark = () => phone().querySelector<HTMLElement>('.period-bar > i')?.style.left ?? null;
+
 test('the phone beside a time sale shows its shops, both conditions and, once it runs, the mark of now [A-347]', async () => {
   const { user, pass } = await open('time-sale');
   const blank = [
@@ -135,28 +158,11 @@ test('the phone beside a time sale shows its shops, both conditions and, once it
     クーポンの枚数: '20',
   });
   await pick({ user, pass }, '広告', '食堂');
-  const shown = (head: string, state: string, left: string) => [
-    ...HEAD.slice(0, -1),
-    head,
-    '春の市',
-    '￥1,500',
-    state,
-    '04/01(水) 10:00〜04/03(金) 10:00',
-    left,
-    '全品',
-    '清水食堂 西明石駅前店 クーポン20枚',
-    'お店で見せる',
-    '提示条件',
-    'お会計前',
-    '利用条件',
-    '1人1枚',
-  ];
-  expect(phoneLines()).toEqual(shown('09:00 明石市', '開始前', '開始まであと60分'));
-  const mark = () => phone().querySelector<HTMLElement>('.period-bar > i')?.style.left ?? null;
+  expect(phoneLines()).toEqual(saleAt('09:00 明石市', '開始前', '開始まであと60分'));
   expect(mark()).toBeNull();
   // a quarter of the two days, less 300 ms for the search of the ad
   pass(13 * 3_600_000 - 300);
-  expect(phoneLines()).toEqual(shown('22:00 明石市', '開催中', '終了まであと1日'));
+  expect(phoneLines()).toEqual(saleAt('22:00 明石市', '開催中', '終了まであと1日'));
   expect(mark()).toBe('25%');
   pass(12 * 3_600_000);
   expect(mark()).toBe('50%');

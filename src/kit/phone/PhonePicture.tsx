@@ -8,7 +8,7 @@ export function PhonePicture({ picture, className }: { picture: Picture; classNa
   const intl = useIntl();
   const addressOf = usePictureAddress();
   const own = useObjectUrl(picture instanceof File ? picture : null);
-  const source = picture instanceof File ? own : addressOf(String(picture));
+  const source = picture instanceof File ? own : addressOf(picture);
   return source ? (
     <img className={className} src={source} alt={intl.formatMessage({ id: 'field.image' })} />
   ) : null;
