@@ -77,6 +77,13 @@ test('the phone beside a coupon shows it whole, with both conditions where its g
   expect(phoneLines()).toEqual(couponAt('10:30 明石市', '終了まであと2日'));
   pass(3 * 86_400_000);
   expect(phoneLines()).toEqual(couponAt('10:30 明石市', '終了しました'));
+  // nothing is counted in a period that ends before it starts
+  write({ 終了日時: '2026-04-01T10:00' });
+  expect(phoneLines()).toEqual(
+    couponAt('10:30 明石市', '').flatMap((line) =>
+      line === '' ? [] : [line.replace('04/04(土) 09:00', '04/01(水) 10:00')],
+    ),
+  );
 });
 
 test('the phone beside an event shows its day, its period, its city and its picture before it is sent [A-347]', async () => {

@@ -1,0 +1,22 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { themeInUse } from '#kit/phone/theme-in-use';
+
+test('a phone begins as light or dark as the console is, by its setting or the system’s [A-350]', () => {
+  const { matchMedia } = window;
+  const { dataset } = document.documentElement;
+  onTestFinished(() => {
+    window.matchMedia = matchMedia;
+    delete dataset.theme;
+  });
+  const themes = ['light', 'dark', 'system', 'contrast'];
+  const begins = (systemIsDark: boolean) => {
+    window.matchMedia = (media) =>
+      Object.assign(matchMedia(media), { matches: systemIsDark && media.includes('dark') });
+    return themes.map((theme) => {
+      dataset.theme = theme;
+      return themeInUse();
+    });
+  };
+  expect(begins(false)).toEqual(['light', 'dark', 'light', 'light']);
+  expect(begins(true)).toEqual(['light', 'dark', 'dark', 'dark']);
+});
