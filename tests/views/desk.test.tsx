@@ -121,6 +121,21 @@ describe('answers [A-344]', () => {
     await waitFor(() => expect(listed()).toHaveLength(1));
   });
 
+  test('of many only the first are loaded, and the rest follows when they are sent', async () => {
+    const kit = await open(`${DESK}?kind=report`, { city: 'akashi', seed: 'busy' });
+    expect(kinds()[2]).toBe('募集通報 55');
+    expect(screen.getByText('このほかに5件あります。上の対応が終わると続きます。')).toBeTruthy();
+    await kit.user.keyboard('m'.repeat(listed().length));
+    await waitFor(() =>
+      expect(pane()).toContain('このページはすべて対応しました。送信が終わると、続きが開きます。'),
+    );
+    await kit.user.click(screen.getByRole('button', { name: '今すぐ送信' }));
+    await waitFor(() => expect(listed()).toHaveLength(5));
+    expect(new Set(sentBy(kit).map((call) => call.slice(-3)))).toEqual(new Set(['200']));
+    expect(sentBy(kit)).toHaveLength(50);
+    await waitFor(() => expect(openName()).toBeTruthy());
+  });
+
   test('a task of the address that is done says so, and leads to the next by the same key', async () => {
     const { user, address } = await open(`${DESK}?open=report-1`, { city: 'akashi' });
     expect([openName(), pane()]).toEqual([

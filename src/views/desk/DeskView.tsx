@@ -76,12 +76,11 @@ function stateOf(sources: readonly TaskSource[]): NothingOpenProps['state'] {
 interface PanesProps extends Omit<NothingOpenProps, 'titleId'> {
   /** Every loaded task: the open one may be of another kind, or later than what is listed. */
   known: readonly Task[];
-  later: number;
   failures: ReactNode;
 }
 
 /** The list and the open task, side by side; where there is no room, one at a time. */
-function Panes({ known, later, failures, ...nothing }: PanesProps) {
+function Panes({ known, failures, ...nothing }: PanesProps) {
   const { desk } = nothing;
   const { tasks, single, first, hrefs } = desk;
   const pane = useRef<HTMLElement>(null);
@@ -99,7 +98,7 @@ function Panes({ known, later, failures, ...nothing }: PanesProps) {
       <div className="queue-list" hidden={single && openKey !== null}>
         {single ? null : failures}
         {tasks.length > 0 ? (
-          <TaskList desk={desk} later={later} />
+          <TaskList desk={desk} later={nothing.later} />
         ) : single ? (
           <NothingOpen {...nothing} />
         ) : null}

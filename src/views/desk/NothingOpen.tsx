@@ -6,6 +6,8 @@ export interface NothingOpenProps {
   desk: Desk;
   /** Whether the kinds that are shown are known: some may be loading, or have failed. */
   state: 'loading' | 'failed' | 'known';
+  /** The number of tasks that follow when those before them are sent. */
+  later: number;
   /** The address of all kinds, where others than the chosen one wait; else null. */
   others: string | null;
   titleId?: string;
@@ -15,6 +17,7 @@ export interface NothingOpenProps {
 export function NothingOpen({
   desk: { held, first, machine, done },
   state,
+  later,
   others,
   titleId,
 }: NothingOpenProps) {
@@ -46,7 +49,8 @@ export function NothingOpen({
 
   function textOf(isSending: boolean): string {
     if (first !== undefined) return 'queue.choose';
-    if (isSending) return 'desk.sending';
+    if (isSending) return later > 0 ? 'queue.pageDone' : 'desk.sending';
+    if (later > 0) return 'common.loading';
     if (state !== 'known') return state === 'loading' ? 'common.loading' : 'desk.loadedDone';
     if (others !== null) return 'desk.kindDone';
     return done.count === 0 ? 'desk.nothing' : 'desk.finished';

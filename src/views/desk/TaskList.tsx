@@ -22,7 +22,9 @@ export function TaskList({ desk, later }: { desk: Desk; later: number }) {
               <span className="desk-name">{taskTitle(intl, task)}</span>
               <span className="desk-kind quiet">
                 <FormattedMessage id={`desk.kind.${task.kind}`} />
-                {'shop' in task.row && task.row.shop ? ` · ${shortText(task.row.shop)}` : null}
+                {'shop' in task.row && task.row.shop ? (
+                  <span className="desk-shop"> · {shortText(task.row.shop)}</span>
+                ) : null}
               </span>
               <span className="desk-time">
                 {task.kind === 'chat' ? (
