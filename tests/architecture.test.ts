@@ -324,6 +324,7 @@ const TYPED_IN = [
   'src/kit/date/DateInput.tsx',
   'src/kit/field/ColourField.tsx',
   'src/kit/field/NumberField.tsx',
+  'src/kit/field/RadiusField.tsx',
   'src/kit/field/RecordCombobox.tsx',
   'src/kit/field/TextField.tsx',
   'src/kit/list/SearchInput.tsx',
@@ -339,7 +340,7 @@ test('text is typed in the fields of the kit and in four of their own, so that a
       ([tag]) =>
         path.startsWith('src/') &&
         // passwords have no input method
-        !/ type=(?:"(?:checkbox|radio|file|color|number)"|\{shown \? 'text' : 'password'\})/.test(tag),
+        !/ type=(?:"(?:checkbox|radio|file|color|number|range)"|\{shown \? 'text' : 'password'\})/.test(tag),
     ),
   );
   expect(typed.map(({ path }) => path).toSorted()).toEqual(TYPED_IN);

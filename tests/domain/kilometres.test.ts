@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { kilometresOf, metresOf } from '#domain/base/kilometres';
+import { kilometresOf, metresOf } from '#domain/places/kilometres';
 
 test('a radius is typed in kilometres and kept in metres, and what is no number stays as it is [A-341]', () => {
   const typed = ['3', '２．５', '0.1', '100', '', 'abc', '12.3456', '-1'];

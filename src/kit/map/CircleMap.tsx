@@ -2,9 +2,10 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { FormattedMessage } from 'react-intl';
 import { fieldsOfPosition, positionOfFields } from '#domain/base/position';
 import { wholeNumberOf } from '#domain/base/whole-number';
+import { RadiusField } from '#kit/field/RadiusField';
 import { CoordinateFields } from './CoordinateFields';
 import { FormMap } from './FormMap';
-import { RadiusField } from './RadiusField';
+
 import { useCityCentre } from './use-city-centre';
 import { useGoogleMaps } from './use-google-maps';
 

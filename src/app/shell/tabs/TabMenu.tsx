@@ -1,11 +1,17 @@
+import type { RefObject } from 'react';
 import { useIntl } from 'react-intl';
 import { useNavigation } from '#kit/context/app-services';
 import PopupMenu from '#kit/overlay/PopupMenu';
 import { addressOf, type Closing, closingAll, closingOthers, type OpenTab } from './tabs';
-import type { TabMenuState } from './use-tab-menu';
 
 interface TabMenuProps {
-  menu: TabMenuState;
+  /** The tab whose menu is requested, how many times, and the anchor of the menu. */
+  menu: {
+    wanted: { path: string; times: number } | null;
+    anchor: RefObject<HTMLElement | null>;
+    onShow: () => void;
+    onHide: () => void;
+  };
   tabs: readonly OpenTab[];
   active: string;
   onRefresh: (tab: OpenTab) => void;

@@ -5,8 +5,6 @@ import { lazyComponent } from '#kit/page/lazy-component';
 const loadTabMenu = () => import('./TabMenu');
 export const TabMenu = lazyComponent(loadTabMenu, null);
 
-export type TabMenuState = ReturnType<typeof useTabMenu>;
-
 /** The tab whose menu is requested, and the anchor of the menu. */
 export function useTabMenu() {
   const toasts = useToasts();

@@ -1,5 +1,5 @@
-import { numberOf } from './number-of';
-import { wholeNumberOf } from './whole-number';
+import { numberOf } from '#domain/base/number-of';
+import { wholeNumberOf } from '#domain/base/whole-number';
 
 /** The usual radii in metres, from one street to the whole of a region. */
 export const RADIUS_STOPS: readonly number[] = [

@@ -1,9 +1,9 @@
 import { useId, useState } from 'react';
 import { useController } from 'react-hook-form';
 import { useIntl } from 'react-intl';
-import { kilometresOf, metresOf, RADIUS_STOPS } from '#domain/base/kilometres';
 import { wholeNumberOf } from '#domain/base/whole-number';
-import { FieldFrame } from '#kit/field/FieldFrame';
+import { kilometresOf, metresOf, RADIUS_STOPS } from '#domain/places/kilometres';
+import { FieldFrame } from './FieldFrame';
 
 interface RadiusFieldProps {
   /** The name of the form's field, which holds a text in metres. */
