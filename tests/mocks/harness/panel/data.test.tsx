@@ -19,6 +19,7 @@ async function openedScenes(language = 'ja') {
   const visits = { openAddress: vi.fn() };
   const view = mounted({ data, backend: started.backend, day: '2026-04-01', ...visits });
   await view.user.click(view.panel.getByRole('button', { name: /Alt\+Q/ }));
+  await view.user.click(view.panel.getByRole('tab', { name: /^(準備|Prepare)$/ }));
   await view.user.click(view.panel.getByRole('tab', { name: /^(データ|Data)$/ }));
   fill(await view.panel.findByLabelText(/^(表|Table)$/), 'scenes');
   return { ...started, data, ...view };
