@@ -9,7 +9,7 @@ import {
 } from '@playwright/test';
 import { HARNESS, type Violation, violationsIn, WCAG_AA } from '../scripts/axe.mjs';
 import { type Ime, imeOf } from './ime';
-import { type Panel, panelOf } from './panel';
+import { type Panel, panelOf, standOverPage } from './panel';
 import { type Records, recordsOf } from './records';
 import { type Scenario, scenarioLink } from './scenario';
 import { createSharedTab, type SharedTab, tidy } from './shared-tab';
@@ -64,6 +64,7 @@ export const test = base.extend<Fixtures, Shared>({
   context: async ({ browser, shared, baseURL, isMobile }, use, testInfo) => {
     if (isMobile || process.env.E2E_FRESH) {
       const context = await browser.newContext();
+      await standOverPage(context);
       await use(context);
       await context.close();
       return;

@@ -16,7 +16,7 @@ test('the panel opens and closes by its shortcut and its handle, returns the foc
   await search.focus();
   await page.keyboard.press('Alt+Q');
   await expect(box).toBeVisible();
-  await expect(panel.root.getByRole('tab', { name: 'ログインする人' })).toBeFocused();
+  await expect(panel.root.getByRole('tab', { name: 'この画面' })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(box).toBeHidden();
   await expect(search).toBeFocused();

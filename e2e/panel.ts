@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
 
 import { PARTS, type Part } from '../mocks/harness/panel/part-table';
 
@@ -21,6 +21,19 @@ export interface Panel {
   /** The edges of a machine: taken since the page has loaded, and not taken. */
   edges(machine: string): Promise<{ taken: string[]; left: string[] }>;
 }
+
+/**
+ * A docked panel takes width or height from the page, and other columns and menus would be in view: journeys have the
+ * panel over the page unless they choose another place for it.
+ */
+export const standOverPage = (context: BrowserContext) =>
+  context.addInitScript(() => {
+    if (location.protocol.startsWith('http')) localStorage['machi-panel-dock'] ??= 'over';
+  });
+
+/** Of a browser in which nobody has chosen a place for the panel. */
+export const dockByItself = (page: Page) =>
+  page.evaluate(() => localStorage.setItem('machi-panel-dock', 'by itself'));
 
 /** The demo harness as QA operates it, in a shadow root beside the console. */
 export function panelOf(page: Page): Panel {

@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test';
+import { standOverPage } from './panel';
 import { collectTakenEdges, type TakenEdges } from './taken-edges';
 
 /**
@@ -31,6 +32,7 @@ const LASTING = [
 
 export async function createSharedTab(browser: Browser): Promise<SharedTab> {
   const context = await browser.newContext();
+  await standOverPage(context);
   const page = await context.newPage();
   const tab: SharedTab = {
     page,

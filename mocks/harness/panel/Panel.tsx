@@ -5,12 +5,17 @@ import type { Harness } from '#mocks/harness/harness';
 import { usePresenter } from '#mocks/harness/presenter/use-presenter';
 import type { ReportedRequirement } from '#mocks/harness/requirements/requirement-result';
 import { PanelEdge } from './browser/PanelEdge';
+import { standInDialogs } from './browser/stand-in-dialogs';
+import { DockChoice } from './dock/DockChoice';
+import { makeRoom } from './dock/make-room';
+import { useDock } from './dock/use-dock';
 import { Handle } from './Handle';
 import { LinkCopier } from './LinkCopier';
 import { type FoundAction, PartSearch } from './PartSearch';
 import { Parts } from './Parts';
 import { Problems } from './Problems';
 import type { Part } from './part-table';
+import { endedSession } from './parts/incidents/ended-session';
 import { SituationLine } from './SituationLine';
 import { textsFor } from './texts/texts-for';
 import { useDroppedReport } from './use-dropped-report';
@@ -26,7 +31,8 @@ export function Panel({ harness }: { harness: Harness }) {
   const [chosenPart, setPart] = useState<Part | null>(null);
   const [foundAction, setFoundAction] = useState<FoundAction | null>(null);
   const [reported, setReported] = useState<ReportedRequirement | null>(null);
-  const panel = useRef<HTMLDialogElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
+  const { dock, possible, choose } = useDock();
   const handle = useRef<HTMLButtonElement>(null);
   const cameFrom = useRef<Element | null>(null);
   const texts = textsFor(harness.storage.cookie('language'));
@@ -92,26 +98,19 @@ export function Panel({ harness }: { harness: Harness }) {
   }, [close, togglePresenter]);
   usePanelKeys({ panel, toggle, close, search, report, present, isPresenting });
   useDroppedReport(harness.reports, dropped);
+  const isShown = isOpen && !isPresenting;
   useLayoutEffect(
-    function keepAboveModals() {
-      if (!isOpen || isPresenting) return undefined;
-      let isModal = false;
-      // A modal dialog of the console makes everything else inert: the panel stays usable only as a modal
-      // dialog that opens after it.
-      const moveToTop = () => {
-        const wasModal = isModal;
-        isModal = document.querySelector('dialog[open]') !== null;
-        if (isModal && !wasModal) {
-          panel.current?.close();
-          panel.current?.showModal();
-        } else if (!wasModal) panel.current?.setAttribute('open', '');
+    function standBesidePage() {
+      const host = (panel.current?.getRootNode() as ShadowRoot | undefined)?.host;
+      if (!isShown || !panel.current || !(host instanceof HTMLElement)) return undefined;
+      const stopStanding = standInDialogs(host, panel.current);
+      const giveBack = makeRoom(panel.current, dock, cameFrom.current);
+      return () => {
+        giveBack();
+        stopStanding();
       };
-      moveToTop();
-      const observer = new MutationObserver(moveToTop);
-      observer.observe(document.body, { subtree: true, attributes: true, attributeFilter: ['open'] });
-      return () => observer.disconnect();
     },
-    [isOpen, isPresenting],
+    [isShown, dock],
   );
   useFirstVisit(harness, offer);
   if (isPresenting) return null;
@@ -120,9 +119,18 @@ export function Panel({ harness }: { harness: Harness }) {
     <>
       <Handle ref={handle} harness={harness} texts={texts} isOpen={isOpen} onOpen={open} />
       {isOpen ? (
-        <dialog ref={panel} id="panel" className="panel" aria-label={texts.title}>
+        <div
+          ref={panel}
+          id="panel"
+          popover="manual"
+          role="dialog"
+          className="panel"
+          data-dock={dock}
+          aria-label={texts.title}
+        >
           <div className="head">
             <SituationLine harness={harness} texts={texts} />
+            <DockChoice texts={texts} dock={dock} possible={possible} onDock={choose} />
             <LinkCopier harness={harness} texts={texts} />
             <button type="button" className="plain" aria-label={texts.close} title="Esc" onClick={close}>
               ×
@@ -140,16 +148,16 @@ export function Panel({ harness }: { harness: Harness }) {
             onReport={reportRequirement}
             onPresent={present}
           />
-          <PanelEdge label={texts.width} />
-        </dialog>
+          {dock === 'below' ? null : <PanelEdge label={texts.width} />}
+        </div>
       ) : null}
     </>
   );
 }
 
-/** Who is signed in tries something on the page; anyone else chooses who to be. */
+/** Who is signed in, or has ended the session, tries something on the page; anyone else chooses who to be. */
 const firstPart = ({ storage }: Harness): Part =>
-  storage.cookie(COOKIE_NAMES.accessToken) === null ? 'persona' : 'incidents';
+  storage.cookie(COOKIE_NAMES.accessToken) === null && endedSession() === null ? 'persona' : 'incidents';
 
 /** Focuses the previous element; without one, or after a click on the handle, the handle. */
 function focusAgain(before: Element | null, handle: HTMLElement | null) {

@@ -1,5 +1,13 @@
 import type { Harness } from '#mocks/harness/harness';
+import { answerForPage } from './dock/page-size';
 import { mountInShadow } from './mount-in-shadow';
 import { Panel } from './Panel';
 
-export const mountPanel = (harness: Harness): (() => void) => mountInShadow(<Panel harness={harness} />);
+export function mountPanel(harness: Harness): () => void {
+  const stopAnswering = answerForPage();
+  const unmount = mountInShadow(<Panel harness={harness} />);
+  return () => {
+    unmount();
+    stopAnswering();
+  };
+}

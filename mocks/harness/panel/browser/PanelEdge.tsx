@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, useLayoutEffect, useRef, useState } from 'react';
 import { keepItem } from '#mocks/backend/protocol/keep-item';
+import { nativeStorage } from './native-storage';
 
 /** Pixels. */
 const NARROWEST = 384;
@@ -58,8 +59,5 @@ export function PanelEdge({ label }: { label: string }) {
 
 const keptWidth = () => within(Number(nativeStorage().getItem(KEY)));
 const within = (width: number) => Math.min(Math.max(Math.round(width), NARROWEST), WIDEST);
-
-/** Of the browser itself: the width is the same in each sandbox. */
-const nativeStorage = (): Storage => window.machiSandbox?.native ?? localStorage;
 
 const begin = ({ currentTarget, pointerId }: PointerEvent) => currentTarget.setPointerCapture(pointerId);

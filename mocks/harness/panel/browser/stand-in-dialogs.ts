@@ -8,9 +8,11 @@ export function standInDialogs(host: HTMLElement, layer: HTMLElement): () => voi
     const parent = [...document.querySelectorAll<HTMLElement>('dialog[open]')].at(-1) ?? document.body;
     if (host.parentElement === parent) return;
     const focused = host.shadowRoot?.activeElement;
+    const scrolled = scrolledIn(layer);
     parent.append(host);
-    // an element that is moved leaves the top layer, and loses the focus
+    // an element that is moved leaves the top layer, loses the focus and forgets how far it is scrolled
     layer.showPopover();
+    for (const [element, top] of scrolled) element.scrollTop = top;
     if (focused instanceof HTMLElement) focused.focus();
   };
   layer.showPopover();
@@ -22,5 +24,13 @@ export function standInDialogs(host: HTMLElement, layer: HTMLElement): () => voi
     attributes: true,
     attributeFilter: ['open'],
   });
-  return () => observer.disconnect();
+  return () => {
+    observer.disconnect();
+    if (host.isConnected && host.parentElement !== document.body) document.body.append(host);
+  };
 }
+
+const scrolledIn = (layer: HTMLElement) =>
+  [layer, ...layer.querySelectorAll('*')]
+    .filter(({ scrollTop }) => scrollTop > 0)
+    .map((element) => [element, element.scrollTop] as const);

@@ -46,14 +46,18 @@ h3 { font-size: 12px; color: var(--quiet); }
 .panel {
   position: fixed; inset: 0 0 0 auto; z-index: 2147483001;
   display: flex; flex-direction: column; width: min(var(--panel-width, 384px), 100vw); height: auto; max-width: none; max-height: none;
-  margin: 0; padding: 0; border: 0; border-left: 1px solid var(--line); color: inherit; background: var(--ground); box-shadow: -4px 0 16px rgb(31 42 55 / 0.16);
+  margin: 0; padding: 0; border: 0; border-left: 1px solid var(--line); overflow: visible; color: inherit; background: var(--ground); box-shadow: -4px 0 16px rgb(31 42 55 / 0.16);
 }
-.panel::backdrop { background: none; }
+.panel[data-dock='beside'] { box-shadow: none; }
+.panel[data-dock='below'] {
+  inset: auto 0 0; width: auto; height: min(44vh, 380px); border-left: 0; border-top: 1px solid var(--line); box-shadow: none;
+}
+.panel[data-dock='below'] .search .chooser :is([role='listbox'], p) { max-height: 220px; }
 .panel-edge { position: absolute; inset: 0 auto 0 0; width: 6px; cursor: ew-resize; touch-action: none; }
 .panel-edge:hover, .panel-edge:focus-visible { outline: 0; background: var(--accent); }
 .head { display: flex; flex-wrap: wrap; gap: 4px 6px; align-items: center; padding: 6px 8px 6px 16px; }
 .situation { flex: 1; min-width: 0; font-size: 12px; font-weight: 600; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
-.head button { min-height: 28px; padding: 0 8px; font-size: 12px; }
+.head :is(button, select) { min-height: 28px; padding: 0 8px; font-size: 12px; }
 .head .plain { min-width: 28px; padding: 0; font-size: 18px; }
 .copier { display: contents; }
 .copier textarea { order: 1; width: 100%; font-size: 12px; overflow-wrap: anywhere; }
@@ -204,7 +208,7 @@ ${incidentsStyles}${machinesStyles}${networkStyles}${dataStyles}${requirementsSt
 .opened { display: grid; gap: 8px; padding: 12px; border: 1px solid var(--line); border-radius: 6px; overflow-wrap: anywhere; }
 
 @media (max-width: 599px) {
-  .panel {
+  .panel[data-dock='over'] {
     inset: auto 0 0 0; width: auto; height: min(80vh, 640px); border-left: 0; border-top: 1px solid var(--line);
     border-radius: 12px 12px 0 0; box-shadow: 0 -4px 16px rgb(31 42 55 / 0.2);
   }

@@ -48,6 +48,8 @@ export const en: Texts = {
   groupsOfParts: 'Tabs of the panel',
   parts: 'Parts of the panel',
   width: 'Width of the panel',
+  dock: 'Place of the panel',
+  docks: { beside: 'Beside', over: 'Over', below: 'Below' },
   unhandled: (count) => `API calls nobody answered: ${count}`,
   copyLink: 'Copy scenario link',
   link: 'Link',

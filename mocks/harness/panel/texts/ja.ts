@@ -47,6 +47,8 @@ export const ja = {
   groupsOfParts: '操作盤のタブ',
   parts: '操作盤の項目',
   width: '操作盤の幅',
+  dock: '操作盤の位置',
+  docks: { beside: '並べる', over: '重ねる', below: '下' },
   unhandled: (count: number) => `応答できなかったAPI呼び出し ${count}件`,
   copyLink: 'シナリオリンクをコピー',
   link: 'リンク',

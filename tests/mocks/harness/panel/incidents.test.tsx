@@ -1,14 +1,23 @@
 import { act, fireEvent, waitFor, within } from '@testing-library/react';
-import { describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { screens } from '#app/screens/index';
 import { writeFault } from '#mocks/backend/protocol/fault-text';
 import { browserStorage } from '#mocks/harness/link/browser-storage';
 import { callsOfScreen } from '#mocks/harness/panel/calls/call-options';
 import { documentedCalls } from '#mocks/harness/panel/calls/endpoint-documentation';
 import { PAGES } from '../../../matrix';
-import { handleOf, type Mounted, mounted, opened, preparePanel, signedInAs } from './open-panel';
+import {
+  handleOf,
+  type Mounted,
+  mounted,
+  opened,
+  preparePanel,
+  signedInAs,
+  unmountPanel,
+} from './open-panel';
 
 preparePanel();
+afterEach(() => sessionStorage.clear());
 
 const openedIncidents = async (path = '/akashi/notification') => {
   history.replaceState(null, '', path);
@@ -119,12 +128,17 @@ describe('R-WISH-09 what can happen on a page', () => {
   test('after the end of the session a second press signs in again on the same page', async () => {
     const view = await openedIncidents('/akashi/reserve?view=3');
     await view.user.click(view.panel.getByRole('button', { name: 'ログインが切れる' }));
-    // the console signs out when its next call is refused
+    // the console loads the sign-in page when its next call is refused
+    unmountPanel();
     browserStorage.removeCookie('Admin-Token');
-    go('/login');
-    expect(pressed(view, 'ログインが切れる')).toBe('true');
-    await view.user.click(view.panel.getByRole('button', { name: 'ログインが切れる' }));
-    expect(view.harness.visit).toHaveBeenCalledExactlyOnceWith(
+    history.replaceState(null, '', '/login');
+    const again = mounted();
+    await again.user.click(handleOf(again));
+    const button = await again.panel.findByRole('button', { name: 'ログインが切れる' });
+    expect(button.getAttribute('aria-pressed')).toBe('true');
+    await again.user.click(button);
+    expect(sessionStorage.getItem('machi-ended-session')).toBeNull();
+    expect(again.harness.visit).toHaveBeenCalledExactlyOnceWith(
       '/akashi/reserve?view=3',
       expect.objectContaining({ role: 'Administrator', city: 'akashi' }),
     );

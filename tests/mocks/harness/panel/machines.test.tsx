@@ -152,11 +152,9 @@ describe('[R-WISH-05] the console’s machines', () => {
     const question = document.body.appendChild(document.createElement('dialog'));
     question.showModal();
     await waitFor(() => expect(shown.mock.contexts.at(-1)).toBe(wide));
-    expect(shown.mock.contexts.map((one) => (one as Element).id || (one as Element).className)).toEqual([
-      '',
-      'panel',
-      'wide-drawing',
-    ]);
+    // with the panel it has moved into the dialog
+    expect(shown.mock.contexts.map((one) => (one as Element).className)).toEqual(['', 'wide-drawing']);
+    expect(view.host.parentElement).toBe(question);
     expect(wide.isConnected).toBe(true);
     question.remove();
     await view.user.keyboard('{Escape}');

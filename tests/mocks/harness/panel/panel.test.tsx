@@ -94,6 +94,7 @@ describe('R-WISH-09 the handle', () => {
   });
 
   test('the panel is drawn wider by its edge, and the browser keeps the width [R-WISH-09]', async () => {
+    vi.stubGlobal('innerWidth', 1440);
     // jsdom captures no pointer
     const captured = new Set<number>();
     Object.assign(HTMLElement.prototype, {
@@ -123,6 +124,7 @@ describe('R-WISH-09 the handle', () => {
     );
     for (const name of ['setPointerCapture', 'hasPointerCapture'])
       Reflect.deleteProperty(HTMLElement.prototype, name);
+    vi.unstubAllGlobals();
   });
 
   test('Escape in the panel closes no dialog of the console', async () => {

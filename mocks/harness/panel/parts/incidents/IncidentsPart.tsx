@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import type { NewFault } from '#mocks/backend/protocol/faults';
-import type { Scenario } from '#mocks/harness/link/scenario';
 import { refreshConsole } from '#mocks/harness/panel/browser/refresh-console';
 import { screenAt } from '#mocks/harness/panel/calls/call-options';
 import { useDocumentedCalls } from '#mocks/harness/panel/calls/use-documented-calls';
 import type { PartProps } from '#mocks/harness/panel/parts/part-props';
 import { situationOf } from '#mocks/harness/panel/situation';
 import { useObserved, usePath } from '#mocks/harness/panel/use-observed';
+import { type EndedSession, endedSession, forgetEndedSession, keepEndedSession } from './ended-session';
 import { failureOfPage } from './failure-of-page';
 import { IncidentButton } from './IncidentButton';
 
@@ -20,11 +20,10 @@ export function IncidentsPart({ harness, texts }: PartProps) {
   const path = usePath();
   const documented = useDocumentedCalls();
   const rules = useObserved(faults, (observed) => observed.rules());
-  const [ended, setEnded] = useState<Ended | null>(null);
   const [happened, setHappened] = useState('');
   const situation = situationOf(harness);
   const isSignedIn = situation.role !== 'none';
-  const lost = isSignedIn ? null : ended;
+  const lost = isSignedIn ? null : endedSession();
   const failure = failureOfPage(documented, screenAt(path, root, backend.cities));
 
   const idsOf = (wanted: readonly NewFault[]) =>
@@ -43,10 +42,13 @@ export function IncidentsPart({ harness, texts }: PartProps) {
       />
     );
   };
-  const signInAgain = ({ address, scenario }: Ended) => harness.visit(address, scenario);
+  const signInAgain = ({ address, scenario }: EndedSession) => {
+    forgetEndedSession();
+    harness.visit(address, scenario);
+  };
   const endSession = () => {
     const { pathname, search } = window.location;
-    setEnded({ address: pathname + search, scenario: situation });
+    keepEndedSession({ address: pathname + search, scenario: situation });
     void remoteEvents.endSessions().then(refreshConsole);
   };
   const sendNotice = async () => {
@@ -88,12 +90,6 @@ export function IncidentsPart({ harness, texts }: PartProps) {
       ) : null}
     </section>
   );
-}
-
-/** Where the session has ended, for a return. */
-interface Ended {
-  address: string;
-  scenario: Scenario;
 }
 
 const isSame = (one: NewFault, rule: NewFault) =>

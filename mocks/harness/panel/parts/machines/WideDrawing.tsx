@@ -19,10 +19,10 @@ export function WideDrawing({ machine, chart, texts, onClose }: WideDrawingProps
     const countOpen = () => document.querySelectorAll('dialog[open]').length;
     let shownOver = countOpen();
     dialog.current?.showModal();
-    // what the console opens meanwhile, and the panel that follows it, would stand above the drawing
+    // what the console opens or closes meanwhile takes the panel, and the drawing in it, out of the top layer
     const moveToTop = () => {
       const count = countOpen();
-      if (count > shownOver) {
+      if (count !== shownOver) {
         dialog.current?.close();
         dialog.current?.showModal();
       }

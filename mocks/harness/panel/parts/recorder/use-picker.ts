@@ -19,7 +19,7 @@ export function usePicker(inside: RefObject<Element | null>, hint: string): Pick
       const controller = new AbortController();
       ending.current = controller;
       setPicking(true);
-      const show = hide(inside.current?.closest('dialog') ?? null);
+      const show = hide(inside.current?.closest<HTMLElement>('.panel') ?? null);
       const removeHint = showHint(hint);
       const picked = await pickElement(controller.signal);
       removeHint();
@@ -30,16 +30,12 @@ export function usePicker(inside: RefObject<Element | null>, hint: string): Pick
   };
 }
 
-/** A modal panel makes the page inert, and any panel covers a part of it. */
-function hide(panel: HTMLDialogElement | null): () => void {
+/** Any panel covers a part of the page. */
+function hide(panel: HTMLElement | null): () => void {
   if (!panel) return () => {};
-  panel.close();
-  // its display is that of a closed dialog no longer
   panel.hidden = true;
   return () => {
     panel.hidden = false;
-    if (document.querySelector('dialog[open]')) panel.showModal();
-    else panel.setAttribute('open', '');
   };
 }
 

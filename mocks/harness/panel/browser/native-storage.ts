@@ -1,0 +1,2 @@
+/** Of the browser itself: the same in each sandbox. */
+export const nativeStorage = (): Storage => window.machiSandbox?.native ?? localStorage;

@@ -1,0 +1,30 @@
+import type { Texts } from '#mocks/harness/panel/texts/texts-for';
+import { DOCKS, type Dock } from './docks';
+
+interface DockChoiceProps {
+  texts: Texts;
+  dock: Dock;
+  possible: readonly Dock[];
+  onDock(dock: Dock): void;
+}
+
+export function DockChoice({ texts, dock, possible, onDock }: DockChoiceProps) {
+  const choose = (value: string) => {
+    const chosen = DOCKS.find((one) => one === value);
+    if (chosen) onDock(chosen);
+  };
+  return (
+    <select
+      aria-label={texts.dock}
+      title={texts.dock}
+      value={dock}
+      onChange={(event) => choose(event.target.value)}
+    >
+      {possible.map((one) => (
+        <option key={one} value={one}>
+          {texts.docks[one]}
+        </option>
+      ))}
+    </select>
+  );
+}

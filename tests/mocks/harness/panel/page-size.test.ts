@@ -1,0 +1,74 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { answerForPage, followNewSheets, takeFromPage } from '#mocks/harness/panel/dock/page-size';
+import { shiftedQuery } from '#mocks/harness/panel/dock/shifted-query';
+
+const NOTHING = { right: 0, bottom: 0 };
+
+afterEach(() => {
+  takeFromPage(NOTHING);
+  vi.unstubAllGlobals();
+  for (const style of document.querySelectorAll('style')) style.remove();
+});
+
+test.each([
+  ['(max-width: 1279.98px)', '(max-width: 1663.98px)'],
+  ['(1024px <= width < 1280px)', '(1408px <= width < 1664px)'],
+  [
+    'screen and (min-width: 640px) and (min-height: 600px)',
+    'screen and (min-width: 1024px) and (min-height: 900px)',
+  ],
+  ['(width < 1024px), print', '(width < 1408px), print'],
+  ['(prefers-color-scheme: dark)', '(prefers-color-scheme: dark)'],
+])('of a page that lacks 384 and 300 px %s is %s', (query, shifted) => {
+  expect(shiftedQuery(query, { right: 384, bottom: 300 })).toBe(shifted);
+  expect(shiftedQuery(query, NOTHING)).toBe(query);
+});
+
+const styled = (css: string) => {
+  const style = document.createElement('style');
+  style.textContent = css;
+  document.head.append(style);
+  return () => [...(style.sheet?.cssRules ?? [])].map((rule) => (rule as CSSMediaRule).media.mediaText);
+};
+
+test('the styles of the console are laid out for the page, those that come later too, and for the window again', async () => {
+  const early = styled('@media (max-width: 640px) { p { color: red } } @media print { p { color: red } }');
+  takeFromPage({ right: 384, bottom: 0 });
+  const stop = followNewSheets();
+  const late = styled('@media (min-width: 1024px) { p { color: red } }');
+  await vi.waitFor(() => expect(late()).toEqual(['(min-width: 1408px)']));
+  expect(early()).toEqual(['(max-width: 1024px)', 'print']);
+  takeFromPage({ right: 500, bottom: 0 });
+  expect(early()).toEqual(['(max-width: 1140px)', 'print']);
+  takeFromPage(NOTHING);
+  expect([early(), late()]).toEqual([['(max-width: 640px)', 'print'], ['(min-width: 1024px)']]);
+  stop();
+});
+
+test('matchMedia answers for the page and tells a change of it, until the end', () => {
+  let width = 1440;
+  const native = vi.fn((query: string) => {
+    const [, limit = ''] = /(\d+)px/.exec(query) ?? [];
+    return { media: query, matches: width < Number(limit) } as MediaQueryList;
+  });
+  vi.stubGlobal('matchMedia', native);
+  const stop = answerForPage();
+  const list = window.matchMedia('(width < 1280px)');
+  const changed = vi.fn();
+  list.addEventListener('change', changed);
+  const seen = [list.matches];
+  takeFromPage({ right: 384, bottom: 0 });
+  seen.push(list.matches);
+  width = 1700;
+  window.dispatchEvent(new Event('resize'));
+  seen.push(list.matches);
+  expect([seen, changed.mock.calls.length]).toEqual([[false, true, false], 2]);
+  list.removeEventListener('change', changed);
+  takeFromPage(NOTHING);
+  width = 1000;
+  window.dispatchEvent(new Event('resize'));
+  expect([list.matches, changed.mock.calls.length]).toEqual([true, 2]);
+  expect(window.matchMedia('(prefers-color-scheme: dark)').media).toBe('(prefers-color-scheme: dark)');
+  stop();
+  expect(window.matchMedia).toBe(native);
+});
