@@ -69,8 +69,12 @@ const chunks = [
   },
   // the colour and the drawing of a city, or of a shop
   { name: 'town', test: /src\/kit\/chart\/(TownDrawing|hue-of)/, minShareCount: 2 },
-  // the way to the desk and back, and what it shares with the chat
-  { name: 'desk', test: /src\/(kit\/decision-queue\/DeskReturn|records\/chat\/watching)/, minShareCount: 2 },
+  // the way to the tasks and back, and what it shares with the chat
+  {
+    name: 'tasks',
+    test: /src\/(kit\/decision-queue\/TasksReturn|records\/chat\/watching)/,
+    minShareCount: 2,
+  },
   // decisions that are held before they are sent: identities, reports, users and reservations
   {
     name: 'decisions',

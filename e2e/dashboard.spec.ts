@@ -15,7 +15,7 @@ test('the dashboard leads to what waits, by mouse and back, and to the records o
   await expect(page).toHaveURL('/akashi/notification-store');
   await page.goBack();
   await main.getByRole('link', { name: '書類を確認する' }).click();
-  await expect(page).toHaveURL('/akashi/desk?kind=identity');
+  await expect(page).toHaveURL('/akashi/tasks?kind=identity');
   await page.goBack();
   await main
     .getByRole('region', { name: '今日の予約' })

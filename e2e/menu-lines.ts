@@ -13,7 +13,7 @@ const SCREENS = [contact, people, offers, town, office].flatMap((section) => Obj
 const JAPANESE = JSON.parse(readFileSync('locales/ja.json', 'utf8')) as Record<string, string>;
 
 /**
- * The menu of a column of tests/matrix.ts below dashboard and desk, in the lines of `menuOf`. Who has a screen says the
+ * The menu of a column of tests/matrix.ts below dashboard and tasks, in the lines of `menuOf`. Who has a screen says the
  * matrix; order, titles and groups are those of the screens.
  */
 export function menuLines(column: number): string[] {

@@ -5,7 +5,7 @@
  */
 export const PAGES = [
   ['dashboard', 'ダッシュボード', 'mmmmmm', '[R-ROUTE-11]'],
-  ['desk', '今日の窓口', 'mmmmmm', 'A-344'],
+  ['tasks', '今日の窓口', 'mmmmmm', 'A-344'],
   ['notification', 'プッシュ通知', 'mmmmuu', '[R-ROUTE-12]'],
   ['notification-store', '管理者からのお知らせ', 'mmmmmm', '[R-ROUTE-13]'],
   ['notification-admin', '運営からのお知らせ', 'uuuuuu', '[R-ROUTE-14]'],

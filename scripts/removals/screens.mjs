@@ -5,7 +5,7 @@ import { basename, join } from 'node:path/posix';
 const OTHERWISE_NAMED = /** @type {Record<string, string[]>} */ ({
   'add-teacher': ['views/account-forms'],
   chat: ['realtime/chat-view'],
-  desk: ['realtime/desk'],
+  tasks: ['realtime/tasks'],
   identities: ['views/matching', 'views/decision-queue'],
   'locker-list': ['views/locker'],
   'locker-setting': ['views/locker'],

@@ -112,7 +112,7 @@ const WITHOUT_REQUIREMENTS = [
   '/:city/pass',
   '/:city/invoice',
   // screens that the specification does not have
-  '/:city/desk',
+  '/:city/tasks',
 ];
 
 test('every screen has requirements, except for groups that only lead on and screens beyond the specification', () => {

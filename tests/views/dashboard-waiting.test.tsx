@@ -37,14 +37,14 @@ const IDENTITIES: Shown = [
   'いちばん古いものは25日前',
   '38件',
   '書類を確認する',
-  '/akashi/desk?kind=identity',
+  '/akashi/tasks?kind=identity',
 ];
 const REPORTS: Shown = [
   '未読の募集通報',
   'いちばん古いものは7日前',
   '11件',
   '募集通報を確認する',
-  '/akashi/desk?kind=report',
+  '/akashi/tasks?kind=report',
 ];
 const RANKINGS: Shown = ['ランキングの通報', '料理 3件・レビュー 5件', '8件', null, null];
 const coupons = (first: string, count: string): Shown => [
@@ -66,14 +66,14 @@ const reserves = (first: string, count: string): Shown => [
   `最初は${first}`,
   count,
   '予約を確認する',
-  '/akashi/desk?kind=reserve',
+  '/akashi/tasks?kind=reserve',
 ];
 const cancellations = (first: string, count: string): Shown => [
   'キャンセル申請中の予約',
   `最初は${first}`,
   count,
   '申請に返事をする',
-  '/akashi/desk?kind=cancellation',
+  '/akashi/tasks?kind=cancellation',
 ];
 
 const OFFICE: readonly Shown[] = [

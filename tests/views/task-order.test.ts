@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Task } from '../../src/views/desk/task';
-import { type TaskSource, taskCount, tasksInOrder } from '../../src/views/desk/task-order';
+import type { Task } from '../../src/views/tasks/task';
+import { type TaskSource, taskCount, tasksInOrder } from '../../src/views/tasks/task-order';
 
 const NOW = Date.parse('2026-04-01T09:00:00+09:00');
 const HOUR = 3_600_000;

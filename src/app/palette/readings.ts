@@ -7,7 +7,7 @@ export const READINGS: Readonly<Record<string, string>> = {
   'city.title': 'ちいきせんたく',
   'cityInfo.title': 'ちいきじょうほう',
   'csvImport.title': 'しーえすぶいいんぽーと',
-  'desk.title': 'きょうのまどぐち',
+  'tasks.title': 'きょうのまどぐち',
   'document.title': 'しりょう',
   'identity.title': 'ほんにんかくにん',
   'invoice.title': 'せいきゅうしょいちらん',

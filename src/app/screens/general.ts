@@ -1,6 +1,6 @@
 import { defineScreen } from '#kit/context/screen';
 
-/** Screens outside the menu sections: dashboard and desk are above all sections, the others are not in the menu. */
+/** Screens outside the menu sections: dashboard and tasks are above all sections, the others are not in the menu. */
 export const general = {
   dashboard: defineScreen({
     path: '/:city/dashboard',
@@ -9,11 +9,11 @@ export const general = {
     view: () => import('#views/dashboard/DashboardView'),
   }),
   /** Below the dashboard, above all sections. */
-  desk: defineScreen({
-    path: '/:city/desk',
-    title: 'desk.title',
+  tasks: defineScreen({
+    path: '/:city/tasks',
+    title: 'tasks.title',
     menu: { icon: 'pi pi-check-circle' },
-    view: () => import('#views/desk/DeskView'),
+    view: () => import('#views/tasks/TasksView'),
   }),
   /** Linked from the navbar. */
   operatorNotices: defineScreen({

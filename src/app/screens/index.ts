@@ -8,7 +8,7 @@ import { people } from './people';
 import { redirects } from './redirects';
 import { town } from './town';
 
-/** The menu below dashboard and desk: sections and screens in menu order. */
+/** The menu below dashboard and tasks: sections and screens in menu order. */
 export const menuSections: readonly MenuSection[] = [
   { title: 'section.contact', screens: Object.values(contact) },
   { title: 'section.people', screens: Object.values(people) },
@@ -17,10 +17,10 @@ export const menuSections: readonly MenuSection[] = [
   { title: 'section.office', screens: Object.values(office) },
 ];
 
-const { dashboard, desk, ...outsideTheMenu } = general;
+const { dashboard, tasks, ...outsideTheMenu } = general;
 
 /** The menu above all sections. */
-export const topScreens: readonly Screen[] = [dashboard, desk];
+export const topScreens: readonly Screen[] = [dashboard, tasks];
 
 /** Every screen, in menu order. */
 export const screens: readonly Screen[] = [

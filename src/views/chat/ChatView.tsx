@@ -4,7 +4,7 @@ import { FormattedMessage } from 'react-intl';
 import { administratorOf } from '#api/people/administrator-query';
 import { useAppServices } from '#kit/context/app-services';
 import { useScope } from '#kit/context/scope';
-import { DeskReturn } from '#kit/decision-queue/DeskReturn';
+import { TasksReturn } from '#kit/decision-queue/TasksReturn';
 import { useListState } from '#kit/list/list-state';
 import { Failed } from '#kit/page/Failed';
 import { PageHead } from '#kit/page/PageHead';
@@ -19,7 +19,7 @@ export default function ChatView() {
     <>
       <PageHead title="chat.title">
         <Administrator />
-        <DeskReturn />
+        <TasksReturn />
       </PageHead>
       <Line />
     </>

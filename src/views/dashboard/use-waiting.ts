@@ -59,10 +59,10 @@ export function useWaiting(pages: readonly QuickLink[]): readonly Waiting[] {
   const pageOf = (title: string) => pages.find((page) => page.title === title);
   const [reserve, report, identity] = ['reserve.title', 'postReport.title', 'identity.title'].map(pageOf);
   const [coupon, sale, chat] = ['coupon.title', 'timeSale.title', 'chat.title'].map(pageOf);
-  const desk = pageOf('desk.title');
-  /** The page of a kind, at its tasks on the desk, where they are answered one after another. */
-  const onDesk = (page: QuickLink, kind: string): QuickLink =>
-    desk === undefined ? page : { ...page, href: `${desk.href}?kind=${kind}` };
+  const tasks = pageOf('tasks.title');
+  /** The page of a kind, at its tasks among the tasks, where they are answered one after another. */
+  const amongTasks = (page: QuickLink, kind: string): QuickLink =>
+    tasks === undefined ? page : { ...page, href: `${tasks.href}?kind=${kind}` };
   const isOffice = mayEnter(role, OFFICE);
 
   const reserves = useQuery({
@@ -107,7 +107,7 @@ export function useWaiting(pages: readonly QuickLink[]): readonly Waiting[] {
     itemOf('dashboard.unread', notices, pageOf('notice.title'), notices.data),
     chat && { ...NOTHING, ...linkOf('dashboard.chat', chat), title: 'dashboard.chat', count: chats },
     reserve &&
-      itemOf('dashboard.reserves', reserves, onDesk(reserve, 'reserve'), reserves.data?.count, {
+      itemOf('dashboard.reserves', reserves, amongTasks(reserve, 'reserve'), reserves.data?.count, {
         at: reserves.data?.first?.date,
         note: first(reserves.data?.first),
       }),
@@ -115,17 +115,17 @@ export function useWaiting(pages: readonly QuickLink[]): readonly Waiting[] {
       itemOf(
         'dashboard.cancellations',
         cancellations,
-        onDesk(reserve, 'cancellation'),
+        amongTasks(reserve, 'cancellation'),
         cancellations.data?.count,
         { at: cancellations.data?.first?.date, note: first(cancellations.data?.first) },
       ),
     report &&
-      itemOf('dashboard.reports', reports, onDesk(report, 'report'), reports.data, {
+      itemOf('dashboard.reports', reports, amongTasks(report, 'report'), reports.data, {
         at: oldestReport.data,
         note: since(oldestReport.data),
       }),
     identity &&
-      itemOf('dashboard.identities', identities, onDesk(identity, 'identity'), identities.data, {
+      itemOf('dashboard.identities', identities, amongTasks(identity, 'identity'), identities.data, {
         at: oldestIdentity.data,
         note: since(oldestIdentity.data),
       }),

@@ -6,7 +6,7 @@ import { RESERVE_STATES_WHEN, type ReserveState } from '#domain/offers/reserve';
 import { useAppServices } from '#kit/context/app-services';
 import { useScope } from '#kit/context/scope';
 import { useNow } from '#kit/context/use-now';
-import { DeskReturn } from '#kit/decision-queue/DeskReturn';
+import { TasksReturn } from '#kit/decision-queue/TasksReturn';
 import { RecordTable } from '#kit/list/RecordTable';
 import { useSelection } from '#kit/list/selection';
 import { filterOf, useAddressFilter } from '#kit/list/use-address-filter';
@@ -58,7 +58,7 @@ export function ReserveList({ tabs, when }: ReserveListProps) {
   return (
     <>
       <PageHead title="reserve.title" tabs={tabs}>
-        <DeskReturn />
+        <TasksReturn />
         {waiting === undefined ? null : (
           <p className={waiting > 0 ? 'tag strong reserve-figure' : 'tag reserve-figure'}>
             <FormattedMessage id="reserve.waiting" values={{ count: waiting }} />

@@ -1,7 +1,7 @@
 /** The Japanese titles of the screens of a city, by their path behind it. A test compares them with the screens. */
 export const SCREEN_TITLES: Readonly<Record<string, string>> = {
   dashboard: 'ダッシュボード',
-  desk: '今日の窓口',
+  tasks: '今日の窓口',
   notification: 'プッシュ通知',
   'notification-store': '管理者からのお知らせ',
   'notification-admin': '運営からのお知らせ',

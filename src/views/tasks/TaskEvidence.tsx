@@ -2,7 +2,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'wouter';
 import { useAppServices } from '#kit/context/app-services';
 import { useScope } from '#kit/context/scope';
-import { fromDesk } from '#kit/decision-queue/DeskReturn';
+import { fromTasks } from '#kit/decision-queue/TasksReturn';
 import { useListState } from '#kit/list/list-state';
 import { Details } from '#kit/record/Details';
 import { localMoment } from '#kit/services/dates';
@@ -22,9 +22,9 @@ export function TaskEvidence({ task }: { task: Task }) {
   return (
     <>
       <ReserveFacts row={task.row} />
-      <p className="desk-open">
-        <Link href={fromDesk(`/${city}/reserve?view=${task.row.id}`, kind)}>
-          <FormattedMessage id="desk.openReserve" />
+      <p className="tasks-open">
+        <Link href={fromTasks(`/${city}/reserve?view=${task.row.id}`, kind)}>
+          <FormattedMessage id="tasks.openReserve" />
         </Link>
       </p>
     </>
@@ -38,9 +38,9 @@ function ChatFacts({ room }: { room: Extract<Task, { kind: 'chat' }>['row'] }) {
   return (
     <Details
       entries={[
-        { title: 'desk.lastMessage', value: text, prose: true },
-        { title: 'desk.lastSent', value: at == null ? null : localMoment(intl, at, clock.now()) },
-        { title: 'desk.unread', value: <FormattedMessage id="chat.unread" values={{ count: unread }} /> },
+        { title: 'tasks.lastMessage', value: text, prose: true },
+        { title: 'tasks.lastSent', value: at == null ? null : localMoment(intl, at, clock.now()) },
+        { title: 'tasks.unread', value: <FormattedMessage id="chat.unread" values={{ count: unread }} /> },
       ]}
     />
   );

@@ -1,9 +1,9 @@
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'wouter';
-import type { Desk } from './use-desk';
+import type { TaskQueue } from './use-task-queue';
 
 export interface NothingOpenProps {
-  desk: Desk;
+  taskQueue: TaskQueue;
   /** Whether the kinds that are shown are known: some may be loading, or have failed. */
   state: 'loading' | 'failed' | 'known';
   /** The number of tasks that follow when those before them are sent. */
@@ -15,7 +15,7 @@ export interface NothingOpenProps {
 
 /** Nothing is open: the end of the work, or of one kind of it, or decisions that are still to be sent. */
 export function NothingOpen({
-  desk: { held, first, machine, done },
+  taskQueue: { held, first, machine, done },
   state,
   later,
   others,
@@ -34,14 +34,14 @@ export function NothingOpen({
       {onTheWay ? (
         <button
           type="button"
-          className="button desk-large"
+          className="button tasks-large"
           onClick={() => machine.send({ type: 'send now' })}
         >
           <FormattedMessage id="queue.sendNow" />
         </button>
       ) : others === null ? null : (
-        <Link className="button primary desk-large" href={others}>
-          <FormattedMessage id="desk.others" />
+        <Link className="button primary tasks-large" href={others}>
+          <FormattedMessage id="tasks.others" />
         </Link>
       )}
     </div>
@@ -49,10 +49,10 @@ export function NothingOpen({
 
   function textOf(isSending: boolean): string {
     if (first !== undefined) return 'queue.choose';
-    if (isSending) return later > 0 ? 'queue.pageDone' : 'desk.sending';
+    if (isSending) return later > 0 ? 'queue.pageDone' : 'tasks.sending';
     if (later > 0) return 'common.loading';
-    if (state !== 'known') return state === 'loading' ? 'common.loading' : 'desk.loadedDone';
-    if (others !== null) return 'desk.kindDone';
-    return done.count === 0 ? 'desk.nothing' : 'desk.finished';
+    if (state !== 'known') return state === 'loading' ? 'common.loading' : 'tasks.loadedDone';
+    if (others !== null) return 'tasks.kindDone';
+    return done.count === 0 ? 'tasks.nothing' : 'tasks.finished';
   }
 }

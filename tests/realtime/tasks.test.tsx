@@ -20,7 +20,7 @@ afterEach(async () => {
 
 type Kit = Awaited<ReturnType<typeof renderConsole>>;
 
-const listed = () => [...document.querySelectorAll<HTMLAnchorElement>('.desk-tasks a')];
+const listed = () => [...document.querySelectorAll<HTMLAnchorElement>('.tasks-list a')];
 const keyIn = ({ href }: HTMLAnchorElement) => new URL(href).searchParams.get('open') ?? '';
 const idOf = (key: string) => Number(key.split('-')[1]);
 const openKey = () =>
@@ -28,7 +28,7 @@ const openKey = () =>
     .filter(({ ariaCurrent }) => ariaCurrent === 'true')
     .map(keyIn)[0];
 const pane = () => document.querySelector('.evidence');
-const counts = () => [...document.querySelectorAll('.desk-kinds a')].map(({ textContent }) => textContent);
+const counts = () => [...document.querySelectorAll('.tasks-kinds a')].map(({ textContent }) => textContent);
 
 /** The decisions that reached the backend, as they were sent. */
 const sentBy = ({ backend }: Kit) =>

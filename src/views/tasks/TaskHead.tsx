@@ -3,19 +3,19 @@ import { Link } from 'wouter';
 import { useTitlePart } from '#kit/context/title-parts';
 import { Neighbours } from '#kit/record/Neighbours';
 import { type Task, taskTitle } from './task';
-import type { Desk } from './use-desk';
+import type { TaskQueue } from './use-task-queue';
 
 interface TaskHeadProps {
-  desk: Desk;
+  taskQueue: TaskQueue;
   /** Undefined: the task of the address no longer waits, or is not loaded. */
   task: Task | undefined;
   titleId: string;
 }
 
-export function TaskHead({ desk, task, titleId }: TaskHeadProps) {
+export function TaskHead({ taskQueue, task, titleId }: TaskHeadProps) {
   const intl = useIntl();
-  const { single, hrefs, tasks } = desk;
-  const name = task ? taskTitle(intl, task) : intl.formatMessage({ id: 'desk.gone' });
+  const { single, hrefs, tasks } = taskQueue;
+  const name = task ? taskTitle(intl, task) : intl.formatMessage({ id: 'tasks.gone' });
   useTitlePart('record', name);
   return (
     <header className="evidence-head">
@@ -26,7 +26,7 @@ export function TaskHead({ desk, task, titleId }: TaskHeadProps) {
         </Link>
       ) : null}
       <div className="evidence-title">
-        <p className="quiet">{task ? <FormattedMessage id={`desk.kind.${task.kind}`} /> : null}</p>
+        <p className="quiet">{task ? <FormattedMessage id={`tasks.kind.${task.kind}`} /> : null}</p>
         <h2 id={titleId}>{name}</h2>
       </div>
       {task ? (

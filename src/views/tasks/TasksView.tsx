@@ -21,12 +21,12 @@ import type { Task } from './task';
 import { type TaskSource, taskCount, tasksInOrder } from './task-order';
 import { TASK_VERDICTS } from './task-verdicts';
 import { useCheckedDecision } from './use-checked-decision';
-import { type Desk, OPEN, useDesk } from './use-desk';
+import { OPEN, type TaskQueue, useTaskQueue } from './use-task-queue';
 import { useTaskSources } from './use-task-sources';
-import './desk.css';
+import './tasks.css';
 
 /** 今日の窓口: all that waits for this user in one order, answered in place (A-344). */
-export default function DeskView() {
+export default function TasksView() {
   const { clock } = useAppServices();
   const { sources, readRooms } = useTaskSources();
   const filter = useAddressFilter('kind', [ALL, ...sources.map(({ kind }) => kind)], () => [OPEN]);
@@ -34,23 +34,23 @@ export default function DeskView() {
   // those whose place is known appear together, so that none moves while another kind is loading
   const isShown = useSettled(sources.every(({ tasks, isFailed }) => tasks !== undefined || isFailed));
   const tasks = tasksInOrder(chosen, clock.now());
-  const desk = useDesk(isShown ? tasks : NO_TASKS);
-  const queue = { ...desk, verdicts: TASK_VERDICTS };
+  const taskQueue = useTaskQueue(isShown ? tasks : NO_TASKS);
+  const queue = { ...taskQueue, verdicts: TASK_VERDICTS };
   const waiting = taskCount(chosen);
   const failures = <SourceFailures sources={chosen} />;
-  useFinishedChats(desk, readRooms);
+  useFinishedChats(taskQueue, readRooms);
   return (
     <>
-      <PageHead title="desk.title" tabs={<KindLinks filter={filter} sources={sources} />}>
+      <PageHead title="tasks.title" tabs={<KindLinks filter={filter} sources={sources} />}>
         <QueueProgress queue={queue} waiting={isShown ? waiting : undefined} />
       </PageHead>
       {sources.length === 0 ? (
         <p className="records-note">
-          <FormattedMessage id="desk.unavailable" />
+          <FormattedMessage id="tasks.unavailable" />
         </p>
       ) : isShown ? (
         <Panes
-          desk={desk}
+          taskQueue={taskQueue}
           later={Math.max(0, waiting - tasks.length)}
           known={sources.flatMap(({ tasks: loaded }) => loaded ?? [])}
           state={stateOf(chosen)}
@@ -61,7 +61,7 @@ export default function DeskView() {
         <Loading />
       )}
       <QueueStatus queue={queue} waiting={waiting} />
-      <LeaveQueue machine={desk.machine} />
+      <LeaveQueue machine={taskQueue.machine} />
     </>
   );
 }
@@ -81,24 +81,24 @@ interface PanesProps extends Omit<NothingOpenProps, 'titleId'> {
 
 /** The list and the open task, side by side; where there is no room, one at a time. */
 function Panes({ known, failures, ...nothing }: PanesProps) {
-  const { desk } = nothing;
-  const { tasks, single, first, hrefs } = desk;
+  const { taskQueue } = nothing;
+  const { tasks, single, first, hrefs } = taskQueue;
   const pane = useRef<HTMLElement>(null);
   const titleId = useId();
-  const [decide, dialogs] = useCheckedDecision(desk.decide);
-  const open = known.find(({ key }) => key === desk.openKey);
+  const [decide, dialogs] = useCheckedDecision(taskQueue.decide);
+  const open = known.find(({ key }) => key === taskQueue.openKey);
   // a task that is gone needs no word where nothing is left
-  const openKey = open || first ? desk.openKey : null;
-  useFocusOnOpen(pane, desk.isChosen ? openKey : null);
-  const held = <HeldDecisions queue={{ ...desk, verdicts: TASK_VERDICTS }} />;
+  const openKey = open || first ? taskQueue.openKey : null;
+  useFocusOnOpen(pane, taskQueue.isChosen ? openKey : null);
+  const held = <HeldDecisions queue={{ ...taskQueue, verdicts: TASK_VERDICTS }} />;
   return (
-    <div className={single ? 'queue desk' : 'queue queue-panes desk'}>
+    <div className={single ? 'queue tasks' : 'queue queue-panes tasks'}>
       {dialogs}
       {single ? failures : null}
       <div className="queue-list" hidden={single && openKey !== null}>
         {single ? null : failures}
         {tasks.length > 0 ? (
-          <TaskList desk={desk} later={nothing.later} />
+          <TaskList taskQueue={taskQueue} later={nothing.later} />
         ) : single ? (
           <NothingOpen {...nothing} />
         ) : null}
@@ -112,10 +112,10 @@ function Panes({ known, failures, ...nothing }: PanesProps) {
             </>
           ) : (
             <>
-              <TaskHead desk={desk} task={open} titleId={titleId} />
-              <TaskBody desk={desk} task={open} />
+              <TaskHead taskQueue={taskQueue} task={open} titleId={titleId} />
+              <TaskBody taskQueue={taskQueue} task={open} />
               <div className="evidence-dock">
-                <TaskFoot desk={desk} task={open} onDecide={decide} />
+                <TaskFoot taskQueue={taskQueue} task={open} onDecide={decide} />
                 {held}
               </div>
             </>
@@ -124,8 +124,8 @@ function Panes({ known, failures, ...nothing }: PanesProps) {
       ) : (
         <div className="held-afloat">
           {first ? (
-            <Link className="button primary desk-large desk-start" href={hrefs.open(first.key)}>
-              <FormattedMessage id="desk.start" />
+            <Link className="button primary tasks-large tasks-start" href={hrefs.open(first.key)}>
+              <FormattedMessage id="tasks.start" />
             </Link>
           ) : null}
           {held}
@@ -136,7 +136,7 @@ function Panes({ known, failures, ...nothing }: PanesProps) {
 }
 
 /** A chat that was opened from here and has no unread message any more is done. */
-function useFinishedChats({ done: { followed, finish } }: Desk, readRooms: readonly string[]) {
+function useFinishedChats({ done: { followed, finish } }: TaskQueue, readRooms: readonly string[]) {
   useEffect(function countReadChats() {
     for (const key of readRooms.map((room) => `chat-${room}`)) if (followed.includes(key)) finish(key);
   });

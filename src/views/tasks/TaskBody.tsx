@@ -3,14 +3,14 @@ import { Link } from 'wouter';
 import { KeyHint } from '#kit/decision-queue/KeyHint';
 import { TaskEvidence } from './TaskEvidence';
 import type { Task } from './task';
-import type { Desk } from './use-desk';
+import type { TaskQueue } from './use-task-queue';
 
 interface TaskBodyProps {
-  desk: Desk;
+  taskQueue: TaskQueue;
   task: Task | undefined;
 }
 
-export const TaskBody = ({ desk, task }: TaskBodyProps) =>
+export const TaskBody = ({ taskQueue, task }: TaskBodyProps) =>
   task ? (
     <div className="evidence-body" key={task.key}>
       <TaskEvidence task={task} />
@@ -18,16 +18,16 @@ export const TaskBody = ({ desk, task }: TaskBodyProps) =>
   ) : (
     <div className="evidence-nothing">
       <p>
-        <FormattedMessage id="desk.goneText" />
+        <FormattedMessage id="tasks.goneText" />
       </p>
-      {desk.first ? (
+      {taskQueue.first ? (
         <Link
-          className="button primary desk-large"
-          href={desk.hrefs.open(desk.first.key)}
+          className="button primary tasks-large"
+          href={taskQueue.hrefs.open(taskQueue.first.key)}
           replace
           data-shortcut="approve"
         >
-          <FormattedMessage id="desk.next" />
+          <FormattedMessage id="tasks.next" />
           <KeyHint shortcut="a" />
         </Link>
       ) : null}

@@ -5,28 +5,28 @@ import { HeldTag } from '#kit/decision-queue/HeldTag';
 import { shortText } from '#kit/services/short-text';
 import { KIND_ICONS } from './kind-icons';
 import { taskTime, taskTitle } from './task';
-import type { Desk } from './use-desk';
+import type { TaskQueue } from './use-task-queue';
 
 /** `later`: the number of tasks whose place in the order is not known yet. */
-export function TaskList({ desk, later }: { desk: Desk; later: number }) {
+export function TaskList({ taskQueue, later }: { taskQueue: TaskQueue; later: number }) {
   const intl = useIntl();
   const { clock } = useAppServices();
-  const { tasks, openKey, hrefs, held } = desk;
+  const { tasks, openKey, hrefs, held } = taskQueue;
   return (
     <>
-      <ol className="desk-tasks" aria-label={intl.formatMessage({ id: 'desk.tasks' })}>
+      <ol className="tasks-list" aria-label={intl.formatMessage({ id: 'tasks.list' })}>
         {tasks.map((task) => (
           <li key={task.key}>
             <Link href={hrefs.open(task.key)} aria-current={task.key === openKey ? 'true' : undefined}>
               <span className={KIND_ICONS[task.kind]} aria-hidden="true" />
-              <span className="desk-name">{taskTitle(intl, task)}</span>
-              <span className="desk-kind quiet">
-                <FormattedMessage id={`desk.kind.${task.kind}`} />
+              <span className="tasks-name">{taskTitle(intl, task)}</span>
+              <span className="tasks-kind quiet">
+                <FormattedMessage id={`tasks.kind.${task.kind}`} />
                 {'shop' in task.row && task.row.shop ? (
-                  <span className="desk-shop"> · {shortText(task.row.shop)}</span>
+                  <span className="tasks-shop"> · {shortText(task.row.shop)}</span>
                 ) : null}
               </span>
-              <span className="desk-time">
+              <span className="tasks-time">
                 {task.kind === 'chat' ? (
                   taskTime(intl, task, clock.now())
                 ) : (
@@ -40,8 +40,8 @@ export function TaskList({ desk, later }: { desk: Desk; later: number }) {
         ))}
       </ol>
       {later > 0 ? (
-        <p className="quiet desk-later">
-          <FormattedMessage id="desk.later" values={{ count: later }} />
+        <p className="quiet tasks-later">
+          <FormattedMessage id="tasks.later" values={{ count: later }} />
         </p>
       ) : null}
     </>

@@ -27,7 +27,7 @@ export interface DoneToday extends Pick<Done, 'count' | 'followed'> {
 export function useDoneToday(): DoneToday {
   const { user, city } = useScope();
   const { clock } = useAppServices();
-  const key = `desk:${user}:${city}`;
+  const key = `tasks:${user}:${city}`;
   const [text, setText] = useAtom(textOf(key));
   const today = dayAt(clock.now());
   const change = (next: (done: Done) => Partial<Done>) => {

@@ -4,15 +4,15 @@ import type { TaskSource } from './task-order';
 /** The kinds that could not be loaded, each with a retry of its own; the others go on. */
 export function SourceFailures({ sources }: { sources: readonly TaskSource[] }) {
   return (
-    <div role="alert" className="desk-failures">
+    <div role="alert" className="tasks-failures">
       {sources
         .filter(({ isFailed }) => isFailed)
         .map(({ kind, isRetrying, retry }) => (
           <p key={kind} aria-busy={isRetrying}>
             <span className="field-error">
               <FormattedMessage
-                id="desk.failed"
-                values={{ kind: <FormattedMessage id={`desk.kind.${kind}`} /> }}
+                id="tasks.failed"
+                values={{ kind: <FormattedMessage id={`tasks.kind.${kind}`} /> }}
               />
             </span>
             <button

@@ -2,27 +2,27 @@ import { FormattedMessage } from 'react-intl';
 import { Link } from 'wouter';
 import { useScope } from '#kit/context/scope';
 import { DecisionButtons } from '#kit/decision-queue/DecisionButtons';
-import { fromDesk } from '#kit/decision-queue/DeskReturn';
 import { KeyHint } from '#kit/decision-queue/KeyHint';
+import { fromTasks } from '#kit/decision-queue/TasksReturn';
 import { useListState } from '#kit/list/list-state';
 import type { DecidedTask, Task } from './task';
 import { LEADS, verdictsOf } from './task-verdicts';
-import { type Desk, isOnItsWay } from './use-desk';
+import { isOnItsWay, type TaskQueue } from './use-task-queue';
 
 interface TaskFootProps {
-  desk: Desk;
+  taskQueue: TaskQueue;
   task: Task | undefined;
   onDecide: (task: DecidedTask, verdict: string) => void;
 }
 
 /** The decisions about a task, or the way to the page where it is answered. */
-export function TaskFoot({ desk, task, onDecide }: TaskFootProps) {
+export function TaskFoot({ taskQueue, task, onDecide }: TaskFootProps) {
   if (task === undefined) return null;
   return (
     <div className="evidence-foot">
       {task.kind === 'chat' ? (
-        <ChatLink room={task.row.id} onFollow={() => desk.done.follow(task.key)} />
-      ) : isOnItsWay(desk.held, task.key) ? (
+        <ChatLink room={task.row.id} onFollow={() => taskQueue.done.follow(task.key)} />
+      ) : isOnItsWay(taskQueue.held, task.key) ? (
         <FormattedMessage id="queue.held" />
       ) : (
         <DecisionButtons
@@ -31,7 +31,7 @@ export function TaskFoot({ desk, task, onDecide }: TaskFootProps) {
           onDecide={(verdict) => onDecide(task, verdict)}
         />
       )}
-      {desk.single ? <SkipLink desk={desk} task={task} /> : null}
+      {taskQueue.single ? <SkipLink taskQueue={taskQueue} task={task} /> : null}
     </div>
   );
 }
@@ -43,7 +43,7 @@ function ChatLink({ room, onFollow }: { room: string; onFollow: () => void }) {
     <div className="verdicts">
       <Link
         className="button primary"
-        href={fromDesk(`/${city}/chat?room=${encodeURIComponent(room)}`, kind)}
+        href={fromTasks(`/${city}/chat?room=${encodeURIComponent(room)}`, kind)}
         data-shortcut="approve"
         onClick={onFollow}
       >
@@ -56,12 +56,12 @@ function ChatLink({ room, onFollow }: { room: string; onFollow: () => void }) {
 }
 
 /** The next task, beside the decisions: the arrows at the top are out of the thumb's reach. */
-function SkipLink({ desk: { tasks, held, hrefs }, task }: { desk: Desk; task: Task }) {
+function SkipLink({ taskQueue: { tasks, held, hrefs }, task }: { taskQueue: TaskQueue; task: Task }) {
   const at = tasks.findIndex(({ key }) => key === task.key);
   const next = tasks.slice(at + 1).find(({ key }) => !isOnItsWay(held, key));
   return next ? (
-    <Link className="button desk-skip" href={hrefs.open(next.key)} replace>
-      <FormattedMessage id="desk.skip" />
+    <Link className="button tasks-skip" href={hrefs.open(next.key)} replace>
+      <FormattedMessage id="tasks.skip" />
     </Link>
   ) : null;
 }

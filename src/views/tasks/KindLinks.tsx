@@ -15,18 +15,18 @@ interface KindLinksProps {
 /** The kinds that wait for this user, each with its number; the address has the chosen one. */
 export function KindLinks({ filter, sources }: KindLinksProps) {
   const intl = useIntl();
-  const label = intl.formatMessage({ id: 'desk.kinds' });
+  const label = intl.formatMessage({ id: 'tasks.kinds' });
   const parts = [
     { kind: ALL, total: sources.length === 0 ? undefined : taskCount(sources) },
     ...sources.map(({ kind, total }) => ({ kind, total })),
   ] as const;
   return (
-    <nav className="tab-links desk-kinds" aria-label={label}>
+    <nav className="tab-links tasks-kinds" aria-label={label}>
       {parts.map(({ kind, total }) => (
         <Link key={kind} href={filter.href(kind)} aria-current={kind === filter.value ? 'page' : undefined}>
           <span>
-            <FormattedMessage id={`desk.kind.${kind}`} />{' '}
-            <span className="desk-count">{total === undefined ? '–' : intl.formatNumber(total)}</span>
+            <FormattedMessage id={`tasks.kind.${kind}`} />{' '}
+            <span className="tasks-count">{total === undefined ? '–' : intl.formatNumber(total)}</span>
           </span>
         </Link>
       ))}

@@ -40,7 +40,7 @@ test('on a phone ten tasks take ten taps in reach of a thumb; one is undone, one
       .textContent()) ?? '';
 
   await page.locator('.waiting-rows').getByRole('link', { name: '本人確認をする' }).click();
-  await expect(page).toHaveURL('/akashi/desk?kind=identity');
+  await expect(page).toHaveURL('/akashi/tasks?kind=identity');
   await expect(name).toBeVisible();
   expect(await axe(page)).toEqual([]);
   const first = await answer(`${await stated()}として承認`);
@@ -77,18 +77,18 @@ test('on a phone ten tasks take ten taps in reach of a thumb; one is undone, one
   ]);
 });
 
-test('a reservation is opened among the reservations and left for the desk again [A-344]', async ({
+test('a reservation is opened among the reservations and left for the tasks again [A-344]', async ({
   open,
   page,
 }) => {
-  await open('/akashi/desk?kind=reserve', { role: 'Administrator', city: 'akashi', now: NOW });
+  await open('/akashi/tasks?kind=reserve', { role: 'Administrator', city: 'akashi', now: NOW });
   const guest = (await page.locator('.evidence h2').textContent()) ?? '';
   await page.getByRole('link', { name: '予約の画面で開く' }).click();
   const panel = page.getByRole('dialog', { name: '予約' });
   await expect(panel).toContainText(guest);
   await panel.getByRole('button', { name: '閉じる' }).click();
   await page.getByRole('link', { name: '今日の窓口へ戻る' }).click();
-  await expect(page).toHaveURL('/akashi/desk?kind=reserve');
+  await expect(page).toHaveURL('/akashi/tasks?kind=reserve');
   await expect(page.locator('.evidence h2')).toHaveText(guest);
 });
 

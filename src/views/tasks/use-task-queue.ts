@@ -23,7 +23,7 @@ const LIST = 'list';
 /** From this width on, the list and the task are shown side by side, as in `useQueue`. */
 const PANES_FROM = 1024;
 
-export interface Desk {
+export interface TaskQueue {
   machine: DecisionQueue;
   held: readonly HeldDecision[];
   change: QueueChange | null;
@@ -40,7 +40,7 @@ export interface Desk {
 }
 
 /** Decisions about tasks of several kinds, one after another; compare `useQueue`, whose records are a list. */
-export function useDesk(tasks: readonly Task[]): Desk {
+export function useTaskQueue(tasks: readonly Task[]): TaskQueue {
   const intl = useIntl();
   const scope = useScope();
   const queryClient = useQueryClient();
@@ -55,7 +55,7 @@ export function useDesk(tasks: readonly Task[]): Desk {
   };
   const [change, setChange] = useState<QueueChange | null>(null);
   const machine = useHeldQueue(
-    'desk',
+    'tasks',
     useMemo(
       () => ({
         deliver: deliverTask({ scope, queryClient, canSort: settings.ordering, now: () => clock.now() }),
