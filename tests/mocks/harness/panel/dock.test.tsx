@@ -90,8 +90,8 @@ test('the element that had the focus stays where it was, above a panel below it'
   const row = document.body.appendChild(document.createElement('button'));
   row.focus();
   // the page moves it down by 30 px when it gets its room, and up again
-  const top = () => (document.documentElement.dataset.dock ? 530 : 500);
-  row.getBoundingClientRect = () => new DOMRect(0, top(), 100, 40);
+  row.getBoundingClientRect = () =>
+    new DOMRect(0, document.documentElement.dataset.dock ? 530 : 500, 100, 40);
   const scrolled = vi.spyOn(window, 'scrollBy').mockReturnValue();
   const view = mounted();
   await view.user.keyboard('{Alt>}q{/Alt}');

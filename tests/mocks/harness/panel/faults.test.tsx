@@ -77,19 +77,11 @@ describe('R-WISH-09 faults from a searched list', () => {
   );
 
   test('what a call does is found before the same word in a path', () => {
-    const option = (path: string, does: string) => ({
-      ids: [],
-      method: 'POST',
-      path,
-      status: '',
-      screen: '',
-      does,
-    });
     const calls = [
-      option('/send/', 'Lists what was sent.'),
-      option('/messages/', 'Sends a message.'),
-      option('/sendings/', 'Creates a sending.'),
-    ];
+      { path: '/send/', does: 'Lists what was sent.' },
+      { path: '/messages/', does: 'Sends a message.' },
+      { path: '/sendings/', does: 'Creates a sending.' },
+    ].map((call) => ({ ids: [], method: 'POST', status: '', screen: '', ...call }));
     const endpoints = calls.map(({ path }) => ({ ...news.create, path }));
     const options = callOptions({ endpoints, documented: calls, entries: [], page: '/', screen: '/' });
     const found = matchingOptions(options, 'send').filter(({ group }) => group === 'other');
