@@ -120,7 +120,7 @@ test.each<[Role, readonly Shown[], string | null, readonly string[]]>([
     REQUESTS,
   ],
 ])(
-  'the dashboard of the %s lists what waits, the oldest first and the unknown last, each row with its first record and a link to where it is answered; kinds of which nothing waits share a line [R-SCR-07, R-ENT-10, R-ENT-11, A-050, A-187, A-250, A-277, A-288, A-340]',
+  'the dashboard of the %s lists what waits, the oldest first and the unknown last, each row with its first record and a link to where it is answered; kinds of which nothing waits share a line [R-SCR-07, R-ENT-10, R-ENT-11, A-050, A-187, A-250, A-277, A-288, A-345]',
   async (as, expected, none, requests) => {
     const { calls } = await renderConsole(DASHBOARD, { as, config });
     await waitFor(() => expect(rows()).toEqual(expected));
