@@ -18,9 +18,7 @@ test('the user finds a room: by its name, beyond the first twenty, and by its li
   allowConsole(LINE);
   await open(CHAT, { ...OPERATOR, now: '2026-04-01T09:00:00+09:00' });
   await expect(roomsOf(page)).toHaveCount(20);
-  await expect(page.locator('.chat-room')).toHaveText(
-    '左の一覧からルームを選ぶと、メッセージが表示されます。',
-  );
+  await expect(page.getByRole('region', { name: '岡本 拓也 とのチャット' })).toBeVisible();
   await page.getByRole('button', { name: 'さらにルームを表示' }).click();
   await expect(roomsOf(page)).toHaveCount(25);
   await expect(page.getByRole('button', { name: 'さらにルームを表示' })).toBeHidden();

@@ -2,7 +2,7 @@ import { assign, setup } from 'xstate';
 import { actorsOf, placeholdersOf } from '#machines/actors-of';
 import type { PlayableStep } from './playable-step';
 
-export interface Progress {
+export interface StepsToPlay {
   steps: readonly PlayableStep[];
   /** The next step. */
   index: number;
@@ -12,11 +12,11 @@ export interface Progress {
   until: number;
 }
 
-interface PlayerInput extends Progress {
+interface PlayerInput extends StepsToPlay {
   isPaused: boolean;
 }
 
-interface PlayerContext extends Progress {
+interface PlayerContext extends StepsToPlay {
   isPausing: boolean;
   /** The target as the page has it. */
   element: Element | null;
@@ -127,7 +127,7 @@ export const playerMachine = named.createMachine({
   },
 });
 
-function stepOf({ steps, index }: Progress): PlayableStep {
+function stepOf({ steps, index }: StepsToPlay): PlayableStep {
   const step = steps[index];
   if (!step) throw new RangeError(`there is no step ${index}`);
   return step;

@@ -40,7 +40,7 @@ export const timeSalesEnding = (scope: Scope, now: () => number) =>
 
 const query = { offset: 0, limit: PAGE_SIZE, ends_within: ENDING_DAYS };
 
-const DAY = 86_400_000;
+const DAY_MS = 86_400_000;
 
 interface Ending {
   /** Null where the backend does not know the filter. */
@@ -58,7 +58,7 @@ function endingOf<Row>(
   endOf: (row: Row) => string | undefined,
   now: number,
 ): Ending {
-  if (!content.every((row) => endsWithin(ENDING_DAYS + 2, endOf(row), now - DAY))) {
+  if (!content.every((row) => endsWithin(ENDING_DAYS + 2, endOf(row), now - DAY_MS))) {
     return { count: null, first: null };
   }
   const ends = content.flatMap((row) => endOf(row) ?? []);

@@ -36,11 +36,11 @@ export const isMoment = (text: string): boolean => isDay(MOMENT.exec(text)?.[1] 
 /** A calendar day, `2026-04-01`, without time and zone. */
 export const calendarDay = (day: string): Dayjs => dayjs.utc(day);
 
-const DAY = /^\d{4}-\d\d-\d\d$/;
+const DAY_PATTERN = /^\d{4}-\d\d-\d\d$/;
 
 /** Whether the text is an existing day as `2026-04-01`: 30 February is not. Without dayjs: a sort calls it often. */
 export function isDay(text: string): boolean {
-  const day = DAY.test(text) ? new Date(`${text}T00:00:00Z`) : null;
+  const day = DAY_PATTERN.test(text) ? new Date(`${text}T00:00:00Z`) : null;
   return day !== null && !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
 }
 

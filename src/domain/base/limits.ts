@@ -36,9 +36,9 @@ export const TITLE_MAX = 200;
 export const DESCRIPTION_MAX = 5_000;
 export const AD_NAME_MAX = 64;
 export const PASS_NAME_MAX = 20;
-export const PASS_PRICE_MAX = 10;
+export const PASS_PRICE_DIGITS_MAX = 10;
 export const VOUCHER_NAME_MAX = 50;
-export const VOUCHER_NUMBER_MAX = 10;
+export const VOUCHER_NUMBER_DIGITS_MAX = 10;
 /** PROPOSED: maximum digits of numbers and amounts without a limit in the specification. */
 export const NUMBER_DIGITS_MAX = 10;
 export const PASSWORD_MIN = 8;

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { draftProblems } from '#domain/base/draft-problems';
 import { ruled, ruledMoment, ruledText } from '#domain/base/field-rule';
 import { maybeNumber, maybeText, recordId } from '#domain/base/fields';
-import { VOUCHER_NAME_MAX, VOUCHER_NUMBER_MAX } from '#domain/base/limits';
+import { VOUCHER_NAME_MAX, VOUCHER_NUMBER_DIGITS_MAX } from '#domain/base/limits';
 import type { FieldProblem } from '#domain/base/problems';
 import { orderProblems } from '#domain/base/rules';
 import { SentPicture } from '#domain/base/upload';
@@ -14,7 +14,7 @@ export const VoucherDraft = z.object({
   /** A pass package's id. */
   pass: z.nullable(recordId),
   /** Number of vouchers, at most ten digits. */
-  number: ruled(z.number(), { required: true, digits: VOUCHER_NUMBER_MAX }),
+  number: ruled(z.number(), { required: true, digits: VOUCHER_NUMBER_DIGITS_MAX }),
   start: ruledMoment({ required: true }),
   end: ruledMoment({ required: true }),
   image: SentPicture,

@@ -10,8 +10,8 @@ export interface WorkWeek {
   weekdays: readonly WeekdayValue[];
 }
 
-const DAY = 24 * 60;
-const WEEK = 7 * DAY;
+const DAY_MINUTES = 24 * 60;
+const WEEK = 7 * DAY_MINUTES;
 
 /**
  * At least one complete time and one weekday, and no two times share a minute of the week (A-246). For a
@@ -78,7 +78,7 @@ interface Span {
 function spansOf({ times, weekdays }: WorkWeek): Span[] {
   return weekdays.flatMap((weekday) =>
     times.flatMap((time) => {
-      const from = WEEKDAYS.findIndex(({ value }) => value === weekday) * DAY + minuteOf(time.start);
+      const from = WEEKDAYS.findIndex(({ value }) => value === weekday) * DAY_MINUTES + minuteOf(time.start);
       const to = from + lengthOf(time);
       return to <= WEEK
         ? [{ from, to }]
@@ -92,7 +92,7 @@ function spansOf({ times, weekdays }: WorkWeek): Span[] {
 
 const lengthOf = ({ start, end }: WorkTime): number => {
   const minutes = minuteOf(end) - minuteOf(start);
-  return minutes > 0 ? minutes : minutes + DAY;
+  return minutes > 0 ? minutes : minutes + DAY_MINUTES;
 };
 
 const minuteOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));

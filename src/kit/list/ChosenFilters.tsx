@@ -4,7 +4,7 @@ import { isChosen, type ListFilter, optionText } from './FilterSelect';
 import { withoutFilters } from './list-address';
 import type { ListState } from './list-state';
 
-/** The filters and the search in force, each a link that removes it; print shows only their text. */
+/** The chosen filters, and beside them the search, each a link that removes it; print shows only their text. */
 export function ChosenFilters({ list, filters }: { list: ListState; filters: readonly ListFilter[] }) {
   const intl = useIntl();
   const chosen = filters.filter(isChosen);

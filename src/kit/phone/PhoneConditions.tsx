@@ -17,7 +17,7 @@ export const PhoneConditions = ({ show, use }: PhoneConditionsProps) => (
     <dl className="phone-terms">
       <div>
         <dt>
-          <FormattedMessage id="coupon.show" />
+          <FormattedMessage id="coupon.presentCondition" />
         </dt>
         <dd>
           <TypedText text={show} blank="phone.showExample" />
@@ -25,7 +25,7 @@ export const PhoneConditions = ({ show, use }: PhoneConditionsProps) => (
       </div>
       <div>
         <dt>
-          <FormattedMessage id="coupon.use" />
+          <FormattedMessage id="coupon.useCondition" />
         </dt>
         <dd>
           <TypedText text={use} blank="phone.useExample" />

@@ -1,5 +1,5 @@
 import { COOKIE_NAMES } from '#domain/session/cookie-names';
-import { PREFERENCE_LIFE, readCookie, writeCookie } from './cookies';
+import { PREFERENCE_SECONDS, readCookie, writeCookie } from './cookies';
 
 export const LANGUAGES = ['ja', 'en', 'es', 'zh'] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -18,4 +18,4 @@ export const storedLanguage = (): Language | null =>
   LANGUAGES.find((language) => language === readCookie(COOKIE_NAMES.language)) ?? null;
 
 export const storeLanguage = (language: Language): void =>
-  writeCookie(COOKIE_NAMES.language, language, PREFERENCE_LIFE);
+  writeCookie(COOKIE_NAMES.language, language, PREFERENCE_SECONDS);

@@ -44,8 +44,8 @@ export default function CouponForm(props: ResourceFormProps<Coupon, CouponFields
         <TextField name="title" label="field.title" />
         <TextField name="content" label="coupon.content" rows={4} />
         <AdField />
-        <TextField name="show_condition" label="coupon.show" rows={2} />
-        <TextField name="use_condition" label="coupon.use" rows={2} />
+        <TextField name="show_condition" label="coupon.presentCondition" rows={2} />
+        <TextField name="use_condition" label="coupon.useCondition" rows={2} />
         <DateTimeField name="start_date" label="coupon.start" min={dayAt(clock.now())} />
         <EndField />
       </BesidePhone>

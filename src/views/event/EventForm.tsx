@@ -36,14 +36,14 @@ const moved = (values: EventFields, days: number): EventFields =>
 /** A text of the backend that is no moment stays as it is. */
 function daysLater(moment: string, days: number): string {
   const time = parseTime(moment);
-  return Number.isNaN(time) ? moment : new Date(time + days * DAY).toISOString();
+  return Number.isNaN(time) ? moment : new Date(time + days * DAY_MS).toISOString();
 }
 
 /** Days: the month shows six weeks, and any other number of the address moves nothing. */
 const FARTHEST = 42;
 
 /** Japan has no summer time. */
-const DAY = 24 * 3_600_000;
+const DAY_MS = 24 * 3_600_000;
 
 const phone = lazyModule(() => import('./EventPhone'));
 

@@ -7,9 +7,9 @@ import { markRead } from '#records/report/deliver-report';
 /** Only the server's response changes the rows of the lists; the count is requested again. */
 export const reportsEffects = (scope: Scope, queryClient: QueryClient): ReportsEffects => ({
   async count() {
-    const known = queryClient.getQueryData(reportCount(scope).queryKey);
+    const lastCount = queryClient.getQueryData(reportCount(scope).queryKey);
     // Polls only while the window has the focus.
-    if (known !== undefined && !focusManager.isFocused()) return known;
+    if (lastCount !== undefined && !focusManager.isFocused()) return lastCount;
     // Uses the menu's query: every response restarts the menu's interval, so that no request is sent twice.
     return queryClient.fetchQuery(reportCount(scope));
   },

@@ -29,8 +29,8 @@ export default function TimeSaleForm(props: ResourceFormProps<TimeSale, TimeSale
       <BesidePhone phone={phone}>
         <TextField name="title" label="field.title" />
         <TextField name="content" label="timeSale.content" rows={4} />
-        <TextField name="show_condition" label="coupon.show" rows={2} />
-        <TextField name="use_condition" label="coupon.use" rows={2} />
+        <TextField name="show_condition" label="coupon.presentCondition" rows={2} />
+        <TextField name="use_condition" label="coupon.useCondition" rows={2} />
         <PeriodsField />
         <FieldPair>
           <NumberField name="coupon_price" label="timeSale.priceInYen" />

@@ -29,7 +29,7 @@ export function PhonePreview() {
       >
         <div className="phone-screen" aria-hidden="true">
           <p className="phone-clock">
-            <span>{intl.formatDate(now, DAY)}</span>
+            <span>{intl.formatDate(now, DAY_FORMAT)}</span>
             <span>{timeText(now)}</span>
           </p>
           <PushCard title={title} body={body} />
@@ -39,4 +39,4 @@ export function PhonePreview() {
   );
 }
 
-const DAY = { month: 'long', day: 'numeric', weekday: 'long', timeZone: 'Asia/Tokyo' } as const;
+const DAY_FORMAT = { month: 'long', day: 'numeric', weekday: 'long', timeZone: 'Asia/Tokyo' } as const;
