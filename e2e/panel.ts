@@ -28,7 +28,9 @@ export interface Panel {
  */
 export const standOverPage = (context: BrowserContext) =>
   context.addInitScript(() => {
-    if (location.protocol.startsWith('http')) localStorage['machi-panel-dock'] ??= 'over';
+    // at the plain address, a browser that has stored something is no new visitor's
+    if (!location.protocol.startsWith('http') || location.pathname === '/') return;
+    localStorage['machi-panel-dock'] ??= 'over';
   });
 
 /** Of a browser in which nobody has chosen a place for the panel. */
