@@ -29,4 +29,6 @@ export function menuLines(column: number): string[] {
   });
 }
 
-const titleOf = ({ title }: { title: string }): string => JAPANESE[title] ?? title;
+/** The menu has the reader's word for a title that the specification has in English. */
+const titleOf = ({ title }: { title: string }): string =>
+  JAPANESE[`${title}.gloss`] ?? JAPANESE[title] ?? title;

@@ -125,7 +125,7 @@ test('two cities with fewer features have shorter menus, but every address opens
   page,
 }) => {
   for (const [city, missing] of [
-    ['toyonaka', ['友達募集: 募集通報, 本人確認, 募集一覧', 'Locker']],
+    ['toyonaka', ['友達募集: 募集通報, 本人確認, 募集一覧', 'ロッカー（閲覧）']],
     ['settsu', ['チャット', 'タイムライン', '求人']],
   ] as const) {
     await open(`/${city}/dashboard`, { role: 'Administrator', city });

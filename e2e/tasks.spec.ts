@@ -39,7 +39,7 @@ test('on a phone ten tasks take ten taps in reach of a thumb; one is undone, one
       .getByText(/^(男性|女性)$/)
       .textContent()) ?? '';
 
-  await page.locator('.waiting-rows').getByRole('link', { name: '本人確認をする' }).click();
+  await page.locator('.waiting-rows').getByRole('link', { name: '書類を確認する' }).click();
   await expect(page).toHaveURL('/akashi/tasks?kind=identity');
   await expect(name).toBeVisible();
   expect(await axe(page)).toEqual([]);
@@ -103,10 +103,10 @@ test('on a phone the shop owner accepts three reservations from the dashboard wi
     seed: 'busy',
     now: `${NOW};paused`,
   });
-  await page.locator('.waiting-rows').getByRole('link', { name: '予約に返事をする' }).click();
+  await page.locator('.waiting-rows').getByRole('link', { name: '予約を確認する' }).click();
   const accept = page.locator('.verdicts').getByRole('button', { name: '受け付ける' });
   await accept.click();
   await accept.click();
   await accept.click();
-  await expect(page.locator('.held-undo')).toContainText('送信待ち 3件');
+  await expect(page.locator('.held-undo')).toContainText('確定 3件（取り消せます）');
 });
