@@ -186,7 +186,7 @@ describe('R-WISH-10 recorded steps are played', () => {
   });
 
   test.each<[string, PlayableStep]>([
-    ['none', step('press', 'button', '消えた')],
+    ['missing', step('press', 'button', '消えた')],
     ['several', step('press', 'button', '次へ')],
     ['disabled', step('press', 'button', '送信')],
     ['unnamed', { ...step('press', 'button', '消えた'), target: undefined }],
@@ -207,7 +207,7 @@ describe('R-WISH-10 recorded steps are played', () => {
       vi.useFakeTimers();
       playing([open(address, 'navigate')]);
       await vi.advanceTimersByTimeAsync(2_000);
-      expect(player?.state()).toMatchObject({ at: 'notFound', obstacle: 'none', index: 0 });
+      expect(player?.state()).toMatchObject({ at: 'notFound', obstacle: 'missing', index: 0 });
     },
   );
 
