@@ -89,7 +89,12 @@ test.each<[string, Partial<PackageValues>, string[]]>([
   [
     'every other field is required',
     { name: '', price: null, share_voucher_number: null, colour: '', status: '' },
-    ['name', 'share_voucher_number', 'colour', 'status'].map((field) => `${field} problem.required`),
+    [
+      'name problem.required',
+      'share_voucher_number problem.required',
+      'colour problem.required',
+      'status problem.choose',
+    ],
   ],
 ])('a package: %s', (_, values, problems) => {
   expect(problemsOf(draftProblems(PackageDraft, { ...PACKAGE, ...values }))).toEqual(problems);

@@ -41,7 +41,7 @@ test('a user requires a user name, a mail address, a display name and a role', (
   ).toEqual([
     'username problem.required',
     'email problem.required',
-    'permission problem.required',
+    'permission problem.choose',
     'name problem.required',
   ]);
 });
@@ -56,7 +56,7 @@ test('a birthday may be empty, and is a valid day', () => {
 
 test('a user may not have a role of companies', () => {
   expect([being('owner_shop'), being('staff_shop'), being('Nobody')]).toEqual(
-    Array.from({ length: 3 }, () => ['permission problem.required']),
+    Array.from({ length: 3 }, () => ['permission problem.choose']),
   );
 });
 

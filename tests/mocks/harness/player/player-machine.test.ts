@@ -15,7 +15,7 @@ walkEveryEdge(playerMachine, {
     { steps, index: 0, mark: 2, until: 2, isPaused: true },
     { steps: [], index: 0, mark: 0, until: 0, isPaused: false },
   ],
-  payloads: { 'xstate.error.actor.find': { error: 'none' }, 'xstate.error.actor.act': { error: 'file' } },
+  payloads: { 'xstate.error.actor.find': { error: 'missing' }, 'xstate.error.actor.act': { error: 'file' } },
   remembered: ({ context: { index, until, isPausing } }) => [index, until, isPausing].join(),
 });
 
@@ -51,8 +51,8 @@ test('a pause while an element is looked for ends the search', async () => {
 });
 
 test('a step whose element is missing is tried again or left out', async () => {
-  const missing = { type: 'xstate.error.actor.find', error: 'none' };
-  expect(await played(missing)).toMatchObject({ value: 'notFound', index: 0, problem: 'none' });
+  const missing = { type: 'xstate.error.actor.find', error: 'missing' };
+  expect(await played(missing)).toMatchObject({ value: 'notFound', index: 0, problem: 'missing' });
   expect(await played(missing, { type: 'play' })).toMatchObject({
     value: 'finding',
     index: 0,
