@@ -56,7 +56,7 @@ test('a birthday may be empty, and is a valid day', () => {
 
 test('a user may not have a role of companies', () => {
   expect([being('owner_shop'), being('staff_shop'), being('Nobody')]).toEqual(
-    Array.from({ length: 3 }, () => ['permission problem.choose']),
+    Array.from({ length: 3 }, () => ['permission problem.required']),
   );
 });
 

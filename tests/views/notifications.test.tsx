@@ -356,7 +356,7 @@ test('a last page that has lost its rows gives way to the page before it [A-117,
 
 describeWhole('a notification [R-SCR-08]', {
   rows: {
-    '/akashi/notification': {
+    '/akashi/notification?hide=none': {
       タイトル: 'あかし市民広場 休館日とシステム点検のお知らせ',
       本文: 'あかし市民広場は設備点検のため4月7日（火）を臨時休館とします。あわせて同日14:30まで、アプリの予約機能がご利用いただけません。\n内容は変更になる場合があります。当日の朝にもう一度ご確認ください。',
       送信者: '明石 商店街連合会',

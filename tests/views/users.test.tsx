@@ -27,7 +27,7 @@ test('the users are filtered by seven choices, and the address keeps the filter 
   expect([...filter().options].map(({ text }) => text)).toEqual([
     'すべて',
     '一般会員',
-    '広告主',
+    'Advertiser（広告主）',
     '広告主（店舗あり）',
     '広告主（店舗なし）',
     'オペレーター',
@@ -130,7 +130,7 @@ test('a user is viewed by the address of the dialog [R-SCR-14]', async () => {
   const { username, email, code_shop: shop } = backend.db.of(userTable).find(50_002) ?? {};
   await screen.findAllByText(username ?? '?');
   const details = (await panel('ユーザーの詳細')).textContent ?? '';
-  const texts = [username, email, shop, 'Advertiser'];
+  const texts = [username, email, shop, '広告主'];
   expect(texts.filter((text) => !text || !details.includes(text))).toEqual([]);
 });
 

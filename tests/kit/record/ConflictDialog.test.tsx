@@ -237,7 +237,14 @@ test.each([
 });
 
 /** Fields that consist of fields above with the same name, or whose values are never shown. */
-const MADE_OF_OTHERS = ['AddressField', 'AdvertiserPicker', 'LockerField', 'PasswordField', 'ReadableField'];
+const MADE_OF_OTHERS = [
+  'AddressField',
+  'AdvertiserPicker',
+  'LockerField',
+  'PasswordField',
+  'RadiusField',
+  'ReadableField',
+];
 
 test('every kind of field is tested here', () => {
   const known = [...Object.keys(FIELDS), ...MADE_OF_OTHERS];
