@@ -121,7 +121,10 @@ describe('answers [A-344]', () => {
     await waitFor(() => expect(listed()).toHaveLength(1));
   });
 
-  test('of many only the first are loaded, and the rest follows when they are sent', async () => {
+  // fifty decisions in one list of fifty: half a minute where nothing else runs
+  test('of many only the first are loaded, and the rest follows when they are sent', {
+    timeout: 240_000,
+  }, async () => {
     const kit = await open(`${TASKS}?kind=report`, { city: 'akashi', seed: 'busy' });
     expect(kinds()[2]).toBe('募集通報 55');
     expect(screen.getByText('このほかに5件あります。上の対応が終わると続きます。')).toBeTruthy();
