@@ -90,7 +90,7 @@ test('the next change of page loads the newer version, but not while a write has
   expect(reload).not.toHaveBeenCalled();
   runningWrites.count -= 1;
   await goTo('ダッシュボード');
-  expect(reload).toHaveBeenCalledOnce();
+  await waitFor(() => expect(reload).toHaveBeenCalledOnce());
 });
 
 test('the help menu opens version, build, deploy, browser and address, and one button copies them all [A-338]', async () => {
