@@ -42,9 +42,7 @@ test('the users are filtered by seven choices, and the address keeps the filter 
     ),
   );
   expect(address()).toBe(`${USERS}?search=akashi&filter=advertiser_without_shop`);
-  await waitFor(() =>
-    expect(rows().every((row) => within(row).queryByText('広告主') !== null)).toBe(true),
-  );
+  await waitFor(() => expect(rows().every((row) => within(row).queryByText('広告主') !== null)).toBe(true));
   await user.selectOptions(filter(), 'オペレーター');
   await waitFor(() => expect(requests(calls())).toContain('GET /akashi/api/users/operators/?search=akashi'));
 });
