@@ -2,6 +2,7 @@ import { loadMessages } from 'virtual:messages';
 import { getDefaultStore } from 'jotai';
 import { expect, onTestFinished } from 'vitest';
 import type { InspectionEvent } from 'xstate';
+import { runningWrites } from '#api/http/write/running-writes';
 import { type App, createApp } from '#app/app';
 import { type Config, createConfig } from '#app/config';
 import { helpNoticeAtom } from '#app/shell/help/help-notice';
@@ -71,6 +72,8 @@ export async function startApp(
   store.set(tabsAtom, NO_TABS);
   store.set(unsavedAtom, []);
   store.set(helpNoticeAtom, null);
+  // a write of an earlier test may have hung until its end
+  runningWrites.clear();
   const config = {
     ...createConfig(readDeployment({ API_BASE_URL: NODE_BASE }).settings, false),
     strict: true,

@@ -85,10 +85,11 @@ test('the next change of page loads the newer version, but not while a write has
     await screen.findByRole('heading', { level: 1, name });
     await new Promise((done) => setTimeout(done));
   };
-  runningWrites.count += 1;
+  const write = Promise.resolve();
+  runningWrites.add(write);
   await goTo('プッシュ通知');
   expect(reload).not.toHaveBeenCalled();
-  runningWrites.count -= 1;
+  runningWrites.delete(write);
   await goTo('ダッシュボード');
   await waitFor(() => expect(reload).toHaveBeenCalledOnce());
 });

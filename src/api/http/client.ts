@@ -175,11 +175,12 @@ export function createClient({
       return ahead.take(key, args.signal) ?? send(endpoint, args, headers);
     }
     ahead.forget();
-    runningWrites.count += 1;
-    return send(endpoint, args, headers).finally(() => {
-      runningWrites.count -= 1;
+    const answer: Promise<BareResponse> = send(endpoint, args, headers).finally(() => {
+      runningWrites.delete(answer);
       ahead.forget();
     });
+    runningWrites.add(answer);
+    return answer;
   }
 
   function addressOf<E extends Endpoint>({ host, path }: E, { params, query }: CallArguments<E>) {

@@ -1,2 +1,2 @@
 /** Writes that the server has not answered: a page that goes now does not learn what becomes of them. */
-export const runningWrites = { count: 0 };
+export const runningWrites = new Set<Promise<unknown>>();

@@ -31,7 +31,7 @@ export function versionEffects({ page, toasts }: VersionDependencies): VersionEf
     isTabShown: () => document.visibilityState === 'visible',
     losesNothing: () =>
       getDefaultStore().get(unsavedAtom).length === 0 &&
-      runningWrites.count === 0 &&
+      runningWrites.size === 0 &&
       // a toast may be unread, and its action undoes what is not sent yet
       toasts.current().length === 0 &&
       !storedKeys(KEPT_DECISIONS).some((key) => key.endsWith(`:${tabId()}`)) &&
