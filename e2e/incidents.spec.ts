@@ -1,34 +1,35 @@
 // In a browser: what a docked panel leaves of the page, presses counted, errors as the console shows them
-import type { Locator, Page } from '@playwright/test';
-import { expect, test } from './fixtures';
-import { dockByItself, type Panel } from './panel';
+import type { Locator } from '@playwright/test';
+import { test as base, expect } from './fixtures';
+import { dockByItself } from './panel';
 
-const LIST = '/akashi/notification';
 /** The answer 500 to a deletion leaves open whether it was done. */
 const UNCONFIRMED = '削除できたか確認できませんでした。一覧でご確認ください。';
-const ADMINISTRATOR = { role: 'Administrator', city: 'akashi' } as const;
 
-/** Opens the list as in a browser that has never had the panel open. */
-async function openList(open: (path: string, scenario: object) => Promise<void>, page: Page, panel: Panel) {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await open(LIST, ADMINISTRATOR);
-  await expect(page.locator('tbody tr')).toHaveCount(20);
-  await dockByItself(page);
-  await page.reload();
-  await expect(page.locator('tbody tr')).toHaveCount(20);
-  await expect(panel.root.getByRole('button', { name: 'Alt+Q' })).toBeVisible();
-}
+/** Each test opens the list as in a browser that has never had the panel open. */
+const test = base.extend<{ rows: Locator }>({
+  rows: async ({ open, page, panel }, use) => {
+    const rows = page.locator('tbody tr');
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await open('/akashi/notification', { role: 'Administrator', city: 'akashi' });
+    await expect(rows).toHaveCount(20);
+    await dockByItself(page);
+    await page.reload();
+    await expect(rows).toHaveCount(20);
+    await expect(panel.root.getByRole('button', { name: 'Alt+Q' })).toBeVisible();
+    await use(rows);
+  },
+});
 
 test('a tester has a deletion refused by three acts: the panel, the failure, the delete of the row, which stays in view beside the panel as dialog and message do [R-WISH-09]', async ({
-  open,
+  rows,
   page,
   panel,
   allowConsole,
   toasts,
 }) => {
   allowConsole(/500/);
-  await openList(open, page, panel);
-  const row = page.locator('tbody tr').nth(3);
+  const row = rows.nth(3);
   const title = (await row.locator('th').textContent()) ?? '';
   let acts = 0;
   const act = async (done: Promise<void>) => {
@@ -59,17 +60,15 @@ test('a tester has a deletion refused by three acts: the panel, the failure, the
 });
 
 test('a tester does five things on a list by one press each, and sees each: a refused deletion, a lost connection, three seconds, the end of the session, a notice [R-WISH-09]', async ({
-  open,
+  rows,
   page,
   panel,
   allowConsole,
   toasts,
 }) => {
   allowConsole(/500|401|Problem: network/);
-  await openList(open, page, panel);
   await page.keyboard.press('Alt+Q');
   const button = (name: string) => panel.root.getByRole('button', { name, exact: true });
-  const rows = page.locator('tbody tr');
 
   await button('新しいお知らせが届く').click();
   await expect(panel.root.getByText('新しいお知らせが届く: 実行しました')).toBeVisible();

@@ -7,7 +7,12 @@ import { expect, test as nginxTest } from './fixtures';
 
 const NEWER = 'newer 2030-01-01T00:00Z';
 
-const test = nginxTest.extend<{ deployNewer: () => void }>({
+interface Fixtures {
+  deployNewer: () => void;
+  announceNewer: (path: string, beforeDeployment?: () => Promise<void>) => Promise<void>;
+}
+
+const test = nginxTest.extend<Fixtures>({
   /** Puts a build with another id on the host, until the test ends. */
   deployNewer: async ({ hosts }, use) => {
     const page = join(hosts.build.folder, 'index.html');
@@ -15,33 +20,33 @@ const test = nginxTest.extend<{ deployNewer: () => void }>({
     await use(() => writeFileSync(page, first.replace(/(<meta name="build" content=")[^"]*/, `$1${NEWER}`)));
     writeFileSync(page, first);
   },
+  /** Signs in, opens a page, and waits until it shows that another build was deployed meanwhile. */
+  announceNewer: async ({ page, signInTo, deployNewer }, use) => {
+    await use(async (path, beforeDeployment) => {
+      await page.clock.install();
+      await signInTo('明石市', 'hayashi');
+      await goTo(page, path);
+      await beforeDeployment?.();
+      deployNewer();
+      // a page makes no request for the version in its first minute
+      await page.clock.runFor(61_000);
+      await expect(page.locator('.version-line')).toBeAttached();
+      await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+      await expect(page.getByText(LINE)).toBeVisible();
+    });
+  },
 });
 
 const idOf = (page: Page) => page.locator('meta[name=build]').getAttribute('content');
 const LINE = '新しい版があります';
 
-/** A minute later the page may ask; then its tab comes to the front. */
-async function comeToTheFront(page: Page) {
-  await page.clock.runFor(61_000);
-  await expect(page.locator('.version-line')).toBeAttached();
-  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-}
-
 test('a new version is announced while a form is open, loses nothing that was typed, and the next change of page loads it [A-337]', async ({
-  signInTo,
-  deployNewer,
+  announceNewer,
   page,
 }) => {
-  await page.clock.install();
-  await signInTo('明石市', 'hayashi');
-  await goTo(page, '/akashi/document?new=1');
   const form = page.getByRole('dialog', { name: '資料を登録' });
-  await form.getByLabel('タイトル').fill('防災の手引き');
-  const first = await idOf(page);
-  deployNewer();
-  await comeToTheFront(page);
-  await expect(page.getByText(LINE)).toBeVisible();
-  expect(await idOf(page)).toBe(first);
+  await announceNewer('/akashi/document?new=1', () => form.getByLabel('タイトル').fill('防災の手引き'));
+  expect(await idOf(page)).not.toBe(NEWER);
   await expect(form.getByLabel('タイトル')).toHaveValue('防災の手引き');
 
   page.once('dialog', (question) => void question.accept());
@@ -51,15 +56,10 @@ test('a new version is announced while a form is open, loses nothing that was ty
 });
 
 test('with nothing to lose, the next change of page is one of the new version [A-337]', async ({
-  signInTo,
-  deployNewer,
+  announceNewer,
   page,
 }) => {
-  await page.clock.install();
-  await signInTo('明石市', 'hayashi');
-  deployNewer();
-  await comeToTheFront(page);
-  await expect(page.getByText(LINE)).toBeVisible();
+  await announceNewer('/akashi/notification');
   await goTo(page, '/akashi/document');
   await page.clock.runFor(100);
   await expect.poll(() => idOf(page)).toBe(NEWER);
@@ -69,15 +69,10 @@ test('with nothing to lose, the next change of page is one of the new version [A
 });
 
 test('the button of the line loads the new version of the same page [A-337]', async ({
-  signInTo,
-  deployNewer,
+  announceNewer,
   page,
 }) => {
-  await page.clock.install();
-  await signInTo('明石市', 'hayashi');
-  await goTo(page, '/akashi/document');
-  deployNewer();
-  await comeToTheFront(page);
+  await announceNewer('/akashi/document');
   await page.locator('.version-line').getByRole('button', { name: '再読み込み' }).click();
   await expect.poll(() => idOf(page)).toBe(NEWER);
   await expect(page).toHaveURL('/akashi/document');
