@@ -36,7 +36,7 @@ export function conditionProblems({ age_from: from, age_to: to }: Condition): Fi
   return turned ? [{ field: 'age_to', messageId: 'audience.problem.ageOrder' }] : outside;
 }
 
-/** Centre and radius are required; `unit`: the metres in which the limits of the radius are said. */
+/** Centre and radius are required. The limits of the radius in problems are in units of `unit` metres. */
 export function circleProblems({ latitude, longitude, radius }: Partial<Circle>, unit = 1): FieldProblem[] {
   const needed = Object.entries({ latitude, longitude, radius });
   return [

@@ -22,9 +22,9 @@ export function useModal(
       // showModal focuses the first control, and React's autoFocus runs before it
       element.querySelector<HTMLElement>('[data-first-focus]')?.focus();
       openDialogs.add(element);
-      const stopHearing = hearCloseRequests(element, close, beside);
+      const stopListening = onCloseRequests(element, close, beside);
       return () => {
-        const back = stopHearing();
+        const back = stopListening();
         openDialogs.remove(element);
         element.close();
         if (back) back.focus();
@@ -59,10 +59,11 @@ function usePressBeside(onClose: (() => void) | undefined) {
 /**
  * A browser lets a page refuse `cancel` once; at the next Escape without a press or a typed character in between, and
  * at Android's Back, it closes the dialog all the same. So Escape is handled as a key, and a dialog that was closed
- * by the browser opens again before its owner is asked. `beside`: Escape is asked anywhere on the page. Returns the end
- * of it, which returns the control to focus: beside a list another row than the opener's may be the last one pressed.
+ * by the browser opens again before `close` is called. `beside`: Escape closes it wherever the focus is. Returns a function
+ * that stops this and returns the control to focus: beside a list, another row than the opener's may be the last one
+ * pressed.
  */
-function hearCloseRequests(
+function onCloseRequests(
   element: HTMLDialogElement,
   close: () => void,
   beside: boolean,
