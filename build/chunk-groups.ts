@@ -19,7 +19,7 @@ const chunks = [
   // every list, without pictures
   {
     name: 'records',
-    test: /src\/kit\/(page|list|column|record|services|overlay)\/(row\/)?((RowAction|Record(Table|Dialogs)|PageHead|CreateLink|ColumnHeads|SearchInput|FilterSelect|Details|TabLinks|RowOnPage|RowSelection|ReadTag|GenderText|QueryState|use-record-list|use-address-filter|selection|cached-rows|removal-of|record-editing|short-text|(?!picture).*-column)\.tsx?)$/,
+    test: /src\/kit\/(page|list|column|record|services|overlay)\/(row\/)?((RowAction|Record(Table|Dialogs)|PageHead|CreateLink|ColumnHeads|SearchInput|FilterSelect|Details|TabLinks|RowOnPage|RowSelection|ReadTag|GenderText|QueryState|use-record-list|use-address-filter|selection|cached-rows|removal-of|use-record-controller|short-text|(?!picture).*-column)\.tsx?)$/,
   },
   // modules of the contract that three or more chunks import, without those that only calendars, files, accounts,
   // companies and opening hours use

@@ -407,7 +407,7 @@ const DISTINGUISHED_KINDS: Readonly<Record<string, readonly string[]>> = {
   // Of the failed calls, only responses that could not be read are sent to whoever runs the console.
   'src/app/error-report/report-of.ts': ['contract'],
   // A renewal that was refused ends the session; one that failed does not.
-  'src/app/session/effects.ts': ['ended'],
+  'src/app/session/session-effects.ts': ['ended'],
   // A refused decision may have been made by another user.
   'src/kit/decision-queue/deliver-once.ts': ['conflict', 'refused'],
   // The client logs these itself.

@@ -6,11 +6,11 @@ import { Dialog } from '#kit/overlay/Dialog';
 import { isStopConfirmationOpen } from '#machines/record-editor/record-editor.react';
 import type { WritingMode } from '#machines/record-editor/record-editor.setup';
 import { Neighbours } from './Neighbours';
-import type { RecordEditing } from './record-editing';
+import type { RecordController } from './use-record-controller';
 import './record-frame.css';
 
 interface RecordDialogsProps<Draft> {
-  editing: RecordEditing<Draft>;
+  recordController: RecordController<Draft>;
   /** Message ids of the panel's titles. */
   titles: Record<WritingMode | 'view', string>;
   titleValues?: Record<string, string>;
@@ -25,8 +25,8 @@ interface RecordDialogsProps<Draft> {
 
 /** Detail, form and confirmations (leave, stop, delete) of one kind of record. */
 export function RecordDialogs<Draft>(props: RecordDialogsProps<Draft>) {
-  const { editing, titles, titleValues = {}, detail, form, wideForm = false, rows } = props;
-  const { editor, drafts, record } = editing;
+  const { recordController, titles, titleValues = {}, detail, form, wideForm = false, rows } = props;
+  const { editor, drafts, record } = recordController;
   const leaving = useSelector(editor, (snapshot) => snapshot.matches('leaving'));
   const stopping = useSelector(editor, isStopConfirmationOpen);
   const removal = useSelector(editor, ({ context }) => context.removal);
@@ -36,12 +36,12 @@ export function RecordDialogs<Draft>(props: RecordDialogsProps<Draft>) {
       {record === null ? null : (
         <Dialog
           title={<FormattedMessage id={titles[record.mode]} values={titleValues} />}
-          onClose={editing.close}
+          onClose={recordController.close}
           wide={wideForm && record.mode !== 'view'}
           reading={record.mode === 'view'}
           tools={
             record.mode === 'view' && rows ? (
-              <Neighbours id={record.id} rows={rows} hrefOf={editing.hrefs.view} />
+              <Neighbours id={record.id} rows={rows} hrefOf={recordController.hrefs.view} />
             ) : null
           }
         >

@@ -14,8 +14,8 @@ import { lazyComponent } from '#kit/page/lazy-component';
 import { messagesBesideForm } from '#kit/services/problem-messages';
 import type { SaveRequest } from '#machines/record-editor/record-editor.setup';
 import { DraftNotice } from './DraftNotice';
-import type { RecordEditing } from './record-editing';
 import { useMirror } from './use-mirror';
+import type { RecordController } from './use-record-controller';
 import { type Edited, useUnreadFields } from './use-unread-fields';
 
 // both are rarely needed; the first loads all components that show files
@@ -23,7 +23,7 @@ const ConflictDialog = lazyComponent(() => import('./ConflictDialog'), null);
 const RepeatConfirmation = lazyComponent(() => import('#kit/form/RepeatConfirmation'), null);
 
 interface RecordFormProps<Draft extends FieldValues, Row> {
-  editing: RecordEditing<Draft>;
+  recordController: RecordController<Draft>;
   /** The initial values: empty, or those of the record that is edited or copied. */
   initial: Draft;
   /** The record that is edited, and its form values: a save stops if the record has changed. */
@@ -43,12 +43,12 @@ interface RecordFormProps<Draft extends FieldValues, Row> {
 
 /** The form of a record, with rules and server errors at its fields; input is never lost. */
 export function RecordForm<Draft extends FieldValues, Row = never>(props: RecordFormProps<Draft, Row>) {
-  const { editing, rules, submit, secrets = NONE, beforeSave, children } = props;
+  const { recordController, rules, submit, secrets = NONE, beforeSave, children } = props;
   const { problemsOf = (values: Draft) => draftProblems(rules, values) } = props;
-  const { editor, drafts } = editing;
+  const { editor, drafts } = recordController;
   // captured at mount: a refetch of the row during the editing must not change the base of the comparison
   const [{ initial, edited, draft }] = useState(() => ({ ...props, draft: drafts?.read() ?? null }));
-  if (editing.record?.mode === 'edit' && !edited) throw new Error('which record is edited?');
+  if (recordController.record?.mode === 'edit' && !edited) throw new Error('which record is edited?');
   const [shown, setShown] = useState<{ at: number } | null>(draft);
   const [others, setOthers] = useState(() => drafts?.others() ?? []);
   const unread = useUnreadFields(edited, initial, secrets, problemsOf);
@@ -89,13 +89,13 @@ export function RecordForm<Draft extends FieldValues, Row = never>(props: Record
           ...unplaced,
           ...(isMissing(problem) ? [MISSING] : []),
           ...messagesBesideForm(problem),
-          ...(found === null ? [] : [foundMessage(found, editing.record?.mode === 'edit')]),
+          ...(found === null ? [] : [foundMessage(found, recordController.record?.mode === 'edit')]),
         ]}
         onSubmit={(values) => {
           const save = () => {
             mirror.keep();
             // one confirmation is enough for a save that is repeated
-            editing.save(values, {
+            recordController.save(values, {
               repeats: beforeSave !== undefined,
               omitted: unread.omittedFrom(values),
             });
@@ -122,7 +122,7 @@ export function RecordForm<Draft extends FieldValues, Row = never>(props: Record
         }
         actions={
           // enabled during a save too: the user can leave a request that hangs
-          <button type="button" className="button" onClick={editing.close}>
+          <button type="button" className="button" onClick={recordController.close}>
             <FormattedMessage id="common.cancel" />
           </button>
         }
@@ -137,7 +137,7 @@ export function RecordForm<Draft extends FieldValues, Row = never>(props: Record
       ) : null}
       {edited ? (
         <Conflict
-          editing={editing}
+          recordController={recordController}
           valuesOf={edited.valuesOf}
           secrets={secrets}
           onAdopt={(values, record) => {
@@ -154,14 +154,14 @@ export function RecordForm<Draft extends FieldValues, Row = never>(props: Record
 }
 
 interface ConflictProps<Draft extends FieldValues, Row> {
-  editing: RecordEditing<Draft>;
+  recordController: RecordController<Draft>;
   valuesOf: (row: Row) => Draft;
   secrets: readonly string[];
   onAdopt: (values: Draft, record: Row) => void;
 }
 
 function Conflict<Draft extends FieldValues, Row>({
-  editing: { editor },
+  recordController: { editor },
   valuesOf,
   secrets,
   onAdopt,

@@ -3,7 +3,7 @@ import type { ResourceFormProps } from './define-resource';
 
 /** The picture of a record whose field is `image`. */
 export const ImageField = <Values,>({
-  editing,
+  recordController,
   row,
   upload,
 }: ResourceFormProps<{ image: string | null }, Values>) => (
@@ -12,6 +12,6 @@ export const ImageField = <Values,>({
     label="field.image"
     upload={upload}
     stored={row?.image ?? null}
-    onStop={() => editing.editor.send({ type: 'stop' })}
+    onStop={() => recordController.editor.send({ type: 'stop' })}
   />
 );

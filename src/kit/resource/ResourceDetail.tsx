@@ -15,21 +15,23 @@ interface ShownResourceProps<Row extends { id: number }, Draft, Values extends F
 export function ResourceDetail<Row extends { id: number }, Draft, Values extends FieldValues>(
   props: ShownResourceProps<Row, Draft, Values> & { more?: readonly Action[] | undefined },
 ) {
-  const { resource, editing, row, more = [] } = props;
+  const { resource, recordController, row, more = [] } = props;
   const intl = useIntl();
   const label = (id: string) => intl.formatMessage({ id });
   const allowed = allowedActions(props);
   const name = resource.nameOf(row);
-  const remove = () => editing.remove(row.id, name);
+  const remove = () => recordController.remove(row.id, name);
   return (
     <RecordFrame
       name={name}
       tags={resource.tags?.(row)}
-      primary={allowed.edit ? { label: label('record.edit'), href: editing.hrefs.edit(row.id) } : undefined}
+      primary={
+        allowed.edit ? { label: label('record.edit'), href: recordController.hrefs.edit(row.id) } : undefined
+      }
       actions={[
         ...more,
         ...(allowed.copy
-          ? [{ label: label('record.copy'), icon: 'pi pi-copy', href: editing.hrefs.copy(row.id) }]
+          ? [{ label: label('record.copy'), icon: 'pi pi-copy', href: recordController.hrefs.copy(row.id) }]
           : []),
         ...(allowed.remove
           ? [{ label: label('record.delete'), icon: 'pi pi-trash', danger: true, onSelect: remove }]
@@ -46,23 +48,33 @@ export function ResourceDetail<Row extends { id: number }, Draft, Values extends
 export function RowButtons<Row extends { id: number }, Draft, Values extends FieldValues>(
   props: ShownResourceProps<Row, Draft, Values>,
 ) {
-  const { resource, editing, row } = props;
+  const { resource, recordController, row } = props;
   const allowed = allowedActions(props);
   const name = resource.nameOf(row);
   return (
     <>
       {allowed.edit ? (
-        <RowAction verb="record.edit" name={name} icon="pi pi-pencil" href={editing.hrefs.edit(row.id)} />
+        <RowAction
+          verb="record.edit"
+          name={name}
+          icon="pi pi-pencil"
+          href={recordController.hrefs.edit(row.id)}
+        />
       ) : null}
       {allowed.copy ? (
-        <RowAction verb="record.copy" name={name} icon="pi pi-copy" href={editing.hrefs.copy(row.id)} />
+        <RowAction
+          verb="record.copy"
+          name={name}
+          icon="pi pi-copy"
+          href={recordController.hrefs.copy(row.id)}
+        />
       ) : null}
       {allowed.remove ? (
         <RowAction
           verb="record.delete"
           name={name}
           icon="pi pi-trash"
-          onClick={() => editing.remove(row.id, name)}
+          onClick={() => recordController.remove(row.id, name)}
         />
       ) : null}
     </>

@@ -25,12 +25,12 @@ export function ResourceDialogs<Row extends { id: number }, Draft, Values extend
   rows,
   actions,
 }: ResourceDialogsProps<Row, Draft, Values>) {
-  const { resource, editing, modes, removes, upload, values } = controller;
+  const { resource, recordController, modes, removes, upload, values } = controller;
   const { source, Form, Shown, wideForm = false } = resource;
   const isNarrow = useNarrowerThan(MOBILE_BELOW);
   return (
     <RecordDialogs
-      editing={editing}
+      recordController={recordController}
       rows={rows}
       titles={TITLES}
       titleValues={values}
@@ -41,17 +41,17 @@ export function ResourceDialogs<Row extends { id: number }, Draft, Values extend
             Shown === undefined ? (
               <ResourceDetail {...controller} row={row} more={actions?.(row)} />
             ) : (
-              <Shown editing={editing} modes={modes} removes={removes} row={row} />
+              <Shown recordController={recordController} modes={modes} removes={removes} row={row} />
             )
           }
         </OneRecord>
       )}
       form={(mode, id) =>
         Form === undefined ? null : id === null ? (
-          <Form editing={editing} mode={mode} row={null} upload={upload} />
+          <Form recordController={recordController} mode={mode} row={null} upload={upload} />
         ) : (
           <OneRecord source={source} records={records} id={id} fresh>
-            {(row) => <Form editing={editing} mode={mode} row={row} upload={upload} />}
+            {(row) => <Form recordController={recordController} mode={mode} row={row} upload={upload} />}
           </OneRecord>
         )
       }

@@ -24,7 +24,7 @@ interface Props<Row, Values extends FieldValues> extends ResourceFormProps<Row, 
 /** The form of a resource: empty, or with the values of the record that is edited or copied. */
 export function ResourceForm<Row, Values extends FieldValues>(props: Props<Row, Values>) {
   const {
-    editing,
+    recordController,
     mode,
     row,
     upload,
@@ -46,7 +46,7 @@ export function ResourceForm<Row, Values extends FieldValues>(props: Props<Row, 
   );
   return (
     <RecordForm<Values, Row>
-      editing={editing}
+      recordController={recordController}
       initial={row === null ? empty : initialOf(row)}
       edited={mode === 'edit' && row !== null ? { row, valuesOf, sources } : null}
       rules={rules}

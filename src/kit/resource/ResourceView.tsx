@@ -11,7 +11,7 @@ import { RecordTable } from '#kit/list/RecordTable';
 import { useRecordList } from '#kit/list/use-record-list';
 import { CreateLink } from '#kit/page/CreateLink';
 import { PageHead } from '#kit/page/PageHead';
-import type { RecordEditing } from '#kit/record/record-editing';
+import type { RecordController } from '#kit/record/use-record-controller';
 import type { Resource } from './define-resource';
 import { RowButtons } from './ResourceDetail';
 import { ResourceDialogs } from './ResourceDialogs';
@@ -53,9 +53,9 @@ export function ResourceView<Row extends { id: number }, Draft, Values extends F
   const { query } = records;
   const turns = narrowed?.turnsOf && query.data?.content.flatMap(narrowed.turnsOf);
   useMoment(turns ?? NONE, () => void query.refetch());
-  const { editing, modes, removes, values } = controller;
+  const { recordController, modes, removes, values } = controller;
   const create = modes.includes('create') ? (
-    <CreateLink href={editing.hrefs.create} label="resource.create" values={values} />
+    <CreateLink href={recordController.hrefs.create} label="resource.create" values={values} />
   ) : null;
   return (
     <>
@@ -70,9 +70,9 @@ export function ResourceView<Row extends { id: number }, Draft, Values extends F
         {...(search === undefined ? {} : { search })}
         {...(narrowed === undefined ? {} : { filters: narrowed.filters })}
         actionRoom={[modes.includes('edit'), modes.includes('copy'), removes].filter(Boolean).length}
-        columns={modes.includes('view') ? leadingTo(columns, editing) : columns}
+        columns={modes.includes('view') ? leadingTo(columns, recordController) : columns}
         rowKey={({ id }) => id}
-        {...(modes.includes('view') ? { opens: editing.hrefs.view } : {})}
+        {...(modes.includes('view') ? { opens: recordController.hrefs.view } : {})}
         {...(modes.includes('edit') || removes
           ? { actions: (row: Row) => <RowButtons {...controller} row={row} /> }
           : {})}
@@ -94,7 +94,7 @@ export const prefetchResource =
 
 function leadingTo<Row extends { id: number }, Values>(
   [first, ...others]: readonly Column<Row>[],
-  { hrefs }: RecordEditing<Values>,
+  { hrefs }: RecordController<Values>,
 ): readonly Column<Row>[] {
   if (first === undefined) return others;
   const cell = (row: Row) => (

@@ -5,7 +5,7 @@ import type { Column } from '#kit/column/column';
 import type { SignedInUser } from '#kit/context/scope';
 import type { TileLayout } from '#kit/list/tiles/tile-layout';
 import type { Detail } from '#kit/record/Details';
-import type { RecordEditing } from '#kit/record/record-editing';
+import type { RecordController } from '#kit/record/use-record-controller';
 import type { RecordMode, WritingMode } from '#machines/record-editor/record-editor.setup';
 import type { UploadEffects } from '#machines/upload/upload.machine';
 import type { UploadActor } from '#machines/upload/upload.react';
@@ -60,7 +60,7 @@ export interface Resource<Row extends { id: number }, Draft, Values extends Fiel
 /** The props of a detail. */
 export interface ShownProps<Row, Values> {
   row: Row;
-  editing: RecordEditing<Values>;
+  recordController: RecordController<Values>;
   modes: readonly RecordMode[];
   /** Whether the user may delete. */
   removes: boolean;
@@ -68,7 +68,7 @@ export interface ShownProps<Row, Values> {
 
 /** The props of a resource's form. */
 export interface ResourceFormProps<Row, Values> {
-  editing: RecordEditing<Values>;
+  recordController: RecordController<Values>;
   mode: WritingMode;
   /** The record that is edited or copied; null for a new one. */
   row: Row | null;

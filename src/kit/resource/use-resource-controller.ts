@@ -5,7 +5,7 @@ import { useIntl } from 'react-intl';
 import { useScope, useUser } from '#kit/context/scope';
 import { prepareChosen } from '#kit/files/prepare-chosen';
 import type { ListState } from '#kit/list/list-state';
-import { type RecordEditing, useRecordEditing } from '#kit/record/record-editing';
+import { type RecordController, useRecordController } from '#kit/record/use-record-controller';
 import type { RecordMode } from '#machines/record-editor/record-editor.setup';
 import { type UploadActor, useUpload } from '#machines/upload/upload.react';
 import type { Resource } from './define-resource';
@@ -14,7 +14,7 @@ import { resourceEffects } from './resource-effects';
 /** The actions on the records of a resource, for any part of the page that shows them. */
 export interface ResourceController<Row extends { id: number }, Draft, Values extends FieldValues> {
   resource: Resource<Row, Draft, Values>;
-  editing: RecordEditing<Values>;
+  recordController: RecordController<Values>;
   modes: readonly RecordMode[];
   /** Whether the user may delete. */
   removes: boolean;
@@ -43,7 +43,7 @@ export function useResourceController<Row extends { id: number }, Draft, Values 
   const writes = resource.mayWrite?.(user) ?? true;
   const upload = useUpload(useMemo(() => ({ check: checkFile, prepare: prepareChosen }), [checkFile]));
   const modes = useMemo(() => modesOf(resource, writes), [resource, writes]);
-  const editing = useRecordEditing<Values, Row>({
+  const recordController = useRecordController<Values, Row>({
     form: source.name,
     effects: useMemo(
       () => resourceEffects(resource, scope, queryClient, upload),
@@ -64,7 +64,7 @@ export function useResourceController<Row extends { id: number }, Draft, Values 
   });
   return {
     resource,
-    editing,
+    recordController,
     modes,
     removes: writes && source.remove !== null,
     upload,

@@ -23,7 +23,10 @@ import { TopConfirmation } from './TopConfirmation';
 import { useAdPublishing } from './use-ad-publishing';
 
 /** Detail of an advertisement (R-ENT-32) with all its actions. */
-export function AdvertisementDetail({ row: ad, editing }: ShownProps<Advertisement, AdvertisementFields>) {
+export function AdvertisementDetail({
+  row: ad,
+  recordController,
+}: ShownProps<Advertisement, AdvertisementFields>) {
   const intl = useIntl();
   const publication = useAdPublishing(ad);
   const isPublic = useIsPublic(publication);
@@ -35,19 +38,19 @@ export function AdvertisementDetail({ row: ad, editing }: ShownProps<Advertiseme
       <RecordFrame
         name={name}
         tags={<StateTag {...publicityOf(ad)} />}
-        primary={{ label: label('record.edit'), href: editing.hrefs.edit(ad.id) }}
+        primary={{ label: label('record.edit'), href: recordController.hrefs.edit(ad.id) }}
         actions={[
           {
             label: label(`advertisement.${action}`),
             icon: isPublic ? 'pi pi-eye-slash' : 'pi pi-eye',
             onSelect: () => publication.send({ type: action }),
           },
-          { label: label('record.copy'), icon: 'pi pi-copy', href: editing.hrefs.copy(ad.id) },
+          { label: label('record.copy'), icon: 'pi pi-copy', href: recordController.hrefs.copy(ad.id) },
           {
             label: label('record.delete'),
             icon: 'pi pi-trash',
             danger: true,
-            onSelect: () => editing.remove(ad.id, name),
+            onSelect: () => recordController.remove(ad.id, name),
           },
         ]}
       >

@@ -124,7 +124,7 @@ const GENRES_AT_ONCE = 500;
 const pathOf = (genre: Genre | undefined): string | null => genre?.path || genre?.name || null;
 
 /** As many photos as the plan allows. A smaller plan reports the excess, and the user removes it. */
-function Photos({ editing, upload }: ResourceFormProps<Advertisement, AdvertisementFields>) {
+function Photos({ recordController, upload }: ResourceFormProps<Advertisement, AdvertisementFields>) {
   const plan = useWatch<Record<string, Plan | ''>>({ name: 'plan' });
   return (
     <FilesField
@@ -135,7 +135,7 @@ function Photos({ editing, upload }: ResourceFormProps<Advertisement, Advertisem
       hint="upload.hint"
       first="advertisement.mainPhoto"
       upload={upload}
-      onStop={() => editing.editor.send({ type: 'stop' })}
+      onStop={() => recordController.editor.send({ type: 'stop' })}
     />
   );
 }

@@ -48,8 +48,8 @@ export default function AdvertisementView() {
     read: records.read,
     filters: filters.map(({ filter: { name } }) => name),
   });
-  const { editing, values } = controller;
-  const create = <CreateLink href={editing.hrefs.create} label="resource.create" values={values} />;
+  const { recordController, values } = controller;
+  const create = <CreateLink href={recordController.hrefs.create} label="resource.create" values={values} />;
   const onMap = parameters.get('tab') === 'map';
   const tabs = (
     <TabLinks
@@ -65,7 +65,9 @@ export default function AdvertisementView() {
       <PageHead title="advertisement.title" tabs={tabs}>
         {create}
       </PageHead>
-      {onMap ? <AdvertisementMap filter={filter} search={list.search} hrefOf={editing.hrefs.view} /> : null}
+      {onMap ? (
+        <AdvertisementMap filter={filter} search={list.search} hrefOf={recordController.hrefs.view} />
+      ) : null}
       <RecordTable
         {...records}
         caption="advertisement.title"
@@ -73,9 +75,9 @@ export default function AdvertisementView() {
         search="advertisement.search"
         filters={filters}
         tiles={tileLayout}
-        columns={advertisementColumns(editing.hrefs.view)}
+        columns={advertisementColumns(recordController.hrefs.view)}
         rowKey={({ id }) => id}
-        opens={editing.hrefs.view}
+        opens={recordController.hrefs.view}
         selection={{
           chosen,
           nameOf: adName,

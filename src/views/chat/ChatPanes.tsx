@@ -7,7 +7,7 @@ import { type ListState, useListState } from '#kit/list/list-state';
 import { Failed } from '#kit/page/Failed';
 import { useNarrowerThan } from '#kit/services/use-media';
 import { type ChatActor, useChat } from '#machines/chat/chat.react';
-import { chatEffects } from './effects';
+import { chatEffects } from './chat-effects';
 import { RoomList } from './RoomList';
 import { RoomPanel } from './RoomPanel';
 import { useOutbox } from './use-outbox';

@@ -8,7 +8,7 @@ import { Skeleton } from '#kit/page/Skeleton';
 import type { ChatActor } from '#machines/chat/chat.react';
 import type { ChatOutboxActor } from '#machines/chat-outbox/chat-outbox.react';
 import { Composer } from './Composer';
-import type { ChatViewEffects } from './effects';
+import type { ChatViewEffects } from './chat-effects';
 import { MessageList } from './MessageList';
 import { useSeenTyping } from './use-seen-typing';
 

@@ -3,7 +3,7 @@ import { useAppServices } from '#kit/context/app-services';
 import { useScope } from '#kit/context/scope';
 import type { ChatActor } from '#machines/chat/chat.react';
 import { type ChatOutboxActor, useChatOutbox } from '#machines/chat-outbox/chat-outbox.react';
-import type { ChatViewEffects } from './effects';
+import type { ChatViewEffects } from './chat-effects';
 import { outboxStore } from './outbox-store';
 
 /** The outbox: stored in the browser until its letters arrive, and retried when there may be a connection. */

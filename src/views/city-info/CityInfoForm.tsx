@@ -7,12 +7,12 @@ import { TextField } from '#kit/field/TextField';
 import { PlaceField } from '#kit/map/PlaceField';
 import { FreshState } from '#kit/page/FreshState';
 import { RecordForm } from '#kit/record/RecordForm';
-import type { RecordEditing } from '#kit/record/record-editing';
+import type { RecordController } from '#kit/record/use-record-controller';
 import { type CityValues, valueProblems, valuesOfCity } from './city-values';
 import { FeatureField } from './FeatureField';
 
 interface CityInfoFormProps {
-  editing: RecordEditing<CityValues>;
+  recordController: RecordController<CityValues>;
   /** Query options of the city. */
   one: ReturnType<typeof oneCity>;
   features: readonly MenuFeature[];
@@ -23,11 +23,11 @@ export default function CityInfoForm({ one, ...props }: CityInfoFormProps) {
   return <FreshState query={query}>{(city) => <Fields {...props} city={city} />}</FreshState>;
 }
 
-function Fields({ editing, features, city }: Omit<CityInfoFormProps, 'one'> & { city: City }) {
+function Fields({ recordController, features, city }: Omit<CityInfoFormProps, 'one'> & { city: City }) {
   const valuesOf = (row: City) => valuesOfCity(row, features);
   return (
     <RecordForm
-      editing={editing}
+      recordController={recordController}
       initial={valuesOf(city)}
       edited={{ row: city, valuesOf, sources: SOURCES }}
       rules={CityDraft}

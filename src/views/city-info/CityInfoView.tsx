@@ -14,9 +14,9 @@ import { PageHead } from '#kit/page/PageHead';
 import { QueryState } from '#kit/page/QueryState';
 import { Details } from '#kit/record/Details';
 import { RecordDialogs } from '#kit/record/RecordDialogs';
-import { useRecordEditing } from '#kit/record/record-editing';
+import { useRecordController } from '#kit/record/use-record-controller';
+import { cityEffects } from './city-effects';
 import type { CityValues } from './city-values';
-import { cityEffects } from './effects';
 
 const CityInfoForm = lazyComponent(() => import('./CityInfoForm'));
 
@@ -36,7 +36,7 @@ export default function CityInfoView() {
   const features = useFeaturesHere();
   const one = useMemo(() => oneCity(scope), [scope]);
   const query = useQuery(one);
-  const editing = useRecordEditing<CityValues, City>({
+  const recordController = useRecordController<CityValues, City>({
     form: 'city-info',
     effects: useMemo(
       () => cityEffects(scope, queryClient, refreshCities, features),
@@ -53,7 +53,7 @@ export default function CityInfoView() {
     <>
       <PageHead title="cityInfo.title">
         {query.data ? (
-          <Link className="button primary" href={editing.hrefs.edit(query.data.id)}>
+          <Link className="button primary" href={recordController.hrefs.edit(query.data.id)}>
             <span className="pi pi-pencil" aria-hidden="true" />
             <FormattedMessage id="cityInfo.edit" />
           </Link>
@@ -61,10 +61,10 @@ export default function CityInfoView() {
       </PageHead>
       <QueryState query={query}>{(city) => <CityDetails city={city} features={features} />}</QueryState>
       <RecordDialogs
-        editing={editing}
+        recordController={recordController}
         titles={TITLES}
         detail={() => null}
-        form={() => <CityInfoForm editing={editing} one={one} features={features} />}
+        form={() => <CityInfoForm recordController={recordController} one={one} features={features} />}
       />
     </>
   );

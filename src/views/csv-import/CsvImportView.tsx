@@ -11,7 +11,7 @@ import { PageHead } from '#kit/page/PageHead';
 import { useCsvImport } from '#machines/csv-import/csv-import.react';
 import { useEmitted } from '#machines/use-emitted.react';
 import { CSV_IMPORT_COLUMNS } from './columns';
-import { csvImportEffects } from './effects';
+import { csvImportEffects } from './csv-import-effects';
 import { ImportPanel } from './ImportPanel';
 import './csv-import.css';
 

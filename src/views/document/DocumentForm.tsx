@@ -14,7 +14,7 @@ export interface DocumentFields {
 const EMPTY: DocumentFields = { title: '', file: [] };
 
 export default function DocumentForm(props: ResourceFormProps<Document, DocumentFields>) {
-  const { editing, upload } = props;
+  const { recordController, upload } = props;
   return (
     <ResourceForm
       {...props}
@@ -30,7 +30,7 @@ export default function DocumentForm(props: ResourceFormProps<Document, Document
         accept={PICTURE_OR_PDF_ACCEPT}
         hint="upload.pictureOrPdf"
         upload={upload}
-        onStop={() => editing.editor.send({ type: 'stop' })}
+        onStop={() => recordController.editor.send({ type: 'stop' })}
       />
     </ResourceForm>
   );

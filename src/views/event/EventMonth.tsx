@@ -31,7 +31,7 @@ export default function EventMonth({ tabs }: { tabs: ReactNode }) {
   const all = query.data?.rows ?? [];
   const now = useNow(all.flatMap(eventTurns));
   const controller = useResourceController(eventResource, { list: month.list });
-  const { hrefs } = controller.editing;
+  const { hrefs } = controller.recordController;
   const day = month.day ?? (phone ? dayToBegin(month) : null);
   const hrefOfNew = (on: string) => month.list.href({ ...NO_RECORD, new: on });
   const hrefOfMoved = (id: number, days: number) => month.list.href({ ...NO_RECORD, edit: id, move: days });

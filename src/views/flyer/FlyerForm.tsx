@@ -15,7 +15,7 @@ const phone = lazyModule(() => import('./FlyerPhone'));
 const EMPTY: FlyerFields = { title: '', comment: '', files: [], advertiser: null, expiry: '' };
 
 export default function FlyerForm(props: ResourceFormProps<Flyer, FlyerFields>) {
-  const { editing, upload } = props;
+  const { recordController, upload } = props;
   return (
     <ResourceForm {...props} empty={EMPTY} valuesOf={valuesOf} rules={FlyerDraft} problemsOf={flyerProblems}>
       <BesidePhone phone={phone}>
@@ -28,7 +28,7 @@ export default function FlyerForm(props: ResourceFormProps<Flyer, FlyerFields>) 
           hint="upload.pictureOrPdf"
           first="flyer.first"
           upload={upload}
-          onStop={() => editing.editor.send({ type: 'stop' })}
+          onStop={() => recordController.editor.send({ type: 'stop' })}
         />
         <AdvertiserPicker />
         <DateTimeField name="expiry" label="flyer.expiry" />

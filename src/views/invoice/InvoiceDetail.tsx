@@ -11,7 +11,7 @@ import { InvoiceTag } from './InvoiceTag';
 import { invoiceName } from './invoice-name';
 
 /** An invoice as it is printed. */
-export function InvoiceDetail({ row, editing }: ShownProps<Invoice, InvoiceValues>) {
+export function InvoiceDetail({ row, recordController }: ShownProps<Invoice, InvoiceValues>) {
   const intl = useIntl();
   const issuer = useIssuer();
   const label = (id: string) => intl.formatMessage({ id });
@@ -21,7 +21,9 @@ export function InvoiceDetail({ row, editing }: ShownProps<Invoice, InvoiceValue
       tags={<InvoiceTag invoice={row} />}
       // The panel prints instead of the page, and of the panel only the sheet (invoice.css)
       primary={{ label: label('print.print'), icon: 'pi pi-print', onSelect: () => window.print() }}
-      actions={[{ label: label('record.copy'), icon: 'pi pi-copy', href: editing.hrefs.copy(row.id) }]}
+      actions={[
+        { label: label('record.copy'), icon: 'pi pi-copy', href: recordController.hrefs.copy(row.id) },
+      ]}
     >
       <InvoiceSheet invoice={row} issuer={issuer} />
       {/* The sheet shows all other data. */}

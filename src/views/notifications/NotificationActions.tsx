@@ -10,11 +10,11 @@ interface NotificationActionsProps {
 /** Copy, send again, delete; what every row has is first, since those of other senders can only be copied. */
 export function NotificationActions({ row, notifications }: NotificationActionsProps) {
   const { id, title: name } = row;
-  const { editing, resend, isOwn } = notifications;
+  const { recordController, resend, isOwn } = notifications;
   const own = isOwn(row);
   return (
     <>
-      <RowAction verb="record.copy" name={name} icon="pi pi-copy" href={editing.hrefs.copy(id)} />
+      <RowAction verb="record.copy" name={name} icon="pi pi-copy" href={recordController.hrefs.copy(id)} />
       {own ? (
         <RowAction
           verb="notification.resend"
@@ -28,7 +28,7 @@ export function NotificationActions({ row, notifications }: NotificationActionsP
           verb="record.delete"
           name={name}
           icon="pi pi-trash"
-          onClick={() => editing.remove(id, name)}
+          onClick={() => recordController.remove(id, name)}
         />
       ) : null}
     </>

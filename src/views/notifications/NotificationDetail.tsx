@@ -20,7 +20,7 @@ interface NotificationDetailProps {
 
 export default function NotificationDetail({ id, notifications }: NotificationDetailProps) {
   const intl = useIntl();
-  const { list, editing, resend, isOwn } = notifications;
+  const { list, recordController, resend, isOwn } = notifications;
   const label = (message: string) => intl.formatMessage({ id: message });
   const query = useQuery(notificationDetail(useScope(), id));
   const again = (name: string) => ({
@@ -32,7 +32,7 @@ export default function NotificationDetail({ id, notifications }: NotificationDe
     label: label('record.delete'),
     icon: 'pi pi-trash',
     danger: true,
-    onSelect: () => editing.remove(id, name),
+    onSelect: () => recordController.remove(id, name),
   });
   return (
     <QueryState query={query}>
@@ -42,7 +42,11 @@ export default function NotificationDetail({ id, notifications }: NotificationDe
           <RecordFrame
             name={title}
             tags={<ReadTag read={read} />}
-            primary={{ label: label('record.copy'), href: editing.hrefs.copy(id), icon: 'pi pi-copy' }}
+            primary={{
+              label: label('record.copy'),
+              href: recordController.hrefs.copy(id),
+              icon: 'pi pi-copy',
+            }}
             actions={isOwn(notification) ? [again(title), remove(title)] : []}
           >
             <Details

@@ -26,12 +26,12 @@ interface NotificationDialogsProps {
 
 /** All dialogs over a list of notifications. */
 export function NotificationDialogs({ notifications, initial, rows }: NotificationDialogsProps) {
-  const { list, editing, resending, resend } = notifications;
+  const { list, recordController, resending, resend } = notifications;
   const stopResending = useCallback(() => resend(null), [resend]);
   return (
     <>
       <RecordDialogs
-        editing={editing}
+        recordController={recordController}
         rows={rows}
         titles={{
           view: 'notification.detail',
@@ -42,7 +42,11 @@ export function NotificationDialogs({ notifications, initial, rows }: Notificati
         wideForm
         detail={(id) => <NotificationDetail id={id} notifications={notifications} />}
         form={(mode, id) => (
-          <NotificationForm editing={editing} initial={initial} copied={mode === 'create' ? null : id} />
+          <NotificationForm
+            recordController={recordController}
+            initial={initial}
+            copied={mode === 'create' ? null : id}
+          />
         )}
       />
       {resending ? (

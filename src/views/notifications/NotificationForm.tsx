@@ -11,7 +11,7 @@ import { useScope } from '#kit/context/scope';
 import { TextField } from '#kit/field/TextField';
 import { FreshState } from '#kit/page/FreshState';
 import { RecordForm } from '#kit/record/RecordForm';
-import type { RecordEditing } from '#kit/record/record-editing';
+import type { RecordController } from '#kit/record/use-record-controller';
 import { AudiencePart } from './audience/AudiencePart';
 import { RECEIVER_COUNT } from './audience/CountState';
 import { ReceiverCount } from './audience/ReceiverCount';
@@ -20,7 +20,7 @@ import { PhonePreview } from './preview/PhonePreview';
 import './composer.css';
 
 export interface NotificationFormProps {
-  editing: RecordEditing<ComposedNotification>;
+  recordController: RecordController<ComposedNotification>;
   initial: ComposedNotification;
   /** Id of the notification whose title and text a copy starts with. */
   copied: number | null;
@@ -39,13 +39,13 @@ function Copy({ id, ...props }: NotificationFormProps & { id: number }) {
   );
 }
 
-function Fields({ editing, initial }: NotificationFormProps) {
+function Fields({ recordController, initial }: NotificationFormProps) {
   const scope = useScope();
   const queryClient = useQueryClient();
   const [pending, setPending] = useState<{ draft: ComposedNotification; save: () => void } | null>(null);
   return (
     <RecordForm
-      editing={editing}
+      recordController={recordController}
       initial={initial}
       rules={NotificationDraft}
       problemsOf={(draft) => [...draftProblems(NotificationDraft, draft), ...audienceProblems(draft)]}

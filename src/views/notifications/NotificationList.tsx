@@ -23,8 +23,8 @@ interface NotificationListProps {
 /** List, send, read, send again, duplicate, delete: notifications of a city or of a school. */
 export function NotificationList({ records, caption, beside, initial, head }: NotificationListProps) {
   const notifications = useNotifications(records.list);
-  const { editing, isOwn } = notifications;
-  const create = <CreateLink href={editing.hrefs.create} label="notification.create" />;
+  const { recordController, isOwn } = notifications;
+  const create = <CreateLink href={recordController.hrefs.create} label="notification.create" />;
   return (
     <>
       {head(create)}
@@ -34,9 +34,9 @@ export function NotificationList({ records, caption, beside, initial, head }: No
         empty="empty.notifications"
         beside={beside}
         search="notification.search"
-        columns={notificationColumns(editing)}
+        columns={notificationColumns(recordController)}
         rowKey={({ id }) => id}
-        opens={editing.hrefs.view}
+        opens={recordController.hrefs.view}
         rowClass={({ read }) => (read ? '' : 'unread')}
         actionRoom={records.query.data?.content.some(isOwn) ? 3 : 1}
         actions={(row) => <NotificationActions row={row} notifications={notifications} />}

@@ -4,15 +4,19 @@ import type { Column } from '#kit/column/column';
 import { nameColumn } from '#kit/column/name-column';
 import { readColumn } from '#kit/column/ReadTag';
 import { timeColumn } from '#kit/column/time-column';
-import type { RecordEditing } from '#kit/record/record-editing';
+import type { RecordController } from '#kit/record/use-record-controller';
 import { audienceText } from './audience-text';
 import { ReadingRate } from './ReadingRate';
 
 /** The title links to the record. The server counts the readers, but cannot sort by their number. */
 export const notificationColumns = (
-  editing: RecordEditing<ComposedNotification>,
+  recordController: RecordController<ComposedNotification>,
 ): readonly Column<Notification>[] => [
-  nameColumn({ id: 'title', title: 'notification.field.title' }, ({ title }) => title, editing.hrefs.view),
+  nameColumn(
+    { id: 'title', title: 'notification.field.title' },
+    ({ title }) => title,
+    recordController.hrefs.view,
+  ),
   {
     id: 'description',
     title: 'notification.field.description',

@@ -4,8 +4,8 @@ import { maySendAgainOrDelete, type Notification } from '#domain/messaging/notif
 import type { ComposedNotification } from '#domain/messaging/notification-audience';
 import { useScope, useUser } from '#kit/context/scope';
 import type { ListState } from '#kit/list/list-state';
-import { type RecordEditing, useRecordEditing } from '#kit/record/record-editing';
-import { notificationEffects } from './effects';
+import { type RecordController, useRecordController } from '#kit/record/use-record-controller';
+import { notificationEffects } from './notification-effects';
 
 interface Named {
   id: number;
@@ -15,7 +15,7 @@ interface Named {
 /** Actions on the notifications of a list: send, delete, send again. */
 export interface Notifications {
   list: ListState;
-  editing: RecordEditing<ComposedNotification>;
+  recordController: RecordController<ComposedNotification>;
   /** The notification that the user wants to send again. */
   resending: Named | null;
   resend: (notification: Named | null) => void;
@@ -30,7 +30,7 @@ export function useNotifications(list: ListState): Notifications {
   const { profile, role } = useUser();
   const queryClient = useQueryClient();
   const effects = useMemo(() => notificationEffects(scope, queryClient), [scope, queryClient]);
-  const editing = useRecordEditing<ComposedNotification, Notification>({
+  const recordController = useRecordController<ComposedNotification, Notification>({
     form: 'notification',
     effects,
     read: null,
@@ -41,7 +41,7 @@ export function useNotifications(list: ListState): Notifications {
   });
   const [resending, resend] = useState<Named | null>(null);
   const isOwn = (row: Notification) => maySendAgainOrDelete({ id: profile.id, role }, row);
-  return { list, editing, resending, resend, isOwn };
+  return { list, recordController, resending, resend, isOwn };
 }
 
 const sentTo = (sent: Notification | null) =>

@@ -25,8 +25,8 @@ import { ReportState } from '#records/report/ReportState';
 import { reportName } from '#records/report/report-name';
 import { REPORT_VERDICTS, verdictsOfReport } from '#records/report/report-verdicts';
 import { reportColumns } from './columns';
-import { reportsEffects } from './effects';
 import { MarkReadButton } from './MarkReadButton';
+import { reportsEffects } from './reports-effects';
 
 /** 募集通報: read reports and posts, decide one by one, mark several as read (R-SCR-16, R-STATE-02, R-STATE-03). */
 export default function PostReportsView() {

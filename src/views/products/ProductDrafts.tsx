@@ -28,18 +28,18 @@ export function ProductDrafts({ company }: { company: string }) {
   const rows = query.data?.content;
   const chosen = useSelection(list, rows);
   const controller = useResourceController(resource, { list });
-  const { editing, modes, removes: writes } = controller;
-  const { record } = editing;
+  const { recordController, modes, removes: writes } = controller;
+  const { record } = recordController;
   const publishing = useDraftPublishing({
     company,
     onFinished(done, left) {
       chosen.choose(left);
-      if (record?.mode === 'view' && done.includes(record.id)) editing.close();
+      if (record?.mode === 'view' && done.includes(record.id)) recordController.close();
     },
   });
   const publishDrafts = (drafts: readonly Combo[]) => publishing.start('publish', drafts);
   const create = modes.includes('create') ? (
-    <CreateLink href={editing.hrefs.create} label="resource.create" values={controller.values} />
+    <CreateLink href={recordController.hrefs.create} label="resource.create" values={controller.values} />
   ) : null;
   return (
     <>
@@ -50,11 +50,11 @@ export function ProductDrafts({ company }: { company: string }) {
         empty="empty.productDrafts"
         search="product.search"
         columns={[
-          nameColumn({ id: 'name', title: 'product.name' }, productName, editing.hrefs.view),
+          nameColumn({ id: 'name', title: 'product.name' }, productName, recordController.hrefs.view),
           ...resource.columns,
         ]}
         rowKey={({ id }) => id}
-        opens={editing.hrefs.view}
+        opens={recordController.hrefs.view}
         {...(writes
           ? {
               selection: {

@@ -11,11 +11,11 @@ import { PictureField } from '#kit/files/PictureField';
 import { AddressField } from '#kit/form/AddressField';
 import { FreshState } from '#kit/page/FreshState';
 import { RecordForm } from '#kit/record/RecordForm';
-import type { RecordEditing } from '#kit/record/record-editing';
+import type { RecordController } from '#kit/record/use-record-controller';
 import type { UploadActor } from '#machines/upload/upload.react';
 
 interface ProfileFormProps {
-  editing: RecordEditing<AccountDraft>;
+  recordController: RecordController<AccountDraft>;
   /** Query options of the user's own profile. */
   own: ReturnType<typeof profileOf>;
   avatar: UploadActor;
@@ -27,10 +27,10 @@ export default function ProfileForm({ own, ...props }: ProfileFormProps) {
   return <FreshState query={query}>{(profile) => <Fields {...props} profile={profile} />}</FreshState>;
 }
 
-function Fields({ editing, profile, avatar }: Omit<ProfileFormProps, 'own'> & { profile: Profile }) {
+function Fields({ recordController, profile, avatar }: Omit<ProfileFormProps, 'own'> & { profile: Profile }) {
   return (
     <RecordForm
-      editing={editing}
+      recordController={recordController}
       initial={accountOf(profile)}
       edited={{ row: profile, valuesOf: accountOf, sources: { avatar: avatarField(profile) } }}
       rules={AccountDraft}
@@ -41,7 +41,7 @@ function Fields({ editing, profile, avatar }: Omit<ProfileFormProps, 'own'> & { 
         label="profile.avatar"
         upload={avatar}
         stored={accountOf(profile).avatar}
-        onStop={() => editing.editor.send({ type: 'stop' })}
+        onStop={() => recordController.editor.send({ type: 'stop' })}
       />
       <FieldPair>
         <TextField name="lastname" label="profile.lastname" autoComplete="family-name" />

@@ -17,13 +17,13 @@ import { lazyComponent } from '#kit/page/lazy-component';
 import { PageHead } from '#kit/page/PageHead';
 import { Details } from '#kit/record/Details';
 import { RecordDialogs } from '#kit/record/RecordDialogs';
-import { useRecordEditing } from '#kit/record/record-editing';
+import { useRecordController } from '#kit/record/use-record-controller';
 import { localDate } from '#kit/services/dates';
 import { useSession, useSessionSend } from '#machines/session/session.react';
 import { useUpload } from '#machines/upload/upload.react';
 import type { EmailChange } from './EmailForm';
-import { profileEffects } from './effects';
 import { OperatedCities } from './OperatedCities';
+import { profileEffects } from './profile-effects';
 
 const ProfileForm = lazyComponent(() => import('./ProfileForm'));
 const EmailForm = lazyComponent(() => import('./EmailForm'));
@@ -49,7 +49,7 @@ export default function ProfileView() {
     const knownEmail = () => queryClient.getQueryData(own.queryKey)?.email ?? undefined;
     return profileEffects(scope, avatar, knownEmail, reload);
   }, [scope, avatar, queryClient, own, reload]);
-  const editing = useRecordEditing<AccountDraft, Profile>({
+  const recordController = useRecordController<AccountDraft, Profile>({
     form: 'profile',
     effects,
     read: () => queryClient.fetchQuery({ ...own, staleTime: 0 }),
@@ -68,14 +68,14 @@ export default function ProfileView() {
           <span className="pi pi-key" aria-hidden="true" />
           <FormattedMessage id="profile.password" />
         </Link>
-        <Link className="button primary" href={editing.hrefs.edit(profile.id)}>
+        <Link className="button primary" href={recordController.hrefs.edit(profile.id)}>
           <span className="pi pi-pencil" aria-hidden="true" />
           <FormattedMessage id="profile.edit" />
         </Link>
       </PageHead>
       <ProfileDetails />
       <RecordDialogs
-        editing={editing}
+        recordController={recordController}
         titles={{
           view: 'profile.title',
           create: 'profile.edit',
@@ -83,7 +83,7 @@ export default function ProfileView() {
           edit: 'profile.edit',
         }}
         detail={() => <ProfileDetails />}
-        form={() => <ProfileForm editing={editing} own={own} avatar={avatar} />}
+        form={() => <ProfileForm recordController={recordController} own={own} avatar={avatar} />}
       />
       <AddressedDialog name="password" title="profile.password" done="profile.password.changed" list={list}>
         {(onDone) => <PasswordForm onDone={onDone} />}

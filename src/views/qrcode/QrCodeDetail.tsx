@@ -16,7 +16,7 @@ import { useAreas } from './use-areas';
 import './qrcode.css';
 
 /** A code in detail, large enough to be scanned from the screen, with buttons to save and print it. */
-export function QrCodeDetail({ row, editing, modes }: ShownProps<QrCode, QrCodeValues>) {
+export function QrCodeDetail({ row, recordController, modes }: ShownProps<QrCode, QrCodeValues>) {
   const intl = useIntl();
   const list = useListState();
   const areas = useAreas();
@@ -24,7 +24,7 @@ export function QrCodeDetail({ row, editing, modes }: ShownProps<QrCode, QrCodeV
   const picture = codePicture(row);
   const label = (id: string) => intl.formatMessage({ id });
   const labels = list.href({ view: null, [LABELS]: row.id });
-  const copy = { label: label('record.copy'), icon: 'pi pi-copy', href: editing.hrefs.copy(row.id) };
+  const copy = { label: label('record.copy'), icon: 'pi pi-copy', href: recordController.hrefs.copy(row.id) };
   return (
     <RecordFrame
       name={name}

@@ -31,9 +31,9 @@ export function QrCodeList({ company }: { company: string }) {
   const rows = query.data?.content;
   const chosen = useSelection(list, rows);
   const controller = useResourceController(resource, { list, read: records.read });
-  const { editing, modes } = controller;
+  const { recordController, modes } = controller;
   const create = modes.includes('create') ? (
-    <CreateLink href={editing.hrefs.create} label="resource.create" values={controller.values} />
+    <CreateLink href={recordController.hrefs.create} label="resource.create" values={controller.values} />
   ) : null;
   const labelled = labelRows(list, rows ?? NONE);
   return (
@@ -52,9 +52,9 @@ export function QrCodeList({ company }: { company: string }) {
         caption="qrcode.title"
         empty="empty.qrcodes"
         search="qrcode.search"
-        columns={qrCodeColumns(editing.hrefs.view, areas)}
+        columns={qrCodeColumns(recordController.hrefs.view, areas)}
         rowKey={({ id }) => id}
-        opens={editing.hrefs.view}
+        opens={recordController.hrefs.view}
         selection={{
           chosen,
           nameOf: resource.nameOf,

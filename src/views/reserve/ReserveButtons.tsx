@@ -22,7 +22,7 @@ export function reserveButtons(props: ReserveButtonsProps): ReactNode {
   return isHeld(props.controller.acceptance.held, props.row.id) ? null : <ReserveButtons {...props} />;
 }
 
-function ReserveButtons({ row, now, controller: { editing, decisions } }: ReserveButtonsProps) {
+function ReserveButtons({ row, now, controller: { recordController, decisions } }: ReserveButtonsProps) {
   const intl = useIntl();
   const state = stateAt(row, now);
   const name = reserveName(intl, row);
@@ -44,14 +44,19 @@ function ReserveButtons({ row, now, controller: { editing, decisions } }: Reserv
           <RowAction key={decision} {...propsOf(decision)} />
         ))}
       {isStepAllowed(state, 'change') ? (
-        <RowAction verb="record.edit" name={name} icon="pi pi-pencil" href={editing.hrefs.edit(row.id)} />
+        <RowAction
+          verb="record.edit"
+          name={name}
+          icon="pi pi-pencil"
+          href={recordController.hrefs.edit(row.id)}
+        />
       ) : null}
       {isStepAllowed(state, 'remove') ? (
         <RowAction
           verb="record.delete"
           name={name}
           icon="pi pi-trash"
-          onClick={() => editing.remove(row.id, name)}
+          onClick={() => recordController.remove(row.id, name)}
         />
       ) : null}
     </RowActions>

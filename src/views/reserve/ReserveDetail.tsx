@@ -94,7 +94,7 @@ function Facts({ row, controller, state, isAllowed }: FactsProps) {
 /** The most common action is first. */
 function useActions({ row, controller, state, isAllowed }: FactsProps): Action[] {
   const intl = useIntl();
-  const { editing, decisions } = controller;
+  const { recordController, decisions } = controller;
   const label = (id: string) => intl.formatMessage({ id });
   const decided: Action[] = decisionsIn(state, isAllowed).map((decision) => ({
     label: label(`reserve.${decision}`),
@@ -105,13 +105,13 @@ function useActions({ row, controller, state, isAllowed }: FactsProps): Action[]
   const edit: Action = {
     label: label('record.edit'),
     icon: 'pi pi-pencil',
-    href: editing.hrefs.edit(row.id),
+    href: recordController.hrefs.edit(row.id),
   };
   const remove: Action = {
     label: label('record.delete'),
     icon: 'pi pi-trash',
     danger: true,
-    onSelect: () => editing.remove(row.id, reserveName(intl, row)),
+    onSelect: () => recordController.remove(row.id, reserveName(intl, row)),
   };
   return [
     ...decided.filter(({ danger }) => !danger),

@@ -24,18 +24,18 @@ interface ReserveDialogsProps {
 
 /** The open reservation and all dialogs about reservations. */
 export function ReserveDialogs({ controller, rows, waiting }: ReserveDialogsProps) {
-  const { editing, acceptance } = controller;
+  const { recordController, acceptance } = controller;
   return (
     <>
       <RecordDialogs
-        editing={editing}
+        recordController={recordController}
         rows={rows}
         titles={TITLES}
         detail={(id) => <ReserveDetail id={id} controller={controller} />}
         form={(_, id) => (id === null ? null : <FreshForm id={id} controller={controller} />)}
       />
       <LazyBatchDialog batch={controller.decisions.batch} texts={DECISION_TEXTS} />
-      {editing.record === null ? (
+      {recordController.record === null ? (
         <div className="held-afloat">
           <HeldDecisions queue={acceptance} />
         </div>
@@ -57,6 +57,8 @@ const TITLES = {
 function FreshForm({ id, controller }: { id: number; controller: ReserveController }) {
   const query = useQuery(reserveDetail(useScope(), id));
   return (
-    <FreshState query={query}>{(row) => <ReserveForm editing={controller.editing} row={row} />}</FreshState>
+    <FreshState query={query}>
+      {(row) => <ReserveForm recordController={controller.recordController} row={row} />}
+    </FreshState>
   );
 }

@@ -8,14 +8,14 @@ import { DateTimeField } from '#kit/field/DateField';
 import { FieldPair } from '#kit/field/FieldPair';
 import { NumberField } from '#kit/field/NumberField';
 import { RecordForm } from '#kit/record/RecordForm';
-import type { RecordEditing } from '#kit/record/record-editing';
+import type { RecordController } from '#kit/record/use-record-controller';
 import { isStepAllowed, stateAt } from '#machines/reservation/reservation-rules';
 import { LockerField } from '#records/locker/LockerField';
 import { ReserveTag, reserveName } from '#records/reserve/reserve-state';
 import { type ReserveValues, reserveDraftOf } from './reserve-effects';
 
 interface ReserveFormProps {
-  editing: RecordEditing<ReserveValues>;
+  recordController: RecordController<ReserveValues>;
   row: Reserve;
 }
 
@@ -23,7 +23,7 @@ interface ReserveFormProps {
  * Time, number of people and locker; guest and shop are decided by the guest. The server refuses a
  * reservation whose time passes while the user edits it.
  */
-export default function ReserveForm({ editing, row }: ReserveFormProps) {
+export default function ReserveForm({ recordController, row }: ReserveFormProps) {
   const intl = useIntl();
   const { clock } = useAppServices();
   const { city } = useUser();
@@ -43,7 +43,7 @@ export default function ReserveForm({ editing, row }: ReserveFormProps) {
   }
   return (
     <RecordForm<ReserveValues, Reserve>
-      editing={editing}
+      recordController={recordController}
       initial={valuesOf(row)}
       edited={{ row, valuesOf }}
       rules={ReserveDraft}

@@ -73,7 +73,7 @@ export function ReserveList({ tabs, when }: ReserveListProps) {
         filters={[{ filter, label: 'reserve.state', option: (value) => `reserve.state.${value}`, countOf }]}
         columns={reserveColumns(controller, now)}
         rowKey={({ id }) => id}
-        opens={controller.editing.hrefs.view}
+        opens={controller.recordController.hrefs.view}
         selection={{
           chosen,
           nameOf: (row) => reserveName(intl, row),

@@ -28,7 +28,7 @@ export default function ReserveWeek({ tabs }: { tabs: ReactNode }) {
   const rows = rowsOfAllShops?.filter(({ shop }) => week.shop === null || shop === week.shop) ?? [];
   const now = useNow(rows.map(({ date }) => date));
   const controller = useReserveController(week.list, keepNothing);
-  const shown = { week, rows, now, hrefOf: controller.editing.hrefs.view };
+  const shown = { week, rows, now, hrefOf: controller.recordController.hrefs.view };
   const day = week.day ?? (phone ? dayToBegin(week) : null);
   return (
     <>

@@ -12,10 +12,10 @@ import type { ReserveController } from './use-reserve-controller';
 
 /** `now`: the state depends on it, so the server can filter by the state but not sort by it. */
 export const reserveColumns = (
-  { editing, acceptance: { held } }: ReserveController,
+  { recordController, acceptance: { held } }: ReserveController,
   now: number,
 ): readonly Column<Reserve>[] => [
-  nameColumn({ id: 'user', title: 'reserve.user' }, guestOf, editing.hrefs.view),
+  nameColumn({ id: 'user', title: 'reserve.user' }, guestOf, recordController.hrefs.view),
   textColumn('shop', 'reserve.shop', { card: 'meta' }),
   comingColumn('date', 'field.date'),
   {

@@ -5,8 +5,8 @@ import { reserveKeys } from '#api/offers/reserve-queries';
 import { reserves } from '#api/offers/reserves';
 import type { Reserve, ReserveDraft } from '#domain/offers/reserve';
 import { keepSaved, removeRow } from '#kit/record/cached-rows';
-import type { RecordEffects } from '#kit/record/record-editing';
 import { removalOf } from '#kit/record/removal-of';
+import type { RecordEffects } from '#kit/record/use-record-controller';
 
 /** Form values: the locker's id as text, as a select holds it; undefined if the city has no lockers. */
 export interface ReserveValues extends Omit<ReserveDraft, 'people' | 'locker'> {

@@ -5,7 +5,7 @@ import type { When } from '#domain/base/when';
 import type { Reserve, ReserveState } from '#domain/offers/reserve';
 import { useScope } from '#kit/context/scope';
 import type { ListState } from '#kit/list/list-state';
-import { type RecordEditing, useRecordEditing } from '#kit/record/record-editing';
+import { type RecordController, useRecordController } from '#kit/record/use-record-controller';
 import type { RecordMode } from '#machines/record-editor/record-editor.setup';
 import { type Decisions, useDecisions } from './decisions';
 import { type ReserveValues, reserveEffects } from './reserve-effects';
@@ -13,7 +13,7 @@ import { type HeldAcceptance, useHeldAcceptance } from './use-held-acceptance';
 
 /** Actions on reservations, shared by list and week. */
 export interface ReserveController {
-  editing: RecordEditing<ReserveValues>;
+  recordController: RecordController<ReserveValues>;
   decisions: Decisions;
   acceptance: HeldAcceptance;
 }
@@ -28,7 +28,7 @@ export function useReserveController(
   const queryClient = useQueryClient();
   const acceptance = useHeldAcceptance();
   const decisions = useDecisions(keepChosen, acceptance.accept);
-  const editing = useRecordEditing<ReserveValues, Reserve>({
+  const recordController = useRecordController<ReserveValues, Reserve>({
     form: 'reserve',
     effects: useMemo(() => reserveEffects(scope, queryClient), [scope, queryClient]),
     read: (id) => queryClient.fetchQuery({ ...reserveDetail(scope, id), staleTime: 0 }),
@@ -36,7 +36,7 @@ export function useReserveController(
     modes: MODES,
     filters: ['state'],
   });
-  return { editing, decisions, acceptance };
+  return { recordController, decisions, acceptance };
 }
 
 /** Number of reservations by state, once `wanted`. A change of the numbers invalidates the lists. */

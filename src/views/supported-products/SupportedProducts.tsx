@@ -72,7 +72,7 @@ export function SupportedProducts({ company }: { company: string }) {
             key={part}
             part={part}
             state={lists[part]}
-            opens={controller.editing.hrefs.view}
+            opens={controller.recordController.hrefs.view}
             moving={writes ? moving : null}
             drag={
               narrow

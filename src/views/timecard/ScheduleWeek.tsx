@@ -26,7 +26,7 @@ export default function ScheduleWeek({ company, tabs }: { company: string; tabs:
   const query = useQuery(scheduledWeek(useScope(), company));
   const schedules = useMemo(() => schedulesOf(company), [company]);
   const controller = useResourceController(schedules, { list });
-  const { hrefs } = controller.editing;
+  const { hrefs } = controller.recordController;
   const today = weekdayAt(clock.now());
   const chosenDay = WEEKDAYS.find(({ value }) => value === list.parameter('day'))?.value;
   const day = chosenDay ?? (phone ? today : null);

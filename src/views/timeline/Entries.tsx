@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { mayDeleteEntry, mayEditEntry, type TimelineEntry } from '#domain/content/timeline';
 import { useUser } from '#kit/context/scope';
-import type { RecordEditing } from '#kit/record/record-editing';
+import type { RecordController } from '#kit/record/use-record-controller';
 import type { UploadActor } from '#machines/upload/upload.react';
 import { EntryCard } from './EntryCard';
 import { EditedEntry } from './EntryPanel';
@@ -10,19 +10,19 @@ import type { EntryValues } from './entry-values';
 interface EntriesProps {
   entries: readonly TimelineEntry[];
   total: number;
-  editing: RecordEditing<EntryValues>;
+  recordController: RecordController<EntryValues>;
   busy: boolean;
   /** The entry that is edited within the feed. */
   form: { id: number | null; upload: UploadActor } | null;
 }
 
 /** The loaded entries, each with the actions that the user may perform. */
-export function Entries({ entries, total, editing, busy, form }: EntriesProps) {
+export function Entries({ entries, total, recordController, busy, form }: EntriesProps) {
   const { profile, role } = useUser();
   const person = { id: profile.id, role };
-  const latest = useRef(editing.remove);
+  const latest = useRef(recordController.remove);
   useEffect(function keepLatest() {
-    latest.current = editing.remove;
+    latest.current = recordController.remove;
   });
   const remove = useCallback((id: number, name: string) => latest.current(id, name), []);
   return entries.map((entry, index) => {
@@ -34,12 +34,14 @@ export function Entries({ entries, total, editing, busy, form }: EntriesProps) {
         position={index + 1}
         total={total}
         isOwn={isOwn}
-        href={editing.hrefs.view(entry.id)}
-        editHref={isOwn ? editing.hrefs.edit(entry.id) : null}
+        href={recordController.hrefs.view(entry.id)}
+        editHref={isOwn ? recordController.hrefs.edit(entry.id) : null}
         onRemove={mayDeleteEntry(person, entry) ? remove : null}
         busy={busy}
         form={
-          form?.id === entry.id ? <EditedEntry id={entry.id} editing={editing} upload={form.upload} /> : null
+          form?.id === entry.id ? (
+            <EditedEntry id={entry.id} recordController={recordController} upload={form.upload} />
+          ) : null
         }
       />
     );

@@ -7,14 +7,14 @@ import { TextField } from '#kit/field/TextField';
 import { FilesField } from '#kit/files/FilesField';
 import { BesidePhone } from '#kit/phone/BesidePhone';
 import { RecordForm } from '#kit/record/RecordForm';
-import type { RecordEditing } from '#kit/record/record-editing';
+import type { RecordController } from '#kit/record/use-record-controller';
 import type { UploadActor } from '#machines/upload/upload.react';
 import type { EntryValues } from './entry-values';
 
 const phone = lazyModule(() => import('./EntryPhone'));
 
 interface EntryFormProps {
-  editing: RecordEditing<EntryValues>;
+  recordController: RecordController<EntryValues>;
   /** The edited entry; null for a new one. */
   entry: TimelineEntry | null;
   upload: UploadActor;
@@ -25,7 +25,7 @@ interface EntryFormProps {
 const EMPTY: EntryValues = { content: '', images: [], videos: '' };
 
 /** The form of an entry, at the position of the entry in the feed. */
-export function EntryForm({ editing, entry, upload, returnsTo }: EntryFormProps) {
+export function EntryForm({ recordController, entry, upload, returnsTo }: EntryFormProps) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(
     function keepFocus() {
@@ -41,7 +41,7 @@ export function EntryForm({ editing, entry, upload, returnsTo }: EntryFormProps)
   return (
     <div ref={place} className="entry-form">
       <RecordForm<EntryValues, TimelineEntry>
-        editing={editing}
+        recordController={recordController}
         initial={entry === null ? EMPTY : valuesOf(entry)}
         edited={entry === null ? null : { row: entry, valuesOf }}
         rules={TimelineEntryDraft}
@@ -56,7 +56,7 @@ export function EntryForm({ editing, entry, upload, returnsTo }: EntryFormProps)
             accept={PICTURE_ACCEPT}
             hint="upload.hint"
             upload={upload}
-            onStop={() => editing.editor.send({ type: 'stop' })}
+            onStop={() => recordController.editor.send({ type: 'stop' })}
           />
           <TextField name="videos" label="advertisement.videos" rows={2} inputMode="url" />
         </BesidePhone>

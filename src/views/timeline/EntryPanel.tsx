@@ -6,7 +6,7 @@ import { useScope, useUser } from '#kit/context/scope';
 import { FreshState } from '#kit/page/FreshState';
 import { QueryState } from '#kit/page/QueryState';
 import { RecordFrame } from '#kit/record/RecordFrame';
-import type { RecordEditing } from '#kit/record/record-editing';
+import type { RecordController } from '#kit/record/use-record-controller';
 import type { UploadActor } from '#machines/upload/upload.react';
 import { EntryBody } from './EntryBody';
 import { EntryForm } from './EntryForm';
@@ -16,36 +16,51 @@ import type { EntryValues } from './entry-values';
 
 interface EntryPanelProps {
   id: number;
-  editing: RecordEditing<EntryValues>;
+  recordController: RecordController<EntryValues>;
 }
 
 /** One entry alone, by its address, independent of its position in the timeline. */
-export function EntryPanel({ id, editing }: EntryPanelProps) {
+export function EntryPanel({ id, recordController }: EntryPanelProps) {
   const query = useQuery(oneOf(useScope(), id));
-  return <QueryState query={query}>{(entry) => <Entry entry={entry} editing={editing} />}</QueryState>;
+  return (
+    <QueryState query={query}>
+      {(entry) => <Entry entry={entry} recordController={recordController} />}
+    </QueryState>
+  );
 }
 
 /**
  * The entry is requested again before it is edited (A-203). If an address requests editing of another user's
  * entry, the entry is only shown.
  */
-export function EditedEntry({ id, editing, upload }: EntryPanelProps & { upload: UploadActor }) {
+export function EditedEntry({ id, recordController, upload }: EntryPanelProps & { upload: UploadActor }) {
   const query = useQuery(oneOf(useScope(), id));
   const { profile, role } = useUser();
   return (
     <FreshState query={query}>
       {(entry) =>
         mayEditEntry({ id: profile.id, role }, entry) ? (
-          <EntryForm editing={editing} entry={entry} upload={upload} returnsTo={`entry-${id}`} />
+          <EntryForm
+            recordController={recordController}
+            entry={entry}
+            upload={upload}
+            returnsTo={`entry-${id}`}
+          />
         ) : (
-          <Entry entry={entry} editing={editing} />
+          <Entry entry={entry} recordController={recordController} />
         )
       }
     </FreshState>
   );
 }
 
-function Entry({ entry, editing }: { entry: TimelineEntry; editing: RecordEditing<EntryValues> }) {
+function Entry({
+  entry,
+  recordController,
+}: {
+  entry: TimelineEntry;
+  recordController: RecordController<EntryValues>;
+}) {
   const intl = useIntl();
   const { profile, role } = useUser();
   const person = { id: profile.id, role };
@@ -54,10 +69,10 @@ function Entry({ entry, editing }: { entry: TimelineEntry; editing: RecordEditin
   return (
     <RecordFrame
       name={author}
-      tags={<EntryTime at={entry.created_at} href={editing.hrefs.view(entry.id)} />}
+      tags={<EntryTime at={entry.created_at} href={recordController.hrefs.view(entry.id)} />}
       primary={
         mayEditEntry(person, entry)
-          ? { label: label('record.edit'), href: editing.hrefs.edit(entry.id) }
+          ? { label: label('record.edit'), href: recordController.hrefs.edit(entry.id) }
           : undefined
       }
       actions={
@@ -67,7 +82,7 @@ function Entry({ entry, editing }: { entry: TimelineEntry; editing: RecordEditin
                 label: label('record.delete'),
                 icon: 'pi pi-trash',
                 danger: true,
-                onSelect: () => editing.remove(entry.id, entryName(entry)),
+                onSelect: () => recordController.remove(entry.id, entryName(entry)),
               },
             ]
           : []

@@ -21,7 +21,7 @@ import { EditedEntry, EntryPanel } from './EntryPanel';
 import { Minutes } from './EntryTime';
 import { FeedState } from './FeedState';
 import { NewEntries } from './NewEntries';
-import { useEntryEditing } from './use-entry-editing';
+import { useEntryController } from './use-entry-controller';
 import { useFeed } from './use-feed';
 import './timeline.css';
 
@@ -31,10 +31,10 @@ export default function TimelineView() {
   const { profile, role } = useUser();
   const list = useListState();
   const upload = useUpload(useMemo(() => ({ check: checkPicture('images'), prepare: prepareChosen }), []));
-  const editing = useEntryEditing(list, upload);
+  const recordController = useEntryController(list, upload);
   const timeline = useFeed(list.search);
   const { query, feed, entries, total } = timeline;
-  const { record } = editing;
+  const { record } = recordController;
   const edited = record?.mode === 'edit' ? record.id : null;
   const location = useFormLocation(edited, {
     isReady: !query.isPending && !query.isPlaceholderData,
@@ -47,13 +47,13 @@ export default function TimelineView() {
     <>
       <PageHead title="timeline.title">
         {record?.mode === 'create' ? null : (
-          <CreateLink href={editing.hrefs.create} label="timeline.compose" />
+          <CreateLink href={recordController.hrefs.create} label="timeline.compose" />
         )}
       </PageHead>
       <div className="timeline">
         {record?.mode === 'create' ? (
           <section className="entry" aria-label={intl.formatMessage({ id: 'timeline.compose' })}>
-            <EntryForm editing={editing} entry={null} upload={upload} returnsTo={FEED} />
+            <EntryForm recordController={recordController} entry={null} upload={upload} returnsTo={FEED} />
           </section>
         ) : null}
         <div className="toolbar">
@@ -77,22 +77,24 @@ export default function TimelineView() {
             <Entries
               entries={entries}
               total={total}
-              editing={editing}
+              recordController={recordController}
               busy={isWriting}
               form={location === 'feed' ? { id: edited, upload } : null}
             />
           </div>
           <FeedState timeline={timeline} list={list} />
           <RecordDialogs
-            editing={
+            recordController={
               record?.mode === 'create' || (record?.mode === 'edit' && location !== 'panel')
-                ? { ...editing, record: null }
-                : editing
+                ? { ...recordController, record: null }
+                : recordController
             }
             titles={TITLES}
             wideForm={!isNarrow}
-            detail={(id) => <EntryPanel id={id} editing={editing} />}
-            form={(_, id) => (id === null ? null : <EditedEntry id={id} editing={editing} upload={upload} />)}
+            detail={(id) => <EntryPanel id={id} recordController={recordController} />}
+            form={(_, id) =>
+              id === null ? null : <EditedEntry id={id} recordController={recordController} upload={upload} />
+            }
           />
         </Minutes>
       </div>

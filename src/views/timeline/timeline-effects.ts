@@ -5,7 +5,7 @@ import { Problem } from '#api/http/problem';
 import type { Scope } from '#api/http/scope';
 import type { TimelineEntry, TimelineEntryDraft } from '#domain/content/timeline';
 import { linksOfLines, videosOf } from '#domain/video/video-input';
-import type { RecordEffects } from '#kit/record/record-editing';
+import type { RecordEffects } from '#kit/record/use-record-controller';
 import { resourceEffects } from '#kit/resource/resource-effects';
 import type { UploadActor } from '#machines/upload/upload.react';
 import type { EntryValues } from './entry-values';

@@ -4,15 +4,19 @@ import { TextField } from '#kit/field/TextField';
 import { AccountFields } from '#kit/form/AccountFields';
 import { AddressField } from '#kit/form/AddressField';
 import { RecordForm } from '#kit/record/RecordForm';
-import type { RecordEditing } from '#kit/record/record-editing';
+import type { RecordController } from '#kit/record/use-record-controller';
 
 const EMPTY: AdvertiserDraft = { ...EMPTY_REGISTRATION, name: '', phone: '', address: '' };
 
 /** E-012. The values belong to another person: the browser must not fill in the user's own. */
-export default function AdvertiserForm({ editing }: { editing: RecordEditing<AdvertiserDraft> }) {
+export default function AdvertiserForm({
+  recordController,
+}: {
+  recordController: RecordController<AdvertiserDraft>;
+}) {
   return (
     <RecordForm
-      editing={editing}
+      recordController={recordController}
       initial={EMPTY}
       rules={AdvertiserDraft}
       problemsOf={advertiserProblems}

@@ -5,7 +5,7 @@ import { Moment } from '#kit/date/Moment';
 import { RowAction } from '#kit/list/row/RowAction';
 import { Details } from '#kit/record/Details';
 import { RecordFrame } from '#kit/record/RecordFrame';
-import type { RecordEditing } from '#kit/record/record-editing';
+import type { RecordController } from '#kit/record/use-record-controller';
 import type { ShopAdminHrefs } from './shop-admin-columns';
 import type { ShopAdminValues } from './shop-admin-effects';
 import { userName } from './user-columns';
@@ -13,10 +13,15 @@ import { userName } from './user-columns';
 interface RowProps {
   row: ShopAdmin;
   hrefs: ShopAdminHrefs;
-  editing: RecordEditing<ShopAdminValues>;
+  recordController: RecordController<ShopAdminValues>;
 }
 
-export function ShopAdminDetail({ row, areas, hrefs, editing }: RowProps & { areas: readonly Area[] }) {
+export function ShopAdminDetail({
+  row,
+  areas,
+  hrefs,
+  recordController,
+}: RowProps & { areas: readonly Area[] }) {
   const intl = useIntl();
   const label = (id: string) => intl.formatMessage({ id });
   const { created_at: at } = row;
@@ -34,7 +39,7 @@ export function ShopAdminDetail({ row, areas, hrefs, editing }: RowProps & { are
           label: label('record.delete'),
           icon: 'pi pi-trash',
           danger: true,
-          onSelect: () => editing.remove(row.id, userName(row)),
+          onSelect: () => recordController.remove(row.id, userName(row)),
         },
       ]}
     >
@@ -52,7 +57,7 @@ export function ShopAdminDetail({ row, areas, hrefs, editing }: RowProps & { are
   );
 }
 
-export function ShopAdminActions({ row, hrefs, editing }: RowProps) {
+export function ShopAdminActions({ row, hrefs, recordController }: RowProps) {
   const name = userName(row);
   return (
     <>
@@ -62,7 +67,7 @@ export function ShopAdminActions({ row, hrefs, editing }: RowProps) {
         verb="record.delete"
         name={name}
         icon="pi pi-trash"
-        onClick={() => editing.remove(row.id, name)}
+        onClick={() => recordController.remove(row.id, name)}
       />
     </>
   );

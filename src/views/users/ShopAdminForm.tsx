@@ -13,11 +13,11 @@ import { NameAndEmailFields } from '#kit/form/NameAndEmailFields';
 import { PasswordTwice } from '#kit/form/PasswordTwice';
 import { QueryState } from '#kit/page/QueryState';
 import { RecordForm } from '#kit/record/RecordForm';
-import type { RecordEditing } from '#kit/record/record-editing';
+import type { RecordController } from '#kit/record/use-record-controller';
 import type { ShopAdminValues } from './shop-admin-effects';
 
 interface ShopAdminFormProps {
-  editing: RecordEditing<ShopAdminValues>;
+  recordController: RecordController<ShopAdminValues>;
   /** Null for a new shop admin, who also gets a password. */
   row: ShopAdmin | null;
   areas: StoredQueryView<Page<Area>>;
@@ -36,12 +36,12 @@ const CREATED = { rules: ShopAdminDraft, problemsOf: shopAdminProblems };
 const CHANGED = { rules: ShopAdminChange };
 
 /** E-033, E-034. */
-export default function ShopAdminForm({ editing, row, areas }: ShopAdminFormProps) {
+export default function ShopAdminForm({ recordController, row, areas }: ShopAdminFormProps) {
   return (
     <QueryState query={areas}>
       {({ content }) => (
         <RecordForm
-          editing={editing}
+          recordController={recordController}
           initial={row === null ? EMPTY : valuesOf(row)}
           edited={row && { row, valuesOf }}
           {...(row === null ? CREATED : CHANGED)}

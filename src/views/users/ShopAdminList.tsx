@@ -11,7 +11,7 @@ import { lazyComponent } from '#kit/page/lazy-component';
 import { PageHead } from '#kit/page/PageHead';
 import { RecordDialogs } from '#kit/record/RecordDialogs';
 import { RowOnPage, RowToEdit } from '#kit/record/RowOnPage';
-import { useRecordEditing } from '#kit/record/record-editing';
+import { useRecordController } from '#kit/record/use-record-controller';
 import { ShopAdminActions, ShopAdminDetail } from './ShopAdminDetail';
 import { shopAdminColumns, shopAdminHrefs } from './shop-admin-columns';
 import { type ShopAdminValues, shopAdminEffects } from './shop-admin-effects';
@@ -31,14 +31,14 @@ export function ShopAdminList({ company, tabs }: ShopAdminListProps) {
   const { list } = records;
   const areas = queryView(useQuery(areaList(scope, company)));
   const effects = useMemo(() => shopAdminEffects(scope, company, queryClient), [scope, company, queryClient]);
-  const editing = useRecordEditing<ShopAdminValues, ShopAdmin>({
+  const recordController = useRecordController<ShopAdminValues, ShopAdmin>({
     form: `shopAdmin@${company}`,
     effects,
     read: records.read,
     list,
     modes: ['create', 'view', 'edit'],
   });
-  const hrefs = shopAdminHrefs(list, editing);
+  const hrefs = shopAdminHrefs(list, recordController);
   const places = areas.data?.content ?? [];
   const create = <CreateLink href={hrefs.create} label="people.shopAdmin.create" />;
   return (
@@ -53,13 +53,13 @@ export function ShopAdminList({ company, tabs }: ShopAdminListProps) {
         search="people.shopAdmin.search"
         columns={shopAdminColumns(hrefs, places)}
         rowKey={({ id }) => id}
-        opens={editing.hrefs.view}
+        opens={recordController.hrefs.view}
         actionRoom={3}
-        actions={(row) => <ShopAdminActions row={row} hrefs={hrefs} editing={editing} />}
+        actions={(row) => <ShopAdminActions row={row} hrefs={hrefs} recordController={recordController} />}
         emptyAction={create}
       />
       <RecordDialogs
-        editing={editing}
+        recordController={recordController}
         rows={records.query.data?.content}
         titles={{
           view: 'people.shopAdmin.detail',
@@ -69,15 +69,17 @@ export function ShopAdminList({ company, tabs }: ShopAdminListProps) {
         }}
         detail={(id) => (
           <RowOnPage records={records} id={id}>
-            {(row) => <ShopAdminDetail row={row} areas={places} hrefs={hrefs} editing={editing} />}
+            {(row) => (
+              <ShopAdminDetail row={row} areas={places} hrefs={hrefs} recordController={recordController} />
+            )}
           </RowOnPage>
         )}
         form={(_, id) =>
           id === null ? (
-            <ShopAdminForm editing={editing} row={null} areas={areas} />
+            <ShopAdminForm recordController={recordController} row={null} areas={areas} />
           ) : (
             <RowToEdit records={records} id={id}>
-              {(row) => <ShopAdminForm editing={editing} row={row} areas={areas} />}
+              {(row) => <ShopAdminForm recordController={recordController} row={row} areas={areas} />}
             </RowToEdit>
           )
         }

@@ -12,22 +12,22 @@ import { AddressField } from '#kit/form/AddressField';
 import { NameAndEmailFields } from '#kit/form/NameAndEmailFields';
 import { FreshState } from '#kit/page/FreshState';
 import { RecordForm } from '#kit/record/RecordForm';
-import type { RecordEditing } from '#kit/record/record-editing';
+import type { RecordController } from '#kit/record/use-record-controller';
 
 interface UserFormProps {
   id: number;
-  editing: RecordEditing<UserDraft>;
+  recordController: RecordController<UserDraft>;
 }
 
 /** E-013. */
-export default function UserForm({ id, editing }: UserFormProps) {
+export default function UserForm({ id, recordController }: UserFormProps) {
   const { role } = useUser();
   const query = useQuery(userDetail(useScope(), id));
   return (
     <FreshState query={query}>
       {(user) =>
         mayChangeUser(user, role) ? (
-          <Fields user={user} editing={editing} />
+          <Fields user={user} recordController={recordController} />
         ) : (
           <p className="records-note">
             <FormattedMessage id="people.onlyOperators" />
@@ -38,11 +38,11 @@ export default function UserForm({ id, editing }: UserFormProps) {
   );
 }
 
-function Fields({ user, editing }: { user: User; editing: RecordEditing<UserDraft> }) {
+function Fields({ user, recordController }: { user: User; recordController: RecordController<UserDraft> }) {
   const { role } = useUser();
   return (
     <RecordForm
-      editing={editing}
+      recordController={recordController}
       initial={draftOf(user)}
       edited={{ row: user, valuesOf: draftOf }}
       rules={UserDraft}

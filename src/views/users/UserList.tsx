@@ -14,7 +14,7 @@ import { CreateLink } from '#kit/page/CreateLink';
 import { lazyComponent } from '#kit/page/lazy-component';
 import { PageHead } from '#kit/page/PageHead';
 import { RecordDialogs } from '#kit/record/RecordDialogs';
-import { type RecordEditing, useRecordEditing } from '#kit/record/record-editing';
+import { type RecordController, useRecordController } from '#kit/record/use-record-controller';
 import { MODERATION_TEXTS, useModeration } from './moderation';
 import { PLACE_PARAMETERS, usePlaceFilters } from './place-filters';
 import { ModerationButtons, UserActions } from './UserActions';
@@ -54,7 +54,7 @@ export function UserList({ tabs }: { tabs: ReactNode }) {
   );
   const moderation = useModeration(chosen);
   const effects = useMemo(() => userEffects(scope, queryClient), [scope, queryClient]);
-  const editing = useRecordEditing<AdvertiserDraft | UserDraft, User>({
+  const recordController = useRecordController<AdvertiserDraft | UserDraft, User>({
     form: 'user',
     effects,
     read: (id) => queryClient.fetchQuery({ ...userDetail(scope, id), staleTime: 0 }),
@@ -63,7 +63,7 @@ export function UserList({ tabs }: { tabs: ReactNode }) {
     filters: ['filter', ...PLACE_PARAMETERS],
   });
   const mayModerate = hasFeature(city, 'moderation');
-  const hrefs = userHrefs(list, editing);
+  const hrefs = userHrefs(list, recordController);
   const confirming = useConfirming(list);
   return (
     <>
@@ -97,7 +97,7 @@ export function UserList({ tabs }: { tabs: ReactNode }) {
         emptyAction={<CreateLink href={hrefs.create} label="people.create" />}
       />
       <RecordDialogs
-        editing={editing}
+        recordController={recordController}
         rows={rows}
         titles={{
           view: 'people.detail',
@@ -109,9 +109,9 @@ export function UserList({ tabs }: { tabs: ReactNode }) {
         form={(mode, id) =>
           // The address determines whose draft the editor holds.
           mode === 'edit' && id !== null ? (
-            <UserForm id={id} editing={editing} />
+            <UserForm id={id} recordController={recordController} />
           ) : (
-            <AdvertiserForm editing={editing as RecordEditing<AdvertiserDraft>} />
+            <AdvertiserForm recordController={recordController as RecordController<AdvertiserDraft>} />
           )
         }
       />

@@ -6,13 +6,13 @@ import { textColumn } from '#kit/column/text-column';
 import { timeColumn } from '#kit/column/time-column';
 import type { ListState } from '#kit/list/list-state';
 import { NO_RECORD } from '#kit/record/record-address';
-import type { RecordEditing } from '#kit/record/record-editing';
+import type { RecordController } from '#kit/record/use-record-controller';
 import { userName } from './user-columns';
 
 /** Addresses of the actions on one shop admin. */
 export type ShopAdminHrefs = ReturnType<typeof shopAdminHrefs>;
 
-export const shopAdminHrefs = (list: ListState, { hrefs }: Pick<RecordEditing<never>, 'hrefs'>) => ({
+export const shopAdminHrefs = (list: ListState, { hrefs }: Pick<RecordController<never>, 'hrefs'>) => ({
   ...hrefs,
   password: (id: number) => list.href({ ...NO_RECORD, password: id }),
 });

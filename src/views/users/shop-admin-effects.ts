@@ -5,8 +5,8 @@ import { shopAdminKeys } from '#api/people/shop-admin-queries';
 import { shopAdmins } from '#api/people/shop-admins';
 import type { ShopAdmin, ShopAdminDraft } from '#domain/people/shop-admin';
 import { keepSaved, removeRow } from '#kit/record/cached-rows';
-import type { RecordEffects } from '#kit/record/record-editing';
 import { removalOf } from '#kit/record/removal-of';
+import type { RecordEffects } from '#kit/record/use-record-controller';
 
 /** Form values: the area's id as text, as a select holds it, empty for none. */
 export interface ShopAdminValues extends Omit<ShopAdminDraft, 'area'> {

@@ -7,7 +7,7 @@ import { users } from '#api/people/users';
 import type { AdvertiserDraft } from '#domain/people/registration';
 import { type User, type UserDraft, userChange } from '#domain/people/user';
 import { keepSaved } from '#kit/record/cached-rows';
-import type { RecordEffects } from '#kit/record/record-editing';
+import type { RecordEffects } from '#kit/record/use-record-controller';
 
 /** Advertisers are created (E-012), every user can be changed (E-013), no user is deleted. */
 export const userEffects = (

@@ -10,7 +10,7 @@ import { TextField } from '#kit/field/TextField';
 import { useListState } from '#kit/list/list-state';
 import { RecordDialogs } from '#kit/record/RecordDialogs';
 import { RecordForm } from '#kit/record/RecordForm';
-import { type RecordEffects, useRecordEditing } from '#kit/record/record-editing';
+import { type RecordEffects, useRecordController } from '#kit/record/use-record-controller';
 import { stored } from '../../browser';
 import { NOW } from '../../mocks/backend/start-backend';
 import { composing } from '../composing';
@@ -26,23 +26,23 @@ const DRAFT_KEY = 'draft:1:akashi:thing:new:here';
 const call = () => Promise.reject(new Error('nothing is called here'));
 
 function Page({ effects }: { effects: RecordEffects<Draft, { id: number }> }) {
-  const editing = useRecordEditing<Draft, { id: number }>({
+  const recordController = useRecordController<Draft, { id: number }>({
     form: 'thing',
     effects,
     read: null,
     list: useListState(),
   });
-  const state = useSelector(editing.editor, ({ value }) => JSON.stringify(value));
+  const state = useSelector(recordController.editor, ({ value }) => JSON.stringify(value));
   return (
     <>
       <output>{state}</output>
       <RecordDialogs
-        editing={editing}
+        recordController={recordController}
         titles={{ view: 'record.copy', create: 'record.copy', edit: 'record.copy', copy: 'record.copy' }}
         detail={() => null}
         form={() => (
           <RecordForm
-            editing={editing}
+            recordController={recordController}
             initial={{ title: '', email: '' }}
             rules={DraftSchema}
             submit="notification.send"

@@ -29,7 +29,7 @@ export type RecordEffects<Draft, Saved> = Pick<RecordEditorEffects<Draft, Saved>
   refresh(): void;
 };
 
-export interface RecordEditing<Draft> {
+export interface RecordController<Draft> {
   editor: RecordEditor;
   /** The record in the address. */
   record: OpenRecord | null;
@@ -66,7 +66,7 @@ interface Options<Draft, Saved> {
  * actions, the form or its draft holds the input. Every exit is a navigation, which waits for the machine's
  * permission. Navigation to another page needs a confirmation only during a save, since its tab stays open.
  */
-export function useRecordEditing<Draft, Saved>(options: Options<Draft, Saved>): RecordEditing<Draft> {
+export function useRecordController<Draft, Saved>(options: Options<Draft, Saved>): RecordController<Draft> {
   const { form, effects, read, list, savedMessage = defaultSavedMessage, modes, filters = [] } = options;
   const { navigation, toasts } = useAppServices();
   const parameters = useSearch();

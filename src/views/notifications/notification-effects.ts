@@ -5,8 +5,8 @@ import { notifications } from '#api/messaging/notifications';
 import { PAGE_SIZE } from '#domain/base/limits';
 import type { Notification } from '#domain/messaging/notification';
 import type { ComposedNotification } from '#domain/messaging/notification-audience';
-import type { RecordEffects } from '#kit/record/record-editing';
 import { removalOf } from '#kit/record/removal-of';
+import type { RecordEffects } from '#kit/record/use-record-controller';
 
 /** A notification is sent or deleted, never changed: no request edits it, and a copy is a new one. */
 export const notificationEffects = (

@@ -3,7 +3,7 @@ import { withoutFields } from '#api/http/unread-fields';
 import { accounts } from '#api/people/accounts';
 import { type AccountDraft, accountChange } from '#domain/people/account';
 import type { Profile } from '#domain/people/profile';
-import type { RecordEffects } from '#kit/record/record-editing';
+import type { RecordEffects } from '#kit/record/use-record-controller';
 import { sendWith, type UploadActor } from '#machines/upload/upload.react';
 
 /**

@@ -5,7 +5,7 @@ import { cities } from '#api/places/cities';
 import { oneCity } from '#api/places/city-queries';
 import type { City } from '#domain/places/city';
 import type { MenuFeature } from '#kit/context/menu-features';
-import type { RecordEffects } from '#kit/record/record-editing';
+import type { RecordEffects } from '#kit/record/use-record-controller';
 import { type CityValues, cityDraftOf } from './city-values';
 
 /** A city is changed, never deleted here. Its new data is shown everywhere before the form closes. */

@@ -4,7 +4,7 @@ import { timelineSource } from '#api/content/timeline';
 import type { TimelineEntry } from '#domain/content/timeline';
 import { useScope } from '#kit/context/scope';
 import type { ListState } from '#kit/list/list-state';
-import { type RecordEditing, useRecordEditing } from '#kit/record/record-editing';
+import { type RecordController, useRecordController } from '#kit/record/use-record-controller';
 import type { RecordMode } from '#machines/record-editor/record-editor.setup';
 import type { UploadActor } from '#machines/upload/upload.react';
 import type { EntryValues } from './entry-values';
@@ -14,12 +14,12 @@ import { dropEntry, isMissing, timelineEffects } from './timeline-effects';
 const MODES: readonly RecordMode[] = ['view', 'create', 'edit'];
 
 /** The open entry: read in a panel, written within the feed. */
-export function useEntryEditing(list: ListState, upload: UploadActor): RecordEditing<EntryValues> {
+export function useEntryController(list: ListState, upload: UploadActor): RecordController<EntryValues> {
   const scope = useScope();
   const queryClient = useQueryClient();
   /** Id of an entry that another user deleted while it was edited here. */
   const [gone, setGone] = useState<number | null>(null);
-  const editing = useRecordEditing<EntryValues, TimelineEntry>({
+  const recordController = useRecordController<EntryValues, TimelineEntry>({
     form: 'timeline',
     effects: useMemo(() => timelineEffects(scope, queryClient, upload), [scope, queryClient, upload]),
     async read(id, signal) {
@@ -36,7 +36,7 @@ export function useEntryEditing(list: ListState, upload: UploadActor): RecordEdi
     list,
     modes: MODES,
   });
-  const open = editing.record?.id ?? null;
+  const open = recordController.record?.id ?? null;
   useEffect(
     function dropWithItsForm() {
       // The entry stays in the feed while its form is open with the user's input.
@@ -45,5 +45,5 @@ export function useEntryEditing(list: ListState, upload: UploadActor): RecordEdi
     },
     [gone, open, scope, queryClient],
   );
-  return editing;
+  return recordController;
 }
