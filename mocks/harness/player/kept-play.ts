@@ -7,8 +7,8 @@ const playSchema = z.object({
   title: z.string(),
   steps: z.array(playableStepSchema),
   index: z.number(),
-  mark: z.number(),
-  until: z.number(),
+  failingStep: z.number(),
+  stopsBefore: z.number(),
   isPaused: z.boolean(),
 });
 

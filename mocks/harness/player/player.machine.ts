@@ -7,9 +7,9 @@ export interface StepsToPlay {
   /** The next step. */
   index: number;
   /** The failing step of a report; the number of steps where none is marked. */
-  mark: number;
+  failingStep: number;
   /** Playing stops before this step. */
-  until: number;
+  stopsBefore: number;
 }
 
 interface PlayerInput extends StepsToPlay {
@@ -37,7 +37,7 @@ const named = setup({
   guards: {
     isPausing: ({ context }) => context.isPausing,
     isAtEnd: ({ context }) => context.index >= context.steps.length,
-    isAtStop: ({ context }) => context.index >= context.until,
+    isAtStop: ({ context }) => context.index >= context.stopsBefore,
   },
   actions: {
     keepElement: assign((_, element: Element | null) => ({ element })),
@@ -46,9 +46,9 @@ const named = setup({
     requestPause: assign({ isPausing: true }),
     forgetPause: assign({ isPausing: false }),
     moveToNextStep: assign(({ context }) => ({ index: context.index + 1, element: null })),
-    allowOne: assign(({ context }) => ({ until: context.index + 1 })),
-    allowNext: assign(({ context: { index, mark, steps } }) => ({
-      until: index < mark ? mark : steps.length,
+    allowOne: assign(({ context }) => ({ stopsBefore: context.index + 1 })),
+    allowNext: assign(({ context: { index, failingStep, steps } }) => ({
+      stopsBefore: index < failingStep ? failingStep : steps.length,
     })),
   },
 });
@@ -56,11 +56,11 @@ const named = setup({
 /** Plays recorded steps in the page, one after another: each waits for its element, then acts on it. */
 export const playerMachine = named.createMachine({
   id: 'player',
-  context: ({ input: { steps, index, mark, until, isPaused } }) => ({
+  context: ({ input: { steps, index, failingStep, stopsBefore, isPaused } }) => ({
     steps,
     index,
-    mark,
-    until,
+    failingStep,
+    stopsBefore,
     isPausing: isPaused,
     element: null,
     problem: null,

@@ -15,7 +15,7 @@ export interface PlayerState {
   step: PlayableStep | undefined;
   index: number;
   count: number;
-  isBeforeMark: boolean;
+  isBeforeFailure: boolean;
   obstacle: Obstacle | null;
 }
 
@@ -47,14 +47,14 @@ export function createPlayer(play: Play, { clock, log, storage }: Surroundings):
   const actor = createActor(machine, { input: play });
   const read = (): PlayerState => {
     const { value, context } = actor.getSnapshot();
-    const { steps, index, mark, problem } = context;
+    const { steps, index, failingStep, problem } = context;
     return {
       at: value === 'between' || value === 'finding' || value === 'acting' ? 'playing' : value,
       title: play.title,
       step: steps[index],
       index,
       count: steps.length,
-      isBeforeMark: index === mark,
+      isBeforeFailure: index === failingStep,
       obstacle: value === 'notFound' ? obstacleIn(problem) : null,
     };
   };
@@ -64,11 +64,18 @@ export function createPlayer(play: Play, { clock, log, storage }: Surroundings):
       forgetPlay(storage);
       return;
     }
-    const { steps, index, mark, until, isPausing } = context;
+    const { steps, index, failingStep, stopsBefore, isPausing } = context;
     // the step that loads a page is played when the next page begins
     const next = value === 'acting' ? index + 1 : index;
     const isPaused = isPausing || !(value === 'acting' || value === 'finding');
-    keepPlay(storage, { title: play.title, steps: [...steps], index: next, mark, until, isPaused });
+    keepPlay(storage, {
+      title: play.title,
+      steps: [...steps],
+      index: next,
+      failingStep,
+      stopsBefore,
+      isPaused,
+    });
   };
   const listeners = new Set<() => void>();
   let state = read();

@@ -12,5 +12,5 @@ export function playOfRecording(
   const kept = steps.filter((step, index) => !isAction(step) || !removed.has(String(index)));
   const play = playOfSteps(title, kept, null);
   const { length } = play.steps;
-  return { link: playLink(start, steps), play: { ...play, mark: length, until: length } };
+  return { link: playLink(start, steps), play: { ...play, failingStep: length, stopsBefore: length } };
 }

@@ -16,12 +16,19 @@ export function playOfSteps(title: string, steps: readonly Step[], mark: number 
     answered = [];
     return [{ index, step: before.length > 0 ? { ...data, answered: before } : data }];
   });
-  const until = Math.max(
+  const stopsBefore = Math.max(
     playable.findLastIndex(({ index }) => index <= failing),
     0,
   );
-  const stop = mark === null ? playable.length : until;
-  return { title, steps: playable.map(({ step }) => step), index: 0, mark: stop, until, isPaused: false };
+  const stop = mark === null ? playable.length : stopsBefore;
+  return {
+    title,
+    steps: playable.map(({ step }) => step),
+    index: 0,
+    failingStep: stop,
+    stopsBefore,
+    isPaused: false,
+  };
 }
 
 /** The link of the beginning, with the clock at the first step: recorded times are times of this clock. */

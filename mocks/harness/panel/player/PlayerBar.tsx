@@ -16,7 +16,7 @@ interface PlayerBarProps {
 export function PlayerBar({ player, texts }: PlayerBarProps) {
   const state = useObserved(player, (source) => source.state());
   const bar = useRef<HTMLElement>(null);
-  const { at, title, step, index, count, isBeforeMark, obstacle } = state;
+  const { at, title, step, index, count, isBeforeFailure, obstacle } = state;
   const isPlaying = at === 'playing';
   const isShown = at !== 'stopped';
   useLayoutEffect(
@@ -44,7 +44,7 @@ export function PlayerBar({ player, texts }: PlayerBarProps) {
     [isPlaying, player],
   );
   if (!isShown) return null;
-  const heading = at === 'atStop' && isBeforeMark ? texts.player.beforeMark : texts.player.states[at];
+  const heading = at === 'atStop' && isBeforeFailure ? texts.player.beforeMark : texts.player.states[at];
   return (
     <section ref={bar} popover="manual" className="player" role="dialog" aria-label={texts.player.title}>
       <p role="status">

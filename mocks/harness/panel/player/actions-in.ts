@@ -8,7 +8,7 @@ interface PlayerAction {
 
 /** What can be done in each state of the player, the most likely first. */
 export function actionsIn(
-  { at, index, count, isBeforeMark }: PlayerState,
+  { at, index, count, isBeforeFailure }: PlayerState,
   texts: Texts['player'],
 ): PlayerAction[] {
   const stop: PlayerAction = { event: 'stop', label: texts.stop };
@@ -17,7 +17,7 @@ export function actionsIn(
     playing: [{ event: 'pause', label: texts.pause }, stop],
     paused: [play, { event: 'play one', label: texts.playOne }, stop],
     atStop: [
-      { event: 'play one', label: isBeforeMark ? texts.playMarked : texts.playOne },
+      { event: 'play one', label: isBeforeFailure ? texts.playMarked : texts.playOne },
       ...(index + 1 < count ? [play] : []),
       stop,
     ],

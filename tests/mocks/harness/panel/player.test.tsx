@@ -20,7 +20,7 @@ const PLAYING: PlayerState = {
   step: STEP,
   index: 1,
   count: 3,
-  isBeforeMark: false,
+  isBeforeFailure: false,
   obstacle: null,
 };
 
@@ -82,7 +82,7 @@ test.each<[string, Partial<PlayerState>, (string | null)[]]>([
   ],
   [
     'before the failing step',
-    { at: 'atStop', isBeforeMark: true },
+    { at: 'atStop', isBeforeFailure: true },
     ['失敗の直前です 削除できない 1 / 3', STEP_TEXT, '[最後の一歩を進める]', '再生', '停止'],
   ],
   [

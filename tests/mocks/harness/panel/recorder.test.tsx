@@ -134,7 +134,7 @@ test('a stopped recording plays from its beginning, without the removed actions'
   await view.pressButton('ページで再生');
   const [link, play] = vi.mocked<Harness['play']>(view.harness.play).mock.lastCall ?? [];
   expect(link).toMatch(/^\/akashi\/notification#qa\?role=none&.*now=2026-04-01T09:00:00/);
-  expect([play?.steps.map(({ name }) => name), play?.until]).toEqual([['送信'], 1]);
+  expect([play?.steps.map(({ name }) => name), play?.stopsBefore]).toEqual([['送信'], 1]);
 });
 
 test('the last actions become a test without a recording', async () => {

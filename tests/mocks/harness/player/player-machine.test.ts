@@ -11,16 +11,18 @@ const acted = { type: 'xstate.done.actor.act' };
 
 walkEveryEdge(playerMachine, {
   inputs: [
-    { steps, index: 0, mark: 2, until: 2, isPaused: false },
-    { steps, index: 0, mark: 2, until: 2, isPaused: true },
-    { steps: [], index: 0, mark: 0, until: 0, isPaused: false },
+    { steps, index: 0, failingStep: 2, stopsBefore: 2, isPaused: false },
+    { steps, index: 0, failingStep: 2, stopsBefore: 2, isPaused: true },
+    { steps: [], index: 0, failingStep: 0, stopsBefore: 0, isPaused: false },
   ],
   payloads: { 'xstate.error.actor.find': { error: 'missing' }, 'xstate.error.actor.act': { error: 'file' } },
-  remembered: ({ context: { index, until, isPausing } }) => [index, until, isPausing].join(),
+  remembered: ({ context: { index, stopsBefore, isPausing } }) => [index, stopsBefore, isPausing].join(),
 });
 
 async function played(...events: { type: string }[]) {
-  const stage = onStage(playerMachine, { input: { steps, index: 0, mark: 2, until: 2, isPaused: false } });
+  const stage = onStage(playerMachine, {
+    input: { steps, index: 0, failingStep: 2, stopsBefore: 2, isPaused: false },
+  });
   for (const event of events) await stage.play(event);
   const { value, context } = stage.actor.getSnapshot();
   return { value, index: context.index, problem: context.problem as unknown, calls: stage.calls };

@@ -48,8 +48,8 @@ function playing(steps: PlayableStep[], parts: Partial<Play> = {}) {
     title: '',
     steps,
     index: 0,
-    mark: steps.length,
-    until: steps.length,
+    failingStep: steps.length,
+    stopsBefore: steps.length,
     isPaused: false,
     ...parts,
   };
@@ -310,8 +310,8 @@ describe('R-WISH-10 a play that goes on in the next page', () => {
       title: '',
       steps,
       index: 1,
-      mark: 2,
-      until: 2,
+      failingStep: 2,
+      stopsBefore: 2,
       isPaused: false,
     });
     player?.send('pause');
@@ -332,7 +332,7 @@ describe('R-WISH-10 a play that goes on in the next page', () => {
 
   test('a play for a new sandbox comes by the storage of the browser, once', () => {
     const browser = memoryStorage();
-    const play: Play = { title: '削除', steps, index: 0, mark: 1, until: 1, isPaused: false };
+    const play: Play = { title: '削除', steps, index: 0, failingStep: 1, stopsBefore: 1, isPaused: false };
     keepPlay(browser, play);
     expect([recallPlay(storage, browser), recallPlay(memoryStorage(), browser)]).toEqual([play, null]);
     expect(recallPlay(storage, browser)).toEqual(play);

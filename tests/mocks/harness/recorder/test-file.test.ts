@@ -271,7 +271,7 @@ describe('A-313 the steps of a recording', () => {
       { start: LINK, steps, end: null, isStale: false },
       new Set(['0']),
     );
-    expect(play).toMatchObject({ title: '予約', index: 0, mark: 2, until: 2, isPaused: false });
+    expect(play).toMatchObject({ title: '予約', index: 0, failingStep: 2, stopsBefore: 2, isPaused: false });
     expect(play.steps.map(({ name, answered }) => [name, answered])).toEqual([
       ['保存', ['GET /:city/notifications/']],
       ['送信', undefined],

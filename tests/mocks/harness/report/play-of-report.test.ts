@@ -26,16 +26,26 @@ describe('R-WISH-10 a report as steps to play', () => {
         { kind: 'press', at: AT, name: '閉じる', value: '', answered: ['DELETE /:city/notifications/:id/'] },
       ],
       index: 0,
-      mark: 1,
-      until: 1,
+      failingStep: 1,
+      stopsBefore: 1,
       isPaused: false,
     });
   });
 
-  test.each<[string, Step[], number | null, { mark: number; until: number }]>([
-    ['before the last step, which no mark calls the failure', steps, null, { mark: 3, until: 2 }],
-    ['before the chosen step', steps, 0, { mark: 0, until: 0 }],
-    ['at once if nothing of the user comes before the failure', steps.slice(2), 1, { mark: 0, until: 0 }],
+  test.each<[string, Step[], number | null, { failingStep: number; stopsBefore: number }]>([
+    [
+      'before the last step, which no mark calls the failure',
+      steps,
+      null,
+      { failingStep: 3, stopsBefore: 2 },
+    ],
+    ['before the chosen step', steps, 0, { failingStep: 0, stopsBefore: 0 }],
+    [
+      'at once if nothing of the user comes before the failure',
+      steps.slice(2),
+      1,
+      { failingStep: 0, stopsBefore: 0 },
+    ],
   ])('a play stops %s', (_, played, mark, stop) => {
     expect(playOfSteps('', played, mark)).toMatchObject({ index: 0, ...stop });
   });
