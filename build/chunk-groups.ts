@@ -19,7 +19,7 @@ const chunks = [
   // every list, without pictures
   {
     name: 'records',
-    test: /src\/kit\/(page|list|column|record|services|overlay)\/(row\/)?((RowAction|Record(Table|Dialogs)|PageHead|CreateLink|ColumnHeads|SearchInput|FilterSelect|Details|TabLinks|RowOnPage|RowSelection|ReadTag|GenderText|QueryState|use-record-list|use-address-filter|selection|cached-rows|removal-of|use-record-controller|short-text|(?!picture).*-column)\.tsx?)$/,
+    test: /src\/kit\/(page|list|column|record|services|overlay)\/(row\/)?((RowAction|Record(Table|Dialogs)|PageHead|CreateLink|ColumnHeads|SearchInput|FilterSelect|Details|TabLinks|RowOnPage|RowSelection|ReadTag|GenderText|QueryState|use-record-list|use-address-filter|selection|cached-rows|removal-of|use-record-controller|short-text|(?!picture|coming).*-column)\.tsx?)$/,
   },
   // modules of the contract that three or more chunks import, without those that only calendars, files, accounts,
   // companies and opening hours use
@@ -56,7 +56,7 @@ const chunks = [
   // a row with several actions, or with an end
   {
     name: 'rows',
-    test: /src\/kit\/(list\/row\/(RowActions|DueAction)|column\/period-tones)/,
+    test: /src\/kit\/(list\/row\/(RowActions|DueAction)|column\/(period-tones|coming-column))/,
     minShareCount: 2,
   },
   // a picture that opens in full, which lists of users have too
@@ -81,6 +81,8 @@ const chunks = [
     test: /src\/((kit|machines)\/decision-queue\/|records\/(identity|report|reserve)\/.*(deliver|verdicts|name|State|Facts)|records\/locker\/LockerName)/,
     minShareCount: 2,
   },
+  // the phone beside a form, which is loaded after it: one file for the seven kinds of record
+  { name: 'phones', test: /src\/(kit\/phone\/(?!BesidePhone|beside-)|views\/[\w-]+\/\w+Phone\.tsx$)/ },
   // small modules of the contract that a list and its form share: one file in place of eighteen
   {
     name: 'small-records',

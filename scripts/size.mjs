@@ -16,7 +16,7 @@ const PAGE = join(FOLDER, 'index.html');
  * Limit in KB of the page: the sign-in page and the sentence for older browsers in each language, styles,
  * inline scripts, and the settings of the deployment, which scripts had before (decision 033).
  */
-const PAGE_LIMIT = 9.1;
+const PAGE_LIMIT = 9.15;
 /**
  * Limit in KB of all texts behind the sign-in, in one language. They grow with every screen, whatever the
  * first list loads, so they are not counted with its script (decision 024).
