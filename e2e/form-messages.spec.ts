@@ -20,7 +20,8 @@ interface Step {
 
 const STEPS: readonly Step[] = [
   {
-    fill: {},
+    // these have a value in a new form
+    fill: { start_date: '', end_date: '' },
     message: {
       title: REQUIRED,
       content: REQUIRED,

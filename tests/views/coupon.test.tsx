@@ -166,3 +166,55 @@ test('the detail leads with the coupon as its guest sees it, and with one that h
   pass(10 * 60_000);
   expect(shown()).toEqual(['ticket over', 'true', ...lines, period]);
 });
+
+test('a new coupon starts with the next hour and ends with the next month; usual sentences are written on lines of their own, and a second press takes one out [A-348]', async () => {
+  const { user, pass } = await renderConsole('/akashi/coupon?new=1');
+  const field = async (name: RegExp) => (await screen.findByLabelText<HTMLInputElement>(name)).value;
+  expect([await field(/^開始日時/), await field(/^終了日時/)]).toEqual([
+    '2026/04/01 10:00',
+    '2026/05/31 23:59',
+  ]);
+  pass(3_600_000);
+  expect(await field(/^開始日時/)).toBe('2026/04/01 10:00');
+
+  const once = 'お一人さま1回限りご利用いただけます。';
+  const alone = 'ほかの割引やクーポンとは併用できません。';
+  const [show, use] = await screen.findAllByRole('group', { name: 'よく使う文' });
+  const press = (text: string) => user.click(screen.getByRole('button', { name: text }));
+  const pressed = () =>
+    [show, use].map((group) =>
+      within(group as HTMLElement)
+        .getAllByRole('button')
+        .map((button) => [button.textContent, button.ariaPressed]),
+    );
+  const shown = [
+    ['お会計の前に、この画面をご提示ください。', 'false'],
+    ['ご注文の際に、この画面をご提示ください。', 'false'],
+  ];
+  expect(pressed()).toEqual([
+    shown,
+    [
+      [once, 'false'],
+      ['1グループにつき1枚までご利用いただけます。', 'false'],
+      [alone, 'false'],
+    ],
+  ]);
+  await press(once);
+  expect(await field(/^利用条件/)).toBe(once);
+  fireEvent.change(screen.getByLabelText(/^利用条件/), { target: { value: `${once}\n平日のみ` } });
+  await press(alone);
+  expect(await field(/^利用条件/)).toBe(`${once}\n平日のみ\n${alone}`);
+  expect(pressed()[1]?.map(([, state]) => state)).toEqual(['true', 'false', 'true']);
+  await press(once);
+  expect(await field(/^利用条件/)).toBe(`平日のみ\n${alone}`);
+  expect(await field(/^提示条件/)).toBe('');
+});
+
+test('a sentence that fills a required field takes its error away [A-348]', async () => {
+  const { user } = await renderConsole('/akashi/coupon?new=1');
+  await user.click(await screen.findByRole('button', { name: '登録する' }));
+  const error = () => screen.getByLabelText(/^提示条件/).getAttribute('aria-invalid');
+  await waitFor(() => expect(error()).toBe('true'));
+  await user.click(screen.getByRole('button', { name: 'ご注文の際に、この画面をご提示ください。' }));
+  await waitFor(() => expect(error()).toBe('false'));
+});

@@ -209,3 +209,57 @@ test('events are filtered by state, and an export holds the state that the list 
     ...running.map(({ title }) => [title, '開催中']),
   ]);
 });
+
+test('a new event can start from one of this time last year, on the same weekday of this year [A-348]', async () => {
+  const { backend, user, address, calls } = await renderConsole('/akashi/event', { seed: 'empty' });
+  const at = (start: string, end: string, title: string) =>
+    backend.db.of(eventTable).create({ ...EVENT, title, start, end });
+  // the four weeks begin on Wednesday, 2 April 2025
+  at('2025-03-30T00:00:00.000Z', '2025-04-01T14:59:59.999Z', '前日まで');
+  const { id } = at('2025-04-19T01:00:00.000Z', '2025-04-20T07:00:00.000Z', '春の作品展');
+  at('2025-04-29T14:00:00.000Z', '2025-04-29T14:30:00.000Z', '最後の夜');
+  at('2025-04-29T15:00:00.000Z', '2025-04-29T16:00:00.000Z', '翌日から');
+  await user.click(await screen.findByRole('link', { name: 'イベントを登録' }));
+  const folded = await screen.findByText('昨年のこの時期のイベントから作る');
+  const before = calls().length;
+  await user.click(folded);
+  await screen.findByRole('link', { name: '春の作品展' });
+  const list = folded.closest('details') as HTMLElement;
+  expect(
+    within(list)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['春の作品展 2025/04/19 10:00', '最後の夜 2025/04/29 23:00']);
+  expect(calls().slice(before)).toHaveLength(1);
+  await user.click(within(list).getByRole('link', { name: '春の作品展' }));
+  expect(address()).toBe(`/akashi/event?copy=${id}`);
+  const field = async (name: RegExp) => (await screen.findByLabelText<HTMLInputElement>(name)).value;
+  await screen.findByDisplayValue('春の作品展');
+  expect([await field(/^開始日時/), await field(/^終了日時/), await field(/^説明/)]).toEqual([
+    '2026/04/18 10:00',
+    '2026/04/19 16:00',
+    '朝から。',
+  ]);
+  expect(screen.queryByText('昨年のこの時期のイベントから作る')).toBeNull();
+});
+
+test('the day of a new event decides which events of last year are offered, and none are told as such [A-348]', async () => {
+  const { backend, user } = await renderConsole('/akashi/event?new=2026-07-18', { seed: 'empty' });
+  const events = backend.db.of(eventTable);
+  const { id } = events.create({
+    ...EVENT,
+    title: '夏まつり',
+    start: '2025-07-19T09:00:00.000Z',
+    end: '2025-07-19T12:00:00.000Z',
+  });
+  const folded = () => screen.findByText('昨年のこの時期のイベントから作る');
+  await user.click(await folded());
+  await screen.findByRole('link', { name: '夏まつり' });
+  events.remove(id);
+  await user.click(screen.getByRole('button', { name: 'キャンセル' }));
+  // one is in the head, the other in the empty list
+  const [create] = await screen.findAllByRole('link', { name: 'イベントを登録' });
+  await user.click(create as HTMLElement);
+  await user.click(await folded());
+  await screen.findByText('昨年のこの時期のイベントはありません。');
+});

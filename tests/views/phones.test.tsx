@@ -55,7 +55,8 @@ test('the phone beside a coupon shows it whole, with both conditions where its g
     '対象の広告',
     'タイトル',
     '内容',
-    '開始日時 – 終了日時',
+    '04/01(水) 10:00 – 05/31(日) 23:59',
+    '開始まであと1時間',
     'お店で見せる',
     '提示条件',
     'いつ見せるか（例：ご注文のとき）',
@@ -252,7 +253,7 @@ test('the phone beside an entry of the timeline shows it as just posted [A-347]'
 
 test('the switches change the texts around what was typed and the colours of the phone, and nothing else [A-347]', async () => {
   const { user } = await open('coupon');
-  write({ タイトル: '春の券', 終了日時: '2026-04-04T09:00' });
+  write({ タイトル: '春の券', 開始日時: '', 終了日時: '2026-04-04T09:00' });
   const frame = phone().querySelector<HTMLElement>('.phone-frame');
   const state = () => [frame?.lang, frame?.className, document.documentElement.lang];
   expect(state()).toEqual(['ja', 'phone-frame light', 'ja']);

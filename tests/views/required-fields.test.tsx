@@ -82,6 +82,9 @@ const REQUIRED: Readonly<Record<string, Readonly<Record<string, Ground>>>> = {
 
 /** Fields with a default value, and fields of which one of two is enough. */
 const FILLED: readonly string[] = ['プラン', '色', '状態', '勤務時間帯', '曜日'];
+const FILLED_HERE: Readonly<Record<string, readonly string[]>> = {
+  '/akashi/coupon?new=1': ['開始日時', '終了日時'],
+};
 const ONE_OF_TWO: Readonly<Record<string, readonly string[]>> = {
   '/akashi/job?new=1': ['給与の下限（円）'],
   '/akashi/timeline?new=1': ['本文'],
@@ -113,7 +116,8 @@ test.each(inTurns(NEW_FORMS))(
     expect([form.querySelectorAll('.optional').length, form.dataset.marks]).toEqual([0, undefined]);
 
     fireEvent.click(form.querySelector('button[type=submit]') as HTMLElement);
-    const refused = [...required.filter((label) => !FILLED.includes(label)), ...(ONE_OF_TWO[path] ?? [])];
+    const filled = [...FILLED, ...(FILLED_HERE[path] ?? [])];
+    const refused = [...required.filter((label) => !filled.includes(label)), ...(ONE_OF_TWO[path] ?? [])];
     await waitFor(() =>
       expect(labelsOf(form.querySelectorAll('.field.invalid')).toSorted()).toEqual(refused.toSorted()),
     );

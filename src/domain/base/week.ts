@@ -19,6 +19,9 @@ export function nearDay(day: string, today: string): 'today' | 'tomorrow' | 'thi
   return day > today && mondayOf(day) === mondayOf(today) ? 'thisWeek' : null;
 }
 
+/** The days of a year in whole weeks: what took place on a Sunday takes place on one again. */
+export const YEAR_OF_WEEKS = 364;
+
 export const daysFrom = (day: string, days: number): string =>
   calendarDay(day).add(days, 'day').format(FORMAT);
 

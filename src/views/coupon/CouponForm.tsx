@@ -1,6 +1,9 @@
+import type { Dayjs } from 'dayjs';
+import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useIntl } from 'react-intl';
 import { storeAdSource } from '#api/offers/store-ads';
+import { inJapan, momentInJapan } from '#domain/base/japan-time';
 import { dayAt } from '#domain/base/week';
 import type { Advertisement } from '#domain/offers/advertisement';
 import { type Coupon, CouponDraft, couponProblems, lastDiscountDay } from '#domain/offers/coupon';
@@ -10,32 +13,42 @@ import { DateTimeField } from '#kit/field/DateField';
 import type { Hint } from '#kit/field/FieldFrame';
 import { RecordPicker } from '#kit/field/RecordPicker';
 import { TextField } from '#kit/field/TextField';
+import { UsualSentences } from '#kit/field/UsualSentences';
 import { BesidePhone } from '#kit/phone/BesidePhone';
 import type { ResourceFormProps } from '#kit/resource/define-resource';
 import { ResourceForm } from '#kit/resource/ResourceForm';
 import { localDate } from '#kit/services/dates';
 import type { CouponFields } from './coupon-fields';
 
-const EMPTY: CouponFields = {
-  title: '',
-  content: '',
-  advertisement: null,
-  show_condition: '',
-  use_condition: '',
-  start_date: '',
-  end_date: '',
-};
+/** It starts with the next hour, since a start may not be in the past, and ends with the next month. */
+function emptyAt(now: number): CouponFields {
+  const here = inJapan(now);
+  const momentOf = (time: Dayjs) => new Date(momentInJapan(time)).toISOString();
+  return {
+    title: '',
+    content: '',
+    advertisement: null,
+    show_condition: '',
+    use_condition: '',
+    start_date: momentOf(here.startOf('hour').add(1, 'hour')),
+    end_date: momentOf(here.add(1, 'month').endOf('month').startOf('minute')),
+  };
+}
+
+const WHEN_TO_SHOW = ['coupon.sentence.payment', 'coupon.sentence.order'];
+const HOW_TO_USE = ['coupon.sentence.once', 'coupon.sentence.group', 'coupon.sentence.alone'];
 
 const phone = lazyModule(() => import('./CouponPhone'));
 
 /** Each rule of R-VAL-COUPON is reported at its field. */
 export default function CouponForm(props: ResourceFormProps<Coupon, CouponFields>) {
   const { clock } = useAppServices();
+  const [openedAt] = useState(() => clock.now());
   const start = props.mode === 'edit' ? (props.row?.start_date ?? null) : null;
   return (
     <ResourceForm
       {...props}
-      empty={EMPTY}
+      empty={emptyAt(openedAt)}
       valuesOf={valuesOf}
       rules={CouponDraft}
       problemsOf={(values) => couponProblems(values, { now: clock.now(), start })}
@@ -45,7 +58,9 @@ export default function CouponForm(props: ResourceFormProps<Coupon, CouponFields
         <TextField name="content" label="coupon.content" rows={4} />
         <AdField />
         <TextField name="show_condition" label="coupon.presentCondition" rows={2} />
+        <UsualSentences name="show_condition" sentences={WHEN_TO_SHOW} />
         <TextField name="use_condition" label="coupon.useCondition" rows={2} />
+        <UsualSentences name="use_condition" sentences={HOW_TO_USE} />
         <DateTimeField name="start_date" label="coupon.start" min={dayAt(clock.now())} />
         <EndField />
       </BesidePhone>

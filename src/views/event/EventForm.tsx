@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { calendarDay, inJapan, isDay, momentInJapan, parseTime } from '#domain/base/japan-time';
-import { dayAt } from '#domain/base/week';
+import { dayAt, YEAR_OF_WEEKS } from '#domain/base/week';
 import { type Event, EventDraft, eventProblems } from '#domain/content/event';
 import { useAppServices, useSearch } from '#kit/context/app-services';
 import { lazyModule } from '#kit/context/lazy-module';
@@ -12,6 +12,7 @@ import type { ResourceFormProps } from '#kit/resource/define-resource';
 import { ImageField } from '#kit/resource/ImageField';
 import { ResourceForm } from '#kit/resource/ResourceForm';
 import type { EventFields } from './event-fields';
+import { LastYearEvents } from './LastYearEvents';
 
 const EMPTY: EventFields = { title: '', description: '', start: '', end: '', image: null };
 
@@ -32,6 +33,17 @@ const moved = (values: EventFields, days: number): EventFields =>
   Number.isInteger(days) && days !== 0 && Math.abs(days) <= FARTHEST
     ? { ...values, start: daysLater(values.start, days), end: daysLater(values.end, days) }
     : values;
+
+/**
+ * A copy of an event that began at least half a year ago takes place in the coming year, on the same weekday; a newer one
+ * keeps its time, which its author changes (A-162).
+ */
+function repeated(values: EventFields, now: number): EventFields {
+  const years = (now - parseTime(values.start)) / (YEAR_OF_WEEKS * DAY_MS);
+  if (!(years >= 0.5)) return values;
+  const days = Math.ceil(years) * YEAR_OF_WEEKS;
+  return { ...values, start: daysLater(values.start, days), end: daysLater(values.end, days) };
+}
 
 /** A text of the backend that is no moment stays as it is. */
 function daysLater(moment: string, days: number): string {
@@ -61,11 +73,19 @@ export default function EventForm(props: ResourceFormProps<Event, EventFields>) 
       {...props}
       empty={emptyOn(day, openedAt)}
       valuesOf={valuesOf}
-      initialOf={mode === 'edit' ? (event) => moved(valuesOf(event), days) : undefined}
+      initialOf={(event) =>
+        mode === 'edit' ? moved(valuesOf(event), days) : repeated(valuesOf(event), openedAt)
+      }
       rules={EventDraft}
       problemsOf={(values) => eventProblems(values, { now: clock.now(), before })}
     >
       <BesidePhone phone={phone}>
+        {row === null ? (
+          <LastYearEvents
+            day={isDay(day) ? day : dayAt(openedAt)}
+            hrefOfCopy={props.recordController.hrefs.copy}
+          />
+        ) : null}
         <TextField name="title" label="field.title" />
         <FieldPair>
           <DateTimeField name="start" label="event.start" min={dayAt(clock.now())} />

@@ -16,6 +16,7 @@ import { AudiencePart } from './audience/AudiencePart';
 import { RECEIVER_COUNT } from './audience/CountState';
 import { ReceiverCount } from './audience/ReceiverCount';
 import { SendConfirmation } from './audience/SendConfirmation';
+import { PushTemplates } from './PushTemplates';
 import { PhonePreview } from './preview/PhonePreview';
 import './composer.css';
 
@@ -64,6 +65,7 @@ function Fields({ recordController, initial }: NotificationFormProps) {
             <legend>
               <FormattedMessage id="notification.content" />
             </legend>
+            <PushTemplates />
             <TextField name="title" label="notification.field.title" />
             <TextField name="description" label="notification.field.description" rows={10} />
           </fieldset>
