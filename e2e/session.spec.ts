@@ -89,8 +89,9 @@ test('a city chosen in one tab and a role changed by the administrator apply in 
   await expect(rowsOf(page)).toHaveCount(20);
   const other = await tabAt(context, '/city');
   await other.getByRole('button', { name: '草津市' }).click();
-  await expect(page).toHaveURL('/kusatsu/notification');
+  // first of all: it lives for three seconds
   await expect(toasts).toHaveText(['別のタブで地域が「草津市」に切り替わりました。']);
+  await expect(page).toHaveURL('/kusatsu/notification');
   await expect(page).toHaveTitle('プッシュ通知 - 草津市');
 
   await expect(menuOf(other).getByRole('link', { name: 'プッシュ通知' })).toBeVisible();

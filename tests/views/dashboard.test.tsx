@@ -40,11 +40,11 @@ test.each([
         '次のイベント',
         '/akashi/event',
         [
-          ['パピオスあかし 春の作品展04/02(木) 09:00', '/akashi/event?view=42'],
-          ['あかし市民広場 春の作品展04/03(金) 09:00', '/akashi/event?view=41'],
-          ['パピオスあかし 週末コンサート04/06(月) 14:00', '/akashi/event?view=44'],
+          ['明石まち歩きツアー04/04(土) 09:00', '/akashi/event?view=43'],
+          ['明石市民会館 週末コンサート04/07(火) 14:00', '/akashi/event?view=44'],
+          ['本町商店街 朝市04/09(木) 07:00', '/akashi/event?view=45'],
         ],
-        'すべて見る（17件）',
+        'すべて見る（14件）',
       ],
       REVIEW,
     ],
@@ -64,8 +64,8 @@ test('an event of the day has its picture, or a neutral one [A-289]', async () =
   const events = await screen.findByRole('region', { name: '次のイベント' });
   await within(events).findAllByRole('listitem');
   const shown = [...events.querySelectorAll('.today-picture')].map((picture) => picture.getAttribute('src'));
-  const images = [42, 41, 44].map((id) => backend.db.of(eventTable).find(id)?.image ?? null);
-  expect([shown, images.filter((image) => image === null).length]).toEqual([images, 2]);
+  const images = [43, 44, 45].map((id) => backend.db.of(eventTable).find(id)?.image ?? null);
+  expect([shown, images.filter((image) => image === null).length]).toEqual([images, 1]);
 });
 
 test('of many people on duty the dashboard shows six and the number of all [A-289]', async () => {

@@ -61,8 +61,9 @@ export function seedArticles(context: SeedContext): SeededArticle[] {
 
 function articleOf(context: SeedContext, genres: readonly { path: string }[], index: number): SeededArticle {
   const { faker, times, anchor, count, firstId, place, profile } = context;
+  const day = dayOfRow(anchor, { index, count, days: 300 });
   const [type, title, content] = faker.helpers.arrayElement(ARTICLES);
-  const placeholders = placeholdersOfTown(context);
+  const placeholders = placeholdersOfTown(context, day);
   const chosen = faker.helpers
     .shuffle(genres.map((_, genre) => genre))
     .slice(0, faker.number.int({ min: 1, max: 3 }));
@@ -78,7 +79,7 @@ function articleOf(context: SeedContext, genres: readonly { path: string }[], in
         ? drawnPicture({ hue: index * 31, title: filled(title, placeholders), line: place.name })
         : null,
     videos: videosOf(index % 3 === 0 ? VIDEO_IDS.slice(0, 1 + (index % 2)).map((id) => VIDEO + id) : []),
-    created_at: isoTime(dayOfRow(anchor, { index, count, days: 300 }) + officeTime(times)),
+    created_at: isoTime(day + officeTime(times)),
   };
 }
 

@@ -29,9 +29,9 @@ const PDFS: readonly Written[] = [
     '予約が届いたら24時間以内に受付またはお断りをしてください。',
     'キャンセルの申請は管理画面の「予約」で承認します。',
   ],
-  ['{street} 加盟店会議 議事録', '日時：第2水曜日 14時から', '場所：{venue}', '議題：歳末の共同企画について'],
+  ['{street} 加盟店会議 議事録', '日時：第2水曜日 14時から', '場所：{venue}', '議題：共同企画について'],
   ['個人情報の取り扱いについて', 'お客さまの氏名と電話番号は、予約の対応のためだけに使います。'],
-  ['{event} 出店要項', '会場：{venue}', '搬入：当日7時から9時まで', '申込期限：開催の30日前'],
+  ['{city}市民まつり 出店要項', '会場：{venue}', '搬入：当日7時から9時まで', '申込期限：開催の30日前'],
   [
     'プッシュ通知の書き方',
     '題名は20文字ほどが読まれやすい長さです。',
@@ -43,7 +43,7 @@ const PDFS: readonly Written[] = [
 const PICTURES: readonly string[] = [
   '{city}ガイド ロゴ画像',
   '{street} 加盟店ステッカー',
-  '{event} 告知ポスター',
+  '{city}市民まつり 告知ポスター',
   '{station}周辺の案内図',
   '店頭用QRコード台紙',
 ];
@@ -68,7 +68,6 @@ function drawnDocuments({ faker, place }: SeedContext): Omit<SeededDocument, 'cr
     city: place.name,
     street: faker.helpers.arrayElement(place.streets),
     venue: faker.helpers.arrayElement(place.venues),
-    event: faker.helpers.arrayElement(place.events),
     station: faker.helpers.arrayElement(place.stations),
   };
   return [

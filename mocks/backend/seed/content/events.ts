@@ -2,6 +2,7 @@ import { DESCRIPTION_MAX, TITLE_MAX } from '#domain/base/limits';
 import type { Event } from '#domain/content/event';
 import type { SeedContext } from '#mocks/backend/seed/base/context';
 import { DAY, isoTime } from '#mocks/backend/seed/base/japan-time';
+import { inSeason, type Seasonal } from '#mocks/backend/seed/base/season';
 import { drawnPicture } from '#mocks/backend/seed/offers/drawn-picture';
 import { filled } from '#mocks/backend/seed/texts/filled';
 import { hardText } from '#mocks/backend/seed/texts/hard-texts';
@@ -9,7 +10,7 @@ import { placeholdersOfTown } from '#mocks/backend/seed/texts/placeholders-of-to
 
 const HOUR = DAY / 24;
 
-interface EventText {
+interface EventText extends Seasonal {
   title: string;
   description: string;
   /** The starting hour; `hours` is the duration. */
@@ -26,7 +27,7 @@ const EVENTS: readonly EventText[] = [
     hours: 34,
   },
   {
-    title: '{venue} 春の作品展',
+    title: '{venue} {season}の作品展',
     description: '市民の絵画と写真80点を展示します。入場無料。\n最終日は午後3時までです。',
     from: 9,
     hours: 9 * 24 + 6,
@@ -63,6 +64,83 @@ const EVENTS: readonly EventText[] = [
     hours: 2,
   },
   {
+    title: '{venue} 新春書き初め展',
+    description: '市内の小中学生の作品を展示します。入場無料、初日は甘酒をふるまいます。',
+    from: 9,
+    hours: 56,
+    months: [1],
+  },
+  {
+    title: '{spot} 節分の豆まき',
+    description: '年男と年女が福豆をまきます。\n雨天の場合は{venue}で行います。',
+    from: 13,
+    hours: 2,
+    months: [2],
+  },
+  {
+    title: '{spot} 花見の茶席',
+    description: 'お抹茶と和菓子を野点でどうぞ。\n一服500円、なくなり次第終了します。',
+    from: 10,
+    hours: 5,
+    months: [3, 4],
+  },
+  {
+    title: '{venue} こどもの日の広場',
+    description: '工作、昔の遊び、消防車の展示があります。入場無料です。',
+    from: 10,
+    hours: 6,
+    months: [5],
+  },
+  {
+    title: '{spot} あじさい散策',
+    description: '学芸員と{spot}のあじさいを見て歩きます。\n小雨決行、定員15名です。',
+    from: 9,
+    hours: 2,
+    months: [6],
+  },
+  {
+    title: '{street} 七夕飾り',
+    description: '{street}に市民の短冊と吹き流しを飾ります。\n短冊はアーケードの中で書けます。',
+    from: 10,
+    hours: 153,
+    months: [7],
+  },
+  {
+    title: '{venue} 盆踊りの夕べ',
+    description: 'やぐらを囲んで踊ります。浴衣でお越しの方にうちわを差し上げます。',
+    from: 18,
+    hours: 3,
+    months: [8],
+  },
+  {
+    title: '{spot} お月見の会',
+    description: '琴の演奏を聞きながら月を眺めます。\n団子と温かいお茶をご用意します。',
+    from: 18,
+    hours: 2,
+    months: [9],
+  },
+  {
+    title: '{city} いも掘り体験',
+    description: '畑でさつまいもを掘り、焼きいもにします。\n長靴と軍手をお持ちください。',
+    from: 9,
+    hours: 4,
+    months: [10],
+  },
+  {
+    title: '{spot} 紅葉散策',
+    description: 'ガイドと{spot}の紅葉を歩きます。\n約2時間、歩きやすい靴でお越しください。',
+    from: 9,
+    hours: 2,
+    months: [11],
+  },
+  {
+    title: '{venue} クリスマスコンサート',
+    description: '市民合唱団と吹奏楽団の演奏会です。\n小さなお子さまも入場できます。',
+    from: 15,
+    hours: 2,
+    months: [12],
+  },
+  {
     title: '{street} スタンプラリー',
     description: '{street}の15店をめぐり、スタンプを5つ集めると景品と交換できます。',
     from: 10,
@@ -72,6 +150,17 @@ const EVENTS: readonly EventText[] = [
 
 /** Days relative to the anchor, from past to future. */
 const DAYS = { normal: [-75, 60], empty: [0, 0], busy: [-540, 180], edge: [-20, 20] } as const;
+
+/** The first rows of a usual town are of this time last year. */
+const LAST_YEAR = { rows: 12, from: -370, to: -320 };
+
+function dayOf({ faker, anchor, count, profile }: SeedContext, index: number): number {
+  const isLastYear = profile === 'normal' && index < LAST_YEAR.rows;
+  const [first, last] = isLastYear ? [LAST_YEAR.from, LAST_YEAR.to] : DAYS[profile];
+  const [at, of] = isLastYear ? [index, LAST_YEAR.rows] : [index, count];
+  const day = first + Math.floor((at * (last - first)) / of) + faker.number.int({ min: -2, max: 2 });
+  return anchor + day * DAY;
+}
 
 type SeededEvent = Omit<Event, 'id'>;
 
@@ -83,12 +172,11 @@ export const seedEvents = (context: SeedContext): SeededEvent[] =>
   });
 
 function eventOf(context: SeedContext, index: number): SeededEvent {
-  const { faker, anchor, count, profile, place } = context;
-  const text = faker.helpers.arrayElement(EVENTS);
-  const placeholders = placeholdersOfTown(context);
-  const [first, last] = DAYS[profile];
-  const day = first + Math.floor((index * (last - first)) / count) + faker.number.int({ min: -2, max: 2 });
-  const start = anchor + day * DAY + text.from * HOUR;
+  const { faker, profile, place } = context;
+  const day = dayOf(context, index);
+  const text = faker.helpers.arrayElement(inSeason(EVENTS, day));
+  const start = day + text.from * HOUR;
+  const placeholders = placeholdersOfTown(context, day);
   const title = filled(text.title, placeholders);
   return {
     title,

@@ -67,6 +67,8 @@ const JOBS: readonly JobText[] = [
 
 const OWNER = ACCOUNTS.find(({ username }) => username === 'owner_shop')?.id ?? null;
 const HOUR = DAY / 24;
+/** From the advertisement of a job to its work, about. */
+const MONTH = 30 * DAY;
 
 type SeededJob = Omit<Job, 'id'> & { author: number | null };
 
@@ -79,11 +81,11 @@ export const seedJobs = (context: SeedContext): SeededJob[] =>
 
 function jobOf(context: SeedContext, index: number): SeededJob {
   const { faker, anchor, count } = context;
+  const day = dayOfRow(anchor, { index, count, days: 180 });
   const text = faker.helpers.arrayElement(JOBS);
-  const placeholders = placeholdersOfTown(context);
+  const placeholders = placeholdersOfTown(context, day + MONTH);
   const salary_min = text.from + faker.number.int(4) * text.step;
-  const created =
-    dayOfRow(anchor, { index, count, days: 180 }) + faker.number.int({ min: 9, max: 18 }) * HOUR;
+  const created = day + faker.number.int({ min: 9, max: 18 }) * HOUR;
   const start = created + faker.number.int({ min: 1, max: 20 }) * DAY;
   return {
     title: filled(text.title, placeholders),

@@ -57,7 +57,8 @@ export const seedNews = (context: SeedContext): SeededNews[] =>
 
 function newsOf(context: SeedContext, index: number): SeededNews {
   const { faker, anchor, count, place, profile } = context;
-  const placeholders = placeholdersOfTown(context);
+  const day = dayOfRow(anchor, { index, count, days: 240 });
+  const placeholders = placeholdersOfTown(context, day);
   const [title, content] = faker.helpers.arrayElement(NEWS).map((text) => filled(text, placeholders));
   const hour = faker.number.int({ min: 9, max: 17 });
   return {
@@ -68,7 +69,7 @@ function newsOf(context: SeedContext, index: number): SeededNews {
       index % 2 === 0 && profile !== 'busy'
         ? drawnPicture({ hue: index * 47, title: title ?? '', line: place.name })
         : null,
-    date: isoTime(dayOfRow(anchor, { index, count, days: 240 }) + (hour * DAY) / 24),
+    date: isoTime(day + (hour * DAY) / 24),
   };
 }
 

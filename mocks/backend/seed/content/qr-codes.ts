@@ -21,7 +21,14 @@ const USES: readonly { name: (place: Place, turn: number) => string; path: strin
     path: 'lockers',
     locker: true,
   },
-  { name: ({ events }, turn) => `${itemAt(events, turn)} 会場受付`, path: 'events' },
+  {
+    name: ({ events }, turn) =>
+      `${itemAt(
+        events.map(({ name }) => name),
+        turn,
+      )} 会場受付`,
+    path: 'events',
+  },
   { name: ({ venues }, turn) => `${itemAt(venues, turn)} アンケート`, path: 'surveys' },
   { name: ({ foods }, turn) => `${itemAt(foods, turn)} お店さがし`, path: 'foods' },
 ];

@@ -7,6 +7,7 @@ import { ACCOUNTS } from '#mocks/backend/seed/session/accounts';
 import { filled } from '#mocks/backend/seed/texts/filled';
 import { hardDate, hardText } from '#mocks/backend/seed/texts/hard-texts';
 import { SURNAMES } from '#mocks/backend/seed/texts/matching-texts';
+import { eventsAt } from '#mocks/backend/seed/texts/placeholders-of-town';
 import { drawnVideos } from './drawn-videos';
 
 const TEXTS: readonly string[] = [
@@ -38,14 +39,14 @@ type SeededEntry = Omit<TimelineEntry, 'id'>;
 /** Oldest first. The pictures are drawn once for each city. */
 export function seedTimeline(context: SeedContext): SeededEntry[] {
   const { faker, place, anchor, count, profile } = context;
-  const pictures = [...place.spots, ...place.events].map((title, index) =>
+  const pictures = [...place.spots, ...eventsAt(place, anchor)].map((title, index) =>
     drawnPicture({ hue: index * 37, title, line: place.name }),
   );
   const videos = VIDEOS.map((link) => drawnVideos([link]));
   return Array.from({ length: count }, (_, index) => {
     const shown = faker.helpers.arrayElements(pictures, [0, 1, 0, 2, 3, 1, 0, 4][index % 8] ?? 0);
     const entry: SeededEntry = {
-      content: filled(faker.helpers.arrayElement(TEXTS), placeholdersOf(context)),
+      content: filled(faker.helpers.arrayElement(TEXTS), placeholdersOf(context, index)),
       images: shown,
       videos: index % 9 === 4 ? faker.helpers.arrayElement(videos) : { links: [], thumbnails: [] },
       ...writerOf(context, index),
@@ -55,11 +56,14 @@ export function seedTimeline(context: SeedContext): SeededEntry[] {
   });
 }
 
-const placeholdersOf = ({ faker, place }: SeedContext): Readonly<Record<string, string>> => ({
+const placeholdersOf = (
+  { faker, place, anchor, count }: SeedContext,
+  index: number,
+): Readonly<Record<string, string>> => ({
   spot: faker.helpers.arrayElement(place.spots),
   street: faker.helpers.arrayElement(place.streets),
   venue: faker.helpers.arrayElement(place.venues),
-  event: faker.helpers.arrayElement(place.events),
+  event: faker.helpers.arrayElement(eventsAt(place, anchor - (count - index) * stepOf(count))),
   station: faker.helpers.arrayElement(place.stations),
   food: faker.helpers.arrayElement(place.foods),
 });
@@ -73,10 +77,10 @@ function writerOf({ faker }: SeedContext, index: number): Pick<SeededEntry, 'aut
 }
 
 /** Several entries a day until the evening before; 10,000 entries within about three years. */
-function momentOf({ anchor, count, faker }: SeedContext, index: number): number {
-  const step = Math.min(DAY / 4, (3 * 365 * DAY) / Math.max(1, count));
-  return anchor - 6 * 3_600_000 - (count - 1 - index) * step - faker.number.int(59) * 60_000;
-}
+const momentOf = ({ anchor, count, faker }: SeedContext, index: number): number =>
+  anchor - 6 * 3_600_000 - (count - 1 - index) * stepOf(count) - faker.number.int(59) * 60_000;
+
+const stepOf = (count: number): number => Math.min(DAY / 4, (3 * 365 * DAY) / Math.max(1, count));
 
 /** Texts at their limits, the maximum of pictures, broken pictures, invalid links, a missing author. */
 function hardPart(anchor: number, index: number, pictures: readonly string[]): Partial<SeededEntry> {

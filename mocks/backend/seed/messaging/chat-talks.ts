@@ -16,6 +16,7 @@ import {
 } from '#mocks/backend/seed/texts/chat-texts';
 import { filled } from '#mocks/backend/seed/texts/filled';
 import { hardText } from '#mocks/backend/seed/texts/hard-texts';
+import { eventsAt } from '#mocks/backend/seed/texts/placeholders-of-town';
 
 export interface SeededMessage {
   room: string;
@@ -175,7 +176,7 @@ function linesOf(context: SeedContext, { kind, chance, count, unread }: Plan) {
   };
 }
 
-function placeholdersOf({ place }: SeedContext, index: number) {
+function placeholdersOf({ place, anchor }: SeedContext, index: number) {
   const at = (values: readonly string[]) => values[index % values.length] ?? place.name;
   return {
     place: place.name,
@@ -183,7 +184,7 @@ function placeholdersOf({ place }: SeedContext, index: number) {
     street: at(place.streets),
     station: at(place.stations),
     food: at(place.foods),
-    event: at(place.events),
+    event: at(eventsAt(place, anchor)),
     venue: at(place.venues),
   };
 }

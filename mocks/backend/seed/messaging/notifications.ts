@@ -2,7 +2,7 @@ import type { SimpleFaker } from '@faker-js/faker';
 import { inJapan } from '#domain/base/japan-time';
 import { DESCRIPTION_MAX, TITLE_MAX } from '#domain/base/limits';
 import type { SeedContext } from '#mocks/backend/seed/base/context';
-import { dayOfRow, isoTime } from '#mocks/backend/seed/base/japan-time';
+import { DAY, dayOfRow, isoTime } from '#mocks/backend/seed/base/japan-time';
 import type { Criteria } from '#mocks/backend/seed/people/criteria';
 import { filled } from '#mocks/backend/seed/texts/filled';
 import { hardDate, hardText } from '#mocks/backend/seed/texts/hard-texts';
@@ -78,12 +78,13 @@ function hardNotification({ anchor }: SeedContext, index: number): Values {
 /** Days that the notifications cover. */
 const SPAN_DAYS = 120;
 const MINUTE = 60_000;
+const WEEK = 7 * DAY;
 
 type Fillings = Readonly<Record<string, string>>;
 
 function placeholdersOf({ place, city, faker }: SeedContext, createdAt: number): Fillings {
   return {
-    ...placeholdersOfTown({ faker, place }),
+    ...placeholdersOfTown({ faker, place }, createdAt + WEEK),
     place: place.name,
     city: city?.name_ja ?? place.name,
     ...numbersFor(faker),

@@ -67,9 +67,12 @@ export function seedCombos(context: SeedContext): SeededCombo[] {
 
 function comboOf({ faker, anchor }: SeedContext, index: number, many: number): Omit<SeededCombo, 'company'> {
   const place = placeOf(faker.helpers.arrayElement(CITIES).name);
-  const placeholders = { ...placeholdersOfTown({ faker, place }), n: faker.number.int({ min: 3, max: 12 }) };
-  const [name, description] = faker.helpers.arrayElement(PRODUCTS);
   const day = dayOfRow(anchor, { index, count: many, days: DAYS });
+  const placeholders = {
+    ...placeholdersOfTown({ faker, place }, day),
+    n: faker.number.int({ min: 3, max: 12 }),
+  };
+  const [name, description] = faker.helpers.arrayElement(PRODUCTS);
   const isDraft = index % 3 === 0;
   // An unfinished draft has no description or price.
   const isBare = isDraft && index % 4 === 3;

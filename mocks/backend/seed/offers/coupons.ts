@@ -6,21 +6,49 @@ import { filled } from '#mocks/backend/seed/texts/filled';
 import { hardDate, hardText } from '#mocks/backend/seed/texts/hard-texts';
 import { seedAdvertisements } from './advertisements';
 
-const OFFERS: readonly (readonly [string, string])[] = [
-  ['お会計から10%オフ', 'お食事代の合計から10%を割引いたします。'],
-  ['ドリンク1杯無料', 'お食事をご注文の方に、お好きなソフトドリンクを1杯サービスいたします。'],
-  ['ランチ100円引き', '平日のランチメニューを100円引きでご提供します。'],
-  ['初回500円引き', 'はじめてご来店の方は、お会計から500円を割引いたします。'],
-  ['デザートプレゼント', '2名以上でご利用の方に、季節のデザートを人数分お付けします。'],
-  ['次回使える割引券', '1,000円以上のお会計で、次回使える割引券をお渡しします。'],
-  ['{food}をもう1品', '{food}をご注文の方に、もう1品をサービスいたします。'],
-  ['{spot}の入場券提示で割引', '{spot}の当日の入場券をお持ちの方は、お会計から5%を割引いたします。'],
+interface Offer {
+  title: string;
+  content: string;
+  /** Missing: every shop. */
+  categories?: readonly string[];
+}
+
+const RESTAURANTS = ['飲食'];
+
+const OFFERS: readonly Offer[] = [
+  { title: 'お会計から10%オフ', content: 'お会計の合計から10%を割引いたします。' },
+  {
+    title: 'ドリンク1杯無料',
+    content: 'お食事をご注文の方に、お好きなソフトドリンクを1杯サービスいたします。',
+    categories: RESTAURANTS,
+  },
+  {
+    title: 'ランチ100円引き',
+    content: '平日のランチメニューを100円引きでご提供します。',
+    categories: RESTAURANTS,
+  },
+  { title: '初回500円引き', content: 'はじめてご来店の方は、お会計から500円を割引いたします。' },
+  {
+    title: 'デザートプレゼント',
+    content: '2名以上でご利用の方に、季節のデザートを人数分お付けします。',
+    categories: RESTAURANTS,
+  },
+  { title: '次回使える割引券', content: '1,000円以上のお会計で、次回使える割引券をお渡しします。' },
+  {
+    title: '{food}をもう1品',
+    content: '{food}をご注文の方に、もう1品をサービスいたします。',
+    categories: [...RESTAURANTS, '食料品'],
+  },
+  {
+    title: '{spot}の入場券提示で割引',
+    content: '{spot}の当日の入場券をお持ちの方は、お会計から5%を割引いたします。',
+  },
 ];
 const SHOWN: readonly string[] = ['ご注文時に提示', 'お会計時に提示', '入店時に提示', '予約時に申告'];
 const USED: readonly string[] = [
   '1組1回限り。他の割引との併用はできません。',
   '1人1枚。平日のみ利用できます。',
-  '店内でのご飲食に限ります。',
+  '店内でのご利用に限ります。',
   '1,000円以上のお会計でご利用いただけます。',
 ];
 
@@ -48,7 +76,9 @@ function couponOf(
     spot: faker.helpers.arrayElement(place.spots),
   };
   const textOf = (text: string) => filled(text, placeholders);
-  const [title, content] = faker.helpers.arrayElement(OFFERS);
+  const { title, content } = faker.helpers.arrayElement(
+    OFFERS.filter(({ categories }) => categories?.includes(ad?.category_name ?? '') ?? true),
+  );
   const start = anchor + (faker.number.int(120) - 90) * DAY + 10 * HOUR;
   const limit = ad?.discount_end ? Date.parse(ad.discount_end) : Number.POSITIVE_INFINITY;
   return {

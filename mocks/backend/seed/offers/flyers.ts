@@ -3,21 +3,52 @@ import type { StoredFile } from '#domain/base/upload';
 import type { Flyer } from '#domain/offers/flyer';
 import type { SeedContext } from '#mocks/backend/seed/base/context';
 import { DAY, dayOfRow, isoTime, officeTime } from '#mocks/backend/seed/base/japan-time';
+import { inSeason, type Seasonal } from '#mocks/backend/seed/base/season';
 import { drawnPdf } from '#mocks/backend/seed/texts/drawn-pdf';
 import { filled } from '#mocks/backend/seed/texts/filled';
 import { hardDate, hardText } from '#mocks/backend/seed/texts/hard-texts';
 import { adOwner } from './ad-owner';
 import { drawnPicture } from './drawn-picture';
 
-const FLYERS: readonly (readonly [string, string])[] = [
-  ['{food}フェア開催', '期間中、{food}を特別価格でご提供します。数に限りがございます。'],
-  ['{street} 週末の大売り出し', '土日の2日間、{street}の各店がお買い得です。抽選会もあります。'],
-  ['新学期応援セール', '文具、バッグ、靴をまとめてご用意しました。学生証のご提示で5%引きです。'],
-  ['{venue} 春の教室 受講生募集', '初心者の方も歓迎です。体験は1回500円、持ち物はいりません。'],
-  ['{station}前 新規オープン', '{station}から徒歩3分。開店記念に先着100名様へ粗品を進呈します。'],
-  ['{spot} 夜間特別開館', '{spot}が夜9時まで開館します。ライトアップと軽食をお楽しみください。'],
-  ['敬老の日 お祝い膳のご案内', 'ご家族で囲めるお祝い膳を、3日前までのご予約で承ります。'],
-  ['{street} 夏の夜市', '露店が並び、{food}の屋台も出ます。雨天の場合は翌日に行います。'],
+interface FlyerText extends Seasonal {
+  title: string;
+  comment: string;
+}
+
+const FLYERS: readonly FlyerText[] = [
+  { title: '{food}フェア開催', comment: '期間中、{food}を特別価格でご提供します。数に限りがございます。' },
+  {
+    title: '{street} 週末の大売り出し',
+    comment: '土日の2日間、{street}の各店がお買い得です。抽選会もあります。',
+  },
+  {
+    months: [2, 3, 4, 8, 9],
+    title: '新学期応援セール',
+    comment: '文具、バッグ、靴をまとめてご用意しました。学生証のご提示で5%引きです。',
+  },
+  {
+    months: [2, 3, 4],
+    title: '{venue} 春の教室 受講生募集',
+    comment: '初心者の方も歓迎です。体験は1回500円、持ち物はいりません。',
+  },
+  {
+    title: '{station}前 新規オープン',
+    comment: '{station}から徒歩3分。開店記念に先着100名様へ粗品を進呈します。',
+  },
+  {
+    title: '{spot} 夜間特別開館',
+    comment: '{spot}が夜9時まで開館します。ライトアップと軽食をお楽しみください。',
+  },
+  {
+    months: [8, 9],
+    title: '敬老の日 お祝い膳のご案内',
+    comment: 'ご家族で囲めるお祝い膳を、3日前までのご予約で承ります。',
+  },
+  {
+    months: [6, 7, 8],
+    title: '{street} 夏の夜市',
+    comment: '露店が並び、{food}の屋台も出ます。雨天の場合は翌日に行います。',
+  },
 ];
 
 type SeededFlyer = Omit<Flyer, 'id'>;
@@ -32,7 +63,8 @@ export function seedFlyers(context: SeedContext): SeededFlyer[] {
     station: faker.helpers.arrayElement(place.stations),
     spot: faker.helpers.arrayElement(place.spots),
   };
-  const posters = FLYERS.map(([title, comment], index) => ({
+  const posters = FLYERS.map(({ title, comment, months }, index) => ({
+    months,
     title: filled(title, placeholders),
     comment: filled(comment, placeholders),
     picture: {
@@ -47,7 +79,9 @@ export function seedFlyers(context: SeedContext): SeededFlyer[] {
     },
   }));
   return Array.from({ length: context.count }, (_, index) => {
-    const flyer = flyerOf(context, faker.helpers.arrayElement(posters), index);
+    const day = dayOfRow(context.anchor, { index, count: context.count, days: 120 });
+    const poster = faker.helpers.arrayElement(inSeason(posters, day));
+    const flyer = flyerOf(context, poster, index);
     return context.profile === 'edge' ? { ...flyer, ...hardPart(context, index) } : flyer;
   });
 }

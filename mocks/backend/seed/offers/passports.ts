@@ -29,7 +29,7 @@ export const seedPassports = (context: SeedContext): SeededPass[] =>
   });
 
 function eventPass({ anchor, place, faker }: SeedContext, index: number): Omit<SeededPass, 'price'> {
-  const names = [...place.events, ...place.spots, ...place.venues];
+  const names = [...place.events.map((event) => event.name), ...place.spots, ...place.venues];
   const word = faker.helpers.arrayElement(names).replaceAll(' ', '');
   const year = new Date(anchor).getUTCFullYear() - 1 - (index % 8);
   const [before, after] = [`${year} `, 'パス'];

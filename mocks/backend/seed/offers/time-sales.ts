@@ -5,6 +5,7 @@ import type { SeedContext } from '#mocks/backend/seed/base/context';
 import { DAY, dayOfRow, isoTime, officeTime } from '#mocks/backend/seed/base/japan-time';
 import { filled } from '#mocks/backend/seed/texts/filled';
 import { hardText } from '#mocks/backend/seed/texts/hard-texts';
+import { eventsAt } from '#mocks/backend/seed/texts/placeholders-of-town';
 import { seedAdvertisements } from './advertisements';
 
 const SALES: readonly (readonly [string, string])[] = [
@@ -44,10 +45,11 @@ function saleOf(context: SeedContext, ads: SeededAds, index: number): SeededSale
     street: oneOf(place.streets),
     food: oneOf(place.foods),
     station: oneOf(place.stations),
-    event: oneOf(place.events),
   };
   const [title, content] = SALES[index % SALES.length] ?? ['', ''];
-  const time_range = periodsOf(context, anchor + (faker.number.int(90) - 70) * DAY);
+  const day = anchor + (faker.number.int(90) - 70) * DAY;
+  const time_range = periodsOf(context, day);
+  const event = oneOf(eventsAt(place, day));
   const initial = faker.number.int({ min: 1, max: 5 }) * 10;
   const max = Math.min(COUPONS_PER_AD_MAX, initial + faker.number.int(10) * 10);
   const hasBegun = Date.parse(time_range[0]?.start ?? '') < anchor;
@@ -56,8 +58,8 @@ function saleOf(context: SeedContext, ads: SeededAds, index: number): SeededSale
     return { ...ad, coupon_count, taken_count: hasBegun ? faker.number.int(coupon_count) : 0 };
   });
   return {
-    title: filled(title, values),
-    content: filled(content, values),
+    title: filled(title, { ...values, event }),
+    content: filled(content, { ...values, event }),
     show_condition: oneOf(SHOWN),
     use_condition: oneOf(USED),
     time_range,

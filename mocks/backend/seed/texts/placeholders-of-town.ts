@@ -1,10 +1,12 @@
 import type { SeedContext } from '#mocks/backend/seed/base/context';
+import { inSeason, seasonAt } from '#mocks/backend/seed/base/season';
+import type { Place } from './places';
 
-/** A term of the city for each `{name}` placeholder of a template. */
-export function placeholdersOfTown({
-  faker,
-  place,
-}: Pick<SeedContext, 'faker' | 'place'>): Record<string, string> {
+/** A term of the city for each `{name}` placeholder of a template; the event is one of the moment's month. */
+export function placeholdersOfTown(
+  { faker, place }: Pick<SeedContext, 'faker' | 'place'>,
+  moment: number,
+): Record<string, string> {
   const oneOf = (values: readonly string[]) => faker.helpers.arrayElement(values);
   return {
     city: place.name,
@@ -12,7 +14,12 @@ export function placeholdersOfTown({
     street: oneOf(place.streets),
     station: oneOf(place.stations),
     food: oneOf(place.foods),
-    event: oneOf(place.events),
+    event: oneOf(eventsAt(place, moment)),
     venue: oneOf(place.venues),
+    season: seasonAt(moment),
   };
 }
+
+/** The names of the events of a city that take place in the month of the moment. */
+export const eventsAt = ({ events }: Place, moment: number): string[] =>
+  inSeason(events, moment).map(({ name }) => name);

@@ -1,3 +1,9 @@
+import type { Seasonal } from '#mocks/backend/seed/base/season';
+
+interface TownEvent extends Seasonal {
+  name: string;
+}
+
 /** The terms of one city for seeded texts. */
 export interface Place {
   /** The city's name in a sentence, as residents write it. */
@@ -6,7 +12,8 @@ export interface Place {
   streets: readonly string[];
   stations: readonly string[];
   foods: readonly string[];
-  events: readonly string[];
+  /** At least one in each month. */
+  events: readonly TownEvent[];
   venues: readonly string[];
 }
 
@@ -28,12 +35,16 @@ export const PLACES: Readonly<Record<string, Place>> = {
     stations: ['明石駅', '西明石駅', '大久保駅', '魚住駅', '人丸前駅', '朝霧駅'],
     foods: ['明石焼（玉子焼）', '明石鯛', '明石だこ', '焼きあなご', '丁稚羊羹', '海苔', 'いかなごのくぎ煮'],
     events: [
-      '明石公園 桜まつり',
-      '時のウィーク',
-      '明石半夏生たこ祭り',
-      '大蔵海岸の花火',
-      '魚の棚 歳末大売り出し',
-      '薪能',
+      { name: '明石公園 桜まつり', months: [3, 4] },
+      { name: '時のウィーク', months: [6] },
+      { name: '明石半夏生たこ祭り', months: [6, 7] },
+      { name: '大蔵海岸の花火', months: [7, 8] },
+      { name: '魚の棚 歳末大売り出し', months: [11, 12] },
+      { name: '薪能', months: [9, 10] },
+      { name: '魚の棚 初えびす', months: [1] },
+      { name: 'いかなごの海びらき', months: [2, 3] },
+      { name: '大蔵海岸 潮干狩り', months: [4, 5] },
+      { name: '明石港 朝市' },
     ],
     venues: ['あかし市民広場', 'アスピア明石', '明石市民会館', 'パピオスあかし', '生涯学習センター'],
   },
@@ -52,11 +63,15 @@ export const PLACES: Readonly<Record<string, Place>> = {
     stations: ['草津駅', '南草津駅', '栗東駅口', '野路町バス停', '烏丸半島バス停'],
     foods: ['うばがもち', '草津メロン', '近江牛', '鮎の甘露煮', '愛彩菜', 'ふなずし', '近江米のおにぎり'],
     events: [
-      '草津宿場まつり',
-      '草津街あかり華あかり',
-      'イナズマの夜市',
-      'みずの森 スイレンフェア',
-      'サンヤレ踊り',
+      { name: '草津宿場まつり', months: [4] },
+      { name: '草津街あかり華あかり', months: [10, 11] },
+      { name: 'イナズマの夜市', months: [8, 9] },
+      { name: 'みずの森 スイレンフェア', months: [6, 7, 8] },
+      { name: 'サンヤレ踊り', months: [5] },
+      { name: '立木神社 初詣の市', months: [1] },
+      { name: '草津宿本陣 ひなめぐり', months: [2, 3] },
+      { name: '本町 歳末ふれあい市', months: [12] },
+      { name: '草津宿 土曜市' },
     ],
     venues: ['草津アミカホール', '草津クレアホール', 'キラリエ草津', 'YMITアリーナ', 'ニワタス'],
   },
@@ -75,11 +90,16 @@ export const PLACES: Readonly<Record<string, Place>> = {
     stations: ['高槻駅', '高槻市駅', '摂津富田駅', '富田駅', '上牧駅'],
     foods: ['高槻うどんギョーザ', '富田の地酒', '寒天', '原の大根', 'とんがらし餅', '三箇牧トマト'],
     events: [
-      '高槻ジャズストリート',
-      'こいのぼりフェスタ1000',
-      '今城塚古墳フェス はにコット',
-      '高槻まつり',
-      'たかつきバル',
+      { name: '高槻ジャズストリート', months: [5] },
+      { name: 'こいのぼりフェスタ1000', months: [4, 5] },
+      { name: '今城塚古墳フェス はにコット', months: [11] },
+      { name: '高槻まつり', months: [8] },
+      { name: 'たかつきバル', months: [9, 10] },
+      { name: '上宮天満宮 天神まつり', months: [2] },
+      { name: '芥川 桜づつみのつどい', months: [3, 4] },
+      { name: '摂津峡 ほたる観賞会', months: [6] },
+      { name: '高槻駅前 冬の灯り', months: [12, 1] },
+      { name: '安満遺跡公園 週末マルシェ' },
     ],
     venues: ['高槻城公園芸術文化劇場', 'クロスパル高槻', '生涯学習センター', '安満ホール', '総合体育館'],
   },
@@ -103,12 +123,14 @@ export const PLACES: Readonly<Record<string, Place>> = {
       '空港前カレー',
     ],
     events: [
-      '豊中まつり',
-      '豊中えびす',
-      'ロマンチックバル',
-      '服部緑地 緑の市',
-      '庄内夏の夜店',
-      '世界のともだち音楽会',
+      { name: '豊中まつり', months: [8] },
+      { name: '豊中えびす', months: [1] },
+      { name: 'ロマンチックバル', months: [10, 11] },
+      { name: '服部緑地 緑の市', months: [4, 5] },
+      { name: '庄内夏の夜店', months: [7, 8] },
+      { name: '世界のともだち音楽会' },
+      { name: '服部緑地 梅まつり', months: [2, 3] },
+      { name: '千里中央 歳末くじ', months: [12] },
     ],
     venues: [
       '豊中市立文化芸術センター',
@@ -140,12 +162,14 @@ export const PLACES: Readonly<Record<string, Place>> = {
       'みやじ豚の串焼き',
     ],
     events: [
-      '湘南の宝石 江の島',
-      '藤沢市民まつり',
-      '遊行の盆',
-      'ふじさわ江の島花火大会',
-      '江の島天王祭',
-      '湘南台ファンタジア',
+      { name: '湘南の宝石 江の島', months: [11, 12, 1, 2] },
+      { name: '藤沢市民まつり', months: [9] },
+      { name: '遊行の盆', months: [7] },
+      { name: 'ふじさわ江の島花火大会', months: [10] },
+      { name: '江の島天王祭', months: [7] },
+      { name: '湘南台ファンタジア', months: [11, 12] },
+      { name: '江の島 春まつり', months: [3, 4] },
+      { name: '鵠沼 朝の市' },
     ],
     venues: [
       '藤沢市民会館',
@@ -177,12 +201,14 @@ export const PLACES: Readonly<Record<string, Place>> = {
       '淀川しじみ汁',
     ],
     events: [
-      '摂津まつり',
-      '淀川わいわいガヤガヤ祭',
-      'せっつの朝市',
-      '摂津音楽祭リトルカメリア',
-      '鳥飼なす収穫祭',
-      '正雀ふれあいまつり',
+      { name: '摂津まつり', months: [8] },
+      { name: '淀川わいわいガヤガヤ祭', months: [10, 11] },
+      { name: 'せっつの朝市' },
+      { name: '摂津音楽祭リトルカメリア', months: [10, 11] },
+      { name: '鳥飼なす収穫祭', months: [7, 8] },
+      { name: '正雀ふれあいまつり', months: [5] },
+      { name: '味舌水路 桜の茶席', months: [3, 4] },
+      { name: '鳥飼 もちつき大会', months: [12, 1] },
     ],
     venues: [
       '摂津市民文化ホール',
@@ -214,12 +240,14 @@ export const PLACES: Readonly<Record<string, Place>> = {
       '名塩の和菓子',
     ],
     events: [
-      '十日えびす',
-      '西宮酒ぐらルネサンス',
-      '夙川さくら祭り',
-      '甲子園浜 秋の観察会',
-      '鳴尾いちご市',
-      '西宮まちたび博',
+      { name: '十日えびす', months: [1] },
+      { name: '西宮酒ぐらルネサンス', months: [10] },
+      { name: '夙川さくら祭り', months: [3, 4] },
+      { name: '甲子園浜 秋の観察会', months: [9, 10, 11] },
+      { name: '鳴尾いちご市', months: [1, 2, 3, 4, 5] },
+      { name: '西宮まちたび博', months: [10, 11, 12, 1] },
+      { name: '甲子園浜 浜びらき', months: [7, 8] },
+      { name: '西宮北口 週末マルシェ' },
     ],
     venues: [
       '兵庫県立芸術文化センター',
@@ -258,12 +286,14 @@ export const PLACES: Readonly<Record<string, Place>> = {
       'アジのなめろう',
     ],
     events: [
-      '浜降祭',
-      '湘南ひらつか七夕まつり',
-      '大磯市',
-      '湘南祭',
-      'サザンビーチ花火大会',
-      '茅ヶ崎アロハマーケット',
+      { name: '浜降祭', months: [7] },
+      { name: '湘南ひらつか七夕まつり', months: [7] },
+      { name: '大磯市' },
+      { name: '湘南祭', months: [4, 5] },
+      { name: 'サザンビーチ花火大会', months: [8] },
+      { name: '茅ヶ崎アロハマーケット', months: [5, 6] },
+      { name: '湘南 初日の出の市', months: [1] },
+      { name: '湘南ひらつか 菜の花めぐり', months: [1, 2, 3] },
     ],
     venues: [
       '茅ヶ崎市民文化会館',
@@ -294,12 +324,12 @@ export const PLACES: Readonly<Record<string, Place>> = {
       'スムージー',
     ],
     events: [
-      'おむすび100円セール',
-      '中華まん祭り',
-      '恵方巻 早期予約',
-      '地元野菜の朝市',
-      'お店で作るスムージー試飲会',
-      '年末くじ引き',
+      { name: 'おむすび100円セール' },
+      { name: '中華まん祭り', months: [10, 11, 12, 1, 2] },
+      { name: '恵方巻 早期予約', months: [12, 1] },
+      { name: '地元野菜の朝市' },
+      { name: 'お店で作るスムージー試飲会', months: [5, 6, 7, 8, 9] },
+      { name: '年末くじ引き', months: [12] },
     ],
     venues: [
       '駅前店 2階イートイン',
@@ -317,6 +347,6 @@ const ANYWHERE: Place = {
   streets: ['駅前商店街', '本町通り', '銀座通り'],
   stations: ['中央駅', '市役所前停留所'],
   foods: ['焼きそば', 'コロッケ', 'どら焼き'],
-  events: ['夏まつり', '朝市', '歳末大売り出し'],
+  events: [{ name: '夏まつり', months: [7, 8] }, { name: '朝市' }, { name: '歳末大売り出し', months: [12] }],
   venues: ['市民会館', '文化センター'],
 };

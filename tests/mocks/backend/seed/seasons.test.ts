@@ -1,0 +1,128 @@
+import { describe, expect, test } from 'vitest';
+import { inJapan, momentInJapan } from '#domain/base/japan-time';
+import { seedContext } from '#mocks/backend/seed/base/context';
+import type { SeedProfile } from '#mocks/backend/seed/base/seed';
+import { seedEvents } from '#mocks/backend/seed/content/events';
+import { seedJobs } from '#mocks/backend/seed/content/jobs';
+import { seedNews } from '#mocks/backend/seed/content/news';
+import { seedTimeline } from '#mocks/backend/seed/content/timeline';
+import { seedNotifications } from '#mocks/backend/seed/messaging/notifications';
+import { seedAdvertisements } from '#mocks/backend/seed/offers/advertisements';
+import { seedCoupons } from '#mocks/backend/seed/offers/coupons';
+import { seedFlyers } from '#mocks/backend/seed/offers/flyers';
+import { seedTimeSales } from '#mocks/backend/seed/offers/time-sales';
+import { CITIES } from '#mocks/backend/seed/places/cities';
+import { eventsAt } from '#mocks/backend/seed/texts/placeholders-of-town';
+import { PLACES } from '#mocks/backend/seed/texts/places';
+
+/** Words of a season, without what the seeds say of them, and the festivals of the cities. */
+const MONTHS_OF_WORD: readonly (readonly [word: string, months: readonly number[]])[] = [
+  ['桜まつり', [3, 4]],
+  ['さくら祭り', [3, 4]],
+  ['花見', [3, 4]],
+  ['春の', [2, 3, 4, 5]],
+  ['こどもの日', [5]],
+  ['あじさい', [6]],
+  ['七夕', [7]],
+  ['夏の', [6, 7, 8]],
+  ['盆踊り', [8]],
+  ['月見', [9]],
+  ['秋の', [9, 10, 11]],
+  ['いも掘り', [10]],
+  ['紅葉', [11]],
+  ['冬の', [12, 1, 2]],
+  ['クリスマス', [12]],
+  ['歳末', [11, 12]],
+  ['新春', [1]],
+  ['初詣', [1]],
+  ['節分', [2]],
+  ...Object.values(PLACES).flatMap(({ events }) =>
+    events.flatMap(({ name, months }) => (months ? [[name, months] as const] : [])),
+  ),
+];
+
+/** The words of a text that fit neither the month of the moment nor one that is at most `apart` months away. */
+function absurdIn(text: string, moment: string | number, apart: number): string[] {
+  const month = inJapan(moment).month() + 1;
+  const near = Array.from({ length: 2 * apart + 1 }, (_, index) => ((month - apart + index + 11) % 12) + 1);
+  return MONTHS_OF_WORD.flatMap(([word, months]) =>
+    text.includes(word) && !near.some((one) => months.includes(one)) ? [`${word}, month ${month}`] : [],
+  );
+}
+
+const dayIn = (month: number) => momentInJapan(`2026-${String(month).padStart(2, '0')}-15`);
+
+describe.each([1, 4, 8, 11])('a town in month %i', (month) => {
+  const contexts = (table: string, profile: SeedProfile = 'normal') =>
+    CITIES.map((city) => seedContext({ profile, n: 1 }, table, city, dayIn(month)));
+
+  test('holds no event outside of its season', () => {
+    const events = [...contexts('events'), ...contexts('events', 'busy').slice(0, 1)].flatMap(seedEvents);
+    expect(events.flatMap(({ title, start }) => absurdIn(title, start, 0))).toEqual([]);
+  });
+
+  test('announces no event more than a month away from its season', () => {
+    const texts: (readonly [string, string])[] = [
+      ...contexts('notifications')
+        .flatMap(seedNotifications)
+        .map((row) => [`${row.title}${row.description}`, row.created_at] as const),
+      ...contexts('news')
+        .flatMap(seedNews)
+        .map((row) => [`${row.title}${row.content}`, row.date] as const),
+      ...contexts('timeline')
+        .flatMap(seedTimeline)
+        .map((row) => [row.content ?? '', row.created_at] as const),
+      ...contexts('jobs')
+        .flatMap(seedJobs)
+        .map((row) => [row.title, row.start ?? ''] as const),
+      ...contexts('flyers')
+        .flatMap(seedFlyers)
+        .map((row) => [row.title, row.creation_date] as const),
+      ...contexts('time-sales')
+        .flatMap(seedTimeSales)
+        .map((row) => [row.title, row.time_range[0]?.start ?? ''] as const),
+    ];
+    expect(texts.length).toBeGreaterThan(1_000);
+    expect(texts.flatMap(([text, moment]) => absurdIn(text, moment, 1))).toEqual([]);
+  });
+});
+
+test('an exhibition of spring in November and a festival of cherries in January are found', () => {
+  const [november, january] = [dayIn(11), dayIn(1)];
+  expect([
+    absurdIn('明石市民会館 春の作品展', november, 0),
+    absurdIn('明石公園 桜まつり', january, 1),
+    absurdIn('明石公園 桜まつり', dayIn(2), 1),
+    absurdIn('魚の棚 初えびす', dayIn(12), 1),
+  ]).toEqual([['春の, month 11'], ['桜まつり, month 1', '明石公園 桜まつり, month 1'], [], []]);
+});
+
+test('a coupon offers what its shop sells', () => {
+  const context = (table: string) =>
+    CITIES.map((city) => seedContext({ profile: 'normal', n: 1 }, table, city, dayIn(4)));
+  const ads = context('advertisements').map(seedAdvertisements);
+  const absurd = context('coupons').flatMap((one, index) =>
+    seedCoupons(one).flatMap(({ title, content, advertisement }) => {
+      const ad = ads[index]?.[(advertisement ?? 0) - one.firstId];
+      const isFood = /飲食|食料品/.test(ad?.category_name ?? '');
+      return !isFood && /もう1品|ドリンク|ランチ|デザート|食事/.test(title + content)
+        ? [`${ad?.name}: ${title}`]
+        : [];
+    }),
+  );
+  expect(absurd).toEqual([]);
+});
+
+test('each city has an event in each month', () => {
+  const months = Array.from({ length: 12 }, (_, index) => index + 1);
+  for (const place of Object.values(PLACES))
+    expect(months.filter((month) => eventsAt(place, dayIn(month)).length === 0)).toEqual([]);
+});
+
+test('a usual town has events of this time last year, which a new event can start from [A-348]', () => {
+  const anchor = dayIn(4);
+  const events = seedEvents(seedContext({ profile: 'normal', n: 1 }, 'events', CITIES[0] ?? null, anchor));
+  const [from, to] = [anchor - 364 * 86_400_000, anchor - 336 * 86_400_000];
+  const lastYear = events.filter(({ start }) => Date.parse(start) >= from && Date.parse(start) < to);
+  expect(lastYear.length).toBeGreaterThanOrEqual(4);
+});
