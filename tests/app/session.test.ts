@@ -596,7 +596,7 @@ test('the port rejects with the problem of a failed renewal, and with the end of
 
 /** Waits until everything that can continue by itself has done so. */
 async function allElse() {
-  for (let turn = 0; turn < 5; turn += 1) await new Promise((settled) => setTimeout(settled));
+  for (let turn = 0; turn < 5; turn += 1) await new Promise((resolve) => setTimeout(resolve));
 }
 
 test('requests of a page also wait for the profile, the session’s own requests do not (A-178) [R-SESSION-17]', async () => {

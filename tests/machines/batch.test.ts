@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import { batchMachine, batchMachineWith } from '#machines/batch/batch.machine';
-import { onStage } from './stage';
+import { createTestActor } from './create-test-actor';
 import { walkEveryEdge } from './walk';
 
 const rows = [
@@ -26,20 +26,20 @@ walkEveryEdge(batchMachine, {
 
 const startEvent = { type: 'start', action: 'suspend', rows, isReversible: false };
 const confirm = { type: 'confirm' };
-const done = { type: 'xstate.done.actor.perform' };
+const doneEvent = { type: 'xstate.done.actor.perform' };
 const refused = { type: 'xstate.error.actor.perform', error: refusal };
 const nothing = { action: '', rows: [], isReversible: false, results: [] };
 
-async function played(...events: { type: string }[]) {
-  const stage = onStage(batchMachine);
-  for (const event of events) await stage.play(event);
-  const { value, context } = stage.actor.getSnapshot();
-  return { ...stage, value, context };
+async function afterEvents(...events: { type: string }[]) {
+  const testActor = createTestActor(batchMachine);
+  for (const event of events) await testActor.dispatch(event);
+  const { value, context } = testActor.actor.getSnapshot();
+  return { ...testActor, value, context };
 }
 
 describe('the confirmation', () => {
   test('the confirmation has the action and the rows, and no call is made', async () => {
-    const { value, context, calls } = await played(startEvent);
+    const { value, context, calls } = await afterEvents(startEvent);
     expect({ value, context, calls }).toEqual({
       value: 'confirming',
       context: { action: 'suspend', rows, isReversible: false, results: [] },
@@ -48,18 +48,18 @@ describe('the confirmation', () => {
   });
 
   test('a cancelled batch keeps no rows', async () => {
-    const { value, context } = await played(startEvent, { type: 'cancel' });
+    const { value, context } = await afterEvents(startEvent, { type: 'cancel' });
     expect({ value, context }).toEqual({ value: 'idle', context: nothing });
   });
 
   test('a batch without rows opens no confirmation', async () => {
-    const { value } = await played({ ...startEvent, rows: [] } as never);
+    const { value } = await afterEvents({ ...startEvent, rows: [] } as never);
     expect(value).toBe('idle');
   });
 });
 
 test('an action with an inverse begins without a confirmation [A-297]', async () => {
-  const { value, calls } = await played({ ...startEvent, isReversible: true } as never);
+  const { value, calls } = await afterEvents({ ...startEvent, isReversible: true } as never);
   expect({ value, inputs: calls.map(({ input }) => input) }).toEqual({
     value: 'working',
     inputs: [{ action: 'suspend', id: 4 }],
@@ -68,7 +68,7 @@ test('an action with an inverse begins without a confirmation [A-297]', async ()
 
 describe('the work on the rows', () => {
   test('the batch performs one row after the other, and emits an event at the end', async () => {
-    const { value, context, calls, emitted } = await played(startEvent, confirm, done, done);
+    const { value, context, calls, emitted } = await afterEvents(startEvent, confirm, doneEvent, doneEvent);
     expect(calls.map(({ input }) => input)).toEqual([
       { action: 'suspend', id: 4 },
       { action: 'suspend', id: 9 },
@@ -78,7 +78,7 @@ describe('the work on the rows', () => {
   });
 
   test('the batch continues after a refusal, and each row has its own outcome', async () => {
-    const { value, context, emitted } = await played(startEvent, confirm, refused, done);
+    const { value, context, emitted } = await afterEvents(startEvent, confirm, refused, doneEvent);
     expect(emitted).toEqual([{ type: 'finished', action: 'suspend', done: [9], left: [4] }]);
     expect({ value, results: context.results }).toEqual({
       value: 'reporting',
@@ -90,7 +90,7 @@ describe('the work on the rows', () => {
   });
 
   test('a stopped batch gives up the current row and those after it', async () => {
-    const { value, context, emitted } = await played(startEvent, confirm, done, { type: 'stop' });
+    const { value, context, emitted } = await afterEvents(startEvent, confirm, doneEvent, { type: 'stop' });
     expect(emitted).toEqual([{ type: 'finished', action: 'suspend', done: [4], left: [9] }]);
     expect({ value, results: context.results }).toEqual({
       value: 'reporting',
@@ -99,7 +99,7 @@ describe('the work on the rows', () => {
   });
 
   test('a running batch admits no other', async () => {
-    const { actor } = await played(startEvent, confirm);
+    const { actor } = await afterEvents(startEvent, confirm);
     expect([actor.getSnapshot().hasTag('busy'), actor.getSnapshot().can(startEvent as never)]).toEqual([
       true,
       false,
@@ -108,7 +108,7 @@ describe('the work on the rows', () => {
 });
 
 test('the results stay until they are closed', async () => {
-  const { value, context } = await played(startEvent, confirm, refused, refused, { type: 'close' });
+  const { value, context } = await afterEvents(startEvent, confirm, refused, refused, { type: 'close' });
   expect({ value, context }).toEqual({ value: 'idle', context: nothing });
 });
 

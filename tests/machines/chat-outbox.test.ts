@@ -7,7 +7,7 @@ import {
   type Letter,
   nextOf,
 } from '#machines/chat-outbox/chat-outbox.machine';
-import { onStage } from './stage';
+import { createTestActor } from './create-test-actor';
 import { walkEveryEdge } from './walk';
 
 const letter = (id: string, room = 'r', refused = false): Letter => ({ id, room, text: id, at: 0, refused });
@@ -35,76 +35,76 @@ walkEveryEdge(chatOutboxMachine, {
 });
 
 function begin(kept: readonly Letter[] = []) {
-  const stage = onStage(chatOutboxMachine, { input: kept });
-  const now = () => {
-    const { value, context } = stage.actor.getSnapshot();
+  const testActor = createTestActor(chatOutboxMachine, { input: kept });
+  const snapshot = () => {
+    const { value, context } = testActor.actor.getSnapshot();
     return [value, ...context.letters.map(({ id, refused }: Letter) => (refused ? `${id}!` : id))];
   };
-  return { ...stage, now, sent: () => stage.calls.map(({ input }) => (input as Letter).id) };
+  return { ...testActor, snapshot, sent: () => testActor.calls.map(({ input }) => (input as Letter).id) };
 }
 
 test('letters are delivered one after the other, in the order of writing', async () => {
-  const { play, now, sent } = begin();
-  for (const event of [send('a'), send('b'), send('c', 's')]) await play(event);
-  expect([now(), sent()]).toEqual([['sending', 'a', 'b', 'c'], ['a']]);
-  for (const _ of [1, 2, 3]) await play(delivered);
-  expect([now(), sent()]).toEqual([['idle'], ['a', 'b', 'c']]);
+  const { dispatch, snapshot, sent } = begin();
+  for (const event of [send('a'), send('b'), send('c', 's')]) await dispatch(event);
+  expect([snapshot(), sent()]).toEqual([['sending', 'a', 'b', 'c'], ['a']]);
+  for (const _ of [1, 2, 3]) await dispatch(delivered);
+  expect([snapshot(), sent()]).toEqual([['idle'], ['a', 'b', 'c']]);
 });
 
 test('without a connection letters wait, and are sent when it is back or after five seconds', async () => {
-  const { play, now, sent, clock } = begin();
-  await play(send('a'));
-  await play(fails('offline'));
-  await play(send('b'));
-  expect(now()).toEqual(['waiting', 'a', 'b']);
+  const { dispatch, snapshot, sent, clock } = begin();
+  await dispatch(send('a'));
+  await dispatch(fails('offline'));
+  await dispatch(send('b'));
+  expect(snapshot()).toEqual(['waiting', 'a', 'b']);
   clock.increment(4_999);
-  expect(now()[0]).toBe('waiting');
+  expect(snapshot()[0]).toBe('waiting');
   clock.increment(1);
-  expect(now()[0]).toBe('sending');
-  await play(fails('offline'));
-  await play({ type: 'try again' });
-  expect([now(), sent()]).toEqual([
+  expect(snapshot()[0]).toBe('sending');
+  await dispatch(fails('offline'));
+  await dispatch({ type: 'try again' });
+  expect([snapshot(), sent()]).toEqual([
     ['sending', 'a', 'b'],
     ['a', 'a', 'a'],
   ]);
 });
 
 test('a refused letter blocks only its own room, until it is sent again', async () => {
-  const { play, now, sent } = begin();
-  for (const event of [send('a'), send('b'), send('c', 's')]) await play(event);
-  await play(fails('refused'));
-  expect([now(), sent()]).toEqual([
+  const { dispatch, snapshot, sent } = begin();
+  for (const event of [send('a'), send('b'), send('c', 's')]) await dispatch(event);
+  await dispatch(fails('refused'));
+  expect([snapshot(), sent()]).toEqual([
     ['sending', 'a!', 'b', 'c'],
     ['a', 'c'],
   ]);
   // The response belongs to the letter being sent.
-  await play({ type: 'send again', id: 'a' });
-  await play(delivered);
-  expect([now(), sent()]).toEqual([
+  await dispatch({ type: 'send again', id: 'a' });
+  await dispatch(delivered);
+  expect([snapshot(), sent()]).toEqual([
     ['sending', 'a', 'b'],
     ['a', 'c', 'a'],
   ]);
-  await play(delivered);
-  await play(delivered);
-  expect([now(), sent()]).toEqual([['idle'], ['a', 'c', 'a', 'b']]);
+  await dispatch(delivered);
+  await dispatch(delivered);
+  expect([snapshot(), sent()]).toEqual([['idle'], ['a', 'c', 'a', 'b']]);
 });
 
 test('discarding a refused letter lets the others go, and a letter being sent cannot be discarded', async () => {
-  const { play, now } = begin();
-  for (const event of [send('a'), send('b'), { type: 'discard', id: 'a' }]) await play(event);
-  expect(now()).toEqual(['sending', 'a', 'b']);
-  await play(fails('refused'));
-  expect(now()).toEqual(['idle', 'a!', 'b']);
-  await play({ type: 'discard', id: 'a' });
-  expect(now()).toEqual(['sending', 'b']);
+  const { dispatch, snapshot } = begin();
+  for (const event of [send('a'), send('b'), { type: 'discard', id: 'a' }]) await dispatch(event);
+  expect(snapshot()).toEqual(['sending', 'a', 'b']);
+  await dispatch(fails('refused'));
+  expect(snapshot()).toEqual(['idle', 'a!', 'b']);
+  await dispatch({ type: 'discard', id: 'a' });
+  expect(snapshot()).toEqual(['sending', 'b']);
 });
 
 test('a letter kept by an earlier page is sent first, and one that another tab has delivered is not sent again', async () => {
-  const { play, now, sent } = begin([letter('old')]);
-  expect([now(), sent()]).toEqual([['sending', 'old'], ['old']]);
-  await play(fails('offline'));
-  await play({ type: 'arrived', ids: ['old'] });
-  expect(now()).toEqual(['idle']);
+  const { dispatch, snapshot, sent } = begin([letter('old')]);
+  expect([snapshot(), sent()]).toEqual([['sending', 'old'], ['old']]);
+  await dispatch(fails('offline'));
+  await dispatch({ type: 'arrived', ids: ['old'] });
+  expect(snapshot()).toEqual(['idle']);
 });
 
 test.each([

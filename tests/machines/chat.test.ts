@@ -9,7 +9,7 @@ import {
   type ChatSubscriptionEvent,
   merged,
 } from '#machines/chat/chat.setup';
-import { onStage } from './stage';
+import { createTestActor } from './create-test-actor';
 import { walkEveryEdge } from './walk';
 
 const ME = 1;
@@ -60,45 +60,45 @@ walkEveryEdge(chatMachine, {
 });
 
 function begin(given: Partial<ChatInput> = {}) {
-  const stage = onStage(chatMachine, { input: { ...input, ...given } });
+  const testActor = createTestActor(chatMachine, { input: { ...input, ...given } });
   return {
-    ...stage,
-    now: () => stage.actor.getSnapshot().value,
-    contextNow: () => stage.actor.getSnapshot().context,
-    started: () => stage.calls.map(({ id }) => id),
+    ...testActor,
+    state: () => testActor.actor.getSnapshot().value,
+    context: () => testActor.actor.getSnapshot().context,
+    started: () => testActor.calls.map(({ id }) => id),
   };
 }
 
 describe('the rooms', () => {
   test('the rooms are watched at once, and again for a search or one more page [R-CONST-04]', async () => {
-    const { play, contextNow, calls } = begin();
+    const { dispatch, context, calls } = begin();
     expect(calls.map((call) => [call.id, call.input])).toEqual([['rooms', { count: 20, search: '' }]]);
-    await play({ type: 'rooms changed', rooms: [seat(1)], more: true });
-    await play({ type: 'more rooms' });
-    expect([contextNow().roomsQuery, contextNow().rooms]).toEqual([{ count: 40, search: '' }, [seat(1)]]);
-    await play({ type: 'search', text: '花' });
-    expect([contextNow().roomsQuery, contextNow().rooms]).toEqual([{ count: 40, search: '花' }, null]);
+    await dispatch({ type: 'rooms changed', rooms: [seat(1)], more: true });
+    await dispatch({ type: 'more rooms' });
+    expect([context().roomsQuery, context().rooms]).toEqual([{ count: 40, search: '' }, [seat(1)]]);
+    await dispatch({ type: 'search', text: '花' });
+    expect([context().roomsQuery, context().rooms]).toEqual([{ count: 40, search: '花' }, null]);
   });
 
   test('rooms that may not be read can be tried again, with the room that was open', async () => {
-    const { play, now, started } = begin({ room: 'r' });
-    await play({ type: 'rooms failed' });
-    expect(now()).toBe('refused');
-    await play({ type: 'try again' });
-    expect([now(), started()]).toEqual([{ live: { room: 'opening' } }, ['rooms', 'room', 'rooms', 'room']]);
+    const { dispatch, state, started } = begin({ room: 'r' });
+    await dispatch({ type: 'rooms failed' });
+    expect(state()).toBe('refused');
+    await dispatch({ type: 'try again' });
+    expect([state(), started()]).toEqual([{ live: { room: 'opening' } }, ['rooms', 'room', 'rooms', 'room']]);
   });
 });
 
 describe('a room', () => {
   test('a room is opened, left for another and closed, and its listener ends with it', async () => {
-    const { play, now, contextNow, calls } = begin();
-    await play(open('r'));
-    await play(load([message(1)]));
-    expect(now()).toEqual({ live: { room: { open: { marks: 'reading', past: 'resting' } } } });
-    await play(open('s'));
-    expect([now(), contextNow().messages]).toEqual([{ live: { room: 'opening' } }, []]);
-    await play(open(null));
-    expect(now()).toEqual({ live: 'choosing' });
+    const { dispatch, state, context, calls } = begin();
+    await dispatch(open('r'));
+    await dispatch(load([message(1)]));
+    expect(state()).toEqual({ live: { room: { open: { marks: 'reading', past: 'resting' } } } });
+    await dispatch(open('s'));
+    expect([state(), context().messages]).toEqual([{ live: { room: 'opening' } }, []]);
+    await dispatch(open(null));
+    expect(state()).toEqual({ live: 'choosing' });
     const rooms = calls.filter(({ id }) => id === 'room');
     expect(rooms.map(({ input: room, signal }) => [room, signal.aborted])).toEqual([
       ['r', true],
@@ -107,22 +107,22 @@ describe('a room', () => {
   });
 
   test('a room loads older messages before the others, and whether there are more [R-CONST-04]', async () => {
-    const { play, contextNow, calls, now } = begin({ room: 'r' });
-    await play(load([message(3), message(4)], true));
-    await play({ type: 'show older' });
+    const { dispatch, context, calls, state } = begin({ room: 'r' });
+    await dispatch(load([message(3), message(4)], true));
+    await dispatch({ type: 'show older' });
     expect(calls.at(-1)?.input).toEqual({ room: 'r', before: message(3) });
-    await play({ type: 'xstate.error.actor.loadOlder', error: new Error('no connection') });
-    expect(now()).toMatchObject({ live: { room: { open: { past: 'failed' } } } });
-    await play({ type: 'show older' });
-    await play({
+    await dispatch({ type: 'xstate.error.actor.loadOlder', error: new Error('no connection') });
+    expect(state()).toMatchObject({ live: { room: { open: { past: 'failed' } } } });
+    await dispatch({ type: 'show older' });
+    await dispatch({
       type: 'xstate.done.actor.loadOlder',
       output: { messages: [message(1), message(2)], older: false },
     });
     // A later snapshot of the first page does not reset whether there are older messages.
-    await play(load([message(3), message(4), message(5)], true));
-    expect(contextNow().messages.map(({ id }: ChatMessage) => id)).toEqual(['m1', 'm2', 'm3', 'm4', 'm5']);
-    await play({ type: 'show older' });
-    expect([contextNow().older, calls.filter(({ id }) => id === 'loadOlder').length]).toEqual([false, 2]);
+    await dispatch(load([message(3), message(4), message(5)], true));
+    expect(context().messages.map(({ id }: ChatMessage) => id)).toEqual(['m1', 'm2', 'm3', 'm4', 'm5']);
+    await dispatch({ type: 'show older' });
+    expect([context().older, calls.filter(({ id }) => id === 'loadOlder').length]).toEqual([false, 2]);
   });
 });
 
@@ -130,53 +130,53 @@ const reads = (started: string[]) => started.filter((id) => id === 'markRead').l
 
 describe('the reading', () => {
   test('a room is marked as read when it opens, and when a message arrives in the open room [A-171]', async () => {
-    const { play, started } = begin({ room: 'r' });
-    await play(load([message(1, 2, 'sent')]));
+    const { dispatch, started } = begin({ room: 'r' });
+    await dispatch(load([message(1, 2, 'sent')]));
     expect(reads(started())).toBe(1);
-    await play(load([message(1, 2)]));
-    await play(read);
+    await dispatch(load([message(1, 2)]));
+    await dispatch(read);
     expect(reads(started())).toBe(1);
-    await play(load([message(1, 2), message(2, 2, 'sent')]));
+    await dispatch(load([message(1, 2), message(2, 2, 'sent')]));
     expect(reads(started())).toBe(2);
     // One more message arrives while these are being marked.
-    await play(load([message(3, 2, 'sent')]));
-    await play(read);
+    await dispatch(load([message(3, 2, 'sent')]));
+    await dispatch(read);
     expect(reads(started())).toBe(3);
   });
 
   test('a room with unread messages before the first page is marked as read too: its unread count decides', async () => {
-    const { play, started } = begin({ room: 'r' });
-    await play({ type: 'room changed', room: seat(30) });
-    await play(load([message(1)]));
+    const { dispatch, started } = begin({ room: 'r' });
+    await dispatch({ type: 'room changed', room: seat(30) });
+    await dispatch(load([message(1)]));
     expect(reads(started())).toBe(1);
   });
 
   test('marking waits until the page is visible', async () => {
-    const { play, started } = begin({ room: 'r', shown: false });
-    await play(load([message(1, 2, 'sent')]));
+    const { dispatch, started } = begin({ room: 'r', shown: false });
+    await dispatch(load([message(1, 2, 'sent')]));
     expect(reads(started())).toBe(0);
-    await play({ type: 'look' });
+    await dispatch({ type: 'look' });
     expect(reads(started())).toBe(1);
-    await play(read);
-    await play({ type: 'look away' });
-    await play(load([message(2, 2, 'sent')]));
+    await dispatch(read);
+    await dispatch({ type: 'look away' });
+    await dispatch(load([message(2, 2, 'sent')]));
     expect(reads(started())).toBe(1);
   });
 
   test('the user’s own messages need no marking', async () => {
-    const { play, started } = begin({ room: 'r' });
-    await play(load([message(1, ME, 'sent')]));
+    const { dispatch, started } = begin({ room: 'r' });
+    await dispatch(load([message(1, ME, 'sent')]));
     expect(reads(started())).toBe(0);
   });
 
   test('a failed marking is tried again with the next change, or when the connection is back', async () => {
-    const { play, started } = begin({ room: 'r' });
-    await play({ type: 'room changed', room: seat(1) });
-    await play(load([message(1, 2, 'sent')]));
-    await play({ type: 'xstate.error.actor.markRead', error: new Error('no connection') });
+    const { dispatch, started } = begin({ room: 'r' });
+    await dispatch({ type: 'room changed', room: seat(1) });
+    await dispatch(load([message(1, 2, 'sent')]));
+    await dispatch({ type: 'xstate.error.actor.markRead', error: new Error('no connection') });
     expect(reads(started())).toBe(1);
-    await play({ type: 'connection changed', connected: false });
-    await play({ type: 'connection changed', connected: true });
+    await dispatch({ type: 'connection changed', connected: false });
+    await dispatch({ type: 'connection changed', connected: true });
     expect(reads(started())).toBe(2);
   });
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 import { csvExportMachine, csvExportMachineWith } from '#machines/csv-export/csv-export.machine';
-import { onStage } from './stage';
+import { createTestActor } from './create-test-actor';
 import { walkEveryEdge } from './walk';
 
 const line = (key: number) => ({ key, line: `"${key}"\r\n` });
@@ -26,23 +26,23 @@ walkEveryEdge(csvExportMachine, {
 });
 
 function begin() {
-  const stage = onStage(csvExportMachine);
-  const requests = () => stage.calls.map(({ id, input }) => [id, input]);
-  const now = () => {
-    const { value, context } = stage.actor.getSnapshot();
+  const testActor = createTestActor(csvExportMachine);
+  const requests = () => testActor.calls.map(({ id, input }) => [id, input]);
+  const snapshot = () => {
+    const { value, context } = testActor.actor.getSnapshot();
     return [value, context.got, context.total];
   };
-  return { ...stage, requests, now };
+  return { ...testActor, requests, snapshot };
 }
 
 test('the export loads part after part to the end, and writes a row that moved between two parts once', async () => {
-  const { play, requests, now } = begin();
-  await play(start);
-  await play(part([1, 2], 5));
-  expect(now()).toEqual(['collecting', 2, 5]);
-  await play(part([2, 3], 5));
-  await play(part([4], 5));
-  expect(now()).toEqual(['encoding', 5, 5]);
+  const { dispatch, requests, snapshot } = begin();
+  await dispatch(start);
+  await dispatch(part([1, 2], 5));
+  expect(snapshot()).toEqual(['collecting', 2, 5]);
+  await dispatch(part([2, 3], 5));
+  await dispatch(part([4], 5));
+  expect(snapshot()).toEqual(['encoding', 5, 5]);
   expect(requests()).toEqual([
     ['collect', { choice, offset: 0 }],
     ['collect', { choice, offset: 2 }],
@@ -52,44 +52,44 @@ test('the export loads part after part to the end, and writes a row that moved b
 });
 
 test('a list that shrinks during the export ends with its first empty part', async () => {
-  const { play, now } = begin();
-  await play(start);
-  await play(part([1, 2], 9));
-  await play(part([], 9));
-  expect(now()).toEqual(['encoding', 2, 9]);
+  const { dispatch, snapshot } = begin();
+  await dispatch(start);
+  await dispatch(part([1, 2], 9));
+  await dispatch(part([], 9));
+  expect(snapshot()).toEqual(['encoding', 2, 9]);
 });
 
 test('a failed export keeps its rows, and continues from there', async () => {
-  const { play, requests, now } = begin();
-  await play(start);
-  await play(part([1, 2], 5));
-  await play({ type: 'xstate.error.actor.collect', error: new Error('offline') });
-  expect(now()).toEqual(['failed', 2, 5]);
-  await play({ type: 'try again' });
+  const { dispatch, requests, snapshot } = begin();
+  await dispatch(start);
+  await dispatch(part([1, 2], 5));
+  await dispatch({ type: 'xstate.error.actor.collect', error: new Error('offline') });
+  expect(snapshot()).toEqual(['failed', 2, 5]);
+  await dispatch({ type: 'try again' });
   expect(requests().at(-1)).toEqual(['collect', { choice, offset: 2 }]);
 });
 
 test('a cancelled export aborts its request and keeps no rows', async () => {
-  const { play, calls, now } = begin();
-  await play(start);
-  await play(part([1, 2], 5));
-  await play({ type: 'cancel' });
-  expect([now(), calls.at(-1)?.signal.aborted]).toEqual([['choosing', 0, null], true]);
+  const { dispatch, calls, snapshot } = begin();
+  await dispatch(start);
+  await dispatch(part([1, 2], 5));
+  await dispatch({ type: 'cancel' });
+  expect([snapshot(), calls.at(-1)?.signal.aborted]).toEqual([['choosing', 0, null], true]);
 });
 
 test('characters missing in the encoding are shown before the save, and UTF-8 encodes the same rows again', async () => {
-  const { play, requests, now } = begin();
-  await play(start);
-  await play(part([1, 2, 3], 3));
-  await play(encoded(['🎆', '𠮷']));
-  expect(now()[0]).toBe('lacking');
-  await play({ type: 'use utf-8' });
+  const { dispatch, requests, snapshot } = begin();
+  await dispatch(start);
+  await dispatch(part([1, 2, 3], 3));
+  await dispatch(encoded(['🎆', '𠮷']));
+  expect(snapshot()[0]).toBe('lacking');
+  await dispatch({ type: 'use utf-8' });
   expect(requests().at(-1)).toEqual([
     'encode',
     { choice: { rows: 'found', encoding: 'utf-8' }, lines: [1, 2, 3].map(line) },
   ]);
-  await play(encoded());
-  expect(now()[0]).toBe('saving');
+  await dispatch(encoded());
+  expect(snapshot()[0]).toBe('saving');
 });
 
 test('the console’s effects are the ones that run', async () => {

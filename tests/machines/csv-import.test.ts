@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 import type { CsvReading } from '#domain/office/check-csv-import';
 import { csvImportMachine, csvImportMachineWith } from '#machines/csv-import/csv-import.machine';
-import { onStage } from './stage';
+import { createTestActor } from './create-test-actor';
 import { walkEveryEdge } from './walk';
 
 const file = new File(['…'], '店舗.csv');
@@ -68,28 +68,28 @@ walkEveryEdge(csvImportMachine, {
 });
 
 function begin() {
-  const stage = onStage(csvImportMachine);
-  const now = () => stage.actor.getSnapshot().value;
-  return { ...stage, now, contextNow: () => stage.actor.getSnapshot().context };
+  const testActor = createTestActor(csvImportMachine);
+  const state = () => testActor.actor.getSnapshot().value;
+  return { ...testActor, state, context: () => testActor.actor.getSnapshot().context };
 }
 
 test('a file is checked, read with its progress, reviewed and sent, and the record is emitted [R-ENT-42]', async () => {
-  const { play, now, contextNow, calls, emitted } = begin();
-  await play(choose);
-  expect(now()).toEqual({ opening: 'checking' });
-  await play(recognised);
-  await play(progressed);
-  expect([now(), contextNow().encoding, contextNow().progress, contextNow().rows]).toEqual([
+  const { dispatch, state, context, calls, emitted } = begin();
+  await dispatch(choose);
+  expect(state()).toEqual({ opening: 'checking' });
+  await dispatch(recognised);
+  await dispatch(progressed);
+  expect([state(), context().encoding, context().progress, context().rows]).toEqual([
     { opening: 'reading' },
     'shift_jis',
     0.5,
     500,
   ]);
-  await play(read({ reading: reading(0) }));
-  await play({ type: 'send' });
-  expect([now(), contextNow().progress]).toEqual(['sending', 0]);
-  await play(answered({ record }));
-  expect([now(), contextNow().record, emitted]).toEqual(['done', record, [{ type: 'sent', record }]]);
+  await dispatch(read({ reading: reading(0) }));
+  await dispatch({ type: 'send' });
+  expect([state(), context().progress]).toEqual(['sending', 0]);
+  await dispatch(answered({ record }));
+  expect([state(), context().record, emitted]).toEqual(['done', record, [{ type: 'sent', record }]]);
   expect(calls.map(({ id, input }) => [id, (input as { file: File }).file])).toEqual([
     ['read', file],
     ['send', file],
@@ -97,83 +97,83 @@ test('a file is checked, read with its progress, reviewed and sent, and the reco
 });
 
 test('a stopped reading is aborted, and the file is not kept', async () => {
-  const { play, now, contextNow, calls } = begin();
-  await play(choose);
-  await play(recognised);
-  await play({ type: 'stop' });
-  expect([now(), contextNow().file, calls[0]?.signal.aborted]).toEqual(['choosing', null, true]);
+  const { dispatch, state, context, calls } = begin();
+  await dispatch(choose);
+  await dispatch(recognised);
+  await dispatch({ type: 'stop' });
+  expect([state(), context().file, calls[0]?.signal.aborted]).toEqual(['choosing', null, true]);
 });
 
 test('with failing rows only the other rows can be sent, if there are any', async () => {
-  const { play, now } = begin();
-  await play(choose);
-  await play(recognised);
-  await play(read({ reading: reading(3) }));
-  await play({ type: 'send' });
-  await play({ type: 'send the others' });
-  expect(now()).toEqual({ reviewing: 'faulty' });
-  await play({ type: 'choose', file: other });
-  await play(read({ reading: reading(1, others) }));
-  await play({ type: 'send the others' });
-  expect(now()).toBe('sending');
+  const { dispatch, state } = begin();
+  await dispatch(choose);
+  await dispatch(recognised);
+  await dispatch(read({ reading: reading(3) }));
+  await dispatch({ type: 'send' });
+  await dispatch({ type: 'send the others' });
+  expect(state()).toEqual({ reviewing: 'faulty' });
+  await dispatch({ type: 'choose', file: other });
+  await dispatch(read({ reading: reading(1, others) }));
+  await dispatch({ type: 'send the others' });
+  expect(state()).toBe('sending');
 });
 
 test('a running upload can be cancelled, a failed one sent again, and a file that was turned down is read again', async () => {
-  const { play, now, calls } = begin();
-  await play(choose);
-  await play(read({ reading: reading(0) }));
-  await play({ type: 'send' });
-  await play({ type: 'cancel' });
-  expect([now(), calls.at(-1)?.signal.aborted]).toEqual([{ reviewing: 'sound' }, true]);
-  await play({ type: 'send' });
-  await play({ type: 'xstate.error.actor.send', ...broken });
-  await play({ type: 'try again' });
-  await play(answered({ refusal }));
-  expect(now()).toBe('turnedDown');
-  await play({ type: 'try again' });
-  expect([now(), calls.at(-1)?.id]).toEqual([{ opening: 'checking' }, 'read']);
+  const { dispatch, state, calls } = begin();
+  await dispatch(choose);
+  await dispatch(read({ reading: reading(0) }));
+  await dispatch({ type: 'send' });
+  await dispatch({ type: 'cancel' });
+  expect([state(), calls.at(-1)?.signal.aborted]).toEqual([{ reviewing: 'sound' }, true]);
+  await dispatch({ type: 'send' });
+  await dispatch({ type: 'xstate.error.actor.send', ...broken });
+  await dispatch({ type: 'try again' });
+  await dispatch(answered({ refusal }));
+  expect(state()).toBe('turnedDown');
+  await dispatch({ type: 'try again' });
+  expect([state(), calls.at(-1)?.id]).toEqual([{ opening: 'checking' }, 'read']);
 });
 
 test('a file that may have arrived is sent again only after a confirmation [R-ENT-42]', async () => {
-  const { play, now, calls } = begin();
-  await play(choose);
-  await play(read({ reading: reading(0) }));
-  await play({ type: 'send' });
-  await play({ type: 'xstate.error.actor.send', ...unconfirmed });
-  expect(now()).toBe('unconfirmed');
-  await play({ type: 'back to rows' });
-  await play({ type: 'try again' });
-  await play({ type: 'stay' });
-  expect(now()).toBe('unconfirmed');
-  await play({ type: 'try again' });
-  expect([now(), calls.length]).toEqual(['confirmingRepeat', 2]);
-  await play({ type: 'confirm' });
-  expect([now(), calls.at(-1)?.id, calls.length]).toEqual(['sending', 'send', 3]);
+  const { dispatch, state, calls } = begin();
+  await dispatch(choose);
+  await dispatch(read({ reading: reading(0) }));
+  await dispatch({ type: 'send' });
+  await dispatch({ type: 'xstate.error.actor.send', ...unconfirmed });
+  expect(state()).toBe('unconfirmed');
+  await dispatch({ type: 'back to rows' });
+  await dispatch({ type: 'try again' });
+  await dispatch({ type: 'stay' });
+  expect(state()).toBe('unconfirmed');
+  await dispatch({ type: 'try again' });
+  expect([state(), calls.length]).toEqual(['confirmingRepeat', 2]);
+  await dispatch({ type: 'confirm' });
+  expect([state(), calls.at(-1)?.id, calls.length]).toEqual(['sending', 'send', 3]);
 });
 
 test('a file with another header is read again by the columns that the user has matched [R-VAL-CSV-04]', async () => {
-  const { play, now, contextNow, calls } = begin();
+  const { dispatch, state, context, calls } = begin();
   const positions = [1, null, 0, 2, 3, 4];
-  await play(choose);
-  await play(read({ problem }));
-  await play({ type: 'match columns', positions });
-  expect(now()).toBe('refused');
-  await play({ type: 'choose', file: other });
-  await play(read({ problem, heads: ['電話', '店名'] }));
-  expect(contextNow().heads).toEqual(['電話', '店名']);
-  await play({ type: 'match columns', positions });
-  expect([now(), calls.at(-1)?.input]).toMatchObject([{ opening: 'checking' }, { file: other, positions }]);
+  await dispatch(choose);
+  await dispatch(read({ problem }));
+  await dispatch({ type: 'match columns', positions });
+  expect(state()).toBe('refused');
+  await dispatch({ type: 'choose', file: other });
+  await dispatch(read({ problem, heads: ['電話', '店名'] }));
+  expect(context().heads).toEqual(['電話', '店名']);
+  await dispatch({ type: 'match columns', positions });
+  expect([state(), calls.at(-1)?.input]).toMatchObject([{ opening: 'checking' }, { file: other, positions }]);
 });
 
 test('a file that can no longer be read when it is sent is refused, and another one can be chosen', async () => {
-  const { play, now, contextNow } = begin();
-  await play(choose);
-  await play(read({ reading: reading(0) }));
-  await play({ type: 'send' });
-  await play(answered({ problem: gone }));
-  expect([now(), contextNow().problem]).toEqual(['refused', gone]);
-  await play({ type: 'choose', file: other });
-  expect([now(), contextNow().problem]).toEqual([{ opening: 'checking' }, null]);
+  const { dispatch, state, context } = begin();
+  await dispatch(choose);
+  await dispatch(read({ reading: reading(0) }));
+  await dispatch({ type: 'send' });
+  await dispatch(answered({ problem: gone }));
+  expect([state(), context().problem]).toEqual(['refused', gone]);
+  await dispatch({ type: 'choose', file: other });
+  expect([state(), context().problem]).toEqual([{ opening: 'checking' }, null]);
 });
 
 test('the console’s effects are the ones that run', async () => {

@@ -8,7 +8,7 @@ import {
   type HeldDecision,
   type QueueDecision,
 } from '#machines/decision-queue/decision-queue.machine';
-import { onStage } from './stage';
+import { createTestActor } from './create-test-actor';
 import { walkEveryEdge } from './walk';
 
 const decision = (id: number, verdict = 'approve'): QueueDecision => ({
@@ -41,24 +41,24 @@ walkEveryEdge(decisionQueueMachine, {
 });
 
 function begin(left: readonly QueueDecision[] = []) {
-  const stage = onStage(decisionQueueMachine, { input: { left } });
+  const testActor = createTestActor(decisionQueueMachine, { input: { left } });
   const held = () =>
-    stage.actor.getSnapshot().context.held.map(({ id, verdict, phase }: HeldDecision) => ({
+    testActor.actor.getSnapshot().context.held.map(({ id, verdict, phase }: HeldDecision) => ({
       id,
       verdict,
       phase,
     }));
   /** The decisions that were handed to the effect. */
-  const sent = () => stage.calls.map(({ input }) => (input as QueueDecision).id);
+  const sent = () => testActor.calls.map(({ input }) => (input as QueueDecision).id);
   const pass = async (ms: number) => {
-    stage.clock.increment(ms);
-    await new Promise((settled) => setTimeout(settled, 0));
+    testActor.clock.increment(ms);
+    await new Promise((resolve) => setTimeout(resolve, 0));
   };
-  return { ...stage, held, sent, pass };
+  return { ...testActor, held, sent, pass };
 }
 
 test('decisions that an earlier page has left behind wait for the user, before new ones (A-280)', async () => {
-  const { actor, play, pass, sent, held } = begin([decision(1), decision(2, 'reject')]);
+  const { actor, dispatch, pass, sent, held } = begin([decision(1), decision(2, 'reject')]);
   expect(actor.getSnapshot().context).toEqual({
     held: [
       { ...decision(1), serial: 1, phase: 'failed', problem: null },
@@ -69,48 +69,48 @@ test('decisions that an earlier page has left behind wait for the user, before n
   });
   await pass(60_000);
   expect(sent()).toEqual([]);
-  await play({ type: 'retry', id: 2 });
+  await dispatch({ type: 'retry', id: 2 });
   expect(sent()).toEqual([2]);
-  await play(delivered);
-  await play({ type: 'discard', id: 1 });
-  await play(decide(3));
+  await dispatch(delivered);
+  await dispatch({ type: 'discard', id: 1 });
+  await dispatch(decide(3));
   expect(held()).toEqual([{ id: 3, verdict: 'approve', phase: 'undoable' }]);
 });
 
 describe('undoing', () => {
   test('a decision is not sent before its time has passed, and then once', async () => {
-    const { play, pass, sent, held } = begin();
-    await play(decide(1));
+    const { dispatch, pass, sent, held } = begin();
+    await dispatch(decide(1));
     await pass(UNDO_PERIOD - 1);
     expect([sent(), held()]).toEqual([[], [{ id: 1, verdict: 'approve', phase: 'undoable' }]]);
     await pass(1);
     expect([sent(), held()]).toEqual([[1], [{ id: 1, verdict: 'approve', phase: 'sending' }]]);
-    await play(delivered);
+    await dispatch(delivered);
     await pass(UNDO_PERIOD);
     expect([sent(), held()]).toEqual([[1], []]);
   });
 
   test('each decision has a time of its own: the next one does not send the one before', async () => {
-    const { play, pass, sent } = begin();
-    await play(decide(1));
+    const { dispatch, pass, sent } = begin();
+    await dispatch(decide(1));
     await pass(5_000);
-    await play(decide(2));
+    await dispatch(decide(2));
     expect(sent()).toEqual([]);
     await pass(3_000);
     expect(sent()).toEqual([1]);
-    await play(delivered);
+    await dispatch(delivered);
     await pass(5_000);
     expect(sent()).toEqual([1, 2]);
   });
 
   test('undoing withdraws the latest decision, then the one before it', async () => {
-    const { play, pass, sent, held, emitted } = begin();
-    for (const id of [1, 2, 3]) await play(decide(id));
-    await play({ type: 'undo' });
-    await play({ type: 'undo' });
+    const { dispatch, pass, sent, held, emitted } = begin();
+    for (const id of [1, 2, 3]) await dispatch(decide(id));
+    await dispatch({ type: 'undo' });
+    await dispatch({ type: 'undo' });
     expect(held()).toEqual([{ id: 1, verdict: 'approve', phase: 'undoable' }]);
     await pass(UNDO_PERIOD);
-    await play(delivered);
+    await dispatch(delivered);
     expect(sent()).toEqual([1]);
     expect(emitted.map(({ type, decision: { id } }) => [type, id])).toEqual([
       ['decided', 1],
@@ -123,11 +123,11 @@ describe('undoing', () => {
   });
 
   test('a decision made anew after an undo has its whole time again', async () => {
-    const { play, pass, sent, held } = begin();
-    await play(decide(1, 'approve'));
+    const { dispatch, pass, sent, held } = begin();
+    await dispatch(decide(1, 'approve'));
     await pass(7_000);
-    await play({ type: 'undo' });
-    await play(decide(1, 'reject'));
+    await dispatch({ type: 'undo' });
+    await dispatch(decide(1, 'reject'));
     await pass(1_000);
     expect([sent(), held()]).toEqual([[], [{ id: 1, verdict: 'reject', phase: 'undoable' }]]);
     await pass(7_000);
@@ -135,84 +135,84 @@ describe('undoing', () => {
   });
 
   test('a decision that is being sent can neither be undone nor be made twice', async () => {
-    const { play, pass, actor, sent } = begin();
-    await play(decide(1));
+    const { dispatch, pass, actor, sent } = begin();
+    await dispatch(decide(1));
     expect(actor.getSnapshot().can(decide(1) as never)).toBe(false);
     await pass(UNDO_PERIOD);
     expect(actor.getSnapshot().can({ type: 'undo' })).toBe(false);
     expect(actor.getSnapshot().can(decide(1) as never)).toBe(false);
-    await play({ type: 'send now' });
+    await dispatch({ type: 'send now' });
     expect(sent()).toEqual([1]);
   });
 });
 
 describe('sending', () => {
   test('leaving sends all at once, one after another, in the order of deciding', async () => {
-    const { play, pass, sent, held } = begin();
-    for (const id of [3, 1, 2]) await play(decide(id));
-    await play({ type: 'send now' });
+    const { dispatch, pass, sent, held } = begin();
+    for (const id of [3, 1, 2]) await dispatch(decide(id));
+    await dispatch({ type: 'send now' });
     for (let rest = 3; rest > 0; rest -= 1) {
       expect(sent()).toHaveLength(4 - rest);
-      await play(delivered);
+      await dispatch(delivered);
     }
     await pass(UNDO_PERIOD);
     expect([sent(), held()]).toEqual([[3, 1, 2], []]);
   });
 
   test('a failed decision is kept with its reason, the later ones are sent, and it is sent again on request', async () => {
-    const { play, actor, sent, held, emitted } = begin();
-    await play(decide(1));
-    await play(decide(2));
-    await play({ type: 'send now' });
-    await play(fails);
-    await play(delivered);
+    const { dispatch, actor, sent, held, emitted } = begin();
+    await dispatch(decide(1));
+    await dispatch(decide(2));
+    await dispatch({ type: 'send now' });
+    await dispatch(fails);
+    await dispatch(delivered);
     expect(held()).toEqual([{ id: 1, verdict: 'approve', phase: 'failed' }]);
     expect(actor.getSnapshot().context.held[0]?.problem).toBe(refusal);
-    await play({ type: 'retry', id: 1 });
+    await dispatch({ type: 'retry', id: 1 });
     expect(actor.getSnapshot().context.held[0]?.problem).toBeNull();
-    await play(delivered);
+    await dispatch(delivered);
     expect([sent(), held(), actor.getSnapshot().context.settled]).toEqual([[1, 2, 1], [], 2]);
     expect(emitted.map(({ type }) => type)).toEqual(['decided', 'decided', 'failed', 'sent', 'sent']);
   });
 
   test('a failed decision is discarded, or replaced by another one about the same record', async () => {
-    const { play, held } = begin();
-    for (const id of [1, 2]) await play(decide(id));
-    await play({ type: 'send now' });
-    await play(fails);
-    await play(fails);
-    await play({ type: 'discard', id: 1 });
-    await play(decide(2, 'reject'));
+    const { dispatch, held } = begin();
+    for (const id of [1, 2]) await dispatch(decide(id));
+    await dispatch({ type: 'send now' });
+    await dispatch(fails);
+    await dispatch(fails);
+    await dispatch({ type: 'discard', id: 1 });
+    await dispatch(decide(2, 'reject'));
     expect(held()).toEqual([{ id: 2, verdict: 'reject', phase: 'undoable' }]);
   });
 
   test('two records of different kinds may have one id: each has its own decision, failure and retry', async () => {
-    const { actor, play, sent } = begin();
+    const { actor, dispatch, sent } = begin();
     const kinds = () =>
       actor.getSnapshot().context.held.map(({ kind, phase }: HeldDecision) => `${kind} ${phase}`);
-    await play(about('report'));
-    await play(about('reserve'));
-    await play(about('reserve'));
+    await dispatch(about('report'));
+    await dispatch(about('reserve'));
+    await dispatch(about('reserve'));
     expect(kinds()).toEqual(['report undoable', 'reserve undoable']);
-    await play({ type: 'send now' });
-    await play(fails);
-    await play(fails);
-    await play({ type: 'retry', id: 1, kind: 'reserve' });
+    await dispatch({ type: 'send now' });
+    await dispatch(fails);
+    await dispatch(fails);
+    await dispatch({ type: 'retry', id: 1, kind: 'reserve' });
     expect([kinds(), sent()]).toEqual([
       ['report failed', 'reserve sending'],
       [1, 1, 1],
     ]);
-    await play(fails);
-    await play({ type: 'discard', id: 1 });
-    await play({ type: 'discard', id: 1, kind: 'report' });
+    await dispatch(fails);
+    await dispatch({ type: 'discard', id: 1 });
+    await dispatch({ type: 'discard', id: 1, kind: 'report' });
     expect(kinds()).toEqual(['reserve failed']);
   });
 
   test('a decision about a record that another user decided first is announced as taken, and leaves the queue', async () => {
-    const { play, held, emitted } = begin();
-    await play(decide(1));
-    await play({ type: 'send now' });
-    await play(taken);
+    const { dispatch, held, emitted } = begin();
+    await dispatch(decide(1));
+    await dispatch({ type: 'send now' });
+    await dispatch(taken);
     expect([held(), emitted.map(({ type }) => type)]).toEqual([[], ['decided', 'taken']]);
   });
 });
@@ -228,7 +228,7 @@ test('the machine calls the effects that it is given', async () => {
   const actor = createActor(decisionQueueMachineWith(effects), { input: { left: [] } }).start();
   actor.send({ type: 'decide', decision: decision(5) });
   actor.send({ type: 'send now' });
-  await new Promise((settled) => setTimeout(settled, 0));
+  await new Promise((resolve) => setTimeout(resolve, 0));
   expect([sent, actor.getSnapshot().context.held]).toEqual([[5], []]);
   actor.stop();
 });

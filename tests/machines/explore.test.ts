@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { assign, setup } from 'xstate';
 import { placeholdersOf } from '#machines/actors-of';
 import { edgesOf } from '#mocks/harness/machines/machine-drawing';
+import { createTestActor } from './create-test-actor';
 import { explore } from './explore';
-import { onStage } from './stage';
 
 /** A machine with two regions, a delay, an effect, an eventless edge, and an edge that cannot be reached. */
 const lamp = setup({
@@ -71,19 +71,19 @@ test('explore throws for a context that grows without end', () => {
   );
 });
 
-describe('the stage', () => {
-  test('the stage increments the clock by the length of the named delay', async () => {
-    const { actor, play, clock } = onStage(lamp);
-    await play({ type: 'press' });
-    await play({ type: 'xstate.done.actor.heat' });
+describe('createTestActor', () => {
+  test('the test actor increments the clock by the length of the named delay', async () => {
+    const { actor, dispatch, clock } = createTestActor(lamp);
+    await dispatch({ type: 'press' });
+    await dispatch({ type: 'xstate.done.actor.heat' });
     clock.increment(999);
     expect(actor.getSnapshot().value).toEqual({ light: 'on', lock: 'open' });
     clock.increment(1);
     expect(actor.getSnapshot().value).toEqual({ light: 'off', lock: 'open' });
   });
 
-  test('the stage throws for a delay of unknown length', async () => {
-    const { play } = onStage(lamp);
-    await expect(play({ type: 'xstate.after.unheard.lamp.light.on' })).rejects.toThrow('how long');
+  test('the test actor throws for a delay of unknown length', async () => {
+    const { dispatch } = createTestActor(lamp);
+    await expect(dispatch({ type: 'xstate.after.unheard.lamp.light.on' })).rejects.toThrow('how long');
   });
 });

@@ -1,6 +1,6 @@
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine, StateValue } from 'xstate';
 import { eventName } from '#mocks/harness/machines/machine-drawing';
-import { onStage, type Props } from './stage';
+import { createTestActor, type Props } from './create-test-actor';
 
 export interface Territory extends Omit<Props, 'input'> {
   /** Each input starts a walk of its own; none for a machine without input. */
@@ -89,7 +89,7 @@ export function placeOf(snapshot: AnyMachineSnapshot, { remembered }: Territory)
 }
 
 function open(machine: AnyStateMachine, territory: Territory, input: unknown): Opening {
-  const { actor, begun } = onStage(machine, { ...territory, input });
+  const { actor, begun } = createTestActor(machine, { ...territory, input });
   const state = placeOf(actor.getSnapshot(), territory);
   actor.stop();
   return { state, way: { input, events: [] }, edges: begun };
@@ -97,13 +97,13 @@ function open(machine: AnyStateMachine, territory: Territory, input: unknown): O
 
 /** The effect of the event at the end of the way; undefined when the event cannot happen. */
 function attempt(machine: AnyStateMachine, territory: Territory, way: Way, event: AnyEventObject) {
-  const stage = onStage(machine, { ...territory, input: way.input });
-  for (const before of way.events) stage.pretend(before);
-  const before = stage.actor.getSnapshot();
+  const testActor = createTestActor(machine, { ...territory, input: way.input });
+  for (const before of way.events) testActor.sendRaw(before);
+  const before = testActor.actor.getSnapshot();
   const possible = isUnderWay(before, event) && (territory.possible?.(before, event) ?? true);
-  const edges = possible ? stage.pretend(event) : [];
-  const to = placeOf(stage.actor.getSnapshot(), territory);
-  stage.actor.stop();
+  const edges = possible ? testActor.sendRaw(event) : [];
+  const to = placeOf(testActor.actor.getSnapshot(), territory);
+  testActor.actor.stop();
   return { edges, to };
 }
 

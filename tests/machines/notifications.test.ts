@@ -5,7 +5,7 @@ import {
   notificationsMachine,
   notificationsMachineWith,
 } from '#machines/notifications/notifications.machine';
-import { onStage } from './stage';
+import { createTestActor } from './create-test-actor';
 import { walkEveryEdge } from './walk';
 
 const refusal = new Error('refused');
@@ -27,131 +27,131 @@ walkEveryEdge(notificationsMachine, {
 });
 
 const begin = () => {
-  const stage = onStage(notificationsMachine);
-  const now = () => {
-    const { value, context } = stage.actor.getSnapshot();
+  const testActor = createTestActor(notificationsMachine);
+  const snapshot = () => {
+    const { value, context } = testActor.actor.getSnapshot();
     return [value, context.current, context.waiting];
   };
-  return { ...stage, now };
+  return { ...testActor, snapshot };
 };
 const read = (id: number) => ({ type: 'read', id });
 const readAll = { type: 'read all' };
-const done = { type: 'xstate.done.actor.markRead' };
-const fails = { type: 'xstate.error.actor.markRead', error: refusal };
-const allDone = { type: 'xstate.done.actor.markAllRead' };
-const allFails = { type: 'xstate.error.actor.markAllRead', error: refusal };
+const doneEvent = { type: 'xstate.done.actor.markRead' };
+const errorEvent = { type: 'xstate.error.actor.markRead', error: refusal };
+const allDoneEvent = { type: 'xstate.done.actor.markAllRead' };
+const allErrorEvent = { type: 'xstate.error.actor.markAllRead', error: refusal };
 
 describe('one notification [R-STATE-06]', () => {
   test('a notification is marked as read, and the inbox is idle again', async () => {
-    const { play, now } = begin();
-    await play(read(1));
-    expect(now()).toEqual(['reading', 1, []]);
-    await play(done);
-    expect(now()).toEqual(['idle', null, []]);
+    const { dispatch, snapshot } = begin();
+    await dispatch(read(1));
+    expect(snapshot()).toEqual(['reading', 1, []]);
+    await dispatch(doneEvent);
+    expect(snapshot()).toEqual(['idle', null, []]);
   });
 
   test('a notification opened during another waits in the queue, once, in the order of requests', async () => {
-    const { play, now } = begin();
-    for (const id of [3, 1, 2, 1, 3]) await play(read(id));
-    expect(now()).toEqual(['reading', 3, [1, 2]]);
-    await play(done);
-    expect(now()).toEqual(['reading', 1, [2]]);
-    await play(done);
-    await play(done);
-    expect(now()).toEqual(['idle', null, []]);
+    const { dispatch, snapshot } = begin();
+    for (const id of [3, 1, 2, 1, 3]) await dispatch(read(id));
+    expect(snapshot()).toEqual(['reading', 3, [1, 2]]);
+    await dispatch(doneEvent);
+    expect(snapshot()).toEqual(['reading', 1, [2]]);
+    await dispatch(doneEvent);
+    await dispatch(doneEvent);
+    expect(snapshot()).toEqual(['idle', null, []]);
   });
 
   test('a notification that fails is emitted as refused, and the queue continues', async () => {
-    const { play, now, emitted } = begin();
-    for (const id of [1, 2]) await play(read(id));
-    await play(fails);
+    const { dispatch, snapshot, emitted } = begin();
+    for (const id of [1, 2]) await dispatch(read(id));
+    await dispatch(errorEvent);
     expect(emitted).toEqual([{ type: 'refused', problem: refusal }]);
-    expect(now()).toEqual(['reading', 2, []]);
+    expect(snapshot()).toEqual(['reading', 2, []]);
   });
 
   test('a notification that failed can be requested again', async () => {
-    const { play, now } = begin();
-    await play(read(1));
-    await play(fails);
-    expect(now()).toEqual(['idle', null, []]);
-    await play(read(1));
-    expect(now()).toEqual(['reading', 1, []]);
+    const { dispatch, snapshot } = begin();
+    await dispatch(read(1));
+    await dispatch(errorEvent);
+    expect(snapshot()).toEqual(['idle', null, []]);
+    await dispatch(read(1));
+    expect(snapshot()).toEqual(['reading', 1, []]);
   });
 });
 
 describe('all notifications [R-STATE-07]', () => {
   test('reading all replaces the requests before it', async () => {
-    const { play, now } = begin();
-    for (const id of [1, 2]) await play(read(id));
-    await play(readAll);
-    expect(now()).toEqual(['readingAll', null, []]);
-    await play(allDone);
-    expect(now()).toEqual(['idle', null, []]);
+    const { dispatch, snapshot } = begin();
+    for (const id of [1, 2]) await dispatch(read(id));
+    await dispatch(readAll);
+    expect(snapshot()).toEqual(['readingAll', null, []]);
+    await dispatch(allDoneEvent);
+    expect(snapshot()).toEqual(['idle', null, []]);
   });
 
   test.each([
-    ['done', [allDone]],
-    ['refused', [allFails, done]],
+    ['done', [allDoneEvent]],
+    ['refused', [allErrorEvent, doneEvent]],
   ])('%s keeps no queue: a notification can be requested again', async (_, events) => {
-    const { play, now } = begin();
-    for (const event of [read(1), readAll, ...events]) await play(event);
-    expect(now()).toEqual(['idle', null, []]);
-    await play(read(1));
-    expect(now()).toEqual(['reading', 1, []]);
+    const { dispatch, snapshot } = begin();
+    for (const event of [read(1), readAll, ...events]) await dispatch(event);
+    expect(snapshot()).toEqual(['idle', null, []]);
+    await dispatch(read(1));
+    expect(snapshot()).toEqual(['reading', 1, []]);
   });
 
   test('a failure of reading all is emitted and restores the queue, in its order', async () => {
-    const { play, now, emitted } = begin();
-    for (const id of [1, 2]) await play(read(id));
-    await play(readAll);
-    await play(read(3));
-    await play(allFails);
+    const { dispatch, snapshot, emitted } = begin();
+    for (const id of [1, 2]) await dispatch(read(id));
+    await dispatch(readAll);
+    await dispatch(read(3));
+    await dispatch(allErrorEvent);
     expect(emitted).toEqual([{ type: 'refused', problem: refusal }]);
-    expect(now()).toEqual(['reading', 1, [2, 3]]);
+    expect(snapshot()).toEqual(['reading', 1, [2, 3]]);
   });
 
   test('reading all lets a notification opened meanwhile wait, because it may be newer than the response', async () => {
-    const { play, now } = begin();
-    await play(read(1));
-    await play(readAll);
-    for (const id of [1, 9, 9]) await play(read(id));
-    expect(now()).toEqual(['readingAll', null, [9]]);
-    await play(allDone);
-    expect(now()).toEqual(['reading', 9, []]);
+    const { dispatch, snapshot } = begin();
+    await dispatch(read(1));
+    await dispatch(readAll);
+    for (const id of [1, 9, 9]) await dispatch(read(id));
+    expect(snapshot()).toEqual(['readingAll', null, [9]]);
+    await dispatch(allDoneEvent);
+    expect(snapshot()).toEqual(['reading', 9, []]);
   });
 
   test('reading all cannot be requested twice', async () => {
-    const { actor, play } = begin();
-    await play(readAll);
+    const { actor, dispatch } = begin();
+    await dispatch(readAll);
     expect(actor.getSnapshot().can({ type: 'read all' })).toBe(false);
   });
 });
 
 describe('a notice [R-STATE-11]', () => {
   test('a notice is confirmed, and the emitted event has its id', async () => {
-    const { play, now, emitted } = begin();
-    await play({ type: 'confirm', id: 7 });
-    expect(now()).toEqual(['confirming', null, []]);
-    await play({ type: 'xstate.done.actor.confirmNotice' });
+    const { dispatch, snapshot, emitted } = begin();
+    await dispatch({ type: 'confirm', id: 7 });
+    expect(snapshot()).toEqual(['confirming', null, []]);
+    await dispatch({ type: 'xstate.done.actor.confirmNotice' });
     expect(emitted).toEqual([{ type: 'confirmed', id: 7 }]);
-    expect(now()).toEqual(['idle', null, []]);
+    expect(snapshot()).toEqual(['idle', null, []]);
   });
 
   test('a notice that could not be confirmed is emitted as refused, and can be confirmed again', async () => {
-    const { actor, play, emitted } = begin();
-    await play({ type: 'confirm', id: 7 });
+    const { actor, dispatch, emitted } = begin();
+    await dispatch({ type: 'confirm', id: 7 });
     expect(actor.getSnapshot().can({ type: 'confirm', id: 7 })).toBe(false);
-    await play({ type: 'xstate.error.actor.confirmNotice', error: refusal });
+    await dispatch({ type: 'xstate.error.actor.confirmNotice', error: refusal });
     expect(emitted).toEqual([{ type: 'refused', problem: refusal }]);
     expect(actor.getSnapshot().can({ type: 'confirm', id: 7 })).toBe(true);
   });
 
   test('a notice opened while another is confirmed is read after it', async () => {
-    const { play, now } = begin();
-    await play({ type: 'confirm', id: 7 });
-    await play(read(8));
-    await play({ type: 'xstate.done.actor.confirmNotice' });
-    expect(now()).toEqual(['reading', 8, []]);
+    const { dispatch, snapshot } = begin();
+    await dispatch({ type: 'confirm', id: 7 });
+    await dispatch(read(8));
+    await dispatch({ type: 'xstate.done.actor.confirmNotice' });
+    expect(snapshot()).toEqual(['reading', 8, []]);
   });
 });
 
@@ -159,10 +159,10 @@ describe('sending again [R-SCR-08]', () => {
   const resend = { type: 'resend', id: 4, name: '夏祭り' };
 
   test('sending again needs a confirmation with the name, and a cancelled one sends no request', async () => {
-    const { actor, play, calls } = begin();
-    await play(resend);
+    const { actor, dispatch, calls } = begin();
+    await dispatch(resend);
     expect(actor.getSnapshot().context.resending).toEqual({ id: 4, name: '夏祭り' });
-    await play({ type: 'cancel' });
+    await dispatch({ type: 'cancel' });
     expect(actor.getSnapshot().context.resending).toBeNull();
     expect([actor.getSnapshot().value, calls]).toEqual(['idle', []]);
   });
@@ -175,8 +175,8 @@ describe('sending again [R-SCR-08]', () => {
       { type: 'refused', problem: refusal },
     ],
   ])('%s is emitted, and the confirmation closes', async (_, event, messagesOf) => {
-    const { actor, play, emitted } = begin();
-    for (const one of [resend, { type: 'send' }, event]) await play(one);
+    const { actor, dispatch, emitted } = begin();
+    for (const one of [resend, { type: 'send' }, event]) await dispatch(one);
     expect(emitted).toEqual([messagesOf]);
     expect([actor.getSnapshot().value, actor.getSnapshot().context.resending]).toEqual(['idle', null]);
   });
@@ -184,14 +184,14 @@ describe('sending again [R-SCR-08]', () => {
 
 describe('effects', () => {
   test('the busy tag is set while a notification is being marked', async () => {
-    const { actor, play } = begin();
+    const { actor, dispatch } = begin();
     const busy = () => actor.getSnapshot().hasTag('busy');
     expect(busy()).toBe(false);
-    await play(read(1));
+    await dispatch(read(1));
     expect(busy()).toBe(true);
-    await play(readAll);
+    await dispatch(readAll);
     expect(busy()).toBe(true);
-    await play(allDone);
+    await dispatch(allDoneEvent);
     expect(busy()).toBe(false);
   });
 

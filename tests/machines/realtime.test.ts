@@ -7,7 +7,7 @@ import {
   realtimeMachine,
   realtimeMachineWith,
 } from '#machines/realtime/realtime.machine';
-import { onStage } from './stage';
+import { createTestActor } from './create-test-actor';
 import { walkEveryEdge } from './walk';
 
 const scope = { user: 7, city: 'akashi' };
@@ -49,7 +49,7 @@ walkEveryEdge(realtimeMachine, {
     'watch failed': each((refusal) => ({ problem: fault(refusal) })),
     'xstate.error.actor.connect': each((refusal) => ({ error: fault(refusal) })),
   },
-  guards: { reloadedLately: (played) => 'lately' in played },
+  guards: { reloadedLately: (dispatched) => 'lately' in dispatched },
   delays: { backOff: 8_000 },
   remembered({ context: { scope: kept, badges: held, denials } }) {
     const parts = [kept ? 'a user' : '', held ? 'badges' : '', denials > 0 ? `denied ${denials}` : ''];
@@ -59,12 +59,12 @@ walkEveryEdge(realtimeMachine, {
 
 describe('badges without a request', () => {
   test('[R-FB-01] the machine requests a custom token, signs in, then watches the document of the user', async () => {
-    const { play, now, calls } = begin();
-    expect(now()).toEqual(['idle', null]);
-    await play(signIn);
-    expect(now()).toEqual(['connecting', null]);
-    await play(connected);
-    expect(now()).toEqual([{ listening: 'waiting' }, null]);
+    const { dispatch, snapshot, calls } = begin();
+    expect(snapshot()).toEqual(['idle', null]);
+    await dispatch(signIn);
+    expect(snapshot()).toEqual(['connecting', null]);
+    await dispatch(connected);
+    expect(snapshot()).toEqual([{ listening: 'waiting' }, null]);
     expect(calls.map(({ id, input }) => [id, input])).toEqual([
       ['connect', scope],
       ['watch', 7],
@@ -72,20 +72,20 @@ describe('badges without a request', () => {
   });
 
   test('[R-FB-10] [R-FB-11] every change of the document updates the badges', async () => {
-    const { play, now } = begin();
-    for (const event of [signIn, connected, changed]) await play(event);
-    expect(now()).toEqual([{ listening: 'known' }, badges]);
-    await play({ type: 'document changed', badges: { badge: 0, chatAdminUnread: 9 } });
-    expect(now()).toEqual([{ listening: 'known' }, { badge: 0, chatAdminUnread: 9 }]);
+    const { dispatch, snapshot } = begin();
+    for (const event of [signIn, connected, changed]) await dispatch(event);
+    expect(snapshot()).toEqual([{ listening: 'known' }, badges]);
+    await dispatch({ type: 'document changed', badges: { badge: 0, chatAdminUnread: 9 } });
+    expect(snapshot()).toEqual([{ listening: 'known' }, { badge: 0, chatAdminUnread: 9 }]);
   });
 
   test('[R-FB-08] a missing document logs a warning and hides the bell, and may appear later', async () => {
-    const { play, now, done } = begin();
-    for (const event of [signIn, connected, changed, missing]) await play(event);
-    expect(now()).toEqual([{ listening: 'missing' }, null]);
-    expect(done).toEqual([['warnMissing']]);
-    await play(changed);
-    expect(now()).toEqual([{ listening: 'known' }, badges]);
+    const { dispatch, snapshot, actions } = begin();
+    for (const event of [signIn, connected, changed, missing]) await dispatch(event);
+    expect(snapshot()).toEqual([{ listening: 'missing' }, null]);
+    expect(actions).toEqual([['warnMissing']]);
+    await dispatch(changed);
+    expect(snapshot()).toEqual([{ listening: 'known' }, badges]);
   });
 });
 
@@ -98,92 +98,95 @@ describe('a token that has ended', () => {
   test.each(ways)(
     '[R-FB-03] [R-FB-04] a token that ends %s is renewed, and the page reloads',
     async (_, events) => {
-      const { play, now, done } = begin();
-      for (const event of events) await play(event);
-      expect(now()[0]).toBe('renewing');
-      await play(renewed);
-      expect([now()[0], done]).toEqual(['reloading', [['reload']]]);
+      const { dispatch, snapshot, actions } = begin();
+      for (const event of events) await dispatch(event);
+      expect(snapshot()[0]).toBe('renewing');
+      await dispatch(renewed);
+      expect([snapshot()[0], actions]).toEqual(['reloading', [['reload']]]);
     },
   );
 
   test.each(ways)(
     '[R-FB-05] a token that ends %s again within 60 s shows the message, without a reload',
     async (_, events) => {
-      const { play, now, done } = begin({ lately: true });
-      for (const event of events) await play(event);
-      expect(now()).toEqual(['refused', null]);
-      expect(done).toEqual([failed]);
+      const { dispatch, snapshot, actions } = begin({ lately: true });
+      for (const event of events) await dispatch(event);
+      expect(snapshot()).toEqual(['refused', null]);
+      expect(actions).toEqual([failed]);
     },
   );
 
   test('a token that cannot be renewed shows the message', async () => {
-    const { play, now, done } = begin();
-    for (const event of [signIn, connectFails('token ended'), renewFails]) await play(event);
-    expect(now()[0]).toBe('refused');
-    expect(done).toEqual([['log', renewFails.error], failed]);
+    const { dispatch, snapshot, actions } = begin();
+    for (const event of [signIn, connectFails('token ended'), renewFails]) await dispatch(event);
+    expect(snapshot()[0]).toBe('refused');
+    expect(actions).toEqual([['log', renewFails.error], failed]);
   });
 });
 
 describe('permission denied', () => {
   test('[R-FB-06] [R-MSG-22] a denial shows the message, renews the token, and connects again after 2 s', async () => {
-    const { play, now, done, clock, actor } = begin();
-    for (const event of [signIn, connected, changed, watchFails('forbidden')]) await play(event);
-    expect(now()).toEqual([{ forbidden: 'renewing' }, null]);
-    expect(done).toEqual([forbidden]);
-    await play(renewedForbidden);
+    const { dispatch, snapshot, actions, clock, actor } = begin();
+    for (const event of [signIn, connected, changed, watchFails('forbidden')]) await dispatch(event);
+    expect(snapshot()).toEqual([{ forbidden: 'renewing' }, null]);
+    expect(actions).toEqual([forbidden]);
+    await dispatch(renewedForbidden);
     clock.increment(1_999);
-    expect(now()[0]).toEqual({ forbidden: 'waiting' });
+    expect(snapshot()[0]).toEqual({ forbidden: 'waiting' });
     clock.increment(1);
     expect(actor.getSnapshot().value).toBe('connecting');
   });
 
   test('[R-FB-06] [R-MSG-22] a denial of another listener, as the chat’s, shows the message and renews, and the badges stay', async () => {
-    const { play, now, done } = begin();
-    for (const event of [signIn, connected, changed, { type: 'denied' }]) await play(event);
-    expect(now()).toEqual([{ listening: 'known' }, badges]);
-    expect(done).toEqual([forbidden, ['renewBeside']]);
+    const { dispatch, snapshot, actions } = begin();
+    for (const event of [signIn, connected, changed, { type: 'denied' }]) await dispatch(event);
+    expect(snapshot()).toEqual([{ listening: 'known' }, badges]);
+    expect(actions).toEqual([forbidden, ['renewBeside']]);
   });
 
   test('a renewal that fails does not prevent another connection', async () => {
-    const { play, now } = begin();
-    for (const event of [signIn, connected, watchFails('forbidden')]) await play(event);
-    await play({ type: 'xstate.error.actor.renewForbidden', error: fault('failed') });
-    expect(now()[0]).toEqual({ forbidden: 'waiting' });
+    const { dispatch, snapshot } = begin();
+    for (const event of [signIn, connected, watchFails('forbidden')]) await dispatch(event);
+    await dispatch({ type: 'xstate.error.actor.renewForbidden', error: fault('failed') });
+    expect(snapshot()[0]).toEqual({ forbidden: 'waiting' });
   });
 
   test('repeated denials wait twice as long each time, and the fourth ends in refused', async () => {
-    const { play, now, clock, done } = begin();
-    await play(signIn);
+    const { dispatch, snapshot, clock, actions } = begin();
+    await dispatch(signIn);
     const waited: number[] = [];
     while (waited.length < 3) {
-      for (const event of [connected, watchFails('forbidden'), renewedForbidden]) await play(event);
+      for (const event of [connected, watchFails('forbidden'), renewedForbidden]) await dispatch(event);
       let ms = 0;
-      for (; now()[0] !== 'connecting'; ms += 1_000) clock.increment(1_000);
+      for (; snapshot()[0] !== 'connecting'; ms += 1_000) clock.increment(1_000);
       waited.push(ms);
     }
     expect(waited).toEqual([2_000, 4_000, 8_000]);
-    for (const event of [connected, watchFails('forbidden')]) await play(event);
-    expect(now()[0]).toBe('refused');
-    expect(done.slice(-2)).toEqual([['log', expect.objectContaining({ refusal: 'forbidden' })], forbidden]);
+    for (const event of [connected, watchFails('forbidden')]) await dispatch(event);
+    expect(snapshot()[0]).toBe('refused');
+    expect(actions.slice(-2)).toEqual([
+      ['log', expect.objectContaining({ refusal: 'forbidden' })],
+      forbidden,
+    ]);
   });
 
   test('after a steady minute the denials are forgotten', async () => {
-    const { play, actor } = begin();
+    const { dispatch, actor } = begin();
     for (const event of [signIn, connected, watchFails('forbidden'), renewedForbidden, backOff, connected])
-      await play(event);
+      await dispatch(event);
     expect(actor.getSnapshot().context.denials).toBe(1);
-    await play(steady);
+    await dispatch(steady);
     expect(actor.getSnapshot().context.denials).toBe(0);
   });
 });
 
 describe('refused', () => {
   test('[R-FB-07] an invalid custom token is logged, without a message', async () => {
-    const { play, now, done } = begin();
+    const { dispatch, snapshot, actions } = begin();
     const refusal = connectFails('invalid custom token');
-    for (const event of [signIn, refusal]) await play(event);
-    expect(now()).toEqual(['refused', null]);
-    expect(done).toEqual([['log', refusal.error]]);
+    for (const event of [signIn, refusal]) await dispatch(event);
+    expect(snapshot()).toEqual(['refused', null]);
+    expect(actions).toEqual([['log', refusal.error]]);
   });
 
   test.each([
@@ -195,16 +198,16 @@ describe('refused', () => {
     ['the listener', [signIn, connected, watchFails('failed')]],
     ['the SDK', [signIn, connected, { type: 'xstate.error.actor.watch', error: new Error('broken') }]],
   ])('[R-FB-05] [R-MSG-21] a failure of %s is logged and shown', async (_, events) => {
-    const { play, now, done } = begin();
-    for (const event of events) await play(event);
-    expect(now()).toEqual(['refused', null]);
-    expect(done).toEqual([['log', expect.any(Error)], failed]);
+    const { dispatch, snapshot, actions } = begin();
+    for (const event of events) await dispatch(event);
+    expect(snapshot()).toEqual(['refused', null]);
+    expect(actions).toEqual([['log', expect.any(Error)], failed]);
   });
 
   test('a refused connection can be tried again, as when the browser is online again', async () => {
-    const { play, now } = begin();
-    for (const event of [signIn, connectFails('failed'), { type: 'try again' }]) await play(event);
-    expect(now()[0]).toBe('connecting');
+    const { dispatch, snapshot } = begin();
+    for (const event of [signIn, connectFails('failed'), { type: 'try again' }]) await dispatch(event);
+    expect(snapshot()[0]).toBe('connecting');
   });
 });
 
@@ -219,23 +222,23 @@ describe('signing out', () => {
   test.each(unhurried.map((events) => [events]))(
     'a log-out works at any time and forgets the user',
     async (events) => {
-      const { play, now, actor } = begin();
-      for (const event of [...events, signOut]) await play(event);
-      expect(now()[0]).toBe('leaving');
+      const { dispatch, snapshot, actor } = begin();
+      for (const event of [...events, signOut]) await dispatch(event);
+      expect(snapshot()[0]).toBe('leaving');
       expect(actor.getSnapshot().context).toEqual({ scope: null, badges: null, denials: 0 });
-      await play(signedOut);
-      expect(now()[0]).toBe('idle');
+      await dispatch(signedOut);
+      expect(snapshot()[0]).toBe('idle');
     },
   );
 
   test('a sign-in during the log-out waits for its end, and a second log-out cancels it', async () => {
-    const { play, now, actor } = begin();
-    for (const event of [signIn, signOut, { ...signIn, user: 8 }]) await play(event);
-    await play(signedOut);
-    expect(now()[0]).toBe('connecting');
+    const { dispatch, snapshot, actor } = begin();
+    for (const event of [signIn, signOut, { ...signIn, user: 8 }]) await dispatch(event);
+    await dispatch(signedOut);
+    expect(snapshot()[0]).toBe('connecting');
     expect(actor.getSnapshot().context.scope).toEqual({ user: 8, city: 'akashi' });
-    for (const event of [signOut, signIn, signOut, signedOut]) await play(event);
-    expect(now()[0]).toBe('idle');
+    for (const event of [signOut, signIn, signOut, signedOut]) await dispatch(event);
+    expect(snapshot()[0]).toBe('idle');
   });
 
   test('a log-out ends the watching first, and every running effect', async () => {
@@ -277,22 +280,25 @@ describe('signing out', () => {
 
 /** The machine with effects that are recorded, and promises that the test settles. */
 function begin({ lately = false } = {}) {
-  const done: unknown[][] = [];
+  const actions: unknown[][] = [];
   const machine = realtimeMachine.provide({
     actions: {
-      showMessage: (_, message) => void done.push(['showMessage', message]),
-      log: (_, { problem }) => void done.push(['log', problem]),
-      warnMissing: () => void done.push(['warnMissing']),
-      renewBeside: () => void done.push(['renewBeside']),
-      reload: () => void done.push(['reload']),
+      showMessage: (_, message) => void actions.push(['showMessage', message]),
+      log: (_, { problem }) => void actions.push(['log', problem]),
+      warnMissing: () => void actions.push(['warnMissing']),
+      renewBeside: () => void actions.push(['renewBeside']),
+      reload: () => void actions.push(['reload']),
     },
   });
-  const stage = onStage(machine, { guards: { reloadedLately: () => lately }, delays: { backOff: 8_000 } });
-  const now = () => {
-    const { value, context } = stage.actor.getSnapshot();
+  const testActor = createTestActor(machine, {
+    guards: { reloadedLately: () => lately },
+    delays: { backOff: 8_000 },
+  });
+  const snapshot = () => {
+    const { value, context } = testActor.actor.getSnapshot();
     return [value, context.badges];
   };
-  return { ...stage, done, now };
+  return { ...testActor, actions, snapshot };
 }
 
 /** The machine with the effects of the application. */

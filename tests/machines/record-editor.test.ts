@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import { recordEditorMachine, recordEditorMachineWith } from '#machines/record-editor/record-editor.machine';
 import { hasUnsavedValues } from '#machines/record-editor/record-editor.react';
-import { onStage } from './stage';
+import { createTestActor } from './create-test-actor';
 import { walkEveryEdge } from './walk';
 
 const festival = { id: 7, title: '春まつり' };
@@ -34,23 +34,23 @@ walkEveryEdge(recordEditorMachine, {
 });
 
 const begin = () => {
-  const stage = onStage(recordEditorMachine);
-  const now = () => {
-    const { value, context } = stage.actor.getSnapshot();
+  const testActor = createTestActor(recordEditorMachine);
+  const snapshot = () => {
+    const { value, context } = testActor.actor.getSnapshot();
     return { value, context };
   };
-  return { ...stage, now };
+  return { ...testActor, snapshot };
 };
 const nothingKept = { started: null, request: null, theirs: null, removal: null, problem: null, found: null };
 const IDLE = { value: 'idle', context: nothingKept };
 const savingWith = (stopConfirmation = 'closed') => ({ sending: { work: 'saving', stopConfirmation } });
 const start = { type: 'started', record: festival };
 const writing = async (request: object = CREATE, record: unknown = festival) => {
-  const stage = begin();
-  await stage.play({ ...start, record });
-  await stage.play({ type: 'changed' });
-  await stage.play({ type: 'save', request });
-  return stage;
+  const testActor = begin();
+  await testActor.dispatch({ ...start, record });
+  await testActor.dispatch({ type: 'changed' });
+  await testActor.dispatch({ type: 'save', request });
+  return testActor;
 };
 const sentRequests = (calls: readonly { id: string; input: unknown }[]) =>
   calls.map(({ id, input }) => [id, input]);
@@ -58,14 +58,14 @@ const drop = { type: 'delete', id: 7, name: '春まつり' };
 
 describe('modes [R-STATE-19]', () => {
   test('an open form is clean, and keeps the record it started with', async () => {
-    const { play, now } = begin();
-    await play(start);
-    expect(now()).toEqual({ value: 'clean', context: { ...nothingKept, started: festival } });
+    const { dispatch, snapshot } = begin();
+    await dispatch(start);
+    expect(snapshot()).toEqual({ value: 'clean', context: { ...nothingKept, started: festival } });
   });
 
   test('a record without a form can be deleted, but not changed or saved', () => {
-    const { actor, now } = begin();
-    expect(now()).toEqual(IDLE);
+    const { actor, snapshot } = begin();
+    expect(snapshot()).toEqual(IDLE);
     const can = (event: { type: 'changed' } | { type: 'delete'; id: number; name: string }) =>
       actor.getSnapshot().can(event);
     expect([can({ type: 'changed' }), can({ type: 'delete', id: 7, name: '春まつり' })]).toEqual([
@@ -86,169 +86,173 @@ describe('modes [R-STATE-19]', () => {
   });
 
   test('a saved record is emitted with its request, and the machine is idle', async () => {
-    const { play, now, emitted } = await writing({ ...CREATE, mode: 'copy', id: 7 });
-    await play({ type: 'xstate.done.actor.save', output: festival });
+    const { dispatch, snapshot, emitted } = await writing({ ...CREATE, mode: 'copy', id: 7 });
+    await dispatch({ type: 'xstate.done.actor.save', output: festival });
     expect(emitted).toEqual([
       { type: 'saved', request: { ...CREATE, mode: 'copy', id: 7 }, record: festival },
     ]);
-    expect(now()).toEqual(IDLE);
+    expect(snapshot()).toEqual(IDLE);
   });
 });
 
 describe('unsaved input', () => {
   test('leaving unsaved input needs a confirmation, which can be cancelled', async () => {
-    const { play, now } = begin();
-    await play(start);
-    for (const type of ['changed', 'close']) await play({ type });
-    expect(now().value).toBe('leaving');
-    await play({ type: 'stay' });
-    expect(now()).toEqual({ value: 'dirty', context: { ...nothingKept, started: festival } });
-    for (const type of ['close', 'leave']) await play({ type });
-    expect(now()).toEqual(IDLE);
+    const { dispatch, snapshot } = begin();
+    await dispatch(start);
+    for (const type of ['changed', 'close']) await dispatch({ type });
+    expect(snapshot().value).toBe('leaving');
+    await dispatch({ type: 'stay' });
+    expect(snapshot()).toEqual({ value: 'dirty', context: { ...nothingKept, started: festival } });
+    for (const type of ['close', 'leave']) await dispatch({ type });
+    expect(snapshot()).toEqual(IDLE);
   });
 
   test('input that is back at its start is left without a confirmation', async () => {
-    const { play, now } = begin();
-    await play(start);
-    for (const type of ['changed', 'restored', 'close']) await play({ type });
-    expect(now()).toEqual(IDLE);
+    const { dispatch, snapshot } = begin();
+    await dispatch(start);
+    for (const type of ['changed', 'restored', 'close']) await dispatch({ type });
+    expect(snapshot()).toEqual(IDLE);
   });
 
   test('input survives a refused save, and its problem stays until the next save', async () => {
-    const { play, now } = await writing();
-    await play({ type: 'xstate.error.actor.save', error: refusal });
+    const { dispatch, snapshot } = await writing();
+    await dispatch({ type: 'xstate.error.actor.save', error: refusal });
     const kept = { ...nothingKept, started: festival, request: CREATE };
-    expect(now()).toEqual({ value: 'dirty', context: { ...kept, problem: refusal } });
-    await play({ type: 'close' });
-    await play({ type: 'stay' });
-    expect(now().context.problem).toBe(refusal);
-    await play({ type: 'save', request: CREATE });
-    expect(now()).toEqual({ value: savingWith(), context: kept });
+    expect(snapshot()).toEqual({ value: 'dirty', context: { ...kept, problem: refusal } });
+    await dispatch({ type: 'close' });
+    await dispatch({ type: 'stay' });
+    expect(snapshot().context.problem).toBe(refusal);
+    await dispatch({ type: 'save', request: CREATE });
+    expect(snapshot()).toEqual({ value: savingWith(), context: kept });
   });
 
   test.each([
     ['left', ['close', 'leave']],
     ['put back and closed', ['restored', 'close']],
   ])('%s forgets the refused save before the next record', async (_, types) => {
-    const { play, now } = await writing();
-    await play({ type: 'xstate.error.actor.save', error: refusal });
-    for (const type of types) await play({ type });
-    expect(now()).toEqual(IDLE);
+    const { dispatch, snapshot } = await writing();
+    await dispatch({ type: 'xstate.error.actor.save', error: refusal });
+    for (const type of types) await dispatch({ type });
+    expect(snapshot()).toEqual(IDLE);
   });
 });
 
 describe('a save whose outcome is unknown [A-330]', () => {
   const unconfirmed = async () => {
-    const stage = await writing();
-    await stage.play({ type: 'xstate.error.actor.save', error: doubt });
-    return stage;
+    const testActor = await writing();
+    await testActor.dispatch({ type: 'xstate.error.actor.save', error: doubt });
+    return testActor;
   };
   const kept = { ...nothingKept, started: festival, request: CREATE, problem: doubt };
 
   test('the machine looks for the record on the server, and keeps what it finds until the next save', async () => {
-    const { play, now, calls } = await unconfirmed();
+    const { dispatch, snapshot, calls } = await unconfirmed();
     expect(sentRequests(calls)).toEqual([
       ['save', CREATE],
       ['find', CREATE],
     ]);
-    expect(now()).toEqual({ value: 'unconfirmed', context: kept });
-    await play({ type: 'xstate.done.actor.find', output: false });
-    expect(now()).toEqual({ value: 'unconfirmed', context: { ...kept, found: false } });
-    await play({ type: 'save', request: EDIT });
-    await play({ type: 'confirm' });
-    expect(now().context).toEqual({ ...nothingKept, started: festival, request: EDIT });
+    expect(snapshot()).toEqual({ value: 'unconfirmed', context: kept });
+    await dispatch({ type: 'xstate.done.actor.find', output: false });
+    expect(snapshot()).toEqual({ value: 'unconfirmed', context: { ...kept, found: false } });
+    await dispatch({ type: 'save', request: EDIT });
+    await dispatch({ type: 'confirm' });
+    expect(snapshot().context).toEqual({ ...nothingKept, started: festival, request: EDIT });
   });
 
   test('a search that fails finds nothing', async () => {
-    const { play, now } = await unconfirmed();
-    await play({ type: 'xstate.done.actor.find', output: true });
-    await play({ type: 'close' });
-    await play({ type: 'stay' });
-    await play({ type: 'xstate.error.actor.find', error: refusal });
-    expect(now()).toEqual({ value: 'unconfirmed', context: kept });
+    const { dispatch, snapshot } = await unconfirmed();
+    await dispatch({ type: 'xstate.done.actor.find', output: true });
+    await dispatch({ type: 'close' });
+    await dispatch({ type: 'stay' });
+    await dispatch({ type: 'xstate.error.actor.find', error: refusal });
+    expect(snapshot()).toEqual({ value: 'unconfirmed', context: kept });
   });
 
   test('the next save is confirmed before it is sent, and can be cancelled', async () => {
-    const { play, now, calls } = await unconfirmed();
-    await play({ type: 'save', request: CREATE });
-    expect(now().value).toBe('confirmingRepeat');
-    await play({ type: 'stay' });
-    expect(now().value).toBe('unconfirmed');
-    await play({ type: 'save', request: CREATE });
-    await play({ type: 'confirm' });
-    expect(now().value).toEqual(savingWith());
+    const { dispatch, snapshot, calls } = await unconfirmed();
+    await dispatch({ type: 'save', request: CREATE });
+    expect(snapshot().value).toBe('confirmingRepeat');
+    await dispatch({ type: 'stay' });
+    expect(snapshot().value).toBe('unconfirmed');
+    await dispatch({ type: 'save', request: CREATE });
+    await dispatch({ type: 'confirm' });
+    expect(snapshot().value).toEqual(savingWith());
     expect(calls.filter(({ id }) => id === 'save')).toHaveLength(2);
   });
 
   test('a save that the user has confirmed already is sent at once', async () => {
-    const { play, now } = await unconfirmed();
-    await play({ type: 'save', request: CREATE, repeats: true });
-    expect(now().value).toEqual(savingWith());
+    const { dispatch, snapshot } = await unconfirmed();
+    await dispatch({ type: 'save', request: CREATE, repeats: true });
+    expect(snapshot().value).toEqual(savingWith());
   });
 
   test('leaving needs a confirmation, and staying is still in doubt', async () => {
-    const { play, now } = await unconfirmed();
-    await play({ type: 'close' });
-    expect(now().value).toBe('leaving');
-    await play({ type: 'stay' });
-    expect(now().value).toBe('unconfirmed');
-    for (const type of ['close', 'leave']) await play({ type });
-    expect(now()).toEqual(IDLE);
+    const { dispatch, snapshot } = await unconfirmed();
+    await dispatch({ type: 'close' });
+    expect(snapshot().value).toBe('leaving');
+    await dispatch({ type: 'stay' });
+    expect(snapshot().value).toBe('unconfirmed');
+    for (const type of ['close', 'leave']) await dispatch({ type });
+    expect(snapshot()).toEqual(IDLE);
   });
 });
 
 describe('ways out of a save [R-STATE-19, R-HTTP-05]', () => {
   test('leaving a save that hangs needs a confirmation, the save continues meanwhile, and leaving stops it', async () => {
-    const { play, now, calls, emitted } = await writing();
+    const { dispatch, snapshot, calls, emitted } = await writing();
     const [save] = calls;
-    await play({ type: 'close' });
-    expect([now().value, save?.signal.aborted]).toEqual([savingWith('open'), false]);
-    await play({ type: 'stay' });
-    expect([now().value, save?.signal.aborted]).toEqual([savingWith(), false]);
-    for (const type of ['close', 'leave']) await play({ type });
-    expect([now(), save?.signal.aborted]).toEqual([IDLE, true]);
+    await dispatch({ type: 'close' });
+    expect([snapshot().value, save?.signal.aborted]).toEqual([savingWith('open'), false]);
+    await dispatch({ type: 'stay' });
+    expect([snapshot().value, save?.signal.aborted]).toEqual([savingWith(), false]);
+    for (const type of ['close', 'leave']) await dispatch({ type });
+    expect([snapshot(), save?.signal.aborted]).toEqual([IDLE, true]);
     expect(emitted).toEqual([{ type: 'stopped' }]);
   });
 
   test('a save that ends during the confirmation closes it', async () => {
-    const { play, now, emitted } = await writing();
-    await play({ type: 'close' });
-    await play({ type: 'xstate.done.actor.save', output: festival });
+    const { dispatch, snapshot, emitted } = await writing();
+    await dispatch({ type: 'close' });
+    await dispatch({ type: 'xstate.done.actor.save', output: festival });
     expect(emitted).toEqual([{ type: 'saved', request: CREATE, record: festival }]);
-    expect(now()).toEqual(IDLE);
+    expect(snapshot()).toEqual(IDLE);
   });
 
   test('a save that fails during the confirmation shows the problem, and the form can be left', async () => {
-    const { play, now, emitted } = await writing();
-    await play({ type: 'close' });
-    await play({ type: 'xstate.error.actor.save', error: refusal });
-    expect([now().value, now().context.problem]).toEqual(['dirty', refusal]);
-    for (const type of ['close', 'leave']) await play({ type });
-    expect([now(), emitted]).toEqual([IDLE, []]);
+    const { dispatch, snapshot, emitted } = await writing();
+    await dispatch({ type: 'close' });
+    await dispatch({ type: 'xstate.error.actor.save', error: refusal });
+    expect([snapshot().value, snapshot().context.problem]).toEqual(['dirty', refusal]);
+    for (const type of ['close', 'leave']) await dispatch({ type });
+    expect([snapshot(), emitted]).toEqual([IDLE, []]);
   });
 
   test('a read of the record that hangs can be left like the save', async () => {
-    const { play, now, calls } = await writing(EDIT);
-    expect(now().value).toEqual({ sending: { work: 'checking', stopConfirmation: 'closed' } });
-    for (const type of ['close', 'leave']) await play({ type });
-    expect([now().value, calls.map(({ id, signal }) => [id, signal.aborted])]).toEqual([
+    const { dispatch, snapshot, calls } = await writing(EDIT);
+    expect(snapshot().value).toEqual({ sending: { work: 'checking', stopConfirmation: 'closed' } });
+    for (const type of ['close', 'leave']) await dispatch({ type });
+    expect([snapshot().value, calls.map(({ id, signal }) => [id, signal.aborted])]).toEqual([
       'idle',
       [['read', true]],
     ]);
   });
 
   test('a stopped save keeps the form values, and emits that the lists may be outdated', async () => {
-    const { play, now, emitted, calls } = await writing();
-    await play({ type: 'stop' });
-    expect([now().value, calls[0]?.signal.aborted, emitted]).toEqual(['dirty', true, [{ type: 'stopped' }]]);
+    const { dispatch, snapshot, emitted, calls } = await writing();
+    await dispatch({ type: 'stop' });
+    expect([snapshot().value, calls[0]?.signal.aborted, emitted]).toEqual([
+      'dirty',
+      true,
+      [{ type: 'stopped' }],
+    ]);
   });
 
   test('a delete that hangs is stopped when it is cancelled or left', async () => {
-    const { play, now, calls, emitted } = begin();
-    await play(drop);
-    await play({ type: 'confirm' });
-    await play({ type: 'close' });
-    expect([now(), calls[0]?.signal.aborted, emitted]).toEqual([IDLE, true, [{ type: 'stopped' }]]);
+    const { dispatch, snapshot, calls, emitted } = begin();
+    await dispatch(drop);
+    await dispatch({ type: 'confirm' });
+    await dispatch({ type: 'close' });
+    expect([snapshot(), calls[0]?.signal.aborted, emitted]).toEqual([IDLE, true, [{ type: 'stopped' }]]);
   });
 });
 
@@ -261,24 +265,24 @@ describe('two people on one record [R-STATE-19, A-203]', () => {
   const later = { ...festival, title: '夏まつり' };
   const editing = () => writing(EDIT);
   const conflicted = async () => {
-    const stage = await editing();
-    await stage.play({ type: 'xstate.done.actor.read', output: later });
-    return stage;
+    const testActor = await editing();
+    await testActor.dispatch({ type: 'xstate.done.actor.read', output: later });
+    return testActor;
   };
   const SAVE = ['save', EDIT];
 
   test('the record is read before it is saved, and another order of its fields counts as equal', async () => {
-    const { play, calls } = await editing();
-    await play({ type: 'xstate.done.actor.read', output: { title: '春まつり', id: 7 } });
+    const { dispatch, calls } = await editing();
+    await dispatch({ type: 'xstate.done.actor.read', output: { title: '春まつり', id: 7 } });
     expect(sentRequests(calls)).toEqual([['read', 7], SAVE]);
   });
 
   test('a new signature in the address of a file counts as equal, another file does not', async () => {
     const calls = [];
     for (const file of ['a', 'b']) {
-      const stage = await writing(EDIT, signedRecord('a', 'one'));
-      await stage.play({ type: 'xstate.done.actor.read', output: signedRecord(file, 'two') });
-      calls.push(sentRequests(stage.calls).length);
+      const testActor = await writing(EDIT, signedRecord('a', 'one'));
+      await testActor.dispatch({ type: 'xstate.done.actor.read', output: signedRecord(file, 'two') });
+      calls.push(sentRequests(testActor.calls).length);
     }
     expect(calls).toEqual([2, 1]);
   });
@@ -289,31 +293,31 @@ describe('two people on one record [R-STATE-19, A-203]', () => {
     ['a field less', { id: 7 }],
     ['nothing', null],
   ])('%s stops the save, and keeps both versions', async (_, output) => {
-    const { play, now, calls } = await editing();
-    await play({ type: 'xstate.done.actor.read', output });
-    expect([now().value, sentRequests(calls)]).toEqual(['conflicted', [['read', 7]]]);
-    expect(now().context).toEqual({ ...nothingKept, started: festival, request: EDIT, theirs: output });
+    const { dispatch, snapshot, calls } = await editing();
+    await dispatch({ type: 'xstate.done.actor.read', output });
+    expect([snapshot().value, sentRequests(calls)]).toEqual(['conflicted', [['read', 7]]]);
+    expect(snapshot().context).toEqual({ ...nothingKept, started: festival, request: EDIT, theirs: output });
   });
 
   test('the user’s version can be saved anyway, without another read', async () => {
-    const { play, now, calls, emitted } = await conflicted();
-    await play({ type: 'overwrite' });
-    expect([now().value, sentRequests(calls)]).toEqual([savingWith(), [['read', 7], SAVE]]);
-    await play({ type: 'xstate.done.actor.save', output: later });
+    const { dispatch, snapshot, calls, emitted } = await conflicted();
+    await dispatch({ type: 'overwrite' });
+    expect([snapshot().value, sentRequests(calls)]).toEqual([savingWith(), [['read', 7], SAVE]]);
+    await dispatch({ type: 'xstate.done.actor.save', output: later });
     expect(emitted).toEqual([{ type: 'saved', request: EDIT, record: later }]);
   });
 
   test('the stored version can become the start of the form', async () => {
-    const { play, now } = await conflicted();
-    await play({ type: 'adopt' });
-    expect(now()).toEqual({ value: 'clean', context: { ...nothingKept, started: later } });
+    const { dispatch, snapshot } = await conflicted();
+    await dispatch({ type: 'adopt' });
+    expect(snapshot()).toEqual({ value: 'clean', context: { ...nothingKept, started: later } });
   });
 
   test('after a return to the form the next save reads again', async () => {
-    const { play, now, calls } = await conflicted();
-    await play({ type: 'stay' });
-    expect([now().value, now().context.started]).toEqual(['dirty', festival]);
-    await play({ type: 'save', request: EDIT });
+    const { dispatch, snapshot, calls } = await conflicted();
+    await dispatch({ type: 'stay' });
+    expect([snapshot().value, snapshot().context.started]).toEqual(['dirty', festival]);
+    await dispatch({ type: 'save', request: EDIT });
     expect(sentRequests(calls)).toEqual([
       ['read', 7],
       ['read', 7],
@@ -321,9 +325,9 @@ describe('two people on one record [R-STATE-19, A-203]', () => {
   });
 
   test('a failed read keeps the form values and the problem', async () => {
-    const { play, now } = await editing();
-    await play({ type: 'xstate.error.actor.read', error: refusal });
-    expect([now().value, now().context.problem]).toEqual(['dirty', refusal]);
+    const { dispatch, snapshot } = await editing();
+    await dispatch({ type: 'xstate.error.actor.read', error: refusal });
+    expect([snapshot().value, snapshot().context.problem]).toEqual(['dirty', refusal]);
   });
 
   test.each([CREATE, { ...CREATE, mode: 'copy', id: 7 }])(
@@ -337,57 +341,60 @@ describe('two people on one record [R-STATE-19, A-203]', () => {
 
 describe('deleting', () => {
   test('a delete needs a confirmation, which names the record', async () => {
-    const { play, now } = begin();
-    await play(drop);
-    expect(now()).toEqual({
+    const { dispatch, snapshot } = begin();
+    await dispatch(drop);
+    expect(snapshot()).toEqual({
       value: 'confirmingDelete',
       context: { ...nothingKept, removal: { id: 7, name: '春まつり' } },
     });
-    await play({ type: 'close' });
-    expect(now()).toEqual(IDLE);
+    await dispatch({ type: 'close' });
+    expect(snapshot()).toEqual(IDLE);
   });
 
   test('[R-STATE-12] status 209: the record is kept, and the event has the server’s message', async () => {
-    const { play, now, emitted } = begin();
-    await play(drop);
-    await play({ type: 'confirm' });
-    await play({ type: 'xstate.done.actor.remove', output: { outcome: 'kept', message: '予約があります' } });
+    const { dispatch, snapshot, emitted } = begin();
+    await dispatch(drop);
+    await dispatch({ type: 'confirm' });
+    await dispatch({
+      type: 'xstate.done.actor.remove',
+      output: { outcome: 'kept', message: '予約があります' },
+    });
     expect(emitted).toEqual([{ type: 'kept', id: 7, message: '予約があります' }]);
-    expect(now()).toEqual(IDLE);
+    expect(snapshot()).toEqual(IDLE);
   });
 
   test('[R-STATE-12] any other success: the record is removed', async () => {
-    const { play, now, emitted } = begin();
-    await play(drop);
-    await play({ type: 'confirm' });
-    await play({ type: 'xstate.done.actor.remove', output: { outcome: 'removed' } });
+    const { dispatch, snapshot, emitted } = begin();
+    await dispatch(drop);
+    await dispatch({ type: 'confirm' });
+    await dispatch({ type: 'xstate.done.actor.remove', output: { outcome: 'removed' } });
     expect(emitted).toEqual([{ type: 'removed', id: 7 }]);
-    expect(now()).toEqual(IDLE);
+    expect(snapshot()).toEqual(IDLE);
   });
 
   test('a refused delete ends, and its caller reports the problem', async () => {
-    const { play, now, emitted } = begin();
-    await play(drop);
-    await play({ type: 'confirm' });
-    await play({ type: 'xstate.error.actor.remove', error: refusal });
-    expect([now(), emitted]).toEqual([IDLE, []]);
+    const { dispatch, snapshot, emitted } = begin();
+    await dispatch(drop);
+    await dispatch({ type: 'confirm' });
+    await dispatch({ type: 'xstate.error.actor.remove', error: refusal });
+    expect([snapshot(), emitted]).toEqual([IDLE, []]);
   });
 });
 
 describe('effects', () => {
   test('the busy tag is set while saving and deleting, and nowhere else', async () => {
-    const { actor, play } = begin();
+    const { actor, dispatch } = begin();
     const busy = () => actor.getSnapshot().hasTag('busy');
-    await play(start);
+    await dispatch(start);
     expect(busy()).toBe(false);
-    await play({ type: 'save', request: EDIT });
+    await dispatch({ type: 'save', request: EDIT });
     expect(busy()).toBe(true);
-    await play({ type: 'xstate.done.actor.read', output: festival });
+    await dispatch({ type: 'xstate.done.actor.read', output: festival });
     expect(busy()).toBe(true);
-    await play({ type: 'xstate.done.actor.save', output: festival });
-    await play(drop);
+    await dispatch({ type: 'xstate.done.actor.save', output: festival });
+    await dispatch(drop);
     expect(busy()).toBe(false);
-    await play({ type: 'confirm' });
+    await dispatch({ type: 'confirm' });
     expect(busy()).toBe(true);
   });
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import { POLLING_INTERVAL } from '#domain/base/limits';
 import { type ReportsEffects, reportsMachine, reportsMachineWith } from '#machines/reports/reports.machine';
-import { onStage } from './stage';
+import { createTestActor } from './create-test-actor';
 import { walkEveryEdge } from './walk';
 
 const refusal = new Error('refused');
@@ -16,12 +16,12 @@ walkEveryEdge(reportsMachine, {
 });
 
 const begin = () => {
-  const stage = onStage(reportsMachine);
-  const now = () => {
-    const { value, context } = stage.actor.getSnapshot();
+  const testActor = createTestActor(reportsMachine);
+  const snapshot = () => {
+    const { value, context } = testActor.actor.getSnapshot();
     return { value, context };
   };
-  return { ...stage, now };
+  return { ...testActor, snapshot };
 };
 const counting = { watching: 'counting' };
 const resting = { watching: 'resting' };
@@ -31,51 +31,51 @@ const markRead = (...ids: number[]) => ({ type: 'mark read', ids });
 
 describe('watching [R-SCR-16]', () => {
   test('the machine counts the waiting reports at once, and again with every interval [R-CONST-14]', async () => {
-    const { play, now, calls, clock } = begin();
+    const { dispatch, snapshot, calls, clock } = begin();
     expect(calls.map(({ id }) => id)).toEqual(['count']);
-    await play(counted(3));
-    expect(now()).toEqual({ value: resting, context: { ...nothing, count: 3 } });
+    await dispatch(counted(3));
+    expect(snapshot()).toEqual({ value: resting, context: { ...nothing, count: 3 } });
     clock.increment(POLLING_INTERVAL - 1);
-    expect(now().value).toEqual(resting);
+    expect(snapshot().value).toEqual(resting);
     clock.increment(1);
-    expect(now().value).toEqual(counting);
+    expect(snapshot().value).toEqual(counting);
   });
 
   test('a changed count is emitted, an unchanged one is not', async () => {
-    const { play, clock, emitted } = begin();
+    const { dispatch, clock, emitted } = begin();
     for (const figure of [3, 3, 4, 4, 2]) {
-      await play(counted(figure));
+      await dispatch(counted(figure));
       clock.increment(POLLING_INTERVAL);
     }
     expect(emitted).toEqual([{ type: 'changed' }, { type: 'changed' }]);
   });
 
   test('a failed count is repeated, and emits no event', async () => {
-    const { play, now, clock, emitted } = begin();
-    await play({ type: 'xstate.error.actor.count', error: refusal });
-    expect(now().value).toEqual(resting);
+    const { dispatch, snapshot, clock, emitted } = begin();
+    await dispatch({ type: 'xstate.error.actor.count', error: refusal });
+    expect(snapshot().value).toEqual(resting);
     clock.increment(POLLING_INTERVAL);
-    expect(now().value).toEqual(counting);
+    expect(snapshot().value).toEqual(counting);
     expect(emitted).toEqual([]);
   });
 });
 
 describe('marking read [R-STATE-03]', () => {
   test('marking sends the selected reports together, emits them, and counts again', async () => {
-    const { play, now, calls, emitted } = begin();
-    await play(counted(3));
-    await play(markRead(4, 9));
-    expect(now()).toEqual({ value: 'marking', context: { count: 3, marked: [4, 9] } });
-    await play({ type: 'xstate.done.actor.markRead' });
+    const { dispatch, snapshot, calls, emitted } = begin();
+    await dispatch(counted(3));
+    await dispatch(markRead(4, 9));
+    expect(snapshot()).toEqual({ value: 'marking', context: { count: 3, marked: [4, 9] } });
+    await dispatch({ type: 'xstate.done.actor.markRead' });
     expect(calls.map(({ id, input }) => [id, input])).toEqual([
       ['count', undefined],
       ['markRead', [4, 9]],
       ['count', undefined],
     ]);
-    await play(counted(1));
+    await dispatch(counted(1));
     // The count falls by two by this user’s action, so no change is emitted.
     expect(emitted).toEqual([{ type: 'marked', ids: [4, 9] }]);
-    expect(now()).toEqual({ value: resting, context: { ...nothing, count: 1 } });
+    expect(snapshot()).toEqual({ value: resting, context: { ...nothing, count: 1 } });
   });
 
   test('marking without reports cannot start', () => {
@@ -85,17 +85,17 @@ describe('marking read [R-STATE-03]', () => {
   });
 
   test('a marking that fails is emitted as refused, and can be tried again', async () => {
-    const { play, now, emitted } = begin();
-    await play(markRead(4));
-    await play({ type: 'xstate.error.actor.markRead', error: refusal });
+    const { dispatch, snapshot, emitted } = begin();
+    await dispatch(markRead(4));
+    await dispatch({ type: 'xstate.error.actor.markRead', error: refusal });
     expect(emitted).toEqual([{ type: 'refused', problem: refusal }]);
-    await play(markRead(4));
-    expect(now().value).toBe('marking');
+    await dispatch(markRead(4));
+    expect(snapshot().value).toBe('marking');
   });
 
   test('a running marking lets no other work start', async () => {
-    const { actor, play } = begin();
-    await play(markRead(4));
+    const { actor, dispatch } = begin();
+    await dispatch(markRead(4));
     expect(actor.getSnapshot().hasTag('busy')).toBe(true);
     expect(actor.getSnapshot().can(markRead(5) as never)).toBe(false);
   });

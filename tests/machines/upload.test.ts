@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { createActor } from 'xstate';
 import { uploadMachine, uploadMachineWith } from '#machines/upload/upload.machine';
 import { sendWith } from '#machines/upload/upload.react';
-import { onStage } from './stage';
+import { createTestActor } from './create-test-actor';
 import { walkEveryEdge } from './walk';
 
 const file = new File(['bytes'], '花火.png', { type: 'image/png' });
@@ -26,12 +26,12 @@ walkEveryEdge(uploadMachine, {
 const started = () => createActor(uploadMachineWith({ check: () => Promise.resolve(null) })).start();
 
 function begin() {
-  const stage = onStage(uploadMachine);
-  const now = () => {
-    const { value, context } = stage.actor.getSnapshot();
+  const testActor = createTestActor(uploadMachine);
+  const snapshot = () => {
+    const { value, context } = testActor.actor.getSnapshot();
     return [value, context];
   };
-  return { ...stage, now };
+  return { ...testActor, snapshot };
 }
 
 describe('choosing', () => {
@@ -53,35 +53,35 @@ describe('choosing', () => {
   });
 
   test('a file is accepted after its check', async () => {
-    const { play, now, calls } = begin();
-    await play(choose);
-    expect(now()).toEqual([
+    const { dispatch, snapshot, calls } = begin();
+    await dispatch(choose);
+    expect(snapshot()).toEqual([
       { choosing: 'checking' },
       { files: [file], refused: [], progress: 0, hadPosition: false },
     ]);
     expect(calls.map(({ id, input }) => [id, input])).toEqual([['check', [file]]]);
-    await play(checked(null));
-    expect(now()).toEqual([
+    await dispatch(checked(null));
+    expect(snapshot()).toEqual([
       { choosing: 'ready' },
       { files: [file], refused: [], progress: 0, hadPosition: false },
     ]);
   });
 
   test('a refused file is removed, and its problem is kept', async () => {
-    const { play, now } = begin();
-    await play(choose);
-    await play(checked(tooMany));
-    expect(now()).toEqual([
+    const { dispatch, snapshot } = begin();
+    await dispatch(choose);
+    await dispatch(checked(tooMany));
+    expect(snapshot()).toEqual([
       { choosing: 'refused' },
       { files: [], refused: [{ file, problem: tooMany }], progress: 0, hadPosition: false },
     ]);
   });
 
   test('valid files are accepted, and each refused one keeps its problem', async () => {
-    const { play, now } = begin();
-    await play({ type: 'choose', files: [file, other] });
-    await play(checked(tooMany, null));
-    expect(now()).toEqual([
+    const { dispatch, snapshot } = begin();
+    await dispatch({ type: 'choose', files: [file, other] });
+    await dispatch(checked(tooMany, null));
+    expect(snapshot()).toEqual([
       { choosing: 'ready' },
       { files: [other], refused: [{ file, problem: tooMany }], progress: 0, hadPosition: false },
     ]);
@@ -101,25 +101,25 @@ describe('choosing', () => {
   });
 
   test('a check that fails accepts no file', async () => {
-    const { play, now } = begin();
-    await play(choose);
-    await play({ type: 'xstate.error.actor.check', error: new Error('no check') });
+    const { dispatch, snapshot } = begin();
+    await dispatch(choose);
+    await dispatch({ type: 'xstate.error.actor.check', error: new Error('no check') });
     const problem = { field: 'file', messageId: 'upload.unreadable' };
-    expect(now()).toEqual([
+    expect(snapshot()).toEqual([
       { choosing: 'refused' },
       { files: [], refused: [{ file, problem }], progress: 0, hadPosition: false },
     ]);
   });
 
   test('another choice during the check aborts it', async () => {
-    const { play, now, calls } = begin();
-    await play(choose);
-    await play({ type: 'choose', files: [other] });
+    const { dispatch, snapshot, calls } = begin();
+    await dispatch(choose);
+    await dispatch({ type: 'choose', files: [other] });
     expect(calls.map(({ input, signal }) => [input, signal.aborted])).toEqual([
       [[file], true],
       [[other], false],
     ]);
-    expect(now()).toEqual([
+    expect(snapshot()).toEqual([
       { choosing: 'checking' },
       { files: [other], refused: [], progress: 0, hadPosition: false },
     ]);

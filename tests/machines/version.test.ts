@@ -9,21 +9,21 @@ walkEveryEdge(versionMachine, {
   guards: { isTabShown: () => true, losesNothing: () => true, differs: ({ output }) => output === true },
 });
 
-const settle = () => new Promise((done) => setTimeout(done));
+const settle = () => new Promise((resolve) => setTimeout(resolve));
 
 /** The machine with effects that a test decides. `reloads` is the number of reloads so far. */
 function begin({ differs = false, isTabShown = true, losesNothing = true } = {}) {
-  const now = { differs: differs as boolean | Error, isTabShown, losesNothing, comparisons: 0, reloads: 0 };
+  const world = { differs: differs as boolean | Error, isTabShown, losesNothing, comparisons: 0, reloads: 0 };
   const effects: VersionEffects = {
     async compare() {
-      now.comparisons += 1;
-      if (now.differs instanceof Error) throw now.differs;
-      return now.differs;
+      world.comparisons += 1;
+      if (world.differs instanceof Error) throw world.differs;
+      return world.differs;
     },
-    isTabShown: () => now.isTabShown,
-    losesNothing: () => now.losesNothing,
+    isTabShown: () => world.isTabShown,
+    losesNothing: () => world.losesNothing,
     reload() {
-      now.reloads += 1;
+      world.reloads += 1;
     },
   };
   const clock = new SimulatedClock();
@@ -36,61 +36,61 @@ function begin({ differs = false, isTabShown = true, losesNothing = true } = {})
     actor.send({ type: 'tab shown' });
     await settle();
   };
-  return { now, actor, pass, show, state: () => actor.getSnapshot().value };
+  return { world, actor, pass, show, state: () => actor.getSnapshot().value };
 }
 
 const MINUTE = 60_000;
 
 test('the build on the host is compared every 15 minutes while the tab is in front [A-337]', async () => {
-  const { now, pass } = begin();
+  const { world, pass } = begin();
   await pass(VERSION_INTERVAL - MINUTE);
-  expect(now.comparisons).toBe(1);
+  expect(world.comparisons).toBe(1);
   await pass(MINUTE);
   await pass(VERSION_INTERVAL - MINUTE - 1);
-  expect(now.comparisons).toBe(1);
+  expect(world.comparisons).toBe(1);
   await pass(1);
-  expect(now.comparisons).toBe(2);
+  expect(world.comparisons).toBe(2);
 });
 
 test('a tab in the background is compared when it comes to the front, and not twice within a minute [A-337]', async () => {
-  const { now, pass, show } = begin({ isTabShown: false });
+  const { world, pass, show } = begin({ isTabShown: false });
   await pass(4 * VERSION_INTERVAL);
-  expect(now.comparisons).toBe(0);
-  now.isTabShown = true;
+  expect(world.comparisons).toBe(0);
+  world.isTabShown = true;
   await show();
-  expect(now.comparisons).toBe(1);
+  expect(world.comparisons).toBe(1);
   await pass(MINUTE - 1);
   await show();
-  expect(now.comparisons).toBe(1);
+  expect(world.comparisons).toBe(1);
   await pass(1);
   await show();
-  expect(now.comparisons).toBe(2);
+  expect(world.comparisons).toBe(2);
 });
 
 test('a host that does not answer is no news', async () => {
-  const { now, state, pass, show } = begin();
-  now.differs = new Error('offline');
+  const { world, state, pass, show } = begin();
+  world.differs = new Error('offline');
   await show();
   expect(state()).toBe('compared');
   await pass(MINUTE);
-  now.differs = true;
+  world.differs = true;
   await show();
   expect(state()).toBe('outdated');
 });
 
 test('a newer version is loaded by the next change of page that loses nothing, or by the user at any time [A-337]', async () => {
-  const { now, state, actor, show } = begin({ differs: true, losesNothing: false });
+  const { world, state, actor, show } = begin({ differs: true, losesNothing: false });
   actor.send({ type: 'page changed' });
   await show();
   expect(state()).toBe('outdated');
   actor.send({ type: 'page changed' });
-  now.losesNothing = true;
-  expect(now.reloads).toBe(0);
+  world.losesNothing = true;
+  expect(world.reloads).toBe(0);
   actor.send({ type: 'page changed' });
-  expect(now.reloads).toBe(1);
-  now.losesNothing = false;
+  expect(world.reloads).toBe(1);
+  world.losesNothing = false;
   actor.send({ type: 'reload' });
-  expect([now.reloads, state()]).toEqual([2, 'outdated']);
+  expect([world.reloads, state()]).toEqual([2, 'outdated']);
 });
 
 test('a missing effect does not compile', () => {

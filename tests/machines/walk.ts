@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { AnyStateMachine } from 'xstate';
 import { delayOf, edgesOf, statesOf } from '#mocks/harness/machines/machine-drawing';
+import { createTestActor } from './create-test-actor';
 import { explore, placeOf, type Territory, type Way } from './explore';
-import { onStage } from './stage';
 
 /**
  * Walks every edge of a machine on a real actor: the shortest way to its source, then the edge. Also tests,
@@ -29,27 +29,27 @@ export function walkEveryEdge(machine: AnyStateMachine, territory: Territory = {
 
     for (const { from, way, event, text, edges, to } of steps) {
       test(`${from}, ${text} → ${to}`, async () => {
-        const stage = await goTo(machine, territory, way);
-        expect(await stage.play(event)).toEqual(edges);
-        expect(placeOf(stage.actor.getSnapshot(), territory)).toBe(to);
-        stage.actor.stop();
+        const testActor = await goTo(machine, territory, way);
+        expect(await testActor.dispatch(event)).toEqual(edges);
+        expect(placeOf(testActor.actor.getSnapshot(), territory)).toBe(to);
+        testActor.actor.stop();
       });
     }
 
     for (const { state, way, events, labels } of refusals) {
       test(`${state} ignores ${labels}`, async () => {
-        const stage = await goTo(machine, territory, way);
-        const before = stage.actor.getSnapshot();
-        const emittedBefore = stage.emitted.length;
-        for (const event of events) await stage.play(event);
-        const after = stage.actor.getSnapshot();
+        const testActor = await goTo(machine, territory, way);
+        const before = testActor.actor.getSnapshot();
+        const emittedBefore = testActor.emitted.length;
+        for (const event of events) await testActor.dispatch(event);
+        const after = testActor.actor.getSnapshot();
         expect([after.status, after.value, after.context]).toEqual([
           before.status,
           before.value,
           before.context,
         ]);
-        expect(stage.emitted).toHaveLength(emittedBefore);
-        stage.actor.stop();
+        expect(testActor.emitted).toHaveLength(emittedBefore);
+        testActor.actor.stop();
       });
     }
 
@@ -68,7 +68,7 @@ export function walkEveryEdge(machine: AnyStateMachine, territory: Territory = {
 }
 
 async function goTo(machine: AnyStateMachine, territory: Territory, { input, events }: Way) {
-  const stage = onStage(machine, { ...territory, input });
-  for (const event of events) await stage.play(event);
-  return stage;
+  const testActor = createTestActor(machine, { ...territory, input });
+  for (const event of events) await testActor.dispatch(event);
+  return testActor;
 }

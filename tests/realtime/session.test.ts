@@ -74,26 +74,26 @@ describe('failures', () => {
     '%s %s: the token is renewed and the page reloads, and after the reload the message is shown [R-FB-05] [R-MSG-21]',
     async (_, fault) => {
       const first = await signedIn([fault]);
-      await eventually(() => expect(first.done).toEqual(['renew', 'reload']));
+      await eventually(() => expect(first.effectCalls).toEqual(['renew', 'reload']));
       expect(first.messages()).toEqual([]);
       first.leave();
 
-      const { actor, done, messages, clock } = await signedIn([fault], first);
+      const { actor, effectCalls, messages, clock } = await signedIn([fault], first);
       await eventually(() => expect(actor.getSnapshot().value).toBe('refused'));
-      expect([done, messages()]).toEqual([[], [FAILED]]);
+      expect([effectCalls, messages()]).toEqual([[], [FAILED]]);
 
       clock.jump(RELOAD_PAUSE);
       actor.send({ type: 'try again' });
-      await eventually(() => expect(done).toEqual(['renew', 'reload']));
+      await eventually(() => expect(effectCalls).toEqual(['renew', 'reload']));
     },
   );
 
   test('[R-FB-06] [R-MSG-22] a live denial shows the message, renews the token, and listens again', async () => {
-    const { actor, backend, badges, done, messages, clock, requests } = await signedIn();
+    const { actor, backend, badges, effectCalls, messages, clock, requests } = await signedIn();
     await eventually(() => expect(badges()).not.toBeNull());
     backend.firebase.faults.add('permission-denied');
     await eventually(() => expect(actor.getSnapshot().matches({ forbidden: 'waiting' })).toBe(true));
-    expect([done, messages()]).toEqual([['renew'], [FORBIDDEN]]);
+    expect([effectCalls, messages()]).toEqual([['renew'], [FORBIDDEN]]);
     backend.firebase.faults.remove('permission-denied');
     clock.jump(2_000);
     await eventually(() => expect(badges()).not.toBeNull());
@@ -132,12 +132,12 @@ async function signedIn(
   const { backend, base, access, realtime } = parts;
   if (refuses)
     backend.faults.add({ method: 'GET', path: '*', effect: { kind: 'status', status: 500 }, left: null });
-  const done: string[] = [];
+  const effectCalls: string[] = [];
   const messages: Message[] = [];
   const logged: unknown[] = [];
   const session = {
     token: () => access,
-    renew: async () => void done.push('renew'),
+    renew: async () => void effectCalls.push('renew'),
     role: () => null,
     denied: () => undefined,
     queryDenied: async () => undefined,
@@ -157,7 +157,7 @@ async function signedIn(
     reloadMark: reloadMark('realtime', clock, storage),
     errorLog: { add: (error) => `${logged.push(error)}` },
     toasts: { show: (_, message) => messages.push(message) },
-    reload: () => void done.push('reload'),
+    reload: () => void effectCalls.push('reload'),
   });
   const actor = createActor(realtimeMachineWith(effects), { clock }).start();
   stops.push(() => actor.stop());
@@ -172,7 +172,7 @@ async function signedIn(
     },
     clock,
     storage,
-    done,
+    effectCalls,
     messages: () => messages.map(messageText),
     logged: () => logged.map((error) => (error as Error).message),
     badges: () => actor.getSnapshot().context.badges,

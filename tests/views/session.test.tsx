@@ -94,7 +94,7 @@ test.each(['/akashi/notification', '/', '/akashi'])(
     await screen.findByRole('navigation', { name: 'メニュー' });
     await screen.findByRole('main');
     // A second request would be sent in a later task.
-    await act(() => new Promise((settled) => setTimeout(settled)));
+    await act(() => new Promise((resolve) => setTimeout(resolve)));
     expect(profiles()).toBe(1);
     await user.click(menu().getByRole('link', { name: /^管理者からのお知らせ/ }));
     await heading('管理者からのお知らせ');

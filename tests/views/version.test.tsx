@@ -69,7 +69,7 @@ test.each([
   const { requests, show } = await opened(page);
   show();
   await waitFor(() => expect(requests).toEqual(['GET no-cache']));
-  await new Promise((done) => setTimeout(done));
+  await new Promise((resolve) => setTimeout(resolve));
   expect(screen.queryByText(TEXT)).toBeNull();
 });
 
@@ -83,7 +83,7 @@ test('the next change of page loads the newer version, but not while a write has
       within(screen.getByRole('navigation', { name: 'メニュー' })).getByRole('link', { name }),
     );
     await screen.findByRole('heading', { level: 1, name });
-    await new Promise((done) => setTimeout(done));
+    await new Promise((resolve) => setTimeout(resolve));
   };
   const write = Promise.resolve();
   runningWrites.add(write);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { PlayableStep } from '#mocks/harness/player/playable-step';
 import { playerMachine } from '#mocks/harness/player/player.machine';
-import { onStage } from '../../../machines/stage';
+import { createTestActor } from '../../../machines/create-test-actor';
 import { walkEveryEdge } from '../../../machines/walk';
 
 const step = (name: string): PlayableStep => ({ kind: 'press', at: 0, name, value: '' });
@@ -19,19 +19,19 @@ walkEveryEdge(playerMachine, {
   remembered: ({ context: { index, stopsBefore, isPausing } }) => [index, stopsBefore, isPausing].join(),
 });
 
-async function played(...events: { type: string }[]) {
-  const stage = onStage(playerMachine, {
+async function afterEvents(...events: { type: string }[]) {
+  const testActor = createTestActor(playerMachine, {
     input: { steps, index: 0, failingStep: 2, stopsBefore: 2, isPaused: false },
   });
-  for (const event of events) await stage.play(event);
-  const { value, context } = stage.actor.getSnapshot();
-  return { value, index: context.index, problem: context.problem as unknown, calls: stage.calls };
+  for (const event of events) await testActor.dispatch(event);
+  const { value, context } = testActor.actor.getSnapshot();
+  return { value, index: context.index, problem: context.problem as unknown, calls: testActor.calls };
 }
 
 test('each step is found and played, up to the marked one, which is played when it is asked for', async () => {
   const toMark = [found, acted, found, acted];
-  expect(await played(...toMark)).toMatchObject({ value: 'atStop', index: 2 });
-  const { value, index, calls } = await played(...toMark, { type: 'play one' }, found, acted);
+  expect(await afterEvents(...toMark)).toMatchObject({ value: 'atStop', index: 2 });
+  const { value, index, calls } = await afterEvents(...toMark, { type: 'play one' }, found, acted);
   expect([value, index, calls.map(({ id, input }) => [id, input])]).toEqual([
     'finished',
     3,
@@ -43,24 +43,24 @@ test('each step is found and played, up to the marked one, which is played when 
 });
 
 test('a pause while a step is played comes after the step', async () => {
-  expect(await played(found, { type: 'pause' })).toMatchObject({ value: 'acting', index: 0 });
-  expect(await played(found, { type: 'pause' }, acted)).toMatchObject({ value: 'paused', index: 1 });
+  expect(await afterEvents(found, { type: 'pause' })).toMatchObject({ value: 'acting', index: 0 });
+  expect(await afterEvents(found, { type: 'pause' }, acted)).toMatchObject({ value: 'paused', index: 1 });
 });
 
 test('a pause while an element is looked for ends the search', async () => {
-  const { value, calls } = await played({ type: 'pause' });
+  const { value, calls } = await afterEvents({ type: 'pause' });
   expect([value, calls[0]?.signal.aborted]).toEqual(['paused', true]);
 });
 
 test('a step whose element is missing is tried again or left out', async () => {
   const missing = { type: 'xstate.error.actor.find', error: 'missing' };
-  expect(await played(missing)).toMatchObject({ value: 'notFound', index: 0, problem: 'missing' });
-  expect(await played(missing, { type: 'play' })).toMatchObject({
+  expect(await afterEvents(missing)).toMatchObject({ value: 'notFound', index: 0, problem: 'missing' });
+  expect(await afterEvents(missing, { type: 'play' })).toMatchObject({
     value: 'finding',
     index: 0,
     problem: null,
   });
-  expect(await played(missing, { type: 'skip' })).toMatchObject({
+  expect(await afterEvents(missing, { type: 'skip' })).toMatchObject({
     value: 'finding',
     index: 1,
     problem: null,
@@ -69,8 +69,8 @@ test('a step whose element is missing is tried again or left out', async () => {
 
 test('played one by one, the steps stop at the marked one again', async () => {
   const one = { type: 'play one' };
-  const first = await played({ type: 'pause' }, one, found, acted);
+  const first = await afterEvents({ type: 'pause' }, one, found, acted);
   expect(first).toMatchObject({ value: 'atStop', index: 1 });
-  const next = await played({ type: 'pause' }, one, found, acted, { type: 'play' }, found, acted);
+  const next = await afterEvents({ type: 'pause' }, one, found, acted, { type: 'play' }, found, acted);
   expect(next).toMatchObject({ value: 'atStop', index: 2 });
 });

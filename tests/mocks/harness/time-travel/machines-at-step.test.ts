@@ -101,7 +101,7 @@ async function record() {
       pending = [];
       for (const { send: one } of sent) await one();
       // an actor that takes the answer may send another call
-      await new Promise((settled) => setTimeout(settled));
+      await new Promise((resolve) => setTimeout(resolve));
     }
   }
   const actors = startMachines(fiveMachines(held), clock, (one) => {
@@ -132,7 +132,7 @@ async function record() {
     if (isAnswered) await answer();
     clock.jump(wait);
     // the actors take the delayed events
-    await new Promise((settled) => setTimeout(settled));
+    await new Promise((resolve) => setTimeout(resolve));
     await noteLive();
     steps.note({ kind: 'press', name: sent.type, value: '', failed: false });
     actors[number]?.send(sent);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { TourStep } from '#mocks/harness/tours/tour';
 import { tourMachine } from '#mocks/harness/tours/tour.machine';
-import { onStage } from '../../../machines/stage';
+import { createTestActor } from '../../../machines/create-test-actor';
 import { walkEveryEdge } from '../../../machines/walk';
 
 const text = { ja: '', en: '' };
@@ -37,11 +37,11 @@ walkEveryEdge(tourMachine, {
 });
 
 async function toured(from: number, ...events: { type: string }[]) {
-  const stage = onStage(tourMachine, { input: { steps, index: from, isThere: true } });
-  for (const event of events) await stage.play(event);
-  const { value, context } = stage.actor.getSnapshot();
-  stage.actor.stop();
-  return { value, index: context.index, calls: stage.calls.map(({ id, input }) => [id, input]) };
+  const testActor = createTestActor(tourMachine, { input: { steps, index: from, isThere: true } });
+  for (const event of events) await testActor.dispatch(event);
+  const { value, context } = testActor.actor.getSnapshot();
+  testActor.actor.stop();
+  return { value, index: context.index, calls: testActor.calls.map(({ id, input }) => [id, input]) };
 }
 
 test('each step opens its page and finds its target, and the card does what the visitor leaves to it', async () => {

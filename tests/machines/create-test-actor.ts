@@ -12,8 +12,8 @@ export interface Props {
   input?: unknown;
   /** Stand-ins for actors that are not promises (callbacks, child machines). */
   others?: Record<string, AnyActorLogic>;
-  /** Guards that read something outside the context; the played event can decide them. */
-  guards?: Record<string, (played: AnyEventObject) => boolean>;
+  /** Guards that read something outside the context; the dispatched event can decide them. */
+  guards?: Record<string, (dispatched: AnyEventObject) => boolean>;
   /** Milliseconds of delays that the machine computes; those with a number are read from the machine. */
   delays?: Record<string, number>;
 }
@@ -26,29 +26,29 @@ export interface Call {
 }
 
 /** A real actor whose promises settle, and whose clock advances, only by the test. */
-export function onStage(machine: AnyStateMachine, { input, others, guards, delays }: Props = {}) {
-  const pending = new Map<string, { done(output: unknown): void; fail(error: unknown): void }>();
+export function createTestActor(machine: AnyStateMachine, { input, others, guards, delays }: Props = {}) {
+  const pending = new Map<string, { resolve(output: unknown): void; reject(error: unknown): void }>();
   const calls: Call[] = [];
   const held = fromPromise(({ self: { id }, input: given, signal }) => {
     calls.push({ id, input: given, signal });
-    return new Promise((done, fail) => pending.set(id, { done, fail }));
+    return new Promise((resolve, reject) => pending.set(id, { resolve, reject }));
   });
   const names = Object.keys(machine.implementations.actors);
   const actors = Object.fromEntries(names.map((name) => [name, others?.[name] ?? held]));
-  let played: AnyEventObject = { type: 'xstate.init' };
+  let dispatched: AnyEventObject = { type: 'xstate.init' };
   const answers = Object.fromEntries(
-    Object.entries(guards ?? {}).map(([name, answer]) => [name, () => answer(played)]),
+    Object.entries(guards ?? {}).map(([name, answer]) => [name, () => answer(dispatched)]),
   );
-  const staged = machine.provide({ actors, guards: answers });
+  const provided = machine.provide({ actors, guards: answers });
 
   const clock = new SimulatedClock();
   const emitted: AnyEventObject[] = [];
   let taken: string[] = [];
-  const actor = createActor(staged, {
+  const actor = createActor(provided, {
     clock,
     input,
     inspect(event) {
-      if (event.type === '@xstate.microstep') taken.push(...edgesTaken(event, staged));
+      if (event.type === '@xstate.microstep') taken.push(...edgesTaken(event, provided));
     },
   });
   actor.on('*', (event) => emitted.push(event));
@@ -62,24 +62,24 @@ export function onStage(machine: AnyStateMachine, { input, others, guards, delay
    * Sends at once the event that an actor or the clock would send. For finding the ways, not for walking
    * them.
    */
-  function pretend(event: AnyEventObject): string[] {
+  function sendRaw(event: AnyEventObject): string[] {
     taken = [];
-    played = event;
+    dispatched = event;
     actor.send(event);
     return taken;
   }
 
   /** Makes the event happen: a promise settles, time passes, or an event is sent. Returns the edges taken. */
-  async function play(event: AnyEventObject): Promise<string[]> {
+  async function dispatch(event: AnyEventObject): Promise<string[]> {
     taken = [];
-    played = event;
+    dispatched = event;
     const [, outcome, id = ''] = /^xstate\.(done|error)\.actor\.(.+)$/.exec(event.type) ?? [];
     const delay = delayOf(event.type);
-    if (outcome === 'done') pending.get(id)?.done(event.output);
-    else if (outcome === 'error') pending.get(id)?.fail(event.error);
+    if (outcome === 'done') pending.get(id)?.resolve(event.output);
+    else if (outcome === 'error') pending.get(id)?.reject(event.error);
     else if (delay !== null) clock.increment(lengthOf(delay));
     else actor.send(event);
-    await new Promise((settled) => setTimeout(settled, 0));
+    await new Promise((resolve) => setTimeout(resolve, 0));
     return taken;
   }
 
@@ -89,5 +89,5 @@ export function onStage(machine: AnyStateMachine, { input, others, guards, delay
     return length;
   }
 
-  return { actor, clock, calls, emitted, begun, pretend, play };
+  return { actor, clock, calls, emitted, begun, sendRaw, dispatch };
 }
