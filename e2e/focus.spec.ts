@@ -84,7 +84,7 @@ async function tabThrough(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<string[
     await Promise.all(presses);
   }
   return page.evaluate(async () => {
-    await new Promise((done) => setTimeout(done, 20));
+    await new Promise((resolve) => setTimeout(resolve, 20));
     const { look, hidden } = window as unknown as Watched;
     look?.();
     return hidden;

@@ -37,7 +37,7 @@ export async function imeOf(page: Page): Promise<Ime> {
       await release('Enter', 'Enter', ENTER);
       // the console takes an Enter within 30 ms for the second Enter that Safari sends for this key; no user
       // types that fast
-      await page.evaluate((pause) => new Promise((done) => setTimeout(done, pause)), HAND);
+      await page.evaluate((pause) => new Promise((resolve) => setTimeout(resolve, pause)), HAND);
     },
     async cancel() {
       await press('Escape', 'Escape');

@@ -23,10 +23,10 @@ export async function walk(page: Page, stops: readonly Stop[]): Promise<string[]
     for (const { to, address, heading } of all) {
       history.pushState(history.state, '', to);
       dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
-      const until = performance.now() + 5_000;
+      const deadline = performance.now() + 5_000;
       const expected = `${address} ${heading}`;
-      while (position() !== expected && performance.now() < until) {
-        await new Promise((done) => setTimeout(done, 10));
+      while (position() !== expected && performance.now() < deadline) {
+        await new Promise((resolve) => setTimeout(resolve, 10));
       }
       found.push(position());
     }

@@ -1,4 +1,4 @@
-/** The values that a driver can serialize as arguments and results of a function in the page. */
+/** The values that WebDriver can serialize as arguments and results of a function in the page. */
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
 
 export interface Point {
@@ -7,11 +7,11 @@ export interface Point {
 }
 
 /**
- * The methods that each engine implements for the flows; hand.ts does the rest in the page. Points are CSS
+ * The methods that each engine implements for the flows; driver.ts does the rest in the page. Points are CSS
  * pixels of the window.
  */
 export interface Browser {
-  goTo(url: string): Promise<void>;
+  navigateTo(url: string): Promise<void>;
   /** Runs a function in the page. The function cannot use anything from outside its own body. */
   evaluate<Args extends readonly Json[], Result>(
     run: (...args: Args) => Result,

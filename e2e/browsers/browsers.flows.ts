@@ -1,10 +1,10 @@
 import { afterAll, afterEach, beforeEach, expect } from 'vitest';
 import type { Browser } from './browser';
 import { confirmationFlows } from './confirmation-flows';
+import { type Driver, driverOf } from './driver';
 import { engineFlows } from './engine-flows';
 import { firefox } from './firefox';
 import { formFlows } from './form-flows';
-import { type Hand, handOf } from './hand';
 import { host } from './host';
 import { lookFlows } from './look-flows';
 import { recordFlows } from './record-flows';
@@ -22,7 +22,7 @@ const isSilentDatabase = (pageError: string) =>
   ENGINE === 'webkit' && pageError.startsWith('console.warn: Changes will not outlive this page');
 
 const served = await host(ENGINE);
-let running: { browser: Browser; hand: Hand } | null = null;
+let running: { browser: Browser; driver: Driver } | null = null;
 
 /**
  * All flows share one browser. A failed flow may leave its browser hanging, and a silent database stays silent:
@@ -31,17 +31,17 @@ let running: { browser: Browser; hand: Hand } | null = null;
 beforeEach(async () => {
   if (running === null) {
     const browser = await (ENGINE === 'webkit' ? webkit() : firefox());
-    running = { browser, hand: handOf(browser, served.url) };
+    running = { browser, driver: driverOf(browser, served.url) };
   }
   // the previous flow may have set the size of a phone
-  await running.hand.resize(1280, 800);
+  await running.driver.resize(1280, 800);
 });
 
 afterEach(async ({ task }) => {
   if (running === null) return;
-  const { browser, hand } = running;
+  const { browser, driver } = running;
   const failed = task.result?.state === 'fail';
-  const pageErrors = failed ? [] : await hand.pageErrors();
+  const pageErrors = failed ? [] : await driver.takePageErrors();
   if (failed || pageErrors.length > 0) {
     running = null;
     await browser.close();
@@ -54,15 +54,15 @@ afterAll(async () => {
   served.close();
 });
 
-const hand = () => {
+const driver = () => {
   if (running === null) throw new Error('no browser has started');
-  return running.hand;
+  return running.driver;
 };
 
-recordFlows(hand);
-formFlows(hand);
-confirmationFlows(hand);
-engineFlows(hand);
-lookFlows(hand);
-screenFlows(hand);
-translatedFlows(hand);
+recordFlows(driver);
+formFlows(driver);
+confirmationFlows(driver);
+engineFlows(driver);
+lookFlows(driver);
+screenFlows(driver);
+translatedFlows(driver);

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import type { Hand } from './hand';
+import type { Driver } from './driver';
 
 const OFFICE = { role: 'Administrator', city: 'akashi' };
 const TITLE = '夏まつりの出店者を募集します';
 
 /** Confirmations that open between a click and its effect; the pointer answers each. */
-export function confirmationFlows(hand: () => Hand): void {
+export function confirmationFlows(driver: () => Driver): void {
   test('a notification is sent after the user answers its confirmation', async () => {
-    const { open, fill, click, see, gone } = hand();
+    const { open, fill, click, see, gone } = driver();
     await open('/akashi/notification?new=1', OFFICE);
     await fill('タイトル', TITLE);
     await fill('本文', '申し込みは今週の金曜日までです。');
@@ -20,7 +20,7 @@ export function confirmationFlows(hand: () => Hand): void {
   });
 
   test("the form warns about a record that another user has changed, and takes over the server's values on request", async () => {
-    const { open, fill, click, see, gone, evaluate, valueIn } = hand();
+    const { open, fill, click, see, gone, evaluate, valueIn } = driver();
     await open('/akashi/genre', OFFICE);
     await click('tbody .row-actions a', '編集');
     await see('.form-footer button', '保存する');
@@ -36,10 +36,10 @@ export function confirmationFlows(hand: () => Hand): void {
   });
 
   test('the log-out names the pages with unsaved input before it discards this input', async () => {
-    const { open, walk, fill, click, see, gone } = hand();
+    const { open, goTo, fill, click, see, gone } = driver();
     await open('/akashi/news?new=1', OFFICE);
     await fill('タイトル', TITLE);
-    await walk('/akashi/event');
+    await goTo('/akashi/event');
     await see('h1', 'イベント');
     await click('.user-button');
     await click('[role=menuitem]', 'ログアウト');
@@ -53,7 +53,7 @@ export function confirmationFlows(hand: () => Hand): void {
   });
 
   test('the user moves one product by dragging, and several products at once', async () => {
-    const { open, click, see, gone, dragOnto } = hand();
+    const { open, click, see, gone, dragOnto } = driver();
     await open('/akashi/manage-supported-products', OFFICE);
     const name = (await see('.product-part tbody .main a'))?.text ?? '';
     // a drag of the link itself would be the engine's own drag of a link

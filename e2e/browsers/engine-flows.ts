@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { sameCsvRecord } from '#domain/csv/csv';
 import { CSV_HEADERS } from '#domain/office/csv-import-header';
-import type { Hand } from './hand';
+import type { Driver } from './driver';
 import { written } from './written';
 
 const OFFICE = { role: 'Administrator', city: 'akashi' };
@@ -20,19 +20,19 @@ trailer <</Root 1 0 R>>
 `;
 
 /** The features that every engine implements in its own way: drawing, files, dragging. */
-export function engineFlows(hand: () => Hand): void {
+export function engineFlows(driver: () => Driver): void {
   test('the browser draws the reservations of a week and the events of a month', async () => {
-    const { open, walk, see } = hand();
+    const { open, goTo, see } = driver();
     await open('/akashi/reserve?tab=week', OFFICE);
     await see('.calendar-legend');
-    await walk('/akashi/event?tab=month');
+    await goTo('/akashi/event?tab=month');
     await see('.month');
   });
 
   test('the user drags the marker of a map and the fields of its coordinates follow', async () => {
-    const { open, put, click, see, drag, evaluate, until } = hand();
+    const { open, setValue, click, see, drag, evaluate, waitFor } = driver();
     await open('/akashi/notification?new=1', OFFICE);
-    await put('送信先の種類', '地図の範囲内のユーザー');
+    await setValue('送信先の種類', '地図の範囲内のユーザー');
     await click('button', '3 km');
     await see('[aria-pressed=true]', '3 km');
     await see('[role=img]', '送信先の範囲の地図');
@@ -41,7 +41,7 @@ export function engineFlows(hand: () => Hand): void {
       Number(document.querySelector<HTMLInputElement>('[name=latitude]')?.value),
     );
     await drag(['[role=img]', '送信先の範囲の地図'], { x: 40, y: -30 });
-    await until(
+    await waitFor(
       true,
       (south) => Number(document.querySelector<HTMLInputElement>('[name=latitude]')?.value) > south,
       before,
@@ -49,10 +49,10 @@ export function engineFlows(hand: () => Hand): void {
   });
 
   test('the browser paints the charts of the dashboard', async () => {
-    const { open, see, until } = hand();
+    const { open, see, waitFor } = driver();
     await open('/akashi/dashboard', { role: 'owner_shop', city: 'akashi' });
     await see('canvas');
-    await until(true, () =>
+    await waitFor(true, () =>
       [...document.querySelectorAll('canvas')].every((canvas) => {
         const { width, height } = canvas;
         const pixels = canvas.getContext('2d')?.getImageData(0, 0, width, height).data ?? [];
@@ -62,7 +62,7 @@ export function engineFlows(hand: () => Hand): void {
   });
 
   test('the user uploads a PDF and the panel of the document draws it', async () => {
-    const { open, fill, upload, click, see, gone, evaluate, colourAt } = hand();
+    const { open, fill, upload, click, see, gone, evaluate, colourAt } = driver();
     await open('/akashi/document?new=1', OFFICE);
     await fill('タイトル', '受付の手順');
     await upload('dialog input[type=file]', written('manual.pdf', RED_PDF));
@@ -78,7 +78,7 @@ export function engineFlows(hand: () => Hand): void {
   });
 
   test('Ctrl+Enter sends a message of the chat', async () => {
-    const { open, fill, key, see } = hand();
+    const { open, fill, key, see } = driver();
     await open('/akashi/chat?room=akashi-office', { role: 'Operator', city: 'akashi', firebase: 'on' });
     await see('.chat-scroll [data-id]');
     await fill('メッセージ', '今から伺います');
@@ -87,19 +87,19 @@ export function engineFlows(hand: () => Hand): void {
   });
 
   test('the user exports a list to a CSV file', async () => {
-    const { open, click, see, until, evaluate } = hand();
+    const { open, click, see, waitFor, evaluate } = driver();
     await open('/akashi/coupon', OFFICE);
     const name = (await see('tbody .main a'))?.text ?? '';
     await click('button', 'CSV出力');
     await click('button', '出力する');
-    await until(1, () => window.saved.length);
+    await waitFor(1, () => window.saved.length);
     const [file] = await evaluate(() => window.saved);
     expect(file?.name).toMatch(/\.csv$/);
     expect(file?.text).toContain(name);
   });
 
   test('the user imports shops from a CSV file', async () => {
-    const { open, upload, click, see } = hand();
+    const { open, upload, click, see } = driver();
     await open('/akashi/csv-import', OFFICE);
     await see('tbody .main');
     const rows = [CSV_HEADERS.japanese, SHOP].map(sameCsvRecord).join('');

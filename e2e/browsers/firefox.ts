@@ -14,7 +14,7 @@ export async function firefox(): Promise<Browser> {
   // a page with unsaved input opens a `beforeunload` dialog; the next flow may leave this page
   page.on('dialog', (dialog) => void dialog.accept());
   return {
-    goTo: async (url) => void (await page.goto(url)),
+    navigateTo: async (url) => void (await page.goto(url)),
     evaluate: (run, ...args) =>
       page.evaluate(run as unknown as (...values: unknown[]) => unknown, ...args) as Promise<never>,
     async press(first, ...way) {

@@ -1,15 +1,15 @@
 import { test } from 'vitest';
 import { picture } from '../picture';
-import type { Hand } from './hand';
+import type { Driver } from './driver';
 import { detailsShown } from './in-page';
 import { written } from './written';
 
 const OFFICE = { role: 'Administrator', city: 'akashi' };
 
 /** Forms with fields of every kind: each flow reads the saved record after it has loaded the page again. */
-export function formFlows(hand: () => Hand): void {
+export function formFlows(driver: () => Driver): void {
   test('an advertisement keeps what the user types, selects, uploads and reorders by dragging in its form', async () => {
-    const { open, fill, put, click, key, type, see, gone, upload, dragOnto, until } = hand();
+    const { open, fill, setValue, click, key, type, see, gone, upload, dragOnto, waitFor } = driver();
     const pick = async (name: string, text: string) => {
       await click(`input[name=${name}]`);
       await type(text);
@@ -21,27 +21,27 @@ export function formFlows(hand: () => Hand): void {
     await open('/akashi/advertisement?new=1', OFFICE);
     await fill('店名', 'たこ焼き 潮');
     await pick('advertiser', '広告主');
-    await put('カテゴリー', '飲食');
-    await put('プラン', 'プランB');
+    await setValue('カテゴリー', '飲食');
+    await setValue('プラン', 'プランB');
     await pick('genres', '和食');
     for (const name of ['first.png', 'second.png'])
       await upload('dialog input[type=file]', written(name, picture().buffer));
     await see('.file-list .file-name', 'second.png');
     await dragOnto(['.file-list .file-name', 'second.png'], ['.file-list .file-name', 'first.png']);
-    await until(['second.png', 'first.png'], () =>
+    await waitFor(['second.png', 'first.png'], () =>
       [...document.querySelectorAll('.file-list .file-name')].map(
         ({ firstChild }) => firstChild?.textContent ?? '',
       ),
     );
     await fill('価格（円）', '1200');
     await fill('電話番号', '078-911-0001');
-    await put('都道府県', '兵庫県');
-    await put('市区町村', '明石市');
+    await setValue('都道府県', '兵庫県');
+    await setValue('市区町村', '明石市');
     await fill('緯度', '34.6491');
     await fill('経度', '134.9922');
     await click('button', '営業時間を追加');
-    await put('営業時間1の曜日', '土曜日');
-    await put('営業時間1の終了', '21:30');
+    await setValue('営業時間1の曜日', '土曜日');
+    await setValue('営業時間1の終了', '21:30');
     await fill('YouTubeのリンク', 'https://youtu.be/dQw4w9WgXcQ');
     await fill('動画', 'https://youtu.be/aaaaaaaaaaa');
     await key('Enter');
@@ -53,7 +53,7 @@ export function formFlows(hand: () => Hand): void {
     await open('/akashi/advertisement');
     await click('tbody .main a', 'たこ焼き 潮');
     await see('.record-head', 'たこ焼き 潮');
-    await until(
+    await waitFor(
       [
         ['写真', '2'],
         ['店名', 'たこ焼き 潮'],
@@ -74,13 +74,13 @@ export function formFlows(hand: () => Hand): void {
   });
 
   test('a package keeps the colour, numbers, state and picture of its form', async () => {
-    const { open, fill, put, click, see, gone, upload, until } = hand();
+    const { open, fill, setValue, click, see, gone, upload, waitFor } = driver();
     await open('/akashi/pass/list-package?new=1', OFFICE);
     await fill('パッケージ名', '海の散歩');
     await fill('価格', '500');
     await fill('共有バウチャー数', '3');
     await fill('色', '#1A5FB4');
-    await put('状態', '販売停止');
+    await setValue('状態', '販売停止');
     await upload('dialog input[type=file]', written('photo.png', picture().buffer));
     await see('dialog img[src^="blob:"]');
     await click('button', '登録する');
@@ -90,7 +90,7 @@ export function formFlows(hand: () => Hand): void {
     await open('/akashi/pass/list-package');
     await click('tbody .main a', '海の散歩');
     await see('.record-head', '海の散歩');
-    await until(
+    await waitFor(
       [
         ['画像', '1'],
         ['パッケージ名', '海の散歩'],

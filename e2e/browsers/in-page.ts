@@ -3,7 +3,7 @@
 /**
  * Runs in the page: completes a drag that the pointer has begun, which no WebDriver can do. Firefox's
  * WebDriver sends neither `drop` nor `dragend` when the button is released. WebKitGTK leaves everything after
- * `dragstart` to GTK, which does not follow the driver's pointer and may cancel the drag: this function sends
+ * `dragstart` to GTK, which does not follow WebDriver's pointer and may cancel the drag: this function sends
  * `dragstart` again. Returns whether the target accepts the drag; React may have to render first.
  */
 export function drop(source: string, x: number, y: number): boolean {

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import type { Hand } from './hand';
+import type { Driver } from './driver';
 
 const OFFICE = { role: 'Administrator', city: 'akashi' };
 
 /** The parts that each engine draws in its own sizes: scrollbars, select controls, margins. */
-export function lookFlows(hand: () => Hand): void {
+export function lookFlows(driver: () => Driver): void {
   test('select controls above a list show their text whole, and a group of the menu fits on one line', async () => {
-    const { open, see, evaluate } = hand();
+    const { open, see, evaluate } = driver();
     await open('/akashi/advertisement', OFFICE);
     await see('tbody .main a');
     expect(await evaluate(cutChoices)).toEqual([]);
@@ -14,17 +14,17 @@ export function lookFlows(hand: () => Hand): void {
   });
 
   test("on a phone the tab of the demo's panel covers nothing of a page", async () => {
-    const { open, resize, walk, see, until } = hand();
+    const { open, resize, goTo, see, waitFor } = driver();
     await resize(390, 664);
     await open('/login', { role: 'none' });
     await see('button', /^ログイン$/);
-    await until([], underDemoTab);
+    await waitFor([], underDemoTab);
     await open('/akashi/dashboard', OFFICE);
     await see('.waiting-count');
-    await until([], underDemoTab);
-    await walk('/akashi/notification');
+    await waitFor([], underDemoTab);
+    await goTo('/akashi/notification');
     await see('tbody .main a');
-    await until([], underDemoTab);
+    await waitFor([], underDemoTab);
   });
 }
 

@@ -1,6 +1,6 @@
 // In a browser: engines other than Chromium
 import { expect, test } from 'vitest';
-import type { Hand } from './hand';
+import type { Driver } from './driver';
 import { detailsShown, sheetMeasured } from './in-page';
 
 const OFFICE = { role: 'Administrator', city: 'akashi' };
@@ -8,9 +8,9 @@ const SPRING = { ...OFFICE, now: '2026-04-01T09:00:00+09:00' };
 const TITLE = 'はしご酒の一杯目';
 
 /** The actions on records that every list shares. */
-export function recordFlows(hand: () => Hand): void {
+export function recordFlows(driver: () => Driver): void {
   test('the user signs in with name and password [R-SCR-01]', async () => {
-    const { open, fill, click, see } = hand();
+    const { open, fill, click, see } = driver();
     await open('/login', { role: 'none' });
     await fill('ユーザー名', 'administrator');
     await fill('パスワード', 'machi2026');
@@ -19,11 +19,11 @@ export function recordFlows(hand: () => Hand): void {
   });
 
   test('the user searches a list and opens a record of it', async () => {
-    const { open, see, fill, until, click, gone, key } = hand();
+    const { open, see, fill, waitFor, click, gone, key } = driver();
     await open('/akashi/coupon', OFFICE);
     const name = (await see('tbody .main a'))?.text ?? '';
     await fill('検索', name);
-    await until(`?search=${encodeURIComponent(name)}`, () => location.search.replaceAll('+', '%20'));
+    await waitFor(`?search=${encodeURIComponent(name)}`, () => location.search.replaceAll('+', '%20'));
     await click('tbody .main a', name);
     await see('.record-head', name);
     await key('Escape');
@@ -31,26 +31,26 @@ export function recordFlows(hand: () => Hand): void {
   });
 
   test('a coupon is created with texts, a picked record and times, read after a reload, and deleted after a confirmation', async () => {
-    const { open, fill, put, type, key, click, see, gone, until } = hand();
+    const { open, fill, setValue, type, key, click, see, gone, waitFor } = driver();
     await open('/akashi/coupon?new=1', SPRING);
     await fill('タイトル', TITLE);
     await fill('内容', '一杯目を半額にします。');
     await click('input[role=combobox]');
     await type('パピオス');
-    await until('カルチャースクール パピオスあかし井上商店', firstOption);
+    await waitFor('カルチャースクール パピオスあかし井上商店', firstOption);
     await key('ArrowDown');
     await key('Enter');
     await fill('提示条件', '入店のときに見せる');
     await fill('利用条件', 'ひとり一回');
-    await put('開始日時', '2026-04-02T10:00');
-    await put('終了日時', '2026-04-30T18:00');
+    await setValue('開始日時', '2026-04-02T10:00');
+    await setValue('終了日時', '2026-04-30T18:00');
     await click('button', '登録する');
     await see('.toasts p', '保存しました');
     await gone('.dialog-box h2');
 
     await open('/akashi/coupon', SPRING);
     await click('tbody .main a', TITLE);
-    await until(
+    await waitFor(
       [
         ['タイトル', TITLE],
         ['内容', '一杯目を半額にします。'],
@@ -73,7 +73,7 @@ export function recordFlows(hand: () => Hand): void {
   });
 
   test('the form discards typed input only after a confirmation', async () => {
-    const { open, fill, click, see, gone, valueIn } = hand();
+    const { open, fill, click, see, gone, valueIn } = driver();
     await open('/akashi/news?new=1', OFFICE);
     await fill('タイトル', TITLE);
     await click('.dialog-box > header button', '閉じる');
@@ -86,7 +86,7 @@ export function recordFlows(hand: () => Hand): void {
   });
 
   test('on a phone a sheet holds the actions of a row, and its record fills the screen', async () => {
-    const { open, resize, click, see, gone, evaluate } = hand();
+    const { open, resize, click, see, gone, evaluate } = driver();
     await resize(390, 844);
     await open('/akashi/coupon', OFFICE);
     await click('tbody .sheet-button');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { PAGES } from '../../tests/matrix';
 import { RESOURCES } from '../list-cases';
-import type { Hand } from './hand';
+import type { Driver } from './driver';
 
 const ADMINISTRATOR = 0;
 const OPERATOR = 2;
@@ -22,32 +22,32 @@ const TOURS = [
   { role: 'Administrator', city: 'shonan', pages: PAGES.filter(([path]) => path === 'article') },
 ];
 
-export function screenFlows(hand: () => Hand): void {
+export function screenFlows(driver: () => Driver): void {
   test.each(TOURS)(
     'every screen of $role in $city opens',
     async ({ role, city, pages }) => {
-      const { open, walk, until, pageErrors } = hand();
+      const { open, goTo, waitFor, takePageErrors } = driver();
       await open(`/${city}/policy`, { role, city, firebase: 'on' });
-      await until('プライバシーポリシー', heading);
+      await waitFor('プライバシーポリシー', heading);
       for (const [path, title] of pages) {
-        await walk(`/${city}/${path}`);
-        await until(`/${city}/${path} ${title}`, position);
-        await until(0, waiting);
-        expect([path, ...(await pageErrors())]).toEqual([path]);
+        await goTo(`/${city}/${path}`);
+        await waitFor(`/${city}/${path} ${title}`, position);
+        await waitFor(0, waiting);
+        expect([path, ...(await takePageErrors())]).toEqual([path]);
       }
     },
     120_000,
   );
 
   test('every form opens in its panel, and all its controls have the same height', async () => {
-    const { open, walk, see, pageErrors, evaluate } = hand();
+    const { open, goTo, see, takePageErrors, evaluate } = driver();
     await open('/akashi/policy', { role: 'Administrator', city: 'akashi' });
     await see('h1', 'プライバシーポリシー');
     for (const { path } of RESOURCES) {
-      await walk(`${path}?new=1`);
+      await goTo(`${path}?new=1`);
       await see('.form-footer button', '登録する');
-      expect([path, ...(await evaluate(unequalHeights)), ...(await pageErrors())].join('\n')).toBe(path);
-      await walk('/akashi/policy');
+      expect([path, ...(await evaluate(unequalHeights)), ...(await takePageErrors())].join('\n')).toBe(path);
+      await goTo('/akashi/policy');
       await see('h1', 'プライバシーポリシー');
     }
   });

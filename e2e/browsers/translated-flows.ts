@@ -1,6 +1,6 @@
 import { test } from 'vitest';
 import { translatePage } from '../../tests/translated-page';
-import type { Hand } from './hand';
+import type { Driver } from './driver';
 
 const OFFICE = { role: 'Administrator', city: 'akashi' };
 const NAME = '夕涼みの川べり';
@@ -11,29 +11,29 @@ const heading = () => document.querySelector('h1')?.textContent ?? '';
 const search = () => decodeURIComponent(location.search);
 
 /** A page that the browser translates: each engine moves texts and elements with an order of its own. */
-export function translatedFlows(hand: () => Hand): void {
+export function translatedFlows(driver: () => Driver): void {
   test('while the browser translates the page, the user searches, turns a page, opens, saves and deletes a record, and changes the language', async () => {
-    const { open, walk, see, gone, click, fill, key, evaluate, until } = hand();
+    const { open, goTo, see, gone, click, fill, key, evaluate, waitFor } = driver();
     await open('/akashi/scene', OFFICE);
     await see('tbody .main a');
     // the function that ends the translation stays in the page
     await evaluate(translatePage as unknown as () => null);
-    await until(true, isTranslated);
+    await waitFor(true, isTranslated);
 
     await click('.pager a', '2');
-    await until('?page=2', search);
+    await waitFor('?page=2', search);
     await see('tbody .main a');
     await click('tbody .main a');
     await see('.record-head');
     await key('Escape');
     await gone('.record-head');
 
-    await walk('/akashi/scene?new=1');
+    await goTo('/akashi/scene?new=1');
     await fill('シーン名', NAME);
     await click('button', '登録する');
     await see('.toasts p', '保存しました');
     await fill('検索', NAME);
-    await until(`?search=${NAME}`, search);
+    await waitFor(`?search=${NAME}`, search);
     await see('tbody .main a', NAME);
     await click('button', `「${NAME}」を削除`);
     await click('[role=alertdialog] button', '削除する');
@@ -41,6 +41,6 @@ export function translatedFlows(hand: () => Hand): void {
 
     await click('button', '管理者のメニュー');
     await click('[role=menuitem]', 'English');
-    await until('Scenes', heading);
+    await waitFor('Scenes', heading);
   });
 }

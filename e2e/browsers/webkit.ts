@@ -27,7 +27,7 @@ export async function webkit(): Promise<Browser> {
     stdio: 'ignore',
   });
   await listening(port);
-  const driver = await new Builder()
+  const webDriver = await new Builder()
     .disableEnvironmentOverrides()
     .usingServer(`http://127.0.0.1:${port}`)
     .withCapabilities({
@@ -36,43 +36,43 @@ export async function webkit(): Promise<Browser> {
     })
     .build();
   // a command that hangs fails early
-  await driver.manage().setTimeouts({ pageLoad: 20_000, script: 10_000 });
-  const execute = driver.execute.bind(driver);
-  driver.execute = (command) => inTime(execute(command), command);
-  const evaluate: Browser['evaluate'] = (run, ...args) => driver.executeScript(run, ...args);
+  await webDriver.manage().setTimeouts({ pageLoad: 20_000, script: 10_000 });
+  const execute = webDriver.execute.bind(webDriver);
+  webDriver.execute = (command) => inTime(execute(command), command);
+  const evaluate: Browser['evaluate'] = (run, ...args) => webDriver.executeScript(run, ...args);
   return {
-    goTo: (url) => driver.get(url),
+    navigateTo: (url) => webDriver.get(url),
     evaluate,
     async press(first, ...way) {
-      const actions = driver.actions({ async: true });
+      const actions = webDriver.actions({ async: true });
       await way
         .reduce((so, point) => so.move(at(point, 60)), actions.move(at(first)).press())
         .release()
         .perform();
     },
     drags: /^dragstart/,
-    type: (text) => driver.switchTo().activeElement().sendKeys(text),
+    type: (text) => webDriver.switchTo().activeElement().sendKeys(text),
     async key(name) {
       const keys = KEYS[name];
-      const actions = driver.actions({ async: true });
+      const actions = webDriver.actions({ async: true });
       for (const key of keys) actions.keyDown(key);
       for (const key of keys.toReversed()) actions.keyUp(key);
       await actions.perform();
     },
-    upload: (selector, path) => driver.findElement({ css: selector }).sendKeys(path),
+    upload: (selector, path) => webDriver.findElement({ css: selector }).sendKeys(path),
     async resize(width, height) {
-      await driver.manage().window().setRect({ width, height });
+      await webDriver.manage().window().setRect({ width, height });
       // the window is higher than its viewport by the height of its toolbars
       const inside: number = await evaluate(() => innerHeight);
-      await driver
+      await webDriver
         .manage()
         .window()
         .setRect({ width, height: height + height - inside });
     },
-    screenshot: () => driver.takeScreenshot(),
+    screenshot: () => webDriver.takeScreenshot(),
     async close() {
-      // the driver's end also ends the browser, even one that no longer answers
-      await driver.quit().catch(() => null);
+      // the end of the WebDriver session also ends the browser, even one that no longer answers
+      await webDriver.quit().catch(() => null);
       server.kill();
       screen.kill();
     },
@@ -110,7 +110,7 @@ async function listening(port: number) {
   for (let tries = 0; tries < 100; tries += 1) {
     const answer = await fetch(`http://127.0.0.1:${port}/status`).catch(() => null);
     if (answer) return;
-    await new Promise((done) => setTimeout(done, 100));
+    await new Promise((resolve) => setTimeout(resolve, 100));
   }
   throw new Error('WebKitWebDriver does not answer');
 }

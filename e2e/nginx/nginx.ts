@@ -67,11 +67,11 @@ export async function freePort(): Promise<number> {
 }
 
 async function answers(origin: string): Promise<void> {
-  const until = Date.now() + 10_000;
+  const deadline = Date.now() + 10_000;
   for (;;) {
     const response = await fetch(origin).catch(() => null);
     if (response?.ok === true) return;
-    if (Date.now() > until) throw new Error(`nginx does not answer at ${origin}`);
+    if (Date.now() > deadline) throw new Error(`nginx does not answer at ${origin}`);
     await new Promise((done) => setTimeout(done, 50));
   }
 }

@@ -19,8 +19,8 @@ export async function startHost(backend: Backend, origin: string): Promise<Host>
   const server = createServer((incoming, response) => {
     void serve(incoming, response);
   });
-  await new Promise<void>((done) => {
-    server.listen(0, '127.0.0.1', done);
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
   });
   return {
     port: (server.address() as AddressInfo).port,

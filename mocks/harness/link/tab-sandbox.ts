@@ -115,7 +115,7 @@ export function tabSandbox(page: Window & typeof globalThis, keys: typeof SANDBO
   };
   if (name === '') return sandbox;
 
-  const cookies = (): Record<string, [value: string, until: number | null]> => {
+  const cookies = (): Record<string, [value: string, expires: number | null]> => {
     try {
       return JSON.parse(own.getItem(jar) ?? native.getItem(jar) ?? '{}');
     } catch {
@@ -126,17 +126,18 @@ export function tabSandbox(page: Window & typeof globalThis, keys: typeof SANDBO
     configurable: true,
     get: () =>
       Object.entries(cookies())
-        .filter(([, [, until]]) => until === null || until > Date.now())
+        .filter(([, [, expires]]) => expires === null || expires > Date.now())
         .map(([cookie, [value]]) => `${cookie}=${value}`)
         .join('; '),
     set(text: string) {
       const [, cookie = '', value = ''] = /^\s*([^=;]*)=([^;]*)/.exec(text) ?? [];
       const age = /;\s*max-age=(-?\d+)/i.exec(text)?.[1];
-      const expires = /;\s*expires=([^;]+)/i.exec(text)?.[1];
-      const date = expires === undefined ? null : Date.parse(expires);
-      const until = age === undefined ? date : Date.now() + Number(age) * 1000;
+      const dateText = /;\s*expires=([^;]+)/i.exec(text)?.[1];
+      const date = dateText === undefined ? null : Date.parse(dateText);
+      const expires = age === undefined ? date : Date.now() + Number(age) * 1000;
       const { [cookie]: _, ...others } = cookies();
-      const kept = until !== null && until <= Date.now() ? others : { ...others, [cookie]: [value, until] };
+      const kept =
+        expires !== null && expires <= Date.now() ? others : { ...others, [cookie]: [value, expires] };
       // a full storage must not keep a link from signing in: then the tab alone has the cookies
       if (keep(native, jar, JSON.stringify(kept))) own.removeItem(jar);
       else keep(own, jar, JSON.stringify(kept));

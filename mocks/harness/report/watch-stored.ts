@@ -84,7 +84,7 @@ type Cookies = ReadonlyMap<string, string>;
 /** The cookies of a sandbox: each with its value and end. */
 function cookiesIn(text: string | null): Cookies {
   try {
-    const cookies = JSON.parse(text ?? '{}') as Record<string, [value: string, until: number | null]>;
+    const cookies = JSON.parse(text ?? '{}') as Record<string, [value: string, expires: number | null]>;
     return new Map(Object.entries(cookies).map(([cookie, [value]]) => [cookie, value]));
   } catch {
     return new Map();

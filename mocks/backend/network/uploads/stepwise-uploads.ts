@@ -3,7 +3,7 @@ export interface UploadPace {
   /** Milliseconds of real time for each step, independent of the file size: only the progress matters. */
   ms: number;
   /** The percentage at which the sending ends, and the fake backend receives the request. */
-  until: number;
+  percent: number;
 }
 
 /** The pace of a request to this address. */
@@ -18,16 +18,16 @@ const STEPS = 10;
  */
 export function stepUploads(paceOf: PaceOf): () => void {
   const Mocked = window.XMLHttpRequest;
-  put(
+  replaceGlobal(
     new Proxy(Mocked, {
       construct: (target, given) => stepwise(Reflect.construct(target, given) as XMLHttpRequest, paceOf),
     }),
   );
-  return () => put(Mocked);
+  return () => replaceGlobal(Mocked);
 }
 
 /** The interceptor leaves a property that an assignment cannot change. */
-function put(value: typeof XMLHttpRequest) {
+function replaceGlobal(value: typeof XMLHttpRequest) {
   Object.defineProperty(window, 'XMLHttpRequest', { value, configurable: true, writable: true });
 }
 
@@ -49,14 +49,14 @@ function stepwise(request: XMLHttpRequest, paceOf: PaceOf): XMLHttpRequest {
   function send(body?: XMLHttpRequestBodyInit | null) {
     if (!(body instanceof FormData)) return request.send(body);
     const total = sizeOf(body);
-    const { ms, until } = paceOf(opened.method, opened.url);
+    const { ms, percent } = paceOf(opened.method, opened.url);
     let done = 0;
     const step = () => {
       done += 1;
       const loaded = Math.round((total * done) / STEPS);
       for (const listener of progressListeners)
         listener(new ProgressEvent('progress', { lengthComputable: true, loaded, total }));
-      if ((done * 100) / STEPS >= until) {
+      if ((done * 100) / STEPS >= percent) {
         timer = undefined;
         request.send(body);
       } else wait();

@@ -25,7 +25,7 @@ export function uploadPaceOf(
     const cut = effects.find(({ kind }) => kind === 'cut');
     return {
       ms: slow?.kind === 'slow' ? slow.ms : QUICK,
-      until: cut?.kind === 'cut' ? cut.percent : 100,
+      percent: cut?.kind === 'cut' ? cut.percent : 100,
     };
   };
 }

@@ -8,10 +8,10 @@ import { colourIn, drop } from './in-page';
 /** An element by selector, and by a part or a pattern of its accessible name, label or text. */
 export type Target = readonly [selector: string, name?: string | RegExp];
 
-export interface Hand {
+export interface Driver {
   open(path: string, scenario?: Scenario): Promise<void>;
   /** Navigates by the history API without loading the page again, as links do. */
-  walk(path: string): Promise<void>;
+  goTo(path: string): Promise<void>;
   /** Waits until the element is visible, does not move, and is not covered by another element. */
   see(...target: Target): Promise<Found>;
   gone(...target: Target): Promise<void>;
@@ -22,10 +22,10 @@ export interface Hand {
   /** Clicks the field, selects its value and types the text. */
   fill(label: string, text: string): Promise<void>;
   /**
-   * Sets a select, a date or a time, whose pickers no driver can reach. For a select the value is an option's
+   * Sets a select, a date or a time, whose pickers WebDriver cannot reach. For a select the value is an option's
    * text.
    */
-  put(label: string, value: string): Promise<void>;
+  setValue(label: string, value: string): Promise<void>;
   valueIn(label: string): Promise<string>;
   upload(selector: string, path: string): Promise<void>;
   key(name: Key): Promise<void>;
@@ -34,28 +34,28 @@ export interface Hand {
   /** The colour at a point of a screenshot: red, green, blue, each 0 to 255. */
   colourAt(point: Point): Promise<readonly number[]>;
   evaluate: Browser['evaluate'];
-  /** Waits until the function's result in the page equals `wanted`. */
-  until<Args extends readonly Json[], Result>(
+  /** Waits until the function's result in the page equals `expected`. */
+  waitFor<Args extends readonly Json[], Result>(
     expected: Result,
     run: (...args: Args) => Result,
     ...args: Args
   ): Promise<void>;
   /** Returns and clears the errors and warnings of the loaded page (`window.pageErrors` of watch-page.ts). */
-  pageErrors(): Promise<string[]>;
+  takePageErrors(): Promise<string[]>;
 }
 
 const PATIENCE = 30_000;
 
 /** The actions of a user on a page, over any engine. */
-export function handOf(browser: Browser, url: string): Hand {
+export function driverOf(browser: Browser, url: string): Driver {
   const origin = url.replace(/\/$/, '');
 
   async function located([selector, name]: Target, expected: (found: Found) => boolean): Promise<Found> {
-    const until = Date.now() + PATIENCE;
+    const deadline = Date.now() + PATIENCE;
     const pattern = name instanceof RegExp ? name.source : null;
     const text = typeof name === 'string' ? name : null;
     let last: Found = null;
-    while (Date.now() < until) {
+    while (Date.now() < deadline) {
       const found = await browser.evaluate(find, selector, text, pattern);
       const rests = JSON.stringify(found) === JSON.stringify(last);
       last = found;
@@ -70,26 +70,26 @@ export function handOf(browser: Browser, url: string): Hand {
     throw new Error(`${selector} ${String(name ?? '')}: ${JSON.stringify(last)}, on ${shown}`);
   }
 
-  const see: Hand['see'] = (...target) => located(target, (found) => found?.under === '');
+  const see: Driver['see'] = (...target) => located(target, (found) => found?.under === '');
   async function point(target: Target): Promise<Point> {
     const found = await see(...target);
     if (found === null) throw new Error('the element has disappeared');
     return { x: found.x, y: found.y };
   }
-  const pageErrors = () => browser.evaluate(() => window.pageErrors?.splice(0) ?? []);
+  const takePageErrors = () => browser.evaluate(() => window.pageErrors?.splice(0) ?? []);
 
   // the first link opens a sandbox, which the next ones keep
   let writes: Scenario['writes'];
   return {
     async open(path, scenario) {
       // a link that differs in its fragment alone does not load the page again
-      await browser.goTo('about:blank');
-      await browser.goTo(
+      await browser.navigateTo('about:blank');
+      await browser.navigateTo(
         origin + scenarioLink(path, { lang: 'ja', latency: 0, firebase: 'off', writes, ...scenario }),
       );
       writes = 'keep';
     },
-    async walk(path) {
+    async goTo(path) {
       await browser.evaluate((address) => {
         history.pushState(history.state, '', address);
         dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
@@ -117,7 +117,7 @@ export function handOf(browser: Browser, url: string): Hand {
       await browser.key('Control+a');
       await browser.type(text);
     },
-    async put(label, value) {
+    async setValue(label, value) {
       await point(field(label));
       await browser.evaluate(
         (found, expected) => {
@@ -152,16 +152,16 @@ export function handOf(browser: Browser, url: string): Hand {
         // the toolbar of MiniBrowser (WebKit) makes the window at least 447 px wide
         return innerH === height && innerW >= width && innerW <= Math.max(width, 450);
       };
-      // the window gets its size after the driver's answer
+      // the window gets its size after the answer of WebDriver
       await expect.poll(resized, { timeout: PATIENCE }).toBe(true);
     },
     colourAt: async ({ x, y }) => browser.evaluate(colourIn, await browser.screenshot(), x, y),
     evaluate: (run, ...args) => browser.evaluate(run, ...args),
-    until: (expected, run, ...args) =>
+    waitFor: (expected, run, ...args) =>
       expect
         .poll(() => browser.evaluate(run, ...args), { timeout: PATIENCE, interval: 50 })
         .toEqual(expected),
-    pageErrors,
+    takePageErrors,
   };
 }
 
