@@ -106,8 +106,8 @@ async function outcomeOf(arrival: Arrival): Promise<Outcome> {
     const fault = await faultOf(arrival);
     if (fault && 'response' in fault) return fault;
     isLost = fault?.kind === 'lost';
-    const visit = await authorize({ ...arrival, backend: named(backend, endpoint) });
-    const answer = await backend.repeats(keyOf(request, trace), () => handler.reply(visit));
+    const context = await authorize({ ...arrival, backend: named(backend, endpoint) });
+    const answer = await backend.repeats(keyOf(request, trace), () => handler.reply(context));
     // A write must survive a reload right after its response.
     await backend.db.settled();
     const response = sent(handler, answer, { trace, change: fault });

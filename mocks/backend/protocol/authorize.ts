@@ -9,7 +9,7 @@ import { companyTable } from '#mocks/backend/tables/places/companies';
 import { contractIssues } from './contract-issues';
 import type { LogEntry } from './log';
 import { masked } from './masked';
-import type { EndpointHandler, Visit } from './mock';
+import type { EndpointHandler, RequestContext } from './mock';
 import { readBody, readQuery } from './read-body';
 import { Refusal, refusalOfRole, refuseIssues } from './refusal';
 import { refuseStranger } from './requested-city';
@@ -30,7 +30,13 @@ export interface Arrival {
 }
 
 /** Checks token, city, company, role, query and body, in this order; the first failure is the response. */
-export async function authorize({ backend, handler, request, params, trace }: Arrival): Promise<Visit> {
+export async function authorize({
+  backend,
+  handler,
+  request,
+  params,
+  trace,
+}: Arrival): Promise<RequestContext> {
   const { endpoint, options } = handler;
   // Read before any refusal, so that the log shows the body.
   const unchecked = endpoint.body ? await readBody(request.clone()) : undefined;
@@ -43,10 +49,10 @@ export async function authorize({ backend, handler, request, params, trace }: Ar
   if (account && options.roles && !mayEnter(account.permission, options.roles)) throw refusalOfRole(account);
   const query = parsed(endpoint.query, readQuery(request), trace);
   const body = parsed(endpoint.body, unchecked, trace);
-  const visit = { params, query, body, sent: namesIn(unchecked), request, city, company, backend };
-  return Object.defineProperty(visit, 'account', {
+  const context = { params, query, body, sent: namesIn(unchecked), request, city, company, backend };
+  return Object.defineProperty(context, 'account', {
     get: () => account ?? nobody(endpoint),
-  }) as unknown as Visit;
+  }) as unknown as RequestContext;
 }
 
 /** The account of the request's token. An open call has an account too when the user is signed in. */

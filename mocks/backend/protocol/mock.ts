@@ -8,7 +8,7 @@ import type { Account } from '#mocks/backend/seed/session/accounts';
 export { found, Refusal, refusalOfRole, refuseIf } from './refusal';
 
 /** A request that has passed every check before the handler's own. */
-export interface Visit<E extends Endpoint = Endpoint> {
+export interface RequestContext<E extends Endpoint = Endpoint> {
   params: { [Name in PathNames<E['path']>]: string };
   /** The query as the contract's schema parses it: numbers are numbers. */
   query: Output<E['query']>;
@@ -33,7 +33,7 @@ export interface AnswerOptions {
 /** An endpoint with its handler in the fake backend. */
 export interface EndpointHandler {
   endpoint: Endpoint;
-  reply: (visit: Visit) => Answer<Endpoint> | Promise<Answer<Endpoint>>;
+  reply: (context: RequestContext) => Answer<Endpoint> | Promise<Answer<Endpoint>>;
   options: AnswerOptions;
 }
 
@@ -45,7 +45,7 @@ export interface EndpointHandler {
 // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- only a type parameter can be `const`
 export function answer<E extends Endpoint, const R extends Answer<E> | Promise<Answer<E>>>(
   endpoint: E,
-  reply: (visit: Visit<E>) => R,
+  reply: (context: RequestContext<E>) => R,
   options: AnswerOptions = {},
 ): EndpointHandler {
   return { endpoint, reply: reply as unknown as EndpointHandler['reply'], options };

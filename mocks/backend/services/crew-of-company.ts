@@ -24,7 +24,7 @@ interface OwnedRow extends Owned {
   id: number;
 }
 
-/** The context of a request. */
+/** What these functions read of the context of a request. */
 interface Caller {
   backend: Backend;
   account: Account;
@@ -41,10 +41,10 @@ const isTheirs = ({ account, company }: Caller, row: Owned): boolean =>
 export const pageFor = <Row extends OwnedRow>(
   caller: Caller & { query: PageQuery },
   table: TableDefinition<Row>,
-  { sort, fits = () => true }: { sort: string; fits?: (row: Row) => boolean },
+  { sort, matches = () => true }: { sort: string; matches?: (row: Row) => boolean },
 ) =>
   pageOf(caller.backend.db.of(table), caller.query, {
-    filter: (row) => isTheirs(caller, row) && fits(row),
+    filter: (row) => isTheirs(caller, row) && matches(row),
     searched: ['staff'],
     sort,
   });

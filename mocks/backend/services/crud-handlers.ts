@@ -51,7 +51,7 @@ interface Crud<Row extends CityRow, Draft> {
   /** Whether the account may see a row; a hidden row is a 404. Without it, every row is visible. */
   isVisibleTo?: (scope: Pick<RecordScope<Row>, 'backend' | 'account'>, row: Row) => boolean;
   /** Further filters of a list by its query. */
-  fits?: (row: Row, query: Readonly<Record<string, unknown>>, backend: Backend) => boolean;
+  matches?: (row: Row, query: Readonly<Record<string, unknown>>, backend: Backend) => boolean;
   /** The domain's rules. */
   problems: (draft: Draft, scope: RecordScope<Row>) => FieldProblem[];
   /** The stored values of a draft, with its files read; refuses values that only the server can check. */
@@ -78,7 +78,7 @@ export function crudHandlers<Row extends CityRow, Draft>(
     searched,
     sort,
     isVisibleTo,
-    fits = () => true,
+    matches = () => true,
     problems,
     stored,
     refusedTo = () => null,
@@ -90,14 +90,15 @@ export function crudHandlers<Row extends CityRow, Draft>(
     endpoint: Endpoint,
     reply: (
       scope: RecordScope<Row>,
-      request: Pick<OpenVisit<Draft>, 'query' | 'body' | 'sent'>,
+      request: Pick<OpenContext<Draft>, 'query' | 'body' | 'sent'>,
     ) => Reply | Promise<Reply>,
   ) =>
     answer(
       endpoint,
-      (visit) => {
+      (context) => {
         // The contract's schemas have checked the values that `Calls` leaves untyped.
-        const { backend, account, city, params, query, body, sent } = visit as unknown as OpenVisit<Draft>;
+        const { backend, account, city, params, query, body, sent } =
+          context as unknown as OpenContext<Draft>;
         const rows = backend.db.of(table);
         const before = params.id === undefined ? null : found(rows.find(params.id));
         const isThere =
@@ -119,7 +120,7 @@ export function crudHandlers<Row extends CityRow, Draft>(
             status: 200,
             data: pageOf(scope.backend.db.of(table), query, {
               city: scope.city.name,
-              filter: (row) => isOpen(scope, row) && fits(row, query, scope.backend),
+              filter: (row) => isOpen(scope, row) && matches(row, query, scope.backend),
               searched,
               sort: typeof sort === 'string' ? sort : sort(scope.backend),
             }),
@@ -164,7 +165,7 @@ function refuseWith(sentence: string | null): void {
   if (sentence !== null) throw new Refusal(400, sentence);
 }
 
-interface OpenVisit<Draft> {
+interface OpenContext<Draft> {
   backend: Backend;
   account: Account;
   city: City;

@@ -13,7 +13,7 @@ export const articleHandlers = crudHandlers(articles, {
   writers: { roles: ['Administrator'] },
   searched: ['title', 'content'],
   sort: '-id',
-  fits: ({ type }, query: ArticleFilter) => query.type === undefined || type === query.type,
+  matches: ({ type }, query: ArticleFilter) => query.type === undefined || type === query.type,
   problems: (draft: ArticleDraft) => articleProblems({ ...draft, videos: linksOf(draft.videos) }),
   async stored({ title, image, ...draft }, { backend, city, before }) {
     const genre = [...new Set(draft.genre)];

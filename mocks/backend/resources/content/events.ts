@@ -9,8 +9,8 @@ export const eventHandlers = crudHandlers(events, {
   writers: { roles: ['Administrator'] },
   searched: ['title', 'description'],
   sort: ({ clock }) => eventOrder(clock.now()),
-  fits: (row, { status, when, from = '', to = '' }: EventFilter, { clock }) =>
-    (status === undefined || eventStateAt(row, clock.now()) === status) &&
+  matches: (row, { status: state, when, from = '', to = '' }: EventFilter, { clock }) =>
+    (state === undefined || eventStateAt(row, clock.now()) === state) &&
     (when === undefined || (eventStateAt(row, clock.now()) === 'ended') === (when === 'past')) &&
     !(Date.parse(row.end) < Date.parse(from)) &&
     !(Date.parse(row.start) >= Date.parse(to)),

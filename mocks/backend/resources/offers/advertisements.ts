@@ -5,7 +5,7 @@ import { advertisementProblems } from '#domain/offers/advertisement-rules';
 import { deadlineOf } from '#domain/offers/time-sale';
 import { linksOf } from '#domain/video/video-input';
 import type { Backend } from '#mocks/backend/backend-types';
-import { answer, found, Refusal, type Visit } from '#mocks/backend/protocol/mock';
+import { answer, found, Refusal, type RequestContext } from '#mocks/backend/protocol/mock';
 import { SERVER_TEXTS } from '#mocks/backend/protocol/server-texts';
 import { advertiserOf, isOffice } from '#mocks/backend/services/advertiser-of';
 import { crudHandlers, type RecordScope } from '#mocks/backend/services/crud-handlers';
@@ -26,7 +26,7 @@ export const advertisementHandlers = [
     searched: ['name', 'advertiser_name', 'category_name', 'address'],
     sort: '-created_at',
     isVisibleTo: ({ account }, ad) => isAdVisibleTo(account, ad),
-    fits: (row, query: AdvertisementFilter) =>
+    matches: (row, query: AdvertisementFilter) =>
       (query.public === undefined || row.public === query.public) &&
       (query.is_top === undefined || Boolean(row.is_top) === query.is_top) &&
       (query.plan === undefined || row.plan === query.plan) &&
@@ -43,19 +43,22 @@ export const advertisementHandlers = [
 
   answer(
     advertisements.publish,
-    (visit) => {
-      const ad = adOf(visit);
+    (context) => {
+      const ad = adOf(context);
       if (ad.opening_hours.length === 0) {
         throw new Refusal(400, { errors: { opening_hours: [SERVER_TEXTS.hoursNeeded] } });
       }
-      return { status: 200, data: changed(visit, ad.id, { public: true }) };
+      return { status: 200, data: changed(context, ad.id, { public: true }) };
     },
     OFFICE_SHOP_ADMINS_AND_ADVERTISERS,
   ),
 
   answer(
     advertisements.unpublish,
-    (visit) => ({ status: 200, data: changed(visit, adOf(visit).id, { public: false, is_top: false }) }),
+    (context) => ({
+      status: 200,
+      data: changed(context, adOf(context).id, { public: false, is_top: false }),
+    }),
     OFFICE_SHOP_ADMINS_AND_ADVERTISERS,
   ),
 ];
@@ -116,12 +119,12 @@ async function stored(draft: AdvertisementDraft, scope: RecordScope<Advertisemen
   };
 }
 
-type AdVisit = Visit<typeof advertisements.publish>;
+type AdContext = RequestContext<typeof advertisements.publish>;
 
-function adOf({ backend, account, city, params }: AdVisit): AdvertisementRow {
+function adOf({ backend, account, city, params }: AdContext): AdvertisementRow {
   return found(openAd(backend, account, city.name, Number(params.id)));
 }
 
-function changed({ backend }: AdVisit, id: number, change: Partial<AdvertisementRow>) {
+function changed({ backend }: AdContext, id: number, change: Partial<AdvertisementRow>) {
   return found(backend.db.of(advertisementTable).update(id, change));
 }

@@ -105,10 +105,10 @@ export const comboHandlers = [
     combos.histories,
     ({ backend, company, query: { supported, created_at: day, ...query } }) => {
       if (day !== undefined) refuseIf(dayProblems('created_at', day));
-      const fits = (row: ComboHistoryRow) =>
+      const matches = (row: ComboHistoryRow) =>
         (supported === undefined || row.supported === supported) &&
         (!day || inJapan(row.created_at).format('YYYY-MM-DD') === day);
-      return { status: 200, data: histories(backend, company, query, fits) };
+      return { status: 200, data: histories(backend, company, query, matches) };
     },
     ALL_WITH_SCREENS,
   ),

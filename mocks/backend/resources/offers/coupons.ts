@@ -17,7 +17,7 @@ export const couponHandlers = crudHandlers(coupons, {
   sort: '-created_at',
   isVisibleTo: ({ backend, account }, { advertisement }) =>
     isOfOpenAds(backend, account, advertisement === null ? [] : [advertisement]),
-  fits: ({ end_date }, { ends_within: days }: Output<typeof EndingFilter>, { clock }) =>
+  matches: ({ end_date }, { ends_within: days }: Output<typeof EndingFilter>, { clock }) =>
     days === undefined || endsWithin(days, end_date, clock.now()),
   problems: (draft: CouponDraft, scope) =>
     couponProblems(

@@ -2,7 +2,7 @@ import { type PurchaseFilter, purchases } from '#api/offers/purchases';
 import { calendarDay, inJapan, momentInJapan } from '#domain/base/japan-time';
 import { listSpanProblems, SPAN_MAX } from '#domain/base/period';
 import type { Purchase, PurchaseStep, PurchaseTotals } from '#domain/offers/purchase';
-import { answer, refuseIf, type Visit } from '#mocks/backend/protocol/mock';
+import { answer, type RequestContext, refuseIf } from '#mocks/backend/protocol/mock';
 import { pageOf } from '#mocks/backend/protocol/page-of';
 import { requestedCompany } from '#mocks/backend/protocol/requested-company';
 import { DAY } from '#mocks/backend/seed/base/japan-time';
@@ -15,10 +15,10 @@ const SEARCHED = ['user', 'status', 'platform'] as const;
 export const purchaseHandlers = [
   answer(
     purchases.list,
-    (visit) => ({
+    (context) => ({
       status: 200,
-      data: pageOf(visit.backend.db.of(purchaseTable), visit.query, {
-        filter: filterOf(visit),
+      data: pageOf(context.backend.db.of(purchaseTable), context.query, {
+        filter: filterOf(context),
         searched: SEARCHED,
         sort: '-date',
       }),
@@ -28,10 +28,10 @@ export const purchaseHandlers = [
 
   answer(
     purchases.totals,
-    (visit) => {
-      const { search = '', from = '', to = '' } = visit.query;
-      const { rows } = visit.backend.db.of(purchaseTable).list({
-        filter: filterOf(visit),
+    (context) => {
+      const { search = '', from = '', to = '' } = context.query;
+      const { rows } = context.backend.db.of(purchaseTable).list({
+        filter: filterOf(context),
         search: { text: search, fields: SEARCHED },
         sort: 'date',
       });
@@ -41,10 +41,10 @@ export const purchaseHandlers = [
   ),
 ];
 
-type PurchaseVisit = Pick<Visit, 'backend' | 'account'> & { query: PurchaseFilter };
+type PurchaseContext = Pick<RequestContext, 'backend' | 'account'> & { query: PurchaseFilter };
 
 /** Selects the purchases of the caller's company within the requested days, both included. */
-function filterOf({ backend, account, query }: PurchaseVisit) {
+function filterOf({ backend, account, query }: PurchaseContext) {
   const { from = '', to = '' } = query;
   refuseIf(
     listSpanProblems({ start: from, end: to }).map((problem) => ({

@@ -9,7 +9,7 @@ import {
 import { ROLES_WITH_SCREENS } from '#domain/people/roles';
 import type { ReservationEvent } from '#machines/reservation/reservation.machine';
 import { isStepAllowed, stateAfter, stateAt } from '#machines/reservation/reservation-rules';
-import { answer, found, Refusal, refuseIf, type Visit } from '#mocks/backend/protocol/mock';
+import { answer, found, Refusal, type RequestContext, refuseIf } from '#mocks/backend/protocol/mock';
 import { pageOf } from '#mocks/backend/protocol/page-of';
 import { SERVER_TEXTS } from '#mocks/backend/protocol/server-texts';
 import { filled } from '#mocks/backend/seed/texts/filled';
@@ -23,12 +23,12 @@ const ALL_WITH_SCREENS = { roles: ROLES_WITH_SCREENS };
 export const reserveHandlers = [
   answer(
     reserves.list,
-    ({ backend, account, city, query: { status, when, from = '', to = '', ...pageQuery } }) => {
+    ({ backend, account, city, query: { status: state, when, from = '', to = '', ...pageQuery } }) => {
       const now = backend.clock.now();
       const page = pageOf(backend.db.of(reserveTable), pageQuery, {
         city: city.name,
         filter: (row) =>
-          (status === undefined || stateAt(row, now) === status) &&
+          (state === undefined || stateAt(row, now) === state) &&
           (when === undefined || isPastReserve(row, now) === (when === 'past')) &&
           !(Date.parse(row.date) < Date.parse(from)) &&
           !(Date.parse(row.date) >= Date.parse(to)) &&
@@ -43,42 +43,42 @@ export const reserveHandlers = [
 
   answer(
     reserves.one,
-    (visit) => ({ status: 200, data: responseOf(rowOf(visit), visit.backend.clock.now()) }),
+    (context) => ({ status: 200, data: responseOf(rowOf(context), context.backend.clock.now()) }),
     ALL_WITH_SCREENS,
   ),
 
   answer(
     reserves.update,
-    (visit) => {
-      const row = rowFor(visit, 'change');
-      const body = withStored(reserves.update, visit.body, row, visit.sent);
-      refuseIf(reserveProblems(body, { now: visit.backend.clock.now(), before: row.date }));
-      refuseUnknownLocker(visit, visit.body);
-      return { status: 200, data: changed(visit, row, body) };
+    (context) => {
+      const row = rowFor(context, 'change');
+      const body = withStored(reserves.update, context.body, row, context.sent);
+      refuseIf(reserveProblems(body, { now: context.backend.clock.now(), before: row.date }));
+      refuseUnknownLocker(context, context.body);
+      return { status: 200, data: changed(context, row, body) };
     },
     ALL_WITH_SCREENS,
   ),
 
   answer(
     reserves.remove,
-    (visit) => {
-      visit.backend.db.of(reserveTable).remove(rowFor(visit, 'remove').id);
+    (context) => {
+      context.backend.db.of(reserveTable).remove(rowFor(context, 'remove').id);
       return { status: 204, data: null };
     },
     ALL_WITH_SCREENS,
   ),
 
-  answer(reserves.accept, (visit) => ({ status: 200, data: stepped(visit, 'accept') }), ALL_WITH_SCREENS),
-  answer(reserves.cancel, (visit) => ({ status: 200, data: stepped(visit, 'cancel') }), ALL_WITH_SCREENS),
+  answer(reserves.accept, (context) => ({ status: 200, data: stepped(context, 'accept') }), ALL_WITH_SCREENS),
+  answer(reserves.cancel, (context) => ({ status: 200, data: stepped(context, 'cancel') }), ALL_WITH_SCREENS),
   answer(
     reserves.approveCancel,
-    (visit) => ({ status: 200, data: stepped(visit, 'approve cancellation') }),
+    (context) => ({ status: 200, data: stepped(context, 'approve cancellation') }),
     ALL_WITH_SCREENS,
   ),
 ];
 
 type Step = ReservationEvent['type'];
-type OfOne = Pick<Visit<typeof reserves.one>, 'backend' | 'account' | 'city' | 'params'>;
+type OfOne = Pick<RequestContext<typeof reserves.one>, 'backend' | 'account' | 'city' | 'params'>;
 
 /** A reservation that the account may not see is a 404. */
 function rowOf({ backend, account, city, params }: OfOne): ReserveRow {
@@ -93,9 +93,9 @@ function refuseUnknownLocker({ backend, city }: OfOne, { locker }: ReserveDraft)
 }
 
 /** The row with its current status, if the reservation rules allow this step. */
-function rowFor(visit: OfOne, step: Step): ReserveRow {
-  const row = rowOf(visit);
-  const status = stateAt(row, visit.backend.clock.now());
+function rowFor(context: OfOne, step: Step): ReserveRow {
+  const row = rowOf(context);
+  const status = stateAt(row, context.backend.clock.now());
   if (isStepAllowed(status, step)) return { ...row, status };
   throw new Refusal(
     400,
@@ -103,9 +103,9 @@ function rowFor(visit: OfOne, step: Step): ReserveRow {
   );
 }
 
-function stepped(visit: OfOne, step: Step): Reserve {
-  const row = rowFor(visit, step);
-  return changed(visit, row, { status: row.status && stateAfter(row.status, step) });
+function stepped(context: OfOne, step: Step): Reserve {
+  const row = rowFor(context, step);
+  return changed(context, row, { status: row.status && stateAfter(row.status, step) });
 }
 
 function changed({ backend }: OfOne, { id }: ReserveRow, changes: Partial<Reserve>): Reserve {

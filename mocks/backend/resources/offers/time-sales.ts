@@ -22,7 +22,7 @@ export const timeSaleHandlers = crudHandlers(timeSales, {
       account,
       target_ads.map(({ advertisement }) => advertisement),
     ),
-  fits: (row, { ends_within: days }: Output<typeof EndingFilter>, { clock }) =>
+  matches: (row, { ends_within: days }: Output<typeof EndingFilter>, { clock }) =>
     days === undefined || endsWithin(days, deadlineOf(row), clock.now()),
   problems: (draft: TimeSaleDraft, { backend, before }) =>
     timeSaleProblems(

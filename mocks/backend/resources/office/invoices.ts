@@ -13,12 +13,12 @@ const OFFICE = { roles: ['Administrator'] } as const;
 export const invoiceHandlers = [
   answer(
     invoices.list,
-    ({ backend, account, query: { company, status, ...pageQuery } }) => {
+    ({ backend, account, query: { company, status: state, ...pageQuery } }) => {
       const issuer = issuerOf(backend, account, company);
       const now = backend.clock.now();
       const data = pageOf(backend.db.of(invoiceTable), pageQuery, {
         where: { company: { equals: issuer } },
-        filter: (row) => status === undefined || invoiceState(row, now) === status,
+        filter: (row) => state === undefined || invoiceState(row, now) === state,
         searched: ['title'],
         sort: '-created_at',
       });

@@ -22,31 +22,31 @@ const NOW_WITHIN = 5 * 60_000;
 export const timecardHandlers = [
   answer(
     timecards.list,
-    (visit) => {
-      const { from = '', to = '', staff_id } = visit.query;
-      const fits = (row: TimecardRow) =>
-        hasBegun(visit.backend, row) &&
+    (context) => {
+      const { from = '', to = '', staff_id } = context.query;
+      const matches = (row: TimecardRow) =>
+        hasBegun(context.backend, row) &&
         (staff_id === undefined || row.staff_id === staff_id) &&
         !(Date.parse(row.clock_in) < Date.parse(from)) &&
         !(Date.parse(row.clock_in) >= Date.parse(to));
-      return { status: 200, data: pageFor(visit, timecardTable, { sort: '-clock_in', fits }) };
+      return { status: 200, data: pageFor(context, timecardTable, { sort: '-clock_in', matches }) };
     },
     SHOP_ADMINS_AND_STAFF,
   ),
 
   answer(
     timecards.one,
-    (visit) => ({ status: 200, data: rowFor(visit, timecardTable) }),
+    (context) => ({ status: 200, data: rowFor(context, timecardTable) }),
     SHOP_ADMINS_AND_STAFF,
   ),
 
   answer(
     timecards.create,
-    (visit) => {
-      const { backend, account, body } = visit;
+    (context) => {
+      const { backend, account, body } = context;
       refuseIf(timecardProblems(body, latestNow(backend)));
       if (isStaff(account)) refuseAnotherTime(backend, body);
-      const card = { ...timesOf(body), ...ownerFor(visit) };
+      const card = { ...timesOf(body), ...ownerFor(context) };
       refuseOverlap(backend, { id: 0, ...card });
       return { status: 201, data: backend.db.of(timecardTable).create(card) };
     },
@@ -55,10 +55,10 @@ export const timecardHandlers = [
 
   answer(
     timecards.update,
-    (visit) => {
-      const { backend, account } = visit;
-      const card = rowFor(visit, timecardTable);
-      const body = withStored(timecards.update, visit.body, card, visit.sent);
+    (context) => {
+      const { backend, account } = context;
+      const card = rowFor(context, timecardTable);
+      const body = withStored(timecards.update, context.body, card, context.sent);
       refuseIf(timecardProblems(body, latestNow(backend)));
       if (isStaff(account)) refuseCorrection(backend, card, body);
       refuseOverlap(backend, { ...card, ...timesOf(body) });
@@ -69,8 +69,8 @@ export const timecardHandlers = [
 
   answer(
     timecards.remove,
-    (visit) => {
-      visit.backend.db.of(timecardTable).remove(rowFor(visit, timecardTable).id);
+    (context) => {
+      context.backend.db.of(timecardTable).remove(rowFor(context, timecardTable).id);
       return { status: 204, data: null };
     },
     SHOP_ADMINS,

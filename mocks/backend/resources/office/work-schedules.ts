@@ -18,22 +18,22 @@ import { type WorkScheduleRow, workScheduleTable } from '#mocks/backend/tables/o
 export const workScheduleHandlers = [
   answer(
     workSchedules.list,
-    (visit) => ({ status: 200, data: pageFor(visit, workScheduleTable, { sort: '-id' }) }),
+    (context) => ({ status: 200, data: pageFor(context, workScheduleTable, { sort: '-id' }) }),
     SHOP_ADMINS_AND_STAFF,
   ),
 
   answer(
     workSchedules.one,
-    (visit) => ({ status: 200, data: rowFor(visit, workScheduleTable) }),
+    (context) => ({ status: 200, data: rowFor(context, workScheduleTable) }),
     SHOP_ADMINS_AND_STAFF,
   ),
 
   answer(
     workSchedules.create,
-    (visit) => {
-      const { backend, body } = visit;
+    (context) => {
+      const { backend, body } = context;
       refuseIf(workScheduleProblems(workWeekOf(body)));
-      const row = { ...weekOf(body), ...ownerFor(visit) };
+      const row = { ...weekOf(body), ...ownerFor(context) };
       refuseClash(backend, { id: 0, ...row });
       return { status: 201, data: backend.db.of(workScheduleTable).create(row) };
     },
@@ -42,10 +42,10 @@ export const workScheduleHandlers = [
 
   answer(
     workSchedules.update,
-    (visit) => {
-      const { backend } = visit;
-      const row = rowFor(visit, workScheduleTable);
-      const body = withStored(workSchedules.update, visit.body, row, visit.sent);
+    (context) => {
+      const { backend } = context;
+      const row = rowFor(context, workScheduleTable);
+      const body = withStored(workSchedules.update, context.body, row, context.sent);
       refuseIf(workScheduleProblems(workWeekOf(body), { isStored: true }));
       refuseClash(backend, { ...row, ...weekOf(body) });
       return { status: 200, data: found(backend.db.of(workScheduleTable).update(row.id, weekOf(body))) };
@@ -55,8 +55,8 @@ export const workScheduleHandlers = [
 
   answer(
     workSchedules.remove,
-    (visit) => {
-      visit.backend.db.of(workScheduleTable).remove(rowFor(visit, workScheduleTable).id);
+    (context) => {
+      context.backend.db.of(workScheduleTable).remove(rowFor(context, workScheduleTable).id);
       return { status: 204, data: null };
     },
     SHOP_ADMINS,
