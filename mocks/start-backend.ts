@@ -108,7 +108,7 @@ export async function startBackend({ apiBaseUrl, clock, inspection, tab, link }:
     currentLink: async () => (await currentAddress(harness)).address,
   });
   const play = recallPlay(sessionStorage, storage);
-  const city = storedCity(browserStorage.item(STORAGE_KEYS.city));
+  const city = storedCity(browserStorage.getItem(STORAGE_KEYS.city));
   const tour = tabTour(link?.scenario ?? null, city, sessionStorage);
   const harness = createHarness({
     backend,

@@ -81,7 +81,7 @@ function showTheme(theme: Scenario['theme']) {
 /** The persona, the city and the record of a link come from the backend, and so does the page of a signed-in user. */
 function needsBackend(link: Link | null): boolean {
   const { role, city, want } = link?.scenario ?? { role: null, city: null, want: null };
-  const isSignedIn = browserStorage.cookie(COOKIE_NAMES.accessToken) !== null;
+  const isSignedIn = browserStorage.getCookie(COOKIE_NAMES.accessToken) !== null;
   return isSignedIn || city !== null || want !== null || (role !== null && role !== 'none');
 }
 

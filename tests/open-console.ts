@@ -17,7 +17,7 @@ import { readFault } from '#mocks/backend/protocol/fault-text';
 import type { SeedProfile } from '#mocks/backend/seed/base/seed';
 import { createClock, type HarnessClock } from '#mocks/harness/clock/clock';
 import { browserStorage } from '#mocks/harness/link/browser-storage';
-import { assume } from '#mocks/harness/link/persona';
+import { signInAs } from '#mocks/harness/link/persona';
 import type { Company } from '#mocks/harness/link/scenario';
 import { readDeployment } from '../deploy/configure.mjs';
 import { emptyBrowser } from './browser';
@@ -54,7 +54,7 @@ export async function openConsole(path: string, scenario: Scenario = {}): Promis
   const backend = createBackend({ seed: { profile: seed, n: 1 }, clock });
   await backend.ready;
   const persona = { role: as, company, city, lang: null, size: null };
-  expect(await assume(persona, backend, browserStorage)).toEqual([]);
+  expect(await signInAs(persona, backend, browserStorage)).toEqual([]);
   for (const text of [scenario.fault ?? []].flat()) addFault(backend, text);
   const network = startNodeNetwork(backend);
   history.replaceState(null, '', path);

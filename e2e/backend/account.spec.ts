@@ -39,7 +39,7 @@ test('a user registers and verifies an account, changes a forgotten password and
   await page.goto('/login?mode=register');
   await fillIn(main, ACCOUNT);
   backend.received.length = 0;
-  backend.instead(
+  backend.override(
     'POST /:city/api/users/register',
     invalid({ username: ['A user with that username already exists.'] }),
     1,

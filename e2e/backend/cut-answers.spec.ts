@@ -32,7 +32,7 @@ test('the console shows an error for a response that breaks off, repeats no writ
     await page.getByRole('link', { name: 'シーンを登録' }).first().click();
     const form = page.getByRole('dialog', { name: 'シーンを登録' });
     await fillIn(form, { シーン名: '花火の夜' });
-    backend.instead('POST /:city/api/scenes/', (usual) => cut(usual()), 1);
+    backend.override('POST /:city/api/scenes/', (usual) => cut(usual()), 1);
     await form.getByRole('button', { name: '登録する' }).click();
     await expect(form.getByRole('alert')).toContainText(UNCONFIRMED);
     await expect(form.getByRole('textbox')).toHaveValue('花火の夜');
@@ -49,7 +49,7 @@ test('the console shows an error for a response that breaks off, repeats no writ
     await form.locator('input[type=file]').setInputFiles(chosen('新.png'));
     await expect(form.getByRole('button', { name: '変更を取り消す' })).toBeVisible();
     backend.received.length = 0;
-    backend.instead('PUT /:city/api/news/:id/', (usual) => cut(usual()), 1);
+    backend.override('PUT /:city/api/news/:id/', (usual) => cut(usual()), 1);
     await form.getByRole('button', { name: '保存する' }).click();
     await expect(form.getByRole('alert')).toContainText(UNCONFIRMED);
     await expect(form.getByRole('button', { name: '変更を取り消す' })).toBeVisible();
@@ -60,7 +60,7 @@ test('the console shows an error for a response that breaks off, repeats no writ
 
   await test.step('the response to a DELETE breaks off', async () => {
     backend.received.length = 0;
-    backend.instead('DELETE /:city/api/news/:id/', () => cut(data(null)), 1);
+    backend.override('DELETE /:city/api/news/:id/', () => cut(data(null)), 1);
     await page.getByRole('button', { name: '「市の話題3」を削除' }).click();
     await answerConfirmation(page, '削除しますか？', '削除する');
     await expect(toasts.first()).toHaveText(REMOVAL_UNCONFIRMED);

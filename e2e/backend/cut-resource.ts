@@ -62,7 +62,7 @@ const within = (reply: Reply): Reply => cut(reply.body === undefined ? data(null
 /** The backend handles the request once, but the console does not learn of it. */
 async function sendCut({ backend }: Walker, call: string, send: () => Promise<void>) {
   backend.received.length = 0;
-  backend.instead(call, (usual) => within(usual()), 1);
+  backend.override(call, (usual) => within(usual()), 1);
   await send();
   const [method = ''] = call.split(' ');
   await expect

@@ -35,7 +35,7 @@ test('each kind of error is sent once, with the place in the code and the page, 
     });
 
     await test.step('a response of another shape', async () => {
-      backend.instead('GET /:city/api/scenes/', { status: 200, body: { data: { content: typed } } }, 1);
+      backend.override('GET /:city/api/scenes/', { status: 200, body: { data: { content: typed } } }, 1);
       await page.keyboard.press('Escape');
       await answerConfirmation(page, '入力を破棄しますか？', '破棄して閉じる');
       await goTo(page, '/akashi/scene');

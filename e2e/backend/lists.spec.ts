@@ -90,7 +90,7 @@ test('values outside the specification close no page, and the error log names th
       [404, /この画面に必要なデータの一部を、サーバーが提供していません/],
       [500, 'データを読み込めませんでした。'],
     ] as const) {
-      backend.instead('GET /api/matching/list_report/', errorPage(status, 'Oops'), 1);
+      backend.override('GET /api/matching/list_report/', errorPage(status, 'Oops'), 1);
       await page.goto('/akashi/post/list-report');
       await expect(toasts.first()).toHaveText(text);
       await page.getByRole('button', { name: 'もう一度読み込む' }).click();

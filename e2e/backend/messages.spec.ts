@@ -80,7 +80,7 @@ test('a notification arrives once with its audience although the response has no
       }
       if (chosen) await form.getByRole('checkbox').first().check();
       backend.received.length = 0;
-      backend.instead(call, done(empty()), 1);
+      backend.override(call, done(empty()), 1);
       await sendNotification(page);
       await expect(toasts).toHaveText([/送信しました。$/]);
       await expect(form).toBeHidden();
@@ -107,12 +107,12 @@ test('a notification arrives once with its audience although the response has no
     const fair = backend.tables.notifications.find(({ id }) => id === 47);
     Object.assign(fair ?? {}, { confirmed: false, user_notify: 6 });
     backend.received.length = 0;
-    backend.instead('PUT /api/notification/list-notify/:id/', done(empty()), 1);
+    backend.override('PUT /api/notification/list-notify/:id/', done(empty()), 1);
     await goTo(page, '/akashi/notification-store?view=47');
     const notice = page.getByRole('dialog', { name: 'お知らせの詳細' });
     const confirm = notice.getByRole('button', { name: '確認済みにする' });
     await expect(confirm).toBeEnabled();
-    backend.instead('PUT /api/notification/user-notify/:id/', done(empty()), 1);
+    backend.override('PUT /api/notification/user-notify/:id/', done(empty()), 1);
     await confirm.click();
     await expect(toasts).toHaveText(['確認済みにしました。']);
     expect(

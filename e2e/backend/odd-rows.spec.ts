@@ -126,7 +126,7 @@ test('the list shows the rows of a page without its envelope, of a page whose to
   for (const [reply, rows] of pages) {
     await goTo(page, '/akashi/news');
     await expect(records.titles.first()).toHaveText('市の話題3');
-    backend.instead('GET /:city/api/scenes/', reply);
+    backend.override('GET /:city/api/scenes/', reply);
     await goTo(page, `/akashi/scene?search=${JSON.stringify(reply.body).length}`);
     await records.settled();
     await expect(records.titles).toHaveCount(rows);

@@ -60,7 +60,7 @@ test('an Operator issues an invoice and reads the purchases, and adds a timecard
     await fillIn(form, { スタッフ: '店員3', 時間帯1の開始: '10:00', 時間帯1の終了: '15:00' });
     await form.getByRole('checkbox', { name: '水曜日' }).check();
     backend.received.length = 0;
-    backend.instead('POST /company/:company/work-schedules', done(data({ id: 9 }, 201)), 1);
+    backend.override('POST /company/:company/work-schedules', done(data({ id: 9 }, 201)), 1);
     await save(form, '登録する');
     arrived(backend, 'POST /company/:company/work-schedules', {
       statuses: [201],

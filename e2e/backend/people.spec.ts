@@ -54,7 +54,7 @@ test('the Administrator creates and edits users, sets their passwords and suspen
     backend.received.length = 0;
     for (const name of ['利用者24', '利用者23'])
       await page.getByRole('checkbox', { name: `「${name}」を選択` }).check();
-    backend.instead('POST /:city/api/users/:id/suspend/', done(empty()));
+    backend.override('POST /:city/api/users/:id/suspend/', done(empty()));
     backend.sessions.spend();
     await page.locator('.selection-bar').getByRole('button', { name: '利用停止' }).click();
     await expect(toasts).toHaveText(['2件を利用停止にしました。']);
@@ -78,7 +78,7 @@ test('the Administrator creates and edits users, sets their passwords and suspen
     for (const [name, value] of Object.entries({ ...account, ...passwords }))
       await form.locator(`[name=${name}]`).fill(value);
     backend.received.length = 0;
-    backend.instead('POST /:city/api/users/create_advertiser/', done(empty()), 1);
+    backend.override('POST /:city/api/users/create_advertiser/', done(empty()), 1);
     await save(form, '登録する');
     await expect(records.titles.first()).toHaveText('たこ焼き本店');
     const [sent] = backend.received.filter(({ method }) => method === 'POST');
@@ -110,7 +110,7 @@ test('the Administrator creates and edits users, sets their passwords and suspen
       await expect(passwords.first()).toBeVisible();
       for (const field of await passwords.all()) await field.fill('abcd1234');
       backend.received.length = 0;
-      backend.instead(call, done(text('OK')), 1);
+      backend.override(call, done(text('OK')), 1);
       await form.getByRole('button', { name: 'パスワードを再設定' }).click();
       await expect(toasts).toHaveText(['パスワードを変更しました。']);
       await dropToasts();
@@ -122,14 +122,14 @@ test('the Administrator creates and edits users, sets their passwords and suspen
     await goTo(page, '/akashi/post/confirm-gender');
     await expect(records.rows).toHaveCount(5);
     backend.received.length = 0;
-    backend.instead('POST /api/users/:id/confirm/', done(text('OK', 201)), 1);
+    backend.override('POST /api/users/:id/confirm/', done(text('OK', 201)), 1);
     await page.getByRole('button', { name: '女性として承認' }).click();
     await expect(records.rows.first()).toContainText('確認済み');
     arrived(backend, 'POST /api/users/:id/confirm/', {
       statuses: [201],
       body: { confirmed: true, gender: 'female' },
     });
-    backend.instead('POST /api/users/:id/confirm/', done(empty()), 1);
+    backend.override('POST /api/users/:id/confirm/', done(empty()), 1);
     await page.getByRole('button', { name: '却下' }).click();
     await expect(records.rows.nth(1)).toContainText('却下');
     arrived(backend, 'POST /api/users/:id/confirm/', { statuses: [204], body: { confirmed: false } });

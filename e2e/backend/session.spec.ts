@@ -21,7 +21,7 @@ test('a session works with a real backend: the form shows the text of a refused 
   await signIn('hayashi');
   await expect(page.locator('.login-refusal')).toHaveText('Unable to log in with provided credentials.');
   backend.tables.accounts = accounts;
-  backend.instead('POST /signin/', (usual) => ({ ...usual(), status: 201 }));
+  backend.override('POST /signin/', (usual) => ({ ...usual(), status: 201 }));
   await page.getByRole('button', { name: 'ログイン', exact: true }).click();
   await page.getByRole('button', { name: '明石市' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'ダッシュボード' })).toBeVisible();
@@ -77,7 +77,7 @@ test('a session works with a real backend: the form shows the text of a refused 
 
   await test.step('a throttled renewal counts as no refusal, and the session continues', async () => {
     let busy = true;
-    backend.instead('POST /:city/api/refresh-token', (usual) => (busy ? throttled(1) : usual()));
+    backend.override('POST /:city/api/refresh-token', (usual) => (busy ? throttled(1) : usual()));
     backend.sessions.spend();
     await menuOf(page).getByRole('link', { name: '管理者からのお知らせ' }).click();
     // parts of the dashboard offer it too, while the page changes
@@ -193,7 +193,7 @@ test("an Operator's session renews with its only refresh token, also before a ci
   });
 
   await test.step('a 406 ends the session and shows the reason', async () => {
-    backend.instead('GET /:city/notifications/my_notification/', empty(406), 1);
+    backend.override('GET /:city/notifications/my_notification/', empty(406), 1);
     await menuOf(page).getByRole('link', { name: '管理者からのお知らせ' }).click();
     await expect(toasts).toHaveText([OVER]);
     await expect(page).toHaveURL(/\/login/);
@@ -217,7 +217,7 @@ test('a refused renewal ends the session with its reason; a 403 denies the accou
   await expect(page).toHaveURL(`/login?redirect=${encodeURIComponent('/akashi/notification')}`);
 
   await signIn('hayashi');
-  backend.instead('GET /:city/notifications/', detail(403, 'You do not have permission.'), 1);
+  backend.override('GET /:city/notifications/', detail(403, 'You do not have permission.'), 1);
   await page.getByRole('button', { name: '明石市' }).click();
   await menuOf(page).getByRole('link', { name: 'プッシュ通知' }).click();
   await expect(toasts).toHaveText(['システムにアクセスする権限がありません。']);

@@ -27,7 +27,7 @@ for (const [what, reply] of ANSWERS) {
     await signInTo('明石市', 'hayashi');
     await page.goto('/akashi/scene?new=1');
     const before = backend.tables.scenes.length;
-    backend.instead(
+    backend.override(
       CREATE,
       (usual) => {
         usual();

@@ -68,10 +68,10 @@ async function replaceFile(walker: Walker, screen: ResourceScreen & { file: File
   await rename(form, screen, newName);
   await choose(form, file, picture);
   const call = `PUT ${ofOne(screen.call)}`;
-  backend.instead(call, done(empty()), 1);
+  backend.override(call, done(empty()), 1);
   // the form fetches the record before it sends: a token that expires earlier would fail this query, not the
   // form's request
-  backend.instead(call, unauthorized(), 1);
+  backend.override(call, unauthorized(), 1);
   await walker.save(form, '保存する');
   await expect(records.titles.first()).toHaveText(newName);
   const isSingle = file.needed || file.keptAs === 'nothing';
@@ -88,7 +88,7 @@ async function change(walker: Walker, screen: ResourceScreen, names: { name: str
   await rename(form, screen, newName);
   const call = `PUT ${ofOne(screen.call)}`;
   await refuse(walker, screen, { form, button: '保存する', call });
-  backend.instead(call, done(text('OK', 202)), 1);
+  backend.override(call, done(text('OK', 202)), 1);
   await walker.save(form, '保存する');
   await expect(records.titles.first()).toHaveText(newName);
   const body = { ...withKeptFile(changed, file), [screen.named]: newName };
@@ -106,12 +106,12 @@ async function remove(
     await pressInRow(page.getByRole('main'), 'button', `「${name}」を削除`);
     await answerConfirmation(page, '削除しますか？', '削除する');
   };
-  backend.instead(call, kept('ほかで使われています。'), 1);
+  backend.override(call, kept('ほかで使われています。'), 1);
   await press();
   await expect(toasts).toHaveText(['ほかで使われています。']);
   await expect(records.titles.first()).toHaveText(name);
   await dropToasts();
-  backend.instead(call, done(data(null)), 1);
+  backend.override(call, done(data(null)), 1);
   await press();
   await expect(toasts).toHaveText(['削除しました。']);
   await expect(records.rows).toHaveCount(rows);
@@ -145,7 +145,7 @@ interface Refusing {
 /** The backend's message is at the field or above the form and in no toast. */
 async function refuse({ backend, toasts }: Walker, { refused: [label, body] }: ResourceScreen, at: Refusing) {
   const { form, button, call } = at;
-  backend.instead(call, invalid(body), 1);
+  backend.override(call, invalid(body), 1);
   await form.getByRole('button', { name: button }).click();
   if (label === null) {
     await expect(form.getByRole('alert')).toHaveText(REFUSAL);

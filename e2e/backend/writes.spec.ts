@@ -35,7 +35,7 @@ test('a notification is sent once, whether the backend answers 201, the text OK 
       await expect(records.rows.first()).toBeVisible();
       const before = backend.tables.notifications.length;
       if (reply)
-        backend.instead(
+        backend.override(
           CREATE,
           (usual) => {
             usual();
@@ -57,14 +57,14 @@ test('a notification is sent once, whether the backend answers 201, the text OK 
   await test.step('the form shows field errors at their fields and other messages above itself, but not an error page of the framework', async () => {
     await page.goto(`${LIST}?new=1`);
     await write(page, '断られる通知');
-    backend.instead(CREATE, invalid({ title: ['同じ題の通知が今日あります。'] }), 1);
+    backend.override(CREATE, invalid({ title: ['同じ題の通知が今日あります。'] }), 1);
     await send();
     await expect(form.locator('.field-error').first()).toHaveText('同じ題の通知が今日あります。');
-    backend.instead(CREATE, invalid({ non_field_errors: ['本日の送信数の上限です。'] }), 1);
+    backend.override(CREATE, invalid({ non_field_errors: ['本日の送信数の上限です。'] }), 1);
     await send();
     await expect(form.getByRole('alert')).toHaveText('本日の送信数の上限です。');
     await expect(toasts).toHaveCount(0);
-    backend.instead(CREATE, errorPage(500, 'Server Error (500)'), 1);
+    backend.override(CREATE, errorPage(500, 'Server Error (500)'), 1);
     await send();
     await expect(form.getByRole('alert')).toContainText(UNCONFIRMED);
     await expect(toasts).toHaveCount(0);
@@ -100,7 +100,7 @@ test('a 209 keeps the row and shows its message from any part of the body; a toa
     [data({ message: '明日まで消せません。' }, 209), '明日まで消せません。'],
   ];
   for (const [reply, message] of kept) {
-    backend.instead(REMOVE, reply, 1);
+    backend.override(REMOVE, reply, 1);
     await remove();
     await expect(toasts).toHaveText([message]);
     await expect(first).toContainText('第47回 朝市のご案内');
@@ -108,11 +108,11 @@ test('a 209 keeps the row and shows its message from any part of the body; a toa
   }
 
   await test.step('toasts show the field errors of a delete and of a resend', async () => {
-    backend.instead(REMOVE, invalid({ title: ['公開中の通知です。'] }), 1);
+    backend.override(REMOVE, invalid({ title: ['公開中の通知です。'] }), 1);
     await remove();
     await expect(toasts).toHaveText([/公開中の通知です。/]);
     await dropToasts();
-    backend.instead(
+    backend.override(
       'POST /api/notification/resend_notification/:id',
       invalid({ non_field_errors: ['再送は1日1回です。'] }),
       1,
@@ -124,7 +124,7 @@ test('a 209 keeps the row and shows its message from any part of the body; a toa
   });
 
   await test.step('a 202 to a DELETE counts as success', async () => {
-    backend.instead(
+    backend.override(
       REMOVE,
       (usual) => {
         usual();
@@ -141,18 +141,18 @@ test('a 209 keeps the row and shows its message from any part of the body; a toa
   await test.step('the backend refuses to mark and to approve reports with a message, then does both without a body', async () => {
     await page.goto('/akashi/post/list-report');
     await page.locator('tbody input[type=checkbox]').first().check();
-    backend.instead('POST /api/matching/read/', invalid({ ids: ['対象の通報がありません。'] }), 1);
+    backend.override('POST /api/matching/read/', invalid({ ids: ['対象の通報がありません。'] }), 1);
     await page.getByRole('button', { name: '既読にする' }).click();
     await expect(toasts).toHaveText([/対象の通報がありません。/]);
     await dropToasts();
-    backend.instead(
+    backend.override(
       'POST /api/matching/:id/approve_report/',
       invalid({ id: ['取り下げられた通報です。'] }),
       1,
     );
     await page.getByRole('button', { name: '承認' }).click();
     await expect(page.getByText('取り下げられた通報です。').first()).toBeVisible();
-    backend.instead(
+    backend.override(
       'POST /api/matching/:id/approve_report/',
       (usual) => {
         usual();
@@ -217,10 +217,10 @@ test('the profile shows an unchanged picture without sending it and sends a new 
     for (const [name, value] of Object.entries(body)) await dialog.locator(`[name=${name}]`).fill(value);
     const submit = dialog.getByRole('button', { name: 'パスワードを変更' });
     backend.received.length = 0;
-    backend.instead(call, invalid({ password: ['現在のパスワードが違います。'] }), 1);
+    backend.override(call, invalid({ password: ['現在のパスワードが違います。'] }), 1);
     await submit.click();
     await expect(dialog.locator('.field-error').first()).toHaveText('現在のパスワードが違います。');
-    backend.instead(call, done(empty()), 1);
+    backend.override(call, done(empty()), 1);
     await submit.click();
     await expect(toasts).toHaveText(['パスワードを変更しました。']);
     await expect(dialog).toBeHidden();

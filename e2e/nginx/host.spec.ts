@@ -42,7 +42,7 @@ test('a user signs in, reloads the address of a record and uploads 30 MB through
   });
 
   await test.step('the redirect to an address with a slash names a path of the backend', async () => {
-    backend.instead('GET /:city/api/documents/', {
+    backend.override('GET /:city/api/documents/', {
       status: 301,
       headers: { location: '/akashi/api/scenes/' },
     });

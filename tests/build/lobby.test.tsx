@@ -63,8 +63,8 @@ test('every link of the lobby opens its role in its city, in both languages [R-W
     if (reading === null) throw new Error(`${link.href} is no scenario link`);
     const { scenario } = reading;
     const problems = await applyLink({ ...reading, hash }, backend, anchor);
-    const account = backend.accountOf(browserStorage.cookie('Admin-Token') ?? '');
-    const city = storedCity(browserStorage.item('City')) ?? '';
+    const account = backend.accountOf(browserStorage.getCookie('Admin-Token') ?? '');
+    const city = storedCity(browserStorage.getItem('City')) ?? '';
     const screen = screens.find(({ path }) => path === '/:city/dashboard');
     const role = ROLES_WITH_SCREENS.find((one) => one === account?.permission);
     if (!screen || !role || !account) throw new Error(`${link.href} signs nobody in`);

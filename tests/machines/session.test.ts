@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createActor } from 'xstate';
+import { AUTHENTICITY_RELOAD, TOKEN_REFRESH_INTERVAL } from '#domain/base/limits';
 import { ALLOWED_PERMISSIONS, ROLES_WITH_SCREENS } from '#domain/people/roles';
 import type { Remembered } from '#domain/session/session';
 import { type SessionEffects, sessionMachineWith } from '#machines/session/session.effects';
@@ -369,28 +370,28 @@ describe('renewing', () => {
   test('[R-SESSION-18] the session renews 60,000 ms after the sign-in, and 60,000 ms after that', async () => {
     const { clock, dispatch, calls } = await ready();
     const renewals = () => calls.filter(({ id }) => id === 'renew').length;
-    clock.increment(59_999);
+    clock.increment(TOKEN_REFRESH_INTERVAL - 1);
     expect(renewals()).toBe(0);
     clock.increment(1);
     expect(renewals()).toBe(1);
     await dispatch(renewed);
-    clock.increment(60_000);
+    clock.increment(TOKEN_REFRESH_INTERVAL);
     expect(renewals()).toBe(2);
   });
 
   test('[R-SESSION-18] a signed-out session does not renew', () => {
     const { clock, calls } = begin(nobody);
-    clock.increment(600_000);
+    clock.increment(10 * TOKEN_REFRESH_INTERVAL);
     expect(calls).toEqual([]);
   });
 
   test('[R-SESSION-18] a hidden tab does not renew (A-060)', async () => {
     const { clock, calls, world } = await ready();
     world.visible = false;
-    clock.increment(60_000);
+    clock.increment(TOKEN_REFRESH_INTERVAL);
     expect(calls.map(({ id }) => id)).toEqual(['loadProfile']);
     world.visible = true;
-    clock.increment(60_000);
+    clock.increment(TOKEN_REFRESH_INTERVAL);
     expect(calls.map(({ id }) => id)).toEqual(['loadProfile', 'renew']);
   });
 
@@ -409,7 +410,7 @@ describe('renewing', () => {
 
   test('[R-SESSION-18] a renewal by the clock loads no profile', async () => {
     const { clock, dispatch, snapshot } = await ready();
-    clock.increment(60_000);
+    clock.increment(TOKEN_REFRESH_INTERVAL);
     await dispatch(renewed);
     expect(snapshot()[0]).toEqual({ signedIn: { access: 'fresh', profile: 'current', offered: 'none' } });
   });
@@ -567,7 +568,7 @@ describe('another tab', () => {
     const { clock, dispatch, snapshot, actions } = await ready();
     await dispatch(browser({ tokens: null }));
     expect([snapshot(), actions]).toEqual([['mismatched', null, null], [['dropWork']]]);
-    clock.increment(4_999);
+    clock.increment(AUTHENTICITY_RELOAD - 1);
     expect(snapshot()[0]).toBe('mismatched');
     clock.increment(1);
     expect([snapshot()[0], actions.at(-1)]).toEqual(['reloading', ['reload']]);
@@ -609,14 +610,14 @@ describe('another tab', () => {
 
   test('a renewal in another tab is adopted: its tokens are kept, and the interval starts again', async () => {
     const { clock, dispatch, snapshot, calls } = await ready();
-    clock.increment(59_000);
+    clock.increment(TOKEN_REFRESH_INTERVAL - 1_000);
     await dispatch(browser({ tokens: newTokens }));
     expect(snapshot()).toEqual([
       { signedIn: { access: 'fresh', profile: 'current', offered: 'none' } },
       newTokens,
       profile('Operator'),
     ]);
-    clock.increment(59_999);
+    clock.increment(TOKEN_REFRESH_INTERVAL - 1);
     expect(calls.map(({ id }) => id)).toEqual(['loadProfile']);
     clock.increment(1);
     expect(calls.map(({ id }) => id)).toEqual(['loadProfile', 'renew']);

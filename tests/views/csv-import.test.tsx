@@ -36,7 +36,7 @@ class WorkerHere extends EventTarget {
 
 const NodeFormData = (await new Response(new URLSearchParams()).formData()).constructor;
 
-const saved: { name: string; file: Blob }[] = [];
+const saved: { name: string; blob: Blob }[] = [];
 
 beforeEach(() => {
   WorkerHere.ended = 0;
@@ -47,14 +47,14 @@ beforeEach(() => {
   vi.stubGlobal('File', NodeFile);
   vi.stubGlobal('Blob', NodeBlob);
   vi.stubGlobal('FormData', NodeFormData);
-  const files = new Map<string, Blob>();
-  vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
-    files.set(`blob:${files.size}`, file as Blob);
-    return `blob:${files.size - 1}`;
+  const blobs = new Map<string, Blob>();
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+    blobs.set(`blob:${blobs.size}`, blob as Blob);
+    return `blob:${blobs.size - 1}`;
   });
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function save(this: HTMLAnchorElement) {
-    const file = files.get(this.href);
-    if (file) saved.push({ name: this.download, file });
+    const blob = blobs.get(this.href);
+    if (blob) saved.push({ name: this.download, blob });
   });
 });
 
@@ -67,8 +67,8 @@ const gone = () => Promise.reject(new DOMException('gone', 'NotReadableError'));
 const csv = (...rows: (readonly string[])[]) => [CSV_HEADERS.japanese, ...rows].map(sameCsvRecord).join('');
 const fileOf = (text: string, name = '四月の出店.csv', encoding: CsvEncoding = 'shift_jis') =>
   new File([csvFile(text, encoding)], name, { type: 'text/csv' });
-const textOf = async (file: Blob | undefined) =>
-  decodeCsv(new Uint8Array((await file?.arrayBuffer()) ?? new ArrayBuffer(0)));
+const textOf = async (blob: Blob | undefined) =>
+  decodeCsv(new Uint8Array((await blob?.arrayBuffer()) ?? new ArrayBuffer(0)));
 
 const choose = (file: File) =>
   fireEvent.change(screen.getByLabelText('CSVファイルを選択', { selector: 'input' }), {
@@ -188,11 +188,11 @@ test('errors show row, column and value, can be filtered by column, and the fail
   await user.click(button('エラーのある行を保存'));
   await user.click(button('エラーの一覧を保存'));
   expect(saved.map(({ name }) => name)).toEqual(['四月の出店_要修正.csv', '四月の出店_エラー一覧.csv']);
-  expect(await textOf(saved[0]?.file)).toEqual({
+  expect(await textOf(saved[0]?.blob)).toEqual({
     encoding: 'shift_jis',
     text: csv(WRONG, ROW.with(4, '飲食/')),
   });
-  expect((await textOf(saved[1]?.file))?.text.split('\r\n')[1]).toBe('3,"店舗名","","入力してください。"');
+  expect((await textOf(saved[1]?.blob))?.text.split('\r\n')[1]).toBe('3,"店舗名","","入力してください。"');
 
   await user.click(button('エラーのない1行だけを送信する'));
   await screen.findByText('CSVファイルを送信しました。');
@@ -361,7 +361,7 @@ test('rows that the server did not import are shown with line, name and reason, 
   ]);
   await user.click(button('失敗した行を保存'));
   expect(saved.at(-1)?.name).toBe('五月_失敗した行.csv');
-  expect(await textOf(saved.at(-1)?.file)).toEqual({ encoding: 'shift_jis', text: csv(ROW) });
+  expect(await textOf(saved.at(-1)?.blob)).toEqual({ encoding: 'shift_jis', text: csv(ROW) });
 });
 
 test('a file with another header shows its columns beside ours, and is read by the likely ones [R-VAL-CSV-04]', async () => {
@@ -409,9 +409,9 @@ test('the template can be imported unchanged, in both encodings [A-141]', async 
     'CSVインポート_ひな形_UTF-8.csv',
     'CSVインポート_ひな形_Shift_JIS.csv',
   ]);
-  const decoded = await Promise.all(saved.map(({ file }) => textOf(file)));
+  const decoded = await Promise.all(saved.map(({ blob }) => textOf(blob)));
   expect(decoded.map((one) => one?.encoding)).toEqual(['utf-8', 'shift_jis']);
-  choose(new File([saved[1]?.file ?? ''], 'ひな形.csv'));
+  choose(new File([saved[1]?.blob ?? ''], 'ひな形.csv'));
   await screen.findByText('エラーはありません');
 });
 

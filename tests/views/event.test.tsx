@@ -193,16 +193,16 @@ test('events are filtered by state, and an export holds the state that the list 
   }).rows;
   expect(rows()).toHaveLength(running.length);
 
-  const files: Blob[] = [];
-  vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
-    files.push(file as Blob);
+  const exported: Blob[] = [];
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+    exported.push(blob as Blob);
     return 'blob:export';
   });
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
   await user.click(screen.getByRole('button', { name: 'CSV出力' }));
   await user.click(await screen.findByRole('button', { name: '出力する' }));
-  await waitFor(() => expect(files).toHaveLength(1));
-  const text = await new Blob(files).text();
+  await waitFor(() => expect(exported).toHaveLength(1));
+  const text = await new Blob(exported).text();
   const lines: string[][] = parse(text, { bom: true });
   expect(lines.map((line) => line.slice(0, 2))).toEqual([
     ['タイトル', '状態'],

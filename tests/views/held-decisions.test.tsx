@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { UNDO_PERIOD } from '#domain/base/limits';
 import type { Role } from '#domain/people/roles';
 import { browserStorage } from '#mocks/harness/link/browser-storage';
-import { assume } from '#mocks/harness/link/persona';
+import { signInAs } from '#mocks/harness/link/persona';
 import { stored } from '../browser';
 import { addFault } from '../open-console';
 import { renderConsole } from './render-console';
@@ -21,7 +21,7 @@ const sentBy = ({ calls }: Kit) => calls().filter((call) => /^POST .*\/confirm\/
 
 const signIn = async ({ backend }: Kit, role: Role | null, city: string) => {
   const persona = { role, company: 'machi', city } as const;
-  expect(await assume(persona, backend, browserStorage)).toEqual([]);
+  expect(await signInAs(persona, backend, browserStorage)).toEqual([]);
 };
 
 /** Another tab of this browser signs somebody in, or changes the city. */

@@ -24,20 +24,20 @@ const close = (user: { click(element: Element): Promise<void> }) =>
 
 /** The files that the browser would have saved. */
 function savedFiles() {
-  const files: { name: string; file: Blob }[] = [];
-  const made: Blob[] = [];
-  vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
-    made.push(file as Blob);
+  const exported: { name: string; blob: Blob }[] = [];
+  const blobs: Blob[] = [];
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+    blobs.push(blob as Blob);
     return 'blob:export';
   });
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
-    files.push({ name: this.download, file: made.at(-1) as Blob });
+    exported.push({ name: this.download, blob: blobs.at(-1) as Blob });
   });
-  return files;
+  return exported;
 }
 
-const textOf = async (file: Blob | undefined, encoding: string) =>
-  new TextDecoder(encoding, { fatal: true, ignoreBOM: true }).decode(await file?.arrayBuffer());
+const textOf = async (blob: Blob | undefined, encoding: string) =>
+  new TextDecoder(encoding, { fatal: true, ignoreBOM: true }).decode(await blob?.arrayBuffer());
 
 test('a heading sorts ascending, descending and not at all; the address holds the ordering, the server sorts, from page 1', async () => {
   const { user, address, calls } = await renderConsole(`${POSTS}?page=2`, { config });
@@ -176,16 +176,16 @@ test('a saved view restores search, order and columns by its address, and is del
 });
 
 test('an export holds all found rows, loaded in parts, as the columns show them', async () => {
-  const files = savedFiles();
+  const exported = savedFiles();
   const { user, backend } = await renderConsole(POSTS);
   await listed();
   const dialog = await openTool(user, 'CSV出力');
   await user.click(within(dialog).getByRole('button', { name: '出力する' }));
   await within(dialog).findByText(/^99件をCSVファイルに保存しました。$/);
-  expect(files.map(({ name, file }) => [name, file.type])).toEqual([
+  expect(exported.map(({ name, blob }) => [name, blob.type])).toEqual([
     ['募集一覧_明石市_20260401-0900.csv', 'text/csv;charset=utf-8'],
   ]);
-  const text = await textOf(files[0]?.file, 'utf-8');
+  const text = await textOf(exported[0]?.blob, 'utf-8');
   expect(text.startsWith('\uFEFF"募集内容","投稿者","地域","投稿日時"\r\n')).toBe(true);
   const rows = parse(text, { bom: true, relax_column_count: false });
   expect(rows).toHaveLength(100);
@@ -193,7 +193,7 @@ test('an export holds all found rows, loaded in parts, as the columns show them'
 });
 
 test('an export of one page sends no request', async () => {
-  const files = savedFiles();
+  const exported = savedFiles();
   const { user, backend } = await renderConsole(POSTS);
   await listed();
   const before = backend.log.entries().length;
@@ -201,36 +201,36 @@ test('an export of one page sends no request', async () => {
   await user.click(within(dialog).getByRole('radio', { name: 'このページだけ（20件）' }));
   await user.click(within(dialog).getByRole('button', { name: '出力する' }));
   await within(dialog).findByText(/^20件を/);
-  const rows = parse(await textOf(files[0]?.file, 'utf-8'), { bom: true });
+  const rows = parse(await textOf(exported[0]?.blob, 'utf-8'), { bom: true });
   expect([rows.length, backend.log.entries().length]).toEqual([21, before]);
 });
 
 test('an export in Shift_JIS shows the characters it lacks before anything is saved, and the encoding is remembered', async () => {
-  const files = savedFiles();
+  const exported = savedFiles();
   const { user } = await renderConsole(POSTS, { seed: 'edge' });
   await listed();
   let dialog = await openTool(user, 'CSV出力');
   await user.click(within(dialog).getByRole('radio', { name: /^Shift_JIS/ }));
   await user.click(within(dialog).getByRole('button', { name: '出力する' }));
   await within(dialog).findByText(/^Shift_JISにない文字が\d+種類あります。/);
-  expect([within(dialog).getAllByRole('listitem').length > 0, files]).toEqual([true, []]);
+  expect([within(dialog).getAllByRole('listitem').length > 0, exported]).toEqual([true, []]);
   await user.click(within(dialog).getByRole('button', { name: '「?」に置き換えて保存' }));
   await within(dialog).findByText(/保存しました。$/);
-  expect(await textOf(files[0]?.file, 'shift_jis')).toMatch(/^"募集内容","投稿者","地域","投稿日時"\r\n/);
+  expect(await textOf(exported[0]?.blob, 'shift_jis')).toMatch(/^"募集内容","投稿者","地域","投稿日時"\r\n/);
   await close(user);
   dialog = await openTool(user, 'CSV出力');
   expect(within(dialog).getByRole<HTMLInputElement>('radio', { name: /^Shift_JIS/ }).checked).toBe(true);
   await user.click(within(dialog).getByRole('button', { name: '出力する' }));
   await user.click(await within(dialog).findByRole('button', { name: 'UTF-8で保存' }));
   await within(dialog).findByText(/保存しました。$/);
-  expect(files.map(({ file }) => file.type)).toEqual([
+  expect(exported.map(({ blob }) => blob.type)).toEqual([
     'text/csv;charset=shift_jis',
     'text/csv;charset=utf-8',
   ]);
 });
 
 test('an interrupted export continues from where it stopped, and a cancelled one sends no more requests', async () => {
-  const files = savedFiles();
+  const exported = savedFiles();
   const { user, backend } = await renderConsole(POSTS);
   await listed();
   addFault(backend, 'GET /api/matching/ 500 x1');
@@ -240,7 +240,7 @@ test('an interrupted export continues from where it stopped, and a cancelled one
   addFault(backend, 'GET /api/matching/ hang');
   await user.click(within(dialog).getByRole('button', { name: '続きから再開' }));
   await user.click(await within(dialog).findByRole('button', { name: 'キャンセル' }));
-  expect([within(dialog).getByRole('button', { name: '出力する' }), files.length]).toEqual([
+  expect([within(dialog).getByRole('button', { name: '出力する' }), exported.length]).toEqual([
     expect.anything(),
     0,
   ]);

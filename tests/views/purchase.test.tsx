@@ -141,9 +141,9 @@ test('a company without purchases shows this and no charts', async () => {
 
 function savedFile() {
   let name = '';
-  let file: Blob | undefined;
-  const object = vi.spyOn(URL, 'createObjectURL').mockImplementation((made) => {
-    file = made as Blob;
+  let blob: Blob | undefined;
+  const createObjectURL = vi.spyOn(URL, 'createObjectURL').mockImplementation((object) => {
+    blob = object as Blob;
     return 'blob:export';
   });
   const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function save(
@@ -152,10 +152,10 @@ function savedFile() {
     name = this.download;
   });
   onTestFinished(() => {
-    object.mockRestore();
+    createObjectURL.mockRestore();
     click.mockRestore();
   });
-  return { name: () => name, text: async () => new TextDecoder().decode(await file?.arrayBuffer()) };
+  return { name: () => name, text: async () => new TextDecoder().decode(await blob?.arrayBuffer()) };
 }
 
 test('a known state is shown in the user’s language, any other as the server sent it [R-ENT-22]', async () => {

@@ -22,7 +22,7 @@ export interface Received extends ApiRequest {
 }
 
 /** Replaces a view's response. `usual` runs the view and returns its response. */
-export type Instead = (usual: () => Reply, request: ApiRequest) => Reply;
+export type Override = (usual: () => Reply, request: ApiRequest) => Reply;
 
 /** A request in the form that docs/openapi.json describes. */
 export interface SentRequest {
@@ -47,7 +47,7 @@ export interface Backend {
   pageLimit: number | null;
   answer(request: ApiRequest): Reply;
   /** Replaces the response to the next `times` calls of this name. */
-  instead(name: string, reply: Reply | Instead, times?: number): void;
+  override(name: string, reply: Reply | Override, times?: number): void;
   /** The calls so far, as `POST /:city/notifications/ 201`. */
   calls(pattern?: RegExp): string[];
   /** The problems of requests, each with the name of its call, also of requests at unspecified paths. */
@@ -79,17 +79,17 @@ const fresh = (): Pick<Backend, 'tables' | 'sessions' | 'received' | 'slashes' |
 
 export function createBackend(check: CheckRequest, mayCall: MayCall): Backend {
   const replies = new Map<string, Reply>();
-  const others: { name: string; answer: Instead; left: number }[] = [];
+  const overrides: { name: string; answer: Override; left: number }[] = [];
   const backend: Backend = {
     ...fresh(),
     answer,
-    instead(name, reply, times = Number.POSITIVE_INFINITY) {
-      others.unshift({ name, answer: typeof reply === 'function' ? reply : () => reply, left: times });
+    override(name, reply, times = Number.POSITIVE_INFINITY) {
+      overrides.unshift({ name, answer: typeof reply === 'function' ? reply : () => reply, left: times });
     },
     calls: (pattern = /./) =>
       backend.received.map(({ name, status }) => `${name} ${status}`).filter((call) => pattern.test(call)),
     reset() {
-      others.length = 0;
+      overrides.length = 0;
       replies.clear();
       Object.assign(backend, fresh());
     },
@@ -99,11 +99,11 @@ export function createBackend(check: CheckRequest, mayCall: MayCall): Backend {
   function answer(request: ApiRequest): Reply {
     const found = find(ROUTES, request.method, request.path, backend.slashes);
     const name = found && 'route' in found ? found.route.name : `${request.method} ${request.path}`;
-    const other = others.find((one) => one.name === name && one.left > 0);
-    if (other) other.left -= 1;
+    const override = overrides.find((one) => one.name === name && one.left > 0);
+    if (override) override.left -= 1;
     backend.wrong.push(...problemsOf(request, found).map((problem) => `${name}: ${problem}`));
     const usual = () => once(request, () => usualAnswer(request, found));
-    const reply = other ? other.answer(usual, request) : usual();
+    const reply = override ? override.answer(usual, request) : usual();
     backend.received.push({ ...request, name, status: reply.status });
     return reply;
   }

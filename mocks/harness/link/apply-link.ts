@@ -6,7 +6,7 @@ import { browserStorage } from '#mocks/harness/link/browser-storage';
 import { faultProblems } from '#mocks/harness/link/fault-problems';
 import type { LinkProblem } from '#mocks/harness/link/link-problem';
 import { readEntries } from '#mocks/harness/link/link-writes';
-import { assume } from '#mocks/harness/link/persona';
+import { signInAs } from '#mocks/harness/link/persona';
 import { KEEP_WRITES, type ScenarioReading } from '#mocks/harness/link/scenario';
 import { storedCity } from '#mocks/harness/link/stored-city';
 
@@ -24,7 +24,7 @@ export async function applyLink(
   if (scenario.writes !== null && scenario.writes !== KEEP_WRITES) {
     all.push(...(await applyWrites(scenario.writes, scenario.seed, backend)));
   }
-  all.push(...(await assume(scenario, backend, browserStorage)));
+  all.push(...(await signInAs(scenario, backend, browserStorage)));
   if (scenario.want === null) return all;
   const opened = await wantedAddress(scenario.want, backend, anchor);
   if (typeof opened !== 'string') all.push(opened);
@@ -36,8 +36,8 @@ export async function applyLink(
 /** The address of the wanted record, which is provided before the console starts; or why there is none. */
 async function wantedAddress(text: string, backend: Backend, anchor: number): Promise<string | LinkProblem> {
   const { openWanted } = await import('#mocks/harness/link/wanted/open-wanted');
-  const account = backend.accountOf(browserStorage.cookie(COOKIE_NAMES.accessToken) ?? '');
-  const city = storedCity(browserStorage.item(STORAGE_KEYS.city));
+  const account = backend.accountOf(browserStorage.getCookie(COOKIE_NAMES.accessToken) ?? '');
+  const city = storedCity(browserStorage.getItem(STORAGE_KEYS.city));
   return openWanted(text, { backend, anchor, account, city });
 }
 

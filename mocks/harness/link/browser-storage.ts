@@ -2,11 +2,11 @@ import { keepItem } from '#mocks/backend/protocol/keep-item';
 
 /** The cookies and local storage of the console, as far as the harness writes them. */
 export interface BrowserStorage {
-  cookie(name: string): string | null;
+  getCookie(name: string): string | null;
   /** Without `days`, the cookie is a session cookie. */
   setCookie(name: string, value: string, days?: number): void;
   removeCookie(name: string): void;
-  item(key: string): string | null;
+  getItem(key: string): string | null;
   /** A browser without room forgets it. */
   setItem(key: string, value: string): void;
   removeItem(key: string): void;
@@ -14,7 +14,7 @@ export interface BrowserStorage {
 
 /** The cookies have the attributes of the console's own (A-089): all tabs share them, as in production. */
 export const browserStorage: BrowserStorage = {
-  cookie(name) {
+  getCookie(name) {
     const pair = document.cookie.split('; ').find((one) => one.startsWith(`${name}=`));
     return pair === undefined ? null : decoded(pair.slice(name.length + 1));
   },
@@ -23,7 +23,7 @@ export const browserStorage: BrowserStorage = {
     write(`${name}=${encodeURIComponent(value)}${life}`);
   },
   removeCookie: (name) => write(`${name}=; Max-Age=0`),
-  item: (key) => localStorage.getItem(key),
+  getItem: (key) => localStorage.getItem(key),
   setItem: (key, value) => void keepItem(localStorage, key, value),
   removeItem: (key) => localStorage.removeItem(key),
 };

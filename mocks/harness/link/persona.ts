@@ -20,7 +20,7 @@ export interface PersonaBackend {
 const DEFAULT_DEMO_CITY = 'akashi';
 
 /** Puts the browser in the state after this persona's sign-in; returns the problems of failed parts. */
-export async function assume(
+export async function signInAs(
   persona: Persona,
   backend: PersonaBackend,
   storage: BrowserStorage,

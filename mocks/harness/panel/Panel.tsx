@@ -35,7 +35,7 @@ export function Panel({ harness }: { harness: Harness }) {
   const { dock, possible, choose } = useDock();
   const handle = useRef<HTMLButtonElement>(null);
   const cameFrom = useRef<Element | null>(null);
-  const texts = textsFor(harness.storage.cookie('language'));
+  const texts = textsFor(harness.storage.getCookie('language'));
 
   const open = useCallback(
     (chosen?: Part) => {
@@ -157,7 +157,7 @@ export function Panel({ harness }: { harness: Harness }) {
 
 /** Who is signed in, or has ended the session, tries something on the page; anyone else chooses who to be. */
 const firstPart = ({ storage }: Harness): Part =>
-  storage.cookie(COOKIE_NAMES.accessToken) === null && endedSession() === null ? 'persona' : 'incidents';
+  storage.getCookie(COOKIE_NAMES.accessToken) === null && endedSession() === null ? 'persona' : 'incidents';
 
 /** Focuses the previous element; without one, or after a click on the handle, the handle. */
 function focusAgain(before: Element | null, handle: HTMLElement | null) {

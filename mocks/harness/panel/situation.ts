@@ -14,19 +14,19 @@ import { storedCity } from '#mocks/harness/link/stored-city';
 export function situationOf(harness: Harness): Scenario {
   const { clock, faults, firebaseFaults, seed, day, latency, firebase, maps, network, storage } = harness;
   const account = accountOf(harness);
-  const signedIn = storage.cookie(COOKIE_NAMES.accessToken) !== null;
+  const signedIn = storage.getCookie(COOKIE_NAMES.accessToken) !== null;
   return {
     role: signedIn ? roleOf(account) : 'none',
     company: COMPANIES.find((slug) => slug === account?.company_slug) ?? 'machi',
-    city: storedCity(storage.item('City')) ?? 'none',
+    city: storedCity(storage.getItem('City')) ?? 'none',
     seed,
     day,
     now: clock.isSet() ? nowOf(clock) : null,
     want: null,
     writes: null,
-    lang: LANGUAGES.find((one) => one === storage.cookie(COOKIE_NAMES.language)) ?? null,
-    theme: THEMES.find((one) => one === storage.cookie(COOKIE_NAMES.theme)) ?? null,
-    size: SIZES.find((one) => one === storage.cookie(COOKIE_NAMES.size)) ?? null,
+    lang: LANGUAGES.find((one) => one === storage.getCookie(COOKIE_NAMES.language)) ?? null,
+    theme: THEMES.find((one) => one === storage.getCookie(COOKIE_NAMES.theme)) ?? null,
+    size: SIZES.find((one) => one === storage.getCookie(COOKIE_NAMES.size)) ?? null,
     faults: faults.rules().map(withoutHits),
     firebaseFaults: firebaseFaults.current(),
     latency,
@@ -62,7 +62,7 @@ export function pathInCity(
 
 /** The signed-in account, when it is a persona of the demo; otherwise undefined. */
 export function accountOf({ backend, storage }: Harness): HarnessAccount | undefined {
-  const id = Number(storage.item('UserId') ?? Number.NaN);
+  const id = Number(storage.getItem('UserId') ?? Number.NaN);
   return backend.accounts.find((account) => account.id === id);
 }
 

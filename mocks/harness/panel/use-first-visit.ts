@@ -13,10 +13,10 @@ export function useFirstVisit({ linked, root, storage }: Harness, offer: () => v
     function offerPersonas() {
       // A visitor by link is not new after a reload either: a forced log-out shows its own message.
       if (linked) storage.setItem(SEEN, 'true');
-      const signedOut = storage.cookie(COOKIE_NAMES.accessToken) === null;
+      const signedOut = storage.getCookie(COOKIE_NAMES.accessToken) === null;
       const atLogin = path === `${root.replace(/\/$/, '')}/login`;
       if (linked || !signedOut || !atLogin || window.innerWidth < MOBILE_BELOW) return;
-      if (storage.item(SEEN) !== null) return;
+      if (storage.getItem(SEEN) !== null) return;
       storage.setItem(SEEN, 'true');
       offer();
     },

@@ -13,7 +13,7 @@ export interface KeptResults {
 }
 
 interface ItemStorage {
-  item(key: string): string | null;
+  getItem(key: string): string | null;
   setItem(key: string, value: string): void;
   removeItem(key: string): void;
 }
@@ -22,7 +22,7 @@ const KEY = 'machi-requirement-results';
 const storedSchema = z.array(z.unknown());
 
 export function createKeptResults(storage: ItemStorage): KeptResults {
-  let current = resultsIn(storage.item(KEY));
+  let current = resultsIn(storage.getItem(KEY));
   const listeners = new Set<() => void>();
   const notify = () => {
     for (const listener of listeners) listener();
@@ -31,7 +31,7 @@ export function createKeptResults(storage: ItemStorage): KeptResults {
     all: () => current,
     keep(result) {
       // another tab of the sandbox may have kept some since
-      const stored = resultsIn(storage.item(KEY));
+      const stored = resultsIn(storage.getItem(KEY));
       const index = stored.findIndex(({ id }) => id === result.id);
       const isEmpty = result.result === null && result.note === '';
       current = index === -1 ? [...stored, result] : stored.with(index, result);

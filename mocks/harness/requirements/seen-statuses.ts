@@ -10,7 +10,7 @@ export interface SeenStatuses {
 }
 
 interface ItemStorage {
-  item(key: string): string | null;
+  getItem(key: string): string | null;
   setItem(key: string, value: string): void;
 }
 
@@ -20,7 +20,7 @@ const storedSchema = z.record(z.string(), z.array(z.number()));
 
 /** Keeps them in the storage of the sandbox, because the log of a page ends with the page and drops old calls. */
 export function createSeenStatuses(log: Log, storage: ItemStorage): SeenStatuses {
-  let seen = statusesIn(storage.item(KEY));
+  let seen = statusesIn(storage.getItem(KEY));
   const listeners = new Set<() => void>();
   let lastId = 0;
   const read = () => {
@@ -34,7 +34,7 @@ export function createSeenStatuses(log: Log, storage: ItemStorage): SeenStatuses
     }
     if (Object.keys(next).length === 0) return;
     // another tab of the sandbox may have seen others
-    seen = merged(merged(statusesIn(storage.item(KEY)), seen), next);
+    seen = merged(merged(statusesIn(storage.getItem(KEY)), seen), next);
     keepItem(storage, KEY, JSON.stringify(seen));
     for (const listener of listeners) listener();
   };

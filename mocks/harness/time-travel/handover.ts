@@ -51,7 +51,7 @@ export function takeHandover(native: ItemStorage): Handover | null {
 /** Stores the values in the new sandbox, and makes its tab that of the drafts. */
 export function storeHandover(
   { tab: id, stored }: Handover,
-  storage: Omit<BrowserStorage, 'cookie' | 'item'>,
+  storage: Omit<BrowserStorage, 'getCookie' | 'getItem'>,
   tab: Pick<Storage, 'setItem'>,
 ): void {
   if (id !== null) {

@@ -12,6 +12,6 @@ export function mountPlayer(
   { clock, log, storage }: Pick<Harness, 'clock' | 'log' | 'storage'>,
 ): () => void {
   const player = createPlayer(play, { clock, log, storage: sessionStorage });
-  const texts = textsFor(storage.cookie('language'));
+  const texts = textsFor(storage.getCookie('language'));
   return mountInShadow(<PlayerBar player={player} texts={texts} />, playerStyles);
 }

@@ -3,7 +3,7 @@ import { ROLES, type Role } from '#domain/people/roles';
 import { CITIES } from '#mocks/backend/seed/places/cities';
 import { ACCOUNTS } from '#mocks/backend/seed/session/accounts';
 import type { BrowserStorage } from '#mocks/harness/link/browser-storage';
-import { assume, type Persona, type PersonaBackend } from '#mocks/harness/link/persona';
+import { type Persona, type PersonaBackend, signInAs } from '#mocks/harness/link/persona';
 import { assumePreferences } from '#mocks/harness/link/preferences';
 import { COMPANIES } from '#mocks/harness/link/scenario';
 
@@ -34,10 +34,10 @@ function browser() {
     ['login_by_store', 'true'],
   ]);
   const storage: BrowserStorage = {
-    cookie: (name) => cookies.get(name) ?? null,
+    getCookie: (name) => cookies.get(name) ?? null,
     setCookie: (name, value, days) => void [cookies.set(name, value), lives.set(name, days)],
     removeCookie: (name) => void cookies.delete(name),
-    item: (key) => items.get(key) ?? null,
+    getItem: (key) => items.get(key) ?? null,
     setItem: (key, value) => void items.set(key, value),
     removeItem: (key) => void items.delete(key),
   };
@@ -47,7 +47,7 @@ function browser() {
 
 async function visitAs(persona: Partial<Persona>) {
   const { storage, state, lives } = browser();
-  const problems = await assume({ ...AS_STORED, ...persona }, backend, storage);
+  const problems = await signInAs({ ...AS_STORED, ...persona }, backend, storage);
   return { ...state(), lives, problems };
 }
 
@@ -85,9 +85,9 @@ describe('R-WISH-10 a persona', () => {
 
   test('a persona of a school stores the school, and the next one removes it (A-180)', async () => {
     const { storage, state } = browser();
-    await assume({ ...AS_STORED, role: 'Teacher', city: 'none' }, backend, storage);
+    await signInAs({ ...AS_STORED, role: 'Teacher', city: 'none' }, backend, storage);
     expect(state().items).toEqual({ School: '3', Group: '2', Classes: '2年1組', UserId: idOf('teacher') });
-    await assume({ ...AS_STORED, role: 'Administrator', city: 'none' }, backend, storage);
+    await signInAs({ ...AS_STORED, role: 'Administrator', city: 'none' }, backend, storage);
     expect(state().items).toEqual({ UserId: idOf('administrator') });
   });
 
@@ -123,7 +123,7 @@ describe('R-WISH-10 a persona', () => {
   test('a link without a persona keeps everything stored', async () => {
     const { storage, state } = browser();
     const before = state();
-    await assume(AS_STORED, backend, storage);
+    await signInAs(AS_STORED, backend, storage);
     expect(state()).toEqual(before);
   });
 
@@ -167,7 +167,7 @@ describe('R-WISH-10 a persona', () => {
   test('a refused sign-in is reported, and signs in no user', async () => {
     const { storage, state } = browser();
     const closed = { ...backend, signIn: () => Promise.reject(new Error('closed today')) };
-    const problems = await assume({ ...AS_STORED, role: 'Guest', city: 'none' }, closed, storage);
+    const problems = await signInAs({ ...AS_STORED, role: 'Guest', city: 'none' }, closed, storage);
     expect([problems, state()]).toEqual([
       [{ key: 'role', value: 'Guest', allowed: 'guest: closed today', meant: null }],
       { cookies: {}, items: {} },

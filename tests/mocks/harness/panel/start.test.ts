@@ -61,10 +61,10 @@ test('R-WISH-10 a scenario link signs in, sets the clock and is removed from the
   );
   const { clock } = await startDemo();
   expect(location.href).toBe('http://localhost:3000/shonan/notification?page=2');
-  expect([clock.now(), browserStorage.cookie('language')]).toEqual([NINE, 'en']);
+  expect([clock.now(), browserStorage.getCookie('language')]).toEqual([NINE, 'en']);
   expect(JSON.parse(localStorage.getItem('City') ?? '')).toMatchObject({ name: 'shonan' });
   const answer = await fetch('/api-root/users/profile', {
-    headers: { Authorization: `Bearer ${browserStorage.cookie('Admin-Token')}` },
+    headers: { Authorization: `Bearer ${browserStorage.getCookie('Admin-Token')}` },
   });
   expect([answer.status, await answer.json()]).toMatchObject([200, { data: { permission: 'Operator' } }]);
 });

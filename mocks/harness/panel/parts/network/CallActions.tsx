@@ -27,7 +27,7 @@ export function CallActions({ entry, harness, texts }: PartProps & { entry: LogE
   const resend = async () => {
     setResending('running');
     setOutcome('');
-    await resendCall(entry, storage.cookie(COOKIE_NAMES.accessToken));
+    await resendCall(entry, storage.getCookie(COOKIE_NAMES.accessToken));
     setResending('idle');
     const answer = log.entries().findLast(({ resent, url }) => resent && url === entry.url);
     setOutcome(texts.network.resentWith(String(answer?.status ?? '')));

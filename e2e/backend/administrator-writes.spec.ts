@@ -26,7 +26,7 @@ test('the Administrator accepts, cancels and changes reservations, and saves a c
     await expect(records.rows).toHaveCount(4);
     backend.received.length = 0;
     const accept = page.getByRole('button', { name: /を受け付ける$/ }).first();
-    backend.instead('POST /:city/api/reserves/:id/accept/', done(empty()), 1);
+    backend.override('POST /:city/api/reserves/:id/accept/', done(empty()), 1);
     await accept.click();
     const row = records.rows.filter({ hasText: '確定（取り消せます）' });
     await expect(row).toHaveCount(1);
@@ -62,7 +62,7 @@ test('the Administrator accepts, cancels and changes reservations, and saves a c
     const form = page.getByRole('dialog', { name: '地域情報を編集' });
     await fillIn(form, { 地域名: '新明石市' });
     backend.received.length = 0;
-    backend.instead('PATCH /api/city/:city/', done(empty()), 1);
+    backend.override('PATCH /api/city/:city/', done(empty()), 1);
     await save(form, '保存する');
     await expect(mainOf(page)).toContainText('新明石市');
     expect(backend.calls(/^PATCH/)).toEqual(['PATCH /api/city/:city/ 204']);
@@ -81,7 +81,7 @@ test('the Administrator accepts, cancels and changes reservations, and saves a c
       ロッカー: '3',
     });
     backend.received.length = 0;
-    backend.instead('POST /company/:company/qrcodes', done(empty()), 1);
+    backend.override('POST /company/:company/qrcodes', done(empty()), 1);
     await save(form, '登録する');
     await expect(records.titles.first()).toHaveText('受付');
     arrived(backend, 'POST /company/:company/qrcodes', {
@@ -138,7 +138,7 @@ test('the Administrator accepts, cancels and changes reservations, and saves a c
   await test.step('the user moves a product to the supported products', async () => {
     await goTo(page, '/akashi/manage-supported-products');
     backend.received.length = 0;
-    backend.instead('PUT /company/:company/combos/owner/:id', done(text('OK')), 1);
+    backend.override('PUT /company/:company/combos/owner/:id', done(text('OK')), 1);
     await page.getByRole('button', { name: '「商品4」を対応にする' }).click();
     await expect(toasts).toHaveText(['「商品4」を対応商品に移しました。']);
     expect(backend.calls(/^PUT/)).toEqual(['PUT /company/:company/combos/owner/:id 200']);
