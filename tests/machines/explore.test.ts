@@ -28,7 +28,7 @@ const lamp = setup({
 });
 
 describe('explore', () => {
-  const { steps, refusals } = explore(lamp, {});
+  const { steps, ignoredEvents } = explore(lamp, {});
 
   test('explore walks every edge but the unreachable one', () => {
     const walked = new Set(steps.flatMap(({ edges }) => edges));
@@ -52,7 +52,7 @@ describe('explore', () => {
   });
 
   test('explore lists the events that each state ignores', () => {
-    expect(refusals.map(({ state, labels }) => `${state}: ${labels}`)).toEqual([
+    expect(ignoredEvents.map(({ state, labels }) => `${state}: ${labels}`)).toEqual([
       '(light.heating, lock.open): press',
       '(light.off, lock.shut): locked',
       '(light.heating, lock.shut): press, locked',

@@ -42,7 +42,7 @@ export interface Step {
 }
 
 /** The events that can be sent at a node and have no edge there. */
-export interface Refusal {
+export interface IgnoredEvents {
   state: string;
   way: Way;
   events: AnyEventObject[];
@@ -65,7 +65,7 @@ export function explore(machine: AnyStateMachine, territory: Territory) {
   for (const { state, way } of openings) find(state, way);
 
   const steps: Step[] = [];
-  const refusals: Refusal[] = [];
+  const ignoredEvents: IgnoredEvents[] = [];
   for (const { state, way } of nodes) {
     const tried = known.map((event) => ({ event, ...attempt(machine, territory, way, event) }));
     const taken = tried.filter(({ edges }) => edges.length > 0);
@@ -73,13 +73,13 @@ export function explore(machine: AnyStateMachine, territory: Territory) {
       steps.push({ from: state, way, event, text: labelFor(event, known), edges, to });
       find(to, { ...way, events: [...way.events, event] });
     }
-    const refused = tried.filter((one) => !taken.includes(one) && !isOutcome(one.event));
-    const events = refused.map(({ event }) => event);
+    const ignored = tried.filter((one) => !taken.includes(one) && !isOutcome(one.event));
+    const events = ignored.map(({ event }) => event);
     const acted = taken.map(({ event }) => event);
     const labels = new Set(events.map((event) => labelFor(event, [event, ...acted])));
-    if (events.length > 0) refusals.push({ state, way, events, labels: [...labels].join(', ') });
+    if (events.length > 0) ignoredEvents.push({ state, way, events, labels: [...labels].join(', ') });
   }
-  return { openings, steps, refusals };
+  return { openings, steps, ignoredEvents };
 }
 
 /** `writing.clean`, or `signedIn.(access.fresh, city.chosen)` for parallel regions. */

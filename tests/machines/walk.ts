@@ -9,7 +9,7 @@ import { explore, placeOf, type Territory, type Way } from './explore';
  * at every node on the way, that events without an edge there change nothing.
  */
 export function walkEveryEdge(machine: AnyStateMachine, territory: Territory = {}): void {
-  const { openings, steps, refusals } = explore(machine, territory);
+  const { openings, steps, ignoredEvents } = explore(machine, territory);
   const drawn = edgesOf(machine).map(({ name }) => name);
   const walked = new Set([...openings, ...steps].flatMap(({ edges }) => edges));
   const missed = drawn.filter((name) => !walked.has(name));
@@ -36,7 +36,7 @@ export function walkEveryEdge(machine: AnyStateMachine, territory: Territory = {
       });
     }
 
-    for (const { state, way, events, labels } of refusals) {
+    for (const { state, way, events, labels } of ignoredEvents) {
       test(`${state} ignores ${labels}`, async () => {
         const testActor = await goTo(machine, territory, way);
         const before = testActor.actor.getSnapshot();

@@ -6,24 +6,29 @@
  */
 export function installIndexedDb({ answers = Number.POSITIVE_INFINITY } = {}): void {
   let left = answers;
-  const isSilent = () => {
+  const hangs = () => {
     left -= 1;
     return left < 0;
   };
-  const silent: Shelf = { rows: new Map(), last: 0, tail: new Promise(() => {}), isSilent: true };
-  const databases = new Map<string, Shelf>();
+  const hanging: StoredData = {
+    rows: new Map(),
+    lastNumber: 0,
+    lastWrite: new Promise(() => {}),
+    hangs: true,
+  };
+  const databases = new Map<string, StoredData>();
   const open = (name: string) => {
     const isNew = !databases.has(name);
-    const shelf = databases.get(name) ?? { rows: new Map(), last: 0, tail: Promise.resolve() };
-    databases.set(name, shelf);
+    const stored = databases.get(name) ?? { rows: new Map(), lastNumber: 0, lastWrite: Promise.resolve() };
+    databases.set(name, stored);
     const database = Object.assign(new EventTarget(), {
       createObjectStore: () => undefined,
       close: () => undefined,
       transaction: (_: string, mode = 'readonly') =>
-        new FakeTransaction(isSilent() ? silent : shelf, mode === 'readwrite'),
+        new FakeTransaction(hangs() ? hanging : stored, mode === 'readwrite'),
     });
     const request = new FakeRequest();
-    if (isSilent()) return request;
+    if (hangs()) return request;
     queueMicrotask(() => {
       request.result = database;
       if (isNew) request.dispatchEvent(new Event('upgradeneeded'));
@@ -37,12 +42,12 @@ export function installIndexedDb({ answers = Number.POSITIVE_INFINITY } = {}): v
   });
 }
 
-interface Shelf {
+interface StoredData {
   rows: Map<number, object>;
-  last: number;
+  lastNumber: number;
   /** Resolves at the end of the last write transaction. */
-  tail: Promise<void>;
-  isSilent?: boolean;
+  lastWrite: Promise<void>;
+  hangs?: boolean;
 }
 
 class FakeRequest extends EventTarget {
@@ -52,19 +57,19 @@ class FakeRequest extends EventTarget {
 
 class FakeTransaction extends EventTarget {
   readonly error = null;
-  readonly #shelf: Shelf;
+  readonly #stored: StoredData;
   readonly #queue: (() => void)[] = [];
 
-  constructor(shelf: Shelf, writes: boolean) {
+  constructor(stored: StoredData, writes: boolean) {
     super();
-    this.#shelf = shelf;
-    const turn = writes || shelf.isSilent ? shelf.tail : Promise.resolve();
+    this.#stored = stored;
+    const turn = writes || stored.hangs ? stored.lastWrite : Promise.resolve();
     const end = turn.then(() => this.#run());
-    if (writes) shelf.tail = end;
+    if (writes) stored.lastWrite = end;
   }
 
   objectStore() {
-    const { rows } = this.#shelf;
+    const { rows } = this.#stored;
     return {
       getAll: (range?: { lower: number }) =>
         this.#ask(() =>
@@ -72,9 +77,9 @@ class FakeTransaction extends EventTarget {
         ),
       add: (row: object) =>
         this.#ask(() => {
-          this.#shelf.last += 1;
-          rows.set(this.#shelf.last, structuredClone({ ...row, number: this.#shelf.last }));
-          return this.#shelf.last;
+          this.#stored.lastNumber += 1;
+          rows.set(this.#stored.lastNumber, structuredClone({ ...row, number: this.#stored.lastNumber }));
+          return this.#stored.lastNumber;
         }),
       clear: () => this.#ask(() => rows.clear()),
     };
