@@ -41,7 +41,7 @@ export const en: LobbyTexts = {
     Advertiser: 'Places ads and coupons, and answers reservations.',
   },
   enter: 'Enter',
-  tour: (minutes) => `Take the tour (${minutes} minutes)`,
+  tour: (minutes) => `Take the tour (${minutes} min)`,
   menu: (count) => `Menu: ${count} items`,
   otherCompanies: 'Enter as the administrator of another company',
   companyMenu: (titles) => `The menu of these four companies also has “${titles}”.`,

@@ -51,7 +51,7 @@ const dotOf = (slug: string, frame: Frame): Point => {
 export const PLACES: readonly MapPlace[] = [
   { slug: 'akashi', dot: dotOf('akashi', KANSAI_FRAME), label: { x: 368, y: 190 } },
   { slug: 'kusatsu', dot: dotOf('kusatsu', KANSAI_FRAME), label: { x: 712, y: 176 } },
-  { slug: 'takatsuki', dot: dotOf('takatsuki', KANSAI_FRAME), label: { x: 610, y: 110 } },
+  { slug: 'takatsuki', dot: dotOf('takatsuki', KANSAI_FRAME), label: { x: 610, y: 74 } },
   { slug: 'toyonaka', dot: dotOf('toyonaka', KANSAI_FRAME), label: { x: 468, y: 130 } },
   { slug: 'fujisawa', dot: dotOf('fujisawa', SHONAN_FRAME), label: { x: 708, y: 438 } },
   { slug: 'settsu', dot: dotOf('settsu', KANSAI_FRAME), label: { x: 664, y: 270 } },
