@@ -53,7 +53,7 @@ interface Module {
 async function markupOf(config: ResolvedConfig): Promise<string> {
   const { root, base } = config;
   const locale = deploymentOf(config).settings.defaultLanguage;
-  const given = [root, base, locale].map((text) => JSON.stringify(text)).join(', ');
+  const given = [root, base].map((text) => JSON.stringify(text)).join(', ');
   const { lobby } = await rendered<Module>(
     `import { renderLobby } from ${JSON.stringify(join(root, 'build/lobby/render-lobby.tsx'))};
 export const lobby = renderLobby(${given});`,

@@ -1,6 +1,6 @@
 export interface LobbyPage {
   base: string;
-  /** The languages of the page; the first is that of visitors without a stored one. */
+  /** The languages of the page; the first is that of visitors whose browser prefers none of them. */
   languages: readonly string[];
   titles: Readonly<Record<string, string>>;
   /** Cookies of the console: where one is stored, the plain address leads to the console. */
@@ -38,8 +38,12 @@ export function showLobby(all: LobbyPage, page: Document, window: Window): boole
     // a full storage: after a sign-out the plain address leads to the sign-in page
   }
 
-  const asked = new URLSearchParams(location.search).get('lang') ?? cookie('language');
-  const locale = all.languages.includes(asked) ? asked : (all.languages[0] ?? '');
+  const named = [new URLSearchParams(location.search).get('lang'), cookie('language')];
+  const preferred = window.navigator.languages.map((language) => language.slice(0, 2).toLowerCase());
+  const locale =
+    [...named, ...preferred, ...all.languages].find(
+      (language) => language !== null && all.languages.includes(language),
+    ) ?? '';
   const theme = cookie('theme') || 'system';
   const isContrast = theme === 'system' && window.matchMedia('(prefers-contrast: more)').matches;
   const html = page.documentElement;

@@ -84,6 +84,34 @@ test('two links of the lobby are two roles side by side, and the lobby leads fro
   await expect(accountOf(other)).toHaveText(both[1] ?? '');
 });
 
+test('all five roles are in the first view on a wide window, and the first on a smaller one and on a phone, and the language is that of the browser [A-349]', async ({
+  browser,
+}) => {
+  for (const [locale, { title }] of [
+    ['ja-JP', JA],
+    ['en-GB', EN],
+  ] as const) {
+    const own = await browser.newContext({ locale });
+    const page = await own.newPage();
+    for (const [width, height, least] of [
+      [1440, 900, 5],
+      [1024, 768, 1],
+      [390, 844, 1],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await page.goto('/#lobby');
+      await expect(page.getByRole('heading', { name: title })).toBeVisible();
+      const feet = await page
+        .locator('.lobby-city:visible > ul > li')
+        .evaluateAll((roles) => roles.map((role) => role.getBoundingClientRect().bottom));
+      expect(feet.filter((foot) => foot <= height).length, `${locale} ${width}`).toBeGreaterThanOrEqual(
+        least,
+      );
+    }
+    await own.close();
+  }
+});
+
 test('the lobby is free of violations of WCAG, wide and on a phone, where it has no map [R-WISH-09]', async ({
   page,
   axe,

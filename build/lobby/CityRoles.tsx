@@ -87,7 +87,7 @@ const linkOf = (
   role: RoleWithScreens,
   { company }: CompanyOffer,
   city: string,
-  { lang, base }: LobbyContext,
+  { language: lang, base }: LobbyContext,
   tour?: RoleWithScreens,
 ) => {
   const want = tour && TOURS[tour].want;

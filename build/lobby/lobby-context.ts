@@ -9,11 +9,10 @@ export const TEXTS: Readonly<Record<LobbyLanguage, LobbyTexts>> = { ja, en };
 
 /** What the page is rendered with. */
 export interface LobbyContext {
+  /** Of the page, and of the console that its links open. */
   language: LobbyLanguage;
   texts: LobbyTexts;
   base: string;
-  /** The language of the links; null: the demo starts in it anyway. */
-  lang: LobbyLanguage | null;
   /** The texts of the console by message id. */
   messages: Readonly<Record<string, string>>;
 }

@@ -66,8 +66,7 @@ export interface Entry {
   city: string;
   role: RoleWithScreens;
   company: Company;
-  /** Null: the language in which the demo starts. */
-  lang: 'ja' | 'en' | null;
+  lang: 'ja' | 'en';
   /** The role whose tour begins, and the record that it needs. */
   tour?: RoleWithScreens;
   want?: string;

@@ -15,17 +15,15 @@ export interface RenderedLobby {
   titles: Readonly<Record<LobbyLanguage, string>>;
 }
 
-/** `locale`: the language in which the demo starts where none is stored. */
-export function renderLobby(root: string, base: string, locale: string): RenderedLobby {
+export function renderLobby(root: string, base: string): RenderedLobby {
   const pages = LOBBY_LANGUAGES.map((language): [LobbyLanguage, string] => {
     const messages = JSON.parse(readFileSync(join(root, `locales/${language}.json`), 'utf8')) as Record<
       string,
       string
     >;
-    const lang = language === locale ? null : language;
     return [
       language,
-      renderToStaticMarkup(<Lobby context={{ language, texts: TEXTS[language], base, lang, messages }} />),
+      renderToStaticMarkup(<Lobby context={{ language, texts: TEXTS[language], base, messages }} />),
     ];
   });
   return {

@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { decide } from '#app/routing/guard';
 import { screens } from '#app/screens/index';
 import { ROLES_WITH_SCREENS } from '#domain/people/roles';
@@ -14,7 +14,7 @@ import { renderLobby } from '../../build/lobby/render-lobby';
 import { showLobby } from '../../build/show-lobby';
 import { emptyBrowser, setCookie, stored } from '../browser';
 
-const lobby = renderLobby(process.cwd(), '/', 'ja');
+const lobby = renderLobby(process.cwd(), '/');
 
 function parsed(markup: string): HTMLElement {
   const element = document.createElement('div');
@@ -102,19 +102,15 @@ test('every link of the lobby opens its role in its city, in both languages [R-W
   expect(opened).toEqual([...offered, ...offered].map((entry) => ({ ...entered, ...entry })));
 });
 
-/** The path of the first link of a page, and the language that it names. */
-const firstLink = (markup: string, locale: string) => {
-  const { pages } = renderLobby(process.cwd(), '/sub/', locale);
-  const [first] = entries(pages[markup as 'ja' | 'en']);
-  return [new URL(first?.href ?? '').pathname, readScenario(new URL(first?.href ?? '').hash)?.scenario.lang];
-};
-
-test('only the links of the other language name their language', () => {
-  expect([firstLink('ja', 'ja'), firstLink('en', 'ja'), firstLink('ja', 'en')]).toEqual([
-    ['/sub/akashi/dashboard', null],
-    ['/sub/akashi/dashboard', 'en'],
-    ['/sub/akashi/dashboard', 'ja'],
-  ]);
+test('every link names the language of its page, so that the way back leads to the same page', () => {
+  const { pages } = renderLobby(process.cwd(), '/sub/');
+  const namedIn = (markup: string) =>
+    entries(markup).map(({ href }) => {
+      const { pathname, hash } = new URL(href);
+      return [pathname.startsWith('/sub/'), readScenario(hash)?.scenario.lang];
+    });
+  expect(namedIn(pages.ja)).toEqual(entries(pages.ja).map(() => [true, 'ja']));
+  expect(namedIn(pages.en)).toEqual(entries(pages.en).map(() => [true, 'en']));
 });
 
 test('a role shows its menu in the city: by section, without what the city lacks, and what other companies have beside it', () => {
@@ -142,12 +138,16 @@ test('a role shows its menu in the city: by section, without what the city lacks
   ]);
 });
 
-/** The demo's page at an address after its inline script. */
-function pageAt(address: string) {
+/** The demo's page at an address after its inline script, in a browser that prefers these languages. */
+function pageAt(address: string, languages: readonly string[] = ['ja-JP', 'ja', 'en']) {
+  vi.spyOn(navigator, 'languages', 'get').mockReturnValue(languages);
   history.replaceState(null, '', address);
   document.body.innerHTML = `<div id="root"></div><template id="lobby-drawings">${lobby.drawings}</template>
     <template id="lobby-ja">${lobby.pages.ja}</template><template id="lobby-en">${lobby.pages.en}</template>`;
-  onTestFinished(() => document.body.replaceChildren());
+  onTestFinished(() => {
+    document.body.replaceChildren();
+    vi.restoreAllMocks();
+  });
   const isShown = showLobby(
     { base: '/', languages: ['ja', 'en'], titles: lobby.titles, cookies: ['Admin-Token', 'language'] },
     document,
@@ -164,6 +164,7 @@ function pageAt(address: string) {
 }
 
 const JA = 'まちの管理画面を、ひらいてみる';
+const EN = 'Step inside the console of a town';
 
 test('the lobby is shown at its own address, and at the plain one in a browser that has stored nothing or came by the lobby', () => {
   emptyBrowser();
@@ -178,13 +179,28 @@ test('the lobby is shown at its own address, and at the plain one in a browser t
   emptyBrowser();
   setCookie('language', 'en');
   expect(pageAt('/')).toEqual(none);
-  expect(pageAt('/#lobby').title).toBe('Step inside the console of a town');
+  expect(pageAt('/#lobby').title).toBe(EN);
   emptyBrowser();
   localStorage.setItem('City', 'akashi');
   expect(pageAt('/')).toEqual(none);
   expect(
     ['/login', '/akashi/dashboard', '/#qa?role=none', '/?redirect=%2Fcity'].map((at) => pageAt(at).isShown),
   ).toEqual([false, false, false, false]);
+});
+
+test('the lobby has the language of its link, else that of the console, else the first of the browser that it has [A-349]', () => {
+  emptyBrowser();
+  onTestFinished(emptyBrowser);
+  const titleAt = (address: string, ...languages: string[]) => pageAt(address, languages).title;
+  expect(titleAt('/?lang=ja#lobby', 'en')).toBe(JA);
+  expect(titleAt('/#lobby', 'en-GB', 'ja')).toBe(EN);
+  expect(titleAt('/?lang=fr#lobby', 'fr-CA', 'en', 'ja')).toBe(EN);
+  expect(titleAt('/#lobby', 'fr')).toBe(JA);
+  setCookie('language', 'ja');
+  expect(titleAt('/#lobby', 'en')).toBe(JA);
+  // the console has a language that the lobby lacks
+  setCookie('language', 'zh');
+  expect(titleAt('/#lobby', 'en')).toBe(EN);
 });
 
 test('a tab in a sandbox shows the lobby at its address, and after a sign-out at the plain one, too', () => {
@@ -214,7 +230,7 @@ test('the other language is a link that keeps the chosen place', () => {
   expect(pageAt('/?lang=en#lobby-shonan')).toEqual({
     isShown: true,
     hash: '#lobby-shonan',
-    title: 'Step inside the console of a town',
+    title: EN,
     chosen: ['#lobby-shonan'],
   });
   expect([languageLink(), document.documentElement.lang, document.title]).toEqual([
