@@ -95,7 +95,7 @@ const chunks = [
 const firstOfDemo = [
   {
     name: 'demo',
-    test: /mocks\/(start\.ts|harness\/(clock|demo|link|machines)\/(scenario|tab-memory|clock|nearest|link-problem|preferences|browser-storage|inspection|console-painted)\.ts|backend\/(protocol\/fault-text|seed\/(base\/seed|places\/cities)\.ts))|src\/domain\/(base\/(japan-time|limits)|people\/roles|places\/(companies|city)|session\/)|node_modules\/dayjs\//,
+    test: /mocks\/(start\.ts|harness\/(clock|demo|link|machines|report)\/(scenario|tab-memory|clock|nearest|link-problem|preferences|browser-storage|inspection|console-painted|take-dropped-files|open-reports-of-lobby)\.ts|backend\/(protocol\/fault-text|seed\/(base\/seed|places\/cities)\.ts))|src\/domain\/(base\/(japan-time|limits)|people\/roles|places\/(companies|city)|session\/)|node_modules\/dayjs\//,
   },
 ];
 /** What the fake backend shares with single screens: one file instead of forty. */

@@ -13,6 +13,7 @@ const SOURCES = [
   'build/lobby/',
   'locales/',
   'mocks/backend/seed/',
+  'mocks/harness/panel/parts/report/',
   'mocks/harness/tours/',
   'src/app/screens/',
   'src/domain/places/',

@@ -84,10 +84,23 @@ test(
     await dropped(other, text.slice(0, -9));
     await expect(panelThere.root.getByRole('alert')).toHaveText(/^報告ファイルが壊れています/);
     await dropped(other, '{"log":{}}');
-    await expect(panelThere.root.getByRole('alert')).toHaveText('このファイルは不具合の報告ではありません');
+    await expect(panelThere.root.getByRole('alert')).toHaveText('このファイルは不具合の報告ではありません。');
     await panelThere.close();
     await other.keyboard.press('Alt+J');
     await expect(panelThere.root.getByLabel('題名')).toBeFocused();
+
+    // the lobby has no panel, and leads to one
+    await other.goto('/#lobby');
+    await expect(async () => {
+      // its script may still be loading
+      await dropped(other, '{"log":{}}');
+      await expect(other.getByRole('alert')).toHaveText('このファイルは不具合の報告ではありません。', {
+        timeout: 500,
+      });
+    }).toPass();
+    await other.getByLabel('不具合の報告ファイルを開く').setInputFiles(file);
+    await expect(titles).toHaveText(after);
+    await expect(opened.locator('.marked')).toHaveText(/DELETE .* → 500 ← ここで失敗$/);
     await other.context().close();
   },
 );

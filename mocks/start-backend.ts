@@ -22,6 +22,7 @@ import { createMachineTimers } from '#mocks/harness/machines/machine-timers';
 import { persistedActor } from '#mocks/harness/machines/persisted-actor';
 import { currentAddress } from '#mocks/harness/panel/current-address';
 import { recallPlay } from '#mocks/harness/player/kept-play';
+import { takeReport } from '#mocks/harness/report/handed-report';
 import { openIndexedDbRecording } from '#mocks/harness/report/indexed-db-recording';
 import { createPictureLog } from '#mocks/harness/report/pictures/picture-log';
 import { createStepLog } from '#mocks/harness/report/step-log';
@@ -59,6 +60,7 @@ export async function startBackend({ apiBaseUrl, clock, inspection, tab, link }:
   const firebaseFaults = createFirebaseFaults(tab.firebaseFaults);
   const log = createLog();
   const handover = link ? takeHandover(storage) : null;
+  const handedReport = link ? takeReport(storage) : null;
   const machines = createMachineLog((machine, edge) => void window.machiEdgeTaken?.(machine, edge));
   const timers = createMachineTimers(clock);
   const restorer = handover && createActorRestorer(handover.actors, clock);
@@ -122,6 +124,7 @@ export async function startBackend({ apiBaseUrl, clock, inspection, tab, link }:
     anchor,
     link,
     problems,
+    handedReport,
   });
   void consolePainted().then(async () => {
     const { mountPanel } = await import('#mocks/harness/panel/mount');

@@ -9,6 +9,7 @@ import { assumePreferences } from '#mocks/harness/link/preferences';
 import { readScenario, type Scenario } from '#mocks/harness/link/scenario';
 import { recallTab, rememberTab, tabStateOf, tabStorages } from '#mocks/harness/link/tab-memory';
 import { createInspection } from '#mocks/harness/machines/inspection';
+import { openReportsOfLobby } from '#mocks/harness/report/open-reports-of-lobby';
 import type { Link } from './harness/link/apply-link';
 
 export interface Demo {
@@ -39,6 +40,7 @@ const MAPS_KEY = 'demo-key';
 export async function startDemo(apiBaseUrl: string): Promise<Demo> {
   if (window.machiLobby) {
     reopenOnNewLink();
+    openReportsOfLobby();
     // the console does not start beside the lobby
     return new Promise(() => {});
   }

@@ -2,6 +2,7 @@ import { CityRoles } from './CityRoles';
 import type { LobbyContext, LobbyLanguage } from './lobby-context';
 import { LobbyMap } from './map/LobbyMap';
 import { cityOffers } from './offers';
+import { ReportFile } from './ReportFile';
 
 /** The first page of the demo: a place on the map, then a role. Every choice is a link. */
 export function Lobby({ context }: { context: LobbyContext }) {
@@ -31,6 +32,7 @@ export function Lobby({ context }: { context: LobbyContext }) {
             <CityRoles key={offer.city.name} offer={offer} context={context} />
           ))}
         </div>
+        <ReportFile context={context} />
       </main>
       <svg
         className="lobby-town"

@@ -46,5 +46,9 @@ export const en: LobbyTexts = {
   otherCompanies: 'Enter as the administrator of another company',
   companyMenu: (titles) => `The menu of these four companies also has “${titles}”.`,
   notOffered: (names) => `The accounts of ${names} may not enter this place.`,
+  report: 'Open the file of a bug report',
+  reportHint: 'Choose the file, or drop it onto this page.',
+  reportTooLarge:
+    'This browser has no room to hand over a report of this size. Enter as any role, and open it under “Report” in the demo panel.',
   listed: (names) => names.join(' and '),
 };

@@ -39,6 +39,10 @@ export const ja = {
   otherCompanies: 'ほかの会社の管理者として入る',
   companyMenu: (titles: string) => `この4社のメニューには「${titles}」もあります。`,
   notOffered: (names: string) => `${names}のアカウントは、この地域に入れません。`,
+  report: '不具合の報告ファイルを開く',
+  reportHint: 'ファイルを選ぶか、このページに置いてください。',
+  reportTooLarge:
+    'このブラウザーには、この大きさの報告を渡す余地がありません。どれかの役割で入り、デモ操作盤の「報告」で開いてください。',
   listed: (names: readonly string[]) => names.join('と'),
 };
 

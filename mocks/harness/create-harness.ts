@@ -9,6 +9,7 @@ import { createRemoteEvents } from '#mocks/harness/demo/remote-events';
 import type { Harness } from '#mocks/harness/harness';
 import { browserStorage } from '#mocks/harness/link/browser-storage';
 import { type LinkProblem, mendedLink } from '#mocks/harness/link/link-problem';
+import { openAddress } from '#mocks/harness/link/open-address';
 import { createSandboxes } from '#mocks/harness/link/sandboxes';
 import { KEEP_WRITES, writeScenario } from '#mocks/harness/link/scenario';
 import type { TabState } from '#mocks/harness/link/tab-memory';
@@ -38,6 +39,8 @@ interface Sources {
   anchor: number;
   link: Link | null;
   problems: readonly LinkProblem[];
+  /** The text of a report that the lobby has handed over; null without one. */
+  handedReport: string | null;
 }
 
 export function createHarness({
@@ -52,6 +55,7 @@ export function createHarness({
   anchor,
   link,
   problems,
+  handedReport,
 }: Sources): Harness {
   const { origin, pathname, search } = location;
   const mended = link && mendedLink(link.hash, problems);
@@ -68,7 +72,7 @@ export function createHarness({
     seenStatuses: createSeenStatuses(backend.log, browserStorage),
     steps,
     pictures,
-    reports: createReportInbox(),
+    reports: createReportInbox(handedReport),
     mails: mailboxOf(backend.db),
     storage: browserStorage,
     async answerOfFake() {
@@ -106,15 +110,4 @@ export function createHarness({
     visit: (path, scenario) =>
       openAddress(origin + path + writeScenario({ ...scenario, writes: KEEP_WRITES })),
   };
-}
-
-function openAddress(address: string) {
-  const target = new URL(address);
-  if (target.pathname !== location.pathname || target.search !== location.search) {
-    location.assign(target);
-    return;
-  }
-  // The prototype's method: the console's router patches `history.replaceState` and would render once more.
-  History.prototype.replaceState.call(history, history.state, '', target);
-  location.reload();
 }

@@ -239,3 +239,17 @@ test('the other language is a link that keeps the chosen place', () => {
     'Machi Console demo',
   ]);
 });
+
+test('the place for the file of a report has each sentence of refusal in the language of the page', () => {
+  const refusalsOf = (markup: string) => ({
+    ...parsed(markup).querySelector<HTMLElement>('.lobby-report [role=alert]')?.dataset,
+  });
+  expect(refusalsOf(lobby.pages.ja)).toEqual({
+    foreign: 'このファイルは不具合の報告ではありません。',
+    damaged: '報告ファイルが壊れています。途中で切れているか、書き換えられています。',
+    later: '新しい版の画面で書かれた報告です。この版では開けません。',
+    large:
+      'このブラウザーには、この大きさの報告を渡す余地がありません。どれかの役割で入り、デモ操作盤の「報告」で開いてください。',
+  });
+  expect(refusalsOf(lobby.pages.en).foreign).toBe('This file is no report of a fault.');
+});

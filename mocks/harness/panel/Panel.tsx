@@ -27,15 +27,19 @@ const SELECTED = '.tab-panel [aria-selected=true]';
 
 /** The handle at the window's edge, and the panel that it opens. */
 export function Panel({ harness }: { harness: Harness }) {
-  const [isOpen, setOpen] = useState(harness.problems.length > 0);
-  const [chosenPart, setPart] = useState<Part | null>(null);
-  const [foundAction, setFoundAction] = useState<FoundAction | null>(null);
+  const texts = textsFor(harness.storage.getCookie('language'));
+  // of the lobby
+  const [handedReport] = useState<FoundAction | null>(() =>
+    harness.reports.current() === null ? null : { part: 'report', action: texts.report.openReport },
+  );
+  const [isOpen, setOpen] = useState(harness.problems.length > 0 || handedReport !== null);
+  const [chosenPart, setPart] = useState<Part | null>(handedReport?.part ?? null);
+  const [foundAction, setFoundAction] = useState<FoundAction | null>(handedReport);
   const [reported, setReported] = useState<ReportedRequirement | null>(null);
   const panel = useRef<HTMLDivElement>(null);
   const { dock, possible, choose } = useDock();
   const handle = useRef<HTMLButtonElement>(null);
   const cameFrom = useRef<Element | null>(null);
-  const texts = textsFor(harness.storage.getCookie('language'));
 
   const open = useCallback(
     (chosen?: Part) => {

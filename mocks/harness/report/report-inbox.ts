@@ -1,6 +1,6 @@
 import { type BugReport, type ReportProblem, readBugReport } from './bug-report';
 
-/** The report that was opened from a file, chosen in the panel or dropped onto the page. */
+/** The report that was opened from a file: chosen in the lobby or the panel, or dropped onto the page. */
 export interface ReportInbox {
   /** Null until a file has been read. */
   current(): BugReport | ReportProblem | null;
@@ -8,9 +8,10 @@ export interface ReportInbox {
   subscribe(listener: () => void): () => void;
 }
 
-export function createReportInbox(): ReportInbox {
+/** `handed`: the text of the report that the lobby has handed over. */
+export function createReportInbox(handed: string | null = null): ReportInbox {
   const listeners = new Set<() => void>();
-  let current: BugReport | ReportProblem | null = null;
+  let current: BugReport | ReportProblem | null = handed === null ? null : readBugReport(handed);
   return {
     current: () => current,
     async read(file) {

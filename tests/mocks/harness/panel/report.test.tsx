@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { deflatedText } from '#mocks/harness/link/deflated-text';
 import { type BugReport, readBugReport, writeBugReport } from '#mocks/harness/report/bug-report';
 import type { RecordedCall } from '#mocks/harness/report/recorded-call';
+import { createReportInbox } from '#mocks/harness/report/report-inbox';
 import { NO_EFFECTS, type Step } from '#mocks/harness/report/step';
 import { fill, mounted, NINE, opened, openPart, preparePanel } from './open-panel';
 import { savedFiles } from './saved-files';
@@ -214,9 +215,9 @@ test('a picture that inflates to more than 32 MB is said to be too long, and the
 });
 
 test.each([
-  ['{"steps":[]}', 'このファイルは不具合の報告ではありません'],
-  ['{"format":"machi-bug-2"}', '報告ファイルが壊れています。途中で切れているか、書き換えられています'],
-  ['{"format":"machi-bug-9"}', '新しい版の画面で書かれた報告です。この版では開けません'],
+  ['{"steps":[]}', 'このファイルは不具合の報告ではありません。'],
+  ['{"format":"machi-bug-2"}', '報告ファイルが壊れています。途中で切れているか、書き換えられています。'],
+  ['{"format":"machi-bug-9"}', '新しい版の画面で書かれた報告です。この版では開けません。'],
 ])('a file that cannot be opened is refused with the reason: %s', async (text, reason) => {
   const view = await chosen(text);
   expect((await view.panel.findByRole('alert')).textContent).toBe(reason);
@@ -271,8 +272,17 @@ test('the file of a report that is dropped onto the page is opened, and other fi
   expect(dropped('祭.png', 'image/png', '')).toBe(false);
   expect(view.root.querySelector('#panel')).toBeNull();
   expect(dropped('machi.json', 'application/json', '{}')).toBe(true);
-  expect((await view.panel.findByRole('alert')).textContent).toBe('このファイルは不具合の報告ではありません');
+  expect((await view.panel.findByRole('alert')).textContent).toBe(
+    'このファイルは不具合の報告ではありません。',
+  );
   // a system without a type for the file
   expect(dropped('machi.json', '', '{"format":"machi-bug-9"}')).toBe(true);
   await view.panel.findByText(/^新しい版の画面で書かれた報告です/);
+});
+
+test('the panel opens by itself with the report that the lobby has handed over [A-349]', async () => {
+  const reports = createReportInbox(writeBugReport({ ...REPORT_OF_NOTHING, title: '削除できない' }));
+  const view = mounted({ reports, steps: recorded });
+  expect(await view.panel.findByRole('region', { name: '削除できない' })).toBeTruthy();
+  expect(view.root.activeElement).toBe(view.panel.getByLabelText('報告ファイルを開く'));
 });
