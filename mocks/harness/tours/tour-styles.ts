@@ -1,7 +1,4 @@
-/**
- * Styles of the cards, below those of the panel. The way back to the lobby is no wider than the empty margin of the
- * console's pages, on phones too.
- */
+/** Styles of the cards and of the way back to the lobby, below those of the panel. */
 export const tourStyles = `
 .layer {
   position: fixed; inset: 0; width: 100vw; height: 100vh; max-width: none; max-height: none; margin: 0; padding: 0;
@@ -30,13 +27,19 @@ export const tourStyles = `
 .card .main { border-color: var(--accent); background: var(--accent); color: var(--on-accent); }
 .card .main:hover { background: var(--accent-strong); }
 .card .end { margin-left: auto; border-color: transparent; background: none; color: var(--quiet); }
-.lobby-banner {
-  position: fixed; inset: auto auto 0 0; z-index: 2147482999; width: 16px; border: 1px solid var(--edge); border-width: 1px 1px 0 0;
-  border-radius: 0 8px 0 0; background: var(--ground); color: var(--quiet); box-shadow: 0 1px 4px rgb(31 42 55 / 0.2);
-  writing-mode: vertical-rl; font-size: 11px; line-height: 15px;
+:host([hidden]) { display: none; }
+.lobby-banner { container-type: inline-size; padding: 8px 8px 0; }
+.lobby-banner a {
+  display: block; width: fit-content; padding: 0 12px; border: 1px solid var(--edge); border-radius: 13px; background: var(--ground);
+  color: var(--accent); font-size: 12px; line-height: 24px; text-decoration: none;
 }
-.lobby-banner span { padding: 8px 0 4px; }
-.lobby-banner a { display: inline-block; padding: 4px 0 10px; color: var(--accent); }
+.lobby-banner a:hover { background: var(--accent-soft); }
+:host([data-place='page']) .lobby-banner { position: fixed; inset: auto auto 8px 8px; z-index: 2147482999; width: 180px; padding: 0; }
+/* the folded menu */
+@container (max-width: 90px) {
+  .lobby-banner a { margin: 0 auto; }
+  .lobby-banner .text { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
+}
 @media (max-width: 599px) {
   .card { width: 100vw; max-height: 50vh; border-width: 1px 0; border-radius: 0; }
 }

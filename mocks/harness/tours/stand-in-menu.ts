@@ -1,0 +1,19 @@
+/**
+ * Keeps an element of the harness at the top of the console's menu, wherever the console shows it: as a column, folded,
+ * or over the page of a phone. While that is closed, the element is hidden; on a page without a menu it stays in the
+ * body. Returns the end of it.
+ */
+export function standInMenu(host: HTMLElement): () => void {
+  const follow = () => {
+    const menu = document.querySelector('.sidebar');
+    const parent = menu ?? document.body;
+    // the menu takes what stands in it along when it closes
+    if (host.parentElement !== parent) parent.insertBefore(host, menu?.firstChild ?? null);
+    host.dataset.place = menu ? 'menu' : 'page';
+    host.hidden = menu === null && document.querySelector('.shell') !== null;
+  };
+  follow();
+  const observer = new MutationObserver(follow);
+  observer.observe(document.body, { subtree: true, childList: true });
+  return () => observer.disconnect();
+}

@@ -1,0 +1,27 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { standInMenu } from '#mocks/harness/tours/stand-in-menu';
+
+let end = () => {};
+
+afterEach(() => {
+  end();
+  document.body.replaceChildren();
+});
+
+test('the way back stands above the city’s name while the menu is open, and on a page without a menu [A-307]', async () => {
+  const host = document.createElement('div');
+  const placeOf = () => [host.parentElement?.className, host.hidden, host.dataset.place];
+  document.body.append(host);
+  end = standInMenu(host);
+  expect(placeOf()).toEqual(['', false, 'page']);
+  const root = document.createElement('div');
+  document.body.append(root);
+  root.innerHTML = '<div class="shell"></div>';
+  await vi.waitFor(() => expect(placeOf()).toEqual(['', true, 'page']));
+  const shell = root.firstElementChild as HTMLElement;
+  shell.innerHTML = '<aside class="sidebar"><a class="sidebar-city"></a></aside>';
+  await vi.waitFor(() => expect(placeOf()).toEqual(['sidebar', false, 'menu']));
+  expect(host.nextElementSibling?.className).toBe('sidebar-city');
+  shell.replaceChildren();
+  await vi.waitFor(() => expect(placeOf()).toEqual(['', true, 'page']));
+});
