@@ -5,7 +5,7 @@ export interface Rect {
   bottom: number;
 }
 
-interface Size {
+export interface Size {
   width: number;
   height: number;
 }
@@ -15,65 +15,108 @@ export interface Point {
   top: number;
 }
 
-/** Pixels between a card and its target, and between a card and the edge of the window. */
+/** Pixels between a card and its target, and between a card and the edge of the room. */
 const GAP = 14;
 const EDGE = 12;
-/** A narrower window has the card as a sheet of its own width. */
-export const SHEET_BELOW = 600;
+
+/** What else the page shows meanwhile. */
+interface Others {
+  /** The open dialog; null without one. */
+  dialog: Rect | null;
+  /** Messages and buttons to undo, which the page shows for some seconds. */
+  passing: readonly Rect[];
+}
 
 /**
- * Where a card stands: beside the open dialog, else beside its target, and in a narrow window as a sheet at the end
- * that the target leaves free.
+ * Where a card stands in the room that the page has: beside the open dialog, else beside its target; a card as wide as
+ * the room at the end that the target leaves free. Of such places it takes the first that covers nothing passing.
  */
-export function cardPlace(target: Rect | null, card: Size, window: Size, dialog: Rect | null = null): Point {
-  if (window.width < SHEET_BELOW) return { left: 0, top: sheetTop(target, card, window) };
-  const foot = window.height - card.height - EDGE * 2;
-  const besideDialog = dialog && {
-    left: dialog.left - GAP - card.width,
-    top: within(target?.top ?? foot, window.height - card.height),
-  };
-  if (besideDialog && fits(besideDialog, card, window)) return besideDialog;
-  if (target === null) return { left: (window.width - card.width) / 2, top: foot };
-  const left = within(target.left, window.width - card.width);
-  const top = within(target.top, window.height - card.height);
-  const places: Point[] = [
+export function cardPlace(
+  target: Rect | null,
+  card: Size,
+  room: Size,
+  { dialog, passing }: Others = { dialog: null, passing: [] },
+): Point {
+  const places = isSheet(card, room)
+    ? sheetPlaces(target, card, room)
+    : [...placesBeside(dialog, target, card, room), ...placesAround(target, card, room)].filter((place) =>
+        fits(place, card, room),
+      );
+  return (
+    places.find((place) => !passing.some((rect) => covers(place, card, rect))) ??
+    places[0] ??
+    corner(target, card, room)
+  );
+}
+
+/** Whether a card has room beside this target, wherever the page is scrolled to. */
+export function hasRoom({ left, top, right, bottom }: Rect, card: Size, room: Size): boolean {
+  const height = bottom - top;
+  const apart = isSheet(card, room) ? EDGE : GAP + EDGE;
+  if (height + (card.height + apart) * 2 <= room.height) return true;
+  return (
+    !isSheet(card, room) &&
+    height <= room.height &&
+    Math.max(left, room.width - right) >= card.width + GAP + EDGE
+  );
+}
+
+/** A phone has the card as a sheet of its own width. */
+const isSheet = (card: Size, room: Size) => card.width >= room.width;
+
+function sheetPlaces(target: Rect | null, { height }: Size, room: Size): Point[] {
+  const foot = { left: 0, top: room.height - height };
+  const head = { left: 0, top: 0 };
+  if (target === null) return [foot, head];
+  const isFootFree = target.bottom + EDGE <= foot.top;
+  const isHeadFree = target.top >= height + EDGE;
+  return isFootFree && isHeadFree ? [foot, head] : isHeadFree ? [head] : [foot];
+}
+
+function placesBeside(dialog: Rect | null, target: Rect | null, card: Size, room: Size): Point[] {
+  if (dialog === null) return [];
+  const top = within(target?.top ?? footOf(card, room), room.height - card.height);
+  return [{ left: dialog.left - GAP - card.width, top }];
+}
+
+function placesAround(target: Rect | null, card: Size, room: Size): Point[] {
+  if (target === null) {
+    const left = (room.width - card.width) / 2;
+    return [
+      { left, top: footOf(card, room) },
+      { left, top: EDGE * 2 },
+    ];
+  }
+  const left = within(target.left, room.width - card.width);
+  const top = within(target.top, room.height - card.height);
+  return [
     { left, top: target.bottom + GAP },
     { left: target.right + GAP, top },
     { left, top: target.top - GAP - card.height },
     { left: target.left - GAP - card.width, top },
   ];
-  return places.find((place) => fits(place, card, window)) ?? corner(target, card, window);
 }
 
-/** Whether a card has room beside a target of this size, which the page has scrolled to the middle of the window. */
-export function hasRoom(target: Size, card: Size, window: Size): boolean {
-  const isBesideSheet = target.height + (card.height + GAP) * 2 <= window.height;
-  if (window.width < SHEET_BELOW) return isBesideSheet;
-  return (
-    isBesideSheet ||
-    (target.height <= window.height && target.width + card.width + (GAP + EDGE) * 2 <= window.width)
-  );
-}
-
-function sheetTop(target: Rect | null, card: Size, { height }: Size): number {
-  const top = height - card.height;
-  return target !== null && target.bottom > top && target.top >= card.height ? 0 : top;
-}
+const footOf = (card: Size, room: Size) => room.height - card.height - EDGE * 2;
 
 const within = (start: number, room: number) => Math.max(EDGE, Math.min(start, room - EDGE));
 
-const fits = ({ left, top }: Point, card: Size, window: Size) =>
+const fits = ({ left, top }: Point, card: Size, room: Size) =>
   left >= EDGE &&
   top >= EDGE &&
-  left + card.width <= window.width - EDGE &&
-  top + card.height <= window.height - EDGE;
+  left + card.width <= room.width - EDGE &&
+  top + card.height <= room.height - EDGE;
+
+const covers = ({ left, top }: Point, { width, height }: Size, rect: Rect) =>
+  left < rect.right && rect.left < left + width && top < rect.bottom && rect.top < top + height;
 
 /** A target that leaves no room beside it is covered at the corner that it reaches into least. */
-function corner(target: Rect, card: Size, window: Size): Point {
-  const right = window.width - card.width - EDGE;
-  const bottom = window.height - card.height - EDGE;
+function corner(target: Rect | null, card: Size, room: Size): Point {
+  const right = Math.max(0, room.width - card.width - EDGE);
+  const bottom = Math.max(0, room.height - card.height - EDGE);
+  if (target === null) return { left: right, top: bottom };
   return {
-    left: window.width - target.right >= target.left ? right : EDGE,
-    top: window.height - target.bottom >= target.top ? bottom : EDGE,
+    left: room.width - target.right >= target.left ? right : EDGE,
+    top: room.height - target.bottom >= target.top ? bottom : EDGE,
   };
 }

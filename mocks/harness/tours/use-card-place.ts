@@ -1,5 +1,6 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 import { cardPlace, hasRoom, type Point, type Rect } from './card-place';
+import { pageRoom } from './page-room';
 import { topDialog } from './tour-effects';
 
 interface Places {
@@ -8,6 +9,9 @@ interface Places {
   ring: Rect | null;
 }
 
+/** Elements of the console that go by themselves, before which a visitor reads or presses them. */
+const PASSING = '.toasts p, .held-undo, .held-pending';
+
 /** Follows the target, which scrolls and moves without an event, at each frame. */
 export function useCardPlace(card: RefObject<HTMLElement | null>, element: Element | null): Places | null {
   const [places, setPlaces] = useState<Places | null>(null);
@@ -15,12 +19,15 @@ export function useCardPlace(card: RefObject<HTMLElement | null>, element: Eleme
     function followTarget() {
       let target: Element | null = null;
       let frame = 0;
+      // the card does not come back to where they have been: a visitor may be about to press it
+      const passing = new Map<Element, Rect>();
       const follow = () => {
         // a part of the page grows while its rows come
         const part = element && shownPart(element, card.current);
         if (part !== target) bringIntoView(part);
         target = part;
-        const next = placesOf(card.current, target);
+        for (const one of document.querySelectorAll(PASSING)) passing.set(one, rectOf(one));
+        const next = placesOf(card.current, target, [...passing.values()]);
         setPlaces((before) => (JSON.stringify(before) === JSON.stringify(next) ? before : next));
         frame = requestAnimationFrame(follow);
       };
@@ -32,12 +39,16 @@ export function useCardPlace(card: RefObject<HTMLElement | null>, element: Eleme
   return places;
 }
 
-function placesOf(card: HTMLElement | null, element: Element | null): Places | null {
+function placesOf(
+  card: HTMLElement | null,
+  element: Element | null,
+  passing: readonly Rect[],
+): Places | null {
   if (!card) return null;
   const ring = element && rectOf(element);
-  const size = { width: card.offsetWidth, height: card.offsetHeight };
   const dialog = topDialog();
-  return { card: cardPlace(ring, size, windowSize(), dialog && rectOf(dialog)), ring };
+  const others = { dialog: dialog && rectOf(dialog), passing };
+  return { card: cardPlace(ring, sizeOf(card), pageRoom(), others), ring };
 }
 
 function rectOf(element: Element): Rect {
@@ -45,15 +56,16 @@ function rectOf(element: Element): Rect {
   return { left, top, right, bottom };
 }
 
+const sizeOf = (card: HTMLElement | null) => ({
+  width: card?.offsetWidth ?? 0,
+  height: card?.offsetHeight ?? 0,
+});
+
 /** A part of the page that leaves no room for the card is shown by its heading. */
 function shownPart(element: Element, card: HTMLElement | null): Element {
-  const size = { width: card?.offsetWidth ?? 0, height: card?.offsetHeight ?? 0 };
-  const { width, height } = element.getBoundingClientRect();
-  if (hasRoom({ width, height }, size, windowSize())) return element;
+  if (hasRoom(rectOf(element), sizeOf(card), pageRoom())) return element;
   return element.querySelector('h1, h2, h3') ?? element;
 }
-
-const windowSize = () => ({ width: innerWidth, height: innerHeight });
 
 /** Pixels above and below a target that need no scrolling: bars of the console, and the card. */
 const MARGIN = 96;
@@ -61,6 +73,6 @@ const MARGIN = 96;
 function bringIntoView(element: Element | null) {
   if (!element) return;
   const { top, bottom } = rectOf(element);
-  const isSeen = top >= MARGIN && bottom <= innerHeight - MARGIN;
+  const isSeen = top >= MARGIN && bottom <= pageRoom().height - MARGIN;
   if (!isSeen) element.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
 }
