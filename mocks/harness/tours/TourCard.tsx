@@ -1,15 +1,14 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { standInDialogs } from '#mocks/harness/panel/browser/stand-in-dialogs';
 import { useObserved } from '#mocks/harness/panel/use-observed';
-import { isPresenting } from '#mocks/harness/presenter/is-presenting';
 import { CardEnd } from './CardEnd';
 import { CardText } from './CardText';
 import type { ConsoleLanguage } from './console-language';
-import type { Guide, GuideState } from './guide';
+import type { Guide } from './guide';
 import { textsIn } from './texts/texts-in';
 import type { Tour } from './tour';
-import { turnOf } from './turn-of';
 import { useCardPlace } from './use-card-place';
+import { useTurns } from './use-turns';
 
 export interface TourCardProps {
   tour: Tour;
@@ -19,9 +18,6 @@ export interface TourCardProps {
   lobby: { first: string; roles: string };
 }
 
-/** There the keys are the page's. */
-const ENDS: ReadonlySet<GuideState['at']> = new Set(['lost', 'finished', 'stopped']);
-
 /** The card beside the target of a step, with a ring around the target. */
 export function TourCard({ tour, guide, language, lobby }: TourCardProps) {
   const state = useObserved(guide, (source) => source.state());
@@ -29,6 +25,7 @@ export function TourCard({ tour, guide, language, lobby }: TourCardProps) {
   const layer = useRef<HTMLDivElement>(null);
   const card = useRef<HTMLElement>(null);
   const places = useCardPlace(card, state.element);
+  const { turn, noTurn } = useTurns(guide, card);
   const { at, index, count } = state;
   const isOpen = at !== 'stopped';
   useLayoutEffect(
@@ -42,19 +39,6 @@ export function TourCard({ tour, guide, language, lobby }: TourCardProps) {
   useEffect(function focusFirst() {
     if (document.activeElement === document.body) card.current?.focus();
   }, []);
-  useEffect(
-    function listenForArrows() {
-      const press = (event: globalThis.KeyboardEvent) => {
-        const turn = turnOf(event, isPresenting());
-        if (turn === null || ENDS.has(guide.state().at)) return;
-        event.preventDefault();
-        guide.send(turn);
-      };
-      document.addEventListener('keydown', press);
-      return () => document.removeEventListener('keydown', press);
-    },
-    [guide],
-  );
   if (!isOpen) return null;
   const role = texts.roles[tour.role];
   const ring = places?.ring;
@@ -85,15 +69,24 @@ export function TourCard({ tour, guide, language, lobby }: TourCardProps) {
           {at === 'finished' ? null : <span>{texts.progress(index + 1, count)}</span>}
         </p>
         <CardText state={state} language={language} texts={texts} role={role} />
+        <p role="status" className="no-turn">
+          {noTurn === null ? null : texts.noTurn[noTurn]}
+        </p>
         {at === 'finished' ? (
           <CardEnd texts={texts} lobby={lobby} onClose={() => guide.send('stop')} />
         ) : (
           <div className="bar">
-            {index > 0 && at !== 'lost' ? (
-              <button type="button" aria-keyshortcuts="ArrowLeft" onClick={() => guide.send('back')}>
+            {at === 'lost' ? null : (
+              <button
+                type="button"
+                aria-keyshortcuts="ArrowLeft"
+                aria-disabled={index === 0}
+                title={index === 0 ? texts.noTurn.first : undefined}
+                onClick={() => turn('back')}
+              >
                 {texts.back}
               </button>
-            ) : null}
+            )}
             {at === 'lost' ? (
               <button type="button" className="main" onClick={() => guide.send('resume')}>
                 {texts.resume}
@@ -103,7 +96,7 @@ export function TourCard({ tour, guide, language, lobby }: TourCardProps) {
                 type="button"
                 className="main"
                 aria-keyshortcuts="ArrowRight"
-                onClick={() => guide.send('next')}
+                onClick={() => turn('next')}
               >
                 {texts.next}
               </button>

@@ -18,6 +18,9 @@ export const tourStyles = `
 .title strong { color: var(--accent); }
 .title span { font-variant-numeric: tabular-nums; }
 .card .hint { margin-top: 4px; color: var(--quiet); font-size: 13px; }
+.card .no-turn { color: var(--quiet); font-size: 13px; }
+/* not hidden: a screen reader hears only what changes in a shown element */
+.card .no-turn:empty { position: absolute; }
 .card .bar { align-items: center; }
 .card button, .card a {
   min-height: 36px; padding: 4px 14px; border: 1px solid var(--edge); border-radius: 6px; background: var(--ground);

@@ -2,17 +2,17 @@
 const OWN_ARROWS =
   'input, textarea, select, [contenteditable], [role=tablist], [role=menu], [role=listbox], [role=grid], [role=radiogroup], [role=slider]';
 
-type Turn = 'next' | 'back';
+export type Turn = 'next' | 'back';
 
 const TURNS: Readonly<Record<string, Turn>> = { ArrowRight: 'next', ArrowLeft: 'back' };
 /** The keys of the remote control of a presenter. */
 const REMOTE: Readonly<Record<string, Turn>> = { PageDown: 'next', PageUp: 'back' };
 
 /**
- * Where a key leads the tour; null: it is the page's. While presenting, an arrow also turns where a text field has the
+ * Where a key leads the tour; `field`: the focused element uses the arrow itself; null: it is the page's. While presenting, an arrow also turns where a text field has the
  * focus and no character to pass, because a form that a step has opened has taken the focus.
  */
-export function turnOf(event: KeyboardEvent, isPresenting: boolean): Turn | null {
+export function turnOf(event: KeyboardEvent, isPresenting: boolean): Turn | 'field' | null {
   const { key, altKey, ctrlKey, metaKey, shiftKey, repeat, defaultPrevented, isComposing } = event;
   if (altKey || ctrlKey || metaKey || shiftKey || repeat || defaultPrevented || isComposing) return null;
   if (isPresenting && key in REMOTE) return REMOTE[key] ?? null;
@@ -20,7 +20,8 @@ export function turnOf(event: KeyboardEvent, isPresenting: boolean): Turn | null
   // of a shadow tree, too: the card is in one
   const target = event.composedPath()[0];
   if (!(target instanceof Element) || target.closest(OWN_ARROWS) === null) return turn;
-  return isPresenting && turn !== null && isAtEdge(target, turn) ? turn : null;
+  if (turn === null) return null;
+  return isPresenting && isAtEdge(target, turn) ? turn : 'field';
 }
 
 function isAtEdge(field: Element, turn: Turn): boolean {

@@ -1,4 +1,5 @@
 import { ROLE_NAMES } from '#mocks/harness/link/role-names';
+import type { NoTurn } from '#mocks/harness/tours/use-turns';
 
 export const ja = {
   roles: ROLE_NAMES.ja,
@@ -9,7 +10,14 @@ export const ja = {
   missing: (name: string) => `「${name}」が見つかりません。表示されると、次のことが分かります。`,
   missingPage: 'ページの準備ができていません。',
   lost: '案内の途中です。「続きから」で、案内のページに戻ります。',
-  busy: '開いています…',
+  /** Why a turn led nowhere. */
+  noTurn: {
+    first: 'ここが最初の場面です。',
+    end: '案内はここまでです。この先の場面はありません。',
+    away: '← → は案内のページで使えます。「続きから」で戻れます。',
+    busy: 'ページを開いています。開いたら進めます。',
+    field: 'いまは、ページの入力欄や一覧が ← → を使います。案内は「戻る」「次へ」で進めます。',
+  } satisfies Record<NoTurn, string>,
   finished: (role: string) => `${role}の案内は以上です。このまま自由に操作できます。`,
   back: '戻る',
   next: '次へ',

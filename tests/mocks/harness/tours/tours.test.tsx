@@ -112,6 +112,50 @@ describe('a tour [R-WISH-10, A-308]', () => {
     await shows('9 / 11');
   });
 
+  test('says why a turn leads nowhere: at its first step, in a field and away from its pages [A-350]', async () => {
+    const { cardNow, user, press, settled } = await startedAt('owner_shop');
+    const said = () => cardNow().querySelector('.no-turn')?.textContent;
+    const says = (text: string) => vi.waitUntil(() => said() === text, PATIENCE);
+    const back = () => within(cardNow()).getByRole('button', { name: '戻る' });
+    await vi.waitUntil(() => cardNow().dataset.at === 'shown', PATIENCE);
+    expect([back().ariaDisabled, back().title, said()]).toEqual(['true', 'ここが最初の場面です。', '']);
+    await user.keyboard('{ArrowLeft}');
+    await says('ここが最初の場面です。');
+    await user.keyboard('{ArrowRight}');
+    await vi.waitUntil(async () => (await settled()).progress === '2 / 11', PATIENCE);
+    expect([back().ariaDisabled, back().title, said()]).toEqual(['false', '', '']);
+    press('戻る');
+    await vi.waitUntil(async () => (await settled()).progress === '1 / 11', PATIENCE);
+    press('戻る');
+    await says('ここが最初の場面です。');
+
+    const field = document.createElement('input');
+    document.body.append(field);
+    field.focus();
+    await user.keyboard('{ArrowRight}');
+    await says('いまは、ページの入力欄や一覧が ← → を使います。案内は「戻る」「次へ」で進めます。');
+    field.remove();
+
+    history.pushState(null, '', '/akashi/coupon');
+    await vi.waitUntil(() => cardNow().dataset.at === 'lost', PATIENCE);
+    await says('');
+    await user.keyboard('{ArrowRight}');
+    await says('← → は案内のページで使えます。「続きから」で戻れます。');
+  });
+
+  test('says at its end that there is no further step [A-350]', async () => {
+    const { cardNow, user, press } = await startedAt('owner_shop', 10, '/akashi/shop-reviews');
+    await vi.waitUntil(() => cardNow().dataset.at === 'shown', PATIENCE);
+    press('次へ');
+    await vi.waitUntil(() => cardNow().dataset.at === 'finished', PATIENCE);
+    await user.keyboard('{ArrowRight}');
+    await vi.waitUntil(
+      () =>
+        cardNow().querySelector('.no-turn')?.textContent === '案内はここまでです。この先の場面はありません。',
+      PATIENCE,
+    );
+  });
+
   test('goes on by what the visitor does with the target, and to and fro by arrow keys', async () => {
     const { cardNow, settled, user } = await startedAt('staff_shop', 1, '/akashi/timecard');
     await vi.waitUntil(() => cardNow().dataset.at === 'shown', PATIENCE);

@@ -18,17 +18,20 @@ function turnsOf(markup: string, key: string, more: KeyboardEventInit = {}, care
 test.each([
   ['an arrow', '<button></button>', 'ArrowRight', 'next', 'next'],
   ['an arrow to the left', '', 'ArrowLeft', 'back', 'back'],
-  ['an arrow in an empty field', '<input>', 'ArrowRight', null, 'next'],
-  ['an arrow in an empty text', '<textarea></textarea>', 'ArrowLeft', null, 'back'],
-  ['an arrow in the tabs', '<div role="tablist"></div>', 'ArrowRight', null, null],
-  ['an arrow in a choice', '<select></select>', 'ArrowRight', null, null],
-  ['an arrow in a date', '<input type="date">', 'ArrowRight', null, null],
+  ['an arrow in an empty field', '<input>', 'ArrowRight', 'field', 'next'],
+  ['an arrow in an empty text', '<textarea></textarea>', 'ArrowLeft', 'field', 'back'],
+  ['an arrow in the tabs', '<div role="tablist"></div>', 'ArrowRight', 'field', 'field'],
+  ['an arrow in a choice', '<select></select>', 'ArrowRight', 'field', 'field'],
+  ['an arrow in a date', '<input type="date">', 'ArrowRight', 'field', 'field'],
   ['a key of a remote control', '<input value="花火">', 'PageDown', null, 'next'],
   ['its other key', '', 'PageUp', null, 'back'],
   ['another key', '', 'Enter', null, null],
-])('%s leads a tour, and a presenter’s tour [R-WISH-10]', (_, markup, key, plain, presented) => {
-  expect(turnsOf(markup, key)).toEqual([plain, presented]);
-});
+])(
+  '%s leads a tour, and a presenter’s tour, or is known to be a field’s [R-WISH-10, A-350]',
+  (_, markup, key, plain, presented) => {
+    expect(turnsOf(markup, key)).toEqual([plain, presented]);
+  },
+);
 
 test('in a text, an arrow leads a presenter’s tour only where it passes no character', () => {
   const field = '<input value="花火">';
@@ -38,9 +41,9 @@ test('in a text, an arrow leads a presenter’s tour only where it passes no cha
       turnsOf(field, 'ArrowRight', {}, caret)[1],
     ]),
   ).toEqual([
-    ['back', null],
-    [null, null],
-    [null, 'next'],
+    ['back', 'field'],
+    ['field', 'field'],
+    ['field', 'next'],
   ]);
 });
 
