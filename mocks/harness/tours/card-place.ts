@@ -23,6 +23,8 @@ const EDGE = 12;
 interface Others {
   /** The open dialog; null without one. */
   dialog: Rect | null;
+  /** The target is the heading of the dialog: the step speaks of all of it. */
+  isAboutDialog?: boolean;
   /** Messages and buttons to undo, which the page shows for some seconds. */
   passing: readonly Rect[];
 }
@@ -35,13 +37,16 @@ export function cardPlace(
   target: Rect | null,
   card: Size,
   room: Size,
-  { dialog, passing }: Others = { dialog: null, passing: [] },
+  { dialog, isAboutDialog = false, passing }: Others = { dialog: null, passing: [] },
 ): Point {
   const places = isSheet(card, room)
     ? sheetPlaces(target, card, room)
-    : [...placesBeside(dialog, target, card, room), ...placesAround(target, card, room)].filter((place) =>
-        fits(place, card, room),
-      );
+    : [
+        ...placesBeside(dialog, target, card, room),
+        // where a wide dialog has the least of its fields
+        ...(isAboutDialog ? [{ left: EDGE, top: footOf(card, room) }] : []),
+        ...placesAround(target, card, room),
+      ].filter((place) => fits(place, card, room) && (target === null || !covers(place, card, target)));
   return (
     places.find((place) => !passing.some((rect) => covers(place, card, rect))) ??
     places[0] ??

@@ -12,6 +12,8 @@ interface Places {
 /** Elements of the console that go by themselves, before which a visitor reads or presses them. */
 const PASSING = '.toasts p, .held-undo, .held-pending';
 
+const HEADING = 'h1, h2, h3';
+
 /** Follows the target, which scrolls and moves without an event, at each frame. */
 export function useCardPlace(card: RefObject<HTMLElement | null>, element: Element | null): Places | null {
   const [places, setPlaces] = useState<Places | null>(null);
@@ -47,7 +49,8 @@ function placesOf(
   if (!card) return null;
   const ring = element && rectOf(element);
   const dialog = topDialog();
-  const others = { dialog: dialog && rectOf(dialog), passing };
+  const isAboutDialog = dialog !== null && (element?.matches(HEADING) ?? false);
+  const others = { dialog: dialog && rectOf(dialog), isAboutDialog, passing };
   return { card: cardPlace(ring, sizeOf(card), pageRoom(), others), ring };
 }
 
@@ -64,7 +67,7 @@ const sizeOf = (card: HTMLElement | null) => ({
 /** A part of the page that leaves no room for the card is shown by its heading. */
 function shownPart(element: Element, card: HTMLElement | null): Element {
   if (hasRoom(rectOf(element), sizeOf(card), pageRoom())) return element;
-  return element.querySelector('h1, h2, h3') ?? element;
+  return element.querySelector(HEADING) ?? element;
 }
 
 /** Pixels above and below a target that need no scrolling: bars of the console, and the card. */

@@ -42,6 +42,16 @@ test('a card leaves the open dialog free where there is room beside it', () => {
   expect(cardPlace(at(300, 100, 400, 40), card, wide, large)).toEqual({ left: 300, top: 154 });
 });
 
+test('a card about the whole of a wide dialog is at its foot, not over its first fields', () => {
+  const others = { dialog: at(272, 0, 1168, 900), isAboutDialog: true, passing: [] };
+  expect(cardPlace(at(284, 12, 170, 30), card, wide, others)).toEqual({ left: 12, top: 676 });
+  // that of a narrow one is beside it, as for every target
+  const narrow = { ...others, dialog: at(832, 0, 608, 900) };
+  expect(cardPlace(at(850, 12, 170, 30), card, wide, narrow)).toEqual({ left: 458, top: 12 });
+  // a heading that is scrolled to the foot
+  expect(cardPlace(at(284, 700, 170, 30), card, wide, others)).toEqual({ left: 468, top: 688 });
+});
+
 test('on a phone the card is a sheet at the foot, or at the head for a target at the foot', () => {
   expect(cardPlace(null, sheet, phone)).toEqual({ left: 0, top: 594 });
   expect(cardPlace(at(10, 300, 300, 40), sheet, phone)).toEqual({ left: 0, top: 594 });
