@@ -21,7 +21,7 @@ const PAGE_LIMIT = 9.15;
  * Limit in KB of all texts behind the sign-in, in one language. They grow with every screen, whatever the
  * first list loads, so they are not counted with its script (decision 024).
  */
-const TEXTS_LIMIT = 22;
+const TEXTS_LIMIT = 23;
 const TEXTS = /\/rest-[^/]+\.js$/;
 /** Milliseconds without a response after which loading counts as finished. */
 const QUIET = 500;
@@ -62,7 +62,7 @@ const VISITS = [
         route: 'first form',
         reach: goTo(`${LIST}?new=1`),
         shown: '.record-form',
-        script: 209,
+        script: 209.6,
         style: 25.5,
       },
     ],
