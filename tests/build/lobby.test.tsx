@@ -188,10 +188,11 @@ test('the lobby is shown at its own address, and at the plain one in a browser t
   ).toEqual([false, false, false, false]);
 });
 
+const titleAt = (address: string, ...languages: string[]) => pageAt(address, languages).title;
+
 test('the lobby has the language of its link, else that of the console, else the first of the browser that it has [A-349]', () => {
   emptyBrowser();
   onTestFinished(emptyBrowser);
-  const titleAt = (address: string, ...languages: string[]) => pageAt(address, languages).title;
   expect(titleAt('/?lang=ja#lobby', 'en')).toBe(JA);
   expect(titleAt('/#lobby', 'en-GB', 'ja')).toBe(EN);
   expect(titleAt('/?lang=fr#lobby', 'fr-CA', 'en', 'ja')).toBe(EN);
@@ -238,18 +239,4 @@ test('the other language is a link that keeps the chosen place', () => {
     'en',
     'Machi Console demo',
   ]);
-});
-
-test('the place for the file of a report has each sentence of refusal in the language of the page', () => {
-  const refusalsOf = (markup: string) => ({
-    ...parsed(markup).querySelector<HTMLElement>('.lobby-report [role=alert]')?.dataset,
-  });
-  expect(refusalsOf(lobby.pages.ja)).toEqual({
-    foreign: 'このファイルは不具合の報告ではありません。',
-    damaged: '報告ファイルが壊れています。途中で切れているか、書き換えられています。',
-    later: '新しい版の画面で書かれた報告です。この版では開けません。',
-    large:
-      'このブラウザーには、この大きさの報告を渡す余地がありません。どれかの役割で入り、デモ操作盤の「報告」で開いてください。',
-  });
-  expect(refusalsOf(lobby.pages.en).foreign).toBe('This file is no report of a fault.');
 });

@@ -8,7 +8,7 @@ import { handReportOver } from './handed-report';
  */
 export async function openInConsole(
   file: Pick<Blob, 'text'>,
-  native: Storage,
+  native: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>,
 ): Promise<ReportProblem | 'large' | null> {
   const text = await file.text();
   const report = readBugReport(text);

@@ -75,19 +75,21 @@ test('any other file gets one sentence, and the next report none', async () => {
   expect(answer().textContent).toBe('');
 });
 
+const FULL = {
+  getItem: () => null,
+  removeItem: () => {},
+  setItem: () => {
+    throw new Error('the storage is full');
+  },
+};
+
 test('a report that leads to another site is damaged, and one without room in the browser is too large', async () => {
-  const full = {
-    ...localStorage,
-    setItem: () => {
-      throw new Error('full');
-    },
-  } as unknown as Storage;
   expect(
     await openInConsole(
       fileOf(REPORT.replace(`"${address}"`, '"//other.example/#qa?role=none"')),
       localStorage,
     ),
   ).toBe('damaged');
-  expect(await openInConsole(fileOf(REPORT), full)).toBe('large');
+  expect(await openInConsole(fileOf(REPORT), FULL)).toBe('large');
   expect(openAddress).not.toHaveBeenCalled();
 });
