@@ -74,7 +74,8 @@ export function observeUserActions(report: (action: UserAction) => void, signal:
     if (change) act(change.kind, elementName(field), change.value, targetOf(field));
   });
   onDocument('keydown', (event, target) => {
-    const key = keyOf(event, target);
+    // a browser that fills a field in fires an event without a key
+    const key = event.key === undefined ? null : keyOf(event, target);
     if (key !== null) act('key', key, '', target === document.body ? null : targetOf(target));
   });
 }

@@ -13,7 +13,7 @@ import { DateTimeField } from '#kit/field/DateField';
 import type { Hint } from '#kit/field/FieldFrame';
 import { RecordPicker } from '#kit/field/RecordPicker';
 import { TextField } from '#kit/field/TextField';
-import { UsualSentences } from '#kit/field/UsualSentences';
+import { UsualSentences } from '#kit/form/UsualSentences';
 import { BesidePhone } from '#kit/phone/BesidePhone';
 import type { ResourceFormProps } from '#kit/resource/define-resource';
 import { ResourceForm } from '#kit/resource/ResourceForm';

@@ -7,7 +7,7 @@ import { daysFrom, spanOfDays, YEAR_OF_WEEKS } from '#domain/base/week';
 import { useScope } from '#kit/context/scope';
 import { Moment } from '#kit/date/Moment';
 import { QueryState } from '#kit/page/QueryState';
-import { eventName } from './event-resource';
+import { eventName } from './event-name';
 import './last-year-events.css';
 
 interface LastYearEventsProps {

@@ -3,7 +3,7 @@ import { Link } from 'wouter';
 import { type Event, eventStateAt } from '#domain/content/event';
 import { STATE_ICONS } from '#kit/column/StateTag';
 import { timestampText, timeText } from '#kit/services/dates';
-import { eventName } from './event-resource';
+import { eventName } from './event-name';
 import { EVENT_TONES } from './event-state';
 import type { Bar } from './month-bars';
 

@@ -1,6 +1,6 @@
 import { CalendarDay } from '#kit/calendar/CalendarDay';
 import { Moment } from '#kit/date/Moment';
-import { eventName } from './event-resource';
+import { eventName } from './event-name';
 import { EventTag } from './event-state';
 import type { MonthPartProps } from './MonthGrid';
 import { isOnDay } from './month-bars';

@@ -11,11 +11,9 @@ import { tileLayout } from '#kit/list/tiles/tile-layout';
 import { lazyComponent } from '#kit/page/lazy-component';
 import { defineResource } from '#kit/resource/define-resource';
 import { imageDetail } from '#kit/resource/image-detail';
-import { shortText } from '#kit/services/short-text';
 import type { EventFields } from './event-fields';
+import { eventName } from './event-name';
 import { EventTag } from './event-state';
-
-export const eventName = ({ id, title }: Pick<Event, 'id' | 'title'>): string => shortText(title) || `#${id}`;
 
 /** R-ENT-39. The state depends on the time: the server can filter by it but not sort by it. */
 export const eventResource = defineResource({

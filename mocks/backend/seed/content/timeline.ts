@@ -7,7 +7,7 @@ import { ACCOUNTS } from '#mocks/backend/seed/session/accounts';
 import { filled } from '#mocks/backend/seed/texts/filled';
 import { hardDate, hardText } from '#mocks/backend/seed/texts/hard-texts';
 import { SURNAMES } from '#mocks/backend/seed/texts/matching-texts';
-import { eventsAt } from '#mocks/backend/seed/texts/placeholders-of-town';
+import { eventAt, eventsAt } from '#mocks/backend/seed/texts/placeholders-of-town';
 import { drawnVideos } from './drawn-videos';
 
 const TEXTS: readonly string[] = [
@@ -63,7 +63,7 @@ const placeholdersOf = (
   spot: faker.helpers.arrayElement(place.spots),
   street: faker.helpers.arrayElement(place.streets),
   venue: faker.helpers.arrayElement(place.venues),
-  event: faker.helpers.arrayElement(eventsAt(place, anchor - (count - index) * stepOf(count))),
+  event: eventAt(place, anchor - (count - index) * stepOf(count), faker.number.float()),
   station: faker.helpers.arrayElement(place.stations),
   food: faker.helpers.arrayElement(place.foods),
 });

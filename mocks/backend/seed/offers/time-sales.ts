@@ -5,7 +5,7 @@ import type { SeedContext } from '#mocks/backend/seed/base/context';
 import { DAY, dayOfRow, isoTime, officeTime } from '#mocks/backend/seed/base/japan-time';
 import { filled } from '#mocks/backend/seed/texts/filled';
 import { hardText } from '#mocks/backend/seed/texts/hard-texts';
-import { eventsAt } from '#mocks/backend/seed/texts/placeholders-of-town';
+import { eventAt } from '#mocks/backend/seed/texts/placeholders-of-town';
 import { seedAdvertisements } from './advertisements';
 
 const SALES: readonly (readonly [string, string])[] = [
@@ -46,10 +46,11 @@ function saleOf(context: SeedContext, ads: SeededAds, index: number): SeededSale
     food: oneOf(place.foods),
     station: oneOf(place.stations),
   };
+  const drawn = faker.number.float();
   const [title, content] = SALES[index % SALES.length] ?? ['', ''];
   const day = anchor + (faker.number.int(90) - 70) * DAY;
   const time_range = periodsOf(context, day);
-  const event = oneOf(eventsAt(place, day));
+  const event = eventAt(place, day, drawn);
   const initial = faker.number.int({ min: 1, max: 5 }) * 10;
   const max = Math.min(COUPONS_PER_AD_MAX, initial + faker.number.int(10) * 10);
   const hasBegun = Date.parse(time_range[0]?.start ?? '') < anchor;

@@ -4,7 +4,7 @@ import type { SeedContext } from '#mocks/backend/seed/base/context';
 import { DAY, isoTime } from '#mocks/backend/seed/base/japan-time';
 import { filled } from '#mocks/backend/seed/texts/filled';
 import { hardText } from '#mocks/backend/seed/texts/hard-texts';
-import { eventsAt } from '#mocks/backend/seed/texts/placeholders-of-town';
+import { eventAt } from '#mocks/backend/seed/texts/placeholders-of-town';
 import { offerPicture } from './offer-picture';
 import { seedPassports } from './passports';
 
@@ -43,7 +43,7 @@ function voucherOf(
     street: oneOf(place.streets),
     spot: oneOf(place.spots),
     food: oneOf(place.foods),
-    event: oneOf(eventsAt(place, anchor)),
+    event: eventAt(place, anchor, faker.number.float()),
     venue: oneOf(place.venues),
     station: oneOf(place.stations),
   });

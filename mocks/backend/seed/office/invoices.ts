@@ -9,7 +9,7 @@ import { CITIES } from '#mocks/backend/seed/places/cities';
 import { COMPANIES } from '#mocks/backend/seed/places/companies';
 import { filled } from '#mocks/backend/seed/texts/filled';
 import { hardDate, hardText } from '#mocks/backend/seed/texts/hard-texts';
-import { eventsAt } from '#mocks/backend/seed/texts/placeholders-of-town';
+import { eventAt } from '#mocks/backend/seed/texts/placeholders-of-town';
 import { placeOf } from '#mocks/backend/seed/texts/places';
 
 type SeededInvoice = Omit<Invoice, 'id'> & { company: string };
@@ -71,7 +71,7 @@ function invoiceOf(
     city: place.name,
     street: oneOf(place.streets),
     station: oneOf(place.stations),
-    event: oneOf(eventsAt(place, at)),
+    event: eventAt(place, at, faker.number.float()),
     food: oneOf(place.foods),
     venue: oneOf(place.venues),
   };

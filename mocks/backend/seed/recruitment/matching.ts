@@ -6,7 +6,7 @@ import { CITIES } from '#mocks/backend/seed/places/cities';
 import { filled } from '#mocks/backend/seed/texts/filled';
 import { hardDate, hardText } from '#mocks/backend/seed/texts/hard-texts';
 import { DOCUMENTS, NICKNAMES, POSTS, REPORTS } from '#mocks/backend/seed/texts/matching-texts';
-import { eventsAt } from '#mocks/backend/seed/texts/placeholders-of-town';
+import { eventAt } from '#mocks/backend/seed/texts/placeholders-of-town';
 import { type Place, placeOf } from '#mocks/backend/seed/texts/places';
 
 /** The cities with the feature of recruitment. */
@@ -118,7 +118,7 @@ function written(context: SeedContext, texts: readonly string[], place: Place): 
     street: oneOf(context, place.streets),
     station: oneOf(context, place.stations),
     food: oneOf(context, place.foods),
-    event: oneOf(context, eventsAt(place, anchor)),
+    event: eventAt(place, anchor, faker.number.float()),
     venue: oneOf(context, place.venues),
     date: day.format('M月D日'),
     people: String(faker.number.int({ min: 3, max: 8 })),

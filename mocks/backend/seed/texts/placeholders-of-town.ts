@@ -14,10 +14,16 @@ export function placeholdersOfTown(
     street: oneOf(place.streets),
     station: oneOf(place.stations),
     food: oneOf(place.foods),
-    event: oneOf(eventsAt(place, moment)),
+    event: eventAt(place, moment, faker.number.float()),
     venue: oneOf(place.venues),
     season: seasonAt(moment),
   };
+}
+
+/** An event of the city in the month of the moment; `drawn`, from 0 to 1, is one draw however many there are. */
+export function eventAt(place: Place, moment: number, drawn: number): string {
+  const events = eventsAt(place, moment);
+  return events[Math.floor(drawn * events.length)] ?? place.name;
 }
 
 /** The names of the events of a city that take place in the month of the moment. */

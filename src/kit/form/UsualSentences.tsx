@@ -1,6 +1,6 @@
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useIntl } from 'react-intl';
-import { UsualTexts } from '#kit/form/UsualTexts';
+import { UsualTexts } from './UsualTexts';
 
 interface UsualSentencesProps {
   /** The field that they are written into, each on a line of its own. */
