@@ -167,9 +167,10 @@ test('the detail leads with the coupon as its guest sees it, and with one that h
   expect(shown()).toEqual(['ticket over', 'true', ...lines, period]);
 });
 
+const field = async (name: RegExp) => (await screen.findByLabelText<HTMLInputElement>(name)).value;
+
 test('a new coupon starts with the next hour and ends with the next month; usual sentences are written on lines of their own, and a second press takes one out [A-348]', async () => {
   const { user, pass } = await renderConsole('/akashi/coupon?new=1');
-  const field = async (name: RegExp) => (await screen.findByLabelText<HTMLInputElement>(name)).value;
   expect([await field(/^開始日時/), await field(/^終了日時/)]).toEqual([
     '2026/04/01 10:00',
     '2026/05/31 23:59',
@@ -210,11 +211,12 @@ test('a new coupon starts with the next hour and ends with the next month; usual
   expect(await field(/^提示条件/)).toBe('');
 });
 
+const isInvalid = () => screen.getByLabelText(/^提示条件/).getAttribute('aria-invalid');
+
 test('a sentence that fills a required field takes its error away [A-348]', async () => {
   const { user } = await renderConsole('/akashi/coupon?new=1');
   await user.click(await screen.findByRole('button', { name: '登録する' }));
-  const error = () => screen.getByLabelText(/^提示条件/).getAttribute('aria-invalid');
-  await waitFor(() => expect(error()).toBe('true'));
+  await waitFor(() => expect(isInvalid()).toBe('true'));
   await user.click(screen.getByRole('button', { name: 'ご注文の際に、この画面をご提示ください。' }));
-  await waitFor(() => expect(error()).toBe('false'));
+  await waitFor(() => expect(isInvalid()).toBe('false'));
 });

@@ -210,6 +210,8 @@ test('events are filtered by state, and an export holds the state that the list 
   ]);
 });
 
+const field = async (name: RegExp) => (await screen.findByLabelText<HTMLInputElement>(name)).value;
+
 test('a new event can start from one of this time last year, on the same weekday of this year [A-348]', async () => {
   const { backend, user, address, calls } = await renderConsole('/akashi/event', { seed: 'empty' });
   const at = (start: string, end: string, title: string) =>
@@ -233,7 +235,6 @@ test('a new event can start from one of this time last year, on the same weekday
   expect(calls().slice(before)).toHaveLength(1);
   await user.click(within(list).getByRole('link', { name: '春の作品展' }));
   expect(address()).toBe(`/akashi/event?copy=${id}`);
-  const field = async (name: RegExp) => (await screen.findByLabelText<HTMLInputElement>(name)).value;
   await screen.findByDisplayValue('春の作品展');
   expect([await field(/^開始日時/), await field(/^終了日時/), await field(/^説明/)]).toEqual([
     '2026/04/18 10:00',
@@ -242,6 +243,8 @@ test('a new event can start from one of this time last year, on the same weekday
   ]);
   expect(screen.queryByText('昨年のこの時期のイベントから作る')).toBeNull();
 });
+
+const lastYear = () => screen.findByText('昨年のこの時期のイベントから作る');
 
 test('the day of a new event decides which events of last year are offered, and none are told as such [A-348]', async () => {
   const { backend, user } = await renderConsole('/akashi/event?new=2026-07-18', { seed: 'empty' });
@@ -252,14 +255,13 @@ test('the day of a new event decides which events of last year are offered, and 
     start: '2025-07-19T09:00:00.000Z',
     end: '2025-07-19T12:00:00.000Z',
   });
-  const folded = () => screen.findByText('昨年のこの時期のイベントから作る');
-  await user.click(await folded());
+  await user.click(await lastYear());
   await screen.findByRole('link', { name: '夏まつり' });
   events.remove(id);
   await user.click(screen.getByRole('button', { name: 'キャンセル' }));
   // one is in the head, the other in the empty list
   const [create] = await screen.findAllByRole('link', { name: 'イベントを登録' });
   await user.click(create as HTMLElement);
-  await user.click(await folded());
+  await user.click(await lastYear());
   await screen.findByText('昨年のこの時期のイベントはありません。');
 });

@@ -381,11 +381,12 @@ describeWhole('a notification [R-SCR-08]', {
   },
 });
 
+const texts = () => [field(/^タイトル必須/).value, field(/^本文必須/).value];
+
 test('a template writes title and text of a push, another replaces it, a second press empties both, and what the author wrote can be brought back [A-348]', async () => {
   const { user } = await renderConsole(`${LIST}?new=1`);
   const templates = await screen.findByRole('group', { name: '定型文' });
   const buttons = () => within(templates).getAllByRole('button');
-  const texts = () => [field(/^タイトル必須/).value, field(/^本文必須/).value];
   const press = (name: string) => user.click(within(templates).getByRole('button', { name }));
   const shown = () => buttons().map(({ textContent, ariaPressed }) => [textContent, ariaPressed]);
   expect(shown()).toEqual([

@@ -20,10 +20,11 @@ import { ResourceForm } from '#kit/resource/ResourceForm';
 import { localDate } from '#kit/services/dates';
 import type { CouponFields } from './coupon-fields';
 
+const momentOf = (time: Dayjs): string => new Date(momentInJapan(time)).toISOString();
+
 /** It starts with the next hour, since a start may not be in the past, and ends with the next month. */
 function emptyAt(now: number): CouponFields {
   const here = inJapan(now);
-  const momentOf = (time: Dayjs) => new Date(momentInJapan(time)).toISOString();
   return {
     title: '',
     content: '',

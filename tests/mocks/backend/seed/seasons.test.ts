@@ -50,35 +50,38 @@ function absurdIn(text: string, moment: string | number, apart: number): string[
   );
 }
 
+const contextsIn = (month: number, table: string, profile: SeedProfile = 'normal') =>
+  CITIES.map((city) => seedContext({ profile, n: 1 }, table, city, dayIn(month)));
+
 const dayIn = (month: number) => momentInJapan(`2026-${String(month).padStart(2, '0')}-15`);
 
 describe.each([1, 4, 8, 11])('a town in month %i', (month) => {
-  const contexts = (table: string, profile: SeedProfile = 'normal') =>
-    CITIES.map((city) => seedContext({ profile, n: 1 }, table, city, dayIn(month)));
-
   test('holds no event outside of its season', () => {
-    const events = [...contexts('events'), ...contexts('events', 'busy').slice(0, 1)].flatMap(seedEvents);
+    const events = [
+      ...contextsIn(month, 'events'),
+      ...contextsIn(month, 'events', 'busy').slice(0, 1),
+    ].flatMap(seedEvents);
     expect(events.flatMap(({ title, start }) => absurdIn(title, start, 0))).toEqual([]);
   });
 
   test('announces no event more than a month away from its season', () => {
     const texts: (readonly [string, string])[] = [
-      ...contexts('notifications')
+      ...contextsIn(month, 'notifications')
         .flatMap(seedNotifications)
         .map((row) => [`${row.title}${row.description}`, row.created_at] as const),
-      ...contexts('news')
+      ...contextsIn(month, 'news')
         .flatMap(seedNews)
         .map((row) => [`${row.title}${row.content}`, row.date] as const),
-      ...contexts('timeline')
+      ...contextsIn(month, 'timeline')
         .flatMap(seedTimeline)
         .map((row) => [row.content ?? '', row.created_at] as const),
-      ...contexts('jobs')
+      ...contextsIn(month, 'jobs')
         .flatMap(seedJobs)
         .map((row) => [row.title, row.start ?? ''] as const),
-      ...contexts('flyers')
+      ...contextsIn(month, 'flyers')
         .flatMap(seedFlyers)
         .map((row) => [row.title, row.creation_date] as const),
-      ...contexts('time-sales')
+      ...contextsIn(month, 'time-sales')
         .flatMap(seedTimeSales)
         .map((row) => [row.title, row.time_range[0]?.start ?? ''] as const),
     ];
@@ -98,10 +101,8 @@ test('an exhibition of spring in November and a festival of cherries in January 
 });
 
 test('a coupon offers what its shop sells', () => {
-  const context = (table: string) =>
-    CITIES.map((city) => seedContext({ profile: 'normal', n: 1 }, table, city, dayIn(4)));
-  const ads = context('advertisements').map(seedAdvertisements);
-  const absurd = context('coupons').flatMap((one, index) =>
+  const ads = contextsIn(4, 'advertisements').map(seedAdvertisements);
+  const absurd = contextsIn(4, 'coupons').flatMap((one, index) =>
     seedCoupons(one).flatMap(({ title, content, advertisement }) => {
       const ad = ads[index]?.[(advertisement ?? 0) - one.firstId];
       const isFood = /飲食|食料品/.test(ad?.category_name ?? '');
