@@ -119,7 +119,7 @@ test('a report shows the page as it was at a step, with its dialogs and messages
   // pictures are taken from the first opening of the panel on
   await panel.open('report');
   await panel.close();
-  await records.search.fill('花火');
+  await records.search.fill('桜まつりの運営');
   await records.rows
     .first()
     .getByRole('button', { name: /を削除$/ })
@@ -144,7 +144,7 @@ test('a report shows the page as it was at a step, with its dialogs and messages
   const dialog = panelThere.root.getByRole('dialog', { name: '操作したときの画面' });
   const picture = dialog.frameLocator('iframe');
   await expect(picture.locator('dialog:modal h2')).toHaveText('削除しますか？');
-  await expect(picture.locator('main input[type=search]').first()).toHaveValue('花火');
+  await expect(picture.locator('main input[type=search]').first()).toHaveValue('桜まつりの運営');
   await expect(picture.locator('tbody tr')).toHaveText(rows);
   expect(await violationsIn(other, { include: HARNESS })).toEqual([]);
   await other.keyboard.press('ArrowRight');

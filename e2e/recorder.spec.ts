@@ -30,7 +30,7 @@ test('ten steps over three screens become a test that passes unchanged, and play
   await expect(recorder.getByText('録画中・操作0件')).toBeVisible();
   await panel.close();
 
-  await records.search.fill('花火');
+  await records.search.fill('桜まつりの運営');
   await expect(records.rows).toHaveCount(2);
   await records.rows
     .first()
@@ -71,7 +71,7 @@ test('ten steps over three screens become a test that passes unchanged, and play
 
   await panel.open('recorder');
   await recorder.getByRole('button', { name: '録画を止める' }).click();
-  await recorder.getByLabel('テストの名前').fill('花火の通知を削除して予約を見る');
+  await recorder.getByLabel('テストの名前').fill('桜まつりの通知を削除して予約を見る');
   await recorder.getByRole('button', { name: 'テストをコピー' }).click();
   await expect(recorder.getByText('コピーしました')).toBeVisible();
   const text = await page.evaluate(() => navigator.clipboard.readText());
@@ -80,7 +80,7 @@ test('ten steps over three screens become a test that passes unchanged, and play
   await recorder.getByRole('button', { name: 'ページで再生' }).click();
   const bar = page.getByRole('dialog', { name: '操作の再生' });
   await expect(bar.getByRole('status')).toHaveText(
-    '再生が終わりました 花火の通知を削除して予約を見る 10 / 10',
+    '再生が終わりました 桜まつりの通知を削除して予約を見る 10 / 10',
   );
   await expect.poll(() => shownIn(page)).toBe(shown);
 });

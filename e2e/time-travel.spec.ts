@@ -22,7 +22,7 @@ test('three of twelve presses over three screens are gone on from: rows, machine
     day: '2026-04-01',
     now: '2026-04-01T09:00:00+09:00',
   });
-  await records.search.fill('花火');
+  await records.search.fill('桜まつりの運営');
   await expect(records.rows).toHaveCount(2);
   const found = await records.titles.allTextContents();
   await records.rows
@@ -113,7 +113,7 @@ test('three of twelve presses over three screens are gone on from: rows, machine
     await expect(page).toHaveURL('/akashi/reserve?search=a');
     await page.reload();
     await expect(page).toHaveURL('/akashi/reserve?search=a');
-    await page.goto('/akashi/notification?search=花火');
+    await page.goto('/akashi/notification?search=桜まつりの運営');
     await expect(records.titles).toHaveText(found.slice(1));
   });
 });
