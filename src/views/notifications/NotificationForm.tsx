@@ -65,9 +65,9 @@ function Fields({ recordController, initial }: NotificationFormProps) {
             <legend>
               <FormattedMessage id="notification.content" />
             </legend>
-            <PushTemplates />
             <TextField name="title" label="notification.field.title" />
             <TextField name="description" label="notification.field.description" rows={10} />
+            <PushTemplates />
           </fieldset>
         </div>
         <div className="composer-side">
