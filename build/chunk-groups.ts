@@ -56,7 +56,7 @@ const chunks = [
   // a row with several actions, or with an end
   {
     name: 'rows',
-    test: /src\/kit\/(list\/row\/(RowActions|DueAction)|column\/(period-tones|coming-column))/,
+    test: /src\/kit\/(list\/row\/(RowActions|DueAction)|column\/(period-tones|upcoming-column))/,
     minShareCount: 2,
   },
   // a picture that opens in full, which lists of users have too

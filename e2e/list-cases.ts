@@ -99,7 +99,7 @@ export const LISTS: readonly ListCase[] = [
   list('/akashi/user/index?tab=company', shopAdmins.list),
   list('/akashi/staff', staff.list),
   list('/akashi/shop-reviews', companies.reviews),
-  list('/akashi/reserve', reserves.list, { figures: RESERVE_STATES_WHEN.coming.length }),
+  list('/akashi/reserve', reserves.list, { figures: RESERVE_STATES_WHEN.upcoming.length }),
   list('/akashi/genre?tab=category', categories.list, { search: null, long: false }),
   list('/akashi/csv-import', csvImports.list),
   list('/akashi/qrcode', qrCodes.list),

@@ -7,16 +7,16 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 
 /** The first group is the name of the map's file. */
-const PLACE = /assets\/([\w.-]+\.js):(\d+):(\d+)/g;
+const POSITION = /assets\/([\w.-]+\.js):(\d+):(\d+)/g;
 
 /**
- * Replaces each place in a built file by its place in the sources. A place that no map has stays.
+ * Replaces each position in a built file by its position in the sources. A position that no map has stays.
  * @param {string} text @param {string} folder the source maps
  */
 export function withSources(text, folder) {
-  return text.replace(PLACE, (place, file, line, column) => {
+  return text.replace(POSITION, (position, file, line, column) => {
     const found = mapOf(join(folder, `${file}.map`))?.findOrigin(Number(line), Number(column));
-    if (found === undefined || !('fileName' in found)) return place;
+    if (found === undefined || !('fileName' in found)) return position;
     return `${found.fileName.replace(/^(?:\.\.\/)+/, '')}:${found.lineNumber}:${found.columnNumber}`;
   });
 }

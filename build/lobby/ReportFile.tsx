@@ -3,7 +3,7 @@ import type { LobbyContext } from './lobby-context';
 
 /** The place for the file of a bug report (mocks/harness/report/open-reports-of-lobby.ts). */
 export function ReportFile({ context: { language, texts } }: { context: LobbyContext }) {
-  const { foreign, damaged, later } = reportTexts[language].problems;
+  const { foreign, damaged, newer } = reportTexts[language].problems;
   return (
     <div className="lobby-report">
       <label>
@@ -15,7 +15,7 @@ export function ReportFile({ context: { language, texts } }: { context: LobbyCon
         role="alert"
         data-foreign={foreign}
         data-damaged={damaged}
-        data-later={later}
+        data-newer={newer}
         data-large={texts.reportTooLarge}
       />
     </div>

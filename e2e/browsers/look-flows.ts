@@ -20,7 +20,8 @@ export function lookFlows(driver: () => Driver): void {
     await see('button', /^ログイン$/);
     await waitFor([], underDemoTab);
     await open('/akashi/dashboard', OFFICE);
-    await see('.waiting-count');
+    // its link covers the whole row
+    await see('.waiting-rows a');
     await waitFor([], underDemoTab);
     await goTo('/akashi/notification');
     await see('tbody .main a');

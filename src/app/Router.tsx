@@ -21,7 +21,7 @@ export function Router() {
   const state = useSessionState();
   const [hasBeenOut, setHasBeenOut] = useState(false);
   if (state.is === 'signedOut' && !hasBeenOut) setHasBeenOut(true);
-  if (state.is === 'coming') return <Waiting />;
+  if (state.is === 'loading') return <Waiting />;
   if (state.is === 'signedOut') return <SignedOut />;
   if (state.is === 'unreached') return <Unreachable session={state.session} />;
   return (

@@ -18,7 +18,7 @@ import { useApp } from './app-context';
 import { CityGate } from './city/CityGate';
 import { useCities, useReportCities } from './city/use-cities';
 import { createQueryClient } from './create-query-client';
-import { PageComing } from './page/PageComing';
+import { LoadingPage } from './page/LoadingPage';
 import { PageView, type PageViewProps } from './page/PageView';
 import { useAfterItsView } from './page/use-after-its-view';
 import { useLinksAhead } from './page/use-links-ahead';
@@ -75,7 +75,7 @@ function Page({ user, joinRealtime }: { user: SignedInUser; joinRealtime: Join }
   const entered = useLastEntered(verdict);
   if (entered === null) return <Loading />;
 
-  const coming = <PageComing screen={entered} />;
+  const fallback = <LoadingPage screen={entered} />;
   const page =
     verdict !== null && 'enter' in verdict ? (
       <ErrorBoundary resetKey={location.path}>
@@ -83,7 +83,7 @@ function Page({ user, joinRealtime }: { user: SignedInUser; joinRealtime: Join }
           screen={verdict.enter}
           params={verdict.params}
           city={user.city ? cityName(user.city) : null}
-          fallback={coming}
+          fallback={fallback}
         >
           {scope === null ? null : <JoinRealtime scope={scope} join={joinRealtime} />}
         </TitledPageView>
@@ -95,7 +95,7 @@ function Page({ user, joinRealtime }: { user: SignedInUser; joinRealtime: Join }
   return (
     <ScopeProvider value={scope} key={`${scope.user}:${scope.city}`}>
       <Shell screen={entered} entered={verdict !== null && 'enter' in verdict}>
-        <CityGate fallback={coming}>{page}</CityGate>
+        <CityGate fallback={fallback}>{page}</CityGate>
       </Shell>
     </ScopeProvider>
   );

@@ -88,7 +88,7 @@ test.each([
       { date: '2026-03-30T09:00:00Z', status: 'waiting_for_cancellation' },
       { date: '', status: null },
     ),
-    (scope: Scope) => reserveList(scope, { state: 'all', when: 'coming' }, FIRST, NINE),
+    (scope: Scope) => reserveList(scope, { state: 'all', when: 'upcoming' }, FIRST, NINE),
     [4, 3, 1, 5],
   ],
   [
@@ -109,7 +109,7 @@ test.each([
       { start: '2026-03-31T00:00:00Z', end: '2026-04-02T00:00:00Z' },
       { start: '', end: '' },
     ),
-    (scope: Scope) => eventSource({ when: 'coming' }, NINE).list(scope, FIRST),
+    (scope: Scope) => eventSource({ when: 'upcoming' }, NINE).list(scope, FIRST),
     [3, 1, 4],
   ],
   [

@@ -3,7 +3,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { JoinRealtime } from '#app/realtime/JoinRealtime';
 import { useScope } from '#kit/context/scope';
-import { useStillComing } from '#kit/page/still-coming';
+import { useLoadingPart } from '#kit/page/loading-parts';
 import type { RealtimeScope } from '#machines/realtime/realtime.machine';
 import { renderInKit } from '../kit/render-in-kit';
 
@@ -17,7 +17,7 @@ function Page({
   join: (scope: RealtimeScope) => void;
 }) {
   const { data } = useQuery({ queryKey: ['rows'], queryFn: () => answer });
-  useStillComing(!whole);
+  useLoadingPart(!whole);
   return (
     <>
       <p>{data ?? 'nothing yet'}</p>

@@ -82,7 +82,7 @@ test('characters missing in the encoding are shown before the save, and UTF-8 en
   await dispatch(start);
   await dispatch(part([1, 2, 3], 3));
   await dispatch(encoded(['🎆', '𠮷']));
-  expect(snapshot()[0]).toBe('lacking');
+  expect(snapshot()[0]).toBe('unencodable');
   await dispatch({ type: 'use utf-8' });
   expect(requests().at(-1)).toEqual([
     'encode',

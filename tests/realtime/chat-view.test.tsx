@@ -99,13 +99,13 @@ test.each([null, OFFICE])(
   async (room) => {
     const { rooms, opened } = await chat({ room });
     await screen.findByText('チャットに接続しています…');
-    const coming = panes();
-    expect(coming).toEqual({ open: String(room !== null), sides: ['chat-rooms', 'chat-room'] });
+    const panesBefore = panes();
+    expect(panesBefore).toEqual({ open: String(room !== null), sides: ['chat-rooms', 'chat-room'] });
     expect(bars()).toEqual(room === null ? ['chat-rooms'] : ['chat-rooms', 'chat-room']);
     await waitFor(() => expect(rooms()).toHaveLength(20), PATIENCE);
     await opened();
     expect(bars()).toEqual([]);
-    expect(panes()).toEqual({ ...coming, open: 'true' });
+    expect(panes()).toEqual({ ...panesBefore, open: 'true' });
   },
 );
 

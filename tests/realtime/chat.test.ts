@@ -24,15 +24,15 @@ afterEach(() => {
   for (const stop of stops.splice(0)) stop();
 });
 
-async function chatting(options: BackendOptions = {}) {
+async function openChat(options: BackendOptions = {}) {
   const stage = await startWithRealtime(options);
   await stage.realtime.signIn(await stage.customToken());
-  const read = (path: string) => stage.backend.firebase.documents.read(path);
+  const readDocument = (path: string) => stage.backend.firebase.documents.read(path);
   return {
     ...stage,
-    read,
-    total: () => read(`Users/${ME}`)?.chatAdminUnread,
-    unread: (room: string) => read(`Users/${ME}/Rooms/${room}`)?.unread,
+    readDocument,
+    total: () => readDocument(`Users/${ME}`)?.chatAdminUnread,
+    unread: (room: string) => readDocument(`Users/${ME}/Rooms/${room}`)?.unread,
   };
 }
 
@@ -71,7 +71,7 @@ function watchRoom(room: string) {
 
 describe('rooms', () => {
   test('the list has the newest twenty rooms, and whether there are more [R-CONST-04]', async () => {
-    await chatting();
+    await openChat();
     const { now } = watchRooms();
     await eventually(() => expect(now()?.rooms).toHaveLength(20));
     const times = now()?.rooms.map(({ last_sent_at }) => last_sent_at ?? '') ?? [];
@@ -83,7 +83,7 @@ describe('rooms', () => {
   test.each(['管理', '管', 'カンリ', '管理者'])(
     'rooms are found by a part of their name: %s',
     async (search) => {
-      await chatting();
+      await openChat();
       const { now } = watchRooms({ count: 20, search });
       await eventually(() => expect(now()).toBeDefined());
       const found = now()?.rooms.map(({ name }) => name);
@@ -92,7 +92,7 @@ describe('rooms', () => {
   );
 
   test('only the two parties may read a room', async () => {
-    const { problems } = await chatting().then(() => {
+    const { problems } = await openChat().then(() => {
       const failures: unknown[] = [];
       stops.push(
         connection.watchRooms(
@@ -115,7 +115,7 @@ describe('rooms', () => {
 
 describe('messages', () => {
   test('a room has the newest twenty messages, and the pages before them, each message once [R-CONST-04]', async () => {
-    await chatting();
+    await openChat();
     const { now } = watchRoom(OFFICE);
     await eventually(() => expect(now()?.messages).toHaveLength(20));
     expect(now()?.older).toBe(true);
@@ -134,7 +134,7 @@ describe('messages', () => {
   });
 
   test('a message is listed once, however often it is sent [R-STATE-16, A-097]', async () => {
-    const { backend, read } = await chatting();
+    const { backend, readDocument } = await openChat();
     const { now, texts } = watchRoom(OFFICE);
     await eventually(() => expect(now()?.messages).toHaveLength(20));
     for (const [id, text] of [
@@ -151,7 +151,7 @@ describe('messages', () => {
       unread: 2,
     });
     await connection.send(ME, { room: OFFICE, id: 'b', text: '二つ目' });
-    expect(read(`Rooms/${OFFICE}/Messages/b`)).toMatchObject({ state: 'sent' });
+    expect(readDocument(`Rooms/${OFFICE}/Messages/b`)).toMatchObject({ state: 'sent' });
     await backend.userDocuments.readByOther(ME, OFFICE);
     await eventually(() => expect(now()?.messages.at(-1)?.state).toBe('read'));
   });
@@ -161,7 +161,7 @@ describe('messages', () => {
     ['more than a message holds', 'あ'.repeat(5_001)],
   ])('%s is refused as a message', async (_, text) => {
     allowConsole(LINE_LOST);
-    await chatting();
+    await openChat();
     await expect(connection.send(ME, { room: OFFICE, id: 'a', text })).rejects.toMatchObject({
       refusal: 'forbidden',
     });
@@ -169,7 +169,7 @@ describe('messages', () => {
 
   test('a message in a room of others, or for another sender, is refused', async () => {
     allowConsole(LINE_LOST);
-    await chatting();
+    await openChat();
     const sent = connection.send(ME, { room: 'akashi-1-1', id: 'a', text: 'こんにちは' });
     await expect(sent).rejects.toMatchObject({ refusal: 'forbidden' });
     const forged = connection.send(1, { room: OFFICE, id: 'a', text: 'こんにちは' });
@@ -179,7 +179,7 @@ describe('messages', () => {
 
 describe('reading', () => {
   test('reading lowers the badge by exactly the messages read, and is stored in the table [A-171]', async () => {
-    const { backend, total, unread, read } = await chatting();
+    const { backend, total, unread, readDocument } = await openChat();
     const before = Number(total());
     for (let count = 0; count < 3; count += 1) await backend.userDocuments.receiveChat(ME, OFFICE);
     expect([total(), unread(OFFICE)]).toEqual([before + 3, 3]);
@@ -191,11 +191,11 @@ describe('reading', () => {
     const snapshot = await backend.snapshot();
     await backend.reset();
     await backend.load(snapshot);
-    expect([read(`Users/${ME}`)?.chatAdminUnread, unread(OFFICE)]).toEqual([before + 1, 0]);
+    expect([readDocument(`Users/${ME}`)?.chatAdminUnread, unread(OFFICE)]).toEqual([before + 1, 0]);
   });
 
   test('reading marks a hundred messages at a time, until none waits', async () => {
-    const { backend, total, unread } = await chatting({ seed: { profile: 'empty', n: 1 } });
+    const { backend, total, unread } = await openChat({ seed: { profile: 'empty', n: 1 } });
     for (let count = 0; count < 103; count += 1) await backend.userDocuments.receiveChat(ME, null);
     expect([total(), unread('akashi-2-new')]).toEqual([103, 103]);
     await connection.read(ME, 'akashi-2-new');
@@ -204,7 +204,7 @@ describe('reading', () => {
 
   test('reading twice at the same time lowers the badge once [A-171]', async () => {
     allowConsole(LINE_LOST);
-    const { backend, total, unread } = await chatting();
+    const { backend, total, unread } = await openChat();
     const before = Number(total());
     for (let count = 0; count < 5; count += 1) await backend.userDocuments.receiveChat(ME, OFFICE);
     await Promise.all([
@@ -216,7 +216,7 @@ describe('reading', () => {
   });
 
   test('reading never lowers the badge below 0 [A-171]', async () => {
-    const { backend, total, unread } = await chatting();
+    const { backend, total, unread } = await openChat();
     await backend.userDocuments.readChat(ME);
     await backend.userDocuments.receiveChat(ME, OFFICE);
     // A wrong total, written by another program.
@@ -227,8 +227,8 @@ describe('reading', () => {
 });
 
 test('the other party sees typing, which ends with the message [R-STATE-16, A-097]', async () => {
-  const { read } = await chatting();
-  const other = () => read(`Users/1/Rooms/${OFFICE}`)?.typing_at;
+  const { readDocument } = await openChat();
+  const other = () => readDocument(`Users/1/Rooms/${OFFICE}`)?.typing_at;
   await connection.setTyping(ME, OFFICE, true);
   expect(other()).toBe('2026-04-01T00:00:00.000Z');
   await connection.setTyping(ME, OFFICE, false);
@@ -240,7 +240,7 @@ test('the other party sees typing, which ends with the message [R-STATE-16, A-09
 
 test('messages written by others during an outage arrive afterwards, in order, each once', async () => {
   allowConsole(LINE_LOST);
-  const { backend } = await chatting();
+  const { backend } = await openChat();
   const { now, texts, isConnected } = watchRoom(OFFICE);
   await eventually(() => expect(now()?.messages).toHaveLength(20));
   backend.firebase.faults.add('unavailable');
@@ -254,7 +254,7 @@ test('messages written by others during an outage arrive afterwards, in order, e
 });
 
 test('no listener is left', async () => {
-  const { backend } = await chatting();
+  const { backend } = await openChat();
   const list = watchRooms();
   const room = watchRoom(OFFICE);
   await eventually(() => expect([list.now()?.rooms.length, room.now()?.messages.length]).toEqual([20, 20]));

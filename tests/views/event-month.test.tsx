@@ -12,7 +12,7 @@ async function inMonth(path = MONTH, scenario: Scenario = {}) {
   const kit = await renderConsole(path, scenario);
   await position();
   const events = kit.backend.db.of(eventTable);
-  const put = (title: string, start: string, end: string) =>
+  const createEvent = (title: string, start: string, end: string) =>
     events.create({
       city: 'akashi',
       title,
@@ -22,7 +22,7 @@ async function inMonth(path = MONTH, scenario: Scenario = {}) {
       start: `2026-04-${start}:00+09:00`,
       end: `2026-04-${end}:00+09:00`,
     });
-  return { ...kit, events, put };
+  return { ...kit, events, createEvent };
 }
 
 const position = () =>
@@ -49,7 +49,7 @@ const press = (key: string) => {
 };
 
 test('the calendar shows the current month in whole weeks, requests it by its span, and draws each event over its days [R-ENT-39, A-232]', async () => {
-  const { user, put, calls } = await inMonth(MONTH, { seed: 'empty' });
+  const { user, createEvent, calls } = await inMonth(MONTH, { seed: 'empty' });
   expect([heading(), screen.getByText('この月のイベントはありません。') !== null]).toEqual([
     '2026年04月',
     true,
@@ -68,8 +68,8 @@ test('the calendar shows the current month in whole weeks, requests it by its sp
     ['30', '5/1', '2', '3'],
   ]);
   expect(screen.getByRole('columnheader', { current: 'date' }).textContent).toMatch(/^4\/1/);
-  put('三日がかり', '03T10:00', '07T12:00');
-  put('夜通し', '08T22:00', '09T00:00');
+  createEvent('三日がかり', '03T10:00', '07T12:00');
+  createEvent('夜通し', '08T22:00', '09T00:00');
   await user.click(screen.getByRole('link', { name: '次の月' }));
   await waitFor(() => expect(heading()).toBe('2026年05月'));
   await user.click(screen.getByRole('link', { name: '今月' }));
@@ -130,8 +130,8 @@ test('a day has its own page with all its events, a link opens it, and another r
 });
 
 test('an event is viewed, changed and created beside the calendar, which then shows it', async () => {
-  const { user, put, events, address } = await inMonth(`${MONTH}&month=2026-05`, { seed: 'empty' });
-  put('港の朝市', '10T07:00', '10T11:00');
+  const { user, createEvent, events, address } = await inMonth(`${MONTH}&month=2026-05`, { seed: 'empty' });
+  createEvent('港の朝市', '10T07:00', '10T11:00');
   await user.click(screen.getByRole('link', { name: '前の月' }));
   await waitFor(() => expect(bars()).toHaveLength(1));
   expect(bar('港の朝市')?.textContent).toBe('開催前 07:00 港の朝市');
@@ -159,10 +159,10 @@ test('an event is viewed, changed and created beside the calendar, which then sh
 });
 
 test('arrow keys move the focus between events, and a bar changes when its event starts or ends [R-STATE-14, A-122]', async () => {
-  const { user, put, pass } = await inMonth(`${MONTH}&month=2026-05`, { seed: 'empty' });
-  put('朝', '01T10:00', '01T11:00');
-  put('夜', '01T18:00', '01T20:00');
-  put('来週', '09T10:00', '10T11:00');
+  const { user, createEvent, pass } = await inMonth(`${MONTH}&month=2026-05`, { seed: 'empty' });
+  createEvent('朝', '01T10:00', '01T11:00');
+  createEvent('夜', '01T18:00', '01T20:00');
+  createEvent('来週', '09T10:00', '10T11:00');
   await user.click(screen.getByRole('link', { name: '前の月' }));
   await waitFor(() => expect(bars()).toHaveLength(3));
   bar('朝')?.focus();
@@ -220,8 +220,8 @@ test('a click into the free room of a day creates an event on it, and so does th
 });
 
 test('another user’s change is shown as it is stored, while the own times are the moved ones [A-203, A-298]', async () => {
-  const { user, put, events } = await inMonth(MONTH, { seed: 'empty' });
-  const { id } = put('港の朝市', '10T07:00', '10T11:00');
+  const { user, createEvent, events } = await inMonth(MONTH, { seed: 'empty' });
+  const { id } = createEvent('港の朝市', '10T07:00', '10T11:00');
   act(() => {
     history.pushState(null, '', `${MONTH}&edit=${id}&move=2`);
     dispatchEvent(new PopStateEvent('popstate'));
@@ -259,8 +259,8 @@ test.each(['0', '2'])('an event whose times are no moments opens, moved by %s da
 });
 
 test.each(['999999999999', '43', '1.5', 'x'])('a move by %s days moves nothing', async (days) => {
-  const { put } = await inMonth(MONTH, { seed: 'empty' });
-  const { id } = put('港の朝市', '10T07:00', '10T11:00');
+  const { createEvent } = await inMonth(MONTH, { seed: 'empty' });
+  const { id } = createEvent('港の朝市', '10T07:00', '10T11:00');
   act(() => {
     history.pushState(null, '', `${MONTH}&edit=${id}&move=${days}`);
     dispatchEvent(new PopStateEvent('popstate'));
@@ -278,8 +278,8 @@ test.each(['1', '2026-03-31', '2026-04-31', 'tomorrow'])('a new event for “%s�
 });
 
 test('an event that was moved by days opens with its times moved; its save is the confirmation, and leaving moves nothing [R-ENT-39, A-298]', async () => {
-  const { user, put, address, backend, calls } = await inMonth(MONTH, { seed: 'empty' });
-  const { id } = put('港の朝市', '10T07:00', '11T11:00');
+  const { user, createEvent, address, backend, calls } = await inMonth(MONTH, { seed: 'empty' });
+  const { id } = createEvent('港の朝市', '10T07:00', '11T11:00');
   const openMoved = async () => {
     act(() => {
       history.pushState(null, '', `${MONTH}&edit=${id}&move=-3`);

@@ -87,11 +87,11 @@ test('files are refused one by one and reordered by keyboard, and a third file i
   expect(screen.getByText('「裏.pdf」を1番目に移動しました').getAttribute('role')).toBe('status');
 
   const item = within(list).getAllByRole('listitem')[1] as HTMLElement;
-  const carried: string[][] = [];
-  const dataTransfer = { setData: (...data: string[]) => carried.push(data) };
+  const dragData: string[][] = [];
+  const dataTransfer = { setData: (...data: string[]) => dragData.push(data) };
   fireEvent.dragStart(item, { dataTransfer });
   // Firefox starts no drag without data.
-  expect(carried).toEqual([['text/plain', '表.pdf']]);
+  expect(dragData).toEqual([['text/plain', '表.pdf']]);
   fireEvent.dragOver(list.firstElementChild as HTMLElement);
   fireEvent.drop(list.firstElementChild as HTMLElement);
   expect(names(list)).toEqual(['表.pdf', '裏.pdf']);

@@ -104,7 +104,7 @@ const folded = () => [...document.querySelectorAll('.week-folded td')].map(({ te
 
 test('hours without reservations that follow each other are one row; the current hour stays alone', async () => {
   const { backend, user, pass } = await inWeek(WEEK, { seed: 'empty' });
-  const put = (date: string) =>
+  const createReserve = (date: string) =>
     backend.db.of(reserveTable).create({
       user: '予約 太郎',
       shop: '海辺の食堂',
@@ -115,8 +115,8 @@ test('hours without reservations that follow each other are one row; the current
       city: 'akashi',
     });
   // 9:00 on Wednesday
-  put('2026-04-02T04:00:00.000Z');
-  put('2026-04-09T08:30:00.000Z');
+  createReserve('2026-04-02T04:00:00.000Z');
+  createReserve('2026-04-09T08:30:00.000Z');
   await user.click(screen.getByRole('link', { name: '次の週' }));
   await waitFor(() => expect(hours()).toEqual(['10:00', '17:00', '18:00']));
   expect(folded()).toEqual(['10:00 – 17:00 予約なし', '18:00 – 21:00 予約なし']);
@@ -251,7 +251,7 @@ test('the reservations that do not fit into an hour are on the page of their day
 
 test('arrow keys move the focus between reservations, within a day and from day to day', async () => {
   const { backend, user } = await inWeek(WEEK, { seed: 'empty' });
-  const put = (date: string, guest: string) =>
+  const createReserve = (date: string, guest: string) =>
     backend.db.of(reserveTable).create({
       user: guest,
       date,
@@ -261,9 +261,9 @@ test('arrow keys move the focus between reservations, within a day and from day 
       status: 'waiting',
       city: 'akashi',
     });
-  put('2026-04-09T03:00:00.000Z', '昼');
-  put('2026-04-09T09:00:00.000Z', '夜');
-  put('2026-04-11T03:00:00.000Z', '土曜');
+  createReserve('2026-04-09T03:00:00.000Z', '昼');
+  createReserve('2026-04-09T09:00:00.000Z', '夜');
+  createReserve('2026-04-11T03:00:00.000Z', '土曜');
   await user.click(screen.getByRole('link', { name: '次の週' }));
   await waitFor(() => expect(blocks()).toHaveLength(3));
   block('昼')?.focus();

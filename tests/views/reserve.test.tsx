@@ -33,7 +33,7 @@ const stateOf = (row: HTMLElement | undefined) => row?.querySelector('td.width-s
 const announced = () =>
   [...document.querySelectorAll('[role=status].visually-hidden')].map(({ textContent }) => textContent);
 
-function put(backend: Backend, values: Partial<ReserveRow> = {}): ReserveRow {
+function createReserve(backend: Backend, values: Partial<ReserveRow> = {}): ReserveRow {
   return backend.db.of(reserveTable).create({
     user: '予約 太郎',
     shop: '海辺の食堂',
@@ -51,7 +51,7 @@ const NAME = '予約 太郎／海辺の食堂／2026/04/02 10:00';
 /** Opens the list with one reservation. */
 async function withOne(status: ReserveState, values: Partial<ReserveRow> = {}, scenario: Scenario = {}) {
   const kit = await renderConsole('/akashi/notification-store', { seed: 'empty', ...scenario });
-  const row = put(kit.backend, { status, ...values });
+  const row = createReserve(kit.backend, { status, ...values });
   const change = (changes: Partial<ReserveRow>) => kit.backend.db.of(reserveTable).update(row.id, changes);
   await openList(PATH);
   return { ...kit, row, change };
@@ -220,7 +220,7 @@ describe('one reservation is accepted without a confirmation, and undone for 8 s
 
   test('rows of the waiting list keep their position until the last one is sent', async () => {
     const { user, backend, rows, calls, pass } = await withOne('waiting');
-    const others = ['予約 二郎', '予約 三郎'].map((who) => put(backend, { user: who }));
+    const others = ['予約 二郎', '予約 三郎'].map((who) => createReserve(backend, { user: who }));
     await openList(`${PATH}?state=waiting`);
     await waitFor(() => expect(rows()).toHaveLength(3));
     const [first, second] = screen.getAllByRole('button', { name: /を受け付ける$/ });
@@ -274,7 +274,7 @@ describe('one reservation is accepted without a confirmation, and undone for 8 s
 test('the list has 20 rows a page, a search, and a filter of states with their counts [R-CONST-01, R-ENT-41]', async () => {
   const { user, address, calls, rows, backend, pass } = await renderConsole(PATH);
   await listed();
-  expect(calls()).toContain(`GET ${CALLS}?offset=0&limit=20&when=coming 200`);
+  expect(calls()).toContain(`GET ${CALLS}?offset=0&limit=20&when=upcoming 200`);
   expect(rows()).toHaveLength(20);
   const all = backend.db.of(reserveTable).list({
     city: 'akashi',
@@ -320,7 +320,7 @@ describe('reservations are ordered by their time from now on, and the past ones 
       '2026-04-06T03:00:00.000Z': '翌週の 客',
       '2026-03-31T03:00:00.000Z': '昨日の 客',
     };
-    for (const [date, user] of Object.entries(others)) put(backend, { date, user });
+    for (const [date, user] of Object.entries(others)) createReserve(backend, { date, user });
     await openList(`${PATH}?search=海辺`);
     await waitFor(() => expect(rows()).toHaveLength(4));
     expect(rows().map((row) => [named(row), row.querySelector('td.width-time')?.textContent])).toEqual([
@@ -334,7 +334,7 @@ describe('reservations are ordered by their time from now on, and the past ones 
   test('the tab of the past has the latest first, with the states of the past; a request to cancel stays to be answered', async () => {
     const { backend, user, rows } = await withOne('waiting');
     const past = (name: string, date: string, status: ReserveState) =>
-      put(backend, { user: name, date, status });
+      createReserve(backend, { user: name, date, status });
     past('先週の 客', '2026-03-25T03:00:00.000Z', 'accepted');
     past('昨日の 客', '2026-03-31T03:00:00.000Z', 'cancelled');
     past('申請の 客', '2026-03-31T04:00:00.000Z', 'waiting_for_cancellation');
@@ -409,7 +409,7 @@ test('a city without lockers shows none with a reservation, and the form sends n
     city: 'toyonaka',
     seed: 'empty',
   });
-  const { id } = put(backend, { status: 'accepted', city: 'toyonaka', locker: 5 });
+  const { id } = createReserve(backend, { status: 'accepted', city: 'toyonaka', locker: 5 });
   await openList('/toyonaka/reserve');
   await user.click(screen.getByRole('link', { name: '予約 太郎' }));
   const open = await panel();
@@ -458,8 +458,8 @@ test('a reservation that the server keeps stays, and the message shows the reaso
 
 test('several reservations are accepted in a batch, each with its own result, and refused rows stay selected [A-123]', async () => {
   const { user, backend, rows, change, calls } = await withOne('waiting');
-  put(backend, { user: '予約 次郎' });
-  put(backend, { user: '予約 三郎', status: 'accepted' });
+  createReserve(backend, { user: '予約 次郎' });
+  createReserve(backend, { user: '予約 三郎', status: 'accepted' });
   await openList(`${PATH}?search=予約`);
   await waitFor(() => expect(rows()).toHaveLength(3));
   await user.click(screen.getAllByRole('checkbox', { name: 'このページをすべて選択' })[0] as HTMLElement);
@@ -490,7 +490,7 @@ test('several reservations are accepted in a batch, each with its own result, an
 
 test('an accepted reservation that has left the list keeps its links to the neighbouring records [R-STATE-19]', async () => {
   const { user, backend, rows, pass } = await withOne('waiting');
-  for (const who of ['予約 二郎', '予約 三郎']) put(backend, { user: who });
+  for (const who of ['予約 二郎', '予約 三郎']) createReserve(backend, { user: who });
   await openList(`${PATH}?state=waiting`);
   await waitFor(() => expect(rows()).toHaveLength(3));
   const names = rows().map(named);
@@ -560,7 +560,7 @@ test('an empty list explains itself, and an empty state links to all reservation
 
 test('after each action the focus moves to the next action of the row [R-STATE-15]', async () => {
   const { user, backend, rows, calls, pass } = await withOne('waiting');
-  const { id } = put(backend, { user: '予約 次郎' });
+  const { id } = createReserve(backend, { user: '予約 次郎' });
   await openList(`${PATH}?search=予約`);
   await waitFor(() => expect(rows()).toHaveLength(2));
   const other = NAME.replace('太郎', '次郎');
@@ -576,7 +576,7 @@ test('after each action the focus moves to the next action of the row [R-STATE-1
 
 test('after a delete the focus moves to the row that follows [R-STATE-04]', async () => {
   const { user, backend, rows } = await withOne('cancelled', { date: '2026-03-30T01:00:00.000Z' });
-  put(backend, { user: '次の 人', status: 'cancelled', date: '2026-03-29T01:00:00.000Z' });
+  createReserve(backend, { user: '次の 人', status: 'cancelled', date: '2026-03-29T01:00:00.000Z' });
   await openList(`${PATH}?tab=past&state=cancelled`);
   await waitFor(() => expect(rows()).toHaveLength(2));
   const next = rows()[1]?.querySelector('.row-actions button')?.getAttribute('aria-label');

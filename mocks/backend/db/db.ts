@@ -119,10 +119,10 @@ class JournaledStore implements Store {
   }
 
   #snapshotOf(entries: readonly Entry[]): Snapshot {
-    const ofRows = folded(entries).filter(
+    const rowEntries = folded(entries).filter(
       (entry): entry is RowEntry => entry.kind !== 'reset' && !isLasting(entry.table),
     );
-    return { seed: seedName(this.seed), entries: ofRows.map(({ written: _, ...entry }) => entry) };
+    return { seed: seedName(this.seed), entries: rowEntries.map(({ written: _, ...entry }) => entry) };
   }
 
   /** A journal begins with its last reset, if it has one. */

@@ -8,7 +8,7 @@ import { groupedEntries } from './grouped-entries';
 import { rowsThatDoNotFit } from './rows-that-do-not-fit';
 
 const FORMAT = 'machi-data-1';
-/** Any format of this file, also one of a later version. */
+/** Any format of this file, also one of a newer version. */
 const ANY_FORMAT = /"format"\s*:\s*"machi-data-(\d+)"/;
 
 const fileSchema = z.object({
@@ -31,8 +31,8 @@ export interface DataFile extends Omit<z.infer<typeof fileSchema>, 'format' | 'e
   entries: RowEntry[];
 }
 
-/** Why a file is not loaded: it is another file, damaged, of a later version, or has rows that fit no table. */
-export type DataFileProblem = { kind: 'foreign' | 'damaged' | 'later' } | { kind: 'rows'; rows: string[] };
+/** Why a file is not loaded: it is another file, damaged, of a newer version, or has rows that fit no table. */
+export type DataFileProblem = { kind: 'foreign' | 'damaged' | 'newer' } | { kind: 'rows'; rows: string[] };
 
 /** One entry on each line, for a comparison of two files. */
 export function writeDataFile(file: Omit<DataFile, 'entries'>, { entries }: Snapshot): string {
@@ -44,7 +44,7 @@ export function writeDataFile(file: Omit<DataFile, 'entries'>, { entries }: Snap
 export function readDataFile(text: string): DataFile | DataFileProblem {
   const version = Number(ANY_FORMAT.exec(text)?.[1] ?? 0);
   if (version === 0) return { kind: 'foreign' };
-  if (version > 1) return { kind: 'later' };
+  if (version > 1) return { kind: 'newer' };
   const { success, data } = fileSchema.safeParse(parsed(text));
   if (!success) return { kind: 'damaged' };
   const { format: _, entries: written, ...file } = data;

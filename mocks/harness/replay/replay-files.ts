@@ -13,7 +13,7 @@ interface Effects {
 const PROBLEMS: Readonly<Record<ReportProblem, string>> = {
   foreign: 'this is no report',
   damaged: 'the report is damaged',
-  later: 'a later version wrote this report',
+  newer: 'a newer version wrote this report',
 };
 
 /** Replays each file, and names one that cannot be replayed. True if all were, without a different answer. */

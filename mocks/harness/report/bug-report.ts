@@ -6,7 +6,7 @@ import { recordedCallSchema } from './recorded-call';
 import { type Step, stepSchema } from './step';
 
 const FORMAT = 'machi-bug-2';
-/** Any format of this file, also one of a later version. */
+/** Any format of this file, also one of a newer version. */
 const ANY_FORMAT = /"format"\s*:\s*"machi-bug-(\d+)"/;
 
 const browserSchema = z.object({
@@ -55,8 +55,8 @@ const firstSchema = z.object({ format: z.literal('machi-bug-1'), ...common, brow
 /** A report of a fault in the console, as one file. */
 export type BugReport = z.infer<typeof reportSchema>;
 
-/** Why a file cannot be opened: it is no report, a damaged one, or one of a later version of the demo. */
-export type ReportProblem = 'foreign' | 'damaged' | 'later';
+/** Why a file cannot be opened: it is no report, a damaged one, or one of a newer version of the demo. */
+export type ReportProblem = 'foreign' | 'damaged' | 'newer';
 
 export const writeBugReport = (report: Omit<BugReport, 'format'>): string =>
   JSON.stringify({ format: FORMAT, ...report }, null, 1);
@@ -64,7 +64,7 @@ export const writeBugReport = (report: Omit<BugReport, 'format'>): string =>
 export function readBugReport(text: string): BugReport | ReportProblem {
   const version = Number(ANY_FORMAT.exec(text)?.[1] ?? 0);
   if (version === 0) return 'foreign';
-  if (version > 2) return 'later';
+  if (version > 2) return 'newer';
   try {
     const report = inPresentFormat(JSON.parse(text));
     return report !== null &&

@@ -6,7 +6,7 @@ import { matchesFilter } from '#api/http/matches-filter';
 import { ListQuery, page } from '#api/http/shapes';
 import { type Source, sourceOf } from '#api/http/source';
 import { isMoment } from '#domain/base/japan-time';
-import { comingFirst, WHEN } from '#domain/base/when';
+import { upcomingFirst, WHEN } from '#domain/base/when';
 import { EVENT_STATES, Event, EventDraft, type EventState, eventStateAt } from '#domain/content/event';
 
 /**
@@ -50,17 +50,17 @@ export const eventSource = (filter: EventFilter = {}, now?: () => number): Sourc
         : (event) =>
             !isMoment(event.end) ||
             [-CLOCKS_APART, 0, CLOCKS_APART].some((apart) =>
-              isOf(filter, eventStateAt(event, now() + apart)),
+              matchesStateAndTime(filter, eventStateAt(event, now() + apart)),
             ),
     order: filter.when && NEAREST[filter.when],
   });
 
-const isOf = ({ status, when }: EventFilter, state: EventState | null): boolean =>
+const matchesStateAndTime = ({ status, when }: EventFilter, state: EventState | null): boolean =>
   matchesFilter(status, state) &&
   (state === null || when === undefined || (state === 'ended') === (when === 'past'));
 
 const momentOf = ({ start }: Event) => start;
 const NEAREST = {
-  coming: comingFirst<Event>({ momentOf, isOver: () => false }),
-  past: comingFirst<Event>({ momentOf, isOver: () => true }),
+  upcoming: upcomingFirst<Event>({ momentOf, isOver: () => false }),
+  past: upcomingFirst<Event>({ momentOf, isOver: () => true }),
 };

@@ -103,7 +103,7 @@ function objectOf(
 const isList = (shape: Shape): boolean => 'content' in shape && 'total_length' in shape;
 
 /** Rows that are left out still count, in the total and in `page_length`. */
-function listWith(read: Record<string, unknown>, given: Json) {
+function listWith(read: Record<string, unknown>, given: JsonObject) {
   const receivedRows = Array.isArray(given.content) ? given.content.length : 0;
   const unreadableRows = receivedRows - (read.content as unknown[]).length;
   const isTotalKnown = simple(z.number(), given.total_length) !== UNREADABLE;
@@ -180,8 +180,8 @@ const READINGS: Readonly<Record<string, (value: unknown) => unknown>> = {
   },
 };
 
-type Json = Record<string, unknown>;
-const isObject = (value: unknown): value is Json =>
+type JsonObject = Record<string, unknown>;
+const isObject = (value: unknown): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 /** JavaScript has rounded a whole number that is not safe. */
 const isExact = (value: unknown): value is number =>

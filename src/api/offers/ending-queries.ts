@@ -3,7 +3,7 @@ import type { Scope } from '#api/http/scope';
 import type { Page } from '#api/http/shapes';
 import { parseTime } from '#domain/base/japan-time';
 import { PAGE_SIZE } from '#domain/base/limits';
-import { ENDING_DAYS, endsWithin } from '#domain/offers/ending';
+import { ENDING_DAYS, endsWithin } from '#domain/offers/ends-within';
 import { deadlineOf } from '#domain/offers/time-sale';
 import { couponSource, coupons } from './coupons';
 import { timeSaleSource, timeSales } from './time-sales';

@@ -5,7 +5,7 @@ import type { ListQuery } from '#api/http/shapes';
 import { type MomentSpan, rowsOfSpan } from '#api/http/span';
 import { parseTime } from '#domain/base/japan-time';
 import { POLLING_INTERVAL } from '#domain/base/limits';
-import { comingFirst, type When } from '#domain/base/when';
+import { upcomingFirst, type When } from '#domain/base/when';
 import { isPastReserve, RESERVE_STATES_WHEN, type Reserve, type ReserveState } from '#domain/offers/reserve';
 import { reserves } from './reserves';
 
@@ -53,12 +53,12 @@ export const nearestReserves = (scope: Scope, state: ReserveState, now: () => nu
     queryKey: [...reserveKeys.lists(scope), 'nearest', state],
     queryFn: ({ signal }) =>
       pageThatFits(
-        { offset: 0, limit: WAITING_ROWS, status: state, when: 'coming' as const },
+        { offset: 0, limit: WAITING_ROWS, status: state, when: 'upcoming' as const },
         async (query) =>
           (await scope.call(reserves.list, { params: { city: scope.city }, query, signal, quiet: true }))
             .data,
-        fitsIn('coming', now),
-        NEAREST.coming,
+        fitsIn('upcoming', now),
+        NEAREST.upcoming,
       ),
     refetchInterval: POLLING_INTERVAL,
   });
@@ -71,8 +71,8 @@ const fitsIn = (when: When, now: () => number) => (row: Reserve) =>
 
 const momentOf = ({ date }: Reserve) => date;
 const NEAREST = {
-  coming: comingFirst<Reserve>({ momentOf, isOver: () => false }),
-  past: comingFirst<Reserve>({ momentOf, isOver: () => true }),
+  upcoming: upcomingFirst<Reserve>({ momentOf, isOver: () => false }),
+  past: upcomingFirst<Reserve>({ momentOf, isOver: () => true }),
 };
 
 export const reserveDetail = (scope: Scope, id: number) =>

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { Scope } from '#api/http/scope';
 import { useAppServices } from '#kit/context/app-services';
-import { stillComing } from '#kit/page/still-coming';
+import { loadingParts } from '#kit/page/loading-parts';
 import type { Join } from './use-realtime';
 
 /** Milliseconds. A request without a response delays the badges by this time at most. */
@@ -39,11 +39,11 @@ function useUsable(): boolean {
       const checkSoon = () => {
         clearTimeout(timer);
         timer = setTimeout(() => {
-          if (queryClient.isFetching() === 0 && !stillComing.any()) setUsable(true);
+          if (queryClient.isFetching() === 0 && !loadingParts.any()) setUsable(true);
         });
       };
       const stopListening = [
-        stillComing.subscribe(checkSoon),
+        loadingParts.subscribe(checkSoon),
         queryClient.getQueryCache().subscribe(checkSoon),
       ];
       checkSoon();

@@ -31,6 +31,6 @@ export const contact = {
     menu: { icon: 'pi pi-calendar-clock' },
     feature: 'reserve',
     view: () => import('#views/reserve/ReserveView'),
-    firstRequest: '/:city/api/reserves/?offset=0&limit=20&when=coming',
+    firstRequest: '/:city/api/reserves/?offset=0&limit=20&when=upcoming',
   }),
 };

@@ -21,7 +21,7 @@ export const town = {
     feature: 'event',
     creates: { noun: 'event.noun' },
     view: () => import('#views/event/EventView'),
-    firstRequest: '/:city/api/events/?offset=0&limit=20&when=coming',
+    firstRequest: '/:city/api/events/?offset=0&limit=20&when=upcoming',
   }),
   articles: defineScreen({
     path: '/:city/article',

@@ -29,7 +29,7 @@ async function acquireLease(name: string, signal: AbortSignal): Promise<() => vo
   for (;;) {
     signal.throwIfAborted();
     if (!isCurrent(read(key))) {
-      if (!write(key, { owner, until: Date.now() + LEASE })) return () => {};
+      if (!write(key, { owner, expiresAt: Date.now() + LEASE })) return () => {};
       // Two tabs may have written at the same time: the later write holds the lease.
       await pause(LOOK_AGAIN);
       if (read(key)?.owner === owner) return prolonged(key, owner);
@@ -40,7 +40,7 @@ async function acquireLease(name: string, signal: AbortSignal): Promise<() => vo
 
 /** Prolongs the lease while a response is slow. */
 function prolonged(key: string, owner: string): () => void {
-  const timer = setInterval(() => write(key, { owner, until: Date.now() + LEASE }), LEASE / 2);
+  const timer = setInterval(() => write(key, { owner, expiresAt: Date.now() + LEASE }), LEASE / 2);
   return () => {
     clearInterval(timer);
     if (read(key)?.owner === owner) localStorage.removeItem(key);
@@ -49,10 +49,10 @@ function prolonged(key: string, owner: string): () => void {
 
 interface Lease {
   owner: string;
-  until: number;
+  expiresAt: number;
 }
 
-const isCurrent = (lease: Lease | null): boolean => lease !== null && lease.until > Date.now();
+const isCurrent = (lease: Lease | null): boolean => lease !== null && lease.expiresAt > Date.now();
 
 function read(key: string): Lease | null {
   try {

@@ -1,7 +1,7 @@
 import { parseTime } from './japan-time';
 
 /** The parts of a list whose meaning is a date: what comes, or has begun and is not over, and what is over. */
-export const WHEN = ['coming', 'past'] as const;
+export const WHEN = ['upcoming', 'past'] as const;
 export type When = (typeof WHEN)[number];
 
 interface Reading<Row> {
@@ -10,7 +10,7 @@ interface Reading<Row> {
 }
 
 /** The order of such a list: rows that are not over by their time, the next first, then the others, the latest first. */
-export function comingFirst<Row extends object>({ momentOf, isOver }: Reading<Row>) {
+export function upcomingFirst<Row extends object>({ momentOf, isOver }: Reading<Row>) {
   // a sort of 10,000 rows compares each some thirty times
   const keys = new WeakMap<Row, { over: boolean; time: number }>();
   const keyOf = (row: Row) => {

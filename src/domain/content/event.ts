@@ -8,7 +8,7 @@ import type { Period } from '#domain/base/period';
 import type { FieldProblem } from '#domain/base/problems';
 import { futureProblems, orderProblems } from '#domain/base/rules';
 import { SentPicture } from '#domain/base/upload';
-import { comingFirst } from '#domain/base/when';
+import { upcomingFirst } from '#domain/base/when';
 
 export const EVENT_STATES = ['not_yet_held', 'being_held', 'ended'] as const;
 export type EventState = (typeof EVENT_STATES)[number];
@@ -44,7 +44,7 @@ export function eventStateAt({ start, end }: Period, now: number): EventState | 
 
 /** The order of a list at a moment. */
 export const eventOrder = (now: number) =>
-  comingFirst<Event>({
+  upcomingFirst<Event>({
     momentOf: ({ start }) => start,
     isOver: (event) => eventStateAt(event, now) === 'ended',
   });

@@ -5,7 +5,7 @@ import { maybeId, maybeOneOf, recordId } from '#domain/base/fields';
 import { isMoment, parseTime } from '#domain/base/japan-time';
 import type { FieldProblem } from '#domain/base/problems';
 import { futureProblems } from '#domain/base/rules';
-import { comingFirst, type When } from '#domain/base/when';
+import { upcomingFirst, type When } from '#domain/base/when';
 
 /** The five states of a reservation (R-STATE-15); A-123 lists the transitions. */
 export const RESERVE_STATES = [
@@ -19,7 +19,7 @@ export type ReserveState = (typeof RESERVE_STATES)[number];
 
 /** The states that a reservation can have before and after its time. */
 export const RESERVE_STATES_WHEN: Readonly<Record<When, readonly ReserveState[]>> = {
-  coming: ['waiting', 'accepted', 'waiting_for_cancellation', 'cancelled'],
+  upcoming: ['waiting', 'accepted', 'waiting_for_cancellation', 'cancelled'],
   past: ['expired', 'cancelled'],
 };
 
@@ -52,7 +52,7 @@ export const isPastReserve = ({ date, status }: Pick<Reserve, 'date' | 'status'>
 
 /** The order of a list at a moment (A-336). */
 export const reserveOrder = (now: number) =>
-  comingFirst<Reserve>({ momentOf: ({ date }) => date, isOver: (row) => isPastReserve(row, now) });
+  upcomingFirst<Reserve>({ momentOf: ({ date }) => date, isOver: (row) => isPastReserve(row, now) });
 
 /** `before`: the time when the form opened; an unchanged time may be in the past (A-162). */
 export const reserveProblems = (

@@ -4,8 +4,8 @@ import { FormattedMessage } from 'react-intl';
 import { SPAN_ROWS_MAX } from '#api/http/span';
 import { useFailure } from '#kit/context/use-failure';
 import { Failed } from '#kit/page/Failed';
+import { useLoadingPart } from '#kit/page/loading-parts';
 import { Skeleton } from '#kit/page/Skeleton';
-import { useStillComing } from '#kit/page/still-coming';
 import './calendar.css';
 
 interface CalendarFrameProps<Data extends { isCut: boolean }> {
@@ -27,7 +27,7 @@ export function CalendarFrame<Data extends { isCut: boolean }>({
   children,
 }: CalendarFrameProps<Data>) {
   const failure = useFailure(query);
-  useStillComing(query.isFetching);
+  useLoadingPart(query.isFetching);
   const data = query.data;
   return (
     <section className={`calendar ${className}`} aria-busy={query.isFetching}>

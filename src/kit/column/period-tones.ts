@@ -1,7 +1,7 @@
 import type { StateTone } from './StateTag';
 
 /** The tones of a period in the future, the present and the past. */
-export const PERIOD_TONES = { coming: 'usual', running: 'running', over: 'ended' } satisfies Record<
+export const PERIOD_TONES = { upcoming: 'usual', running: 'running', over: 'ended' } satisfies Record<
   string,
   StateTone
 >;

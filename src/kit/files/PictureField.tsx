@@ -51,7 +51,7 @@ export function PictureField({ name, label, upload, stored, onStop }: PictureFie
   );
 
   /** Sets the stored picture, or none. */
-  function put(picture: string | null) {
+  function setPicture(picture: string | null) {
     upload.send({ type: 'remove' });
     setValue(name, picture, { shouldDirty: true, shouldValidate: formState.isSubmitted });
     chooser.current?.focus();
@@ -104,17 +104,17 @@ export function PictureField({ name, label, upload, stored, onStop }: PictureFie
             />
           </label>
           {value instanceof File && !sending ? (
-            <button type="button" className="button small" onClick={() => put(stored)}>
+            <button type="button" className="button small" onClick={() => setPicture(stored)}>
               <FormattedMessage id="upload.undo" />
             </button>
           ) : null}
           {typeof value === 'string' && !required && !sending ? (
-            <button type="button" className="button small" onClick={() => put(null)}>
+            <button type="button" className="button small" onClick={() => setPicture(null)}>
               <FormattedMessage id="upload.takeAway" />
             </button>
           ) : null}
           {value === null && stored !== null && !sending ? (
-            <button type="button" className="button small" onClick={() => put(stored)}>
+            <button type="button" className="button small" onClick={() => setPicture(stored)}>
               <FormattedMessage id="upload.undo" />
             </button>
           ) : null}

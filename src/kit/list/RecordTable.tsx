@@ -7,8 +7,8 @@ import { useFailure } from '#kit/context/use-failure';
 import { useKeptFocus } from '#kit/overlay/use-kept-focus';
 import { WholeText } from '#kit/overlay/WholeText';
 import { Failed } from '#kit/page/Failed';
+import { useLoadingPart } from '#kit/page/loading-parts';
 import { Skeleton } from '#kit/page/Skeleton';
-import { useStillComing } from '#kit/page/still-coming';
 import { SavedViewTabs } from '#kit/saved-views/SavedViewTabs';
 import { useNarrowerThan, usePhone } from '#kit/services/use-media';
 import { ChosenFilters } from './ChosenFilters';
@@ -65,7 +65,7 @@ export function RecordTable<Row>(props: RecordTableProps<Row>) {
   const choice = selection ? <PageChoice chosen={selection.chosen} ids={ids} /> : null;
   const busy = query.isFetching || page !== latestPage;
   const failure = useFailure(query);
-  useStillComing(busy);
+  useLoadingPart(busy);
   useStepBack(query, list);
   return (
     <div className={tiled ? 'records tiles' : 'records'} {...useKeptFocus()}>

@@ -2,7 +2,7 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { FormattedMessage } from 'react-intl';
 import { fieldsOfPosition, positionOfFields } from '#domain/base/position';
 import type { Coordinates } from '#domain/places/city';
-import { useStillComing } from '#kit/page/still-coming';
+import { useLoadingPart } from '#kit/page/loading-parts';
 import { MapNote } from './MapNote';
 import { useCityCentre } from './use-city-centre';
 import type { MapState } from './use-google-maps';
@@ -28,7 +28,7 @@ export function FormMap(props: FormMapProps) {
   const { setValue } = useFormContext<Record<string, string>>();
   const [lat = '', lng = ''] = useWatch<Record<string, string>>({ name: [latitude, longitude] });
   const centre = useCityCentre();
-  useStillComing(state.is === 'coming');
+  useLoadingPart(state.is === 'loading');
   function pick(point: Coordinates, name?: string) {
     const fields = fieldsOfPosition(point);
     setValue(latitude, fields.latitude, TYPED);

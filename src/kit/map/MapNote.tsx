@@ -17,10 +17,10 @@ export function MapNote({ state, noKey, failed }: MapNoteProps) {
       </p>
     );
   }
-  if (state.is === 'coming') {
+  if (state.is === 'loading') {
     return (
       <p className="map-note" role="status">
-        <FormattedMessage id="map.coming" />
+        <FormattedMessage id="map.loading" />
       </p>
     );
   }

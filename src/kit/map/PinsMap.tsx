@@ -1,5 +1,5 @@
 import { lazyComponent } from '#kit/page/lazy-component';
-import { useStillComing } from '#kit/page/still-coming';
+import { useLoadingPart } from '#kit/page/loading-parts';
 import { MapNote } from './MapNote';
 import type { PinsMapProps } from './pins-map-props';
 import { useGoogleMaps } from './use-google-maps';
@@ -10,7 +10,7 @@ const PinsCanvas = lazyComponent(() => import('./PinsCanvas'));
 /** A map of records, each a pin that opens it. The page lists the same records for those without the map. */
 export function PinsMap(props: PinsMapProps) {
   const state = useGoogleMaps();
-  useStillComing(state.is === 'coming');
+  useLoadingPart(state.is === 'loading');
   return (
     <div className="pins-map">
       {state.is === 'there' ? (

@@ -6,7 +6,7 @@ import type { MapView } from './MapView';
 
 export type MapState =
   | { is: 'without key' }
-  | { is: 'coming' }
+  | { is: 'loading' }
   | { is: 'failed'; retry: () => void }
   | { is: 'there'; maps: GoogleMaps; View: typeof MapView };
 
@@ -14,7 +14,7 @@ export type MapState =
 export function useGoogleMaps(): MapState {
   const { mapsKey } = useAppServices().settings;
   const { locale } = useIntl();
-  const [state, setState] = useState<MapState>({ is: 'coming' });
+  const [state, setState] = useState<MapState>({ is: 'loading' });
   const [attempt, setAttempt] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new `attempt` loads again; another language loads no second script
   useEffect(
@@ -32,7 +32,7 @@ export function useGoogleMaps(): MapState {
     [mapsKey, attempt],
   );
   function retry() {
-    setState({ is: 'coming' });
+    setState({ is: 'loading' });
     setAttempt((before) => before + 1);
   }
   return mapsKey === '' ? { is: 'without key' } : state;

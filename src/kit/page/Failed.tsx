@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl';
-import { useStillComing } from './still-coming';
+import { useLoadingPart } from './loading-parts';
 
 interface FailedProps {
   /** A retry is running: the button stays in its position and keeps the focus. */
@@ -9,7 +9,7 @@ interface FailedProps {
 
 /** A failed request, with a button to retry it. */
 export function Failed({ busy, onRetry }: FailedProps) {
-  useStillComing(busy);
+  useLoadingPart(busy);
   return (
     <div className="records-note" role="alert" aria-busy={busy}>
       <p>

@@ -1,9 +1,9 @@
 import { FormattedMessage } from 'react-intl';
-import { useStillComing } from './still-coming';
+import { useLoadingPart } from './loading-parts';
 
 /** Shown while a guard decides, or while a chunk or a first response is loading. */
 export function Loading() {
-  useStillComing(true);
+  useLoadingPart(true);
   return (
     <div className="loading" role="status">
       <span className="spinner" aria-hidden="true" />

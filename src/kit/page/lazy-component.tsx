@@ -7,23 +7,23 @@ type Holding<Props> = { default: ComponentType<Props> };
 
 /**
  * A component that is loaded when it is first rendered: `lazyComponent(() => import('./CouponForm'))`. Until
- * then `coming` is rendered; a load error is thrown to the error boundary around it.
+ * then `fallback` is rendered; a load error is thrown to the error boundary around it.
  */
 export function lazyComponent<Props extends object>(
   load: () => Promise<Holding<Props>>,
-  coming: ReactNode = <Loading />,
+  fallback: ReactNode = <Loading />,
 ): ComponentType<Props> {
   const lazy = lazyModule(load);
-  return (props) => createElement(Awaited<Props>, { lazy, coming, props });
+  return (props) => createElement(Awaited<Props>, { lazy, fallback, props });
 }
 
 interface AwaitedProps<Props> {
   lazy: LazyModule<Holding<Props>>;
-  coming: ReactNode;
+  fallback: ReactNode;
   props: Props;
 }
 
-function Awaited<Props extends object>({ lazy, coming, props }: AwaitedProps<Props>) {
+function Awaited<Props extends object>({ lazy, fallback, props }: AwaitedProps<Props>) {
   const module = useModule(lazy);
-  return module === null ? coming : <module.default {...props} />;
+  return module === null ? fallback : <module.default {...props} />;
 }

@@ -14,8 +14,8 @@ interface CountdownProps {
 export function Countdown({ start = '', end }: CountdownProps) {
   const now = useMinute();
   const [from, to] = [parseTime(start), parseTime(end)];
-  const isComing = now < from;
-  const left = timeLeft(isComing ? from : to, now);
+  const isUpcoming = now < from;
+  const left = timeLeft(isUpcoming ? from : to, now);
   if (Number.isNaN(to) || to <= from) return null;
   return (
     <p className={left === null ? 'phone-left over' : 'phone-left'}>
@@ -23,7 +23,7 @@ export function Countdown({ start = '', end }: CountdownProps) {
         <FormattedMessage id="phone.over" />
       ) : (
         <FormattedMessage
-          id={isComing ? 'phone.starts' : 'phone.ends'}
+          id={isUpcoming ? 'phone.starts' : 'phone.ends'}
           values={{ left: <FormattedMessage id={`phone.left.${left.unit}`} values={{ n: left.n }} /> }}
         />
       )}

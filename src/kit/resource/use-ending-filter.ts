@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import type { EndingFilter } from '#api/offers/ending-filter';
-import { ENDING_DAYS } from '#domain/offers/ending';
+import { ENDING_DAYS } from '#domain/offers/ends-within';
 import type { ListFilter } from '#kit/list/FilterSelect';
 import { filterOf, useAddressFilter } from '#kit/list/use-address-filter';
 

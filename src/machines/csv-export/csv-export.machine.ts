@@ -68,7 +68,7 @@ export const csvExportMachine = setup({
   guards: {
     isLast: ({ context }, { lines, total }: ExportPart) =>
       context.choice?.rows === 'page' || lines.length === 0 || context.got + lines.length >= total,
-    lacks: (_, { missing }: ExportFile) => missing.length > 0,
+    hasUnencodable: (_, { missing }: ExportFile) => missing.length > 0,
   },
   actions: {
     begin: assign((_, choice: ExportChoice) => ({ ...nothingYet, choice })),
@@ -130,8 +130,8 @@ export const csvExportMachine = setup({
         }),
         onDone: [
           {
-            guard: { type: 'lacks', params: ({ event }) => event.output },
-            target: 'lacking',
+            guard: { type: 'hasUnencodable', params: ({ event }) => event.output },
+            target: 'unencodable',
             actions: { type: 'keepFile', params: ({ event }) => event.output },
           },
           { target: 'saving', actions: { type: 'keepFile', params: ({ event }) => event.output } },
@@ -139,7 +139,7 @@ export const csvExportMachine = setup({
         onError: 'failed',
       },
     },
-    lacking: {
+    unencodable: {
       on: {
         'save anyway': 'saving',
         'use utf-8': { target: 'encoding', actions: 'takeUtf8' },

@@ -23,8 +23,8 @@ export const useIsChatUserMissing = (): boolean =>
   useRealtime((snapshot) => snapshot?.matches({ listening: 'missing' }) ?? false);
 
 export interface RealtimeLine {
-  /** `coming`: connecting, or connecting again. */
-  state: 'coming' | 'listening' | 'refused';
+  /** `connecting`: for the first time, or again. */
+  state: 'connecting' | 'listening' | 'refused';
   tryAgain(): void;
   /** Reports that another request to the service was forbidden (R-FB-06). */
   denied(): void;
@@ -34,7 +34,7 @@ export interface RealtimeLine {
 export function useRealtimeLine(): RealtimeLine {
   const actor = useContext(RealtimeContext);
   const state = useRealtime((snapshot) =>
-    snapshot?.matches('listening') ? 'listening' : snapshot?.matches('refused') ? 'refused' : 'coming',
+    snapshot?.matches('listening') ? 'listening' : snapshot?.matches('refused') ? 'refused' : 'connecting',
   );
   const tryAgain = useCallback(() => actor?.send({ type: 'try again' }), [actor]);
   const denied = useCallback(() => actor?.send({ type: 'denied' }), [actor]);

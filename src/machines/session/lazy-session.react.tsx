@@ -8,9 +8,9 @@ import type { SessionActor } from './session-actor';
 const LazySessionContext = createContext<LazySession | null>(null);
 export const LazySessionProvider = LazySessionContext.Provider;
 
-/** Which page to show; `coming` until the session is known, `unreached` while no server answers whose it is. */
+/** Which page to show; `loading` until the session is known, `unreached` while no server answers whose it is. */
 export type SessionState =
-  | { is: 'coming' }
+  | { is: 'loading' }
   | { is: 'signedOut' }
   | { is: 'mismatched' | 'ready' | 'unreached'; session: SessionActor };
 
@@ -20,10 +20,10 @@ export function useSessionState(): SessionState {
   const is = useLazySessionState(({ current }) => stateOf(current()));
   const isResumed = useLazySessionState((lazy) => lazy.isResumed());
   const problem = useLazySessionState((lazy) => lazy.problem());
-  if (session !== null) return is === 'coming' || is === 'signedOut' ? { is } : { is, session };
+  if (session !== null) return is === 'loading' || is === 'signedOut' ? { is } : { is, session };
   if (!isResumed) return { is: 'signedOut' };
   if (problem !== null) throw problem;
-  return { is: 'coming' };
+  return { is: 'loading' };
 }
 
 export const useIsSignedIn = (): boolean =>
@@ -91,5 +91,5 @@ function stateOf(session: SessionActor | null): SessionState['is'] {
   if (snapshot.hasTag('ready') && hasScreens(snapshot.context.profile?.permission ?? '')) return 'ready';
   if (snapshot.matches('mismatched')) return 'mismatched';
   if (snapshot.hasTag('unreached')) return 'unreached';
-  return snapshot.matches('signedOut') || snapshot.matches('signingIn') ? 'signedOut' : 'coming';
+  return snapshot.matches('signedOut') || snapshot.matches('signingIn') ? 'signedOut' : 'loading';
 }

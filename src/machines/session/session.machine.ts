@@ -24,7 +24,7 @@ export const sessionMachine = sessionSetup.createMachine({
         'tokens given': {
           target: 'signedIn',
           actions: [
-            { type: 'keepGiven', params: ({ event }) => event },
+            { type: 'keepTokensWithoutUser', params: ({ event }) => event },
             { type: 'rememberGiven', params: ({ event }) => event },
           ],
         },

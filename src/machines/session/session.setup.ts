@@ -174,7 +174,7 @@ export const sessionSetup = setup({
       storeLogin: shopCode !== null,
       company: user.company_slug ?? null,
     })),
-    keepGiven: assign((_, { tokens }: GivenTokens) => ({ ...nobody, tokens })),
+    keepTokensWithoutUser: assign((_, { tokens }: GivenTokens) => ({ ...nobody, tokens })),
     keepOffer: assign((_, offer: Offer) => ({ offer })),
     dropOffer: assign({ offer: null }),
     takeOffer: assign(({ context: { offer } }) => ({ ...nobody, ...(offer && signedInBy(offer)) })),

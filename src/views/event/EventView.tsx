@@ -19,7 +19,7 @@ function eventFilter(parameters: URLSearchParams): EventFilter {
   const state = parameters.get('state');
   if (parameters.get('tab') === 'past' || state === 'ended') return { when: 'past' };
   const status = filterOf(state, STATES);
-  return { when: 'coming', ...(status === 'all' ? {} : { status }) };
+  return { when: 'upcoming', ...(status === 'all' ? {} : { status }) };
 }
 
 /** イベント (R-GEN-34, R-ENT-39) as a list of those to come, as one of the past, and, on `?tab=month`, as a calendar. */
@@ -32,7 +32,7 @@ export default function EventView() {
     <TabLinks
       label="event.parts"
       parts={[
-        { href: path, title: 'list.coming', current: !inMonth && filter.when === 'coming' },
+        { href: path, title: 'list.upcoming', current: !inMonth && filter.when === 'upcoming' },
         { href: `${path}?tab=past`, title: 'list.past', current: !inMonth && filter.when === 'past' },
         { href: `${path}?tab=month`, title: 'event.month', current: inMonth },
       ]}

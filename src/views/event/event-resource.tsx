@@ -1,10 +1,10 @@
 import { eventSource } from '#api/content/events';
 import { sentPicture } from '#domain/base/upload';
 import { type Event, eventStateAt } from '#domain/content/event';
-import { comingColumn } from '#kit/column/coming-column';
 import { pictureColumn } from '#kit/column/picture-column';
 import { textColumn } from '#kit/column/text-column';
 import { timeColumn } from '#kit/column/time-column';
+import { upcomingColumn } from '#kit/column/upcoming-column';
 import { Moment } from '#kit/date/Moment';
 import { checkPicture } from '#kit/files/check-picture';
 import { tileLayout } from '#kit/list/tiles/tile-layout';
@@ -37,7 +37,7 @@ export const eventResource = defineResource({
         return state === null ? null : intl.formatMessage({ id: `event.state.${state}` });
       },
     },
-    comingColumn('start', 'event.start'),
+    upcomingColumn('start', 'event.start'),
     timeColumn('end', 'event.end'),
   ],
   tags: (row) => <EventTag of={row} />,

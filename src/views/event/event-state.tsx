@@ -5,7 +5,7 @@ import { StateTag, type StateTone } from '#kit/column/StateTag';
 import { useNow } from '#kit/context/use-now';
 
 export const EVENT_TONES: Readonly<Record<EventState, StateTone>> = {
-  not_yet_held: PERIOD_TONES.coming,
+  not_yet_held: PERIOD_TONES.upcoming,
   being_held: PERIOD_TONES.running,
   ended: PERIOD_TONES.over,
 };

@@ -26,7 +26,7 @@ const choicesWhen = (when: When): readonly ['all', ...ReserveState[]] => [
 /** The filter of an address: `?tab=past&state=cancelled`. An expired reservation is past wherever its link leads. */
 export function reserveFilter(parameters: URLSearchParams): ReserveFilter {
   const state = parameters.get('state');
-  const when = parameters.get('tab') === 'past' || state === 'expired' ? 'past' : 'coming';
+  const when = parameters.get('tab') === 'past' || state === 'expired' ? 'past' : 'upcoming';
   return { when, state: filterOf(state, choicesWhen(when)) };
 }
 

@@ -18,7 +18,7 @@ export default function ReserveView() {
     <TabLinks
       label="reserve.parts"
       parts={[
-        { href: path, title: 'list.coming', current: !inWeek && when === 'coming' },
+        { href: path, title: 'list.upcoming', current: !inWeek && when === 'upcoming' },
         { href: `${path}?tab=past`, title: 'list.past', current: !inWeek && when === 'past' },
         { href: `${path}?tab=week`, title: 'reserve.week', current: inWeek },
       ]}

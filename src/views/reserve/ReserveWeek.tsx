@@ -23,7 +23,7 @@ export default function ReserveWeek({ tabs }: { tabs: ReactNode }) {
   const week = useWeek();
   const phone = usePhone();
   const query = useQuery(reserveSpan(useScope(), spanOfDays(week.days)));
-  const counts = useReserveCounts('coming', query.isSuccess);
+  const counts = useReserveCounts('upcoming', query.isSuccess);
   const rowsOfAllShops = query.data?.rows;
   const rows = rowsOfAllShops?.filter(({ shop }) => week.shop === null || shop === week.shop) ?? [];
   const now = useNow(rows.map(({ date }) => date));

@@ -1,9 +1,9 @@
 import { FormattedMessage } from 'react-intl';
 import type { Reserve } from '#domain/offers/reserve';
 import type { Column } from '#kit/column/column';
-import { comingColumn } from '#kit/column/coming-column';
 import { nameColumn } from '#kit/column/name-column';
 import { textColumn } from '#kit/column/text-column';
+import { upcomingColumn } from '#kit/column/upcoming-column';
 import { HeldTag } from '#kit/decision-queue/HeldTag';
 import { stateAt } from '#machines/reservation/reservation-rules';
 import { guestOf, ReserveTag } from '#records/reserve/reserve-state';
@@ -17,7 +17,7 @@ export const reserveColumns = (
 ): readonly Column<Reserve>[] => [
   nameColumn({ id: 'user', title: 'reserve.user' }, guestOf, recordController.hrefs.view),
   textColumn('shop', 'reserve.shop', { card: 'meta' }),
-  comingColumn('date', 'field.date'),
+  upcomingColumn('date', 'field.date'),
   {
     id: 'people',
     title: 'field.people',

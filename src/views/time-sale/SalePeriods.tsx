@@ -9,7 +9,7 @@ import './time-sale.css';
 
 /**
  * The periods as a bar of their total duration, and each of them as text, which screen readers read. The bar
- * is drawn only where it adds information: the progress of a running sale, or the shares of several coming
+ * is drawn only where it adds information: the progress of a running sale, or the shares of several upcoming
  * periods.
  */
 export function SalePeriods({ periods }: { periods: readonly Period[] }) {
@@ -17,11 +17,11 @@ export function SalePeriods({ periods }: { periods: readonly Period[] }) {
   const now = useNow([whole.start, whole.end]);
   const [from, to] = [parseTime(whole.start), parseTime(whole.end)];
   const place = (moment: number) => `${((moment - from) / (to - from)) * 100}%`;
-  const state = now < from ? 'coming' : now < to ? 'running' : 'over';
+  const state = now < from ? 'upcoming' : now < to ? 'running' : 'over';
   return (
     <div className="sale-periods">
       <StateTag tone={PERIOD_TONES[state]} text={`timeSale.state.${state}`} />
-      {from < to && (state === 'running' || (state === 'coming' && periods.length > 1)) ? (
+      {from < to && (state === 'running' || (state === 'upcoming' && periods.length > 1)) ? (
         <div className="period-bar" aria-hidden="true">
           {periods.map(({ start, end }) => (
             <span

@@ -13,8 +13,8 @@ import { endingFilter, useEndingFilter } from '#kit/resource/use-ending-filter';
 import { timestampText } from '#kit/services/dates';
 import { moneyText } from '#kit/services/money';
 import { shortText } from '#kit/services/short-text';
-import { AdCounts } from './AdCounts';
 import { SalePeriods } from './SalePeriods';
+import { TakenCoupons } from './TakenCoupons';
 import { saleDraftOf } from './time-sale-fields';
 
 const timeSales = defineResource({
@@ -35,7 +35,7 @@ const timeSales = defineResource({
     { title: 'field.title', value: row.title },
     { title: 'timeSale.content', value: row.content, prose: true },
     { title: 'timeSale.periods', value: <SalePeriods periods={row.time_range} /> },
-    { title: 'timeSale.ads', value: <AdCounts ads={row.target_ads} /> },
+    { title: 'timeSale.ads', value: <TakenCoupons ads={row.target_ads} /> },
     { title: 'coupon.presentCondition', value: row.show_condition, prose: true },
     { title: 'coupon.useCondition', value: row.use_condition, prose: true },
     { title: 'timeSale.price', value: row.coupon_price == null ? null : moneyText(row.coupon_price) },

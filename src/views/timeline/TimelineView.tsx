@@ -10,8 +10,8 @@ import { prepareChosen } from '#kit/files/prepare-chosen';
 import { useListState } from '#kit/list/list-state';
 import { SearchInput } from '#kit/list/SearchInput';
 import { CreateLink } from '#kit/page/CreateLink';
+import { useLoadingPart } from '#kit/page/loading-parts';
 import { PageHead } from '#kit/page/PageHead';
-import { useStillComing } from '#kit/page/still-coming';
 import { RecordDialogs } from '#kit/record/RecordDialogs';
 import { useNarrowerThan } from '#kit/services/use-media';
 import { useUpload } from '#machines/upload/upload.react';
@@ -42,7 +42,7 @@ export default function TimelineView() {
   });
   const isWriting = record !== null && record.mode !== 'view';
   const isNarrow = useNarrowerThan(MOBILE_BELOW);
-  useStillComing(query.isFetching);
+  useLoadingPart(query.isFetching);
   return (
     <>
       <PageHead title="timeline.title">

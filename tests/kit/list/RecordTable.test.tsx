@@ -115,13 +115,13 @@ test.each([
     const there = (length: number): State => ({ isSuccess: true, data: page(length, '一') });
     const { rerender } = draw(there(40), '/a', keep);
     expect(status()).toBe('');
-    const coming: State = {
+    const loading: State = {
       isSuccess: true,
       isPlaceholderData: true,
       isFetching: true,
       data: page(40, '一'),
     };
-    rerender(<Table state={coming} keep={keep} />);
+    rerender(<Table state={loading} keep={keep} />);
     act(() => list?.replace(changes));
     expect(status()).toBe('');
     rerender(<Table state={there(total)} keep={keep} />);

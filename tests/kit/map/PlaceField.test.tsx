@@ -90,11 +90,11 @@ test('a position not chosen yet starts at the city, and may stay empty [R-CITY-1
 
 test('the map replaces its placeholder element, so that the form never becomes shorter', async () => {
   let load: (() => void) | undefined;
-  const coming = new Promise<void>((resolve) => {
+  const loading = new Promise<void>((resolve) => {
     load = resolve;
   });
   installGoogleMaps(async () => {
-    await coming;
+    await loading;
     return import('#mocks/backend/google-maps/libraries');
   });
   start({ latitude: '', longitude: '' });

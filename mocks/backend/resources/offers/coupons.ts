@@ -2,7 +2,7 @@ import type { Output } from '#api/http/endpoint';
 import { coupons } from '#api/offers/coupons';
 import type { EndingFilter } from '#api/offers/ending-filter';
 import { type CouponDraft, couponProblems } from '#domain/offers/coupon';
-import { endsWithin } from '#domain/offers/ending';
+import { endsWithin } from '#domain/offers/ends-within';
 import { Refusal } from '#mocks/backend/protocol/mock';
 import { SERVER_TEXTS } from '#mocks/backend/protocol/server-texts';
 import { crudHandlers, type RecordScope } from '#mocks/backend/services/crud-handlers';

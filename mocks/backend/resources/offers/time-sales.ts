@@ -1,7 +1,7 @@
 import type { Output } from '#api/http/endpoint';
 import type { EndingFilter } from '#api/offers/ending-filter';
 import { timeSales } from '#api/offers/time-sales';
-import { endsWithin } from '#domain/offers/ending';
+import { endsWithin } from '#domain/offers/ends-within';
 import { deadlineOf, type TimeSaleDraft } from '#domain/offers/time-sale';
 import { NEW_SALE, timeSaleProblems } from '#domain/offers/time-sale-rules';
 import { Refusal } from '#mocks/backend/protocol/mock';

@@ -13,7 +13,7 @@ interface ListedFault {
 export const listedFaults = (value: unknown): ListedFault[] =>
   Array.isArray(value) ? value.flatMap((one) => (isObject(one) ? faultOf(one) : [])) : [];
 
-function faultOf(one: Json): ListedFault[] {
+function faultOf(one: JsonObject): ListedFault[] {
   const text = [one.msg, one.detail, one.message, one.defaultMessage, one.title].find(isText);
   const path = pathOf(one);
   const code = isText(one.code) ? one.code : null;
@@ -21,7 +21,7 @@ function faultOf(one: Json): ListedFault[] {
 }
 
 /** Null where the fault names no place at all. */
-function pathOf({ loc, source, field }: Json): (string | number)[] | null {
+function pathOf({ loc, source, field }: JsonObject): (string | number)[] | null {
   if (Array.isArray(loc)) return withoutFirst(loc.filter(isKey), IN_REQUEST);
   if (isObject(source) && isText(source.pointer))
     return withoutFirst(withoutFirst(source.pointer.split('/').slice(1), ['data']), ['attributes']);
@@ -34,8 +34,8 @@ const IN_REQUEST: readonly unknown[] = ['body', 'query', 'path', 'header', 'form
 const withoutFirst = <Key>(path: Key[], names: readonly unknown[]): Key[] =>
   names.includes(path[0]) ? path.slice(1) : path;
 
-type Json = Record<string, unknown>;
-const isObject = (value: unknown): value is Json =>
+type JsonObject = Record<string, unknown>;
+const isObject = (value: unknown): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
 const isKey = (value: unknown): value is string | number =>

@@ -1,8 +1,8 @@
 import type { FieldFault } from '#domain/base/problems';
 import { listedFaults } from './listed-faults';
 
-type Json = Record<string, unknown>;
-const isObject = (value: unknown): value is Json =>
+type JsonObject = Record<string, unknown>;
+const isObject = (value: unknown): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const inside = (body: unknown): unknown => (isObject(body) && isObject(body.data) ? body.data : body);
@@ -101,7 +101,8 @@ function serverTextOf(value: unknown, codeOfAll: string | null): ServerText {
   return { text: typeof first === 'string' ? first : '', code: codeOfAll };
 }
 
-const codeIn = ({ code }: Json): string | null => (typeof code === 'string' && code !== '' ? code : null);
+const codeIn = ({ code }: JsonObject): string | null =>
+  typeof code === 'string' && code !== '' ? code : null;
 
 const TAKEN_CODE = /unique|duplicate|already|exists|taken/i;
 const TAKEN_TEXT = /unique|already|(?<!not )exist|duplicat|既に|すでに/i;

@@ -52,8 +52,8 @@ const MARKUP = /<[a-z!?/]/i;
 /** axios passes on as a text what it cannot parse. */
 const CUT = /^[\s\uFEFF]*[[{"]/;
 
-type Json = Record<string, unknown>;
-const isObject = (value: unknown): value is Json =>
+type JsonObject = Record<string, unknown>;
+const isObject = (value: unknown): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** A list with its total, by the names that backends give them. */

@@ -37,13 +37,13 @@ export function CsvExport<Row>(props: ExportedRows<Row>) {
       </div>
     );
   }
-  if (state === 'lacking') {
+  if (state === 'unencodable') {
     return (
       <div className="export-state">
         <p role="alert">
-          <FormattedMessage id="export.lacking" values={{ count: made?.missing.length ?? 0 }} />
+          <FormattedMessage id="export.unencodable" values={{ count: made?.missing.length ?? 0 }} />
         </p>
-        <ul className="lacking">
+        <ul className="unencodable">
           {made?.missing.map((character) => (
             <li key={character}>{character}</li>
           ))}

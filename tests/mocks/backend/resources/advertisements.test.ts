@@ -9,7 +9,7 @@ import { reserveTable } from '#mocks/backend/tables/offers/reserves';
 import { timeSaleTable } from '#mocks/backend/tables/offers/time-sales';
 import { dataOf, startAs } from '../start-backend';
 
-async function inTown(username = 'administrator') {
+async function backendAs(username = 'administrator') {
   const started = await startAs(username);
   const ads = started.backend.db.of(advertisementTable);
   const [genre] = started.backend.db.of(genreTable).list({ city: 'akashi' }).rows;
@@ -35,7 +35,7 @@ const draftWith = (genre: number, change = {}) => ({
 });
 
 test('a new ad is private and belongs to the user who saves it, and has the name of its category [R-ENT-32, A-105, A-107]', async () => {
-  const { request, genre, me } = await inTown('advertiser');
+  const { request, genre, me } = await backendAs('advertiser');
   const reply = await request('POST /akashi/api/advertisements/', draftWith(genre, { is_top: false }));
   expect([reply.status, dataOf<Advertisement>(reply)]).toMatchObject([
     201,
@@ -44,7 +44,7 @@ test('a new ad is private and belongs to the user who saves it, and has the name
 });
 
 test('publishing without opening hours is refused, and with them accepted [R-STATE-17]', async () => {
-  const { request, genre, ads } = await inTown();
+  const { request, genre, ads } = await backendAs();
   const { id } = dataOf<Advertisement>(await request('POST /akashi/api/advertisements/', draftWith(genre)));
   const refused = await request(`POST /akashi/api/advertisements/${id}/publish/`);
   expect([refused.status, refused.body]).toMatchObject([
@@ -58,7 +58,7 @@ test('publishing without opening hours is refused, and with them accepted [R-STA
 });
 
 test('an unpublished top ad is no longer one, and only the office creates one [R-STATE-18, A-105, A-161]', async () => {
-  const { request, ads, tokenOf, send } = await inTown();
+  const { request, ads, tokenOf, send } = await backendAs();
   const [top] = ads.list({ city: 'akashi', filter: (ad) => Boolean(ad.is_top) }).rows;
   const taken = dataOf<Advertisement>(await request(`POST /akashi/api/advertisements/${top?.id}/unpublish/`));
   expect([taken.public, taken.is_top]).toEqual([false, false]);
@@ -77,7 +77,7 @@ test('an unpublished top ad is no longer one, and only the office creates one [R
 });
 
 test('an advertiser does not find, publish or delete the ad of another [A-173]', async () => {
-  const { request, ads, me } = await inTown('advertiser');
+  const { request, ads, me } = await backendAs('advertiser');
   const [foreign] = ads.list({ city: 'akashi', filter: (ad) => ad.advertiser !== me }).rows;
   const calls = ['GET', 'DELETE'].map((method) => `${method} /akashi/api/advertisements/${foreign?.id}/`);
   const replies = [...calls, `POST /akashi/api/advertisements/${foreign?.id}/publish/`].map((call) =>
@@ -87,7 +87,7 @@ test('an advertiser does not find, publish or delete the ad of another [A-173]',
 });
 
 test('the list is filtered by state, plan and category [A-220]', async () => {
-  const { request } = await inTown();
+  const { request } = await backendAs();
   const query = 'public=true&is_top=true&plan=A&limit=100';
   const { content } = dataOf<Page<Advertisement>>(await request(`GET /akashi/api/advertisements/?${query}`));
   const all = dataOf<Page<Advertisement>>(await request('GET /akashi/api/advertisements/?limit=500')).content;
@@ -99,7 +99,7 @@ test('the list is filtered by state, plan and category [A-220]', async () => {
 const file = (name: string) => ({ url: `https://example.com/${name}`, name, type: 'application/pdf' });
 
 test('a flyer keeps its files, creator and creation date, and a third file is refused [R-ENT-34, R-VAL-FILE-06]', async () => {
-  const { request } = await inTown();
+  const { request } = await backendAs();
   const draft = {
     title: ' 春の市 ',
     comment: '土日',
@@ -122,7 +122,7 @@ test('a flyer keeps its files, creator and creation date, and a third file is re
   ]);
 });
 
-test('an ad with coming reservations or running offers is kept, and its expired coupon outlives it [A-272]', async () => {
+test('an ad with upcoming reservations or running offers is kept, and its expired coupon outlives it [A-272]', async () => {
   const { request, backend } = await startAs('administrator');
   const { db, clock } = backend;
   const [ad] = db.of(advertisementTable).list({ city: 'akashi' }).rows;

@@ -9,7 +9,7 @@ import { dataOf, startAs, startBackend } from '../start-backend';
 const OWN = '/company/machi/combos';
 const DRAFT = { is_draft: true, name: ' 明石焼 10個 ', description: ' 温めてどうぞ ', price: 980 };
 
-async function inTown(username = 'administrator') {
+async function backendAs(username = 'administrator') {
   const started = await startAs(username);
   const page = async <Row = Combo>(path: string) =>
     dataOf<Page<Row>>(await started.request(`GET ${OWN}${path}`));
@@ -45,7 +45,7 @@ test.each([
 ])(
   '%s has these statuses for drafts, both lists, the history, a new draft and a delete [R-CALL-18, R-CALL-20, A-012, A-121]',
   async (username, statuses) => {
-    const { request } = await inTown(username);
+    const { request } = await backendAs(username);
     const requests = [
       await request(`GET ${OWN}/owner?is_draft=true`),
       await request(`GET ${OWN}/unsupported`),
@@ -59,7 +59,7 @@ test.each([
 );
 
 test('a new draft is the first of the drafts, and in no other list [R-CALL-18, R-SCR-21, A-121]', async () => {
-  const { request, page } = await inTown();
+  const { request, page } = await backendAs();
   const others = ['/unsupported', '/supported', '', '/histories'];
   const totals = async () => Promise.all(others.map(async (path) => total(await page(path))));
   const before = await totals();
@@ -80,7 +80,7 @@ test('a new draft is the first of the drafts, and in no other list [R-CALL-18, R
 });
 
 test('the drafts are searched by name and description, and paged [R-CALL-18, A-155]', async () => {
-  const { page } = await inTown();
+  const { page } = await backendAs();
   const all = await page('/owner?is_draft=true&limit=500');
   const second = await page('/owner?is_draft=true&offset=20&limit=20');
   expect(second.content.map(({ id }) => id)).toEqual(all.content.slice(20, 40).map(({ id }) => id));
@@ -89,7 +89,7 @@ test('the drafts are searched by name and description, and paged [R-CALL-18, A-1
 });
 
 test('a published draft is an unsupported product, and never becomes a draft again [R-CALL-18, A-120]', async () => {
-  const { request, page } = await inTown();
+  const { request, page } = await backendAs();
   const { id } = dataOf<Combo>(await request(`POST ${OWN}/owner`, DRAFT));
   const moves = total(await page('/histories'));
   const published = { ...DRAFT, is_draft: false, supported: true };
@@ -110,7 +110,7 @@ test('a published draft is an unsupported product, and never becomes a draft aga
 });
 
 test('a supported product is edited in its list and kept from deletion, and can be deleted after a move [R-CALL-18, A-119, A-264]', async () => {
-  const { request, page } = await inTown();
+  const { request, page } = await backendAs();
   const [combo] = (await page('/supported')).content;
   const { id, created_at: _, ...draft } = combo ?? { id: 0, created_at: null };
   const moves = total(await page('/histories'));
@@ -126,12 +126,12 @@ test('a supported product is edited in its list and kept from deletion, and can 
   ]);
   await put({ supported: false });
   expect((await request(`DELETE ${OWN}/owner/${id}`)).status).toBe(204);
-  const staff = await inTown('staff_shop');
+  const staff = await backendAs('staff_shop');
   expect((await staff.request(`DELETE ${OWN}/owner/${id}`)).status).toBe(403);
 });
 
 test('a move changes the list and adds one entry to the history, and a save without a move adds none [R-STATE-13, A-120]', async () => {
-  const { request, page, clock } = { ...(await inTown()), clock: '2026-04-01T00:00:00.000Z' };
+  const { request, page, clock } = { ...(await backendAs()), clock: '2026-04-01T00:00:00.000Z' };
   const [combo] = (await page('/unsupported')).content;
   if (!combo) throw new Error('nothing is unsupported');
   const { id, created_at: _, ...draft } = combo;
@@ -151,7 +151,7 @@ test('a move changes the list and adds one entry to the history, and a save with
 });
 
 test('the history is filtered by the change of a product, by a day in Japan and by name [R-CALL-19, R-ENT-18]', async () => {
-  const { request, page } = await inTown();
+  const { request, page } = await backendAs();
   const all = (await page<ComboHistory>('/histories?limit=1000')).content;
   expect(ids((await page<ComboHistory>('/histories?supported=false&limit=1000')).content)).toEqual(
     ids(all.filter(({ supported }) => !supported)),
@@ -169,7 +169,7 @@ test('the history is filtered by the change of a product, by a day in Japan and 
 });
 
 test('a draft may start from every published product of the company, and of no other [R-CALL-20, A-190]', async () => {
-  const { request, page, backend } = await inTown('operator');
+  const { request, page, backend } = await backendAs('operator');
   const master = await page('?limit=1000');
   const kept = backend.db.of(comboTable).list({ filter: (row) => row.company === 'machi' && !row.is_draft });
   expect(total(master)).toBe(kept.total);

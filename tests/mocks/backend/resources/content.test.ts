@@ -8,7 +8,7 @@ import { advertisementTable } from '#mocks/backend/tables/offers/advertisements'
 import { genreTable } from '#mocks/backend/tables/offers/genres';
 import { dataOf, startAs, stoppedClock } from '../start-backend';
 
-async function inTown(username = 'administrator') {
+async function backendAs(username = 'administrator') {
   const clock = stoppedClock();
   return { ...(await startAs(username, { clock })), clock };
 }
@@ -22,7 +22,7 @@ const formOf = (values: Readonly<Record<string, string | File>>) => {
 const NEWS = { title: ' 新店オープン ', content: '3軒が加わりました。', date: '2026-04-01T00:00:00.000Z' };
 
 test('a news item is stored with its picture, which stays when none is sent [R-ENT-41, A-110, A-195]', async () => {
-  const { request } = await inTown();
+  const { request } = await backendAs();
   const image = new File(['GIF89a'], 'map.gif', { type: 'image/gif' });
   const reply = await request('POST /akashi/api/news/', formOf({ ...NEWS, image }));
   const { id, ...kept } = dataOf<News>(reply);
@@ -38,7 +38,7 @@ test('a news item is stored with its picture, which stays when none is sent [R-E
 });
 
 test('a field missing in a form keeps its stored value, and an empty one is cleared [A-263]', async () => {
-  const { request, backend } = await inTown();
+  const { request, backend } = await backendAs();
   const ads = backend.db.of(advertisementTable);
   const { id } = ads.list({ city: 'akashi', filter: (ad) => !ad.public, limit: 1 }).rows[0] ?? { id: 0 };
   const kept = {
@@ -58,7 +58,7 @@ test('a field missing in a form keeps its stored value, and an empty one is clea
 });
 
 test('a news item without texts, or with an invalid picture, is refused at the field [R-VAL-FILE-02, A-126]', async () => {
-  const { request } = await inTown();
+  const { request } = await backendAs();
   const image = new File(['%PDF'], 'map.pdf', { type: 'application/pdf' });
   expect([
     await request('POST /akashi/api/news/', formOf({ ...NEWS, title: '' })),
@@ -70,7 +70,7 @@ test('a news item without texts, or with an invalid picture, is refused at the f
 });
 
 test('only the office reads news, newest first, or sorted by date on request [R-GEN-33]', async () => {
-  const { request, send, tokenOf } = await inTown();
+  const { request, send, tokenOf } = await backendAs();
   const page = async (query: string) =>
     dataOf<Page<News>>(await request(`GET /akashi/api/news/?${query}`)).content;
   const newest = await page('limit=5');
@@ -96,7 +96,7 @@ const JOB = {
 };
 
 test('a job is stored with its creation time, and may start in the past [R-ENT-41, A-111, A-267]', async () => {
-  const { request } = await inTown();
+  const { request } = await backendAs();
   const reply = await request('POST /akashi/api/jobs/', JOB);
   const { id, ...kept } = dataOf<Job>(reply);
   const stored = { ...JOB, title: 'ホールスタッフ', created_at: '2026-04-01T00:00:00.000Z' };
@@ -110,7 +110,7 @@ test('a job is stored with its creation time, and may start in the past [R-ENT-4
 });
 
 test('the server applies the rules of a job too, each at its field [R-VAL-CONTENT-18, R-VAL-CONTENT-19, R-VAL-CONTENT-20]', async () => {
-  const { request } = await inTown();
+  const { request } = await backendAs();
   const draft = { ...JOB, start: '2026-04-01T00:00:00.000Z', end: '2026-04-01T00:00:00.000Z' };
   expect([
     await request('POST /akashi/api/jobs/', { ...draft, salary_min: null }),
@@ -130,7 +130,7 @@ test('the server applies the rules of a job too, each at its field [R-VAL-CONTEN
 });
 
 test('a shop admin sees only the own jobs, the office all, and every other role none [R-GEN-36, A-230]', async () => {
-  const { request, send, tokenOf } = await inTown();
+  const { request, send, tokenOf } = await backendAs();
   const as = await tokenOf('owner_shop');
   const list = async (token: string) =>
     dataOf<Page<Job>>(await send('GET /akashi/api/jobs/?limit=200', { as: token }));
@@ -157,7 +157,7 @@ test('a shop admin sees only the own jobs, the office all, and every other role 
 });
 
 test('an article is stored with the names of its genres, and follows their changes [R-ENT-40, A-139, A-165]', async () => {
-  const { request, backend } = await inTown();
+  const { request, backend } = await backendAs();
   const genres = backend.db.of(genreTable);
   const idOf = (name: string) =>
     genres.list({ city: 'shonan', filter: (genre) => genre.name === name }).rows[0]?.id ?? 0;
@@ -195,7 +195,7 @@ test('an article is stored with the names of its genres, and follows their chang
 });
 
 test('an article with a genre of another city, without a genre, or with an invalid video is refused [R-VAL-CONTENT-24, A-189]', async () => {
-  const { request, backend } = await inTown();
+  const { request, backend } = await backendAs();
   const [foreign] = backend.db.of(genreTable).list({ city: 'akashi', limit: 1 }).rows;
   const draft = { type: 'news', title: '朝市', content: '朝7時から。' };
   expect([
@@ -222,7 +222,7 @@ test('an article with a genre of another city, without a genre, or with an inval
 });
 
 test('only the office reads articles [R-GEN-35]', async () => {
-  const { send, tokenOf } = await inTown();
+  const { send, tokenOf } = await backendAs();
   const statuses = ['owner_shop', 'staff_shop', 'advertiser', 'operator'].map(async (username) => {
     const as = await tokenOf(username);
     return (await send('GET /shonan/api/articles/?limit=1', { as })).status;
@@ -238,7 +238,7 @@ const EVENT = {
 };
 
 test('an event is stored, and filtered by its current state [R-ENT-39, R-STATE-14, A-122, A-232]', async () => {
-  const { request, clock } = await inTown();
+  const { request, clock } = await backendAs();
   const event = { ...EVENT, end: '2026-04-01T00:01:00.000Z' };
   const reply = await request('POST /akashi/api/events/', formOf(event));
   const { id, ...kept } = dataOf<Event>(reply);
@@ -265,23 +265,23 @@ test('an event is stored, and filtered by its current state [R-ENT-39, R-STATE-1
 const starts = (events: readonly Event[]) => events.map(({ start }) => start);
 
 test('events that have not ended come first, the next on top, then the latest of the past; each part is requested alone [A-336]', async () => {
-  const { request, clock } = await inTown();
+  const { request, clock } = await backendAs();
   const list = async (query: string) =>
     dataOf<Page<Event>>(await request(`GET /akashi/api/events/?limit=200&${query}`)).content;
-  const [coming, past] = [await list('when=coming'), await list('when=past')];
-  expect(coming.every(({ end }) => Date.parse(end) >= clock.now())).toBe(true);
+  const [upcoming, past] = [await list('when=upcoming'), await list('when=past')];
+  expect(upcoming.every(({ end }) => Date.parse(end) >= clock.now())).toBe(true);
   expect(past.every(({ end }) => Date.parse(end) < clock.now())).toBe(true);
-  expect([starts(coming), starts(past)]).toEqual([
-    starts(coming).toSorted(),
+  expect([starts(upcoming), starts(past)]).toEqual([
+    starts(upcoming).toSorted(),
     starts(past).toSorted().toReversed(),
   ]);
-  expect([coming.length > 0, past.length > 0]).toEqual([true, true]);
-  expect(await list('')).toEqual([...coming, ...past]);
+  expect([upcoming.length > 0, past.length > 0]).toEqual([true, true]);
+  expect(await list('')).toEqual([...upcoming, ...past]);
   expect((await request('GET /akashi/api/events/?when=soon')).status).toBe(400);
 });
 
 test('events are requested by a span that they touch, exactly to its ends [A-232]', async () => {
-  const { request } = await inTown();
+  const { request } = await backendAs();
   const { id } = dataOf<Event>(await request('POST /akashi/api/events/', formOf(EVENT)));
   const isIn = async (from: string, to: string) =>
     dataOf<Page<Event>>(
@@ -297,7 +297,7 @@ test('events are requested by a span that they touch, exactly to its ends [A-232
 });
 
 test('the server applies the rules of an event too, and an unchanged past start stays valid [R-VAL-CONTENT-15, R-VAL-CONTENT-16, A-162]', async () => {
-  const { request, clock } = await inTown();
+  const { request, clock } = await backendAs();
   const past = { ...EVENT, start: '2026-04-01T00:00:00.000Z', end: '2026-04-01T00:00:00.000Z' };
   expect(await request('POST /akashi/api/events/', formOf(past))).toEqual({
     status: 400,
@@ -319,7 +319,7 @@ test('the server applies the rules of an event too, and an unchanged past start 
 });
 
 test('only the office reads events [R-GEN-34]', async () => {
-  const { send, tokenOf } = await inTown();
+  const { send, tokenOf } = await backendAs();
   const statuses = ['owner_shop', 'staff_shop', 'advertiser', 'operator'].map(async (username) => {
     const as = await tokenOf(username);
     return (await send('GET /akashi/api/events/?limit=1', { as })).status;

@@ -12,7 +12,7 @@ const ROW = ['たこ焼き 潮', 'ushio@example.jp', '078-911-0001', '明石市�
 
 const csv = (...rows: (readonly string[])[]) => [CSV_HEADERS.japanese, ...rows].map(sameCsvRecord).join('');
 
-async function inTown(username = 'administrator') {
+async function backendAs(username = 'administrator') {
   const clock = stoppedClock();
   const started = await startAs(username, { clock });
   const send = (text: string | Blob, name = '店舗.csv', encoding: CsvEncoding = 'utf-8') => {
@@ -30,7 +30,7 @@ async function inTown(username = 'administrator') {
 test.each(CSV_ENCODINGS)(
   'a file in %s is imported after a moment, and its shops are private ads [R-ENT-42, R-VAL-CSV-02, A-112]',
   async (encoding) => {
-    const { backend, clock, send, list, shops } = await inTown();
+    const { backend, clock, send, list, shops } = await backendAs();
     const reply = await send(csv(ROW, ROW.with(0, '髙島ベーカリー')), '4月.csv', encoding);
     const { id, ...record } = dataOf<CsvImport>(reply);
     expect([reply.status, record]).toEqual([
@@ -68,7 +68,7 @@ test.each(CSV_ENCODINGS)(
 );
 
 test('a shop that already exists fails, and an import fails when all of its rows do [A-112]', async () => {
-  const { clock, send, list, shops } = await inTown();
+  const { clock, send, list, shops } = await backendAs();
   await send(csv(ROW, ROW, ROW.with(3, '明石市大久保町2-2')));
   clock.step(1_000);
   await send(csv(ROW));
@@ -92,7 +92,7 @@ test('a shop that already exists fails, and an import fails when all of its rows
 });
 
 test('a large file is imported in steps, and its record shows the progress', async () => {
-  const { clock, send, list } = await inTown();
+  const { clock, send, list } = await backendAs();
   await send(csv(...Array.from({ length: 600 }, (_, index) => ROW.with(0, `店舗 ${index}`))));
   const seen: unknown[] = [];
   for (let second = 0; second < 3; second += 1) {
@@ -108,7 +108,7 @@ test('a large file is imported in steps, and its record shows the progress', asy
 });
 
 test('all imports of a city use one timer', async () => {
-  const { backend, clock, send, list } = await inTown();
+  const { backend, clock, send, list } = await backendAs();
   const timers = vi.spyOn(backend.clock, 'setTimeout');
   for (const name of ['一号店', '二号店', '三号店']) await send(csv(ROW.with(0, name)));
   expect(timers).toHaveBeenCalledTimes(1);
@@ -119,7 +119,7 @@ test('all imports of a city use one timer', async () => {
 });
 
 test('a suspended page catches up with an import in parts', async () => {
-  const { backend, clock, send, list } = await inTown();
+  const { backend, clock, send, list } = await backendAs();
   vi.spyOn(backend.clock, 'setTimeout').mockReturnValue(0);
   await send(csv(...Array.from({ length: 1_500 }, (_, index) => ROW.with(0, `店舗 ${index}`))));
   clock.step(60_000);
@@ -128,7 +128,7 @@ test('a suspended page catches up with an import in parts', async () => {
 });
 
 test('an invalid file is refused at its field, and nothing is stored [R-VAL-CSV-01, R-VAL-CSV-03, R-VAL-CSV-04, R-VAL-CSV-16, R-VAL-CSV-17, R-VAL-CSV-18, R-VAL-CSV-19]', async () => {
-  const { send, list } = await inTown();
+  const { send, list } = await backendAs();
   const before = (await list()).total_length;
   const reported = async (...given: Parameters<typeof send>) => {
     const { status, body } = await send(...given);
@@ -162,11 +162,11 @@ test('an invalid file is refused at its field, and nothing is stored [R-VAL-CSV-
 });
 
 test('only the office uses the history, which is searched by file name, newest first [R-ENT-42]', async () => {
-  const { list } = await inTown();
+  const { list } = await backendAs();
   const { content, total_length: total } = await list('?search=shops&limit=100');
   expect([total > 0, content.every(({ file }) => file.startsWith('shops_'))]).toEqual([true, true]);
   const times = content.map(({ created_at }) => created_at ?? '');
   expect(times).toEqual(times.toSorted().toReversed());
-  const owner = await inTown('owner_shop');
+  const owner = await backendAs('owner_shop');
   expect((await owner.send(csv(ROW))).status).toBe(403);
 });

@@ -5,7 +5,7 @@ import { notificationTable } from '#mocks/backend/tables/messaging/notifications
 import { postTable, reportTable } from '#mocks/backend/tables/recruitment/matching';
 import { dataOf, startAs } from '../start-backend';
 
-async function inTown(username = 'administrator', profile: SeedProfile = 'normal') {
+async function backendAs(username = 'administrator', profile: SeedProfile = 'normal') {
   const started = await startAs(username, { seed: { profile, n: 1 } });
   const request = (path: string) => started.request(`GET /akashi/api/${path}`);
   return { ...started, request, figures: async (path: string) => dataOf<Dashboard>(await request(path)) };
@@ -16,7 +16,7 @@ const values = ({ series }: Dashboard['bar'], key: string) =>
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
 
 test('[R-SCR-07] without a span the server returns the thirty days up to today in Japan, with each figure for each day', async () => {
-  const { figures } = await inTown();
+  const { figures } = await backendAs();
   const { bar, line, totals } = await figures('dashboard/');
   expect([bar.labels.length, bar.labels[0], bar.labels.at(-1), line.labels]).toEqual([
     30,
@@ -37,7 +37,7 @@ test('[R-SCR-07] without a span the server returns the thirty days up to today i
 });
 
 test('posts and reports of the city in these days are counted, those of other cities are not', async () => {
-  const { figures, backend } = await inTown();
+  const { figures, backend } = await backendAs();
   const { totals } = await figures('dashboard/');
   const since = Date.parse('2026-03-03T00:00:00+09:00');
   const counted = (rows: readonly { town: string; created_at?: string | null | undefined }[]) =>
@@ -52,7 +52,7 @@ test('posts and reports of the city in these days are counted, those of other ci
 });
 
 test('a notification of today counts today, from midnight in Japan and only in its own city', async () => {
-  const { figures, backend } = await inTown();
+  const { figures, backend } = await backendAs();
   const span = 'dashboard/?start=2026-03-31&end=2026-04-01';
   const before = values((await figures(span)).bar, 'notifications');
   const notifications = backend.db.of(notificationTable);
@@ -67,7 +67,7 @@ test('a notification of today counts today, from midnight in Japan and only in i
 });
 
 test('a long span is counted by month, and the users grow from those before it', async () => {
-  const { figures } = await inTown();
+  const { figures } = await backendAs();
   const { bar, line } = await figures('dashboard/?start=2025-06-15&end=2026-03-31');
   expect(bar.labels).toEqual([
     ...['06', '07', '08', '09', '10', '11', '12'].map((month) => `2025-${month}`),
@@ -79,7 +79,7 @@ test('a long span is counted by month, and the users grow from those before it',
 });
 
 test('[R-VAL-CONTENT-17] an end not after its start, half a span, an invalid day and too many days are refused', async () => {
-  const { request } = await inTown();
+  const { request } = await backendAs();
   const end = '終了日は開始日より後にしてください。';
   const cases = [
     ['start=2026-04-01&end=2026-04-01', { end: [end] }],
@@ -95,14 +95,14 @@ test('[R-VAL-CONTENT-17] an end not after its start, half a span, an invalid day
 });
 
 test('premium statistics count the holders of membership passes, and only the office reads them', async () => {
-  const { figures } = await inTown();
+  const { figures } = await backendAs();
   const { bar, line, totals } = await figures('premium-stats/?start=2025-05-01&end=2026-04-01');
   expect(bar.series.map(({ key }) => key)).toEqual(['まち会員パス', 'プレミアム会員パス', '法人会員パス']);
   expect(line.series.map(({ key }) => key)).toEqual(['members']);
   const members = totals.find(({ key }) => key === 'members')?.value;
   expect(members).toBe(values(line, 'members').at(-1));
   expect(members).toBeGreaterThan(0);
-  const shop = await inTown('staff_shop');
+  const shop = await backendAs('staff_shop');
   expect((await shop.request('premium-stats/')).status).toBe(403);
   expect((await shop.request('dashboard/')).status).toBe(200);
 });
@@ -110,7 +110,7 @@ test('premium statistics count the holders of membership passes, and only the of
 test.each(['normal', 'empty', 'edge'] as const)(
   'the users of the last day are those of the list of users, seed %s',
   async (profile) => {
-    const { figures, request } = await inTown('administrator', profile);
+    const { figures, request } = await backendAs('administrator', profile);
     const { line } = await figures('dashboard/');
     const { total_length: listed } = dataOf<{ total_length: number }>(
       await request('users/?offset=0&limit=20'),
@@ -120,7 +120,7 @@ test.each(['normal', 'empty', 'edge'] as const)(
 );
 
 test('an empty city has zero on every day', async () => {
-  const { figures } = await inTown('administrator', 'empty');
+  const { figures } = await backendAs('administrator', 'empty');
   const { bar, totals } = await figures('dashboard/');
   expect(new Set(bar.series.flatMap((series) => series.values))).toEqual(new Set([0]));
   expect(totals.map(({ value }) => value)).toEqual([0, 0, 0, 0]);

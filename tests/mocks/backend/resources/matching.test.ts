@@ -6,7 +6,7 @@ import type { MatchingUser } from '#domain/recruitment/matching-user';
 import type { SeedProfile } from '#mocks/backend/seed/base/seed';
 import { dataOf, startAs } from '../start-backend';
 
-async function inTown(username = 'administrator', profile: SeedProfile = 'normal') {
+async function backendAs(username = 'administrator', profile: SeedProfile = 'normal') {
   const started = await startAs(username, { seed: { profile, n: 1 } });
   const { request } = started;
   const page = async <Row>(path: string) => dataOf<Page<Row>>(await request(`GET ${path}`));
@@ -31,7 +31,7 @@ const away = <Row extends { id: number; city?: string | null }>({ content }: Pag
   content.find(({ city }) => city === 'takatsuki')?.id;
 
 test('[R-ENT-07] [R-ENT-08] [R-ENT-09] each of the three lists has 20 rows, newest first, with the total', async () => {
-  const { reports, posts, users } = await inTown();
+  const { reports, posts, users } = await backendAs();
   for (const page of [await reports(), await posts(), await users()]) {
     const times = page.content.map(({ created_at }) => created_at ?? '');
     expect(page).toEqual({ content: expect.any(Array), total_length: expect.any(Number) });
@@ -41,14 +41,14 @@ test('[R-ENT-07] [R-ENT-08] [R-ENT-09] each of the three lists has 20 rows, newe
 });
 
 test('[R-CALL-11] the next page continues after the first', async () => {
-  const { reports, posts, users } = await inTown();
+  const { reports, posts, users } = await backendAs();
   for (const list of [reports, posts, users]) {
     expect(idsOf(await list('?offset=20'))).toEqual(idsOf(await list('?limit=1000')).slice(20, 40));
   }
 });
 
 test('a search ignores width and kana, and covers text and author', async () => {
-  const { reports, posts, send, as } = await inTown();
+  const { reports, posts, send, as } = await backendAs();
   const whole = await reports('?search=アプリ');
   expect(whole.total_length).toBeGreaterThan(0);
   expect(await reports('?search=ｱﾌﾟﾘ')).toEqual(whole);
@@ -59,19 +59,19 @@ test('a search ignores width and kana, and covers text and author', async () => 
 });
 
 test('a caller reads the rows of its own cities, although the call has no city', async () => {
-  const { reports, posts, users, count } = await inTown('staff_shop');
+  const { reports, posts, users, count } = await backendAs('staff_shop');
   const lists = [await reports('?limit=1000'), await posts('?limit=1000'), await users('?limit=1000')];
   expect(lists.map(townsOf)).toEqual(lists.map(() => ['akashi', 'kusatsu', 'shonan']));
   expect(await count()).toBe(lists[0]?.content.filter((row) => 'read' in row && !row.read).length);
 });
 
 test('cities without the feature have no rows', async () => {
-  const { reports } = await inTown('operator');
+  const { reports } = await backendAs('operator');
   expect(townsOf(await reports('?limit=1000'))).not.toContain('toyonaka');
 });
 
 test('[R-STATE-02] the response of an approval is the changed report: read, and the total unchanged', async () => {
-  const { reports, count, post } = await inTown();
+  const { reports, count, post } = await backendAs();
   const [row] = (await reports()).content;
   const before = [(await reports()).total_length, await count()] as const;
   expect(row?.read).toBe(false);
@@ -87,7 +87,7 @@ test('[R-STATE-02] the response of an approval is the changed report: read, and 
 });
 
 test('[R-STATE-03] [R-ENT-10] several reports are marked as read at once, and the count follows', async () => {
-  const { reports, count, post } = await inTown();
+  const { reports, count, post } = await backendAs();
   const ids = (await reports()).content.slice(0, 3).map(({ id }) => id);
   const before = await count();
   expect(await post('/api/matching/read/', { ids })).toEqual({ status: 200, body: { data: null } });
@@ -99,7 +99,7 @@ test('[R-STATE-03] [R-ENT-10] several reports are marked as read at once, and th
 });
 
 test('[R-STATE-03] an empty list of ids is refused, and an unknown id marks none of them', async () => {
-  const { reports, count, post } = await inTown();
+  const { reports, count, post } = await backendAs();
   const before = await count();
   const [row] = (await reports()).content;
   expect(await post('/api/matching/read/', { ids: [] })).toEqual(
@@ -111,7 +111,7 @@ test('[R-STATE-03] an empty list of ids is refused, and an unknown id marks none
 });
 
 test('[R-STATE-04] a deleted post leaves the list and the total, and is a 404 from then on', async () => {
-  const { posts, send, as } = await inTown();
+  const { posts, send, as } = await backendAs();
   const before = await posts();
   const [row] = before.content;
   expect(await send(`DELETE /api/matching/${row?.id}/`, { as })).toEqual({ status: 204, body: null });
@@ -123,7 +123,7 @@ test('[R-STATE-04] a deleted post leaves the list and the total, and is a 404 fr
 });
 
 test('[R-STATE-05] a confirmed person has the gender of the document, and is decided only once', async () => {
-  const { users, post } = await inTown();
+  const { users, post } = await backendAs();
   const [row, other] = (await users()).content;
   expect(row?.confirmed).toBeNull();
   const confirm = (id: number | undefined, body: unknown) => post(`/api/users/${id}/confirm/`, body);
@@ -146,7 +146,7 @@ test('[R-STATE-05] a confirmed person has the gender of the document, and is dec
 });
 
 test('rows of a city closed to the caller are neither approved, marked, deleted nor confirmed', async () => {
-  const { reports, posts, users, tokenOf, send } = await inTown();
+  const { reports, posts, users, tokenOf, send } = await backendAs();
   const as = await tokenOf('staff_shop');
   const report = away(await reports('?limit=1000'));
   const calls = [
@@ -159,14 +159,14 @@ test('rows of a city closed to the caller are neither approved, marked, deleted 
 });
 
 test('a role without screens is refused', async () => {
-  const { send, tokenOf } = await inTown();
+  const { send, tokenOf } = await backendAs();
   const as = await tokenOf('member');
   expect((await send('GET /api/matching/list_report/', { as })).status).toBe(403);
   expect((await send('GET /api/matching/notification/')).status).toBe(401);
 });
 
 test('a document shows a gender, and in one of twelve another than was stated', async () => {
-  const { users } = await inTown('operator', 'normal');
+  const { users } = await backendAs('operator', 'normal');
   const shown = (await users('?limit=1000')).content
     .filter(({ confirmed }) => confirmed === null)
     .map(({ gender, image }) => [
@@ -178,7 +178,7 @@ test('a document shows a gender, and in one of twelve another than was stated', 
 });
 
 test('pictures are generated and contain no script, whatever the name', async () => {
-  const { users } = await inTown('operator', 'edge');
+  const { users } = await backendAs('operator', 'edge');
   const pictures = (await users('?limit=1000')).content.flatMap(({ image }) => image ?? []);
   expect(pictures.length).toBeGreaterThan(10);
   for (const picture of pictures) {
@@ -196,16 +196,16 @@ test('[R-ENT-11] both other counts of a city have two figures, and zeros in an e
 });
 
 test('the empty seed has no rows, and the busy one has 10,000 rows that are paged and searched', async () => {
-  const empty = await inTown('administrator', 'empty');
+  const empty = await backendAs('administrator', 'empty');
   expect([await empty.reports(), await empty.count()]).toEqual([{ content: [], total_length: 0 }, 0]);
-  const busy = await inTown('operator', 'busy');
+  const busy = await backendAs('operator', 'busy');
   expect((await busy.reports('?offset=9980')).content).toHaveLength(20);
   expect((await busy.posts('?search=明石駅')).total_length).toBeGreaterThan(100);
 });
 
 /** The counts of dishes, and of the ranking. */
 async function answers(profile: SeedProfile) {
-  const { send, as } = await inTown('administrator', profile);
+  const { send, as } = await backendAs('administrator', profile);
   return Promise.all(
     ['dish', 'ranking'].map(async (list) =>
       dataOf(await send(`GET /akashi/api/${list}-report/notification/`, { as })),

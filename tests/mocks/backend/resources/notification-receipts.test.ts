@@ -9,7 +9,7 @@ import { dataOf, startBackend } from '../start-backend';
 
 const WORDS = { title: '点検', description: '明日は点検です。' };
 
-async function inTown() {
+async function backendAs() {
   const started = await startBackend();
   const { send, tokenOf } = started;
   const tokens = new Map<string, string>();
@@ -38,7 +38,7 @@ const OWNER = 4;
 const STAFF = 5;
 
 test('a notice is unconfirmed, then confirmed and read, only by its receiver and once [R-STATE-11, A-116]', async () => {
-  const { by, receiptOf, send1 } = await inTown();
+  const { by, receiptOf, send1 } = await backendAs();
   const { id } = await send1([OWNER, STAFF, 50_001]);
   const receipt = await receiptOf('owner_shop', '店舗オーナー', id);
   expect(receipt).toEqual({
@@ -78,7 +78,7 @@ test('a notice is unconfirmed, then confirmed and read, only by its receiver and
 });
 
 test('reading all confirms nothing, and applies to one receiver', async () => {
-  const { by, receiptOf, send1 } = await inTown();
+  const { by, receiptOf, send1 } = await backendAs();
   const { id } = await send1([OWNER, STAFF]);
   expect((await by('owner_shop', 'PUT /akashi/notifications/users/read_all/')).status).toBe(200);
   expect(await receiptOf('administrator', '店舗オーナー', id)).toMatchObject({
@@ -89,7 +89,7 @@ test('reading all confirms nothing, and applies to one receiver', async () => {
 });
 
 test('the receivers of a notification are paged and searched, and show who has read it', async () => {
-  const { by } = await inTown();
+  const { by } = await backendAs();
   const [row] = dataOf<NotificationPage>(await by('administrator', 'GET /akashi/notifications/')).content;
   if (!row) throw new Error('there is no notification');
   const receivers = async (query: string) =>
@@ -106,7 +106,7 @@ test('the receivers of a notification are paged and searched, and show who has r
 });
 
 test('a notification sent again is first, and unread for every receiver', async () => {
-  const { by, receiptOf, send1, backend } = await inTown();
+  const { by, receiptOf, send1, backend } = await backendAs();
   const first = await send1([OWNER]);
   await by('owner_shop', `PUT /api/notification/list-notify/${first.id}/`, { read: true });
   await by('administrator', 'POST /akashi/notifications/', WORDS);
@@ -123,7 +123,7 @@ test('a notification sent again is first, and unread for every receiver', async 
 });
 
 test('the criteria of a push by condition are returned, and no other notification has any', async () => {
-  const { by, send1 } = await inTown();
+  const { by, send1 } = await backendAs();
   const path = 'POST /api/notification/create_notification_by_condition?city=akashi&gender=male&age_from=30';
   const { id } = dataOf<Notification>(await by('administrator', path, WORDS));
   const response = await by('administrator', `GET /api/notification/push_notification_by_condition/${id}`);
@@ -135,7 +135,7 @@ test('the criteria of a push by condition are returned, and no other notificatio
 });
 
 test('a reminder makes an unconfirmed notice unread again, and is refused for a confirmed one', async () => {
-  const { by, receiptOf, send1 } = await inTown();
+  const { by, receiptOf, send1 } = await backendAs();
   const { id } = await send1([OWNER]);
   await by('owner_shop', `PUT /api/notification/list-notify/${id}/`, { read: true });
   const remind = () =>
@@ -150,7 +150,7 @@ test('a reminder makes an unconfirmed notice unread again, and is refused for a 
 });
 
 test('a notice without a notification is a new one to these users, who list their own over every city', async () => {
-  const { by } = await inTown();
+  const { by } = await backendAs();
   const reply = await by('operator', 'POST /api/notification/user-notify/?city=kusatsu', {
     ...WORDS,
     user_ids: [STAFF],
@@ -166,7 +166,7 @@ test('a notice without a notification is a new one to these users, who list thei
 });
 
 test('the notices of a company are those its people sent, over the caller’s cities [R-CALL-13]', async () => {
-  const { by } = await inTown();
+  const { by } = await backendAs();
   const path = '/company/machi/notifications/users';
   const page = dataOf<NotificationPage>(await by('staff_shop', `GET ${path}?limit=1000`));
   expect(new Set(page.content.map(({ city }) => city))).toEqual(new Set(['akashi', 'kusatsu', 'shonan']));

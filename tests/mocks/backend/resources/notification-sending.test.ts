@@ -13,7 +13,7 @@ const NOBODY = { status: 400, body: { message: '送信先に当てはまるユ�
 
 const idsOf = ({ content }: Page<{ id: number }>) => content.map(({ id }) => id);
 
-async function inTown(username = 'administrator') {
+async function backendAs(username = 'administrator') {
   const { request: call, ...started } = await startAs(username);
   const page = async (request: string, body?: unknown) => dataOf<Page<User>>(await call(request, body));
   const receiversOf = async ({ id }: Notification) =>
@@ -32,7 +32,7 @@ describe('the listed receivers are those who get the notification [R-SCR-10, R-C
     [`?area=${encodeURIComponent('駅')}`, {}],
     ['?pass_type=2', {}],
   ])('a notification by the condition %s reaches the listed users', async (query, common) => {
-    const { page, sent, receiversOf } = await inTown();
+    const { page, sent, receiversOf } = await backendAs();
     const listed = await page(`POST ${TARGETS}&type=get_users&${query.slice(1)}`, {});
     expect(listed.total_length).toBeGreaterThan(0);
     expect(listed.content).toEqual(listed.content.map((user) => ({ ...user, ...common })));
@@ -45,7 +45,7 @@ describe('the listed receivers are those who get the notification [R-SCR-10, R-C
   });
 
   test('a notification by favourite ads reaches the users of the chosen ads, or of any', async () => {
-    const { call, page, sent, receiversOf } = await inTown();
+    const { call, page, sent, receiversOf } = await backendAs();
     const ads = dataOf<Page<{ id: number }>>(
       await call('GET /api/users/notify_users_favorite_ads/?type=get_ads&city=akashi'),
     );
@@ -62,7 +62,7 @@ describe('the listed receivers are those who get the notification [R-SCR-10, R-C
   });
 
   test('a notification by a circle on the map reaches the users in it', async () => {
-    const { call, page, sent, receiversOf } = await inTown();
+    const { call, page, sent, receiversOf } = await backendAs();
     const circle = { latitude: 34.6432, longitude: 134.9975, radius: 2_000 };
     const query = `latitude=${circle.latitude}&longitude=${circle.longitude}&city=akashi`;
     const near = await page(`GET /notifications/map_users/?${query}&radius=2000&limit=1000`);
@@ -86,7 +86,7 @@ describe('the listed receivers are those who get the notification [R-SCR-10, R-C
   });
 
   test('a notification to chosen users is in their notices and bell, and in no others', async () => {
-    const { send, tokenOf, sent } = await inTown();
+    const { send, tokenOf, sent } = await backendAs();
     const bellOf = async (username: string) => {
       const reply = await send('GET /akashi/notifications/users/number_unread/', {
         as: await tokenOf(username),
@@ -111,7 +111,7 @@ describe('the listed receivers are those who get the notification [R-SCR-10, R-C
   });
 
   test('shop admins of every company receive what is sent to them, and what is sent to everyone', async () => {
-    const { call, page, sent, receiversOf } = await inTown();
+    const { call, page, sent, receiversOf } = await backendAs();
     const found = await page('GET /users/admin/?search=');
     const companies = new Map(found.content.map(({ company_slug, id }) => [company_slug ?? '', id]));
     expect([...companies.keys()].toSorted()).toEqual([
@@ -136,7 +136,7 @@ describe('the listed receivers are those who get the notification [R-SCR-10, R-C
   });
 
   test('a notification to a school reaches its people, or those of one class [R-CALL-14]', async () => {
-    const { call, page, sent, receiversOf } = await inTown();
+    const { call, page, sent, receiversOf } = await backendAs();
     const users = await page('GET /api/school/3/users/?limit=1000');
     const teacher = users.content.find(({ username }) => username === 'teacher');
     expect(teacher?.classes).toBe('2年1組');
@@ -163,7 +163,7 @@ describe('the listed receivers are those who get the notification [R-SCR-10, R-C
 
 describe('refusals', () => {
   test('a notification without receivers is refused, and nothing is stored', async () => {
-    const { call } = await inTown();
+    const { call } = await backendAs();
     const total = async () => dataOf<NotificationPage>(await call('GET /akashi/notifications/')).total_length;
     const before = await total();
     const condition = '/api/notification/create_notification_by_condition?city=akashi&age_from=119';
@@ -184,7 +184,7 @@ describe('refusals', () => {
   ])(
     '%s: users who are deleted or may not enter the city are named, and no user receives it',
     async (path) => {
-      const { call } = await inTown();
+      const { call } = await backendAs();
       const total = async () =>
         dataOf<NotificationPage>(await call('GET /toyonaka/notifications/')).total_length;
       const before = await total();
@@ -199,7 +199,7 @@ describe('refusals', () => {
   );
 
   test('ads, cities and schools of others are refused', async () => {
-    const { call, tokenOf, send } = await inTown('owner_shop');
+    const { call, tokenOf, send } = await backendAs('owner_shop');
     const mine = dataOf<Page<Advertisement>>(
       await call('GET /api/operator-advertisement/?city=akashi&search=&offset=0&limit=100'),
     );
@@ -229,7 +229,7 @@ describe('refusals', () => {
   });
 
   test('a reversed age range is refused', async () => {
-    const { call } = await inTown();
+    const { call } = await backendAs();
     expect(await call(`POST ${TARGETS}&age_from=40&age_to=20`, {})).toEqual({
       status: 400,
       body: { errors: { age_to: ['年齢の範囲が逆です。'] } },
@@ -238,7 +238,7 @@ describe('refusals', () => {
 });
 
 test('passes are returned by kind: membership, common, and those made for shops [R-ENT-44, A-109, A-167]', async () => {
-  const { call } = await inTown();
+  const { call } = await backendAs();
   const names = async (path: string) =>
     dataOf<Page<{ name: string }>>(await call(`GET ${path}`)).content.map(({ name }) => name);
   expect([

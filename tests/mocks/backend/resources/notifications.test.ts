@@ -7,7 +7,7 @@ import { dataOf, NOW, startAs, startBackend, stoppedClock } from '../start-backe
 
 const rowsOf = (page: NotificationPage) => page.content.map(({ id }) => id);
 
-async function inTown(username = 'administrator') {
+async function backendAs(username = 'administrator') {
   const started = await startAs(username);
   const list = async (query = '', city = 'akashi') =>
     dataOf<NotificationPage>(await started.request(`GET /${city}/notifications/${query}`));
@@ -19,7 +19,7 @@ async function inTown(username = 'administrator') {
 }
 
 test('[R-ENT-05] [R-ENT-06] a list has 20 rows, newest first, with its figures', async () => {
-  const { list } = await inTown();
+  const { list } = await backendAs();
   const page = await list();
   expect(page).toEqual({
     content: expect.any(Array),
@@ -34,7 +34,7 @@ test('[R-ENT-05] [R-ENT-06] a list has 20 rows, newest first, with its figures',
 });
 
 test('[R-CALL-12] page 2 starts at offset 20 in both calls, and the last page has the rest', async () => {
-  const { send, as, list } = await inTown();
+  const { send, as, list } = await backendAs();
   const all = rowsOf(await list('?limit=1000'));
   expect(rowsOf(await list('?offset=20'))).toEqual(all.slice(20, 40));
   const last = Math.ceil(all.length / 20);
@@ -48,7 +48,7 @@ test('[R-CALL-12] page 2 starts at offset 20 in both calls, and the last page ha
 });
 
 test('[R-CALL-12] a store reads what was sent to it, and no other notification of the city', async () => {
-  const { send, as, list } = await inTown('staff_shop');
+  const { send, as, list } = await backendAs('staff_shop');
   const mine = dataOf<NotificationPage>(
     await send('GET /akashi/notifications/my_notification/?limit=1000', { as }),
   );
@@ -59,7 +59,7 @@ test('[R-CALL-12] a store reads what was sent to it, and no other notification o
 });
 
 test('[R-ROUTE-14] a parameter selects the notices of the operator', async () => {
-  const { send, as } = await inTown('staff_shop');
+  const { send, as } = await backendAs('staff_shop');
   const mine = async (query: string) =>
     rowsOf(
       dataOf<NotificationPage>(await send(`GET /akashi/notifications/my_notification/${query}`, { as })),
@@ -73,7 +73,7 @@ test('[R-ROUTE-14] a parameter selects the notices of the operator', async () =>
 });
 
 test('a search ignores width, case and kana, and finds every word in title and description', async () => {
-  const { send, as, list } = await inTown();
+  const { send, as, list } = await backendAs();
   const body = { title: 'Ｏｍｕｓｕｂｉ フェア', description: 'アカシの駅前で（ﾀｲﾑｾｰﾙ）' };
   const { id } = dataOf<Notification>(await send('POST /akashi/notifications/', { as, body }));
   const hits = async (search: string) =>
@@ -84,7 +84,7 @@ test('a search ignores width, case and kana, and finds every word in title and d
 });
 
 test('the ordering of the request is applied, and an unknown field is refused by name', async () => {
-  const { send, as, list } = await inTown();
+  const { send, as, list } = await backendAs();
   const ids = rowsOf(await list('?ordering=id&limit=1000'));
   expect(ids).toEqual(ids.toSorted((left, right) => left - right));
   const titles = (await list('?ordering=-title&limit=1000')).content.map(({ title }) => title);
@@ -98,7 +98,7 @@ test('the ordering of the request is applied, and an unknown field is refused by
 });
 
 test('[R-STATE-08] a new notification is first, and the unread count includes it', async () => {
-  const { send, as, list, unread } = await inTown();
+  const { send, as, list, unread } = await backendAs();
   const before = await unread();
   const { total_length } = await list();
   const body = { title: '臨時休業のお知らせ', description: '本日は臨時休業します。' };
@@ -128,7 +128,7 @@ test('[R-STATE-08] a new notification is first, and the unread count includes it
 });
 
 test('[R-VAL-TEXT-01] [R-VAL-TEXT-02] the server applies the rules of the domain, counted in characters', async () => {
-  const { send, as, list } = await inTown();
+  const { send, as, list } = await backendAs();
   const before = await list();
   const post = (title: string, description: string) =>
     send('POST /akashi/notifications/', { as, body: { title, description } });
@@ -147,7 +147,7 @@ test('[R-VAL-TEXT-01] [R-VAL-TEXT-02] the server applies the rules of the domain
 });
 
 test('[R-STATE-09] a deleted notification leaves the list, and is a 404 from then on', async () => {
-  const { send, as, list } = await inTown();
+  const { send, as, list } = await backendAs();
   const before = await list();
   const { id } = before.content[0] as Notification;
   expect(await send(`DELETE /akashi/notifications/${id}/`, { as })).toEqual({ status: 204, body: null });
@@ -159,7 +159,7 @@ test('[R-STATE-09] a deleted notification leaves the list, and is a 404 from the
 });
 
 test('[R-STATE-06] [R-ENT-13] reading a notification lowers the count by one, and only once', async () => {
-  const { send, as, list, unread } = await inTown();
+  const { send, as, list, unread } = await backendAs();
   const before = await unread();
   const row = (await list('?limit=1000')).content.find(({ read }) => !read) as Notification;
   const read = () => send(`PUT /api/notification/list-notify/${row.id}/`, { as, body: { read: true } });
@@ -172,7 +172,7 @@ test('[R-STATE-06] [R-ENT-13] reading a notification lowers the count by one, an
 });
 
 test('[R-STATE-07] reading all leaves no unread notification, in this city only', async () => {
-  const { send, as, list, unread } = await inTown();
+  const { send, as, list, unread } = await backendAs();
   const elsewhere = await unread('kusatsu');
   expect(await unread()).toBe((await list('?limit=1000')).content.filter(({ read }) => !read).length);
   expect((await send('PUT /akashi/notifications/users/read_all/', { as })).status).toBe(200);
@@ -181,7 +181,7 @@ test('[R-STATE-07] reading all leaves no unread notification, in this city only'
 });
 
 test('a row of another city is not found, neither for reading nor for deleting', async () => {
-  const { send, as, list, tokenOf } = await inTown();
+  const { send, as, list, tokenOf } = await backendAs();
   const { id } = (await list('', 'takatsuki')).content[0] as Notification;
   expect((await send(`DELETE /akashi/notifications/${id}/`, { as })).status).toBe(404);
   const staff = await tokenOf('staff_shop');
@@ -242,7 +242,7 @@ test('[R-WISH-09] a reset restores the seed in every tab, and keeps sessions', a
 test.each(['owner_shop', 'advertiser'])(
   '%s gets a text as refusal when it sends again or deletes the notification of another; the sender and the office may do so [A-271, A-205]',
   async (username) => {
-    const { request, list, send, tokenOf } = await inTown(username);
+    const { request, list, send, tokenOf } = await backendAs(username);
     const refused = {
       status: 400,
       body: { message: '再送と削除は、送信した人と管理者・運営だけができます。' },

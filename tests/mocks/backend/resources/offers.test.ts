@@ -7,7 +7,7 @@ import type { Genre } from '#domain/offers/genre';
 import { advertisementTable } from '#mocks/backend/tables/offers/advertisements';
 import { dataOf, startAs } from '../start-backend';
 
-async function inTown(username = 'administrator') {
+async function backendAs(username = 'administrator') {
   const started = await startAs(username);
   const ads = started.backend.db.of(advertisementTable).list({ city: 'akashi' }).rows;
   return { ...started, ads };
@@ -23,7 +23,7 @@ const COUPON = {
 };
 
 test('a coupon is stored with the name and the discount date of its ad, and its creation time [R-ENT-35, A-099, A-132]', async () => {
-  const { request, ads } = await inTown();
+  const { request, ads } = await backendAs();
   const [ad] = ads.filter(({ discount_end: end }) => Boolean(end));
   const reply = await request('POST /akashi/api/coupons/', { ...COUPON, advertisement: ad?.id });
   const { id, ...coupon } = dataOf<Coupon>(reply);
@@ -43,7 +43,7 @@ test('a coupon is stored with the name and the discount date of its ad, and its 
 });
 
 test('an advertiser reads and writes only the coupons of the own ads [A-075]', async () => {
-  const { request, ads, backend } = await inTown('advertiser');
+  const { request, ads, backend } = await backendAs('advertiser');
   const me = backend.accounts.find(({ username }) => username === 'advertiser')?.id;
   const own = ads.filter(({ advertiser }) => advertiser === me).map(({ id }) => id);
   const page = dataOf<Page<Coupon>>(await request('GET /akashi/api/coupons/?limit=200'));
@@ -61,7 +61,7 @@ test('an advertiser reads and writes only the coupons of the own ads [A-075]', a
 });
 
 test('the server applies the rules of a coupon too [R-VAL-COUPON-09, A-162]', async () => {
-  const { request, ads } = await inTown();
+  const { request, ads } = await backendAs();
   const draft = { ...COUPON, advertisement: ads[0]?.id, start_date: '2026-03-01T00:00:00.000Z' };
   expect((await request('POST /akashi/api/coupons/', draft)).body).toMatchObject({
     errors: { start_date: ['現在より後の日時を入力してください。'] },
@@ -75,7 +75,7 @@ test('the server applies the rules of a coupon too [R-VAL-COUPON-09, A-162]', as
 });
 
 test('genres are listed by their paths, and a renamed genre renames the paths below it [A-144]', async () => {
-  const { request } = await inTown();
+  const { request } = await backendAs();
   const list = async (search = '') =>
     dataOf<Page<Genre>>(
       await request(`GET /akashi/api/genres/?limit=100&search=${encodeURIComponent(search)}`),
@@ -88,7 +88,7 @@ test('genres are listed by their paths, and a renamed genre renames the paths be
 });
 
 test('a genre below itself or its own child is refused at its parent [A-165]', async () => {
-  const { request } = await inTown();
+  const { request } = await backendAs();
   const all = dataOf<Page<Genre>>(await request('GET /akashi/api/genres/?limit=100')).content;
   const food = all.find(({ name }) => name === '飲食');
   const child = all.find(({ parent }) => parent === food?.id);
@@ -106,7 +106,7 @@ test('a genre below itself or its own child is refused at its parent [A-165]', a
 });
 
 test('a genre with children or ads is kept, with the reason, and any other is deleted [A-165, A-185]', async () => {
-  const { request } = await inTown();
+  const { request } = await backendAs();
   const all = dataOf<Page<Genre>>(await request('GET /akashi/api/genres/?limit=100')).content;
   const named = (name: string) => all.find((genre) => genre.name === name)?.id;
   const remove = (id: number | undefined) => request(`DELETE /akashi/api/genres/${id}/`);
@@ -124,7 +124,7 @@ test('a genre with children or ads is kept, with the reason, and any other is de
 const categoryPath = (id: number | null | undefined) => `/akashi/api/categories/${id}/`;
 
 test('the office manages categories; a renamed category renames its ads, and one with ads is kept [A-269]', async () => {
-  const { request, ads } = await inTown();
+  const { request, ads } = await backendAs();
   const [ad] = ads;
   const made = dataOf<Category>(await request('POST /akashi/api/categories/', { name: ' 手芸 ' }));
   expect(made.name).toBe('手芸');
@@ -150,7 +150,7 @@ test('the office manages categories; a renamed category renames its ads, and one
 test('only the office manages genres and scenes, and accounts with ads choose among the genres [R-GEN-26, R-GEN-28, A-269]', async () => {
   const statuses: Record<string, number[]> = {};
   for (const username of ['owner_shop', 'advertiser', 'staff_shop']) {
-    const { request } = await inTown(username);
+    const { request } = await backendAs(username);
     statuses[username] = [
       (await request('GET /akashi/api/genres/')).status,
       (await request('POST /akashi/api/genres/')).status,

@@ -5,7 +5,7 @@ import type { SeedProfile } from '#mocks/backend/seed/base/seed';
 import { purchaseTable } from '#mocks/backend/tables/offers/purchases';
 import { dataOf, startAs } from '../start-backend';
 
-async function inShop(username = 'advertiser', profile: SeedProfile = 'normal') {
+async function backendAs(username = 'advertiser', profile: SeedProfile = 'normal') {
   const started = await startAs(username, { seed: { profile, n: 1 } });
   const request = (query: string) => started.request(`GET /manager/purchases${query}`);
   return {
@@ -32,7 +32,7 @@ const sumOf = (rows: readonly Partial<Record<'amount' | 'quantity' | 'count', nu
 test.each(['', '?search=iOS', '?from=2026-03-10&to=2026-03-20', '?search=返金&from=2026-03-01'])(
   'the totals of “%s” are those of the listed rows, and the days add up to them [R-ENT-23, R-CALL-21, A-102, A-240]',
   async (query) => {
-    const { list, totals } = await inShop();
+    const { list, totals } = await backendAs();
     const { content, total_length } = await list(`${query || '?'}&limit=1000`);
     const response = await totals(query);
     const figures = [response.total_amount, response.total_quantity, response.count];
@@ -46,7 +46,7 @@ test.each(['', '?search=iOS', '?from=2026-03-10&to=2026-03-20', '?search=返金&
 );
 
 test('a day begins at midnight in Japan, and the last one is included [A-241]', async () => {
-  const { backend, list, totals } = await inShop();
+  const { backend, list, totals } = await backendAs();
   createPurchases(backend, [
     '2026-05-09T14:59:59.999Z',
     '2026-05-09T15:00:00.000Z',
@@ -63,7 +63,7 @@ test('a day begins at midnight in Japan, and the last one is included [A-241]', 
 });
 
 test('a long span is summed by month', async () => {
-  const { totals } = await inShop('advertiser', 'busy');
+  const { totals } = await backendAs('advertiser', 'busy');
   const { count, days } = await totals();
   expect([count, days?.length, days?.[0]?.date, days?.at(-1)?.date]).toEqual([
     10_000,
@@ -74,7 +74,7 @@ test('a long span is summed by month', async () => {
 });
 
 test('a span without a first or last day begins or ends with the purchases', async () => {
-  const { backend, totals } = await inShop('advertiser', 'empty');
+  const { backend, totals } = await backendAs('advertiser', 'empty');
   createPurchases(backend, ['2026-05-09T03:00:00.000Z', '2026-05-12T03:00:00.000Z']);
   const daysOf = async (query: string) => (await totals(query)).days?.map(({ date }) => date);
   const days = ['2026-05-09', '2026-05-10', '2026-05-11', '2026-05-12'];
@@ -84,7 +84,7 @@ test('a span without a first or last day begins or ends with the purchases', asy
 });
 
 test('without purchases, only a span with a first and a last day has days', async () => {
-  const { totals } = await inShop('advertiser', 'empty');
+  const { totals } = await backendAs('advertiser', 'empty');
   expect(await totals()).toEqual({ total_amount: 0, total_quantity: 0, count: 0, days: [] });
   expect((await totals('?from=2026-03-31')).days).toEqual([]);
   expect((await totals('?to=2026-04-01')).days).toEqual([]);
@@ -95,7 +95,7 @@ test('without purchases, only a span with a first and a last day has days', asyn
 });
 
 test('a span of more than 366 days has no days before the first or after the last purchase [A-240]', async () => {
-  const { totals } = await inShop();
+  const { totals } = await backendAs();
   const { days: own } = await totals();
   const { days: whole } = await totals('?from=2025-04-01&to=2026-04-01');
   expect([whole?.length, whole?.[0]?.date, whole?.at(-1)?.date]).toEqual([13, '2025-04', '2026-04']);
@@ -105,7 +105,7 @@ test('a span of more than 366 days has no days before the first or after the las
 });
 
 test('an account reads the purchases of its company, an Operator those of the named company [A-168]', async () => {
-  const { send, tokenOf } = await inShop();
+  const { send, tokenOf } = await backendAs();
   const own = await tokenOf('advertiser');
   const operator = await tokenOf('operator');
   const request = (as: string, query: string) => send(`GET /manager/purchases/total/${query}`, { as });
@@ -124,13 +124,13 @@ test('an account reads the purchases of its company, an Operator those of the na
 test.each(['administrator', 'owner_shop', 'staff_shop'])(
   '%s may not read purchases [R-ROLE-10]',
   async (username) => {
-    const { request } = await inShop(username);
+    const { request } = await backendAs(username);
     expect([(await request('')).status, (await request('/total/')).status]).toEqual([403, 403]);
   },
 );
 
 test('an invalid day and an end before its start are refused at their field', async () => {
-  const { request } = await inShop();
+  const { request } = await backendAs();
   expect((await request('?from=2026-04-02&to=2026-04-01')).body).toEqual({
     errors: { to: ['終了日は開始日以降にしてください。'] },
   });

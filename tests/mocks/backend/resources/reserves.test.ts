@@ -14,7 +14,7 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const LIST = 'GET /akashi/api/reserves/';
 
-async function inTown(username = 'administrator', profile: SeedProfile = 'normal') {
+async function backendAs(username = 'administrator', profile: SeedProfile = 'normal') {
   const clock = stoppedClock();
   const started = await startAs(username, { seed: { profile, n: 1 }, clock });
   const list = async (query = '') => dataOf<Page<Reserve>>(await started.request(`${LIST}?${query}`));
@@ -39,7 +39,7 @@ describe.each(RESERVE_STATES)('a reservation that is %s [R-STATE-15, A-123]', (s
     '%s is done or refused as the machine has it',
     async (name, [method, verb]) => {
       const step = name as keyof typeof CALLS;
-      const { request, table, given } = await inTown('administrator', 'empty');
+      const { request, table, given } = await backendAs('administrator', 'empty');
       const { id, date } = given(state);
       const reply = await request(
         `${method} /akashi/api/reserves/${id}/${verb}`,
@@ -63,7 +63,7 @@ describe.each(RESERVE_STATES)('a reservation that is %s [R-STATE-15, A-123]', (s
 });
 
 test('a page has 20 rows, and is searched by guest and shop [R-CONST-01]', async () => {
-  const { list, rows } = await inTown();
+  const { list, rows } = await backendAs();
   const page = await list();
   expect([page.content.length, page.total_length]).toEqual([20, rows.length]);
   const { shop } = page.content[0] ?? {};
@@ -77,25 +77,25 @@ const statesOf = (some: readonly Reserve[]) =>
   [...new Set(some.map(({ status }) => String(status)))].toSorted((one, other) => one.localeCompare(other));
 
 test('those to come are first, the next on top, then the latest of the past; each part is requested alone [A-336]', async () => {
-  const { request, list, given } = await inTown();
+  const { request, list, given } = await backendAs();
   const { id } = given('waiting_for_cancellation', '2026-01-01T00:00:00.000Z');
   const whole = async (query: string) => (await list(`limit=200&${query}`)).content;
-  const [coming, past] = [await whole('when=coming'), await whole('when=past')];
-  expect([coming[0]?.id, statesOf(coming), statesOf(past)]).toEqual([
+  const [upcoming, past] = [await whole('when=upcoming'), await whole('when=past')];
+  expect([upcoming[0]?.id, statesOf(upcoming), statesOf(past)]).toEqual([
     id,
     ['accepted', 'cancelled', 'waiting', 'waiting_for_cancellation'],
     ['cancelled', 'expired'],
   ]);
-  expect([dates(coming), dates(past)]).toEqual([
-    dates(coming).toSorted(),
+  expect([dates(upcoming), dates(past)]).toEqual([
+    dates(upcoming).toSorted(),
     dates(past).toSorted().toReversed(),
   ]);
-  expect(await whole('')).toEqual([...coming, ...past]);
+  expect(await whole('')).toEqual([...upcoming, ...past]);
   expect((await request(`${LIST}?when=soon`)).status).toBe(400);
 });
 
 test('a row has the fields of the contract, without the owner of its ad [R-ENT-41, A-111]', async () => {
-  const { list } = await inTown();
+  const { list } = await backendAs();
   const [first] = (await list()).content;
   expect(Object.keys(first ?? {}).toSorted()).toEqual([
     'date',
@@ -109,7 +109,7 @@ test('a row has the fields of the contract, without the owner of its ad [R-ENT-4
 });
 
 test('the filters of the states find every reservation', async () => {
-  const { list, rows } = await inTown();
+  const { list, rows } = await backendAs();
   const counts = await Promise.all(
     RESERVE_STATES.map(async (status) => {
       const { content, total_length } = await list(`status=${status}&limit=1`);
@@ -123,7 +123,7 @@ test('the filters of the states find every reservation', async () => {
 });
 
 test('a span includes its start, but not its end [A-211]', async () => {
-  const { list, given, clock } = await inTown('administrator', 'empty');
+  const { list, given, clock } = await backendAs('administrator', 'empty');
   const at = (hours: number) => new Date(clock.now() + hours * HOUR).toISOString();
   const [, second, third] = [1, 2, 3, 4].map((hours) => given('waiting', at(hours)).id);
   const { content } = await list(`from=${at(2)}&to=${at(4)}`);
@@ -131,7 +131,7 @@ test('a span includes its start, but not its end [A-211]', async () => {
 });
 
 test('a waiting or accepted reservation expires by the server’s clock, and is refused from then on [A-172]', async () => {
-  const { request, list, given, clock } = await inTown('administrator', 'empty');
+  const { request, list, given, clock } = await backendAs('administrator', 'empty');
   const soon = new Date(clock.now() + MINUTE).toISOString();
   const { id } = given('waiting', soon);
   given('accepted', soon);
@@ -151,7 +151,7 @@ test('a waiting or accepted reservation expires by the server’s clock, and is 
 });
 
 test('date and people are changed by the rules of the console [R-ENT-41]', async () => {
-  const { request, given, clock } = await inTown('administrator', 'empty');
+  const { request, given, clock } = await backendAs('administrator', 'empty');
   const { id, date } = given('accepted');
   const save = (body: unknown) => request(`PUT /akashi/api/reserves/${id}/`, body);
   expect((await save({ date, people: 0 })).body).toEqual({
@@ -173,7 +173,7 @@ test('date and people are changed by the rules of the console [R-ENT-41]', async
 });
 
 test('a locker belongs to the city, can be removed, and stays when the field is missing [A-190]', async () => {
-  const { request, given, backend } = await inTown('administrator', 'empty');
+  const { request, given, backend } = await backendAs('administrator', 'empty');
   const lockers = backend.db.of(lockerTable);
   const [own, foreign] = ['akashi', 'kusatsu'].map((city) => lockers.create({ name: '駅前 01番', city }).id);
   const { id, date } = given('accepted');
@@ -190,7 +190,7 @@ test('a locker belongs to the city, can be removed, and stays when the field is 
 });
 
 test('some reservations have a locker of their city, and none in a city without lockers [A-190]', async () => {
-  const { backend } = await inTown();
+  const { backend } = await backendAs();
   const lockers = backend.db.of(lockerTable);
   const citiesOf = (city: string) =>
     backend.db
@@ -210,7 +210,7 @@ test.each([
   ['owner_shop', 'owner_shop'],
   ['staff_shop', 'owner_shop'],
 ])('%s reads the reservations of %s, and no others [A-075, A-212]', async (username, subject) => {
-  const { list, rows, backend, request } = await inTown(username);
+  const { list, rows, backend, request } = await backendAs(username);
   const ads = backend.db.of(advertisementTable);
   const owner = backend.accounts.find((account) => account.username === subject)?.id;
   const own = rows.filter(
@@ -227,14 +227,14 @@ test.each([
 });
 
 test('a reservation of another city is not found', async () => {
-  const { request, given } = await inTown();
+  const { request, given } = await backendAs();
   expect((await request(`GET /kusatsu/api/reserves/${given('waiting').id}/`)).status).toBe(404);
 });
 
 test.each(['akashi', 'kusatsu', 'takatsuki', 'toyonaka', 'fujisawa', 'settsu', 'nishinomiya', 'shonan'])(
   'in %s every state exists, at shops of the city, and past reservations have ended [R-GEN-02]',
   async (city) => {
-    const { backend, clock } = await inTown();
+    const { backend, clock } = await backendAs();
     const { rows } = backend.db.of(reserveTable).list({ city });
     const ads = backend.db.of(advertisementTable);
     expect(new Set(rows.map(({ status }) => status))).toEqual(new Set(RESERVE_STATES));
@@ -249,14 +249,14 @@ test.each(['akashi', 'kusatsu', 'takatsuki', 'toyonaka', 'fujisawa', 'settsu', '
 );
 
 test('10,000 reservations are paged, filtered and searched [R-WISH-09]', async () => {
-  const { list } = await inTown('staff_shop', 'busy');
+  const { list } = await backendAs('staff_shop', 'busy');
   const { content, total_length } = await list('status=accepted&search=a&limit=20');
   expect(content.length).toBeLessThanOrEqual(20);
   expect((await list('offset=0')).total_length).toBeGreaterThan(total_length);
 });
 
 test('a pushed reservation waits at the owner’s shop, and a pushed cancellation is of an accepted one [R-WISH-09]', async () => {
-  const { backend, list, given } = await inTown('owner_shop');
+  const { backend, list, given } = await backendAs('owner_shop');
   const elsewhere = createRemoteEvents(backend);
   const before = (await list()).total_length;
   await elsewhere.sendReserve('akashi');

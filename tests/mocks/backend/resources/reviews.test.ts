@@ -3,14 +3,14 @@ import type { Page } from '#api/http/shapes';
 import type { Review } from '#domain/recruitment/review';
 import { dataOf, startAs } from '../start-backend';
 
-async function inTown(username = 'owner_shop') {
+async function backendAs(username = 'owner_shop') {
   const started = await startAs(username);
   const request = (path: string) => started.request(`GET ${path}`);
   return { request, reviews: async (path: string) => dataOf<Page<Review>>(await request(path)) };
 }
 
 test('[R-ENT-26] [R-CALL-08] the reviews of the company are listed newest first, twenty a page', async () => {
-  const { reviews } = await inTown();
+  const { reviews } = await backendAs();
   const page = await reviews('/company/machi/reviews');
   const times = page.content.map(({ created_at: at }) => at ?? '');
   expect([page.content.length, times]).toEqual([20, times.toSorted().toReversed()]);
@@ -26,7 +26,7 @@ test('[R-ENT-26] [R-CALL-08] the reviews of the company are listed newest first,
 });
 
 test('the reviews are searched by text, shop and name, and sorted by rating', async () => {
-  const { reviews } = await inTown();
+  const { reviews } = await backendAs();
   const found = await reviews(`/company/machi/reviews?search=${encodeURIComponent('パン 本店')}&limit=100`);
   expect(found.total_length).toBeGreaterThan(0);
   for (const { comment, shop } of found.content)
@@ -37,7 +37,7 @@ test('the reviews are searched by text, shop and name, and sorted by rating', as
 });
 
 test('only an Operator reads the reviews of another company', async () => {
-  expect((await (await inTown()).request('/company/jbs/reviews')).status).toBe(403);
-  const { reviews } = await inTown('operator');
+  expect((await (await backendAs()).request('/company/jbs/reviews')).status).toBe(403);
+  const { reviews } = await backendAs('operator');
   expect((await reviews('/company/jbs/reviews')).total_length).toBe(24);
 });

@@ -5,7 +5,7 @@ import { NEW_SALE, timeSaleProblems } from '#domain/offers/time-sale-rules';
 import { advertisementTable } from '#mocks/backend/tables/offers/advertisements';
 import { dataOf, startAs } from '../start-backend';
 
-async function inTown(username = 'administrator', profile: 'normal' | 'edge' = 'normal') {
+async function backendAs(username = 'administrator', profile: 'normal' | 'edge' = 'normal') {
   const started = await startAs(username, { seed: { profile, n: 1 } });
   const ads = started.backend.db.of(advertisementTable).list({ city: 'akashi' }).rows;
   return { ...started, ads };
@@ -25,7 +25,7 @@ const SALE = {
 const PATH = '/akashi/api/time-sales/';
 
 test('a sale is stored with the names of its ads, without any taken coupons [R-ENT-31, A-129]', async () => {
-  const { request, ads } = await inTown();
+  const { request, ads } = await backendAs();
   const [ad] = ads;
   const target_ads = [{ advertisement: ad?.id, coupon_count: 30, taken_count: 5 }];
   const reply = await request(`POST ${PATH}`, { ...SALE, target_ads });
@@ -41,7 +41,7 @@ test('a sale is stored with the names of its ads, without any taken coupons [R-E
 });
 
 test('a deleted ad leaves its sale to the owner of another ad in it, and sale and coupon to the office [A-173, A-272]', async () => {
-  const { request, ads, send, tokenOf, backend } = await inTown();
+  const { request, ads, send, tokenOf, backend } = await backendAs();
   const owner = backend.accounts.find(({ username }) => username === 'owner_shop')?.id;
   const [kept, gone] = ads.filter(({ advertiser }) => advertiser === owner);
   const target_ads = [kept, gone].map((ad) => ({ advertisement: ad?.id, coupon_count: 30 }));
@@ -68,7 +68,7 @@ test('a deleted ad leaves its sale to the owner of another ad in it, and sale an
 });
 
 test('the server applies the rules of a sale too, each at its field [R-VAL-SALE-01, R-VAL-SALE-12, A-163]', async () => {
-  const { request, ads } = await inTown();
+  const { request, ads } = await backendAs();
   const target_ads = [{ advertisement: ads[0]?.id, coupon_count: 51 }];
   const time_range = [
     { start: '2026-04-01T00:00:00.000Z', end: '2026-04-02T00:00:00.000Z' },
@@ -85,7 +85,7 @@ test('the server applies the rules of a sale too, each at its field [R-VAL-SALE-
 });
 
 test('an advertiser reads only the sales of the own ads, and may choose no others [A-075]', async () => {
-  const { request, ads, backend } = await inTown('advertiser');
+  const { request, ads, backend } = await backendAs('advertiser');
   const me = backend.accounts.find(({ username }) => username === 'advertiser')?.id;
   const own = ads.filter(({ advertiser }) => advertiser === me).map(({ id }) => id);
   const { content } = dataOf<Page<TimeSale>>(await request(`GET ${PATH}?limit=200`));
@@ -102,7 +102,7 @@ test('an advertiser reads only the sales of the own ads, and may choose no other
 test.each(['normal', 'edge'] as const)(
   'every seeded sale obeys the rules, and some have more taken coupons than the initial number, seed %s [A-261]',
   async (profile) => {
-    const { request } = await inTown('administrator', profile);
+    const { request } = await backendAs('administrator', profile);
     const { content } = dataOf<Page<TimeSale>>(await request(`GET ${PATH}?limit=200`));
     const wrong = content.flatMap(({ id, ...sale }) => {
       const taken = new Map(sale.target_ads.map((ad) => [ad.advertisement, ad.taken_count ?? 0]));

@@ -9,7 +9,7 @@ const CARDS = '/company/machi/timecards';
 const NINE = '2026-04-01T00:00:00.000Z';
 const STAFF = 5;
 
-async function inShop(username: string) {
+async function backendAs(username: string) {
   const started = await startAs(username);
   const table = started.backend.db.of(timecardTable);
   const put = (clock_in: string, clock_out: string | null, staff_id = STAFF) =>
@@ -23,7 +23,7 @@ const errorsOf = ({ status, body }: { status: number; body: unknown }) => [
 ];
 
 test('staff reads and changes only its own cards [R-GEN-22, A-169]', async () => {
-  const { request, table } = await inShop('staff_shop');
+  const { request, table } = await backendAs('staff_shop');
   const { content } = dataOf<Page<Timecard>>(await request(`GET ${CARDS}?limit=500`));
   expect(content.length).toBeGreaterThan(0);
   expect(content.filter(({ staff_id }) => staff_id !== STAFF)).toEqual([]);
@@ -36,7 +36,7 @@ test('staff reads and changes only its own cards [R-GEN-22, A-169]', async () =>
 });
 
 test('an owner reads the cards of the company, newest first, by month and person, and an Administrator none [R-GEN-22, A-037, A-245]', async () => {
-  const { request, put, tokenOf, send } = await inShop('owner_shop');
+  const { request, put, tokenOf, send } = await backendAs('owner_shop');
   const all = dataOf<Page<Timecard>>(await request(`GET ${CARDS}`));
   expect([all.content.length, new Set(all.content.map(({ staff_id }) => staff_id)).size > 1]).toEqual([
     20,
@@ -60,7 +60,7 @@ test('an owner reads the cards of the company, newest first, by month and person
 });
 
 test('staff clocks in at the current time, once, and out of its own open card [R-GEN-22, A-169, A-244]', async () => {
-  const { request, table } = await inShop('staff_shop');
+  const { request, table } = await backendAs('staff_shop');
   const early = { clock_in: '2026-03-31T23:54:59.000Z', clock_out: null };
   expect(errorsOf(await request(`POST ${CARDS}`, early))).toEqual([
     400,
@@ -102,7 +102,7 @@ test('staff clocks in at the current time, once, and out of its own open card [R
 });
 
 test('a browser whose clock is five minutes off clocks in and out, and a forgotten card is closed with the time of leaving [R-GEN-22, A-244]', async () => {
-  const { request, put, table } = await inShop('staff_shop');
+  const { request, put, table } = await backendAs('staff_shop');
   const clock = async (clock_in: string, clock_out: string) => {
     const reply = await request(`POST ${CARDS}`, { clock_in, clock_out: null });
     const { id } = dataOf<Timecard>(reply);
@@ -119,7 +119,7 @@ test('a browser whose clock is five minutes off clocks in and out, and a forgott
 });
 
 test('an owner adds and corrects cards of the company by the rules of the domain, and shifts of one person may not overlap [R-GEN-22, A-244]', async () => {
-  const { request, put, table } = await inShop('owner_shop');
+  const { request, put, table } = await backendAs('owner_shop');
   const first = put('2026-01-10T00:00:00.000Z', '2026-01-10T03:00:00.000Z');
   const draft = {
     clock_in: '2026-01-10T03:00:00.000Z',
@@ -151,7 +151,7 @@ test.each([
 ])(
   '%s deletes cards of the named company with the statuses %j [R-GEN-22, A-265]',
   async (username, statuses) => {
-    const { request, put, table } = await inShop(username);
+    const { request, put, table } = await backendAs(username);
     const { id } = put('2026-01-10T00:00:00.000Z', '2026-01-10T03:00:00.000Z');
     const [foreign] = table.list({ filter: ({ company }) => company === 'nbnb' }).rows;
     expect([
@@ -204,7 +204,7 @@ test.each([
 );
 
 test('a card in the future blocks no other [R-GEN-22, A-244]', async () => {
-  const { request, table } = await inShop('owner_shop');
+  const { request, table } = await backendAs('owner_shop');
   const [waiting] = table.list({
     filter: ({ company, clock_in }) => company === 'machi' && clock_in > NINE,
   }).rows;

@@ -5,7 +5,7 @@ import { SEED_PROFILES } from '#mocks/backend/seed/base/seed';
 import { timelineTable } from '#mocks/backend/tables/content/timeline';
 import { dataOf, startAs, startBackend } from '../start-backend';
 
-async function inTown(username: string) {
+async function backendAs(username: string) {
   const started = await startAs(username);
   const me = started.backend.accounts.find((one) => one.username === username)?.id;
   return { ...started, me };
@@ -23,7 +23,7 @@ function bodyOf(content: string, change: { images?: (File | string)[]; link?: st
 }
 
 test('an entry is stored with author, time, pictures in order, and videos with thumbnails of the demo [E-135, R-ENT-29, R-ENT-30, A-036, A-104]', async () => {
-  const { request, me } = await inTown('staff_shop');
+  const { request, me } = await backendAs('staff_shop');
   const images = [new File(['one'], '1.png', { type: 'image/png' }), 'https://files.example.jp/2.png'];
   const made = dataOf<TimelineEntry>(
     await request('POST /akashi/api/timeline/', bodyOf(' 朝の様子です。 ', { images, link: VIDEO })),
@@ -65,7 +65,7 @@ test.each([
 ])(
   'for another’s entry %s gets %i to an edit and %i to a delete, as a text that signs no user out [A-170, A-205]',
   async (username, edited, deleted) => {
-    const { request, backend } = await inTown(username);
+    const { request, backend } = await backendAs(username);
     const [foreign] = backend.db.of(timelineTable).list({
       city: 'akashi',
       filter: ({ author_id }) => author_id === null,
@@ -80,7 +80,7 @@ test.each([
 );
 
 test('the server applies the rules too, each at its field [A-189]', async () => {
-  const { request } = await inTown('owner_shop');
+  const { request } = await backendAs('owner_shop');
   const file = new File(['x'], '表.pdf', { type: 'application/pdf' });
   const refused = await request(
     'POST /akashi/api/timeline/',
@@ -98,7 +98,7 @@ test('the server applies the rules too, each at its field [A-189]', async () => 
 });
 
 test('entries are returned newest first, 20 at once, and searched by text and author [R-CONST-02, A-154]', async () => {
-  const { request } = await inTown('advertiser');
+  const { request } = await backendAs('advertiser');
   const page = dataOf<Page<TimelineEntry>>(await request('GET /akashi/api/timeline/'));
   const dates = page.content.map(({ created_at: at }) => at);
   expect([dates.length, dates]).toEqual([20, dates.toSorted().toReversed()]);

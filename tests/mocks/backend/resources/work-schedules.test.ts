@@ -8,7 +8,7 @@ import { dataOf, startAs, startBackend } from '../start-backend';
 const SCHEDULES = '/company/machi/work-schedules';
 const STAFF = 5;
 
-async function inShop(username: string) {
+async function backendAs(username: string) {
   const started = await startAs(username);
   return { ...started, table: started.backend.db.of(workScheduleTable) };
 }
@@ -16,7 +16,7 @@ async function inShop(username: string) {
 const DRAFT = { times: [{ start: '06:00', end: '07:00' }], weekdays: weekdaysOf(['2']), staff_id: STAFF };
 
 test('staff reads only its own schedule, and writes and deletes none [R-GEN-22, A-169, A-265]', async () => {
-  const { request, table } = await inShop('staff_shop');
+  const { request, table } = await backendAs('staff_shop');
   const { content } = dataOf<Page<WorkSchedule>>(await request(`GET ${SCHEDULES}`));
   expect(content.map(({ staff_id }) => staff_id)).toEqual([STAFF]);
   const [other] = table.list({ filter: (row) => row.company === 'machi' && row.staff_id !== STAFF }).rows;
@@ -31,14 +31,14 @@ test.each([
   ['administrator', SCHEDULES],
   ['advertiser', SCHEDULES],
 ])('%s may not use %s [R-ROUTE-22, A-037]', async (username, path) => {
-  const { request } = await inShop(username);
+  const { request } = await backendAs(username);
   expect([(await request(`GET ${path}`)).status, (await request(`POST ${path}`, DRAFT)).status]).toEqual([
     403, 403,
   ]);
 });
 
 test('an owner plans people of the company without overlaps, and weekdays keep their names [R-ENT-27, R-ENT-28, A-103, A-246]', async () => {
-  const { request, table } = await inShop('owner_shop');
+  const { request, table } = await backendAs('owner_shop');
   const odd = { ...DRAFT, weekdays: [{ dayOfWeek: 'Montag', short: 'Mo', value: '2' }] };
   const reply = await request(`POST ${SCHEDULES}`, odd);
   const { id, ...row } = dataOf<WorkSchedule>(reply);
@@ -80,7 +80,7 @@ test('an owner plans people of the company without overlaps, and weekdays keep t
 test.each(['owner_shop', 'operator'])(
   '%s deletes only schedules of the named company [A-265]',
   async (username) => {
-    const { request, table } = await inShop(username);
+    const { request, table } = await backendAs(username);
     const idOf = (slug: string) => table.list({ filter: ({ company }) => company === slug }).rows[0]?.id ?? 0;
     const [own, foreign] = [idOf('machi'), idOf('nbnb')];
     expect([

@@ -74,7 +74,7 @@ test.each<[string, string, ReturnType<typeof readDataFile>]>([
   ],
   ['no JSON', 'scenes', { kind: 'foreign' }],
   ['a report of a fault', '{"format":"machi-bug-2"}', { kind: 'foreign' }],
-  ['a later version', fileOf().replace('machi-data-1', 'machi-data-2'), { kind: 'later' }],
+  ['a newer version', fileOf().replace('machi-data-1', 'machi-data-2'), { kind: 'newer' }],
   ['half a file', fileOf(CREATE).slice(0, -20), { kind: 'damaged' }],
   ['no such seed', fileOf().replace('"normal"', '"plain"'), { kind: 'damaged' }],
   ['no such day', fileOf().replace('2026-04-01', '2026-04-31'), { kind: 'damaged' }],

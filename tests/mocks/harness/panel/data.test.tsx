@@ -280,7 +280,7 @@ describe('R-WISH-09 all data', () => {
     [
       'en',
       '{"format":"machi-data-9"}',
-      'A later version of the demo saved this file. This version cannot load it',
+      'A newer version of the demo saved this file. This version cannot load it',
     ],
   ])('in %s, a file with %s changes nothing, and the panel says why', async (language, text, message) => {
     const view = await openedScenes(language);

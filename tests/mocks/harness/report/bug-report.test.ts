@@ -83,7 +83,7 @@ test('a report of the first format is read: its steps have caused nothing, its c
 
 test.each<[string, string, string]>([
   ['cut off', writeBugReport(report).slice(0, -9), 'damaged'],
-  ['of a later format', writeBugReport(report).replace('machi-bug-2', 'machi-bug-9'), 'later'],
+  ['of a newer format', writeBugReport(report).replace('machi-bug-2', 'machi-bug-9'), 'newer'],
   ['without steps', JSON.stringify({ format: 'machi-bug-2', ...report, steps: undefined }), 'damaged'],
   ['with a link to another site', writeBugReport({ ...report, end: '//evil.example/#qa?' }), 'damaged'],
   ['with a script as link', writeBugReport({ ...report, start: 'javascript:alert(1)//#qa?' }), 'damaged'],

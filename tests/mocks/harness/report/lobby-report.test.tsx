@@ -9,7 +9,7 @@ vi.mock('#mocks/harness/link/open-address', () => ({ openAddress: vi.fn() }));
 
 const REPORT = readFileSync('tests/reports/deletion-fails-once.json', 'utf8');
 const { end: address } = JSON.parse(REPORT) as { end: string };
-const WORDS = { foreign: 'no report', damaged: 'damaged', later: 'later', large: 'large' };
+const WORDS = { foreign: 'no report', damaged: 'damaged', newer: 'newer', large: 'large' };
 
 let end = () => {};
 
@@ -68,7 +68,7 @@ test('any other file gets one sentence, and the next report none', async () => {
   choose('{"format":"machi-bug-2"}');
   await vi.waitFor(() => expect(answer().textContent).toBe('damaged'));
   choose('{"format":"machi-bug-9"}');
-  await vi.waitFor(() => expect(answer().textContent).toBe('later'));
+  await vi.waitFor(() => expect(answer().textContent).toBe('newer'));
   expect(openAddress).not.toHaveBeenCalled();
   choose(REPORT);
   await vi.waitFor(() => expect(openAddress).toHaveBeenCalledOnce());

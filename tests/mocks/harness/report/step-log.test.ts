@@ -34,7 +34,7 @@ const recorded = () =>
   started.steps
     .steps()
     .slice(1)
-    .map(({ kind, name, value, failed }) => [kind, name, value, failed]);
+    .map(({ kind, name, value, failed }) => [kind, name, value, failed ? 'failed' : 'done']);
 const press = (target: HTMLElement, init: KeyboardEventInit) =>
   target.dispatchEvent(new KeyboardEvent('keydown', { bubbles: true, ...init }));
 
@@ -76,9 +76,9 @@ describe('R-WISH-09 the recorded steps', () => {
     for (const selector of ['a', '[aria-label] i', '[role=menuitem]', 'p', 'label', '[data-harness]'])
       find(selector).click();
     expect(recorded()).toEqual([
-      ['press', 'お知らせ', '', false],
-      ['press', '「花火」を削除', '', false],
-      ['press', 'ログ アウト', '', false],
+      ['press', 'お知らせ', '', 'done'],
+      ['press', '「花火」を削除', '', 'done'],
+      ['press', 'ログ アウト', '', 'done'],
     ]);
   });
 
@@ -92,12 +92,12 @@ describe('R-WISH-09 the recorded steps', () => {
       Object.defineProperty(field, 'files', { value: [new File(['12345'], '祭.png')] }),
     );
     expect(recorded()).toEqual([
-      ['type', '題名', '花火の夕べ', false],
-      ['type', 'パスワード', '•••', false],
-      ['choose', '対象', '学校', false],
-      ['check', '固定', '', false],
-      ['uncheck', '固定', '', false],
-      ['file', '画像', '祭.png (5 B)', false],
+      ['type', '題名', '花火の夕べ', 'done'],
+      ['type', 'パスワード', '•••', 'done'],
+      ['choose', '対象', '学校', 'done'],
+      ['check', '固定', '', 'done'],
+      ['uncheck', '固定', '', 'done'],
+      ['file', '画像', '祭.png (5 B)', 'done'],
     ]);
     expect(JSON.stringify(started.steps.steps())).not.toContain('machi2026');
   });
@@ -110,8 +110,8 @@ describe('R-WISH-09 the recorded steps', () => {
     field.insertAdjacentHTML('afterend', '<input aria-label="合言葉" autocomplete="new-password">');
     change('[autocomplete]', (shown) => (shown.value = 'machi2026'));
     expect(recorded()).toEqual([
-      ['type', 'パスワード', '•••', false],
-      ['type', '合言葉', '•••', false],
+      ['type', 'パスワード', '•••', 'done'],
+      ['type', '合言葉', '•••', 'done'],
     ]);
     expect(pictureOf(document)).not.toContain('machi2026');
   });
@@ -158,10 +158,10 @@ describe('R-WISH-09 the recorded steps', () => {
     find('a').click();
     change('#title', (field) => (field.value = '花火の夕べ'));
     expect(recorded()).toEqual([
-      ['type', '題名', '花火', false],
-      ['call', 'GET /:city/notifications/', '200', false],
-      ['press', 'お知らせ', '', false],
-      ['type', '題名', '花火の夕べ', false],
+      ['type', '題名', '花火', 'done'],
+      ['call', 'GET /:city/notifications/', '200', 'done'],
+      ['press', 'お知らせ', '', 'done'],
+      ['type', '題名', '花火の夕べ', 'done'],
     ]);
   });
 
@@ -183,14 +183,14 @@ describe('R-WISH-09 the recorded steps', () => {
   test('a step in the history is told from a move of the console', () => {
     history.replaceState(null, '', '/akashi/coupon');
     window.dispatchEvent(new Event('popstate'));
-    expect(recorded()).toEqual([['open', '/akashi/coupon', 'back', false]]);
+    expect(recorded()).toEqual([['open', '/akashi/coupon', 'back', 'done']]);
   });
 
   test('a change of the address is one step, and the same address none', () => {
     history.pushState(null, '', '/akashi/coupon');
     window.dispatchEvent(new Event('pushState'));
     window.dispatchEvent(new Event('popstate'));
-    expect(recorded()).toEqual([['open', '/akashi/coupon', '', false]]);
+    expect(recorded()).toEqual([['open', '/akashi/coupon', '', 'done']]);
   });
 
   test('calls are recorded with their status, and failures are marked', () => {
@@ -202,13 +202,13 @@ describe('R-WISH-09 the recorded steps', () => {
     started.log.add({ ...CALL, verdict: { broken: 'answer', issues: [] } });
     window.dispatchEvent(new ErrorEvent('error', { message: 'x is not a function' }));
     expect(recorded()).toEqual([
-      ['call', 'GET /:city/notifications/', '200', false],
-      ['call', 'DELETE /:city/notifications/', '500', true],
-      ['call', 'GET /:city/notifications/', '403', false],
-      ['call', 'GET /:city/notifications/', 'offline', true],
-      ['call', 'GET http://localhost/api-root/akashi/notifications/', 'unhandled', true],
-      ['call', 'GET /:city/notifications/', '200', true],
-      ['error', 'x is not a function', '', true],
+      ['call', 'GET /:city/notifications/', '200', 'done'],
+      ['call', 'DELETE /:city/notifications/', '500', 'failed'],
+      ['call', 'GET /:city/notifications/', '403', 'done'],
+      ['call', 'GET /:city/notifications/', 'offline', 'failed'],
+      ['call', 'GET http://localhost/api-root/akashi/notifications/', 'unhandled', 'failed'],
+      ['call', 'GET /:city/notifications/', '200', 'failed'],
+      ['error', 'x is not a function', '', 'failed'],
     ]);
   });
 
@@ -224,8 +224,8 @@ describe('R-WISH-09 the recorded steps', () => {
     toasts.remove();
     await Promise.resolve();
     expect(recorded()).toEqual([
-      ['error', 'fake backend failed TypeError: a slip', '', true],
-      ['toast', '保存できません', '', true],
+      ['error', 'fake backend failed TypeError: a slip', '', 'failed'],
+      ['toast', '保存できません', '', 'failed'],
     ]);
   });
 
@@ -517,8 +517,8 @@ describe('A-312 what the user saw before a step', () => {
     started.steps.note({ kind: 'expectRows', name: '', value: '2', failed: false });
     title('花火');
     expect(recorded()).toEqual([
-      ['type', '題名', '花火', false],
-      ['expectRows', '', '2', false],
+      ['type', '題名', '花火', 'done'],
+      ['expectRows', '', '2', 'done'],
     ]);
     expect(seen().at(-1)).toEqual(['expectRows', page]);
   });

@@ -18,7 +18,7 @@ const ja = {
   fileProblems: {
     foreign: 'データのファイルではありません',
     damaged: 'データのファイルが壊れています',
-    later: '新しい版のデモで保存されたファイルです。この版では読み込めません',
+    newer: '新しい版のデモで保存されたファイルです。この版では読み込めません',
     rows: '表に合わない行があるため、何も読み込みませんでした:',
   },
   otherData: (seed: string, set: number, day: string) =>
@@ -159,7 +159,7 @@ const en: typeof ja = {
   fileProblems: {
     foreign: 'This is not a file of data',
     damaged: 'This file of data is damaged',
-    later: 'A later version of the demo saved this file. This version cannot load it',
+    newer: 'A newer version of the demo saved this file. This version cannot load it',
     rows: 'Nothing was loaded, because rows do not fit their tables:',
   },
   otherData: (seed, set, day) =>

@@ -18,7 +18,7 @@ const ja = {
   problems: {
     foreign: 'このファイルは不具合の報告ではありません。',
     damaged: '報告ファイルが壊れています。途中で切れているか、書き換えられています。',
-    later: '新しい版の画面で書かれた報告です。この版では開けません。',
+    newer: '新しい版の画面で書かれた報告です。この版では開けません。',
   },
   otherBuild: '別の版の画面で書かれた報告です。同じように動かないことがあります',
   picture: '操作したときの画面',
@@ -52,7 +52,7 @@ const en: typeof ja = {
   problems: {
     foreign: 'This file is no report of a fault.',
     damaged: 'The file of the report is damaged: it is cut off, or has been changed.',
-    later: 'A later version of the console wrote this report: this version cannot open it.',
+    newer: 'A newer version of the console wrote this report: this version cannot open it.',
   },
   otherBuild: 'Another build of the console wrote this report: it may behave differently here',
   picture: 'The page at a step',

@@ -2,27 +2,27 @@ import { useEffect } from 'react';
 import { createListeners } from '#domain/base/listeners';
 
 /** Parts of the page that are not complete: a page that is loading, a list whose rows are being rendered. */
-const coming = new Set<object>();
+const parts = new Set<object>();
 const { subscribe, notify } = createListeners();
 
-export const stillComing = {
-  any: (): boolean => coming.size > 0,
+export const loadingParts = {
+  any: (): boolean => parts.size > 0,
   /** The listener is called whenever a part is complete or unmounted. */
   subscribe,
 };
 
-/** Registers the calling component as incomplete while `isComing`. */
-export function useStillComing(isComing: boolean): void {
+/** Registers the calling component as incomplete while `isLoading`. */
+export function useLoadingPart(isLoading: boolean): void {
   useEffect(
-    function sayUntilWhole() {
-      if (!isComing) return undefined;
+    function registerWhileLoading() {
+      if (!isLoading) return undefined;
       const part = {};
-      coming.add(part);
+      parts.add(part);
       return () => {
-        coming.delete(part);
+        parts.delete(part);
         notify();
       };
     },
-    [isComing],
+    [isLoading],
   );
 }

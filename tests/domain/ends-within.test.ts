@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ENDING_DAYS, endsWithin } from '#domain/offers/ending';
+import { ENDING_DAYS, endsWithin } from '#domain/offers/ends-within';
 import { deadlineOf } from '#domain/offers/time-sale';
 
 // A Friday, 09:00 in Japan.

@@ -4,8 +4,8 @@ import { ColumnHeads } from '#kit/page/ColumnHeads';
 import './time-sale.css';
 
 /** The taken coupons and all coupons of each ad. */
-export const AdCounts = ({ ads }: { ads: readonly TargetAd[] }) => (
-  <table className="ad-counts">
+export const TakenCoupons = ({ ads }: { ads: readonly TargetAd[] }) => (
+  <table className="taken-coupons">
     <thead>
       <tr>
         <ColumnHeads of={['timeSale.advertisement']} />

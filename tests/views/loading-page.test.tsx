@@ -34,13 +34,13 @@ function heldBack() {
 }
 
 /** What is shown instead of the page: its title, the loading status and placeholder rows. */
-async function seenComing() {
+async function seenLoading() {
   const status = await within(await screen.findByRole('main')).findByRole('status');
-  const coming = status.closest('.page-coming');
+  const loading = status.closest('.loading-page');
   return {
-    title: coming?.querySelector('p')?.textContent,
+    title: loading?.querySelector('p')?.textContent,
     message: status.textContent,
-    rows: coming?.querySelector('.skeleton') instanceof HTMLElement,
+    rows: loading?.querySelector('.skeleton') instanceof HTMLElement,
     spinner: document.querySelector('main .spinner'),
   };
 }
@@ -56,19 +56,19 @@ test('a page whose view is loading shows its title and placeholder rows, and the
     within(screen.getByRole('navigation', { name: 'メニュー' })).getByRole('link', { name: 'プッシュ通知' }),
   );
   await waitFor(() => expect(address()).toBe(NOTIFICATIONS));
-  expect(await seenComing()).toEqual(COMING);
+  expect(await seenLoading()).toEqual(COMING);
   expect(main().queryByRole('heading')).toBeNull();
 
   await view.arrive();
   await main().findByRole('heading', { name: 'プッシュ通知' });
-  expect(document.querySelector('.page-coming')).toBeNull();
+  expect(document.querySelector('.loading-page')).toBeNull();
   expect(shell()).toBe(before);
 });
 
 test('the first page does the same while its view or the check of its city is loading', async () => {
   const view = heldBack();
   const { unmount } = await renderConsole(NOTIFICATIONS, { city: 'akashi' });
-  expect(await seenComing()).toEqual(COMING);
+  expect(await seenLoading()).toEqual(COMING);
   const before = shell();
   await view.arrive();
   await main().findByRole('heading', { name: 'プッシュ通知' });
@@ -76,5 +76,5 @@ test('the first page does the same while its view or the check of its city is lo
   unmount();
 
   await renderConsole(NOTIFICATIONS, { city: 'akashi', fault: 'GET /default/api/city/specify/ hang' });
-  expect(await seenComing()).toEqual(COMING);
+  expect(await seenLoading()).toEqual(COMING);
 });

@@ -6,7 +6,7 @@ import type { Column } from './column';
 import { timeColumn } from './time-column';
 
 /** A time by which the list is ordered; those of the next days are grouped by a word before it. */
-export function comingColumn<Field extends string>(
+export function upcomingColumn<Field extends string>(
   id: Field,
   title: string,
 ): Column<Partial<Record<Field, string | null>>> {
