@@ -30,7 +30,7 @@ for (const { role, languages } of TOURS) {
       await expect(progress).toHaveText(/^1 \/ \d+$/);
       const count = Number((await progress.textContent())?.split('/')[1]);
       for (let step = 1; step <= count; step += 1) {
-        await expect(card, `${width} ${step}`).toHaveAttribute('data-at', 'shown');
+        await expect(card, `${width} ${step}`).toHaveAttribute('data-phase', 'shown');
         await expect(progress).toHaveText(`${step} / ${count}`);
         await expect.poll(() => covered(page), `${width} ${step}`).toEqual([]);
         if (width === 1440) {
@@ -38,12 +38,12 @@ for (const { role, languages } of TOURS) {
           await page.keyboard.press('Alt+Q');
           await expect(page.locator('#panel')).toBeVisible({ visible: step % 2 === 1 });
           if (step === 1) await page.locator('#panel .head select').selectOption('beside');
-          await expect(card, `${width} ${step}`).toHaveAttribute('data-at', 'shown');
+          await expect(card, `${width} ${step}`).toHaveAttribute('data-phase', 'shown');
           await expect.poll(() => covered(page), `${width} ${step}, the panel`).toEqual([]);
         }
         await card.getByRole('button', { name: lang === 'ja' ? '次へ' : 'Next', exact: true }).click();
       }
-      await expect(card).toHaveAttribute('data-at', 'finished');
+      await expect(card).toHaveAttribute('data-phase', 'finished');
       await expect(card.getByRole('link').first()).toHaveAttribute('href', '/#lobby-akashi');
     }
   });
@@ -55,10 +55,10 @@ test('a visitor takes a tour from the lobby by keyboard, does its step, and find
   await page.goto('/#lobby-akashi');
   await page.getByRole('link', { name: '案内を見る（6分）: 店舗スタッフ' }).click();
   const card = cardOf(page);
-  await expect(card).toHaveAttribute('data-at', 'shown');
+  await expect(card).toHaveAttribute('data-phase', 'shown');
   await page.keyboard.press('ArrowRight');
   await expect(page).toHaveURL('/akashi/timecard');
-  await expect(card).toHaveAttribute('data-at', 'shown');
+  await expect(card).toHaveAttribute('data-phase', 'shown');
   expect(await violationsIn(page, { include: HARNESS })).toEqual([]);
   await page.getByRole('button', { name: '出勤する' }).click();
   await expect(card).toContainText('勤務中になりました。');

@@ -94,7 +94,7 @@ for (const folder of [FOLDER, DEMO]) {
   console.error(`There is no ${folder}: npm run build, npm run build:demo`);
   process.exit(1);
 }
-const problems = [...thePage(), ...theTexts(), ...(await overLimits()), ...forbidden()];
+const problems = [...thePage(), ...theTexts(), ...(await overLimits()), ...forbiddenNames()];
 for (const problem of problems) console.error(`✗ ${problem}`);
 process.exitCode = problems.length > 0 ? 1 : 0;
 
@@ -224,7 +224,7 @@ function weightOf(/** @type {Buffer} */ content) {
   return brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
 }
 
-function forbidden() {
+function forbiddenNames() {
   return listed(FOLDER).flatMap((file) => {
     // base64 font data can contain any short word by chance
     const content = readFileSync(file, 'latin1').replace(/data:font[^)]*/g, '');

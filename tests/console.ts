@@ -13,7 +13,7 @@ let allowed: RegExp[] = [];
 export const consoleOutput = {
   allow: (pattern: RegExp) => void allowed.push(pattern),
   note: (kind: Line['kind'], ...parts: unknown[]) =>
-    void lines.push({ kind, text: parts.map(messagesOf).join(' ') }),
+    void lines.push({ kind, text: parts.map(textOf).join(' ') }),
   /** Returns the output that was not allowed, and resets it for the next test. */
   take(): string[] {
     const unnamed = lines.filter(({ text }) => !allowed.some((pattern) => pattern.test(text)));
@@ -26,5 +26,5 @@ export const consoleOutput = {
 /** Allows an error or a warning that this test causes on purpose. */
 export const allowConsole = (pattern: RegExp) => consoleOutput.allow(pattern);
 
-const messagesOf = (part: unknown) =>
+const textOf = (part: unknown) =>
   part instanceof Error ? (part.stack ?? part.message) : typeof part === 'string' ? part : String(part);

@@ -408,8 +408,8 @@ function inTurn() {
   };
 }
 
-const problem = (kind: 'refused' | 'server', messagesOf: Problem['summary'], status = 400) =>
-  new Problem({ kind, endpoint: 'GET /users/profile', status, message: messagesOf });
+const problem = (kind: 'refused' | 'server', summary: Problem['summary'], status = 400) =>
+  new Problem({ kind, endpoint: 'GET /users/profile', status, message: summary });
 
 test.each<[string, unknown, Problem['summary']]>([
   ['the server’s text', problem('refused', { text: '停止中です。' }), { text: '停止中です。' }],

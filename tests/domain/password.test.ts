@@ -4,9 +4,9 @@ import {
   forgottenPasswordProblems,
   loginPasswordProblems,
   ownPasswordProblems,
-  typedTwiceProblems,
+  passwordAndRepetitionProblems,
+  userPasswordAndRepetitionProblems,
   userPasswordProblems,
-  userTypedTwiceProblems,
 } from '#domain/people/password';
 import { messageText } from '../japanese';
 
@@ -14,7 +14,7 @@ const problemsOf = (problems: readonly FieldProblem[]) =>
   problems.map((problem) => `${problem.field}: ${messageText(problem)}`);
 const onLogin = (password: string) => problemsOf(loginPasswordProblems('password', password));
 const repeated = (confirm_password: string) =>
-  problemsOf(typedTwiceProblems({ password: 'machi2027', confirm_password }));
+  problemsOf(passwordAndRepetitionProblems({ password: 'machi2027', confirm_password }));
 const forUsers = (password: string) => problemsOf(userPasswordProblems('password', password));
 
 test('a password for the sign-in page is required [R-VAL-PASS-02, R-MSG-31]', () => {
@@ -102,8 +102,10 @@ test.each(['abcd1234', 'A1!"#%&\'()*+,-./:;<=>?@[\\]^_`{|}~'])(
 );
 
 test('a user password with a different repetition is refused [R-VAL-PASS-04, R-MSG-33]', () => {
-  expect(problemsOf(userTypedTwiceProblems({ password: 'abcd1234', confirm_password: 'abcd1235' }))).toEqual([
-    'confirm_password: パスワードが一致しません',
-  ]);
-  expect(userTypedTwiceProblems({ password: 'abcd1234', confirm_password: 'abcd1234' })).toEqual([]);
+  expect(
+    problemsOf(userPasswordAndRepetitionProblems({ password: 'abcd1234', confirm_password: 'abcd1235' })),
+  ).toEqual(['confirm_password: パスワードが一致しません']);
+  expect(userPasswordAndRepetitionProblems({ password: 'abcd1234', confirm_password: 'abcd1234' })).toEqual(
+    [],
+  );
 });

@@ -87,12 +87,12 @@ test('[R-ROLE-12] there are seven filters, and "all" sends an empty value', () =
 
 test('[R-VAL-PASS-03] [R-VAL-PASS-04] the passwords of advertisers, shop admins and staff follow the rules for users', () => {
   const rules = [advertiserProblems, shopAdminProblems, staffProblems];
-  const messagesOf = (draft: typeof PERSON) => rules.map((rule) => problemsOf(rule(draft)));
-  expect(messagesOf(PERSON)).toEqual([[], [], []]);
-  expect(messagesOf({ ...PERSON, confirm_password: 'hanako13' })).toEqual(
+  const problemMessages = (draft: typeof PERSON) => rules.map((rule) => problemsOf(rule(draft)));
+  expect(problemMessages(PERSON)).toEqual([[], [], []]);
+  expect(problemMessages({ ...PERSON, confirm_password: 'hanako13' })).toEqual(
     rules.map(() => ['confirm_password account.password.userDiffer']),
   );
-  expect(messagesOf({ ...PERSON, password: 'abcdefgh', confirm_password: 'abcdefgh' })).toEqual(
+  expect(problemMessages({ ...PERSON, password: 'abcdefgh', confirm_password: 'abcdefgh' })).toEqual(
     rules.map(() => ['password account.password.userShort']),
   );
   expect(problemsOf(givenPasswordProblems({ new_password: 'abc123$$', confirm_password: '' }))).toEqual([

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Endpoint, Schema } from '#api/http/endpoint';
 import { Upload } from '#domain/base/upload';
-import { formOf, namesNeeded } from './forms';
+import { multipartSchemaOf, namesNeeded } from './multipart-schema';
 import { definitionOf, type Json, nameOf, type Schemas } from './schemas';
 
 /** JSON; a body that may have files also as a form, which it always is with a file (A-263). */
@@ -34,9 +34,10 @@ function needsFile(draft: Schema): boolean {
 function formContent(draft: Schema, { isNew, schemas }: { isNew: boolean; schemas: Schemas }): Json {
   const name = nameOf(draft);
   // an edit has the names of a new record, and requires none
-  if (name === null) return { 'multipart/form-data': { schema: formOf(draft, { name: '', schemas }) } };
+  if (name === null)
+    return { 'multipart/form-data': { schema: multipartSchemaOf(draft, { name: '', schemas }) } };
   const formName = name.replace(/Draft$|Change$/, 'Form');
-  schemas.components[formName] ??= formOf(draft, { name, schemas });
+  schemas.components[formName] ??= multipartSchemaOf(draft, { name, schemas });
   const reference = { $ref: `#/components/schemas/${formName}` };
   return {
     'multipart/form-data': { schema: isNew ? { ...reference, required: namesNeeded(draft) } : reference },

@@ -236,11 +236,11 @@ describe('a file that cannot be imported', () => {
     ['with another name', fileOf(csv(ROW), '店舗.txt'), '拡張子が .csv のファイルを選択してください。'],
   ])(
     '%s is refused with its message, and the user can choose another file [R-VAL-CSV-01, R-VAL-CSV-02, R-VAL-CSV-03, R-VAL-CSV-04, R-VAL-CSV-16, R-VAL-CSV-17, R-VAL-CSV-18, R-VAL-CSV-19, R-MSG-27, A-127, A-140]',
-    async (_, file, texts) => {
+    async (_, file, message) => {
       const { sent } = await open();
       choose(file);
       const alert = await screen.findByRole('alert');
-      expect(alert.textContent).toContain(texts);
+      expect(alert.textContent).toContain(message);
       expect(sent()).toEqual([]);
       choose(fileOf(csv(ROW)));
       await screen.findByRole('button', { name: '1行を送信する' });

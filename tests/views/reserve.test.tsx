@@ -174,8 +174,7 @@ test.each<[ReserveState, string, string, string, string, ReserveState, string]>(
   ],
 ])(
   '%s: 「…」%s needs a confirmation that names guest, shop and time, and does it [R-STATE-15, A-123]',
-  async (...messagesOf) => {
-    const [status, button, title, confirm, call, after, done] = messagesOf;
+  async (status, button, title, confirm, call, after, done) => {
     const { user, rows, row, calls } = await withOne(status);
     await user.click(screen.getByRole('button', { name: `「${NAME}」${button}` }));
     await user.click(within(await confirmation(title)).getByRole('button', { name: 'キャンセル' }));

@@ -11,19 +11,19 @@ interface CardTextProps {
   role: string;
 }
 
-export function CardText({ state: { at, step }, language, texts, role }: CardTextProps) {
+export function CardText({ state: { phase, step }, language, texts, role }: CardTextProps) {
   const messages = useObserved(language, (source) => source.messages());
   const own = step.text[language.card()];
   const name = step.target?.name;
   return (
     <div role="status">
-      {at === 'lost' ? <p>{texts.lost}</p> : null}
-      {at === 'finished' ? <p>{texts.finished(role)}</p> : null}
-      {at === 'missing' ? (
+      {phase === 'lost' ? <p>{texts.lost}</p> : null}
+      {phase === 'finished' ? <p>{texts.finished(role)}</p> : null}
+      {phase === 'missing' ? (
         <p className="quiet">{name == null ? texts.missingPage : texts.missing(shownName(name, messages))}</p>
       ) : null}
-      {at === 'shown' || at === 'missing' || at === 'busy' ? <p>{own}</p> : null}
-      {at === 'shown' && step.does ? (
+      {phase === 'shown' || phase === 'missing' || phase === 'busy' ? <p>{own}</p> : null}
+      {phase === 'shown' && step.does ? (
         <p className="hint">{'press' in step.does ? texts.press : texts.type}</p>
       ) : null}
     </div>

@@ -26,8 +26,8 @@ export function TourCard({ tour, guide, language, lobby }: TourCardProps) {
   const card = useRef<HTMLElement>(null);
   const places = useCardPlace(card, state.element);
   const { turn, noTurn } = useTurns(guide, card);
-  const { at, index, count } = state;
-  const isOpen = at !== 'stopped';
+  const { phase, index, count } = state;
+  const isOpen = phase !== 'stopped';
   useLayoutEffect(
     function standAboveAll() {
       const host = (layer.current?.getRootNode() as ShadowRoot | undefined)?.host;
@@ -58,7 +58,7 @@ export function TourCard({ tour, guide, language, lobby }: TourCardProps) {
       <section
         ref={card}
         className="card"
-        data-at={at}
+        data-phase={phase}
         role="dialog"
         aria-label={texts.title(role)}
         tabIndex={-1}
@@ -66,17 +66,17 @@ export function TourCard({ tour, guide, language, lobby }: TourCardProps) {
       >
         <p className="title">
           <strong>{texts.title(role)}</strong>{' '}
-          {at === 'finished' ? null : <span>{texts.progress(index + 1, count)}</span>}
+          {phase === 'finished' ? null : <span>{texts.progress(index + 1, count)}</span>}
         </p>
         <CardText state={state} language={language} texts={texts} role={role} />
         <p role="status" className="no-turn">
           {noTurn === null ? null : texts.noTurn[noTurn]}
         </p>
-        {at === 'finished' ? (
+        {phase === 'finished' ? (
           <CardEnd texts={texts} lobby={lobby} onClose={() => guide.send('stop')} />
         ) : (
           <div className="bar">
-            {at === 'lost' ? null : (
+            {phase === 'lost' ? null : (
               <button
                 type="button"
                 aria-keyshortcuts="ArrowLeft"
@@ -87,7 +87,7 @@ export function TourCard({ tour, guide, language, lobby }: TourCardProps) {
                 {texts.back}
               </button>
             )}
-            {at === 'lost' ? (
+            {phase === 'lost' ? (
               <button type="button" className="main" onClick={() => guide.send('resume')}>
                 {texts.resume}
               </button>

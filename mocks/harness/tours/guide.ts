@@ -6,7 +6,7 @@ import { tourMachineWith } from './tour.machine';
 import { isAt, isReachable, type TourSurroundings, tourEffects } from './tour-effects';
 
 export interface GuideState {
-  at: 'busy' | 'shown' | 'missing' | 'lost' | 'finished' | 'stopped';
+  phase: 'busy' | 'shown' | 'missing' | 'lost' | 'finished' | 'stopped';
   step: TourStep;
   index: number;
   count: number;
@@ -39,7 +39,7 @@ export function createGuide({ steps }: Tour, kept: KeptTour, surroundings: Surro
     const { value, context } = actor.getSnapshot();
     const isBusy = value === 'beginning' || value === 'opening' || value === 'looking' || value === 'acting';
     return {
-      at: isBusy ? 'busy' : value,
+      phase: isBusy ? 'busy' : value,
       step: steps[context.index] ?? first,
       index: context.index,
       count: steps.length,
@@ -51,7 +51,7 @@ export function createGuide({ steps }: Tour, kept: KeptTour, surroundings: Surro
   const ending = new AbortController();
   actor.subscribe(() => {
     state = read();
-    if (state.at === 'stopped' || state.at === 'finished') {
+    if (state.phase === 'stopped' || state.phase === 'finished') {
       forgetTour(storage);
       ending.abort();
     } else keepTour(storage, { ...kept, index: state.index });

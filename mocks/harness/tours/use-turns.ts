@@ -8,7 +8,7 @@ import { type Turn, turnOf } from './turn-of';
 export type NoTurn = 'first' | 'end' | 'away' | 'busy' | 'field';
 
 /** There the keys are the page's. */
-const ENDS: ReadonlySet<GuideState['at']> = new Set(['lost', 'finished', 'stopped']);
+const ENDS: ReadonlySet<GuideState['phase']> = new Set(['lost', 'finished', 'stopped']);
 
 interface Turns {
   turn(to: Turn): void;
@@ -18,8 +18,8 @@ interface Turns {
 
 /** Turns the tour by arrows and by the card's buttons; a turn that leads nowhere says why. */
 export function useTurns(guide: Guide, card: RefObject<HTMLElement | null>): Turns {
-  const { at, index } = useObserved(guide, (source) => source.state());
-  const [refused, setRefused] = useState<{ state: Pick<GuideState, 'at' | 'index'>; why: NoTurn } | null>(
+  const { phase, index } = useObserved(guide, (source) => source.state());
+  const [refused, setRefused] = useState<{ state: Pick<GuideState, 'phase' | 'index'>; why: NoTurn } | null>(
     null,
   );
   const turn = useCallback(
@@ -27,7 +27,7 @@ export function useTurns(guide: Guide, card: RefObject<HTMLElement | null>): Tur
       const before = guide.state();
       guide.send(to);
       const state = guide.state();
-      if (isSame(before, state)) setRefused({ state, why: WHY[state.at] ?? 'first' });
+      if (isSame(before, state)) setRefused({ state, why: WHY[state.phase] ?? 'first' });
     },
     [guide],
   );
@@ -37,12 +37,12 @@ export function useTurns(guide: Guide, card: RefObject<HTMLElement | null>): Tur
         if (!(event instanceof KeyboardEvent)) return;
         const to = turnOf(event, isPresenting());
         const state = guide.state();
-        if (to === null || state.at === 'stopped') return;
+        if (to === null || state.phase === 'stopped') return;
         if (to === 'field') {
-          if (!ENDS.has(state.at)) setRefused({ state, why: 'field' });
+          if (!ENDS.has(state.phase)) setRefused({ state, why: 'field' });
           return;
         }
-        if (!ENDS.has(state.at)) event.preventDefault();
+        if (!ENDS.has(state.phase)) event.preventDefault();
         turn(to);
       };
       // keys in the card do not reach the page
@@ -54,10 +54,10 @@ export function useTurns(guide: Guide, card: RefObject<HTMLElement | null>): Tur
     },
     [guide, card, turn],
   );
-  return { turn, noTurn: refused && isSame(refused.state, { at, index }) ? refused.why : null };
+  return { turn, noTurn: refused && isSame(refused.state, { phase, index }) ? refused.why : null };
 }
 
-const WHY: Partial<Record<GuideState['at'], NoTurn>> = { finished: 'end', lost: 'away', busy: 'busy' };
+const WHY: Partial<Record<GuideState['phase'], NoTurn>> = { finished: 'end', lost: 'away', busy: 'busy' };
 
-const isSame = (one: Pick<GuideState, 'at' | 'index'>, other: Pick<GuideState, 'at' | 'index'>) =>
-  one.at === other.at && one.index === other.index;
+const isSame = (one: Pick<GuideState, 'phase' | 'index'>, other: Pick<GuideState, 'phase' | 'index'>) =>
+  one.phase === other.phase && one.index === other.index;

@@ -4,7 +4,7 @@ import { emailProblems, requiredProblems } from '#domain/base/rules';
 import type { ForgottenPasswordDraft, OwnPasswordDraft } from './password-drafts';
 
 /** A password and its repetition, as typed. */
-export interface TypedTwice {
+export interface PasswordAndRepetition {
   password: string;
   confirm_password: string;
 }
@@ -17,7 +17,10 @@ export function loginPasswordProblems(field: string, password: string): FieldPro
 }
 
 /** The same rules and those of the repetition (R-VAL-PASS-09, 10). */
-export const typedTwiceProblems = ({ password, confirm_password }: TypedTwice): FieldProblem[] => [
+export const passwordAndRepetitionProblems = ({
+  password,
+  confirm_password,
+}: PasswordAndRepetition): FieldProblem[] => [
   ...loginPasswordProblems('password', password),
   ...repetitionProblems(password, confirm_password, 'account.password.differ'),
 ];
@@ -26,7 +29,7 @@ export const typedTwiceProblems = ({ password, confirm_password }: TypedTwice): 
 export const forgottenPasswordProblems = (draft: ForgottenPasswordDraft): FieldProblem[] => [
   ...emailProblems('email', draft.email),
   ...requiredProblems('verify_code', draft.verify_code),
-  ...typedTwiceProblems(draft),
+  ...passwordAndRepetitionProblems(draft),
 ];
 
 export const ownPasswordProblems = (draft: OwnPasswordDraft): FieldProblem[] => [
@@ -49,7 +52,10 @@ export function userPasswordProblems(field: string, password: string): FieldProb
 }
 
 /** The same rules and those of the repetition (R-VAL-PASS-04). */
-export const userTypedTwiceProblems = ({ password, confirm_password }: TypedTwice): FieldProblem[] => [
+export const userPasswordAndRepetitionProblems = ({
+  password,
+  confirm_password,
+}: PasswordAndRepetition): FieldProblem[] => [
   ...userPasswordProblems('password', password),
   ...repetitionProblems(password, confirm_password, 'account.password.userDiffer'),
 ];

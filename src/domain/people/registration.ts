@@ -3,7 +3,7 @@ import { draftProblems } from '#domain/base/draft-problems';
 import { ruled, ruledText } from '#domain/base/field-rule';
 import { maybeText } from '#domain/base/fields';
 import type { FieldProblem } from '#domain/base/problems';
-import { typedTwiceProblems, userTypedTwiceProblems } from './password';
+import { passwordAndRepetitionProblems, userPasswordAndRepetitionProblems } from './password';
 
 const reference = z.union([z.string(), z.number()]);
 
@@ -42,11 +42,11 @@ export const tidyRegistration = <Draft extends RegistrationDraft>(draft: Draft):
 
 /** In the order of the fields (R-VAL-PASS-06 to 10). */
 export const registrationProblems = (draft: RegistrationDraft): FieldProblem[] =>
-  draftProblems(RegistrationDraft, draft, typedTwiceProblems(draft));
+  draftProblems(RegistrationDraft, draft, passwordAndRepetitionProblems(draft));
 
 /** PROPOSED: school, group and classes are required for a teacher (A-087, R-ENT-01). */
 export const teacherProblems = (draft: TeacherDraft): FieldProblem[] =>
-  draftProblems(TeacherDraft, draft, typedTwiceProblems(draft));
+  draftProblems(TeacherDraft, draft, passwordAndRepetitionProblems(draft));
 
 /** PROPOSED (E-012): an advertiser created by an Administrator or Operator. */
 export const AdvertiserDraft = z.extend(RegistrationDraft, {
@@ -58,4 +58,4 @@ export type AdvertiserDraft = z.infer<typeof AdvertiserDraft>;
 
 /** In the order of the fields; the password follows the rules for users. */
 export const advertiserProblems = (draft: AdvertiserDraft): FieldProblem[] =>
-  draftProblems(AdvertiserDraft, draft, userTypedTwiceProblems(draft));
+  draftProblems(AdvertiserDraft, draft, userPasswordAndRepetitionProblems(draft));

@@ -3,7 +3,7 @@ import { draftProblems } from '#domain/base/draft-problems';
 import { ruledText } from '#domain/base/field-rule';
 import { maybeId, maybeMoment, recordId } from '#domain/base/fields';
 import type { FieldProblem } from '#domain/base/problems';
-import { userTypedTwiceProblems } from './password';
+import { userPasswordAndRepetitionProblems } from './password';
 
 /** An administrator of shops (R-ENT-15). */
 export const ShopAdmin = z.object({
@@ -35,7 +35,7 @@ export type ShopAdminChange = z.infer<typeof ShopAdminChange>;
 
 /** In the order of the fields; the password follows the rules for users. */
 export const shopAdminProblems = (draft: Omit<ShopAdminDraft, 'area'>): FieldProblem[] =>
-  draftProblems(ShopAdminDraft, draft, userTypedTwiceProblems(draft));
+  draftProblems(ShopAdminDraft, draft, userPasswordAndRepetitionProblems(draft));
 
 /** PROPOSED (E-036). */
 export const ShopAdminPasswordDraft = z.object({
@@ -45,4 +45,4 @@ export const ShopAdminPasswordDraft = z.object({
 });
 export type ShopAdminPasswordDraft = z.infer<typeof ShopAdminPasswordDraft>;
 
-export const shopAdminPasswordProblems = userTypedTwiceProblems;
+export const shopAdminPasswordProblems = userPasswordAndRepetitionProblems;

@@ -4,7 +4,7 @@ import { ruledText } from '#domain/base/field-rule';
 import { maybeKnown, maybeMoment, maybeText, recordId } from '#domain/base/fields';
 import type { FieldProblem } from '#domain/base/problems';
 import { ROLES } from '#domain/people/roles';
-import { userTypedTwiceProblems } from './password';
+import { userPasswordAndRepetitionProblems } from './password';
 
 /** An owner or a member of staff of a company (R-ENT-16, A-151). */
 export const Staff = z.object({
@@ -41,7 +41,7 @@ export type StaffChange = z.infer<typeof StaffChange>;
 
 /** In the order of the fields; the password follows the rules for users. */
 export const staffProblems = (draft: StaffDraft): FieldProblem[] =>
-  draftProblems(StaffDraft, draft, userTypedTwiceProblems(draft));
+  draftProblems(StaffDraft, draft, userPasswordAndRepetitionProblems(draft));
 
 export const staffChangeProblems = ({
   password = '',
@@ -51,7 +51,9 @@ export const staffChangeProblems = ({
   draftProblems(
     StaffChange,
     values,
-    password === '' && confirm_password === '' ? [] : userTypedTwiceProblems({ password, confirm_password }),
+    password === '' && confirm_password === ''
+      ? []
+      : userPasswordAndRepetitionProblems({ password, confirm_password }),
   );
 
 /** Owners are in the list of staff, but are updated as shop admins. */

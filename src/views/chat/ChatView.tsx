@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { administratorOf } from '#api/people/administrator-query';
+import { cityAdministratorOf } from '#api/people/city-administrator-query';
 import { useAppServices } from '#kit/context/app-services';
 import { useScope } from '#kit/context/scope';
 import { TasksReturn } from '#kit/decision-queue/TasksReturn';
@@ -28,7 +28,7 @@ export default function ChatView() {
 
 /** The contact person in this city (E-023). A missing one is no failure of the chat. */
 function Administrator() {
-  const { data } = useQuery(administratorOf(useScope()));
+  const { data } = useQuery(cityAdministratorOf(useScope()));
   if (!data?.name) return null;
   return (
     <p className="quiet chat-administrator">

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { FormattedMessage } from 'react-intl';
 import { noticeList, notificationDetail } from '#api/messaging/notification-queries';
-import { administratorOf } from '#api/people/administrator-query';
+import { cityAdministratorOf } from '#api/people/city-administrator-query';
 import { displayName } from '#domain/people/profile';
 import { useAppServices } from '#kit/context/app-services';
 import { useScope } from '#kit/context/scope';
@@ -37,7 +37,7 @@ OperatorNoticesView.first = ({ queryClient, scope, settings, listQuery }: Prefet
 
 /** The administrator of this city (E-023). The list does not wait for this query. */
 function Contact() {
-  const { data } = useQuery(administratorOf(useScope()));
+  const { data } = useQuery(cityAdministratorOf(useScope()));
   if (!data) return null;
   const { email, phone } = data;
   return (

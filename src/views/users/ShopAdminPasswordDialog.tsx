@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import { shopAdmins } from '#api/people/shop-admins';
 import { idOf } from '#domain/base/id-of';
-import { type TypedTwice, userTypedTwiceProblems } from '#domain/people/password';
+import { type PasswordAndRepetition, userPasswordAndRepetitionProblems } from '#domain/people/password';
 import type { ShopAdmin } from '#domain/people/shop-admin';
 import { useNavigation, useSearch, useToasts } from '#kit/context/app-services';
 import { useScope } from '#kit/context/scope';
@@ -20,7 +20,7 @@ interface PasswordDialogProps {
   records: RecordList<ShopAdmin>;
 }
 
-const EMPTY: TypedTwice = { password: '', confirm_password: '' };
+const EMPTY: PasswordAndRepetition = { password: '', confirm_password: '' };
 
 /** `?password=12`: a new password for a shop admin (E-036). */
 export default function ShopAdminPasswordDialog({ list, company, records }: PasswordDialogProps) {
@@ -36,9 +36,9 @@ export default function ShopAdminPasswordDialog({ list, company, records }: Pass
         {(row) => (
           <>
             <p className="object-name dialog-subject">{userName(row)}</p>
-            <ActionForm<TypedTwice, unknown>
+            <ActionForm<PasswordAndRepetition, unknown>
               initial={EMPTY}
-              problemsOf={userTypedTwiceProblems}
+              problemsOf={userPasswordAndRepetitionProblems}
               submit="people.password"
               send={(draft, signal) =>
                 call(shopAdmins.changePassword, {

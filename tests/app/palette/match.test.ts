@@ -17,16 +17,16 @@ test.each([
   ['Página de INICIO', 'paginadeinicio'],
   ['Ōsaka', 'osaka'],
   ['ヴォイス', 'ゔぉいす'],
-])('%s is normalized to %s', (text, messagesOf) => {
-  expect(normalizedText(text)).toBe(messagesOf);
+])('%s is normalized to %s', (text, normalized) => {
+  expect(normalizedText(text)).toBe(normalized);
 });
 
 test.each([
   ['データ', 'でた'],
   ['チャット', 'ちやつと'],
   ['ユーザー一覧', 'ゆざ一覧'],
-])('long marks and small kana are ignored: %s is %s', (text, messagesOf) => {
-  expect(fold(text)).toBe(messagesOf);
+])('long marks and small kana are ignored: %s is %s', (text, folded) => {
+  expect(fold(text)).toBe(folded);
 });
 
 test.each([

@@ -59,9 +59,9 @@ test.each(KINDS)('a journal %s is emptied for every tab', async (_, kind) => {
 test.each(KINDS)('a journal %s notifies the other tab of a write', async (_, kind) => {
   const open = await kind();
   const [left, right] = [await open(), await open()];
-  const messagesOf = new Promise<void>((resolve) => void right.subscribe(resolve));
+  const notified = new Promise<void>((resolve) => void right.subscribe(resolve));
   await left.append([create(1, 'あ')]);
-  await messagesOf;
+  await notified;
   expect(await right.unseen()).toEqual([create(1, 'あ')]);
   left.close();
   right.close();

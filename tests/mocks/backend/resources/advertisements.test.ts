@@ -159,12 +159,12 @@ test('an ad with upcoming reservations or running offers is kept, and its expire
     start_date: at(-2),
     end_date: at(1),
   });
-  const messagesOf = async () => ((await remove()).body as { data: { message: string } }).data.message;
-  const first = await messagesOf();
+  const messageOfRefusal = async () => ((await remove()).body as { data: { message: string } }).data.message;
+  const first = await messageOfRefusal();
   db.of(reserveTable).update(reserve.id, { status: 'cancelled' });
-  const second = await messagesOf();
+  const second = await messageOfRefusal();
   db.of(timeSaleTable).update(sale.id, { time_range: [{ start: at(-2), end: at(-1) }] });
-  const third = await messagesOf();
+  const third = await messageOfRefusal();
   db.of(couponTable).update(coupon.id, { end_date: at(-1) });
   expect([first, second, third, (await remove()).status]).toEqual([
     'これからの予約があるため削除できません。',

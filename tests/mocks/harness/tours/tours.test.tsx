@@ -42,8 +42,8 @@ async function startedAt(role: keyof typeof TOURS, index = 0, path = '/akashi/da
   await vi.waitUntil(findCard, PATIENCE);
   const cardNow = () => findCard() ?? document.createElement('p');
   const settled = async () => {
-    await vi.waitUntil(() => cardNow().dataset.at !== 'busy', PATIENCE);
-    return { at: cardNow().dataset.at, progress: cardNow().querySelector('.title span')?.textContent };
+    await vi.waitUntil(() => cardNow().dataset.phase !== 'busy', PATIENCE);
+    return { at: cardNow().dataset.phase, progress: cardNow().querySelector('.title span')?.textContent };
   };
   const press = (name: string) => within(cardNow()).getByRole('button', { name }).click();
   return { ...console, cardNow, settled, press };
@@ -56,7 +56,7 @@ describe('a tour [R-WISH-10, A-308]', () => {
       const { cardNow, settled, press } = await startedAt(role);
       const seen: unknown[] = [];
       for (const { text } of steps) {
-        await vi.waitUntil(() => cardNow().dataset.at === 'shown', PATIENCE);
+        await vi.waitUntil(() => cardNow().dataset.phase === 'shown', PATIENCE);
         seen.push([await settled(), cardNow().textContent?.includes(text.ja)]);
         const before = cardNow().querySelector('.title span')?.textContent;
         press('次へ');
@@ -79,7 +79,7 @@ describe('a tour [R-WISH-10, A-308]', () => {
     const { cardNow, settled, press } = await startedAt('owner_shop', 4, '/akashi/coupon');
     expect(await settled()).toEqual({ at: 'lost', progress: '5 / 11' });
     press('続きから');
-    await vi.waitUntil(() => cardNow().dataset.at === 'shown', PATIENCE);
+    await vi.waitUntil(() => cardNow().dataset.phase === 'shown', PATIENCE);
     expect(await settled()).toEqual({ at: 'shown', progress: '4 / 11' });
     expect(location.pathname + location.search).toBe('/akashi/reserve?state=waiting');
     expect(recallTour(sessionStorage)).toEqual({ role: 'owner_shop', city: 'akashi', index: 3 });
@@ -89,7 +89,7 @@ describe('a tour [R-WISH-10, A-308]', () => {
 
   test('begins at the step of its link, also on the page of another one', async () => {
     const { cardNow, settled } = await startedAt('owner_shop', 7, '/akashi/dashboard', true);
-    await vi.waitUntil(() => cardNow().dataset.at === 'shown', PATIENCE);
+    await vi.waitUntil(() => cardNow().dataset.phase === 'shown', PATIENCE);
     expect(await settled()).toEqual({ at: 'shown', progress: '8 / 11' });
     expect(location.pathname + location.search).toBe('/akashi/time-sale?new=1');
   });
@@ -99,7 +99,7 @@ describe('a tour [R-WISH-10, A-308]', () => {
     sessionStorage.setItem(PRESENTER_KEY, '1');
     const shows = (progress: string) =>
       vi.waitUntil(
-        () => cardNow().dataset.at === 'shown' && cardNow().textContent?.includes(progress),
+        () => cardNow().dataset.phase === 'shown' && cardNow().textContent?.includes(progress),
         PATIENCE,
       );
     await shows('8 / 11');
@@ -117,7 +117,7 @@ describe('a tour [R-WISH-10, A-308]', () => {
     const said = () => cardNow().querySelector('.no-turn')?.textContent;
     const says = (text: string) => vi.waitUntil(() => said() === text, PATIENCE);
     const back = () => within(cardNow()).getByRole('button', { name: '戻る' });
-    await vi.waitUntil(() => cardNow().dataset.at === 'shown', PATIENCE);
+    await vi.waitUntil(() => cardNow().dataset.phase === 'shown', PATIENCE);
     expect([back().ariaDisabled, back().title, said()]).toEqual(['true', 'ここが最初の場面です。', '']);
     await user.keyboard('{ArrowLeft}');
     await says('ここが最初の場面です。');
@@ -137,7 +137,7 @@ describe('a tour [R-WISH-10, A-308]', () => {
     field.remove();
 
     history.pushState(null, '', '/akashi/coupon');
-    await vi.waitUntil(() => cardNow().dataset.at === 'lost', PATIENCE);
+    await vi.waitUntil(() => cardNow().dataset.phase === 'lost', PATIENCE);
     await says('');
     await user.keyboard('{ArrowRight}');
     await says('← → は案内のページで使えます。「続きから」で戻れます。');
@@ -145,9 +145,9 @@ describe('a tour [R-WISH-10, A-308]', () => {
 
   test('says at its end that there is no further step [A-350]', async () => {
     const { cardNow, user, press } = await startedAt('owner_shop', 10, '/akashi/shop-reviews');
-    await vi.waitUntil(() => cardNow().dataset.at === 'shown', PATIENCE);
+    await vi.waitUntil(() => cardNow().dataset.phase === 'shown', PATIENCE);
     press('次へ');
-    await vi.waitUntil(() => cardNow().dataset.at === 'finished', PATIENCE);
+    await vi.waitUntil(() => cardNow().dataset.phase === 'finished', PATIENCE);
     await user.keyboard('{ArrowRight}');
     await vi.waitUntil(
       () =>
@@ -158,24 +158,24 @@ describe('a tour [R-WISH-10, A-308]', () => {
 
   test('goes on by what the visitor does with the target, and to and fro by arrow keys', async () => {
     const { cardNow, settled, user } = await startedAt('staff_shop', 1, '/akashi/timecard');
-    await vi.waitUntil(() => cardNow().dataset.at === 'shown', PATIENCE);
+    await vi.waitUntil(() => cardNow().dataset.phase === 'shown', PATIENCE);
     await user.click(screen.getByRole('button', { name: '出勤する' }));
-    await vi.waitUntil(() => cardNow().dataset.at === 'shown', PATIENCE);
+    await vi.waitUntil(() => cardNow().dataset.phase === 'shown', PATIENCE);
     expect((await settled()).progress).toBe('3 / 12');
     await user.keyboard('{ArrowRight}');
     await vi.waitUntil(() => cardNow().textContent?.includes('4 / 12'), PATIENCE);
-    await vi.waitUntil(() => cardNow().dataset.at === 'shown', PATIENCE);
+    await vi.waitUntil(() => cardNow().dataset.phase === 'shown', PATIENCE);
     await user.keyboard('{ArrowLeft}');
-    await vi.waitUntil(() => cardNow().dataset.at === 'missing', PATIENCE);
+    await vi.waitUntil(() => cardNow().dataset.phase === 'missing', PATIENCE);
     expect(cardNow().textContent).toContain('「出勤する」が見つかりません。');
   });
 
   test('has the language of the console, also when the visitor changes it', async () => {
     const { cardNow, app } = await startedAt('Operator', 1);
-    await vi.waitUntil(() => cardNow().dataset.at === 'shown', PATIENCE);
+    await vi.waitUntil(() => cardNow().dataset.phase === 'shown', PATIENCE);
     void app.services.intl.switchTo('zh');
     await vi.waitUntil(() => cardNow().textContent?.includes('Tour: Operator'), PATIENCE);
-    await vi.waitUntil(() => cardNow().dataset.at === 'shown', PATIENCE);
+    await vi.waitUntil(() => cardNow().dataset.phase === 'shown', PATIENCE);
     const buttons = within(cardNow()).getAllByRole('button');
     expect(buttons.map(({ textContent }) => textContent)).toEqual(['Back', 'Next', 'End']);
   });

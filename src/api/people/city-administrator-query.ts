@@ -3,9 +3,9 @@ import type { Scope } from '#api/http/scope';
 import { users } from './users';
 
 /** The administrator of the city (E-023). It rarely changes, and nothing depends on it. */
-export const administratorOf = (scope: Scope) =>
+export const cityAdministratorOf = (scope: Scope) =>
   queryOptions({
-    queryKey: ['administrator', scope.city, scope.user],
+    queryKey: ['cityAdministrator', scope.city, scope.user],
     queryFn: async ({ signal }) =>
       (await scope.call(users.administrator, { params: { city: scope.city }, signal, quiet: true })).data,
     staleTime: Number.POSITIVE_INFINITY,

@@ -6,7 +6,10 @@ import { definitionOf, described, type Json, type Schemas } from './schemas';
  * A body with files as multipart/form-data (A-263). Each property is a name of the form: a list is one or
  * more parts with that name, any other value is one part. A name that is left out keeps its stored value.
  */
-export function formOf(draft: Schema, { name, schemas }: { name: string; schemas: Schemas }): Json {
+export function multipartSchemaOf(
+  draft: Schema,
+  { name, schemas }: { name: string; schemas: Schemas },
+): Json {
   const definition = definitionOf(draft);
   if (definition.type !== 'object') throw new Error('a form has names');
   const properties = Object.entries(definition.shape).map(([field, schema]) => [
