@@ -133,11 +133,11 @@ test('the Enter that confirms a word submits nothing and loses no word, in each 
   await page.evaluate(() =>
     document.addEventListener('submit', () => document.body.setAttribute('data-sent', ''), true),
   );
-  for (const [path, audience, names] of FORMS) {
-    await test.step([path, audience ?? ''].join(' ').trim(), async () => {
+  for (const [path, chosenAudience, names] of FORMS) {
+    await test.step([path, chosenAudience ?? ''].join(' ').trim(), async () => {
       await goTo(page, path);
-      if (audience !== null) await page.getByLabel('送信先の種類').selectOption(audience);
-      if (audience === 'mapUsers') await openCoordinates(page);
+      if (chosenAudience !== null) await page.getByLabel('送信先の種類').selectOption(chosenAudience);
+      if (chosenAudience === 'mapUsers') await openCoordinates(page);
       const fields = page.locator(FIELDS);
       await expect(fields).toHaveCount(names.length);
       expect(await fields.evaluateAll((all) => all.map((one) => one.getAttribute('name') ?? ''))).toEqual(

@@ -28,8 +28,8 @@ export function find(selector: string, text: string | null, pattern: string | nu
   for (const one of document.querySelectorAll('[data-found]')) one.removeAttribute('data-found');
   if (element === undefined) return null;
   element.setAttribute('data-found', '');
-  const first = element.getBoundingClientRect();
-  if (first.top < 60 || first.bottom > innerHeight - 90)
+  const before = element.getBoundingClientRect();
+  if (before.top < 60 || before.bottom > innerHeight - 90)
     element.scrollIntoView({ block: 'center', behavior: 'instant' });
   const { left, top, width, height } = element.getBoundingClientRect();
   const x = left + width / 2;

@@ -19,7 +19,7 @@ const sections = (paper: HTMLElement) =>
       counts: textsOf(section, '.report-counts > div'),
       notes: textsOf(section, 'p.quiet'),
     }));
-const loaded = () => waitFor(() => expect(screen.queryByText('読み込み中…')).toBeNull());
+const untilLoaded = () => waitFor(() => expect(screen.queryByText('読み込み中…')).toBeNull());
 
 test('the report of a month has its figures, beside the month before and by weeks, and what was sent, reported, reserved and held [A-291]', async () => {
   const { calls } = await renderConsole(REPORT);
@@ -147,7 +147,7 @@ test('a section that fails says so and can be loaded again; the others stay [A-2
   const paper = await sheet();
   const events = within(paper).getByRole('region', { name: 'イベント' });
   await within(events).findByText('読み込めませんでした。');
-  await loaded();
+  await untilLoaded();
   backend.faults.clear();
   await user.click(within(events).getByRole('button', { name: 'もう一度読み込む' }));
   await within(events).findByText('ほか9件');
@@ -156,13 +156,13 @@ test('a section that fails says so and can be loaded again; the others stay [A-2
 test('the report of a shop has the sections whose pages the user may open [A-291]', async () => {
   await renderConsole(REPORT, { as: 'staff_shop' });
   const paper = await sheet();
-  await loaded();
+  await untilLoaded();
   expect(sections(paper).map(({ title }) => title)).toEqual(['集計', '予約']);
 });
 
 test('the report of an empty city says of each section that there is nothing [A-291]', async () => {
   await renderConsole(REPORT, { seed: 'empty' });
   const paper = await sheet();
-  await loaded();
+  await untilLoaded();
   expect(within(paper).getAllByText('ありません。').length).toBe(4);
 });

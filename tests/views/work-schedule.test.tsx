@@ -273,7 +273,7 @@ test('staff, who may create no schedule, has no links in free cells [A-169, A-30
 
 const summary = () => document.querySelector('.schedule-on-duty')?.textContent;
 
-test('each weekday has its number of people in the week and on the page of a day, and nobody in words', async () => {
+test('each weekday has its number of people in the week and on the page of a day, and the word なし instead of 0', async () => {
   const { user, backend } = await open(WEEK);
   await screen.findByRole('table', { name: '週間' });
   const schedules = backend.db.of(workScheduleTable);

@@ -4,20 +4,20 @@ import type { Endpoint } from './endpoint';
 
 /** Multipart only where the body contains a file; otherwise JSON. */
 export const requestBody = ({ form }: Endpoint, body: Record<string, unknown> | undefined) =>
-  form && body ? asSent(namedFiles(body)) : body;
+  form && body ? asSent(withUnsignedFiles(body)) : body;
 
 const asSent = (body: Record<string, unknown>) => (hasFile(body) ? formData(body) : body);
 
 /** Unchanged files are sent by their stored address, without the signature that a response adds. */
-const namedFiles = (body: Record<string, unknown>): Record<string, unknown> =>
+const withUnsignedFiles = (body: Record<string, unknown>): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(body).map(([name, value]) => [
       name,
-      Array.isArray(value) ? value.map(namedFile) : isStoredFile(value) ? namedFile(value) : value,
+      Array.isArray(value) ? value.map(unsignedFile) : isStoredFile(value) ? unsignedFile(value) : value,
     ]),
   );
 
-function namedFile(value: unknown): unknown {
+function unsignedFile(value: unknown): unknown {
   if (typeof value === 'string') return unsignedAddress(value);
   return isStoredFile(value) ? { ...value, url: unsignedAddress(value.url) } : value;
 }

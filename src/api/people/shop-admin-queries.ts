@@ -13,8 +13,8 @@ export const shopAdminList = (scope: Scope, company: string, { search, ...query 
   queryOptions({
     queryKey: [...shopAdminKeys.all(scope, company), 'list', { search, ...query }],
     queryFn: async ({ signal }) => {
-      const narrowed = { ...query, name: search };
-      return (await scope.call(shopAdmins.list, { params: { company }, query: narrowed, signal })).data;
+      const byName = { ...query, name: search };
+      return (await scope.call(shopAdmins.list, { params: { company }, query: byName, signal })).data;
     },
     placeholderData: keepPreviousData,
   });

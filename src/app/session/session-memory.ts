@@ -6,7 +6,7 @@ import { STORAGE_KEYS } from '#domain/session/storage-keys';
 import { dropCookie, readCookie, writeCookie } from '#kit/services/cookies';
 import { browserStorage } from '#kit/services/storage';
 
-const { getItem: readStored, setItem: store } = browserStorage;
+const { getItem: readStored, setItem: write } = browserStorage;
 
 /** The session in cookies and storage, shared by all tabs of the browser. Writes notify the other tabs. */
 export interface SessionMemory {
@@ -46,7 +46,7 @@ export function sessionMemory(announce: () => void): SessionMemory {
   function writeGiven({ tokens, redirectToken }: GivenTokens, user: number | null) {
     writeTokens(tokens);
     writeRedirectToken(redirectToken);
-    store(STORAGE_KEYS.userId, user === null ? null : String(user));
+    write(STORAGE_KEYS.userId, user === null ? null : String(user));
     forgetStore();
     writeSchool(null);
     announce();
@@ -63,9 +63,9 @@ export function sessionMemory(announce: () => void): SessionMemory {
     signedIn({ tokens, user, shopCode, redirectToken }) {
       writeTokens(tokens);
       writeRedirectToken(redirectToken);
-      store(STORAGE_KEYS.userId, String(user.id));
-      store(STORAGE_KEYS.storeLogin, shopCode === null ? null : 'true');
-      if (shopCode !== null) store(STORAGE_KEYS.shopCode, shopCode);
+      write(STORAGE_KEYS.userId, String(user.id));
+      write(STORAGE_KEYS.storeLogin, shopCode === null ? null : 'true');
+      if (shopCode !== null) write(STORAGE_KEYS.shopCode, shopCode);
       writeBelonging(user);
       announce();
     },
@@ -77,7 +77,7 @@ export function sessionMemory(announce: () => void): SessionMemory {
       announce();
     },
     user(user) {
-      if (readStored(STORAGE_KEYS.userId) === null) store(STORAGE_KEYS.userId, String(user.id));
+      if (readStored(STORAGE_KEYS.userId) === null) write(STORAGE_KEYS.userId, String(user.id));
       writeBelonging(user);
     },
     tokens(tokens) {
@@ -92,7 +92,7 @@ export function sessionMemory(announce: () => void): SessionMemory {
       // The stored shop code came from this city, so it follows a change of the city's code.
       const isItsCode = readStored(STORAGE_KEYS.shopCode) === storedCity()?.code_shop;
       if (isItsCode) writeCity(city);
-      else store(STORAGE_KEYS.city, JSON.stringify(city));
+      else write(STORAGE_KEYS.city, JSON.stringify(city));
     },
     forgetTokens() {
       // The first visit to the sign-in page changes nothing, so it announces nothing.
@@ -119,24 +119,24 @@ function writeRedirectToken(token: string | null) {
 
 function writeBelonging(user: Profile) {
   const byStore = readStored(STORAGE_KEYS.storeLogin) === 'true';
-  store(STORAGE_KEYS.storeCompany, byStore ? user.company_slug || null : null);
+  write(STORAGE_KEYS.storeCompany, byStore ? user.company_slug || null : null);
   writeSchool(schoolOf(user));
 }
 
 function writeSchool(school: School | null) {
-  store(STORAGE_KEYS.school, school?.school ?? null);
-  store(STORAGE_KEYS.group, school?.group ?? null);
-  store(STORAGE_KEYS.classes, school?.classes ?? null);
+  write(STORAGE_KEYS.school, school?.school ?? null);
+  write(STORAGE_KEYS.group, school?.group ?? null);
+  write(STORAGE_KEYS.classes, school?.classes ?? null);
 }
 
 function forgetStore() {
-  store(STORAGE_KEYS.storeLogin, null);
-  store(STORAGE_KEYS.storeCompany, null);
+  write(STORAGE_KEYS.storeLogin, null);
+  write(STORAGE_KEYS.storeCompany, null);
 }
 
 function writeCity(city: City | null) {
-  store(STORAGE_KEYS.city, city === null ? null : JSON.stringify(city));
-  if (city !== null) store(STORAGE_KEYS.shopCode, city.code_shop);
+  write(STORAGE_KEYS.city, city === null ? null : JSON.stringify(city));
+  if (city !== null) write(STORAGE_KEYS.shopCode, city.code_shop);
 }
 
 function remembered(unkept: Tokens | null): Remembered {

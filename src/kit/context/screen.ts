@@ -127,14 +127,14 @@ export const defineScreen = ({
   creates: null,
   firstRequest: null,
   ...description,
-  view: view ? lazyModule(view) : presentView({ default: View }),
+  view: view ? lazyModule(view) : loadedView({ default: View }),
 });
 
 /** An address without a page: it leads to `redirect`, or to the first of its `children`. */
 export const defineRedirect = (description: Description): Screen =>
   defineScreen({ ...description, view: async () => ({ default: () => null }) });
 
-const presentView = (module: ViewModule): LazyView => ({ current: () => module, load: async () => module });
+const loadedView = (module: ViewModule): LazyView => ({ current: () => module, load: async () => module });
 
 /** One view for several screens, with the props that distinguish them. */
 export const viewWith =

@@ -7,11 +7,11 @@ import { messagesInPassing } from '#kit/services/problem-messages';
 import { type HeldDecision, undoableOf } from '#machines/decision-queue/decision-queue.machine';
 import type { DecisionQueue } from '#machines/decision-queue/decision-queue.react';
 import { KeyHint } from './KeyHint';
-import { type HeldVerdict, madeText } from './queue-verdict';
+import { madeText, type VerdictText } from './queue-verdict';
 import './decision-queue.css';
 
 interface HeldDecisionsProps {
-  queue: { machine: DecisionQueue; held: readonly HeldDecision[]; verdicts: readonly HeldVerdict[] };
+  queue: { machine: DecisionQueue; held: readonly HeldDecision[]; verdicts: readonly VerdictText[] };
 }
 
 /** The decisions that the server does not have: the latest can be undone, and those that failed sent again. */
@@ -65,7 +65,7 @@ export function HeldDecisions({ queue: { machine, held, verdicts } }: HeldDecisi
 }
 
 /** 「男性として承認 鈴木 由美」. */
-function Subject({ decision, verdicts }: { decision: HeldDecision; verdicts: readonly HeldVerdict[] }) {
+function Subject({ decision, verdicts }: { decision: HeldDecision; verdicts: readonly VerdictText[] }) {
   return (
     <span className="held-subject">
       <b>
@@ -93,7 +93,7 @@ function Countdown({ until }: { until: number }) {
 interface FailedDecisionProps {
   decision: HeldDecision;
   machine: DecisionQueue;
-  verdicts: readonly HeldVerdict[];
+  verdicts: readonly VerdictText[];
 }
 
 function FailedDecision({ decision, machine, verdicts }: FailedDecisionProps) {

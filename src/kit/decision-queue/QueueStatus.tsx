@@ -1,12 +1,12 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { HeldDecision } from '#machines/decision-queue/decision-queue.machine';
 import { useSettledCount } from '#machines/decision-queue/decision-queue.react';
-import { type HeldVerdict, madeText } from './queue-verdict';
+import { madeText, type VerdictText } from './queue-verdict';
 import type { Queue } from './use-queue';
 import './decision-queue.css';
 
 interface QueueStatusProps {
-  queue: Pick<Queue<{ id: number }>, 'machine' | 'held' | 'change'> & { verdicts: readonly HeldVerdict[] };
+  queue: Pick<Queue<{ id: number }>, 'machine' | 'held' | 'change'> & { verdicts: readonly VerdictText[] };
   waiting: number | undefined;
 }
 

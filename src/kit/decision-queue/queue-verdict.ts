@@ -14,9 +14,9 @@ export interface QueueVerdict {
   tone?: 'primary' | 'danger-text';
 }
 
-/** A decision that was made. */
-export type HeldVerdict = Pick<QueueVerdict, 'name' | 'made'>;
+/** What a decision is called once it is made. */
+export type VerdictText = Pick<QueueVerdict, 'name' | 'made'>;
 
 /** The text of a decision that was made. */
-export const madeText = (verdicts: readonly HeldVerdict[], name: string): string =>
+export const madeText = (verdicts: readonly VerdictText[], name: string): string =>
   verdicts.find((verdict) => verdict.name === name)?.made ?? name;

@@ -5,7 +5,7 @@ import { reserveKeys } from '#api/offers/reserve-queries';
 import type { Reserve } from '#domain/offers/reserve';
 import { useAppServices } from '#kit/context/app-services';
 import { useScope } from '#kit/context/scope';
-import type { HeldVerdict } from '#kit/decision-queue/queue-verdict';
+import type { VerdictText } from '#kit/decision-queue/queue-verdict';
 import { useHeldQueue } from '#kit/decision-queue/use-held-queue';
 import type { QueueChange } from '#kit/decision-queue/use-queue';
 import type { HeldDecision } from '#machines/decision-queue/decision-queue.machine';
@@ -18,7 +18,7 @@ import { RESERVE_VERDICTS } from '#records/reserve/reserve-verdicts';
 export interface HeldAcceptance {
   machine: DecisionQueue;
   held: readonly HeldDecision[];
-  verdicts: readonly HeldVerdict[];
+  verdicts: readonly VerdictText[];
   /** The last change, for its announcement. */
   change: QueueChange | null;
   accept(row: Reserve): void;

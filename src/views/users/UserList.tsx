@@ -27,7 +27,7 @@ import { userHrefs } from './user-hrefs';
 const AdvertiserForm = lazyComponent(() => import('./AdvertiserForm'));
 const UserForm = lazyComponent(() => import('./UserForm'));
 const PasswordDialog = lazyComponent(() => import('./PasswordDialog'), null);
-const ConfirmationDialog = lazyComponent(() => import('./ConfirmationDialog'), null);
+const IdentityDialog = lazyComponent(() => import('./IdentityDialog'), null);
 
 /**
  * The users of the city: seven filters, prefecture and municipality, search, create, edit, confirm, suspend
@@ -117,7 +117,7 @@ export function UserList({ tabs }: { tabs: ReactNode }) {
       />
       <LazyBatchDialog batch={moderation.batch} texts={MODERATION_TEXTS} />
       {list.parameter('password') === null ? null : <PasswordDialog list={list} />}
-      {confirming.isUsed ? <ConfirmationDialog {...confirming} /> : null}
+      {confirming.isUsed ? <IdentityDialog {...confirming} /> : null}
     </>
   );
 }

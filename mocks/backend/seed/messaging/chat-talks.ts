@@ -41,7 +41,7 @@ export interface ChatTalk {
   /** The number of last messages that "us" has not read. */
   unread: number;
   /** The time of the last message in milliseconds; of the room when it has none. */
-  opened: number;
+  lastAt: number;
   lineOf(index: number): ChatLine;
 }
 
@@ -70,7 +70,7 @@ export function messageAt(talk: ChatTalk, index: number): SeededMessage {
     key: `m${String(index + 1).padStart(6, '0')}`,
     sender: by === 'us' ? (talk.accounts[0] ?? 0) : talk.other,
     text,
-    sent_at: isoTime(talk.opened - Math.floor(back / PACE.length) * DAY - minutes * MINUTE),
+    sent_at: isoTime(talk.lastAt - Math.floor(back / PACE.length) * DAY - minutes * MINUTE),
     state: back < talk.unread ? 'sent' : 'read',
   };
 }
@@ -105,7 +105,7 @@ function talkOf(
     other: OTHERS + account.id * 1_000 + index,
     count,
     unread,
-    opened: anchor - Math.floor((index * 9 * DAY) / rooms) - ((chance % 600) + 1) * MINUTE,
+    lastAt: anchor - Math.floor((index * 9 * DAY) / rooms) - ((chance % 600) + 1) * MINUTE,
     lineOf: linesOf(context, { kind, chance, count, unread }),
   };
 }
@@ -123,7 +123,7 @@ function betweenColleagues(context: SeedContext): ChatTalk {
     other: them?.id ?? 2,
     count,
     unread,
-    opened: anchor - 20 * MINUTE,
+    lastAt: anchor - 20 * MINUTE,
     lineOf: linesOf(context, { kind: 'colleague', chance: city?.id ?? 0, count, unread }),
   };
 }

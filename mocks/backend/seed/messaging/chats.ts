@@ -15,7 +15,7 @@ export const seedChatRooms = (context: SeedContext): SeededSeat[] =>
         account_id,
         name: talk.names[index] ?? '',
         last_message: last?.text ?? null,
-        last_sent_at: last === null ? isoTime(talk.opened) : last.sent_at,
+        last_sent_at: last === null ? isoTime(talk.lastAt) : last.sent_at,
         // The unread messages of a room of two accounts are those of the first account.
         unread: index === 0 ? talk.unread : 0,
         typing_at: null,

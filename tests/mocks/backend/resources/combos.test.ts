@@ -93,8 +93,11 @@ test('a published draft is an unsupported product, and never becomes a draft aga
   const { id } = dataOf<Combo>(await request(`POST ${OWN}/owner`, DRAFT));
   const moves = total(await page('/histories'));
   const published = { ...DRAFT, is_draft: false, supported: true };
-  const begun = { is_draft: false, supported: false };
-  expect(dataOf<Combo>(await request(`PUT ${OWN}/owner/${id}`, published))).toMatchObject({ id, ...begun });
+  const unsupported = { is_draft: false, supported: false };
+  expect(dataOf<Combo>(await request(`PUT ${OWN}/owner/${id}`, published))).toMatchObject({
+    id,
+    ...unsupported,
+  });
   expect([(await page('/unsupported')).content[0]?.id, total(await page('/histories'))]).toEqual([id, moves]);
   expect([
     await request(`PUT ${OWN}/owner/${id}`, DRAFT),
@@ -106,7 +109,7 @@ test('a published draft is an unsupported product, and never becomes a draft aga
     },
     { status: 204, body: null },
   ]);
-  expect(dataOf<Combo>(await request(`POST ${OWN}/owner`, published))).toMatchObject(begun);
+  expect(dataOf<Combo>(await request(`POST ${OWN}/owner`, published))).toMatchObject(unsupported);
 });
 
 test('a supported product is edited in its list and kept from deletion, and can be deleted after a move [R-CALL-18, A-119, A-264]', async () => {

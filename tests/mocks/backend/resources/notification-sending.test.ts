@@ -33,14 +33,14 @@ describe('the listed receivers are those who get the notification [R-SCR-10, R-C
     ['?pass_type=2', {}],
   ])('a notification by the condition %s reaches the listed users', async (query, common) => {
     const { page, sent, receiversOf } = await backendAs();
-    const listed = await page(`POST ${TARGETS}&type=get_users&${query.slice(1)}`, {});
-    expect(listed.total_length).toBeGreaterThan(0);
-    expect(listed.content).toEqual(listed.content.map((user) => ({ ...user, ...common })));
+    const matchingUsers = await page(`POST ${TARGETS}&type=get_users&${query.slice(1)}`, {});
+    expect(matchingUsers.total_length).toBeGreaterThan(0);
+    expect(matchingUsers.content).toEqual(matchingUsers.content.map((user) => ({ ...user, ...common })));
     const to = await sent(
       `POST /api/notification/create_notification_by_condition${query}&city=akashi`,
       WORDS,
     );
-    expect([to.receivers, await receiversOf(to)]).toEqual([listed.total_length, idsOf(listed)]);
+    expect([to.receivers, await receiversOf(to)]).toEqual([matchingUsers.total_length, idsOf(matchingUsers)]);
     expect(to.audience).toBe(query === '?pass_type=2' ? 'passHolders' : 'condition');
   });
 

@@ -10,7 +10,7 @@ const pageOf = (reply: Reply) => dataOf<Page<User>>(reply);
 const names = (reply: Reply) => pageOf(reply).content.map(({ username }) => username);
 const kinds = (reply: Reply) =>
   new Set(
-    pageOf(reply).content.map(({ permission, code_shop }) => `${permission}${code_shop ? ' shop' : ''}`),
+    pageOf(reply).content.map(({ permission, code_shop }) => `${permission}${code_shop ? ' with shop' : ''}`),
   );
 
 async function controller(username = 'administrator') {
@@ -50,16 +50,16 @@ const ADVERTISER = {
 
 test('[R-ROLE-12] [R-CALL-07] each of the seven filters finds its users of the city', async () => {
   const { call } = await controller();
-  const found = async (filter: string) =>
+  const kindsFound = async (filter: string) =>
     kinds(await call(`GET /akashi/api/users/?filter_by=${filter}&search=akashi&limit=500`));
-  expect(await found('member')).toEqual(new Set(['Member']));
-  expect(await found('advertiser')).toEqual(new Set(['Advertiser', 'Advertiser shop']));
-  expect(await found('advertiser_with_shop')).toEqual(new Set(['Advertiser shop']));
-  expect(await found('advertiser_without_shop')).toEqual(new Set(['Advertiser']));
-  expect(await found('operator')).toEqual(new Set(['Operator']));
-  expect(await found('president')).toEqual(new Set(['President']));
-  expect(await found('')).toEqual(
-    new Set(['Member', 'Advertiser', 'Advertiser shop', 'Operator', 'President', 'Teacher', 'Guest']),
+  expect(await kindsFound('member')).toEqual(new Set(['Member']));
+  expect(await kindsFound('advertiser')).toEqual(new Set(['Advertiser', 'Advertiser with shop']));
+  expect(await kindsFound('advertiser_with_shop')).toEqual(new Set(['Advertiser with shop']));
+  expect(await kindsFound('advertiser_without_shop')).toEqual(new Set(['Advertiser']));
+  expect(await kindsFound('operator')).toEqual(new Set(['Operator']));
+  expect(await kindsFound('president')).toEqual(new Set(['President']));
+  expect(await kindsFound('')).toEqual(
+    new Set(['Member', 'Advertiser', 'Advertiser with shop', 'Operator', 'President', 'Teacher', 'Guest']),
   );
   expect((await call('GET /akashi/api/users/?filter_by=nobody')).status).toBe(400);
 });

@@ -7,7 +7,7 @@ import type { DecisionQueueEffects } from '#machines/decision-queue/decision-que
 import { confirmationOf, hasVerdict } from '#records/identity/identity-verdicts';
 
 /** Confirms or rejects the identity of a user, unless another user has decided about it (A-203). */
-export const confirmationEffects = (scope: Scope, queryClient: QueryClient): DecisionQueueEffects => ({
+export const identityEffects = (scope: Scope, queryClient: QueryClient): DecisionQueueEffects => ({
   deliver: ({ id, verdict }, signal) =>
     deliverOnce(
       async () => {

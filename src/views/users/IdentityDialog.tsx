@@ -16,10 +16,10 @@ import { useHeldDecisions } from '#machines/decision-queue/decision-queue.react'
 import { IdentityEvidence } from '#records/identity/IdentityEvidence';
 import { IDENTITY_VERDICTS } from '#records/identity/identity-verdicts';
 import { useGenderCheck } from '#records/identity/use-gender-check';
-import { confirmationEffects } from './confirmation-effects';
+import { identityEffects } from './identity-effects';
 import { userName } from './user-columns';
 
-interface ConfirmationDialogProps {
+interface IdentityDialogProps {
   /** The user whose document is checked; null while only decisions are left to send. */
   id: number | null;
   onClose: () => void;
@@ -31,7 +31,7 @@ interface ConfirmationDialogProps {
  * The document that a user has sent in, with the decisions of the page of identities (R-GEN-10, A-115). The
  * last decision can be undone beside the list.
  */
-export default function ConfirmationDialog({ id, onClose, open }: ConfirmationDialogProps) {
+export default function IdentityDialog({ id, onClose, open }: IdentityDialogProps) {
   const scope = useScope();
   const queryClient = useQueryClient();
   const { clock, toasts } = useAppServices();
@@ -41,7 +41,7 @@ export default function ConfirmationDialog({ id, onClose, open }: ConfirmationDi
   });
   const machine = useHeldQueue(
     'users',
-    useMemo(() => confirmationEffects(scope, queryClient), [scope, queryClient]),
+    useMemo(() => identityEffects(scope, queryClient), [scope, queryClient]),
     useCallback(
       ({ type, decision: { id: decided, name } }) => {
         if (type === 'undone') latest.current(decided);
