@@ -4,40 +4,48 @@ import { CITY_WITH_ARTICLES } from '#domain/places/cities';
 import { videosOf } from '#domain/video/video-input';
 import type { SeedContext } from '#mocks/backend/seed/base/context';
 import { dayOfRow, isoTime, officeTime } from '#mocks/backend/seed/base/japan-time';
-import { drawnPicture } from '#mocks/backend/seed/offers/drawn-picture';
+import { drawnIllustration } from '#mocks/backend/seed/illustrations/drawn-illustration';
+import { illustrationOf, type Subject } from '#mocks/backend/seed/illustrations/illustration-of';
 import { GENRE_NAMES, seedGenres } from '#mocks/backend/seed/offers/genres';
 import { filled } from '#mocks/backend/seed/texts/filled';
 import { hardDate, hardText } from '#mocks/backend/seed/texts/hard-texts';
 import { placeholdersOfTown } from '#mocks/backend/seed/texts/placeholders-of-town';
 
-const ARTICLES: readonly (readonly [ArticleType, string, string])[] = [
+/** The type, what the picture shows, the title and the text. */
+const ARTICLES: readonly (readonly [ArticleType, Subject, string, string])[] = [
   [
     'news',
+    'bakery',
     '{street}を歩く　半日の寄り道',
     '朝の{station}を出て、{street}をのんびり歩きました。\n焼きたての香りに誘われて入った店では、{food}が一番人気だそうです。',
   ],
   [
     'news',
+    '{food}',
     '{food}のつくり手を訪ねて',
     '{city}の{food}を三代にわたって守る工房にお話を伺いました。\n「毎朝の水加減がすべて」と笑う店主の手元を、写真とともにご紹介します。',
   ],
   [
     'news',
+    '{spot}',
     '夕暮れの{spot}　写真の撮りどころ',
     '日の入り前の30分、{spot}は色が変わり続けます。\n地元の写真家に、立ち位置と時刻を教わりました。',
   ],
   [
     'event',
+    '{event}',
     '{event}の楽しみ方',
     '今年の{event}を、混みあう時間を避けて楽しむ道順をまとめました。\n帰りは{station}より隣の駅が歩きやすいそうです。',
   ],
   [
     'event',
+    'concert',
     '{venue}の週末コンサート',
     '{venue}のロビーで、地元の高校生による弦楽四重奏があります。\n入場は無料、開演の30分前から整理券を配ります。',
   ],
   [
     'event',
+    '{spot}',
     '{spot}で朝ヨガ　はじめての方へ',
     '{spot}で毎週日曜の朝7時から行われる朝ヨガに参加しました。\nマットの貸し出しがあり、手ぶらで来られます。',
   ],
@@ -60,9 +68,9 @@ export function seedArticles(context: SeedContext): SeededArticle[] {
 }
 
 function articleOf(context: SeedContext, genres: readonly { path: string }[], index: number): SeededArticle {
-  const { faker, times, anchor, count, firstId, place, profile } = context;
+  const { faker, times, anchor, count, firstId, profile } = context;
   const day = dayOfRow(anchor, { index, count, days: 300 });
-  const [type, title, content] = faker.helpers.arrayElement(ARTICLES);
+  const [type, picture, title, content] = faker.helpers.arrayElement(ARTICLES);
   const placeholders = placeholdersOfTown(context, day);
   const chosen = faker.helpers
     .shuffle(genres.map((_, genre) => genre))
@@ -76,7 +84,7 @@ function articleOf(context: SeedContext, genres: readonly { path: string }[], in
     // Pictures in 10,000 rows would be megabytes.
     image:
       index % 2 === 0 && profile !== 'busy'
-        ? drawnPicture({ hue: index * 31, title: filled(title, placeholders), line: place.name })
+        ? drawnIllustration(illustrationOf(filled(picture, placeholders), day), index / 2)
         : null,
     videos: videosOf(index % 3 === 0 ? VIDEO_IDS.slice(0, 1 + (index % 2)).map((id) => VIDEO + id) : []),
     created_at: isoTime(day + officeTime(times)),

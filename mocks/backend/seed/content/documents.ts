@@ -3,10 +3,10 @@ import type { StoredFile } from '#domain/base/upload';
 import type { Document } from '#domain/content/document';
 import type { SeedContext } from '#mocks/backend/seed/base/context';
 import { dayOfRow, isoTime, officeTime } from '#mocks/backend/seed/base/japan-time';
-import { drawnPicture } from '#mocks/backend/seed/offers/drawn-picture';
 import { drawnPdf } from '#mocks/backend/seed/texts/drawn-pdf';
 import { filled } from '#mocks/backend/seed/texts/filled';
 import { hardDate, hardText } from '#mocks/backend/seed/texts/hard-texts';
+import { drawnPicture } from './drawn-picture';
 
 type Written = readonly [title: string, ...lines: string[]];
 

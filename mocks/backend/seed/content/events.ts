@@ -3,7 +3,8 @@ import type { Event } from '#domain/content/event';
 import type { SeedContext } from '#mocks/backend/seed/base/context';
 import { DAY, isoTime } from '#mocks/backend/seed/base/japan-time';
 import { inSeason, type Seasonal } from '#mocks/backend/seed/base/season';
-import { drawnPicture } from '#mocks/backend/seed/offers/drawn-picture';
+import { drawnIllustration } from '#mocks/backend/seed/illustrations/drawn-illustration';
+import { illustrationOf, type Subject } from '#mocks/backend/seed/illustrations/illustration-of';
 import { filled } from '#mocks/backend/seed/texts/filled';
 import { hardText } from '#mocks/backend/seed/texts/hard-texts';
 import { placeholdersOfTown } from '#mocks/backend/seed/texts/placeholders-of-town';
@@ -12,6 +13,7 @@ const HOUR = DAY / 24;
 
 interface EventText extends Seasonal {
   title: string;
+  picture: Subject;
   description: string;
   /** The starting hour; `hours` is the duration. */
   from: number;
@@ -21,6 +23,7 @@ interface EventText extends Seasonal {
 const EVENTS: readonly EventText[] = [
   {
     title: '{event}',
+    picture: '{event}',
     description:
       '{station}から会場まで歩行者天国になります。\n露店は午前10時から。ごみは各自でお持ち帰りください。',
     from: 10,
@@ -28,24 +31,28 @@ const EVENTS: readonly EventText[] = [
   },
   {
     title: '{venue} {season}の作品展',
+    picture: 'hall',
     description: '市民の絵画と写真80点を展示します。入場無料。\n最終日は午後3時までです。',
     from: 9,
     hours: 9 * 24 + 6,
   },
   {
     title: '{street} 朝市',
+    picture: 'market',
     description: '採れたての野菜と{food}が並びます。\n雨の日もアーケードの中で行います。',
     from: 7,
     hours: 4,
   },
   {
     title: '{spot} 夜間ライトアップ',
+    picture: 'lantern',
     description: '日没から午後9時まで、{spot}を灯りで彩ります。\n三脚のご使用はご遠慮ください。',
     from: 18,
     hours: 6 * 24 + 3,
   },
   {
     title: '{food}づくり体験教室',
+    picture: '{food}',
     description:
       '地元の職人に教わりながら{food}を作ります。\n定員20名、参加費1,500円。小学生は保護者とご参加ください。',
     from: 13,
@@ -53,18 +60,21 @@ const EVENTS: readonly EventText[] = [
   },
   {
     title: '{city}まち歩きツアー',
+    picture: 'map',
     description: '{station}に集合し、{street}と{spot}をガイドと歩きます。\n約2時間、雨天中止です。',
     from: 9,
     hours: 2,
   },
   {
     title: '{venue} 週末コンサート',
+    picture: 'concert',
     description: '地元の楽団による演奏会です。\n開演の30分前から整理券を配ります。',
     from: 14,
     hours: 2,
   },
   {
     title: '{venue} 新春書き初め展',
+    picture: 'classroom',
     description: '市内の小中学生の作品を展示します。入場無料、初日は甘酒をふるまいます。',
     from: 9,
     hours: 56,
@@ -72,6 +82,7 @@ const EVENTS: readonly EventText[] = [
   },
   {
     title: '{spot} 節分の豆まき',
+    picture: 'shrine',
     description: '年男と年女が福豆をまきます。\n雨天の場合は{venue}で行います。',
     from: 13,
     hours: 2,
@@ -79,6 +90,7 @@ const EVENTS: readonly EventText[] = [
   },
   {
     title: '{spot} 花見の茶席',
+    picture: 'blossom',
     description: 'お抹茶と和菓子を野点でどうぞ。\n一服500円、なくなり次第終了します。',
     from: 10,
     hours: 5,
@@ -86,6 +98,7 @@ const EVENTS: readonly EventText[] = [
   },
   {
     title: '{venue} こどもの日の広場',
+    picture: 'craft',
     description: '工作、昔の遊び、消防車の展示があります。入場無料です。',
     from: 10,
     hours: 6,
@@ -93,6 +106,7 @@ const EVENTS: readonly EventText[] = [
   },
   {
     title: '{spot} あじさい散策',
+    picture: 'flowers',
     description: '学芸員と{spot}のあじさいを見て歩きます。\n小雨決行、定員15名です。',
     from: 9,
     hours: 2,
@@ -100,6 +114,7 @@ const EVENTS: readonly EventText[] = [
   },
   {
     title: '{street} 七夕飾り',
+    picture: 'festival',
     description: '{street}に市民の短冊と吹き流しを飾ります。\n短冊はアーケードの中で書けます。',
     from: 10,
     hours: 153,
@@ -107,6 +122,7 @@ const EVENTS: readonly EventText[] = [
   },
   {
     title: '{venue} 盆踊りの夕べ',
+    picture: 'festival',
     description: 'やぐらを囲んで踊ります。浴衣でお越しの方にうちわを差し上げます。',
     from: 18,
     hours: 3,
@@ -114,6 +130,7 @@ const EVENTS: readonly EventText[] = [
   },
   {
     title: '{spot} お月見の会',
+    picture: 'sweets',
     description: '琴の演奏を聞きながら月を眺めます。\n団子と温かいお茶をご用意します。',
     from: 18,
     hours: 2,
@@ -121,6 +138,7 @@ const EVENTS: readonly EventText[] = [
   },
   {
     title: '{city} いも掘り体験',
+    picture: 'vegetables',
     description: '畑でさつまいもを掘り、焼きいもにします。\n長靴と軍手をお持ちください。',
     from: 9,
     hours: 4,
@@ -128,6 +146,7 @@ const EVENTS: readonly EventText[] = [
   },
   {
     title: '{spot} 紅葉散策',
+    picture: 'autumn',
     description: 'ガイドと{spot}の紅葉を歩きます。\n約2時間、歩きやすい靴でお越しください。',
     from: 9,
     hours: 2,
@@ -135,6 +154,7 @@ const EVENTS: readonly EventText[] = [
   },
   {
     title: '{venue} クリスマスコンサート',
+    picture: 'snow',
     description: '市民合唱団と吹奏楽団の演奏会です。\n小さなお子さまも入場できます。',
     from: 15,
     hours: 2,
@@ -142,6 +162,7 @@ const EVENTS: readonly EventText[] = [
   },
   {
     title: '{street} スタンプラリー',
+    picture: 'map',
     description: '{street}の15店をめぐり、スタンプを5つ集めると景品と交換できます。',
     from: 10,
     hours: 29 * 24 + 9,
@@ -172,19 +193,18 @@ export const seedEvents = (context: SeedContext): SeededEvent[] =>
   });
 
 function eventOf(context: SeedContext, index: number): SeededEvent {
-  const { faker, profile, place } = context;
+  const { faker, profile } = context;
   const day = dayOf(context, index);
   const text = faker.helpers.arrayElement(inSeason(EVENTS, day));
   const start = day + text.from * HOUR;
   const placeholders = placeholdersOfTown(context, day);
-  const title = filled(text.title, placeholders);
   return {
-    title,
+    title: filled(text.title, placeholders),
     description: filled(text.description, placeholders),
     // Pictures in 10,000 rows would be megabytes.
     image:
       index % 2 === 0 && profile !== 'busy'
-        ? drawnPicture({ hue: index * 29, title, line: place.name })
+        ? drawnIllustration(illustrationOf(filled(text.picture, placeholders), day), index / 2)
         : null,
     start: isoTime(start),
     end: isoTime(start + text.hours * HOUR),

@@ -2,27 +2,35 @@ import { DESCRIPTION_MAX } from '#domain/base/limits';
 import { TIMELINE_PICTURES_MAX, type TimelineEntry } from '#domain/content/timeline';
 import type { SeedContext } from '#mocks/backend/seed/base/context';
 import { DAY, isoTime } from '#mocks/backend/seed/base/japan-time';
-import { drawnPicture } from '#mocks/backend/seed/offers/drawn-picture';
+import { drawnIllustration } from '#mocks/backend/seed/illustrations/drawn-illustration';
+import { illustrationOf, type Subject } from '#mocks/backend/seed/illustrations/illustration-of';
 import { ACCOUNTS } from '#mocks/backend/seed/session/accounts';
 import { filled } from '#mocks/backend/seed/texts/filled';
 import { hardDate, hardText } from '#mocks/backend/seed/texts/hard-texts';
 import { SURNAMES } from '#mocks/backend/seed/texts/matching-texts';
-import { eventAt, eventsAt } from '#mocks/backend/seed/texts/placeholders-of-town';
+import { eventAt } from '#mocks/backend/seed/texts/placeholders-of-town';
 import { drawnVideos } from './drawn-videos';
 
-const TEXTS: readonly string[] = [
-  'おはようございます。{spot}の朝の様子です。散歩にちょうどよい気温でした。',
-  '{street}で{food}の試食会を開いています。16時まで、なくなり次第終了です。',
-  '{event}の準備が進んでいます。\n交通規制の時間は次のとおりです。\n・9時から12時：{station}前\n・12時から18時：{street}\n公共交通機関でお越しください。',
-  '本日の{venue}の教室は満席になりました。次回の受付は来週月曜の10時からです。',
-  '{food}を使った新しいメニューが始まりました。写真は店長のおすすめです。',
-  '{station}の工事にともない、仮設の通路をご案内しています。段差にお気をつけください。',
-  '昨日の{event}にご来場いただき、ありがとうございました。迷子の届け出と落とし物は{venue}の1階で承っています。',
-  '臨時休業のお知らせです。{street}の各店は、設備点検のため明日の午前中をお休みします。',
-  '{spot}の花が見ごろです。週末は夜9時まで明かりを灯しています。',
-  'スタッフを募集しています。週2日、1日4時間から働けます。くわしくは求人のページをご覧ください。',
-  '{food}の作り方を動画にまとめました。ご家庭でもお試しください。',
-  '雨の日の割引を始めました。{station}から{street}までは屋根のある道が続いています。',
+/** What the pictures show, and the text. */
+const TEXTS: readonly (readonly [Subject, string])[] = [
+  ['{spot}', 'おはようございます。{spot}の朝の様子です。散歩にちょうどよい気温でした。'],
+  ['{food}', '{street}で{food}の試食会を開いています。16時まで、なくなり次第終了です。'],
+  [
+    '{event}',
+    '{event}の準備が進んでいます。\n交通規制の時間は次のとおりです。\n・9時から12時：{station}前\n・12時から18時：{street}\n公共交通機関でお越しください。',
+  ],
+  ['classroom', '本日の{venue}の教室は満席になりました。次回の受付は来週月曜の10時からです。'],
+  ['{food}', '{food}を使った新しいメニューが始まりました。写真は店長のおすすめです。'],
+  ['roadworks', '{station}の工事にともない、仮設の通路をご案内しています。段差にお気をつけください。'],
+  [
+    '{event}',
+    '昨日の{event}にご来場いただき、ありがとうございました。迷子の届け出と落とし物は{venue}の1階で承っています。',
+  ],
+  ['market', '臨時休業のお知らせです。{street}の各店は、設備点検のため明日の午前中をお休みします。'],
+  ['flowers', '{spot}の花が見ごろです。週末は夜9時まで明かりを灯しています。'],
+  ['market', 'スタッフを募集しています。週2日、1日4時間から働けます。くわしくは求人のページをご覧ください。'],
+  ['{food}', '{food}の作り方を動画にまとめました。ご家庭でもお試しください。'],
+  ['market', '雨の日の割引を始めました。{station}から{street}までは屋根のある道が続いています。'],
 ];
 
 /** URLs in the format of video links, without videos. */
@@ -32,27 +40,29 @@ const VIDEOS: readonly string[] = [
   'https://www.youtube.com/shorts/machi000003',
 ];
 
+const LOOKS = [0, 1, 2, 3, 4, 5];
+
 const WRITERS = ['administrator', 'owner_shop', 'staff_shop', 'operator'];
 
 type SeededEntry = Omit<TimelineEntry, 'id'>;
 
-/** Oldest first. The pictures are drawn once for each city. */
+/** Oldest first. */
 export function seedTimeline(context: SeedContext): SeededEntry[] {
-  const { faker, place, anchor, count, profile } = context;
-  const pictures = [...place.spots, ...eventsAt(place, anchor)].map((title, index) =>
-    drawnPicture({ hue: index * 37, title, line: place.name }),
-  );
+  const { faker, anchor, count, profile } = context;
   const videos = VIDEOS.map((link) => drawnVideos([link]));
   return Array.from({ length: count }, (_, index) => {
-    const shown = faker.helpers.arrayElements(pictures, [0, 1, 0, 2, 3, 1, 0, 4][index % 8] ?? 0);
+    const looks = faker.helpers.arrayElements(LOOKS, [0, 1, 0, 2, 3, 1, 0, 4][index % 8] ?? 0);
+    const [subject, text] = faker.helpers.arrayElement(TEXTS);
+    const placeholders = placeholdersOf(context, index);
+    const shown = illustrationOf(filled(subject, placeholders), anchor - (count - index) * stepOf(count));
     const entry: SeededEntry = {
-      content: filled(faker.helpers.arrayElement(TEXTS), placeholdersOf(context, index)),
-      images: shown,
+      content: filled(text, placeholders),
+      images: looks.map((look) => drawnIllustration(shown, look)),
       videos: index % 9 === 4 ? faker.helpers.arrayElement(videos) : { links: [], thumbnails: [] },
       ...writerOf(context, index),
       created_at: isoTime(momentOf(context, index)),
     };
-    return profile === 'edge' ? { ...entry, ...hardPart(anchor, index, pictures) } : entry;
+    return profile === 'edge' ? { ...entry, ...hardPart(anchor, index) } : entry;
   });
 }
 
@@ -83,12 +93,12 @@ const momentOf = ({ anchor, count, faker }: SeedContext, index: number): number 
 const stepOf = (count: number): number => Math.min(DAY / 4, (3 * 365 * DAY) / Math.max(1, count));
 
 /** Texts at their limits, the maximum of pictures, broken pictures, invalid links, a missing author. */
-function hardPart(anchor: number, index: number, pictures: readonly string[]): Partial<SeededEntry> {
+function hardPart(anchor: number, index: number): Partial<SeededEntry> {
   return {
     content: index % 5 === 4 ? '' : hardText(index, DESCRIPTION_MAX),
     images:
       index % 4 === 0
-        ? Array.from({ length: TIMELINE_PICTURES_MAX }, (_, at) => pictures[at % pictures.length] ?? '')
+        ? Array.from({ length: TIMELINE_PICTURES_MAX }, (_, at) => drawnIllustration('beach', at))
         : index % 4 === 1
           ? ['data:image/png;base64,AAAA']
           : [],

@@ -3,22 +3,24 @@ import { type Advertisement, PLANS } from '#domain/offers/advertisement';
 import { centreOf } from '#domain/places/cities';
 import type { SeedContext } from '#mocks/backend/seed/base/context';
 import { DAY, dayOfRow, isoTime, officeTime } from '#mocks/backend/seed/base/japan-time';
+import { drawnIllustration } from '#mocks/backend/seed/illustrations/drawn-illustration';
+import { illustrationOf } from '#mocks/backend/seed/illustrations/illustration-of';
+import type { IllustrationName } from '#mocks/backend/seed/illustrations/illustrations';
 import { movedInland, positionIn } from '#mocks/backend/seed/places/positions';
 import { AD_CATEGORIES, SHOP_KINDS } from '#mocks/backend/seed/texts/advertisement-texts';
 import { filled } from '#mocks/backend/seed/texts/filled';
 import { hardDate, hardText } from '#mocks/backend/seed/texts/hard-texts';
 import { SURNAMES } from '#mocks/backend/seed/texts/matching-texts';
 import { adOwner } from './ad-owner';
-import { drawnPicture } from './drawn-picture';
+import { GENRE_ILLUSTRATIONS } from './genre-illustrations';
 import { GENRE_NAMES } from './genres';
 
 type SeededAd = Omit<Advertisement, 'id'>;
 
 /** Oldest first. */
 export function seedAdvertisements(context: SeedContext): SeededAd[] {
-  const photos = photosOf(context);
   return Array.from({ length: context.count }, (_, index) => {
-    const ad = advertisement(context, index, photos);
+    const ad = advertisement(context, index);
     return context.profile === 'edge' ? { ...ad, ...hardPart(context, index) } : ad;
   });
 }
@@ -29,7 +31,7 @@ const NEARER = 40;
 /** Days that the ads cover: two years. */
 const SPAN_DAYS = 2 * 365;
 
-function advertisement(context: SeedContext, index: number, photos: readonly string[]): SeededAd {
+function advertisement(context: SeedContext, index: number): SeededAd {
   const { faker, times, anchor, count, city, firstId, place } = context;
   const owner = adOwner(context, index);
   const slug = city?.name ?? '';
@@ -38,7 +40,8 @@ function advertisement(context: SeedContext, index: number, photos: readonly str
   const open = faker.number.int({ min: 8, max: 11 });
   const isPublic = faker.number.int(5) > 0;
   const kind = faker.helpers.arrayElement(SHOP_KINDS);
-  const name = nameOf(context, kind.name);
+  const parts = partsOf(context);
+  const name = [...filled(kind.name, parts)].slice(0, AD_NAME_MAX).join('');
   const genres = faker.helpers.arrayElements(kind.genres, { min: 1, max: 2 });
   const offset = { lat: drawDegrees(), lng: drawDegrees() };
   const phone = `0${faker.number.int({ min: 60, max: 99 })}-000-${String(index % 10_000).padStart(4, '0')}`;
@@ -55,10 +58,11 @@ function advertisement(context: SeedContext, index: number, photos: readonly str
     category_name: kind.category,
     genres: genres.map((genre) => firstId + GENRE_NAMES.indexOf(genre)),
     plan,
-    price: { A: 30_000, B: 15_000, C: 5_000, D: 0 }[plan],
-    image: [...photos.slice(index % photos.length), ...photos.slice(0, index % photos.length)].slice(
-      0,
+    price: kind.prices[index % kind.prices.length] ?? null,
+    image: photosOf(
+      [...(kind.picture ? [filled(kind.picture, parts)] : []), ...genres],
       Math.min(PHOTOS_BY_PLAN[plan], index % 7),
+      index,
     ),
     latitude: lat,
     longitude: lng,
@@ -80,15 +84,21 @@ function advertisement(context: SeedContext, index: number, photos: readonly str
   };
 }
 
-/** Drawn once for each city: its sights and its food. */
-const photosOf = ({ place }: SeedContext): string[] =>
-  [...place.foods, ...place.spots]
-    .slice(0, PHOTOS_BY_PLAN.A)
-    .map((title, index) => drawnPicture({ hue: index * 36, title, line: place.name }));
+/** Photos of what a shop shows, in turn: of terms of the city and of genres. */
+function photosOf(shown: readonly string[], count: number, index: number): string[] {
+  const names = [
+    ...new Set(
+      shown.flatMap((one): readonly IllustrationName[] => GENRE_ILLUSTRATIONS[one] ?? [illustrationOf(one)]),
+    ),
+  ];
+  return Array.from({ length: count }, (_, photo) =>
+    drawnIllustration(names[photo % names.length] ?? 'market', index + photo),
+  );
+}
 
-function nameOf({ faker, place }: SeedContext, pattern: string): string {
+function partsOf({ faker, place }: SeedContext): Readonly<Record<string, string>> {
   const oneOf = (list: readonly string[]) => faker.helpers.arrayElement(list);
-  const parts: Readonly<Record<string, string>> = {
+  return {
     family: oneOf(SURNAMES),
     spot: oneOf(place.spots),
     street: oneOf(place.streets),
@@ -96,8 +106,6 @@ function nameOf({ faker, place }: SeedContext, pattern: string): string {
     food: oneOf(place.foods),
     venue: oneOf(place.venues),
   };
-  const name = filled(pattern, parts);
-  return [...name].slice(0, AD_NAME_MAX).join('');
 }
 
 const hardPart = ({ anchor }: SeedContext, index: number): Partial<SeededAd> => ({

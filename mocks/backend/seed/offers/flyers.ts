@@ -4,49 +4,62 @@ import type { Flyer } from '#domain/offers/flyer';
 import type { SeedContext } from '#mocks/backend/seed/base/context';
 import { DAY, dayOfRow, isoTime, officeTime } from '#mocks/backend/seed/base/japan-time';
 import { inSeason, type Seasonal } from '#mocks/backend/seed/base/season';
+import { drawnIllustration } from '#mocks/backend/seed/illustrations/drawn-illustration';
+import { illustrationOf, type Subject } from '#mocks/backend/seed/illustrations/illustration-of';
 import { drawnPdf } from '#mocks/backend/seed/texts/drawn-pdf';
 import { filled } from '#mocks/backend/seed/texts/filled';
 import { hardDate, hardText } from '#mocks/backend/seed/texts/hard-texts';
 import { adOwner } from './ad-owner';
-import { drawnPicture } from './drawn-picture';
 
 interface FlyerText extends Seasonal {
   title: string;
   comment: string;
+  picture: Subject;
 }
 
 const FLYERS: readonly FlyerText[] = [
-  { title: '{food}フェア開催', comment: '期間中、{food}を特別価格でご提供します。数に限りがございます。' },
+  {
+    title: '{food}フェア開催',
+    picture: '{food}',
+    comment: '期間中、{food}を特別価格でご提供します。数に限りがございます。',
+  },
   {
     title: '{street} 週末の大売り出し',
+    picture: 'market',
     comment: '土日の2日間、{street}の各店がお買い得です。抽選会もあります。',
   },
   {
     months: [2, 3, 4, 8, 9],
     title: '新学期応援セール',
+    picture: 'books',
     comment: '文具、バッグ、靴をまとめてご用意しました。学生証のご提示で5%引きです。',
   },
   {
     months: [2, 3, 4],
     title: '{venue} 春の教室 受講生募集',
+    picture: 'classroom',
     comment: '初心者の方も歓迎です。体験は1回500円、持ち物はいりません。',
   },
   {
     title: '{station}前 新規オープン',
+    picture: 'gift',
     comment: '{station}から徒歩3分。開店記念に先着100名様へ粗品を進呈します。',
   },
   {
     title: '{spot} 夜間特別開館',
+    picture: 'lantern',
     comment: '{spot}が夜9時まで開館します。ライトアップと軽食をお楽しみください。',
   },
   {
     months: [8, 9],
     title: '敬老の日 お祝い膳のご案内',
+    picture: 'riceBowl',
     comment: 'ご家族で囲めるお祝い膳を、3日前までのご予約で承ります。',
   },
   {
     months: [6, 7, 8],
     title: '{street} 夏の夜市',
+    picture: 'festival',
     comment: '露店が並び、{food}の屋台も出ます。雨天の場合は翌日に行います。',
   },
 ];
@@ -63,14 +76,14 @@ export function seedFlyers(context: SeedContext): SeededFlyer[] {
     station: faker.helpers.arrayElement(place.stations),
     spot: faker.helpers.arrayElement(place.spots),
   };
-  const posters = FLYERS.map(({ title, comment, months }, index) => ({
+  const posters = FLYERS.map(({ title, comment, picture, months }, index) => ({
     months,
     title: filled(title, placeholders),
     comment: filled(comment, placeholders),
     picture: {
       name: `チラシ${index + 1}.svg`,
       type: 'image/svg+xml',
-      url: drawnPicture({ hue: index * 45, title: filled(title, placeholders), line: place.name }),
+      url: drawnIllustration(illustrationOf(filled(picture, placeholders)), index),
     },
     pdf: {
       name: `チラシ${index + 1}.pdf`,

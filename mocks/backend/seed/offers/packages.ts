@@ -1,17 +1,19 @@
 import { TITLE_MAX } from '#domain/base/limits';
 import type { Package } from '#domain/offers/package';
 import type { SeedContext } from '#mocks/backend/seed/base/context';
+import { drawnIllustration } from '#mocks/backend/seed/illustrations/drawn-illustration';
+import { illustrationOf, type Subject } from '#mocks/backend/seed/illustrations/illustration-of';
 import { filled } from '#mocks/backend/seed/texts/filled';
 import { hardText } from '#mocks/backend/seed/texts/hard-texts';
-import { offerPicture } from './offer-picture';
 
-const NAMES: readonly string[] = [
-  '{street} まとめ買いパック',
-  '{spot} 家族パック',
-  '{food} 食べくらべパック',
-  '{station}周辺 はしごパック',
-  '平日おひとりさまパック',
-  '団体さま向けパック（{venue}）',
+/** The name, and what the picture shows. */
+const PACKAGES: readonly (readonly [string, Subject])[] = [
+  ['{street} まとめ買いパック', 'gift'],
+  ['{spot} 家族パック', '{spot}'],
+  ['{food} 食べくらべパック', '{food}'],
+  ['{station}周辺 はしごパック', 'lantern'],
+  ['平日おひとりさまパック', 'cafe'],
+  ['団体さま向けパック（{venue}）', 'hall'],
 ];
 const COLOURS: readonly string[] = [
   '#409EFF',
@@ -34,21 +36,25 @@ export const seedPackages = (context: SeedContext): SeededPackage[] =>
 
 function packageOf({ faker, place, profile }: SeedContext, index: number): SeededPackage {
   const oneOf = (values: readonly string[]) => faker.helpers.arrayElement(values);
-  const name = filled(NAMES[index % NAMES.length] ?? '', {
+  const [name, picture] = PACKAGES[index % PACKAGES.length] ?? ['', 'gift'];
+  const parts = {
     street: oneOf(place.streets),
     spot: oneOf(place.spots),
     food: oneOf(place.foods),
     station: oneOf(place.stations),
     venue: oneOf(place.venues),
-  });
+  };
   const colour = oneOf(COLOURS);
   const vouchers = faker.number.int({ min: 3, max: 30 });
   return {
-    name,
+    name: filled(name, parts),
     price: vouchers * 450,
     share_voucher_number: vouchers,
     colour,
-    image: index % 2 === 0 && profile !== 'busy' ? offerPicture('パッケージ', name, colour) : null,
+    image:
+      index % 2 === 0 && profile !== 'busy'
+        ? drawnIllustration(illustrationOf(filled(picture, parts)), index / 2, colour)
+        : null,
     status: faker.number.int(3) > 0 ? 'on_sale' : 'stopped',
   };
 }

@@ -2,21 +2,23 @@ import { VOUCHER_NAME_MAX } from '#domain/base/limits';
 import type { Voucher } from '#domain/offers/voucher';
 import type { SeedContext } from '#mocks/backend/seed/base/context';
 import { DAY, isoTime } from '#mocks/backend/seed/base/japan-time';
+import { drawnIllustration } from '#mocks/backend/seed/illustrations/drawn-illustration';
+import { illustrationOf, type Subject } from '#mocks/backend/seed/illustrations/illustration-of';
 import { filled } from '#mocks/backend/seed/texts/filled';
 import { hardText } from '#mocks/backend/seed/texts/hard-texts';
 import { eventAt } from '#mocks/backend/seed/texts/placeholders-of-town';
-import { offerPicture } from './offer-picture';
 import { seedPassports } from './passports';
 
-const NAMES: readonly string[] = [
-  '{street} 500円お買物券',
-  '{spot} ペア招待券',
-  '{food}お試し券',
-  '{event} 特別席券',
-  '{venue} 1日利用券',
-  '会員限定 {food}セット引換券',
-  'スタンプラリー達成記念券',
-  '{station}発 まち歩き参加券',
+/** The name, and what the picture shows. */
+const VOUCHERS: readonly (readonly [string, Subject])[] = [
+  ['{street} 500円お買物券', 'gift'],
+  ['{spot} ペア招待券', '{spot}'],
+  ['{food}お試し券', '{food}'],
+  ['{event} 特別席券', '{event}'],
+  ['{venue} 1日利用券', 'hall'],
+  ['会員限定 {food}セット引換券', '{food}'],
+  ['スタンプラリー達成記念券', 'map'],
+  ['{station}発 まち歩き参加券', 'train'],
 ];
 
 /** The seeded accounts that own vouchers, in turn. */
@@ -39,19 +41,20 @@ function voucherOf(
   index: number,
 ): SeededVoucher {
   const oneOf = (values: readonly string[]) => faker.helpers.arrayElement(values);
-  const name = filled(NAMES[index % NAMES.length] ?? '', {
+  const [pattern, picture] = VOUCHERS[index % VOUCHERS.length] ?? ['', 'gift'];
+  const parts = {
     street: oneOf(place.streets),
     spot: oneOf(place.spots),
     food: oneOf(place.foods),
     event: eventAt(place, anchor, faker.number.float()),
     venue: oneOf(place.venues),
     station: oneOf(place.stations),
-  });
+  };
   const number = faker.number.int({ min: 2, max: 60 }) * 50;
   const pass = index % 5 === 4 ? null : faker.number.int(Math.min(passes.length, 20) - 1);
   const start = anchor + (faker.number.int(200) - 140) * DAY + 10 * HOUR;
   return {
-    name: [...name].slice(0, VOUCHER_NAME_MAX).join(''),
+    name: [...filled(pattern, parts)].slice(0, VOUCHER_NAME_MAX).join(''),
     owner: VOUCHER_OWNERS[index % VOUCHER_OWNERS.length] ?? 'administrator',
     pass: pass === null ? null : firstId + pass,
     pass_name: pass === null ? null : (passes[pass]?.name ?? null),
@@ -60,7 +63,14 @@ function voucherOf(
     start: isoTime(start),
     end: isoTime(start + faker.number.int({ min: 14, max: 120 }) * DAY),
     // Pictures in 10,000 rows would be megabytes.
-    image: index % 4 === 0 && profile !== 'busy' ? offerPicture('特別バウチャー', name, index) : null,
+    image:
+      index % 4 === 0 && profile !== 'busy'
+        ? drawnIllustration(
+            illustrationOf(filled(picture, parts)),
+            index / 4,
+            `hsl(${(index * 61) % 360} 50% 42%)`,
+          )
+        : null,
   };
 }
 
