@@ -268,6 +268,21 @@ describe('one reservation is accepted without a confirmation, and undone for 8 s
     await screen.findByRole('heading', { level: 1, name: 'クーポン' });
     expect(made(calls())).toEqual([`POST ${CALLS}${row.id}/accept/ 200`]);
   });
+
+  test('it can still be undone on another tab of the page, which sends it in its time [A-292]', async () => {
+    const { user, row, calls, pass } = await withOne('waiting');
+    await user.click(acceptButton());
+    const shown = () =>
+      [...document.querySelectorAll('.held-undo, .held-failed')].map((one) => one.className);
+    for (const tab of ['週間カレンダー', '過去']) {
+      await user.click(screen.getByRole('link', { name: tab }));
+      await screen.findByRole('link', { name: tab, current: 'page' });
+      expect([shown(), made(calls())]).toEqual([['held-undo'], []]);
+    }
+    pass(UNDO_PERIOD);
+    await waitFor(() => expect(made(calls())).toEqual([`POST ${CALLS}${row.id}/accept/ 200`]));
+    await waitFor(() => expect(shown()).toEqual([]));
+  });
 });
 
 test('the list has 20 rows a page, a search, and a filter of states with their counts [R-CONST-01, R-ENT-41]', async () => {
