@@ -9,7 +9,9 @@ export function namedTarget({ role, name, within }: TourTarget, messages: Messag
   return {
     role,
     name: name === null ? { start: '', end: '' } : nameIn(name, messages),
-    ...(within && { within: { role: within.role, name: shownName(within.name, messages) } }),
+    ...(within && {
+      within: { role: within.role, name: within.name === undefined ? '' : shownName(within.name, messages) },
+    }),
   };
 }
 

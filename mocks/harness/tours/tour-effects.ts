@@ -3,12 +3,12 @@ import { actOnElement } from '#mocks/harness/player/act-on-element';
 import { elementsOf } from '#mocks/harness/player/find-elements';
 import { lookUntil } from '#mocks/harness/player/look-until';
 import { type Messages, namedTarget } from './named-target';
-import type { TourStep } from './tour';
+import type { TourStep, TourTarget } from './tour';
 import type { TourEffects } from './tour.machine';
 
 /** Milliseconds of real time until the card says what would be seen. */
 const PATIENCE = 5_000;
-/** Milliseconds of real time in which the console may open a page by itself, after what the visitor did. */
+/** Milliseconds of real time in which the console opens a page by itself, after what the visitor did, or the first record. */
 const OWN_MOVE = 1_500;
 /** Milliseconds of real time until the console has gone back from an address that it does not open yet. */
 const ANSWER = 100;
@@ -40,10 +40,12 @@ export const tourEffects = ({ clock, base, messages, language }: TourSurrounding
   },
   async find({ target }, signal) {
     if (target === null) return null;
-    const found = await lookUntil(() => elementsOf(namedTarget(target, messages())).find(isReachable), {
-      patience: PATIENCE,
-      signal,
-    });
+    const look = (one: TourTarget) => elementsOf(namedTarget(one, messages())).find(isReachable);
+    const { orElse } = target;
+    const own = orElse && (await lookUntil(() => look(target), { patience: OWN_MOVE, signal }));
+    const found =
+      own ??
+      (await lookUntil(() => look(target) ?? (orElse && look(orElse)), { patience: PATIENCE, signal }));
     if (!found) throw new Error('the target is missing');
     // of a row's header, a visitor presses the link
     return found.matches('th') ? (found.querySelector('a') ?? found) : found;

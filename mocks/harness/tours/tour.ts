@@ -17,7 +17,10 @@ export type MessageName =
 export interface TourTarget {
   role: string;
   name: MessageName | null;
-  within?: { role: string; name: MessageName };
+  /** Without a name: the only one of its role. */
+  within?: { role: string; name?: MessageName };
+  /** What stands for it where the page does not show it: a phone has the list of a queue without its record. */
+  orElse?: Omit<TourTarget, 'orElse'>;
 }
 
 /** The texts of a card; the Spanish and the Chinese console show the English one. */

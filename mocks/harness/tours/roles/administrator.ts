@@ -23,7 +23,12 @@ export const administrator: Tour = {
     {
       at: 'post/confirm-gender?state=waiting',
       feature: 'post',
-      target: { role: 'navigation', name: 'queue.tabs' },
+      target: {
+        role: 'region',
+        name: null,
+        within: { role: 'main' },
+        orElse: { role: 'rowheader', name: null, within: { role: 'table', name: 'identity.title' } },
+      },
       text: {
         ja: '本人確認は、一件ずつ続けて判断できます。書類を横に見ながら、キー一つで次へ進みます。',
         en: 'Identities are decided one after another, with the document beside the list; one key opens the next.',
@@ -32,7 +37,12 @@ export const administrator: Tour = {
     {
       at: 'post/list-report',
       feature: 'post',
-      target: { role: 'navigation', name: 'queue.tabs' },
+      target: {
+        role: 'region',
+        name: null,
+        within: { role: 'main' },
+        orElse: { role: 'rowheader', name: null, within: { role: 'table', name: 'postReport.title' } },
+      },
       text: {
         ja: '募集への通報も同じです。元の投稿と、同じ募集へのほかの通報を並べて確かめます。',
         en: 'Reports work the same way, beside the post and all other reports on it.',

@@ -191,7 +191,9 @@ describe('a tour [R-WISH-10, A-308]', () => {
           ...(await loadMessages(language, 'start')),
           ...(await loadMessages(language, 'rest')),
         };
-        for (const { target } of steps) if (target) expect(namedTarget(target, messages).name).not.toBe('');
+        for (const { target } of steps)
+          for (const one of [target, target?.orElse])
+            if (one) expect(namedTarget(one, messages).name).not.toBe('');
       }
     },
   );
