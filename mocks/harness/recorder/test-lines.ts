@@ -1,16 +1,19 @@
 import { readScenario } from '#mocks/harness/link/scenario';
 import type { Seen } from '#mocks/harness/report/seen';
 import { isAction, isNote, type Step } from '#mocks/harness/report/step';
-import { actionCode } from './action-code';
+import { actionCode, withoutRoot } from './action-code';
 import { proposedExpectations } from './expectations';
 import type { Recording } from './recording';
 import { openCode } from './scenario-code';
+import type { LineFact } from './sentence-of';
 
 /** One line of a test. */
 export interface TestLine {
   /** The same as long as the recording goes on. */
   key: string;
   kind: 'action' | 'wait' | 'expectation';
+  /** What the line does, for a sentence; null: what its step says. */
+  says: LineFact | null;
   /** A statement without `await`; null for a step that no test can do by itself. */
   code: string | null;
   /** The step that the line does, or that it follows from; null for the opening. */
@@ -41,8 +44,15 @@ export function testLines({ start, steps, end }: Recording, root: string): TestS
   /** The key of the line that the next lines follow from. */
   let after = 'open';
   const screens: TestScreen[] = [{ title: '', lines: [] }];
-  const add = (key: string, kind: TestLine['kind'], code: string | null, isWeak = false) =>
-    screens.at(-1)?.lines.push({ key, kind, code, step: last, isWeak });
+  const add = (
+    key: string,
+    kind: TestLine['kind'],
+    {
+      says = null,
+      code,
+      isWeak = false,
+    }: Partial<Pick<TestLine, 'says' | 'isWeak'>> & Pick<TestLine, 'code'>,
+  ) => screens.at(-1)?.lines.push({ key, kind, says, code, step: last, isWeak });
   const enter = (seen: Seen) => {
     if (screens.length > 1 && pathOf(seen) === pathOf(before)) return;
     screens.push({ title: seen.heading || pathOf(seen), lines: [] });
@@ -53,18 +63,25 @@ export function testLines({ start, steps, end }: Recording, root: string): TestS
     if (now?.paused && step && at !== null && step.at > at) {
       const seconds = Math.ceil((step.at - at) / 1_000);
       at = step.at;
-      add(`${after} pass`, 'wait', seconds > LONGEST_PASS ? null : `panel.pass(${seconds})`);
-      if (seconds <= LONGEST_PASS) add(`${after} close`, 'wait', 'panel.close()');
+      const isLong = seconds > LONGEST_PASS;
+      add(`${after} pass`, 'wait', {
+        says: { kind: isLong ? 'passesLong' : 'passes', value: String(seconds) },
+        code: isLong ? null : `panel.pass(${seconds})`,
+      });
+      if (!isLong)
+        add(`${after} close`, 'wait', { says: { kind: 'panelCloses', value: '' }, code: 'panel.close()' });
     }
     if (!seen) return;
     enter(seen);
-    if (hasLoaded && seen.rows !== null) add(`${after} settled`, 'wait', 'records.settled()');
+    if (hasLoaded && seen.rows !== null)
+      add(`${after} settled`, 'wait', { says: { kind: 'listLoads', value: '' }, code: 'records.settled()' });
     hasLoaded = false;
-    for (const code of proposedExpectations(seen, before, root)) add(`${after} ${code}`, 'expectation', code);
+    for (const one of proposedExpectations(seen, before, root))
+      add(`${after} ${one.code}`, 'expectation', one);
     before = seen;
   };
 
-  add('open', 'action', openCode(start, root));
+  add('open', 'action', { says: openingOf(start, root), code: openCode(start, root) });
   for (const [index, step] of steps.entries()) {
     if (step.kind === 'call') hasLoaded = true;
     if (!isAction(step) && !isNote(step)) continue;
@@ -75,10 +92,20 @@ export function testLines({ start, steps, end }: Recording, root: string): TestS
     last = step;
     after = String(index);
     const isWeak = step.target?.nth !== undefined;
-    add(after, isNote(step) ? 'expectation' : 'action', actionCode(step, root), isWeak);
+    add(after, isNote(step) ? 'expectation' : 'action', { code: actionCode(step, root), isWeak });
   }
   look(null, end);
   return screens.filter(({ lines }) => lines.length > 0);
+}
+
+/** A person opens an address as somebody. */
+function openingOf(start: string, root: string): LineFact {
+  const [path = '', hash = ''] = start.split(/(?=#)/);
+  return {
+    kind: 'opens',
+    value: withoutRoot(path, root).replace(/\?.*$/, ''),
+    role: readScenario(hash)?.scenario.role ?? 'none',
+  };
 }
 
 const pathOf = ({ address }: Seen) => address.replace(/\?.*$/, '');

@@ -58,7 +58,7 @@ async function recorder(first: Step[] = [], seen: Seen | null = SEEN, start: str
   };
 }
 
-test('a recording begins with the link of the present state, and its lines follow what the tester does', async () => {
+test('a recording begins with the link of the present state, and its lines follow what the tester does, as sentences and as code', async () => {
   const { panel, steps, add, pressButton, lines } = await recorder([press('古い')]);
   expect(panel.queryByRole('region', { name: 'テストの行' })).toBeNull();
   await pressButton('録画を始める');
@@ -71,12 +71,24 @@ test('a recording begins with the link of the present state, and its lines follo
   });
   add(press('保存'), step('press', '絵'), press('送信', { ...SEEN, rows: 2 }));
   expect(lines()).toEqual([
+    'ログアウト状態で /akashi/notification を開く',
+    '一覧が読み込まれるのを待つ',
+    '「プッシュ通知」の画面になる',
+    '一覧が20行になる',
+    '「保存」を押す',
+    '「絵」を押す名前で見つけられません。手で書いてください',
+    '一覧が2行になる',
+    '「送信」を押す',
+    '一覧が20行になる',
+  ]);
+  await pressButton('コードで見る');
+  expect(lines()).toEqual([
     "open('/akashi/notification', { role: 'none', city: 'none', day: '2026-03-31', firebase: 'on' })",
     'records.settled()',
     "expect(page.getByRole('heading', { level: 1 })).toHaveText('プッシュ通知')",
     'expect(records.rows).toHaveCount(20)',
     click('保存'),
-    '09:00:00 「絵」を押す: 名前で見つけられません。手で書いてください',
+    '「絵」を押す名前で見つけられません。手で書いてください',
     'expect(records.rows).toHaveCount(2)',
     click('送信'),
     'expect(records.rows).toHaveCount(20)',
@@ -88,15 +100,18 @@ test('a recording begins with the link of the present state, and its lines follo
 
 test('removed lines stay removed while the panel is closed, and come back together', async () => {
   const view = await recorder([begin, press('保存'), press('送信')]);
-  await view.pressButton(`外す: ${click('保存')}`);
-  await view.pressButton('外す: records.settled()');
-  expect(view.lines()).not.toContain(click('保存'));
+  await view.pressButton('外す: 「保存」を押す');
+  await view.pressButton('外す: 一覧が読み込まれるのを待つ');
+  expect(view.lines()).not.toContain('「保存」を押す');
   await view.user.click(view.panel.getByRole('button', { name: '閉じる' }));
   await view.user.click(handleOf(view));
   await openPart(view, '録画');
-  expect([view.lines().includes(click('送信')), view.lines().includes(click('保存'))]).toEqual([true, false]);
+  expect([view.lines().includes('「送信」を押す'), view.lines().includes('「保存」を押す')]).toEqual([
+    true,
+    false,
+  ]);
   await view.pressButton('外した2行を戻す');
-  expect(view.lines()).toContain(click('保存'));
+  expect(view.lines()).toContain('「保存」を押す');
   expect(view.panel.queryByRole('button', { name: /^外した/ })).toBeNull();
 });
 
@@ -130,7 +145,7 @@ test('a stopped recording plays from its beginning, without the removed actions'
   const view = await recorder([begin, press('保存'), press('送信')]);
   expect(view.button('ページで再生').hasAttribute('disabled')).toBe(true);
   await view.pressButton('録画を止める');
-  await view.pressButton(`外す: ${click('保存')}`);
+  await view.pressButton('外す: 「保存」を押す');
   await view.pressButton('ページで再生');
   const [link, play] = vi.mocked<Harness['play']>(view.harness.play).mock.lastCall ?? [];
   expect(link).toMatch(/^\/akashi\/notification#qa\?role=none&.*now=2026-04-01T09:00:00/);
@@ -152,7 +167,10 @@ test('the last actions become a test without a recording', async () => {
   fill(count, '2');
   await view.pressButton('直前の操作から作る');
   expect(view.panel.queryByRole('alert')).toBeNull();
-  expect(view.lines().filter((line) => line?.endsWith('.click()'))).toEqual([click('保存'), click('送信')]);
+  expect(view.lines().filter((line) => line?.endsWith('を押す'))).toEqual([
+    '「保存」を押す',
+    '「送信」を押す',
+  ]);
   expect(view.panel.getByText(/^録画より前の書き込みは含まれません/)).toBeTruthy();
 });
 

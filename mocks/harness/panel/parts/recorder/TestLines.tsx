@@ -1,5 +1,6 @@
-import { stepText } from '#mocks/harness/panel/parts/report/report-text';
+import { useState } from 'react';
 import type { Texts } from '#mocks/harness/panel/texts/texts-for';
+import { sentenceOf } from '#mocks/harness/recorder/sentence-of';
 import type { TestLine, TestScreen } from '#mocks/harness/recorder/test-lines';
 
 interface TestLinesProps {
@@ -9,25 +10,29 @@ interface TestLinesProps {
   onRemove(key: string): void;
 }
 
-/** The lines of the test by screens; each but the opening can be removed. */
+/** The lines of the test by screens, as sentences or as code; each but the opening can be removed. */
 export function TestLines({ screens, removed, texts, onRemove }: TestLinesProps) {
+  const [isCode, setCode] = useState(false);
   const shown = screens
     .map(({ title, lines }) => ({ title, lines: lines.filter(({ key }) => !removed.has(key)) }))
     .filter(({ lines }) => lines.length > 0);
   return (
     <section className="test-lines" aria-label={texts.recorder.lines}>
+      <button type="button" aria-pressed={isCode} onClick={() => setCode(!isCode)}>
+        {texts.recorder.showCode}
+      </button>
       {shown.map(({ title, lines }) => (
         <div key={lines[0]?.key}>
           <h3>{title || texts.recorder.opening}</h3>
           <ul>
             {lines.map((line) => (
               <li key={line.key} className={line.kind}>
-                <Line line={line} texts={texts} />
+                <Line line={line} isCode={isCode} texts={texts} />
                 {line.key === 'open' ? null : (
                   <button
                     type="button"
                     className="plain"
-                    aria-label={texts.recorder.remove(line.code ?? explanation(line, texts))}
+                    aria-label={texts.recorder.remove(sentence(line, texts))}
                     onClick={() => onRemove(line.key)}
                   >
                     ×
@@ -42,18 +47,20 @@ export function TestLines({ screens, removed, texts, onRemove }: TestLinesProps)
   );
 }
 
-function Line({ line, texts }: { line: TestLine; texts: Texts }) {
+function Line({ line, isCode, texts }: { line: TestLine; isCode: boolean; texts: Texts }) {
+  const { code, says, isWeak } = line;
   return (
     <span>
-      {line.code === null ? (
-        <small className="warning">{explanation(line, texts)}</small>
-      ) : (
-        <code>{line.code}</code>
-      )}
-      {line.isWeak ? <small className="warning">{texts.recorder.weak}</small> : null}
+      {isCode && code !== null ? <code>{code}</code> : <span>{sentence(line, texts)}</span>}
+      {code === null ? (
+        <small className="warning">
+          {says?.kind === 'passesLong' ? texts.recorder.longWait : texts.recorder.byHand}
+        </small>
+      ) : null}
+      {isWeak ? <small className="warning">{texts.recorder.weak}</small> : null}
     </span>
   );
 }
 
-const explanation = ({ kind, step }: TestLine, texts: Texts): string =>
-  kind === 'wait' || step === null ? texts.recorder.longWait : texts.recorder.byHand(stepText(step, texts));
+const sentence = (line: TestLine, { steps, roles, recorder }: Texts) =>
+  sentenceOf(line, { steps, roles, says: recorder.says });
