@@ -1,10 +1,19 @@
 import type { Clock } from '#domain/base/clock';
 import { realTime } from '#mocks/backend/real-time';
+import { runSafely } from './run-safely';
+import { isForAPerson, isKept } from './waits';
 
 /** One clock for the console, its machines and the fake backend; also an XState `clock`. */
 export interface HarnessClock extends Clock {
   /** Advances the time at once. The timers due meanwhile run in order, each at its own due time. */
   jump(ms: number): void;
+  /**
+   * As `jump`, but what the console repeats or gives up by itself keeps its remaining time: hurried on by a minute each
+   * second, it would renew its tokens each second, and no call would be answered in time.
+   */
+  hurry(ms: number): void;
+  /** Whether a wait of some seconds is running: a message that goes by itself, a decision that can be undone, a pause in typing. */
+  isAwaited(): boolean;
   /** Pauses the clock, then advances it. */
   step(ms: number): void;
   /** A later time is a jump. An earlier time undoes nothing: pending timers keep their remaining time. */
@@ -40,6 +49,8 @@ interface ClockOptions {
 interface Waiting {
   id: number;
   due: number;
+  /** The milliseconds it was set for. */
+  ms: number;
   run: () => void;
 }
 
@@ -105,7 +116,7 @@ class JumpingClock implements HarnessClock {
     this.#lastId += 1;
     // At least 1 ms, as in older browsers: a timer that restarts itself with 0 would never let a jump end.
     const due = this.now() + Math.max(ms || 0, 1);
-    this.timers = [...this.timers, { id: this.#lastId, due, run }];
+    this.timers = [...this.timers, { id: this.#lastId, due, ms, run }];
     this.startRealTimer();
     return this.#lastId;
   }
@@ -118,6 +129,15 @@ class JumpingClock implements HarnessClock {
   jump(ms: number) {
     this.#pass(ms);
     this.callListeners();
+  }
+
+  hurry(ms: number) {
+    this.timers = this.timers.map((one) => (isKept(one.ms) ? { ...one, due: one.due + ms } : one));
+    this.jump(ms);
+  }
+
+  isAwaited(): boolean {
+    return this.timers.some(({ ms }) => isForAPerson(ms));
   }
 
   step(ms: number) {
@@ -224,16 +244,5 @@ class JumpingClock implements HarnessClock {
 
   callListeners() {
     for (const listener of this.#listeners) listener();
-  }
-}
-
-/** Reports the error of one timer as the browser would, and lets the other timers run. */
-function runSafely(run: () => void) {
-  try {
-    run();
-  } catch (error) {
-    globalThis.queueMicrotask(() => {
-      throw error;
-    });
   }
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { createActor, createMachine } from 'xstate';
+import { POLLING_INTERVAL } from '#domain/base/limits';
 import { createLog, type LogEntry } from '#mocks/backend/protocol/log';
 import { createClock, type TimerSource } from '#mocks/harness/clock/clock';
 import { brakeCalls } from '#mocks/harness/demo/call-brake';
@@ -102,6 +103,38 @@ describe('R-WISH-09 the harness clock', () => {
     expect([fired, clock.now() - NINE]).toEqual([[60_000, 120_000, 180_000], 185_000]);
     wait(55_000);
     expect(fired.at(-1)).toBe(240_000);
+  });
+
+  test('a clock that is hurried on keeps what the console waits for an answer and between polls', () => {
+    const { clock, wait } = started();
+    const fired: [string, number][] = [];
+    const waits = { answer: 10_000, poll: POLLING_INTERVAL, version: 840_000, toast: 3_000, sale: 100_000 };
+    for (const [name, ms] of Object.entries(waits))
+      clock.setTimeout(() => fired.push([name, clock.now() - NINE]), ms);
+    clock.hurry(600_000);
+    expect([fired, clock.now() - NINE]).toEqual([
+      [
+        ['toast', 3_000],
+        ['sale', 100_000],
+      ],
+      600_000,
+    ]);
+    wait(840_000);
+    expect(fired.slice(2)).toEqual([
+      ['answer', 610_000],
+      ['poll', 660_000],
+      ['version', 1_440_000],
+    ]);
+  });
+
+  test('it is awaited while a wait of less than ten seconds runs', () => {
+    const { clock, wait } = started();
+    clock.setTimeout(() => {}, 10_000);
+    const before = clock.isAwaited();
+    clock.setTimeout(() => {}, 8_000);
+    const meanwhile = clock.isAwaited();
+    wait(8_000);
+    expect([before, meanwhile, clock.isAwaited()]).toEqual([false, true, false]);
   });
 
   test('a jump ends with a timer that renews itself with 0', () => {
