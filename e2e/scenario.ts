@@ -28,6 +28,8 @@ export interface Scenario {
   /** 'lobby' shows the way back to the lobby. */
   from?: 'lobby';
   day?: string;
+  /** 'run': the town runs, from 8:00 of `day` where the link has no `now`. */
+  town?: 'run';
   /** The record that the link opens: `kind:state[@moment] [xN]`. */
   want?: string;
   /**

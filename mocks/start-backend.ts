@@ -29,6 +29,8 @@ import { createStepLog } from '#mocks/harness/report/step-log';
 import { createActorRestorer } from '#mocks/harness/time-travel/actor-restorer';
 import { storeHandover, takeHandover } from '#mocks/harness/time-travel/handover';
 import { tabTour } from '#mocks/harness/tours/kept-tour';
+import { tabTown } from '#mocks/harness/town/kept-town';
+import { createTownSwitch } from '#mocks/harness/town/town-switch';
 import { createBackend } from './backend/backend';
 import type { Backend } from './backend/backend-types';
 import { createHarness } from './harness/create-harness';
@@ -112,6 +114,15 @@ export async function startBackend({ apiBaseUrl, clock, inspection, tab, link }:
   const play = recallPlay(sessionStorage, storage);
   const city = storedCity(browserStorage.getItem(STORAGE_KEYS.city));
   const tour = tabTour(link?.scenario ?? null, city, sessionStorage);
+  tabTown(link?.scenario ?? null, clock.now(), sessionStorage);
+  const town = createTownSwitch({
+    clock,
+    storage: sessionStorage,
+    async run(kept, onEnd) {
+      const { startTown } = await import('#mocks/harness/town/start-town');
+      return startTown({ kept, backend, harness, onEnd });
+    },
+  });
   const harness = createHarness({
     backend,
     clock,
@@ -122,6 +133,7 @@ export async function startBackend({ apiBaseUrl, clock, inspection, tab, link }:
     storage,
     tab,
     anchor,
+    town,
     link,
     problems,
     handedReport,
@@ -133,6 +145,7 @@ export async function startBackend({ apiBaseUrl, clock, inspection, tab, link }:
       const { startTours } = await import('#mocks/harness/tours/start-tours');
       await startTours({ ...tour, clock, root: harness.root });
     }
+    town.resume();
     if (!play) return;
     const { mountPlayer } = await import('#mocks/harness/panel/player/mount-player');
     mountPlayer(play, harness);

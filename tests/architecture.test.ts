@@ -67,6 +67,7 @@ const HARNESS: Record<string, string[]> = {
     'machines',
   ],
   tours: ['panel', 'presenter', 'player', 'link', 'clock'],
+  town: ['tours', 'panel', 'link', 'demo', 'clock'],
 };
 
 /** The allowed imports between the folders of a layer. */

@@ -3,7 +3,7 @@ import { ROLES_WITH_SCREENS } from '#domain/people/roles';
 import { TOURS } from '#mocks/harness/tours/tours';
 import { hueStyle, Roofs } from './Coat';
 import { fragmentOf, type LobbyContext, placeName } from './lobby-context';
-import { type CityOffer, type CompanyOffer, entryLink, type RoleOffer } from './offers';
+import { type CityOffer, type CompanyOffer, type Entry, entryLink, type RoleOffer } from './offers';
 import { RoleIcon } from './RoleIcon';
 
 /** A place with the roles that may enter it; shown while it is the target of the address. */
@@ -24,6 +24,9 @@ export function CityRoles({ offer, context }: { offer: CityOffer; context: Lobby
           <Role key={role.role} offer={role} city={city.name} context={context} />
         ))}
       </ul>
+      <p className="lobby-note" id={`${fragmentOf(city.name)}-town`}>
+        {texts.runTownExplained}
+      </p>
       {missing.length === 0 ? null : (
         <p className="lobby-note">
           {texts.notOffered(texts.listed(missing.map((role) => texts.roleNames[role])))}
@@ -57,9 +60,18 @@ function Role({ offer: { role, companies }, city, context }: RoleProps) {
       >
         {texts.enter}
       </a>
-      <a className="lobby-tour" href={linkOf(role, own, city, context, role)} aria-label={`${tour}: ${name}`}>
-        {tour}
-      </a>
+      <p className="lobby-ways">
+        <a href={linkOf(role, own, city, context, { tour: role })} aria-label={`${tour}: ${name}`}>
+          {tour}
+        </a>
+        <a
+          href={linkOf(role, own, city, context, { town: 'run' })}
+          aria-label={`${texts.runTown}: ${name}`}
+          aria-describedby={`${fragmentOf(city)}-town`}
+        >
+          {texts.runTown}
+        </a>
+      </p>
       <details name={`${fragmentOf(city)}-menu`}>
         <summary>{texts.menu(own.menu.flatMap(({ items }) => items).length)}</summary>
         <Menu offer={own} context={context} />
@@ -88,10 +100,10 @@ const linkOf = (
   { company }: CompanyOffer,
   city: string,
   { language: lang, base }: LobbyContext,
-  tour?: RoleWithScreens,
+  way: Pick<Entry, 'tour' | 'town'> = {},
 ) => {
-  const want = tour && TOURS[tour].want;
-  return entryLink({ city, role, company, lang, ...(tour && { tour }), ...(want && { want }) }, base);
+  const want = way.tour && TOURS[way.tour].want;
+  return entryLink({ city, role, company, lang, ...way, ...(want && { want }) }, base);
 };
 
 function Menu({ offer, context: { messages } }: { offer: CompanyOffer; context: LobbyContext }) {

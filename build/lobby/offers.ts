@@ -70,6 +70,8 @@ export interface Entry {
   /** The role whose tour begins, and the record that it needs. */
   tour?: RoleWithScreens;
   want?: string;
+  /** The town runs from its morning. */
+  town?: 'run';
 }
 
 /**

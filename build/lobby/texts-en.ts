@@ -42,6 +42,9 @@ export const en: LobbyTexts = {
   },
   enter: 'Enter',
   tour: (minutes) => `Take the tour (${minutes} min)`,
+  runTown: 'Run the town',
+  runTownExplained:
+    'With “Run the town” a minute passes each second from 8:00 on, and reservations, chats and reads arrive. You can pause it at any time.',
   menu: (count) => `Menu: ${count} items`,
   otherCompanies: 'Enter as the administrator of another company',
   companyMenu: (titles) => `The menu of these four companies also has “${titles}”.`,

@@ -35,6 +35,9 @@ export const ja = {
   } satisfies Record<RoleWithScreens, string>,
   enter: '入る',
   tour: (minutes: number) => `案内を見る（${minutes}分）`,
+  runTown: '町を動かす',
+  runTownExplained:
+    '「町を動かす」で入ると、朝8時から1秒に1分ずつ進み、予約やチャット、通知の既読が届きます。いつでも止められます。',
   menu: (count: number) => `メニュー ${count}項目`,
   otherCompanies: 'ほかの会社の管理者として入る',
   companyMenu: (titles: string) => `この4社のメニューには「${titles}」もあります。`,

@@ -23,6 +23,7 @@ import type { StepLog } from '#mocks/harness/report/step-log';
 import { createSeenStatuses } from '#mocks/harness/requirements/seen-statuses';
 import { handOver } from '#mocks/harness/time-travel/handover';
 import { recallTour } from '#mocks/harness/tours/kept-tour';
+import type { TownSwitch } from '#mocks/harness/town/town-switch';
 import type { Link } from './link/apply-link';
 
 /** What the harness is made of. */
@@ -37,6 +38,7 @@ interface Sources {
   storage: Storage;
   tab: TabState;
   anchor: number;
+  town: TownSwitch;
   link: Link | null;
   problems: readonly LinkProblem[];
   /** The text of a report that the lobby has handed over; null without one. */
@@ -53,6 +55,7 @@ export function createHarness({
   storage,
   tab,
   anchor,
+  town,
   link,
   problems,
   handedReport,
@@ -104,10 +107,13 @@ export function createHarness({
       const tour = recallTour(sessionStorage);
       return tour ? { tour: tour.role, step: tour.index + 1 } : {};
     },
+    town,
     handOver: (state) => handOver(storage, state, sessionStorage),
     linked: link !== null,
     root: import.meta.env.BASE_URL,
     visit: (path, scenario) =>
-      openAddress(origin + path + writeScenario({ ...scenario, writes: KEEP_WRITES })),
+      openAddress(
+        origin + path + writeScenario({ ...scenario, town: town.isOn() ? 'run' : null, writes: KEEP_WRITES }),
+      ),
   };
 }

@@ -22,6 +22,7 @@ import type { ReportInbox } from '#mocks/harness/report/report-inbox';
 import type { StepLog } from '#mocks/harness/report/step-log';
 import type { SeenStatuses } from '#mocks/harness/requirements/seen-statuses';
 import type { StateAtStep } from '#mocks/harness/time-travel/state-at-step';
+import type { TownSwitch } from '#mocks/harness/town/town-switch';
 import type { FaultSets } from './panel/fault-sets';
 
 /** The data and effects of the panel. */
@@ -61,6 +62,8 @@ export interface Harness {
   openAddress(address: string): void;
   /** Opens a path with a scenario link in a new sandbox, and plays the steps there. */
   play(address: string, play: Play): void;
+  /** Whether the town runs, and how it is turned on and off. */
+  town: TownSwitch;
   /** The tour that this tab shows and its step; empty without one. */
   tour(): Partial<Pick<Scenario, 'tour' | 'step'>>;
   /** Keeps a state for the scenario link that is opened next. */

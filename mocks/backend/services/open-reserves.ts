@@ -12,7 +12,7 @@ import { isAdVisibleTo } from './open-ads';
 export function isReserveOpenTo(
   { db }: { db: Pick<Store, 'of'> },
   account: Account,
-  { advertisement }: ReserveRow,
+  { advertisement }: Pick<ReserveRow, 'advertisement'>,
 ): boolean {
   if (account.permission === 'Administrator' || account.permission === 'Operator') return true;
   const ad = advertisement === null ? null : db.of(advertisementTable).find(advertisement);

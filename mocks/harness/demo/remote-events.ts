@@ -3,10 +3,11 @@ import { isStepAllowed, stateAfter, stateAt } from '#machines/reservation/reserv
 import type { Backend } from '#mocks/backend/backend-types';
 import { DAY, isoTime, startOfDayInJapan } from '#mocks/backend/seed/base/japan-time';
 import { sessionTable } from '#mocks/backend/services/tokens';
-import { notificationTable } from '#mocks/backend/tables/messaging/notifications';
+import { type NotificationRow, notificationTable } from '#mocks/backend/tables/messaging/notifications';
 import { advertisementTable } from '#mocks/backend/tables/offers/advertisements';
-import { reserveTable } from '#mocks/backend/tables/offers/reserves';
-import { reportTable } from '#mocks/backend/tables/recruitment/matching';
+import { type PurchaseRow, purchaseTable } from '#mocks/backend/tables/offers/purchases';
+import { type ReserveRow, reserveTable } from '#mocks/backend/tables/offers/reserves';
+import { type ReportRow, reportTable } from '#mocks/backend/tables/recruitment/matching';
 import { accountTable } from '#mocks/backend/tables/session/accounts';
 
 /** Events from outside this console: the panel's "push". Stored as if another user had caused them. */
@@ -25,13 +26,17 @@ export interface RemoteEvents {
   /** The other party of the room reads this account's messages. */
   readByOther(accountId: number, room?: string | null): Promise<void>;
   /** The operator sends a notice to this city. */
-  sendNotice(city: string): Promise<void>;
+  sendNotice(city: string, texts?: Pick<NotificationRow, 'title' | 'description'>): Promise<void>;
+  /** Receivers of the city's newest notification open it in the app: so many percent of them. */
+  readNotification(city: string, percent?: number): Promise<void>;
   /** A user in this city reports a recruitment post. */
-  sendReport(city: string): Promise<void>;
+  sendReport(city: string, texts?: Pick<ReportRow, 'content' | 'post' | 'reporter'>): Promise<void>;
   /** A guest reserves a table in this city: at a shop of the `owner_shop` account, if there is one. */
-  sendReserve(city: string): Promise<void>;
-  /** The guest of the newest accepted reservation requests its cancellation. */
-  requestCancellation(city: string): Promise<void>;
+  sendReserve(city: string, reserve?: Partial<ReserveRow>): Promise<void>;
+  /** The guest of this reservation requests its cancellation; without an id, of the newest accepted one. */
+  requestCancellation(city: string, id?: number): Promise<void>;
+  /** A user of the app buys something in a shop of this company. */
+  sendPurchase(company: string, purchase?: Partial<PurchaseRow>): Promise<void>;
   /** Firebase revokes every ID token; the SDK renews by itself. */
   revokeFirebaseTokens(): void;
   /** Firebase's connections end, as when a server restarts. */
@@ -61,11 +66,10 @@ export function createRemoteEvents(backend: Backend): RemoteEvents {
     readChat: (accountId) => userDocuments.readChat(accountId),
     typeChat: (accountId, room) => userDocuments.typeChat(accountId, room),
     readByOther: (accountId, room) => userDocuments.readByOther(accountId, room),
-    sendNotice: (city) =>
+    sendNotice: (city, texts = NOTICE) =>
       write(() => {
         db.of(notificationTable).create({
-          title: '運営からの緊急のお知らせ',
-          description: 'デモ操作盤から届いたお知らせです。',
+          ...texts,
           operator: '運営担当',
           read: false,
           created_at: isoTime(clock.now()),
@@ -77,19 +81,24 @@ export function createRemoteEvents(backend: Backend): RemoteEvents {
           opened: 0,
         });
       }),
-    sendReport: (city) =>
+    readNotification: (city, percent = 5) =>
+      write(() => {
+        const notifications = db.of(notificationTable);
+        const { rows } = notifications.list({ city, sort: '-created_at', limit: 1 });
+        for (const { id, opened } of rows)
+          notifications.update(id, { opened: Math.min(100, opened + percent) });
+      }),
+    sendReport: (city, texts = REPORT) =>
       write(() => {
         db.of(reportTable).create({
-          content: '知らない人から何度も連絡が来て困っています。',
-          post: 'だれでも参加できる集まりです。連絡先をお送りください。',
-          reporter: '匿名希望',
+          ...texts,
           read: false,
           approved: false,
           created_at: isoTime(clock.now()),
           town: city,
         });
       }),
-    sendReserve: (city) =>
+    sendReserve: (city, reserve) =>
       write(() => {
         const ads = db.of(advertisementTable).list({ city, filter: (ad) => ad.public }).rows;
         const owner = backend.accounts.find(({ permission }) => permission === 'owner_shop')?.id;
@@ -101,14 +110,17 @@ export function createRemoteEvents(backend: Backend): RemoteEvents {
           date: isoTime(startOfDayInJapan(clock.now()) + DAY + EVENING),
           people: 2,
           status: 'waiting',
+          ...reserve,
           city,
         });
       }),
-    requestCancellation: (city) =>
+    requestCancellation: (city, wanted) =>
       write(() => {
         const { rows } = db.of(reserveTable).list({
           city,
-          filter: (row) => isStepAllowed(stateAt(row, clock.now()), 'request cancellation'),
+          filter: (row) =>
+            (wanted === undefined || row.id === wanted) &&
+            isStepAllowed(stateAt(row, clock.now()), 'request cancellation'),
           sort: '-id',
           limit: 1,
         });
@@ -116,10 +128,30 @@ export function createRemoteEvents(backend: Backend): RemoteEvents {
           db.of(reserveTable).update(id, { status: status && stateAfter(status, 'request cancellation') });
         }
       }),
+    sendPurchase: (company, purchase) =>
+      write(() => {
+        db.of(purchaseTable).create({
+          user: '購入 太郎',
+          amount: 1_480,
+          quantity: 1,
+          status: '支払い済み',
+          platform: 'iOS',
+          date: isoTime(clock.now()),
+          ...purchase,
+          company,
+        });
+      }),
     revokeFirebaseTokens: () => firebase.revokeTokens(),
     dropFirebaseStreams: () => firebase.dropStreams(),
   };
 }
 
+/** What the events say on their own. */
+const NOTICE = { title: '運営からの緊急のお知らせ', description: 'デモ操作盤から届いたお知らせです。' };
+const REPORT = {
+  content: '知らない人から何度も連絡が来て困っています。',
+  post: 'だれでも参加できる集まりです。連絡先をお送りください。',
+  reporter: '匿名希望',
+};
 /** 18:30, in milliseconds. */
 const EVENING = 18.5 * (DAY / 24);

@@ -29,6 +29,7 @@ const SWITCH = ['on', 'off'] as const;
 const MAPS = ['on', 'off', 'fails'] as const;
 const NETWORK = ['on', 'offline'] as const;
 const ORIGINS = ['lobby'] as const;
+const TOWN = ['run'] as const;
 /** The value of `writes` that keeps the storage and the data of this browser (mocks/harness/link/link-writes.ts). */
 export const KEEP_WRITES = 'keep';
 
@@ -66,6 +67,8 @@ export interface Scenario {
   step: number;
   /** `lobby`: the tab shows the way back to the lobby. Other links have no origin. */
   from: (typeof ORIGINS)[number] | null;
+  /** `run`: the town runs, from its morning where the link has no time (mocks/harness/town); null: it does not. */
+  town: (typeof TOWN)[number] | null;
 }
 
 export interface ScenarioReading {
@@ -95,6 +98,7 @@ export const NO_SCENARIO: Scenario = {
   tour: null,
   step: 1,
   from: null,
+  town: null,
 };
 
 /** Null for any fragment that is no scenario: the console uses those itself. */
@@ -111,7 +115,7 @@ export function readScenario(hash: string): ScenarioReading | null {
 
 export function writeScenario(scenario: Scenario): string {
   const { role, company, city, seed, day, now, want, writes, lang, size, theme } = scenario;
-  const { faults, firebaseFaults, latency, firebase, maps, network, tour, step, from } = scenario;
+  const { faults, firebaseFaults, latency, firebase, maps, network, tour, step, from, town } = scenario;
   const pairs: [string, string | null][] = [
     ['role', role],
     ['company', company === NO_SCENARIO.company ? null : company],
@@ -132,6 +136,7 @@ export function writeScenario(scenario: Scenario): string {
     ['tour', tour],
     ['step', step === NO_SCENARIO.step ? null : String(step)],
     ['from', from],
+    ['town', town],
     // the longest value stands last: people read links too
     ['writes', writes],
   ];
@@ -231,6 +236,7 @@ const readers: Record<string, Reader> = {
   step: (value) =>
     /^[1-9]\d?$/.test(value) ? { step: Number(value) } : { allowed: '1, 2, …, 12', meant: null },
   from: choice('from', ORIGINS),
+  town: choice('town', TOWN),
   want: (want) => ({ want }),
   writes: (writes) => ({ writes }),
 };

@@ -1,6 +1,7 @@
 import { momentInJapan } from '#domain/base/japan-time';
 import { keepItem } from '#mocks/backend/protocol/keep-item';
 import type { HarnessClock } from '#mocks/harness/clock/clock';
+import { morningOf } from '#mocks/harness/clock/town-hours';
 import { NO_SCENARIO, readScenario, type Scenario, writeScenario } from './scenario';
 
 /** The state that a scenario set up, for the lifetime of the tab or of its sandbox (R-WISH-09). */
@@ -21,11 +22,14 @@ type ItemStorage = Pick<Storage, 'getItem' | 'setItem'>;
 
 const KEY = 'machi-harness';
 
-export function tabStateOf({ now, ...scenario }: Scenario): TabState {
+export function tabStateOf({ now, town, ...scenario }: Scenario): TabState {
   const { seed, day, faults, firebaseFaults, latency, firebase, maps, network } = scenario;
   const clock = now
     ? { start: Date.parse(now.iso), paused: now.paused, speed: now.speed ?? 1 }
-    : { paused: false };
+    : {
+        paused: false,
+        ...(town === 'run' && { start: morningOf(day === null ? Date.now() : momentInJapan(day)) }),
+      };
   const anchor = day === null ? undefined : momentInJapan(day);
   return { seed, day, faults, firebaseFaults, latency, firebase, maps, network, clock, anchor };
 }

@@ -12,12 +12,15 @@ interface Outcome {
 
 /**
  * Copies the link of the current situation: page, persona, city, data, writes, clock, language, faults, and the
- * step of a tour.
+ * step of a tour, the running town.
  */
 export function LinkCopier({ harness, texts }: PartProps) {
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const copy = async () => {
-    const { address, isWithoutWrites } = await currentAddress(harness, LONGEST_WRITES, harness.tour());
+    const { address, isWithoutWrites } = await currentAddress(harness, LONGEST_WRITES, {
+      ...harness.tour(),
+      town: harness.town.isOn() ? 'run' : null,
+    });
     const link = window.location.origin + address;
     setOutcome({ link, isCopied: await copyText(link), isWithoutWrites });
   };

@@ -36,6 +36,7 @@ export function situationOf(harness: Harness): Scenario {
     tour: null,
     step: 1,
     from: null,
+    town: null,
   };
 }
 

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Profile } from '#domain/people/profile';
+import { notificationTable } from '#mocks/backend/tables/messaging/notifications';
+import { purchaseTable } from '#mocks/backend/tables/offers/purchases';
 import { createRemoteEvents } from '#mocks/harness/demo/remote-events';
 import { dataOf, startBackend } from '../../backend/start-backend';
 
@@ -58,6 +60,22 @@ test('a report is counted for users who work in its city, and for no others', as
   const [here = 0, elsewhereCount] = await count();
   await elsewhere.sendReport('takatsuki');
   expect(await count()).toEqual([here + 1, elsewhereCount]);
+});
+
+test('receivers of the newest push read it, and a purchase is one more of its company', async () => {
+  const { backend, elsewhere } = await beside();
+  const opened = () =>
+    backend.db.of(notificationTable).list({ city: 'akashi', sort: '-created_at', limit: 1 }).rows[0]
+      ?.opened ?? 0;
+  const before = opened();
+  await elsewhere.readNotification('akashi', 3);
+  expect(opened()).toBe(before + 3);
+  await elsewhere.readNotification('akashi', 300);
+  expect(opened()).toBe(100);
+  const bought = () => backend.db.of(purchaseTable).count({ filter: ({ company }) => company === 'nbnb' });
+  const count = bought();
+  await elsewhere.sendPurchase('nbnb');
+  expect(bought()).toBe(count + 1);
 });
 
 test('chat messages are counted in the document of their account', async () => {

@@ -42,6 +42,7 @@ const full: Scenario = {
   tour: 'owner_shop',
   step: 5,
   from: 'lobby',
+  town: 'run',
 };
 
 describe('R-WISH-09 R-WISH-10 a scenario link', () => {
@@ -78,6 +79,7 @@ describe('R-WISH-09 R-WISH-10 a scenario link', () => {
         tour: null,
         step: 1,
         from: null,
+        town: null,
       },
       problems: [],
     });
@@ -98,7 +100,7 @@ describe('R-WISH-09 R-WISH-10 a scenario link', () => {
         '&want=reserve:accepted@%2B2m%20x3&lang=es&size=mini&theme=dark' +
         '&fault=GET%20/api/matching/list_report/%20500%20x1&fault=DELETE%20*%20hang' +
         '&fault=*%20/:city/notifications/*%20delay:1500%20x3' +
-        '&fault=firebase%20invalid-custom-token&fault=firebase%20missing-user&latency=0&firebase=off&maps=fails&network=offline&tour=owner_shop&step=5&from=lobby&writes=1.abc_-',
+        '&fault=firebase%20invalid-custom-token&fault=firebase%20missing-user&latency=0&firebase=off&maps=fails&network=offline&tour=owner_shop&step=5&from=lobby&town=run&writes=1.abc_-',
     );
   });
 
@@ -297,6 +299,7 @@ test('any situation is read from its link as it was written [R-WISH-10]', () => 
     tour: optional(fc.constantFrom(...ROLES_WITH_SCREENS)),
     step: fc.integer({ min: 1, max: 99 }),
     from: optional(fc.constant('lobby')),
+    town: optional(fc.constant('run')),
   });
   fc.assert(
     fc.property(situations, (scenario) => {

@@ -58,6 +58,15 @@ describe('R-WISH-09 a reload in the same tab', () => {
     expect(recallTab([storage])).toEqual({ ...rest, clock: { paused: false } });
   });
 
+  test('the town of a link begins at eight in the morning of its day, unless the link has a time', () => {
+    const town = { ...NO_SCENARIO, day: '2026-04-01', town: 'run' } as const;
+    const now = { iso: '2026-04-01T12:30:00+09:00', paused: false };
+    expect([tabStateOf(town).clock.start, tabStateOf({ ...town, now }).clock.start]).toEqual([
+      Date.parse('2026-04-01T08:00:00+09:00'),
+      Date.parse(now.iso),
+    ]);
+  });
+
   test('the seeded dates of a link with a day stay, also while the clock is the real one', () => {
     const storage = drawer();
     const { anchor, ...opened } = tabStateOf({ ...NO_SCENARIO, day: '2026-04-01' });

@@ -156,7 +156,9 @@ export function harnessWith(parts: Partial<Harness> = {}) {
       typeChat: vi.fn(() => Promise.resolve()),
       readByOther: vi.fn(() => Promise.resolve()),
       sendNotice: vi.fn(() => Promise.resolve()),
+      readNotification: vi.fn(() => Promise.resolve()),
       sendReport: vi.fn(() => Promise.resolve()),
+      sendPurchase: vi.fn(() => Promise.resolve()),
       sendReserve: vi.fn(() => Promise.resolve()),
       requestCancellation: vi.fn(() => Promise.resolve()),
       revokeFirebaseTokens: vi.fn(),
@@ -170,6 +172,13 @@ export function harnessWith(parts: Partial<Harness> = {}) {
     linked: true,
     root: '/',
     visit: vi.fn(),
+    town: {
+      isOn: () => false,
+      turnOn: vi.fn(),
+      turnOff: vi.fn(),
+      resume: vi.fn(),
+      subscribe: () => () => {},
+    },
     tour: () => ({}),
     ...parts,
   } satisfies Harness;

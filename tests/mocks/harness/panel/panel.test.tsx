@@ -1,5 +1,6 @@
 import { act, fireEvent, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
+import { createListeners } from '#domain/base/listeners';
 import type { Snapshot } from '#mocks/backend/db/db';
 import { createFaults } from '#mocks/backend/protocol/faults';
 import { createLog } from '#mocks/backend/protocol/log';
@@ -277,7 +278,9 @@ describe('R-WISH-09 remote events', () => {
     await press('トークンを今すぐ失効させる');
     await press('セッションを終わらせる(更新も拒否)');
     await press('運営からお知らせが届く');
+    await press('プッシュ通知が読まれる');
     await press('募集の通報が届く');
+    await press('購入がある');
     await press('予約が入る');
     await press('予約のキャンセルが申請される');
     await press('チャットが届く');
@@ -306,7 +309,9 @@ describe('R-WISH-09 remote events', () => {
       ['typeChat', operator],
       ['readByOther', operator],
       ['sendNotice', 'kusatsu'],
+      ['readNotification', 'kusatsu'],
       ['sendReport', 'kusatsu'],
+      ['sendPurchase', 'machi'],
       ['sendReserve', 'kusatsu'],
       ['requestCancellation', 'kusatsu'],
       ['revokeFirebaseTokens'],
@@ -314,11 +319,30 @@ describe('R-WISH-09 remote events', () => {
     ]);
   });
 
+  test('the town is turned on and off in the part of the clock [R-WISH-10]', async () => {
+    let isOn = false;
+    const { subscribe, notify } = createListeners();
+    const turn = (on: boolean) => () => {
+      isOn = on;
+      act(notify);
+    };
+    const town = { isOn: () => isOn, turnOn: turn(true), turnOff: turn(false), resume: () => {}, subscribe };
+    const { panel, user } = await opened({ town }, '時計');
+    const button = panel.getByRole('button', { name: '町を動かす' });
+    const pressed = [];
+    for (let times = 0; times < 2; times += 1) {
+      await user.click(button);
+      pressed.push(button.getAttribute('aria-pressed'));
+    }
+    expect(pressed).toEqual(['true', 'false']);
+  });
+
   test('the events of a user are disabled while no user is signed in', async () => {
     const view = await opened({}, '外からの出来事');
     const dead = [...view.root.querySelectorAll<HTMLButtonElement>('#part button:disabled')];
     expect(dead.map(({ textContent }) => textContent)).toEqual([
       '運営からお知らせが届く',
+      'プッシュ通知が読まれる',
       '募集の通報が届く',
       '予約が入る',
       '予約のキャンセルが申請される',

@@ -25,3 +25,11 @@ test('the way back stands above the city’s name while the menu is open, and on
   shell.replaceChildren();
   await vi.waitFor(() => expect(placeOf()).toEqual(['', true, 'page']));
 });
+
+test('what must be seen stays over the page while the menu is closed', async () => {
+  const host = document.createElement('div');
+  document.body.innerHTML = '<div class="shell"></div>';
+  document.body.append(host);
+  end = standInMenu(host, 'shown');
+  expect([host.hidden, host.dataset.place]).toEqual([false, 'page']);
+});

@@ -7,6 +7,7 @@ import { accountOf, situationOf, tokyoTime } from '#mocks/harness/panel/situatio
 import type { Texts } from '#mocks/harness/panel/texts/texts-for';
 import { useEverySecond, useObserved, usePath } from '#mocks/harness/panel/use-observed';
 import { NextEvents } from './NextEvents';
+import { RunTown } from './RunTown';
 
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
@@ -72,6 +73,7 @@ export function ClockPart({ harness, texts }: PartProps) {
           </button>
         ) : null}
       </div>
+      <RunTown town={harness.town} texts={texts} />
       <p role="status">{passed === null ? '' : passedText(passed, texts)}</p>
       <SpeedChoice speed={speed} texts={texts} onSpeed={(chosen) => clock.setSpeed(chosen)} />
       <NextEvents

@@ -6,6 +6,9 @@ const ja = {
   second: '+1秒だけ進める',
   pause: '止める',
   resume: '動かす',
+  runTown: '町を動かす',
+  runTownExplained:
+    '1秒に1分進み、予約、チャット、通知の既読などが23時まで届きます。もう一度押すと終わります',
   setTime: '時刻を指定',
   set: '設定',
   speed: '速さ',
@@ -43,6 +46,9 @@ const en: typeof ja = {
   second: 'Step 1 s',
   pause: 'Pause',
   resume: 'Resume',
+  runTown: 'Run the town',
+  runTownExplained:
+    'A minute passes each second; reservations, chat messages and reads arrive until 23:00. A second press ends it',
   setTime: 'Set the time',
   set: 'Set',
   speed: 'Speed',

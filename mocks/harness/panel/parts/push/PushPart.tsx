@@ -6,7 +6,7 @@ import { accountOf, situationOf } from '#mocks/harness/panel/situation';
 /** Events from outside this console: in its session, in Firebase, or by another user. */
 export function PushPart({ harness, texts }: PartProps) {
   const { remoteEvents } = harness;
-  const { city } = situationOf(harness);
+  const { city, company } = situationOf(harness);
   const account = accountOf(harness);
   const [done, setDone] = useState('');
   const button = (label: string, act: () => Promise<void> | void, possible = true) => (
@@ -50,6 +50,12 @@ export function PushPart({ harness, texts }: PartProps) {
         <legend>{texts.push.messages}</legend>
         <div className="bar">
           {button(texts.push.sendNotice, () => remoteEvents.sendNotice(city ?? 'none'), city !== 'none')}
+          {button(
+            texts.push.readNotification,
+            () => remoteEvents.readNotification(city ?? 'none'),
+            city !== 'none',
+          )}
+          {button(texts.push.sendPurchase, () => remoteEvents.sendPurchase(company))}
           {button(texts.push.sendReport, () => remoteEvents.sendReport(city ?? 'none'), city !== 'none')}
           {button(texts.push.sendReserve, () => remoteEvents.sendReserve(city ?? 'none'), city !== 'none')}
           {button(

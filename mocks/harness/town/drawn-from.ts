@@ -1,0 +1,14 @@
+import { hashNumber } from '#mocks/backend/seed/base/hash';
+
+/** Draws from lists, one after another: always the same for a key. */
+export function drawnFrom(
+  key: string,
+): <Value>(list: readonly [Value, ...Value[]] | readonly Value[]) => Value {
+  let drawn = 0;
+  return (list) => {
+    drawn += 1;
+    const value = list[hashNumber(`${key}/${drawn}`) % list.length];
+    if (value === undefined) throw new RangeError('nothing can be drawn from an empty list');
+    return value;
+  };
+}

@@ -1,0 +1,110 @@
+import { expect, test } from 'vitest';
+import { ROLES_WITH_SCREENS } from '#domain/people/roles';
+import type { RowWrite } from '#mocks/backend/db/row-write';
+import { chatMessageTable, chatSeatTable } from '#mocks/backend/tables/messaging/chats';
+import { reserveTable } from '#mocks/backend/tables/offers/reserves';
+import { accountTable } from '#mocks/backend/tables/session/accounts';
+import { createRemoteEvents } from '#mocks/harness/demo/remote-events';
+import { usernameOf } from '#mocks/harness/link/persona';
+import type { ArrivalKind } from '#mocks/harness/town/arrivals-of-day';
+import { deliverArrival, isSeen } from '#mocks/harness/town/deliver-arrival';
+import { startBackend } from '../../backend/start-backend';
+
+const KINDS: readonly ArrivalKind[] = [
+  'reserve',
+  'cancellation',
+  'chat',
+  'chatRead',
+  'pushRead',
+  'purchase',
+  'report',
+  'notice',
+];
+
+async function townOf(role: (typeof ROLES_WITH_SCREENS)[number], city = 'akashi') {
+  const { backend } = await startBackend();
+  const { user } = await backend.signIn(usernameOf(role, 'machi'));
+  const account = backend.db.of(accountTable).find(user.id);
+  if (account === null) throw new Error('nobody is signed in');
+  const writes: RowWrite[] = [];
+  backend.db.onWrite((written) => writes.push(...written));
+  const place = { backend, remoteEvents: createRemoteEvents(backend), city, account, edited: null };
+  const deliver = async (kind: ArrivalKind, key: string, edited: number | null = null) => {
+    writes.length = 0;
+    await deliverArrival({ at: 0, kind, key }, { ...place, edited });
+    return [...writes];
+  };
+  return { backend, place, deliver };
+}
+
+test('every arrival writes what its event from outside writes [R-WISH-10]', async () => {
+  const { deliver, backend, place } = await townOf('Administrator');
+  const tables = [];
+  const seat = backend.db
+    .of(chatSeatTable)
+    .list({ city: 'akashi', filter: (one) => one.account_id === place.account.id }).rows[0];
+  const sent = {
+    city: 'akashi',
+    room: seat?.room ?? '',
+    key: 'own',
+    text: 'はい',
+    state: 'sent',
+    sent_at: '2026-04-01',
+  } as const;
+  backend.db.of(chatMessageTable).create({ ...sent, sender: place.account.id });
+  for (const kind of KINDS) tables.push([kind, (await deliver(kind, 'a'))[0]?.table]);
+  expect(tables).toEqual([
+    ['reserve', 'reserves'],
+    ['cancellation', 'reserves'],
+    ['chat', 'chat_messages'],
+    ['chatRead', 'chat_messages'],
+    ['pushRead', 'notifications'],
+    ['purchase', 'purchases'],
+    ['report', 'matching_reports'],
+    ['notice', 'notifications'],
+  ]);
+});
+
+test('the same key brings the same reservation, another key another one, at a shop that the owner has', async () => {
+  const rows = [];
+  for (const key of ['a', 'a', 'b']) {
+    const { deliver, backend, place } = await townOf('owner_shop');
+    const [write] = await deliver('reserve', key);
+    const { user, date, people, shop, advertisement, status } = backend.db
+      .of(reserveTable)
+      .find(write?.after?.id ?? 0) ?? { user: null };
+    expect(Date.parse(date ?? '')).toBeGreaterThan(backend.clock.now());
+    rows.push([user, date, people, shop, advertisement, status, place.account.permission].join());
+  }
+  expect([rows[0] === rows[1], rows[0] === rows[2]]).toEqual([true, false]);
+});
+
+test('no arrival touches the reservation that is being edited', async () => {
+  const { deliver, backend } = await townOf('Administrator');
+  const first = (await deliver('cancellation', 'a'))[0]?.after?.id ?? 0;
+  backend.db.of(reserveTable).update(first, { status: 'accepted' });
+  const second = (await deliver('cancellation', 'a', first))[0]?.after?.id ?? 0;
+  expect([second > 0, second === first]).toEqual([true, false]);
+});
+
+test('each role gets what its screens show: purchases the advertiser, reports the office, and what its city has no screens for nobody', async () => {
+  const seen = [];
+  for (const role of ROLES_WITH_SCREENS) {
+    const { place } = await townOf(role);
+    seen.push([role, KINDS.filter((kind) => !isSeen(kind, place))]);
+  }
+  const cities = [];
+  for (const city of ['toyonaka', 'settsu']) {
+    const { place } = await townOf('Administrator', city);
+    cities.push([city, KINDS.filter((kind) => !isSeen(kind, place))]);
+  }
+  expect([...seen, ...cities]).toEqual([
+    ['Administrator', ['purchase']],
+    ['Operator', ['purchase']],
+    ['owner_shop', ['purchase', 'report']],
+    ['staff_shop', ['purchase', 'report']],
+    ['Advertiser', ['report']],
+    ['toyonaka', ['purchase', 'report']],
+    ['settsu', ['chat', 'chatRead', 'purchase']],
+  ]);
+});
