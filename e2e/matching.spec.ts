@@ -45,12 +45,12 @@ test('by keyboard alone the user approves a report with its post in view, marks 
   const range = await records.range.textContent();
   await expect(record.locator('.reported-post')).toBeVisible();
   await page.keyboard.press('a');
-  await expect(records.rows.nth(1)).toContainClass('open');
+  await expect(records.rows.nth(1)).toHaveAttribute('aria-current', 'true');
   await expect(record).toBeFocused();
   await page.keyboard.press('m');
-  await expect(records.rows.nth(2)).toContainClass('open');
+  await expect(records.rows.nth(2)).toHaveAttribute('aria-current', 'true');
   await page.keyboard.press('z');
-  await expect(records.rows.nth(1)).toContainClass('open');
+  await expect(records.rows.nth(1)).toHaveAttribute('aria-current', 'true');
   await panel.pass(8);
   await expect(state(0)).toHaveText('承認済み');
   await expect(state(1)).toHaveText('未読');

@@ -97,7 +97,7 @@ async function opens(page: Page, path: string, parameter: string) {
   await goTo(page, `${path}${path.includes('?') ? '&' : '?'}${parameter}`);
   if (BESIDE.includes(path)) {
     const id = parameter.split('=').at(-1);
-    await expect(page.locator(`tr.open a[href$="${parameter}"]`), `${path} ${id}`).toBeVisible();
+    await expect(page.locator(`tr[aria-current] a[href$="${parameter}"]`), `${path} ${id}`).toBeVisible();
     await expect(page.locator('.evidence-body'), `${path} ${id}`).toBeVisible();
     return;
   }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'wouter';
+import { useOpenId } from '#kit/record/use-open-id';
 import { DayName } from './DayName';
 
 interface CalendarDayProps<Day extends string, Row extends { id: number }> {
@@ -42,6 +43,7 @@ export function CalendarDay<Day extends string, Row extends { id: number }>({
 }: CalendarDayProps<Day, Row>) {
   const intl = useIntl();
   const here = rowsOf(day);
+  const openId = useOpenId();
   return (
     <>
       <nav className="calendar-days" aria-label={intl.formatMessage({ id: 'calendar.days' })}>
@@ -66,7 +68,9 @@ export function CalendarDay<Day extends string, Row extends { id: number }>({
         <ul className="day-list">
           {here.map((row) => (
             <li key={row.id}>
-              <Link href={hrefs.row(row.id)}>{children(row)}</Link>
+              <Link href={hrefs.row(row.id)} aria-current={row.id === openId ? 'true' : undefined}>
+                {children(row)}
+              </Link>
             </li>
           ))}
         </ul>

@@ -9,6 +9,7 @@ import { WholeText } from '#kit/overlay/WholeText';
 import { Failed } from '#kit/page/Failed';
 import { useLoadingPart } from '#kit/page/loading-parts';
 import { Skeleton } from '#kit/page/Skeleton';
+import { useOpenId } from '#kit/record/use-open-id';
 import { SavedViewTabs } from '#kit/saved-views/SavedViewTabs';
 import { useNarrowerThan, usePhone } from '#kit/services/use-media';
 import { ChosenFilters } from './ChosenFilters';
@@ -34,6 +35,8 @@ interface RecordTableProps<Row> extends Pick<RecordList<Row>, 'list' | 'query' |
   actionRoom?: ActionRoom;
   /** Message id of the search box's label. */
   search?: string;
+  /** The record that stands beside the list. Default: that of the address, where rows open. */
+  openId?: number | null;
   /** Filters beside the search. */
   filters?: readonly ListFilter[];
   /** Lets the user see the list as pictures: `tileLayout`, where a column has pictures. */
@@ -63,6 +66,8 @@ export function RecordTable<Row>(props: RecordTableProps<Row>) {
   const rows = page?.content ?? [];
   const ids = rows.map(rowKey);
   const choice = selection ? <PageChoice chosen={selection.chosen} ids={ids} /> : null;
+  const addressed = useOpenId();
+  const { openId = props.opens ? addressed : null } = props;
   const busy = query.isFetching || page !== latestPage;
   const failure = useFailure(query);
   useLoadingPart(busy);
@@ -115,6 +120,7 @@ export function RecordTable<Row>(props: RecordTableProps<Row>) {
                 key={rowKey(row)}
                 {...props}
                 row={row}
+                isOpen={rowKey(row) === openId}
                 columns={columns.shown}
                 card={card}
                 folded={folded}

@@ -27,6 +27,8 @@ export interface RowProps<Row> {
 
 interface TableRowProps<Row> extends RowProps<Row> {
   row: Row;
+  /** Its record stands beside the list. */
+  isOpen: boolean;
   /** The row is a card. */
   card: boolean;
   /** The actions are folded behind one button. */
@@ -34,7 +36,8 @@ interface TableRowProps<Row> extends RowProps<Row> {
 }
 
 export function TableRow<Row>(props: TableRowProps<Row>) {
-  const { row, columns, rowKey, rowClass, actions, selection, opens, unfolds, card, folded, drag } = props;
+  const { row, columns, rowKey, rowClass, actions, selection, opens, unfolds, card, folded, drag, isOpen } =
+    props;
   const own = actions?.(row);
   const cardAction = card ? props.cardAction?.(row) : null;
   const navigation = useNavigation();
@@ -59,6 +62,7 @@ export function TableRow<Row>(props: TableRowProps<Row>) {
   return (
     <tr
       className={`${rowClass?.(row) ?? ''} ${open ? 'opens' : ''}`.trim() || undefined}
+      aria-current={isOpen ? 'true' : undefined}
       {...open}
       {...dragged}
     >

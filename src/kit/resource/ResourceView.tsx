@@ -72,6 +72,7 @@ export function ResourceView<Row extends { id: number }, Draft, Values extends F
         actionRoom={[modes.includes('edit'), modes.includes('copy'), removes].filter(Boolean).length}
         columns={modes.includes('view') ? leadingTo(columns, recordController) : columns}
         rowKey={({ id }) => id}
+        openId={recordController.record?.id ?? null}
         {...(modes.includes('view') ? { opens: recordController.hrefs.view } : {})}
         {...(modes.includes('edit') || removes
           ? { actions: (row: Row) => <RowButtons {...controller} row={row} /> }

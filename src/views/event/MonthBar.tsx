@@ -2,6 +2,7 @@ import { FormattedMessage } from 'react-intl';
 import { Link } from 'wouter';
 import { type Event, eventStateAt } from '#domain/content/event';
 import { STATE_ICONS } from '#kit/column/StateTag';
+import { useOpenId } from '#kit/record/use-open-id';
 import { timestampText, timeText } from '#kit/services/dates';
 import { eventName } from './event-name';
 import { EVENT_TONES } from './event-state';
@@ -17,6 +18,7 @@ interface MonthBarProps {
 /** An event across its days. Its state is shown by colour, icon and a text for screen readers. */
 export function MonthBar({ bar: { row, from, before, after }, week, now, href }: MonthBarProps) {
   const state = eventStateAt(row, now);
+  const isOpen = useOpenId() === row.id;
   const icon = state && STATE_ICONS[EVENT_TONES[state]];
   const classes = ['calendar-block month-bar', before && 'before', after && 'after'];
   return (
@@ -25,6 +27,7 @@ export function MonthBar({ bar: { row, from, before, after }, week, now, href }:
       href={href}
       data-day={week[from]}
       data-event={row.id}
+      aria-current={isOpen ? 'true' : undefined}
       title={`${timestampText(row.start)} – ${timestampText(row.end)}`}
     >
       {state ? (

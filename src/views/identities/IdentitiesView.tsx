@@ -76,7 +76,7 @@ export default function IdentitiesView() {
           empty="empty.identities"
           columns={identityColumns(queue.hrefs.open, queue.held)}
           rowKey={({ id }) => id}
-          rowClass={({ id }) => (id === queue.openId ? 'open' : '')}
+          openId={queue.openId}
           opens={queue.hrefs.open}
         />
       </QueuePanes>

@@ -41,6 +41,7 @@ export function NoticeList({
   const navigation = useNavigation();
   const { list } = records;
   const open = recordOf(useSearch(), ['view']);
+  const hrefOf = (id: number) => list.href({ ...NO_RECORD, view: id });
   return (
     <>
       <PageHead title={title} tabs={tabs}>
@@ -52,15 +53,15 @@ export function NoticeList({
         caption={title}
         empty="empty.notices"
         search="notice.search"
-        columns={[...noticeColumns((id) => list.href({ ...NO_RECORD, view: id })), ...more]}
+        columns={[...noticeColumns(hrefOf), ...more]}
         rowKey={({ id }) => id}
+        opens={hrefOf}
         rowClass={({ read }) => (read ? '' : 'unread')}
         actionRoom="words"
         actions={(row) => <ReadButton row={row} inbox={inbox} />}
       />
       {open?.id == null ? null : (
         <NoticeDialog
-          key={open.id}
           id={open.id}
           detail={detail}
           inbox={inbox}

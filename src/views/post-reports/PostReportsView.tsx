@@ -85,7 +85,8 @@ export default function PostReportsView() {
           columns={reportColumns(queue.hrefs.open, queue.held)}
           rowKey={({ id }) => id}
           opens={queue.hrefs.open}
-          rowClass={({ id, read }) => `${read ? '' : 'unread'} ${id === queue.openId ? 'open' : ''}`.trim()}
+          openId={queue.openId}
+          rowClass={({ read }) => (read ? '' : 'unread')}
           selection={{
             chosen,
             nameOf: reportName,

@@ -4,6 +4,7 @@ import { Link } from 'wouter';
 import type { Reserve } from '#domain/offers/reserve';
 import { hueOf } from '#kit/chart/hue-of';
 import { STATE_ICONS } from '#kit/column/StateTag';
+import { useOpenId } from '#kit/record/use-open-id';
 import { timeText } from '#kit/services/dates';
 import { shortText } from '#kit/services/short-text';
 import { stateAt } from '#machines/reservation/reservation-rules';
@@ -20,11 +21,13 @@ interface WeekBlockProps {
 /** A reservation in its hour. Its state is shown by colour, icon and a text for screen readers. */
 export function WeekBlock({ row, day, now, href, withShop }: WeekBlockProps) {
   const state = stateAt(row, now);
+  const isOpen = useOpenId() === row.id;
   return (
     <Link
       className={`calendar-block week-block state ${state ? RESERVE_TONES[state] : ''} ${state ?? ''}`}
       href={href}
       data-day={day}
+      aria-current={isOpen ? 'true' : undefined}
     >
       <span className="week-when">
         {state ? (

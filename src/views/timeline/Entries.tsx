@@ -19,6 +19,7 @@ interface EntriesProps {
 /** The loaded entries, each with the actions that the user may perform. */
 export function Entries({ entries, total, recordController, busy, form }: EntriesProps) {
   const { profile, role } = useUser();
+  const { record } = recordController;
   const person = { id: profile.id, role };
   const latest = useRef(recordController.remove);
   useEffect(function keepLatest() {
@@ -35,6 +36,7 @@ export function Entries({ entries, total, recordController, busy, form }: Entrie
         total={total}
         isOwn={isOwn}
         href={recordController.hrefs.view(entry.id)}
+        isOpen={record?.mode === 'view' && record.id === entry.id}
         editHref={isOwn ? recordController.hrefs.edit(entry.id) : null}
         onRemove={mayDeleteEntry(person, entry) ? remove : null}
         busy={busy}

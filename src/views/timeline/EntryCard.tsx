@@ -14,6 +14,8 @@ interface EntryCardProps {
   total: number;
   isOwn: boolean;
   href: string;
+  /** Its panel stands beside the feed. */
+  isOpen: boolean;
   /** Null if the user may not edit or delete the entry. */
   editHref: string | null;
   onRemove: ((id: number, name: string) => void) | null;
@@ -25,7 +27,7 @@ interface EntryCardProps {
 
 /** One entry of the feed. Memoized: it renders again only when one of its props changes. */
 export const EntryCard = memo(function EntryCard(props: EntryCardProps) {
-  const { entry, position, total, isOwn, href, editHref, onRemove, busy, form } = props;
+  const { entry, position, total, isOwn, href, isOpen, editHref, onRemove, busy, form } = props;
   const intl = useIntl();
   const author = entry.author || intl.formatMessage({ id: 'timeline.nobody' });
   const name = entryName(entry);
@@ -37,6 +39,7 @@ export const EntryCard = memo(function EntryCard(props: EntryCardProps) {
       className="entry"
       tabIndex={-1}
       aria-labelledby={`${id}-author`}
+      aria-current={isOpen ? 'true' : undefined}
       aria-posinset={position}
       aria-setsize={total}
     >
