@@ -148,3 +148,44 @@ test('name and actions of a record stay in view, and the menu behind ⋯ opens a
   await confirm.click();
   await expect(page.getByRole('dialog', { name: '本人確認' })).toBeVisible();
 });
+
+test('a window made narrower turns the panel of a record into a modal one, and back, where the user is and with what is typed [A-346]', async ({
+  open,
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 500 });
+  await open('/akashi/notification?view=120', { role: 'Administrator', city: 'akashi' });
+  const panel = page.getByRole('dialog', { name: '通知の詳細' });
+  const search = panel.getByRole('searchbox');
+  await search.fill('佐藤');
+  await expect(page).toHaveURL(/detail-search=/);
+  await expect(panel.locator('[aria-busy=true]')).toHaveCount(0);
+  const state = () =>
+    panel.evaluate((dialog) => ({
+      modal: dialog.matches(':modal'),
+      place: dialog.querySelector('.dialog-body')?.scrollTop,
+    }));
+  const { place } = await state();
+  expect(place).toBeGreaterThan(0);
+  for (const [width, modal] of [
+    [1024, true],
+    [1440, false],
+  ] as const) {
+    await page.setViewportSize({ width, height: 500 });
+    await expect.poll(state).toEqual({ modal, place });
+    await expect(search).toBeFocused();
+    await expect(search).toHaveValue('佐藤');
+  }
+  const other = page.locator('tbody th.main a').nth(2);
+  await other.click();
+  await expect(page.getByRole('row').filter({ has: other })).toHaveAttribute('aria-current', 'true');
+
+  // above the panel lies a confirmation
+  await open('/akashi/coupon?view=1', { role: 'Administrator', city: 'akashi' });
+  const coupon = page.getByRole('dialog', { name: 'クーポンの詳細' });
+  await coupon.getByRole('button', { name: 'その他の操作' }).click();
+  await coupon.getByRole('button', { name: '削除', exact: true }).click();
+  await page.setViewportSize({ width: 1024, height: 500 });
+  await page.getByRole('alertdialog').getByRole('button', { name: 'キャンセル' }).click();
+  await expect.poll(() => coupon.evaluate((dialog) => dialog.matches(':modal'))).toBe(true);
+});

@@ -1,38 +1,68 @@
-import { type MouseEvent, type RefObject, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import {
+  type MouseEvent,
+  type RefObject,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import { useNarrowerThan } from '#kit/services/use-media';
 import { openDialogs } from './open-dialogs';
+
+/** From this width on a panel for reading leaves its list in use. */
+const BESIDE_FROM = 1280;
 
 /**
  * Opens the browser's modal dialog while the component is mounted, and returns its handlers. `onClose` is called on
- * Escape and a press beside its content, and its owner decides; without it the user cannot close. `reading`: on a
- * window that is wide enough the page beside it stays usable, and a press on the page belongs to the page.
+ * Escape and a press beside its content, and its owner decides; without it the user cannot close. `reading`: while the
+ * window is wide enough the page beside it stays usable, and a press on the page belongs to the page.
  */
-export function useModal(
-  dialog: RefObject<HTMLDialogElement | null>,
-  onClose?: () => void,
-  reading?: boolean,
-) {
+export function useModal(dialog: RefObject<HTMLDialogElement | null>, onClose?: () => void, reading = false) {
   const close = useEffectEvent(() => onClose?.());
+  const beside = useBeside(dialog, reading);
+  const place = useRef<{ reading: boolean; focused: Element | null; scrolled: number } | null>(null);
   // closes the dialog while it is still in the document: a removed dialog returns the focus to no element
   useLayoutEffect(
     function openModal() {
       const element = dialog.current;
       if (element === null) return undefined;
-      const beside = reading === true && !matchMedia('(max-width: 1279.98px)').matches;
+      const body = element.querySelector('.dialog-body');
       if (!element.open) element[beside ? 'show' : 'showModal']();
       // showModal focuses the first control, and React's autoFocus runs before it
       element.querySelector<HTMLElement>('[data-first-focus]')?.focus();
+      if (place.current?.reading === reading) {
+        // the same content in a window of another width
+        const { focused, scrolled } = place.current;
+        if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
+        if (body) body.scrollTop = scrolled;
+      }
       openDialogs.add(element);
       const stopListening = onCloseRequests(element, close, beside);
       return () => {
+        const { activeElement } = document;
+        const focused = element.contains(activeElement) ? activeElement : null;
+        place.current = { reading, focused, scrolled: body?.scrollTop ?? 0 };
         const back = stopListening();
         openDialogs.remove(element);
         element.close();
         if (back) back.focus();
       };
     },
-    [dialog, reading],
+    [dialog, beside, reading],
   );
   return usePressBeside(onClose);
+}
+
+/** Whether the page beside the dialog is in use. A change of width waits until no other dialog lies above it. */
+function useBeside(dialog: RefObject<HTMLDialogElement | null>, reading: boolean): boolean {
+  const fits = !useNarrowerThan(BESIDE_FROM);
+  const isTop = useSyncExternalStore(openDialogs.subscribe, () =>
+    [null, dialog.current].includes(openDialogs.top()),
+  );
+  const [wide, setWide] = useState(fits);
+  if (wide !== fits && isTop) setWide(fits);
+  return reading && wide;
 }
 
 /**
