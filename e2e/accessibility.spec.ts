@@ -53,7 +53,7 @@ const DETAIL: Step = {
   async reach(page) {
     await page.keyboard.press('Escape');
     await page.locator('tbody th.main a').first().click();
-    await expect(page.locator('dl.details').first()).toBeVisible();
+    await expect(page.locator('dialog .record-head').first()).toBeVisible();
   },
 };
 

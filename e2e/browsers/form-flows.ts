@@ -56,7 +56,6 @@ export function formFlows(driver: () => Driver): void {
     await waitFor(
       [
         ['写真', '2'],
-        ['店名', 'たこ焼き 潮'],
         ['広告主', '広告主'],
         ['カテゴリー', '飲食'],
         ['ジャンル', '飲食/和食'],
@@ -93,7 +92,6 @@ export function formFlows(driver: () => Driver): void {
     await waitFor(
       [
         ['画像', '1'],
-        ['パッケージ名', '海の散歩'],
         ['状態', '販売停止'],
         ['価格', '￥500'],
         ['共有バウチャー数', '3'],

@@ -36,11 +36,11 @@ export async function colourIn(screenshot: string, x: number, y: number): Promis
 }
 
 /**
- * Runs in the page: titles and values in the panel of a record. Pictures are counted; the creation time is
+ * Runs in the page: titles and values in the panel of a record, below its name. Pictures are counted; the creation time is
  * left out.
  */
 export function detailsShown(): [string, string][] {
-  return [...document.querySelectorAll('dialog .details > div')].flatMap((entry) => {
+  return [...document.querySelectorAll('dialog :is(.ticket > dl, .details) > div')].flatMap((entry) => {
     const title = entry.querySelector('dt')?.textContent ?? '';
     const value = entry.querySelector('dd');
     const pictures = value?.querySelectorAll('img').length ?? 0;

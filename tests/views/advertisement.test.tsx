@@ -58,7 +58,6 @@ describeResource('/akashi/advertisement', {
     },
     panel: {
       写真: '–',
-      店名: '喫茶 波止場',
       広告主: '広告主',
       カテゴリー: '飲食',
       ジャンル: '飲食/和食',

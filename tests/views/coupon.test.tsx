@@ -39,7 +39,6 @@ describeResource('/akashi/coupon', {
       操作: '',
     },
     panel: {
-      タイトル: '夏の10%オフ',
       内容: 'お会計から10%を割引いたします。',
       対象の広告: '清水食堂 西明石駅前店',
       提示条件: 'ご注文時に提示',
@@ -135,7 +134,7 @@ test('a coupon whose ad was deleted shows this, and its form requires another ad
   await user.click(within(form).getByRole('button', { name: 'キャンセル' }));
   await user.click(await screen.findByRole('link', { name: '昔の券' }));
   const detail = await screen.findByRole('dialog', { name: 'クーポンの詳細' });
-  expect(await within(detail).findAllByText('削除された広告（食堂 潮）')).toHaveLength(2);
+  expect(await within(detail).findByText('削除された広告（食堂 潮）')).toBeTruthy();
 });
 
 test('the detail leads with the coupon as its guest sees it, and with one that has ended as such [A-296]', async () => {
@@ -153,18 +152,21 @@ test('the detail leads with the coupon as its guest sees it, and with one that h
   fireEvent.change(screen.getByRole('searchbox'), { target: { value: '春の券' } });
   pass(300);
   await user.click(await screen.findByRole('link', { name: '春の券' }));
-  await within(await screen.findByRole('dialog')).findAllByText('1杯無料');
+  await within(await screen.findByRole('dialog')).findByText('1杯無料');
   const ticket = document.querySelector('.ticket');
   const shown = () => [
     ticket?.className,
-    ticket?.ariaHidden,
-    ...[...(ticket?.children ?? [])].map(({ textContent }) => textContent),
+    ...[...(ticket?.querySelectorAll('dl > div, p') ?? [])].map(({ textContent }) => textContent),
   ];
-  const lines = ['食堂 潮', '春の券', '1杯無料'];
-  const period = '03/01(日) 10:00 – 04/01(水) 09:10';
-  expect(shown()).toEqual(['ticket', 'true', ...lines, period]);
+  const lines = ['対象の広告食堂 潮', '内容1杯無料', '開始日時03/01(日) 10:00', '終了日時04/01(水) 09:10'];
+  expect(shown()).toEqual(['ticket', ...lines]);
+  // neither the title nor what the ticket has is repeated below
+  expect([...document.querySelectorAll('dialog .details dt')].map(({ textContent }) => textContent)).toEqual([
+    '提示条件',
+    '利用条件',
+  ]);
   pass(10 * 60_000);
-  expect(shown()).toEqual(['ticket over', 'true', ...lines, period]);
+  expect(shown()).toEqual(['ticket over', ...lines, '終了しました']);
 });
 
 const field = async (name: RegExp) => (await screen.findByLabelText<HTMLInputElement>(name)).value;

@@ -155,8 +155,9 @@ describe('one decision', () => {
     const kit = await open(IDENTITIES);
     const { user, pass, rows, calls } = kit;
     expect(verdicts()).toEqual(['男性として承認', '女性として承認', 'その他として承認', '却下R']);
+    // the name is the heading
+    expect(openName()).toBe('木村 翔太');
     expect(entriesOf(evidence())).toEqual({
-      氏名: '木村 翔太',
       申請内容: '運転免許証を提出しました。',
       性別: '男性',
       申請日時: '03/31(火) 17:24',

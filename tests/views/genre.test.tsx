@@ -12,7 +12,7 @@ describeResource('/akashi/genre', {
   whole: {
     sent: { name: 'ラーメン', parent: 1 },
     row: { ジャンル名: 'ラーメン', 階層: '飲食/ラーメン', 操作: '' },
-    panel: { ジャンル名: 'うどん・そば', 階層: '飲食/うどん・そば' },
+    panel: { 階層: '飲食/うどん・そば' },
   },
   renamed: ['ジャンル名', 'うどん・そば'],
   refused: [
@@ -67,7 +67,8 @@ describe.each(['Administrator', 'Operator'] as const)(
       await user.click(screen.getByRole('link', { name: '手芸' }));
       const detail = await screen.findByRole('dialog', { name: 'カテゴリーの詳細' });
       await within(detail).findByRole('heading', { name: '手芸' });
-      expect(entriesOf(detail)).toEqual({ カテゴリー名: '手芸' });
+      // a category has nothing but its name
+      expect(entriesOf(detail)).toEqual({});
       await user.click(within(detail).getByRole('link', { name: '編集' }));
       expect((await nameField()).value).toBe('手芸');
       fireEvent.change(await nameField(), { target: { value: '手芸・工作' } });

@@ -23,7 +23,6 @@ describeResource('/akashi/locker/list-locker', {
       操作: '',
     },
     panel: {
-      ロッカー名: '明石駅 東口 92番',
       状態: '空き',
       設置場所の住所: '明石市大明石町1-1',
       登録日時: '04/01(水) 09:00',
@@ -93,7 +92,6 @@ describeWhole('a locker to look at', {
   },
   records: {
     '/akashi/locker/list?view=124': {
-      ロッカー名: '藤江海岸 北口 02番',
       状態: '使用中',
       設置場所の住所: '明石 本町商店街 3-2',
       登録日時: '03/31(火) 16:33',

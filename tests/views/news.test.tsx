@@ -31,7 +31,6 @@ describeResource('/akashi/news', {
     },
     panel: {
       画像: '–',
-      タイトル: '駅前の駐輪場が新しくなりました',
       掲載日時: '03/31(火) 09:00',
       本文: '120台分の場所ができました。',
     },
@@ -72,7 +71,7 @@ test('a news item shows its picture, time and line breaks, and a removed picture
   await within(panel).findByRole('heading', { name: '春の便り' });
   expect(
     [...panel.querySelectorAll('.details dt, .details dd')].map(({ textContent }) => textContent),
-  ).toEqual(['画像', '', 'タイトル', '春の便り', '掲載日時', '04/01(水) 00:00', '本文', '一行目\n二行目']);
+  ).toEqual(['画像', '', '掲載日時', '04/01(水) 00:00', '本文', '一行目\n二行目']);
   expect(within(panel).getByRole('button', { name: /春の便り/ })).toBeTruthy();
 
   await user.click(within(panel).getByRole('link', { name: '編集' }));

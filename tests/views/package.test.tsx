@@ -36,7 +36,6 @@ describeResource('/akashi/pass/list-package', {
     },
     panel: {
       画像: '–',
-      パッケージ名: '夏のまとめ買いパック',
       状態: '販売停止',
       価格: '￥4,500',
       共有バウチャー数: '10',

@@ -14,7 +14,7 @@ describeResource('/akashi/pass/list-pass', {
   whole: {
     sent: { name: '春の周遊パス', price: 1200 },
     row: { パス名: '春の周遊パス', 価格: '￥1,200', 操作: '' },
-    panel: { パス名: '夏の周遊パス', 価格: '￥1,200' },
+    panel: { 価格: '￥1,200' },
   },
   renamed: ['パス名', '夏の周遊パス'],
   refused: [

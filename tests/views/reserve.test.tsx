@@ -429,7 +429,6 @@ test('a city without lockers shows none with a reservation, and the form sends n
   const open = await panel();
   await within(open).findByText('海辺の食堂');
   expect([...open.querySelectorAll('.record dt')].map(({ textContent }) => textContent)).toEqual([
-    'ユーザー',
     '店舗',
     '予約日時',
     '人数',
@@ -614,7 +613,6 @@ describeWhole('a reservation [R-STATE-15]', {
   },
   records: {
     '/akashi/reserve?view=87': {
-      ユーザー: '鈴木 千尋',
       店舗: '旅館 高橋荘 大蔵海岸公園',
       予約日時: '04/20(月) 20:30',
       人数: '2名',

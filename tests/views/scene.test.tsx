@@ -9,7 +9,7 @@ describeResource('/akashi/scene', {
   whole: {
     sent: { name: '花火の夜' },
     row: { シーン名: '花火の夜', 操作: '' },
-    panel: { シーン名: '紅葉の季節' },
+    panel: {},
   },
   renamed: ['シーン名', '紅葉の季節'],
   refused: [

@@ -231,7 +231,6 @@ describeWhole('a member of the staff [R-SCR-13, R-GEN-11]', {
   },
   records: {
     '/akashi/staff?view=2000081': {
-      名前: '渡辺 優奈',
       ユーザー名: 'yuna.watanabe_machi81',
       メールアドレス: 'yuna.watanabe81@machi.example.jp',
       権限: '店舗スタッフ',

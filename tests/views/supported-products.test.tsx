@@ -277,7 +277,6 @@ describeWhole('a published product [R-ENT-17]', {
   records: {
     '/akashi/manage-supported-products?view=126': {
       状態: '非対応',
-      商品名: '草津駅前商店街 お買い物券（11枚つづり）',
       説明: '草津駅前商店街の加盟店で使える500円券の11枚つづりです。お釣りは出ません。',
       価格: '￥5,150',
       登録日時: '03/25(水) 13:25',

@@ -492,7 +492,6 @@ describeWhole('a user [R-SCR-14, R-GEN-10]', {
       住所: '兵庫県姫路市桜町通り16番',
       ユーザー名: 'hina.hashimoto_akashi2',
       アイコン画像: '–',
-      表示名: '橋本 陽菜',
       姓: '橋本',
       名: '陽菜',
       性別: '女性',
@@ -553,7 +552,6 @@ describeWhole('a shop admin [R-SCR-15, R-GEN-12]', {
   },
   records: {
     '/akashi/user/index?tab=company&view=2000079': {
-      名前: '西村 美穂',
       ユーザー名: 'miho.nishimura_machi79',
       メールアドレス: 'miho.nishimura79@machi.example.jp',
       担当エリア: '明石市エリア',

@@ -40,7 +40,6 @@ describeResource('/akashi/pass/list-voucher', {
     },
     panel: {
       画像: '–',
-      バウチャー名: '夏のお買物券',
       '所有者（ユーザー名）': 'owner_shop',
       パス: '1日周遊パス',
       枚数: '30',

@@ -26,10 +26,10 @@ export function cellsOf(row: HTMLElement): Record<string, string> {
   return Object.fromEntries(cells);
 }
 
-/** Each label and the text beside it. */
+/** Each label and the text beside it, or in the ticket or card above them. */
 export const entriesOf = (panel: HTMLElement): Record<string, string> =>
   Object.fromEntries(
-    [...panel.querySelectorAll('.details > div')].map((entry) => [
+    [...panel.querySelectorAll(':is(.details, .ticket > dl, .job-card) > div')].map((entry) => [
       entry.querySelector('dt')?.textContent,
       entry.querySelector('dd')?.textContent,
     ]),

@@ -4,6 +4,7 @@ import { Link } from 'wouter';
 import { useTitlePart } from '#kit/context/title-parts';
 import type { RecordList } from '#kit/list/use-record-list';
 import { QueryState } from '#kit/page/QueryState';
+import { HeadingProvider } from '#kit/record/heading';
 import { Neighbours } from '#kit/record/Neighbours';
 import { useRow } from '#kit/record/use-row';
 import { DecisionButtons } from './DecisionButtons';
@@ -111,8 +112,13 @@ function OpenRecord<Row extends { id: number }>(props: OpenRecordProps<Row>) {
 type OpenRowProps<Row extends { id: number }> = QueuePanesProps<Row> & { row: Row };
 
 function Evidence<Row extends { id: number }>({ row, nameOf, evidence }: OpenRowProps<Row>) {
-  useTitlePart('record', nameOf(row));
-  return <div className="evidence-body">{evidence(row)}</div>;
+  const name = nameOf(row);
+  useTitlePart('record', name);
+  return (
+    <div className="evidence-body">
+      <HeadingProvider value={name}>{evidence(row)}</HeadingProvider>
+    </div>
+  );
 }
 
 function Foot<Row extends { id: number }>({ queue, row, verdictsOf, lead, tagOf }: OpenRowProps<Row>) {

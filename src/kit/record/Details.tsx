@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { useIsHeading } from './heading';
 
 export interface Detail {
   /** Message id. */
@@ -15,30 +16,31 @@ export interface DetailSection {
   entries: readonly Detail[];
 }
 
-type DetailsProps = ({ entries: readonly Detail[] } | { sections: readonly DetailSection[] }) & {
-  /** The heading of the panel: the first entry with the same text is not repeated. */
-  heading?: string;
-};
+type DetailsProps = { entries: readonly Detail[] } | { sections: readonly DetailSection[] };
 
-/** The facts of a record; empty ones are counted, and shown as dashes on request. */
-export function Details({ heading, ...props }: DetailsProps) {
+/**
+ * The facts of a record, without the first one that repeats its heading; empty ones are counted, and shown as dashes
+ * on request.
+ */
+export function Details(props: DetailsProps) {
   const [all, showAll] = useState(false);
+  const isHeading = useIsHeading();
   const sections = 'sections' in props ? props.sections : [{ title: null, entries: props.entries }];
   const listed = sections.flatMap(({ entries }) => entries);
   const blanks = listed.filter(isBlank).length;
-  const repeated = heading === undefined ? undefined : listed.find(({ value }) => value === heading);
+  const repeated = listed.find(({ value }) => isHeading(value));
   return (
     <>
       {sections.map(({ title, entries }) => {
-        const shown = all ? entries : entries.filter((entry) => !isBlank(entry));
+        const shown = entries.filter((entry) => entry !== repeated && (all || !isBlank(entry)));
         if (shown.length === 0) return null;
-        if (title === null) return <Entries key="" entries={shown} repeated={repeated} />;
+        if (title === null) return <Entries key="" entries={shown} />;
         return (
           <section key={title} className="details-section">
             <h4>
               <FormattedMessage id={title} />
             </h4>
-            <Entries entries={shown} repeated={repeated} />
+            <Entries entries={shown} />
           </section>
         );
       })}
@@ -61,15 +63,10 @@ export function Details({ heading, ...props }: DetailsProps) {
 
 const isBlank = ({ value }: Detail): boolean => value == null || value === '';
 
-interface EntriesProps {
-  entries: readonly Detail[];
-  repeated: Detail | undefined;
-}
-
-const Entries = ({ entries, repeated }: EntriesProps) => (
+const Entries = ({ entries }: { entries: readonly Detail[] }) => (
   <dl className="details">
     {entries.map((entry) => (
-      <div key={entry.title} className={entry === repeated ? 'repeated' : undefined}>
+      <div key={entry.title}>
         <dt>
           <FormattedMessage id={entry.title} />
         </dt>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useTitlePart } from '#kit/context/title-parts';
 import { type Action, ActionButton } from '#kit/overlay/ActionButton';
 import { MoreActions } from '#kit/overlay/MoreActions';
+import { HeadingProvider } from './heading';
 import './record-frame.css';
 
 interface RecordFrameProps {
@@ -27,7 +28,9 @@ export function RecordFrame(props: RecordFrameProps) {
         <h3 className="object-name">{name}</h3>
         {tags ? <p className="record-tags">{tags}</p> : null}
       </div>
-      <div className="record-facts">{children}</div>
+      <div className="record-facts">
+        <HeadingProvider value={name}>{children}</HeadingProvider>
+      </div>
       {pending}
       {primary || actions.length > 0 ? (
         <footer className="form-footer">

@@ -1,33 +1,53 @@
-import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
 import { parseTime } from '#domain/base/japan-time';
 import { useNow } from '#kit/context/use-now';
 import { Moment } from '#kit/date/Moment';
+import type { Detail } from './Details';
 import './ticket.css';
 
 interface TicketProps {
-  name: string;
-  /** Above the name: the shop, or the pass. */
-  giver: ReactNode;
-  /** Below the name: what the guest gets. */
-  children?: ReactNode;
-  /** Moments. */
-  start: string;
-  end: string;
+  /** The shop. */
+  giver?: Detail;
+  /** What the guest gets. */
+  content: Detail;
+  start: MomentDetail;
+  end: MomentDetail;
 }
 
-/**
- * A coupon or a voucher as its guest sees it. Screen readers read the details below, which contain all of it.
- */
-export function Ticket({ name, giver, children, start, end }: TicketProps) {
-  const isOver = parseTime(end) <= useNow([end]);
+interface MomentDetail {
+  /** Message id. */
+  title: string;
+  at: string;
+}
+
+/** A coupon or a voucher as its guest sees it, below its name as heading; the facts leave out what it has. */
+export function Ticket({ giver, content, start, end }: TicketProps) {
+  const isOver = parseTime(end.at) <= useNow([end.at]);
+  const entries: readonly (readonly [string, Detail | undefined])[] = [
+    ['ticket-giver', giver],
+    ['ticket-content', content],
+    ['ticket-start', { ...start, value: <Moment at={start.at} /> }],
+    ['ticket-end', { ...end, value: <Moment at={end.at} /> }],
+  ];
   return (
-    <div className={isOver ? 'ticket over' : 'ticket'} aria-hidden="true">
-      <div className="ticket-giver">{giver}</div>
-      <div className="ticket-name">{name}</div>
-      {children ? <div className="ticket-content">{children}</div> : null}
-      <div className="ticket-period">
-        <Moment at={start} /> – <Moment at={end} />
-      </div>
+    <div className={isOver ? 'ticket over' : 'ticket'}>
+      <dl>
+        {entries.map(([part, entry]) =>
+          entry ? (
+            <div key={part} className={part}>
+              <dt className="visually-hidden">
+                <FormattedMessage id={entry.title} />
+              </dt>
+              <dd className={entry.prose ? 'prose' : undefined}>{entry.value || '–'}</dd>
+            </div>
+          ) : null,
+        )}
+      </dl>
+      {isOver ? (
+        <p>
+          <FormattedMessage id="phone.over" />
+        </p>
+      ) : null}
     </div>
   );
 }

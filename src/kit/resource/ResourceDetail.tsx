@@ -39,7 +39,7 @@ export function ResourceDetail<Row extends { id: number }, Draft, Values extends
       ]}
     >
       {resource.lead?.(row)}
-      <Details heading={name} entries={resource.detail?.(row) ?? []} />
+      <Details entries={resource.detail?.(row) ?? []} />
     </RecordFrame>
   );
 }

@@ -8,6 +8,7 @@ import { CityOfRow } from '#kit/column/CityOfRow';
 import { useScope } from '#kit/context/scope';
 import { Moment } from '#kit/date/Moment';
 import { Details } from '#kit/record/Details';
+import { useIsHeading } from '#kit/record/heading';
 import { ReportState } from './ReportState';
 import { reportName } from './report-name';
 import { REMOVAL_TEXTS, usePostRemoval } from './use-post-removal';
@@ -21,13 +22,14 @@ interface ReportEvidenceProps {
 /** The report, the post in full with its author, and every report on this post. */
 export function ReportEvidence({ row, hrefOf }: ReportEvidenceProps) {
   const { content, post, reporter, city, created_at: at } = row;
+  const isHeading = useIsHeading();
   return (
     <div className="report-evidence">
       <section>
         <h3>
           <FormattedMessage id="postReport.content" />
         </h3>
-        <p className="prose report-text">{content || '–'}</p>
+        {isHeading(content) ? null : <p className="prose report-text">{content || '–'}</p>}
         <Details
           entries={[
             { title: 'postReport.reporter', value: reporter },

@@ -5,14 +5,12 @@ import { useUser } from '#kit/context/scope';
 import { Moment } from '#kit/date/Moment';
 import { Details } from '#kit/record/Details';
 import { LockerName } from '#records/locker/LockerName';
-import { guestOf } from './reserve-state';
 
 /** All that is known of a reservation, below its guest as heading. */
 export function ReserveFacts({ row }: { row: Reserve }) {
   const { city } = useUser();
   return (
     <Details
-      heading={guestOf(row)}
       entries={[
         { title: 'reserve.user', value: row.user },
         { title: 'reserve.shop', value: row.shop },

@@ -68,7 +68,6 @@ function Facts({ ad }: { ad: Advertisement }) {
   const video = youtubeId(ad.youtube_link ?? '');
   return (
     <Details
-      heading={adName(ad)}
       entries={[
         {
           title: 'advertisement.photos',

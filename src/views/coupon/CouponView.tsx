@@ -3,7 +3,6 @@ import type { Coupon } from '#domain/offers/coupon';
 import { textColumn } from '#kit/column/text-column';
 import { timeColumn } from '#kit/column/time-column';
 import type { PrefetchContext } from '#kit/context/screen';
-import { Moment } from '#kit/date/Moment';
 import { lazyComponent } from '#kit/page/lazy-component';
 import { Ticket } from '#kit/record/Ticket';
 import { defineResource } from '#kit/resource/define-resource';
@@ -35,18 +34,17 @@ const coupons = defineResource({
     timeColumn('created_at', 'record.created_at', 'wide'),
   ],
   lead: (row) => (
-    <Ticket name={row.title} giver={<AdOfCoupon {...row} />} start={row.start_date} end={row.end_date}>
-      {row.content}
-    </Ticket>
+    <Ticket
+      giver={{ title: 'coupon.advertisement', value: <AdOfCoupon {...row} /> }}
+      content={{ title: 'coupon.content', value: row.content, prose: true }}
+      start={{ title: 'coupon.start', at: row.start_date }}
+      end={{ title: 'coupon.end', at: row.end_date }}
+    />
   ),
   detail: (row) => [
     { title: 'field.title', value: row.title },
-    { title: 'coupon.content', value: row.content, prose: true },
-    { title: 'coupon.advertisement', value: <AdOfCoupon {...row} /> },
     { title: 'coupon.presentCondition', value: row.show_condition, prose: true },
     { title: 'coupon.useCondition', value: row.use_condition, prose: true },
-    { title: 'coupon.start', value: <Moment at={row.start_date} /> },
-    { title: 'coupon.end', value: <Moment at={row.end_date} /> },
   ],
   Form: lazyComponent(() => import('./CouponForm')),
   wideForm: true,

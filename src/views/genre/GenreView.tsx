@@ -24,7 +24,8 @@ const genres = defineResource({
   columns: [textColumn('name', 'genre.name'), textColumn('path', 'genre.path', { card: 'meta' })],
   detail: ({ name, path }) => [
     { title: 'genre.name', value: name },
-    { title: 'genre.path', value: path },
+    // without a parent the path is the name
+    ...(path === name ? [] : [{ title: 'genre.path', value: path }]),
   ],
   Form: lazyComponent(() => import('./GenreForm')),
   draftOf: ({ name, parent }: GenreFields) => ({ name, parent: parent?.id ?? null }),

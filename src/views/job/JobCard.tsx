@@ -7,23 +7,43 @@ import { SalaryText } from './SalaryText';
 import './job-card.css';
 
 /**
- * A job as its readers see it, below its title: the salary, the first lines of the description, which name its unit,
- * place and hours, and the period. Screen readers read the details below, which contain all of it.
+ * A job as its readers see it, below its title: the salary, the description, which names its unit, place and hours,
+ * and the period.
  */
 export function JobCard({ of }: { of: Job }) {
   const isOver = parseTime(of.end) <= useNow([of.end]);
   return (
-    <div className={isOver ? 'job-card over' : 'job-card'} aria-hidden="true">
-      <div className="job-card-label">
-        <FormattedMessage id="job.salary" />
-      </div>
+    <dl className={isOver ? 'job-card over' : 'job-card'}>
       <div className="job-card-salary">
-        <SalaryText of={of} />
+        <dt>
+          <FormattedMessage id="job.salary" />
+        </dt>
+        <dd>
+          <SalaryText of={of} />
+        </dd>
       </div>
-      <div className="job-card-text">{of.description}</div>
-      <div className="job-card-period">
-        <Moment at={of.start} /> – <Moment at={of.end} />
+      <div>
+        <dt className="visually-hidden">
+          <FormattedMessage id="job.description" />
+        </dt>
+        <dd className="prose">{of.description || '–'}</dd>
       </div>
-    </div>
+      <div className="job-card-start">
+        <dt>
+          <FormattedMessage id="job.start" />
+        </dt>
+        <dd>
+          <Moment at={of.start} />
+        </dd>
+      </div>
+      <div className="job-card-end">
+        <dt>
+          <FormattedMessage id="job.end" />
+        </dt>
+        <dd>
+          <Moment at={of.end} />
+        </dd>
+      </div>
+    </dl>
   );
 }

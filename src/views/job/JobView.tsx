@@ -34,10 +34,6 @@ const jobs = defineResource({
   lead: (row) => <JobCard of={row} />,
   detail: (row) => [
     { title: 'field.title', value: row.title },
-    { title: 'job.salary', value: <SalaryText of={row} /> },
-    { title: 'job.start', value: <Moment at={row.start} /> },
-    { title: 'job.end', value: <Moment at={row.end} /> },
-    { title: 'job.description', value: row.description, prose: true },
     { title: 'record.created_at', value: <Moment at={row.created_at} /> },
   ],
   Form: lazyComponent(() => import('./JobForm')),

@@ -6,6 +6,7 @@ import { Moment } from '#kit/date/Moment';
 import { Dialog } from '#kit/overlay/Dialog';
 import { QueryState } from '#kit/page/QueryState';
 import { Details } from '#kit/record/Details';
+import { RecordFrame } from '#kit/record/RecordFrame';
 import { type Inbox, useInboxCan } from '#machines/notifications/notifications.react';
 
 export type DetailOf = (
@@ -30,13 +31,22 @@ export function NoticeDialog({ id, detail, inbox, onClose }: NoticeDialogProps) 
     [isUnread, inbox, id],
   );
   return (
-    <Dialog title={<FormattedMessage id="notice.detail" />} onClose={onClose}>
+    <Dialog title={<FormattedMessage id="notice.detail" />} onClose={onClose} reading>
       <QueryState query={query}>
         {({ title, description, operator, created_at: at, confirmed, user_notify: receipt }) => (
-          <>
+          <RecordFrame
+            key={id}
+            name={title}
+            pending={
+              confirmed === false && receipt != null ? (
+                <footer className="form-footer">
+                  <ConfirmButton receipt={receipt} inbox={inbox} />
+                </footer>
+              ) : null
+            }
+          >
             <Details
               entries={[
-                { title: 'notification.field.title', value: title },
                 { title: 'notification.field.description', value: description, prose: true },
                 { title: 'notification.field.operator', value: operator },
                 { title: 'notification.field.created_at', value: <Moment at={at} /> },
@@ -49,12 +59,7 @@ export function NoticeDialog({ id, detail, inbox, onClose }: NoticeDialogProps) 
                 },
               ]}
             />
-            {confirmed === false && receipt != null ? (
-              <footer className="form-footer">
-                <ConfirmButton receipt={receipt} inbox={inbox} />
-              </footer>
-            ) : null}
-          </>
+          </RecordFrame>
         )}
       </QueryState>
     </Dialog>

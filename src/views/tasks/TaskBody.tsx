@@ -1,8 +1,9 @@
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'wouter';
 import { KeyHint } from '#kit/decision-queue/KeyHint';
+import { HeadingProvider } from '#kit/record/heading';
 import { TaskEvidence } from './TaskEvidence';
-import type { Task } from './task';
+import { type Task, taskTitle } from './task';
 import type { TaskQueue } from './use-task-queue';
 
 interface TaskBodyProps {
@@ -10,10 +11,13 @@ interface TaskBodyProps {
   task: Task | undefined;
 }
 
-export const TaskBody = ({ taskQueue, task }: TaskBodyProps) =>
-  task ? (
+export function TaskBody({ taskQueue, task }: TaskBodyProps) {
+  const intl = useIntl();
+  return task ? (
     <div className="evidence-body" key={task.key}>
-      <TaskEvidence task={task} />
+      <HeadingProvider value={taskTitle(intl, task)}>
+        <TaskEvidence task={task} />
+      </HeadingProvider>
     </div>
   ) : (
     <div className="evidence-nothing">
@@ -33,3 +37,4 @@ export const TaskBody = ({ taskQueue, task }: TaskBodyProps) =>
       ) : null}
     </div>
   );
+}

@@ -44,7 +44,6 @@ export function ShopAdminDetail({
       ]}
     >
       <Details
-        heading={userName(row)}
         entries={[
           { title: 'people.name', value: row.name },
           { title: 'profile.username', value: row.username },

@@ -48,7 +48,7 @@ function Facts({ user, hrefs, moderation }: { user: User } & Omit<UserDetailProp
       }
       actions={mayChange ? actions : []}
     >
-      <Details heading={userName(user)} sections={sectionsOf(user)} />
+      <Details sections={sectionsOf(user)} />
     </RecordFrame>
   );
 }

@@ -5,7 +5,6 @@ import type { Voucher } from '#domain/offers/voucher';
 import { numberColumn } from '#kit/column/number-column';
 import { textColumn } from '#kit/column/text-column';
 import { timeColumn } from '#kit/column/time-column';
-import { Moment } from '#kit/date/Moment';
 import { checkPicture } from '#kit/files/check-picture';
 import { lazyComponent } from '#kit/page/lazy-component';
 import { Ticket } from '#kit/record/Ticket';
@@ -32,16 +31,19 @@ const vouchers = defineResource({
     timeColumn('start', 'voucher.start'),
     timeColumn('end', 'voucher.end'),
   ],
-  lead: (row) => <Ticket name={row.name} giver={row.pass_name} start={row.start} end={row.end} />,
+  lead: (row) => (
+    <Ticket
+      content={{ title: 'voucher.pass', value: row.pass_name ?? (row.pass === null ? null : `#${row.pass}`) }}
+      start={{ title: 'voucher.start', at: row.start }}
+      end={{ title: 'voucher.end', at: row.end }}
+    />
+  ),
   detail: (row) => [
     imageDetail(row.image, nameOf(row)),
     { title: 'voucher.name', value: row.name },
     { title: 'voucher.owner', value: row.owner },
-    { title: 'voucher.pass', value: row.pass_name ?? (row.pass === null ? null : `#${row.pass}`) },
     { title: 'voucher.number', value: <FormattedNumber value={row.number} /> },
     { title: 'voucher.shared', value: <FormattedNumber value={row.shared_number ?? 0} /> },
-    { title: 'voucher.start', value: <Moment at={row.start} /> },
-    { title: 'voucher.end', value: <Moment at={row.end} /> },
   ],
   Form: lazyComponent(() => import('./VoucherForm')),
   draftOf: ({ owner, pass, number, image, ...values }: VoucherFields, mode) => ({
