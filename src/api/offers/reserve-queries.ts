@@ -4,7 +4,7 @@ import type { Scope } from '#api/http/scope';
 import type { ListQuery } from '#api/http/shapes';
 import { type MomentSpan, rowsOfSpan } from '#api/http/span';
 import { parseTime } from '#domain/base/japan-time';
-import { POLLING_INTERVAL } from '#domain/base/limits';
+import { PAGE_SIZE, POLLING_INTERVAL } from '#domain/base/limits';
 import { upcomingFirst, type When } from '#domain/base/when';
 import { isPastReserve, RESERVE_STATES_WHEN, type Reserve, type ReserveState } from '#domain/offers/reserve';
 import { reserves } from './reserves';
@@ -114,6 +114,17 @@ export const reserveCounts = (scope: Scope, when: When) =>
       return Object.fromEntries(counted) as Partial<Record<ReserveState, number>>;
     },
     refetchInterval: POLLING_INTERVAL,
+  });
+
+/** Past reservations that the search finds by the name of their guest, the latest first. */
+export const reservesOfName = (scope: Scope, search: string) =>
+  queryOptions({
+    queryKey: [...reserveKeys.lists(scope), 'name', search],
+    async queryFn({ signal }) {
+      const query = { search, when: 'past' as const, offset: 0, limit: PAGE_SIZE };
+      return (await scope.call(reserves.list, { params: { city: scope.city }, query, signal, quiet: true }))
+        .data.content;
+    },
   });
 
 /** The reservations from `span.from` to before `span.to` (A-211), in the order of their times. */

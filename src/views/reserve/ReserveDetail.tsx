@@ -13,6 +13,7 @@ import { RecordFrame } from '#kit/record/RecordFrame';
 import type { ReservationEvent } from '#machines/reservation/reservation.machine';
 import { useReservation } from '#machines/reservation/reservation.react';
 import { ReserveFacts } from '#records/reserve/ReserveFacts';
+import { ReserveGuest } from '#records/reserve/ReserveGuest';
 import { guestOf, ReserveTag, reserveName } from '#records/reserve/reserve-state';
 import { DECISION_ICONS, decisionsIn } from './decisions';
 import { isHeld } from './use-held-acceptance';
@@ -87,6 +88,7 @@ function Facts({ row, controller, state, isAllowed }: FactsProps) {
         {state === 'expired' ? <FormattedMessage id="reserve.expired" /> : null}
       </p>
       <ReserveFacts row={row} />
+      <ReserveGuest row={row} hrefOf={controller.recordController.hrefs.view} />
     </RecordFrame>
   );
 }

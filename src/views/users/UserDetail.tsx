@@ -93,7 +93,7 @@ function sectionsOf(user: User): DetailSection[] {
       title: 'people.section.contact',
       entries: [
         { title: 'profile.email', value: user.email },
-        { title: 'profile.phone', value: user.phone },
+        { title: 'profile.phone', value: user.phone ? <a href={`tel:${user.phone}`}>{user.phone}</a> : null },
         { title: 'profile.address', value: user.address },
       ],
     },
