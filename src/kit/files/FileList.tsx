@@ -4,6 +4,7 @@ import { type FormFile, isPdf } from '#domain/base/upload';
 import { PreviewableImage } from '#kit/overlay/ImagePreview';
 import { IconButton } from '#kit/page/IconButton';
 import { useObjectUrl } from '#kit/services/use-object-url';
+import { fileKey } from './file-key';
 import './files-field.css';
 
 interface FileListProps {
@@ -64,7 +65,7 @@ export function FileList({ files, first, fixed, onChange }: FileListProps) {
           );
           return (
             <li
-              key={keyOf(file)}
+              key={fileKey(file)}
               draggable={!fixed && onChange !== undefined && files.length > 1}
               className={dragged === index ? 'dragged' : undefined}
               onDragStart={({ dataTransfer }) => {
@@ -129,15 +130,3 @@ function Thumbnail({ file, name }: { file: FormFile; name: string }) {
 
 /** A picture of which only the address is known has no name. */
 const nameOf = (file: FormFile): string | null => (typeof file === 'string' ? null : file.name);
-
-const numbers = new WeakMap<File, number>();
-let count = 0;
-
-/** Two new files with the same name need different keys. */
-function keyOf(file: FormFile): string {
-  if (typeof file === 'string') return file;
-  if (!(file instanceof File)) return file.url;
-  const number = numbers.get(file) ?? ++count;
-  numbers.set(file, number);
-  return `new-${number}`;
-}

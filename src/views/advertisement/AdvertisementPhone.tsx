@@ -4,6 +4,7 @@ import { FormattedMessage } from 'react-intl';
 import { categorySource } from '#api/offers/categories';
 import { linksOfLines } from '#domain/video/video-input';
 import { useScope } from '#kit/context/scope';
+import { fileKey } from '#kit/files/file-key';
 import { PhoneFrame } from '#kit/phone/PhoneFrame';
 import { PhonePicture } from '#kit/phone/PhonePicture';
 import { PhoneVideos } from '#kit/phone/PhoneVideos';
@@ -32,9 +33,8 @@ export default function AdvertisementPhone() {
       )}
       {others.length === 0 ? null : (
         <div className="ad-photos">
-          {others.map((picture, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: two new files may have the same name, and a picture has no state
-            <PhonePicture key={index} picture={picture} />
+          {others.map((picture) => (
+            <PhonePicture key={fileKey(picture)} picture={picture} />
           ))}
         </div>
       )}

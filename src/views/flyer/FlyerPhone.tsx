@@ -3,6 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { isMoment } from '#domain/base/japan-time';
 import { isPdf, type KeptOrNewFile } from '#domain/base/upload';
 import { Moment } from '#kit/date/Moment';
+import { fileKey } from '#kit/files/file-key';
 import { Countdown } from '#kit/phone/Countdown';
 import { PhoneFrame } from '#kit/phone/PhoneFrame';
 import { PhonePicture } from '#kit/phone/PhonePicture';
@@ -17,9 +18,8 @@ export default function FlyerPhone() {
     <PhoneFrame>
       {files.length > 0 ? (
         <ul className="flyer-pages">
-          {files.map((file, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: two new files may have the same name, and nothing in a page has a state
-            <li key={index}>
+          {files.map((file) => (
+            <li key={fileKey(file)}>
               <Page file={file} />
             </li>
           ))}

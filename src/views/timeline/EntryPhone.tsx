@@ -2,6 +2,7 @@ import { useWatch } from 'react-hook-form';
 import { FormattedMessage } from 'react-intl';
 import { linksOfLines } from '#domain/video/video-input';
 import { useUser } from '#kit/context/scope';
+import { fileKey } from '#kit/files/file-key';
 import { PhoneFrame } from '#kit/phone/PhoneFrame';
 import { PhonePicture } from '#kit/phone/PhonePicture';
 import { PhoneVideos } from '#kit/phone/PhoneVideos';
@@ -20,9 +21,8 @@ export default function EntryPhone() {
           <FormattedMessage id="time.now" />
         </p>
         <TypedText text={content} blank="timeline.content" />
-        {images.map((image, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two new files may have the same name, and a picture has no state
-          <PhonePicture key={index} picture={image} className="phone-picture" />
+        {images.map((image) => (
+          <PhonePicture key={fileKey(image)} picture={image} className="phone-picture" />
         ))}
         <PhoneVideos links={linksOfLines(videos)} />
       </div>
