@@ -15,8 +15,7 @@ interface UsualTextsProps {
 export function UsualTexts({ label, choices, isUsed, onPress }: UsualTextsProps) {
   const id = useId();
   return (
-    // biome-ignore lint/a11y/useSemanticElements: inside a form a fieldset would be one of its parts
-    <div role="group" className="usual-texts" aria-labelledby={id}>
+    <fieldset className="usual-texts" aria-labelledby={id}>
       <span id={id} className="quiet">
         <FormattedMessage id={label} />
       </span>
@@ -31,6 +30,6 @@ export function UsualTexts({ label, choices, isUsed, onPress }: UsualTextsProps)
           <FormattedMessage id={choice} />
         </button>
       ))}
-    </div>
+    </fieldset>
   );
 }
