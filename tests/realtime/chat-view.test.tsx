@@ -290,6 +290,13 @@ test.each<[string, Given, string]>([
   expect(screen.queryByText('左の一覧からルームを選ぶと、メッセージが表示されます。')).toBeNull();
 });
 
+test('a search opens no room by itself: beside its rooms the page says how one is opened [A-340]', async () => {
+  const { rooms, address } = await chat({ room: null, search: '岡本 拓也' });
+  await waitFor(() => expect(rooms()).toHaveLength(1), PATIENCE);
+  expect(screen.getByText('左の一覧からルームを選ぶと、メッセージが表示されます。')).toBeTruthy();
+  expect(decodeURIComponent(address())).toBe('/akashi/chat?search=岡本+拓也');
+});
+
 test('a room of others, or an unknown one, is not found', async () => {
   allowConsole(LINE_LOST);
   await chat({ room: 'akashi-1-1' });
