@@ -63,7 +63,7 @@ const wrong = (records: readonly Pictured[]): string[] =>
     const named = [...place.foods, ...place.spots, ...place.events.map(({ name }) => name)].filter((term) =>
       text.includes(term),
     );
-    const right =
+    const right: readonly string[] =
       OF_WORDS.find(([words]) => words.test(text))?.[1] ??
       named.map((term) => illustrationOf(term, moment === undefined ? undefined : Date.parse(moment)));
     return picture && !right.includes(shownIn(picture)) ? [`${text}: ${shownIn(picture)}`] : [];
