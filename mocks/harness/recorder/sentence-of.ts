@@ -1,6 +1,5 @@
 import type { Scenario } from '#mocks/harness/link/scenario';
 import type { Step } from '#mocks/harness/report/step';
-import type { TestLine } from './test-lines';
 
 /** What the page shows after a step. */
 export interface PageFact {
@@ -30,8 +29,13 @@ export interface SentenceTexts {
   };
 }
 
+interface Line {
+  says: LineFact | null;
+  step: Step | null;
+}
+
 /** A line of a test as a sentence; its step says what it does, and the line what follows from it. */
-export function sentenceOf({ says, step }: Pick<TestLine, 'says' | 'step'>, texts: SentenceTexts): string {
+export function sentenceOf({ says, step }: Line, texts: SentenceTexts): string {
   if (says?.kind === 'opens') return texts.says.opens(says.value, texts.roles[says.role]);
   if (says) return texts.says[says.kind](says.value);
   return step === null ? '' : sentenceOfStep(step, texts);
