@@ -113,9 +113,10 @@ test.each(Object.keys(RECORDS))('the pictures of %s show what they are about', (
   expect(wrong(records)).toEqual([]);
 });
 
+const genresOf = (ids: readonly number[], firstId: number) =>
+  ids.map((id) => GENRE_NAMES[id - firstId] ?? '');
+
 test('every photo of a shop is of its genres, or of what its name says', () => {
-  const genresOf = (ids: readonly number[], firstId: number) =>
-    ids.map((id) => GENRE_NAMES[id - firstId] ?? '');
   const absurd = CITIES.flatMap((city) => {
     const context = seedContext(
       { profile: 'normal', n: 1 },

@@ -130,9 +130,10 @@ test('a shop has as many people in a shift as fit in, and enough schedules for t
   expect(schedules.filter(({ company }) => company === 'machi').length).toBeGreaterThan(20);
 });
 
+const at = (day: number) => `2026-04-0${day}T00:00:00.000Z`;
+
 test('absurd pairs that are planted are found', () => {
   const monday = [{ short: 'Mon' }];
-  const at = (day: number) => `2026-04-0${day}T00:00:00.000Z`;
   expect({
     prices: [
       ...absurdPrice('佐藤ベーカリー 魚の棚商店街', 15_000),
