@@ -33,6 +33,9 @@ const stateOf = (row: HTMLElement | undefined) => row?.querySelector('td.width-s
 const announced = () =>
   [...document.querySelectorAll('[role=status].visually-hidden')].map(({ textContent }) => textContent);
 
+const heldDecisions = () =>
+  [...document.querySelectorAll('.held-undo, .held-failed')].map((one) => one.className);
+
 function createReserve(backend: Backend, values: Partial<ReserveRow> = {}): ReserveRow {
   return backend.db.of(reserveTable).create({
     user: '予約 太郎',
@@ -272,16 +275,14 @@ describe('one reservation is accepted without a confirmation, and undone for 8 s
   test('it can still be undone on another tab of the page, which sends it in its time [A-292]', async () => {
     const { user, row, calls, pass } = await withOne('waiting');
     await user.click(acceptButton());
-    const shown = () =>
-      [...document.querySelectorAll('.held-undo, .held-failed')].map((one) => one.className);
     for (const tab of ['週間カレンダー', '過去']) {
       await user.click(screen.getByRole('link', { name: tab }));
       await screen.findByRole('link', { name: tab, current: 'page' });
-      expect([shown(), made(calls())]).toEqual([['held-undo'], []]);
+      expect([heldDecisions(), made(calls())]).toEqual([['held-undo'], []]);
     }
     pass(UNDO_PERIOD);
     await waitFor(() => expect(made(calls())).toEqual([`POST ${CALLS}${row.id}/accept/ 200`]));
-    await waitFor(() => expect(shown()).toEqual([]));
+    await waitFor(() => expect(heldDecisions()).toEqual([]));
   });
 });
 

@@ -40,12 +40,15 @@ export const tourEffects = ({ clock, base, messages, language }: TourSurrounding
   },
   async find({ target }, signal) {
     if (target === null) return null;
-    const look = (one: TourTarget) => elementsOf(namedTarget(one, messages())).find(isReachable);
     const { orElse } = target;
-    const own = orElse && (await lookUntil(() => look(target), { patience: OWN_MOVE, signal }));
+    const look = () => reachable(target, messages());
+    const own = orElse && (await lookUntil(look, { patience: OWN_MOVE, signal }));
     const found =
       own ??
-      (await lookUntil(() => look(target) ?? (orElse && look(orElse)), { patience: PATIENCE, signal }));
+      (await lookUntil(() => look() ?? (orElse && reachable(orElse, messages())), {
+        patience: PATIENCE,
+        signal,
+      }));
     if (!found) throw new Error('the target is missing');
     // of a row's header, a visitor presses the link
     return found.matches('th') ? (found.querySelector('a') ?? found) : found;
@@ -85,6 +88,9 @@ export function isReachable(element: Element): boolean {
     !('checkVisibility' in element) || (element.checkVisibility() && element.getClientRects().length > 0)
   );
 }
+
+const reachable = (target: TourTarget, messages: Messages): Element | undefined =>
+  elementsOf(namedTarget(target, messages)).find(isReachable);
 
 /** The modal dialog of the console above all others. */
 export const topDialog = (): HTMLDialogElement | null =>

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { loadMessages } from 'virtual:messages';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { administrator } from '#mocks/harness/tours/roles/administrator';
 import { tourEffects } from '#mocks/harness/tours/tour-effects';
@@ -17,10 +18,12 @@ const LIST =
 const RECORD = '<section aria-label="木村 翔太"></section>';
 const MESSAGES = '<section aria-label="お知らせメッセージ"></section>';
 
+const messages = await loadMessages('ja', 'rest');
+
 const effects = tourEffects({
   clock: { jump() {} },
   base: '/akashi/',
-  messages: () => ({ 'identity.title': [{ type: 0, value: '本人確認' }] }),
+  messages: () => messages,
   language: () => 'ja',
 });
 
