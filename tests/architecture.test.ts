@@ -109,7 +109,7 @@ const rooms: Record<string, Record<string, string[]>> = {
     map: ['field', 'page', 'context', 'services'],
     files: ['field', 'overlay', 'page', 'context', 'services'],
     column: ['date', 'overlay', 'page', 'context', 'services'],
-    calendar: ['page', 'context', 'services'],
+    calendar: ['overlay', 'page', 'context', 'services'],
     phone: ['date', 'overlay', 'page', 'context', 'services'],
     batch: ['overlay', 'page', 'context', 'services'],
     'saved-views': ['form', 'field', 'overlay', 'page', 'context', 'services'],

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'wouter';
-import { useOpenId } from '#kit/record/use-open-id';
+import { useOpenId } from '#kit/overlay/use-open-id';
 import { DayName } from './DayName';
 
 interface CalendarDayProps<Day extends string, Row extends { id: number }> {

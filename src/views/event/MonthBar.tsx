@@ -2,7 +2,7 @@ import { FormattedMessage } from 'react-intl';
 import { Link } from 'wouter';
 import { type Event, eventStateAt } from '#domain/content/event';
 import { STATE_ICONS } from '#kit/column/StateTag';
-import { useOpenId } from '#kit/record/use-open-id';
+import { useOpenId } from '#kit/overlay/use-open-id';
 import { timestampText, timeText } from '#kit/services/dates';
 import { eventName } from './event-name';
 import { EVENT_TONES } from './event-state';

@@ -4,7 +4,7 @@ import { Link } from 'wouter';
 import type { Reserve } from '#domain/offers/reserve';
 import { hueOf } from '#kit/chart/hue-of';
 import { STATE_ICONS } from '#kit/column/StateTag';
-import { useOpenId } from '#kit/record/use-open-id';
+import { useOpenId } from '#kit/overlay/use-open-id';
 import { timeText } from '#kit/services/dates';
 import { shortText } from '#kit/services/short-text';
 import { stateAt } from '#machines/reservation/reservation-rules';
