@@ -19,7 +19,7 @@ const chunks = [
   // every list, without pictures
   {
     name: 'records',
-    test: /src\/kit\/(page|list|column|record|services|overlay)\/(row\/)?((RowAction|Record(Table|Dialogs)|PageHead|CreateLink|ColumnHeads|SearchInput|FilterSelect|Details|TabLinks|RowOnPage|RowSelection|ReadTag|GenderText|QueryState|use-record-list|use-address-filter|selection|cached-rows|removal-of|use-record-controller|short-text|(?!picture|coming).*-column)\.tsx?)$/,
+    test: /src\/kit\/(page|list|column|record|services|overlay)\/(row\/)?((RowAction|Record(Table|Dialogs)|PageHead|CreateLink|ColumnHeads|SearchInput|FilterSelect|Details|TabLinks|RowOnPage|RowSelection|ReadTag|GenderText|QueryState|use-record-list|use-address-filter|selection|cached-rows|removal-of|use-record-controller|short-text|(?!picture|upcoming).*-column)\.tsx?)$/,
   },
   // modules of the contract that three or more chunks import, without those that only calendars, files, accounts,
   // companies and opening hours use
@@ -39,7 +39,7 @@ const chunks = [
   // the records of other screens that the dashboard counts
   {
     name: 'waiting',
-    test: /src\/((api|domain)\/offers\/(coupon|time-sale(?!-rules)|reserve|ending)|api\/recruitment\/waiting-queries|kit\/list\/use-settled)/,
+    test: /src\/((api|domain)\/offers\/(coupon|time-sale(?!-rules)|reserve|ending|ends-within)|api\/recruitment\/waiting-queries|kit\/list\/use-settled)/,
     minShareCount: 2,
   },
   // what the list of notifications and its form share

@@ -281,7 +281,8 @@ describe('two moderators', () => {
     await createRemoteEvents(backend).sendReport('akashi');
     pass(POLLING_INTERVAL);
     await waitFor(() => expect(rows()[0]?.textContent).toContain('知らない人から何度も連絡が来て'));
-    expect([openName(), rows()[1]?.className]).toEqual([name, 'unread open opens']);
+    const row = rows()[1];
+    expect([openName(), row?.className, row?.ariaCurrent]).toEqual([name, 'unread opens', 'true']);
   });
 });
 
