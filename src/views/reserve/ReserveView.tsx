@@ -4,7 +4,6 @@ import type { PrefetchContext } from '#kit/context/screen';
 import { lazyComponent } from '#kit/page/lazy-component';
 import { TabLinks } from '#kit/page/TabLinks';
 import { ReserveList, reserveFilter } from './ReserveList';
-import { useHeldAcceptance } from './use-held-acceptance';
 import './reserve.css';
 
 const ReserveWeek = lazyComponent(() => import('./ReserveWeek'));
@@ -15,8 +14,6 @@ export default function ReserveView() {
   const parameters = useSearch();
   const inWeek = parameters.get('tab') === 'week';
   const { when } = reserveFilter(parameters);
-  // of all tabs: what is accepted on one of them can be undone on the others
-  const acceptance = useHeldAcceptance();
   const tabs = (
     <TabLinks
       label="reserve.parts"
@@ -27,11 +24,7 @@ export default function ReserveView() {
       ]}
     />
   );
-  return inWeek ? (
-    <ReserveWeek tabs={tabs} acceptance={acceptance} />
-  ) : (
-    <ReserveList key={when} tabs={tabs} when={when} acceptance={acceptance} />
-  );
+  return inWeek ? <ReserveWeek tabs={tabs} /> : <ReserveList key={when} tabs={tabs} when={when} />;
 }
 
 ReserveView.first = ({ queryClient, scope, parameters, listQuery }: PrefetchContext) =>
