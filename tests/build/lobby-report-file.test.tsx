@@ -5,9 +5,9 @@ import { renderLobby } from '../../build/lobby/render-lobby';
 const refusalsOf = (markup: string) => {
   const page = document.createElement('div');
   page.innerHTML = markup;
-  const { foreign, damaged, later, large } =
+  const { foreign, damaged, newer, large } =
     page.querySelector<HTMLElement>('.lobby-report [role=alert]')?.dataset ?? {};
-  return [foreign, damaged, later, large];
+  return [foreign, damaged, newer, large];
 };
 
 test('the place for the file of a report has each sentence of refusal in the language of the page', () => {

@@ -26,10 +26,11 @@ test('several reports are selected and marked as read, and the menu’s badge fa
   await listed();
   const before = badge();
   expect([
-    rows()[0]?.className,
-    rows()[1]?.className,
+    ...rows()
+      .slice(0, 2)
+      .map(({ className, ariaCurrent }) => [className, ariaCurrent]),
     screen.queryByRole('button', { name: '既読にする' }),
-  ]).toEqual(['unread open opens', 'unread opens', null]);
+  ]).toEqual([['unread opens', 'true'], ['unread opens', null], null]);
 
   await user.click(box(rows()[0]));
   await user.click(box(rows()[1]));
@@ -40,8 +41,11 @@ test('several reports are selected and marked as read, and the menu’s badge fa
     expect(
       rows()
         .slice(0, 2)
-        .map(({ className }) => className),
-    ).toEqual(['open opens', 'opens']),
+        .map(({ className, ariaCurrent }) => [className, ariaCurrent]),
+    ).toEqual([
+      ['opens', 'true'],
+      ['opens', null],
+    ]),
   );
   await waitFor(() => expect(badge()).toBe(before - 2));
   expect(screen.getByText(/^残り/).textContent).toBe(`残り ${before - 2}件`);

@@ -109,22 +109,16 @@ interface Poster {
 function flyerOf(context: SeedContext, { title, comment, picture, pdf }: Poster, index: number): SeededFlyer {
   const { faker, times, anchor, count } = context;
   const owner = adOwner(context, index);
-  const created = dayOfRow(anchor, { index, count, days: 120 });
   return {
     title,
     comment,
     files: [[picture], [picture, pdf], [pdf]][faker.number.int(2)] ?? [picture],
     ...owner,
     creator: owner.advertiser_name,
-    expiry:
-      index % 4 === 0
-        ? null
-        : isoTime(Math.max(anchor + (faker.number.int(90) - 30) * DAY, created + WEEK) + closingTime(times)),
-    creation_date: isoTime(created + officeTime(times)),
+    expiry: index % 4 === 0 ? null : isoTime(anchor + (faker.number.int(90) - 30) * DAY + closingTime(times)),
+    creation_date: isoTime(dayOfRow(anchor, { index, count, days: 120 }) + officeTime(times)),
   };
 }
-
-const WEEK = 7 * DAY;
 
 /** The closing time of shops, between 17:00 and 22:00. */
 const closingTime = (faker: SeedContext['faker']): number =>

@@ -2,8 +2,6 @@ import { DESCRIPTION_MAX, TITLE_MAX } from '#domain/base/limits';
 import type { MenuItem } from '#domain/offers/menu-item';
 import type { SeedContext } from '#mocks/backend/seed/base/context';
 import { dayOfRow, isoTime, officeTime } from '#mocks/backend/seed/base/japan-time';
-import { illustrationOf } from '#mocks/backend/seed/illustrations/illustration-of';
-import type { IllustrationName } from '#mocks/backend/seed/illustrations/illustrations';
 import { CITIES } from '#mocks/backend/seed/places/cities';
 import { COMPANIES } from '#mocks/backend/seed/places/companies';
 import { hardDate, hardText } from '#mocks/backend/seed/texts/hard-texts';
@@ -19,16 +17,6 @@ const SERVED: readonly (readonly [string, string, number])[] = [
   ['ミニセット', 'ランチの時間だけの小さなセットです。お子さまにも。', 650],
   ['盛り合わせ', '2〜3名様向け。その日のおすすめを少しずつ。', 1_680],
   ['コース', '2名様から承ります。季節によって内容が変わります。', 3_300],
-];
-
-/** The ways to sell what is no meal. */
-const SOLD: typeof SERVED = [
-  ['お茶セット', 'ほうじ茶つき。店内でお召し上がりいただけます。', 680],
-  ['単品', 'おやつにどうぞ。お持ち帰りもできます。', 280],
-  ['お持ち帰り', '前日17時までのご予約で、当日11時からお渡しします。', 580],
-  ['ミニセット', '食べ切りの小さなセットです。お子さまにも。', 450],
-  ['詰め合わせ', 'ご贈答に。のし紙を無料でお付けします。', 1_480],
-  ['お試しセット', 'はじめての方に。お一人さま1回限りです。', 380],
 ];
 
 /** Enough for two pages. */
@@ -54,24 +42,14 @@ function itemOf(
   const cities = company === 1 ? CITIES : CITIES.slice(company - 1, company + 2);
   const { foods } = placeOf(cities[index % cities.length]?.name);
   const round = Math.floor(index / cities.length);
-  const food = foods[round % foods.length] ?? '';
-  const ways = NO_MEALS.has(illustrationOf(food)) ? SOLD : SERVED;
-  const [nameEnding, description, price] = ways[(index + round) % ways.length] ?? ['', '', 0];
+  const [nameEnding, description, price] = SERVED[(index + round) % SERVED.length] ?? ['', '', 0];
   return {
-    name: `${food} ${nameEnding}`,
+    name: `${foods[round % foods.length] ?? ''} ${nameEnding}`,
     description: faker.number.int(5) === 0 ? null : description,
     price: price + faker.number.int(9) * 20,
     created_at: isoTime(dayOfRow(anchor, { index, count: length, days: 360 }) + officeTime(times)),
   };
 }
-
-const NO_MEALS: ReadonlySet<IllustrationName> = new Set([
-  'bakery',
-  'cafe',
-  'onigiri',
-  'sweets',
-  'vegetables',
-]);
 
 const HARD_PRICES: readonly (number | null)[] = [0, 1, 9_999_999_999, null, 100_000];
 

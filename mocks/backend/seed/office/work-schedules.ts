@@ -32,13 +32,10 @@ const HARD: readonly (readonly WorkTime[])[] = [
   })),
 ];
 
-/** The staff of one shop, enough for two pages of schedules: at most five people in a shift. */
-const CREW = { normal: 22, empty: 0, busy: 10_000, edge: 64 } as const;
-
-/** Every employee has a schedule, some have two. */
+/** Every employee in a company's staff list has a schedule, some have two. */
 export function seedWorkSchedules(context: SeedContext): SeededSchedule[] {
   if (context.count === 0) return [];
-  const crewOf = crews(context, CREW[context.profile]);
+  const crewOf = crews(context, context.count);
   return COMPANIES.flatMap(({ slug }) =>
     crewOf(slug).flatMap((member, index) => schedulesOf(context, { member, index, company: slug })),
   );

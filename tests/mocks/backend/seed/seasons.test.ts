@@ -26,7 +26,6 @@ const MONTHS_OF_WORD: readonly (readonly [word: string, months: readonly number[
   ['七夕', [7]],
   ['夏の', [6, 7, 8]],
   ['盆踊り', [8]],
-  ['熱中症', [6, 7, 8, 9]],
   ['月見', [9]],
   ['秋の', [9, 10, 11]],
   ['いも掘り', [10]],
