@@ -79,12 +79,12 @@ test('before the export saves a file in Shift_JIS, it names the characters that 
   await expect(records.titles.first()).toHaveText('𠮷野家と🗾');
   await page.getByRole('button', { name: 'CSV出力' }).click();
   await page.getByRole('radio', { name: /^Shift_JIS/ }).check();
-  const lacking = async () => {
+  const unencodable = async () => {
     await press(page, '出力する');
     await expect(alert(page)).toHaveText(
       'Shift_JISにない文字が2種類あります。このまま保存すると「?」に置き換わります。',
     );
-    await expect(dialog(page).locator('.lacking li')).toHaveText(['𠮷', '🗾']);
+    await expect(dialog(page).locator('.unencodable li')).toHaveText(['𠮷', '🗾']);
   };
   const saved = async (name: string, encoding: string) => {
     const download = page.waitForEvent('download');
@@ -95,17 +95,17 @@ test('before the export saves a file in Shift_JIS, it names the characters that 
   };
 
   await test.step('the user goes back to the choices', async () => {
-    await lacking();
+    await unencodable();
     await press(page, 'キャンセル');
     await expect(choices(page)).toBeVisible();
   });
   await test.step('the user saves the file with question marks', async () => {
-    await lacking();
+    await unencodable();
     expect(await saved('「?」に置き換えて保存', 'shift_jis')).toBe('"?野家と?"');
     await press(page, '別の条件で出力する');
   });
   await test.step('the user saves the file in UTF-8, with every character', async () => {
-    await lacking();
+    await unencodable();
     expect(await saved('UTF-8で保存', 'utf-8')).toBe('"𠮷野家と🗾"');
   });
 });
