@@ -44,6 +44,7 @@ test('ten steps over three screens become a test that passes unchanged, and play
   await recorder.getByRole('group', { name: 'これを確かめる' }).getByRole('button', { name: '表示' }).click();
   await expect(panel.root.locator('#panel')).toBeHidden();
   await records.titles.getByRole('link').click();
+  await recorder.getByRole('button', { name: 'コードで見る' }).click();
   await expect(recorder.getByText(/^expect\(page.getByRole\('link', .*\)\.toBeVisible\(\)$/)).toBeVisible();
   await recorder.getByRole('button', { name: '行数' }).click();
   await panel.close();
