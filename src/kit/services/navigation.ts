@@ -51,8 +51,8 @@ export function createNavigation(base: string, window: Window): Navigation {
   let keeps = keepsNone;
   let reloading = false;
   let entry = readEntry();
-  /** What the next popstate events of our own history.go calls mean: moving back, and moving on again. */
-  const expected: ('ignore' | 'accept')[] = [];
+  /** Of our own history.go calls whose popstate event is not here yet. */
+  const traversals: (() => void)[] = [];
 
   if (indexOf(history.state) === null) history.replaceState({ index: 0 }, '');
   window.addEventListener('popstate', popped);
@@ -111,19 +111,24 @@ export function createNavigation(base: string, window: Window): Navigation {
   }
 
   function popped() {
-    const own = expected.shift();
-    if (own === 'ignore') return;
-    if (own === 'accept') return accept();
+    const arrived = traversals.shift();
+    if (arrived) return arrived();
     const target = readEntry();
     const answer = runGuard(target.path + target.search);
     const distance = target.index - entry.index;
     if (answer === true || distance === 0) return accept();
-    expected.push('ignore');
-    history.go(-distance);
+    const reverted = traverse(-distance);
     if (answer === false) return;
-    void answer.then((allowed) => {
-      if (!allowed) return;
-      expected.push('accept');
+    // from the entry that is left for the moment, `distance` can lead out of the history
+    void Promise.all([answer, reverted]).then(([allowed]) =>
+      allowed ? traverse(distance).then(accept) : undefined,
+    );
+  }
+
+  /** Resolves when the browser has moved. */
+  function traverse(distance: number): Promise<void> {
+    return new Promise((resolve) => {
+      traversals.push(resolve);
       history.go(distance);
     });
   }

@@ -6,7 +6,10 @@ interface Entry {
   state: unknown;
 }
 
-/** The browser history as far as the navigation uses it. As in browsers, a traversal is notified later. */
+/**
+ * The browser history as far as the navigation uses it. As in browsers, a traversal takes place later, and none that
+ * leads out of the history when it is called.
+ */
 function fakeWindow(start: string) {
   let entries: Entry[] = [{ address: start, state: null }];
   let at = 0;
@@ -33,8 +36,10 @@ function fakeWindow(start: string) {
         at += 1;
       },
       go(distance: number) {
-        void Promise.resolve().then(() => {
-          at += distance;
+        const target = at + distance;
+        if (entries[target] === undefined) return;
+        setTimeout(() => {
+          at = target;
           for (const listener of listeners) listener();
         });
       },
@@ -50,8 +55,10 @@ function fakeWindow(start: string) {
   };
 }
 
-/** Waits until all pending traversals are notified. */
-const settled = () => new Promise((resolve) => setTimeout(resolve));
+/** Waits until all pending traversals are notified: one there, one back and one there again, a timer each. */
+async function settled() {
+  for (let timer = 0; timer < 4; timer += 1) await new Promise((resolve) => setTimeout(resolve));
+}
 
 function browserAt(start: string, base = '/') {
   const browser = fakeWindow(start);
@@ -125,6 +132,22 @@ test.each<[string, LeaveGuard, string]>([
   browser.navigation.go('/b');
   browser.navigation.guard(confirmation);
   browser.back();
+  await settled();
+  expect([browser.shown(), browser.shown().includes(`[${browser.address()}]`)]).toEqual([shown, true]);
+});
+
+test.each<[string, LeaveGuard, string]>([
+  ['at once yes', () => true, '/a [/b]'],
+  ['at once no', () => false, '[/a] /b'],
+  ['yes before the browser has moved back', () => Promise.resolve(true), '/a [/b]'],
+  ['no after a while', () => Promise.resolve(false), '[/a] /b'],
+])('forward to the last entry follows a guard that answers %s', async (_, confirmation, shown) => {
+  const browser = browserAt('/a');
+  browser.navigation.go('/b');
+  browser.back();
+  await settled();
+  browser.navigation.guard(confirmation);
+  browser.forward();
   await settled();
   expect([browser.shown(), browser.shown().includes(`[${browser.address()}]`)]).toEqual([shown, true]);
 });
