@@ -33,6 +33,9 @@ const stateOf = (row: HTMLElement | undefined) => row?.querySelector('td.width-s
 const announced = () =>
   [...document.querySelectorAll('[role=status].visually-hidden')].map(({ textContent }) => textContent);
 
+const heldDecisions = () =>
+  [...document.querySelectorAll('.held-undo, .held-failed')].map((one) => one.className);
+
 function createReserve(backend: Backend, values: Partial<ReserveRow> = {}): ReserveRow {
   return backend.db.of(reserveTable).create({
     user: '予約 太郎',
@@ -267,6 +270,19 @@ describe('one reservation is accepted without a confirmation, and undone for 8 s
     await user.click(screen.getByRole('link', { name: 'クーポン' }));
     await screen.findByRole('heading', { level: 1, name: 'クーポン' });
     expect(made(calls())).toEqual([`POST ${CALLS}${row.id}/accept/ 200`]);
+  });
+
+  test('it can still be undone on another tab of the page, which sends it in its time [A-292]', async () => {
+    const { user, row, calls, pass } = await withOne('waiting');
+    await user.click(acceptButton());
+    for (const tab of ['週間カレンダー', '過去']) {
+      await user.click(screen.getByRole('link', { name: tab }));
+      await screen.findByRole('link', { name: tab, current: 'page' });
+      expect([heldDecisions(), made(calls())]).toEqual([['held-undo'], []]);
+    }
+    pass(UNDO_PERIOD);
+    await waitFor(() => expect(made(calls())).toEqual([`POST ${CALLS}${row.id}/accept/ 200`]));
+    await waitFor(() => expect(heldDecisions()).toEqual([]));
   });
 });
 

@@ -16,6 +16,7 @@ import { reserveName } from '#records/reserve/reserve-state';
 import { AcceptButton, acceptOnCard, reserveButtons } from './ReserveButtons';
 import { ReserveDialogs } from './ReserveDialogs';
 import { reserveColumns } from './reserve-columns';
+import type { HeldAcceptance } from './use-held-acceptance';
 import { useReserveController, useReserveCounts } from './use-reserve-controller';
 
 const choicesWhen = (when: When): readonly ['all', ...ReserveState[]] => [
@@ -33,10 +34,11 @@ export function reserveFilter(parameters: URLSearchParams): ReserveFilter {
 interface ReserveListProps {
   tabs: ReactNode;
   when: When;
+  acceptance: HeldAcceptance;
 }
 
 /** 予約 as a list: search, state, accept several, one after the other (R-ENT-41, R-STATE-15). */
-export function ReserveList({ tabs, when }: ReserveListProps) {
+export function ReserveList({ tabs, when, acceptance }: ReserveListProps) {
   const intl = useIntl();
   const scope = useScope();
   const { clock } = useAppServices();
@@ -49,7 +51,7 @@ export function ReserveList({ tabs, when }: ReserveListProps) {
   const counts = useReserveCounts(when, query.isSuccess);
   const now = useNow(rows?.map(({ date }) => date) ?? []);
   const chosen = useSelection({ page: list.page, search: `${filter.value} ${list.search}` }, rows);
-  const controller = useReserveController(list, chosen.choose);
+  const controller = useReserveController(list, acceptance, chosen.choose);
   const countOf = (value: ReserveFilter['state']) =>
     value === 'all'
       ? counts && Object.values(counts).reduce((sum, count) => sum + count, 0)

@@ -4,6 +4,7 @@ import type { PrefetchContext } from '#kit/context/screen';
 import { lazyComponent } from '#kit/page/lazy-component';
 import { TabLinks } from '#kit/page/TabLinks';
 import { ReserveList, reserveFilter } from './ReserveList';
+import { useHeldAcceptance } from './use-held-acceptance';
 import './reserve.css';
 
 const ReserveWeek = lazyComponent(() => import('./ReserveWeek'));
@@ -14,6 +15,8 @@ export default function ReserveView() {
   const parameters = useSearch();
   const inWeek = parameters.get('tab') === 'week';
   const { when } = reserveFilter(parameters);
+  // of all tabs: what is accepted on one of them can be undone on the others
+  const acceptance = useHeldAcceptance();
   const tabs = (
     <TabLinks
       label="reserve.parts"
@@ -24,7 +27,11 @@ export default function ReserveView() {
       ]}
     />
   );
-  return inWeek ? <ReserveWeek tabs={tabs} /> : <ReserveList key={when} tabs={tabs} when={when} />;
+  return inWeek ? (
+    <ReserveWeek tabs={tabs} acceptance={acceptance} />
+  ) : (
+    <ReserveList key={when} tabs={tabs} when={when} acceptance={acceptance} />
+  );
 }
 
 ReserveView.first = ({ queryClient, scope, parameters, listQuery }: PrefetchContext) =>

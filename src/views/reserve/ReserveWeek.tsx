@@ -12,14 +12,20 @@ import { usePhone } from '#kit/services/use-media';
 import { ReserveTag } from '#records/reserve/reserve-state';
 import { DayList } from './DayList';
 import { ReserveDialogs } from './ReserveDialogs';
+import type { HeldAcceptance } from './use-held-acceptance';
 import { useReserveController, useReserveCounts } from './use-reserve-controller';
 import { useWeek } from './use-week';
 import { WeekBar } from './WeekBar';
 import { WeekGrid } from './WeekGrid';
 import './week.css';
 
+interface ReserveWeekProps {
+  tabs: ReactNode;
+  acceptance: HeldAcceptance;
+}
+
 /** 週間カレンダー of one shop or of all shops: one week, on a phone one day. */
-export default function ReserveWeek({ tabs }: { tabs: ReactNode }) {
+export default function ReserveWeek({ tabs, acceptance }: ReserveWeekProps) {
   const week = useWeek();
   const phone = usePhone();
   const query = useQuery(reserveSpan(useScope(), spanOfDays(week.days)));
@@ -27,7 +33,7 @@ export default function ReserveWeek({ tabs }: { tabs: ReactNode }) {
   const rowsOfAllShops = query.data?.rows;
   const rows = rowsOfAllShops?.filter(({ shop }) => week.shop === null || shop === week.shop) ?? [];
   const now = useNow(rows.map(({ date }) => date));
-  const controller = useReserveController(week.list, keepNothing);
+  const controller = useReserveController(week.list, acceptance, keepNothing);
   const shown = { week, rows, now, hrefOf: controller.recordController.hrefs.view };
   const day = week.day ?? (phone ? dayToBegin(week) : null);
   return (

@@ -9,7 +9,7 @@ import { type RecordController, useRecordController } from '#kit/record/use-reco
 import type { RecordMode } from '#machines/record-editor/record-editor.setup';
 import { type Decisions, useDecisions } from './decisions';
 import { type ReserveValues, reserveEffects } from './reserve-effects';
-import { type HeldAcceptance, useHeldAcceptance } from './use-held-acceptance';
+import type { HeldAcceptance } from './use-held-acceptance';
 
 /** Actions on reservations, shared by list and week. */
 export interface ReserveController {
@@ -22,11 +22,11 @@ const MODES: readonly RecordMode[] = ['view', 'edit'];
 
 export function useReserveController(
   list: ListState,
+  acceptance: HeldAcceptance,
   keepChosen: (left: readonly number[]) => void,
 ): ReserveController {
   const scope = useScope();
   const queryClient = useQueryClient();
-  const acceptance = useHeldAcceptance();
   const decisions = useDecisions(keepChosen, acceptance.accept);
   const recordController = useRecordController<ReserveValues, Reserve>({
     form: 'reserve',
