@@ -34,7 +34,7 @@ describeResource('/akashi/${name}', {
   whole: {
     sent: { name: '新しい${ja}' },
     row: { ${ja}名: '新しい${ja}', 操作: '' },
-    panel: { ${ja}名: '別の${ja}' },
+    panel: {},
   },
   renamed: ['${ja}名', '別の${ja}'],
   refused: [
