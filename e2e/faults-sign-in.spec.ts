@@ -49,7 +49,7 @@ test('the form reports every failed response to a sign-in and can be sent again 
   await expect(page).toHaveURL('/akashi/dashboard');
 });
 
-const UNCONFIRMED = '送信できたか確認できませんでした。';
+const SENDING_UNCONFIRMED = '送信できたか確認できませんでした。';
 /** Checked twice, a code is no other. */
 const CHECK_OF_CODE = 'POST /:city/api/users/verify_email/';
 
@@ -150,7 +150,7 @@ test('every form without a session reports every failed response and keeps its v
         await send();
         needsConfirmation = call !== CHECK_OF_CODE && isUnknown(call, fault);
         await expect(form.getByRole('alert')).toHaveText(
-          (needsConfirmation ? UNCONFIRMED : '') + SIGN_IN[fault],
+          (needsConfirmation ? SENDING_UNCONFIRMED : '') + SIGN_IN[fault],
         );
         await areKept(values);
       }

@@ -10,9 +10,9 @@ import {
   LASTING,
   LOGGED,
   REPEAT,
+  SAVE_UNCONFIRMED,
   TOLD,
   toldOf,
-  UNCONFIRMED,
 } from './faults/faults';
 import { journeysOf } from './faults/journeys';
 import { expect, test } from './fixtures';
@@ -126,7 +126,7 @@ async function failsIsRefusedAndHangs(faultCase: FaultCase, page: Page, panel: P
   const fails = async () => {
     await expect(toasts).toHaveText(quiet ? [] : toldOf(call, '500', inForm));
     if (isUnknown(call, '500') && inForm)
-      await expect(page.locator('form').getByRole('alert')).toContainText(UNCONFIRMED);
+      await expect(page.locator('form').getByRole('alert')).toContainText(SAVE_UNCONFIRMED);
     await goesOn(page);
     await closeToasts(page);
   };

@@ -4,7 +4,7 @@ import { test as base, expect } from './fixtures';
 import { dockByItself } from './panel';
 
 /** The answer 500 to a deletion leaves open whether it was done. */
-const UNCONFIRMED = '削除できたか確認できませんでした。一覧でご確認ください。';
+const REMOVAL_UNCONFIRMED = '削除できたか確認できませんでした。一覧でご確認ください。';
 
 /** Each test opens the list as in a browser that has never had the panel open. */
 const test = base.extend<{ rows: Locator }>({
@@ -52,7 +52,7 @@ test('a tester has a deletion refused by three acts: the panel, the failure, the
   await panel.root.getByRole('tab', { name: '記録' }).click();
   await question.getByRole('button', { name: '削除する' }).click();
   await expect(question).toHaveCount(0);
-  await expect(toasts.first()).toHaveText(UNCONFIRMED);
+  await expect(toasts.first()).toHaveText(REMOVAL_UNCONFIRMED);
   shown.push(await rightOf(toasts.first()));
   expect([acts, shown.filter((right) => right > left)]).toEqual([3, []]);
   await expect(row).toContainText(title);
@@ -89,7 +89,7 @@ test('a tester does five things on a list by one press each, and sees each: a re
   await button('プッシュ通知の削除が失敗する').click();
   await rows.first().getByRole('button', { name: '削除' }).click();
   await page.getByRole('button', { name: '削除する' }).click();
-  await expect(toasts.filter({ hasText: UNCONFIRMED }).first()).toBeVisible();
+  await expect(toasts.filter({ hasText: REMOVAL_UNCONFIRMED }).first()).toBeVisible();
 
   await button('ログインが切れる').click();
   await expect(page.getByText('セッションが切れました').first()).toBeVisible();

@@ -7,7 +7,7 @@ import { goTo } from './walk';
 const LIST = '/akashi/notification';
 const ADMINISTRATOR = { role: 'Administrator', city: 'akashi' };
 const NOW = '2026-04-01T09:00:00+09:00';
-const UNCONFIRMED = '保存できたか確認できませんでした。一覧でご確認ください。';
+const SAVE_UNCONFIRMED = '保存できたか確認できませんでした。一覧でご確認ください。';
 
 test('a page has 20 rows; page links, Back, Forward and a reload restore a page; the address holds the search, and clearing the search shows all rows again [R-SCR-08, R-GEN-06, R-CONST-05, R-ENT-12, R-ROUTE-12, R-STATE-10]', {
   tag: '@core',
@@ -80,7 +80,7 @@ test('after a failure of the server the form stays open and says that nobody kno
   await write(page, '臨時休館のお知らせ', '4月2日は休館します。\n4月3日から通常どおり開館します。');
   await send(page);
   const alert = page.getByRole('dialog').getByRole('alert');
-  await expect(alert).toContainText(UNCONFIRMED);
+  await expect(alert).toContainText(SAVE_UNCONFIRMED);
   await expect(alert).toContainText('最初のページに同じ内容の記録はありません');
   await expect(toasts).toHaveCount(0);
   await expect(title(page)).toHaveValue('臨時休館のお知らせ');

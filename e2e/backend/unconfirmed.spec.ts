@@ -3,7 +3,7 @@ import { expect, test } from './fixtures';
 import { cut, data, errorPage, type Reply } from './server/reply';
 
 const CREATE = 'POST /:city/api/scenes/';
-const UNCONFIRMED = '保存できたか確認できませんでした。一覧でご確認ください。';
+const SAVE_UNCONFIRMED = '保存できたか確認できませんでした。一覧でご確認ください。';
 
 const ANSWERS: readonly [string, Reply][] = [
   ['a gateway that gives up', errorPage(502, 'Bad Gateway')],
@@ -39,7 +39,7 @@ for (const [what, reply] of ANSWERS) {
     const save = form.getByRole('button', { name: '登録する' });
     await form.getByRole('textbox', { name: /^シーン名/ }).fill('夕涼み');
     await save.click();
-    await expect(form.getByRole('alert')).toContainText(UNCONFIRMED);
+    await expect(form.getByRole('alert')).toContainText(SAVE_UNCONFIRMED);
     await expect(toasts).toHaveCount(0);
     await expect(records.titles.first()).toHaveText('夕涼み');
     await expect(form.getByRole('textbox', { name: /^シーン名/ })).toHaveValue('夕涼み');

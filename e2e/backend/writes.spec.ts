@@ -10,7 +10,7 @@ const LIST = '/akashi/notification';
 const CREATE = 'POST /:city/notifications/';
 const REMOVE = 'DELETE /:city/notifications/:id/';
 const SAVED = '保存しました。';
-const UNCONFIRMED = '保存できたか確認できませんでした。一覧でご確認ください。';
+const SAVE_UNCONFIRMED = '保存できたか確認できませんでした。一覧でご確認ください。';
 
 test('a notification is sent once, whether the backend answers 201, the text OK or nothing; after a refusal the form shows its message and keeps its values [R-WISH-08, R-STATE-08, R-HTTP-06, R-HTTP-14, A-082, A-191]', {
   tag: '@core',
@@ -66,7 +66,7 @@ test('a notification is sent once, whether the backend answers 201, the text OK 
     await expect(toasts).toHaveCount(0);
     backend.override(CREATE, errorPage(500, 'Server Error (500)'), 1);
     await send();
-    await expect(form.getByRole('alert')).toContainText(UNCONFIRMED);
+    await expect(form.getByRole('alert')).toContainText(SAVE_UNCONFIRMED);
     await expect(toasts).toHaveCount(0);
     await expect(form.getByRole('textbox', { name: 'タイトル' })).toHaveValue('断られる通知');
     await send();

@@ -4,7 +4,7 @@ export type Fault = (typeof FAULTS)[number];
 export const SERVER = 'Server Error Occured. Please Try Again !';
 /** What failed; the server's failure stands below it. */
 export const NOT_LOADED = 'データを読み込めませんでした。';
-export const UNCONFIRMED = '保存できたか確認できませんでした。一覧でご確認ください。';
+export const SAVE_UNCONFIRMED = '保存できたか確認できませんでした。一覧でご確認ください。';
 const REMOVAL_UNCONFIRMED = '削除できたか確認できませんでした。一覧でご確認ください。';
 /** The button that sends a write again whose outcome is unknown. */
 export const REPEAT = 'もう一度送信';
@@ -33,7 +33,7 @@ export const isUnknown = (call: string, fault: Fault) => !call.startsWith('GET '
 export function toldOf(call: string, fault: Fault, inForm: boolean): string[] {
   if (!isUnknown(call, fault)) return TOLD[fault];
   if (inForm) return [];
-  return [call.startsWith('DELETE ') ? REMOVAL_UNCONFIRMED : UNCONFIRMED];
+  return [call.startsWith('DELETE ') ? REMOVAL_UNCONFIRMED : SAVE_UNCONFIRMED];
 }
 
 /** These faults end the session and lead to the sign-in page. */

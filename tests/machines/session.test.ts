@@ -665,7 +665,7 @@ describe('another tab', () => {
   });
 });
 
-describe('tokens of an address (A-030)', () => {
+describe('tokens of a sign-in link (A-030)', () => {
   test('the tokens sign in their account', async () => {
     const { actor, dispatch, snapshot, actions } = begin(nobody);
     actions.length = 0;
@@ -734,7 +734,7 @@ describe('tokens of an address (A-030)', () => {
     expect(actions).toEqual([denial]);
   });
 
-  test('tokens of a second address replace those whose confirmation is open [A-273]', async () => {
+  test('tokens of a second sign-in link replace those that the user has not accepted yet [A-273]', async () => {
     const { actor, dispatch, snapshot, calls } = await ready();
     await dispatch(given);
     await dispatch(tried(2, 'Administrator'));
@@ -750,7 +750,7 @@ describe('tokens of an address (A-030)', () => {
     expect(actor.getSnapshot().context.offer).toBe(null);
   });
 
-  test('tokens whose confirmation is open are forgotten when the session ends [A-273]', async () => {
+  test('tokens that the user has not accepted yet are forgotten when the session ends [A-273]', async () => {
     const { actor, dispatch } = await ready();
     await dispatch(given);
     await dispatch(tried(2, 'Administrator'));

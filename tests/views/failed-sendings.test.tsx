@@ -11,7 +11,7 @@ import {
 } from '../../e2e/faults/composer-calls';
 import { allowConsole } from '../console';
 import { inTurns } from '../in-turns';
-import { all, expectToasts, found, openFailing, REFUSAL, SLOWLY, UNCONFIRMED } from './failing-calls';
+import { all, expectToasts, found, openFailing, REFUSAL, SAVE_UNCONFIRMED, SLOWLY } from './failing-calls';
 
 type Failing = Awaited<ReturnType<typeof openFailing>>;
 
@@ -73,7 +73,7 @@ test.each(inTurns(SENDINGS))(
       await kit.user.click(button);
     };
     await send();
-    await found('dialog form [role=alert]', new RegExp(UNCONFIRMED));
+    await found('dialog form [role=alert]', new RegExp(SAVE_UNCONFIRMED));
     await expectToasts([]);
     await isKept(audience, values);
 

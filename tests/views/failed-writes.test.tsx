@@ -20,9 +20,9 @@ import {
   REFUSAL,
   REMOVAL_UNCONFIRMED,
   REPEAT,
+  SAVE_UNCONFIRMED,
   SERVER,
   SLOWLY,
-  UNCONFIRMED,
 } from './failing-calls';
 
 /** Failures that say nothing about the write, one after another. */
@@ -49,7 +49,7 @@ async function isSavedAgain(writing: Writing, fault: string, inCompany = true) {
   for (const [name, value] of Object.entries(values)) fireEvent.change(field(name), { target: { value } });
 
   await send();
-  const alert = await found('dialog form [role=alert]', new RegExp(UNCONFIRMED));
+  const alert = await found('dialog form [role=alert]', new RegExp(SAVE_UNCONFIRMED));
   expect(alert.textContent).toContain(SERVER);
   await expectToasts([]);
   await isKept();
@@ -93,7 +93,7 @@ async function isPressedAgain(
     expect(kit.rows()).toHaveLength(rows);
   };
   await press();
-  await expectToasts([call.startsWith('DELETE') ? REMOVAL_UNCONFIRMED : UNCONFIRMED]);
+  await expectToasts([call.startsWith('DELETE') ? REMOVAL_UNCONFIRMED : SAVE_UNCONFIRMED]);
   await stays();
 
   kit.meet(refusalOf('title'));

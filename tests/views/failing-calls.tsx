@@ -8,7 +8,7 @@ export const SERVER = 'Server Error Occured. Please Try Again !';
 /** What failed, above the server's failure. */
 export const NOT_LOADED = 'データを読み込めませんでした。';
 /** The message about a write whose outcome is unknown. */
-export const UNCONFIRMED = '保存できたか確認できませんでした。一覧でご確認ください。';
+export const SAVE_UNCONFIRMED = '保存できたか確認できませんでした。一覧でご確認ください。';
 export const REMOVAL_UNCONFIRMED = '削除できたか確認できませんでした。一覧でご確認ください。';
 /** The button that sends such a write again. */
 export const REPEAT = 'もう一度送信';

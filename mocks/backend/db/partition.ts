@@ -128,15 +128,15 @@ type Rows = Pick<LibraryRows, 'find' | 'put' | 'remove'>;
 
 /** Holds rows before the library stores them. */
 class SeedRows implements Rows {
-  readonly #rows = new Map<number, Row>();
+  readonly #unstored = new Map<number, Row>();
 
-  all = (): Row[] => [...this.#rows.values()];
-  find = (id: number): Row | undefined => this.#rows.get(id);
+  all = (): Row[] => [...this.#unstored.values()];
+  find = (id: number): Row | undefined => this.#unstored.get(id);
   put(rows: readonly Row[]): Row[] {
-    for (const row of rows) this.#rows.set(row.id, row);
+    for (const row of rows) this.#unstored.set(row.id, row);
     return [...rows];
   }
   remove(ids: readonly number[]): void {
-    for (const id of ids) this.#rows.delete(id);
+    for (const id of ids) this.#unstored.delete(id);
   }
 }

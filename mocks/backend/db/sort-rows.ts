@@ -4,7 +4,7 @@ export function sortRows<R extends object>(
   order: string | ((one: R, other: R) => number),
 ): R[] {
   if (typeof order === 'function') return rows.toSorted(order);
-  const fields = sortFields(order);
+  const fields = parsedOrder(order);
   return rows.toSorted((left, right) => {
     for (const { field, factor } of fields) {
       const difference = compare(left[field as keyof R], right[field as keyof R], factor);
@@ -14,7 +14,7 @@ export function sortRows<R extends object>(
   });
 }
 
-export const sortFields = (order: string): { field: string; factor: 1 | -1 }[] =>
+export const parsedOrder = (order: string): { field: string; factor: 1 | -1 }[] =>
   order
     .split(',')
     .map((part) => part.trim())

@@ -1,6 +1,6 @@
 import { PAGE_SIZE } from '#domain/base/limits';
 import type { Row } from '#mocks/backend/db/define-table';
-import { sortFields } from '#mocks/backend/db/sort-rows';
+import { parsedOrder } from '#mocks/backend/db/sort-rows';
 import type { ListOptions, Table } from '#mocks/backend/db/table';
 import { Refusal } from './refusal';
 
@@ -30,7 +30,7 @@ export function pageOf<R extends Row>(
   const { search = '', offset = 0, limit = PAGE_SIZE, ordering = '' } = query;
   refuseWhere({
     limit: limit < 1 || limit > LIMIT_MAX ? `1から${LIMIT_MAX}までの整数を指定してください。` : null,
-    ordering: sortFields(ordering).every(({ field }) => table.fields.includes(field))
+    ordering: parsedOrder(ordering).every(({ field }) => table.fields.includes(field))
       ? null
       : `並べ替えに使えない項目です: ${ordering}`,
   });

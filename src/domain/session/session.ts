@@ -42,7 +42,7 @@ export interface SignedIn {
   shopCode: string | null;
 }
 
-/** Tokens from an address of /auth-redirect. */
+/** Tokens from a sign-in link to /auth-redirect. */
 export interface GivenTokens {
   tokens: Tokens;
   redirectToken: string | null;

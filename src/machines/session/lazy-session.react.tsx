@@ -58,7 +58,7 @@ export function useSignIn() {
   };
 }
 
-/** Signs in with the tokens of an address. */
+/** Signs in with the tokens of a sign-in link. */
 export function useTakeTokens(): (given: GivenTokens) => void {
   const lazy = useLazySession();
   return useCallback(

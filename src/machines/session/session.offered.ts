@@ -1,7 +1,7 @@
 import { DENIED, sessionSetup } from './session.setup';
 
 /**
- * Tokens from an address while a user is signed in (A-273). They are tried before the session changes;
+ * Tokens from a sign-in link while a user is signed in (A-273). They are tried before the session changes;
  * another account replaces the signed-in one only after a confirmation.
  */
 export const offered = sessionSetup.createStateConfig({

@@ -5,7 +5,7 @@ import { Loading } from '#kit/page/Loading';
 import { useTakeTokens } from '#machines/session/lazy-session.react';
 
 /**
- * Signs in with the tokens of an address (A-030). Reads only the fragment, which browsers neither send to a
+ * Signs in with the tokens of a sign-in link (A-030). Reads only the fragment, which browsers neither send to a
  * server nor write into a log. The fragment is removed from the address before anything else happens.
  */
 export default function AuthRedirectView() {

@@ -11,7 +11,7 @@ export async function pictureFile(address: string, kind: PictureKind): Promise<B
   const picture = await read(address);
   if (picture.type === TYPES[kind]) return picture;
   const png = await drawn(picture);
-  return kind === 'png' ? png : wrapped(png);
+  return kind === 'png' ? png : svgAround(png);
 }
 
 const TYPES: Readonly<Record<PictureKind, string>> = { png: 'image/png', svg: 'image/svg+xml' };
@@ -47,7 +47,7 @@ async function drawn(picture: Blob): Promise<Blob> {
   }
 }
 
-async function wrapped(png: Blob): Promise<Blob> {
+async function svgAround(png: Blob): Promise<Blob> {
   const bytes = new Uint8Array(await png.arrayBuffer());
   const letters = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
   const image = `<image width="${SIDE}" height="${SIDE}" href="data:${TYPES.png};base64,${btoa(letters)}"/>`;

@@ -8,7 +8,7 @@ import { RowActions } from '#kit/list/row/RowActions';
 import { isStepAllowed, stateAt } from '#machines/reservation/reservation-rules';
 import { reserveName } from '#records/reserve/reserve-state';
 import { DECISION_ICONS, type Decision, decisionsIn, isAcceptable } from './decisions';
-import { isHeld } from './use-held-acceptance';
+import { isHeld } from './use-held-acceptances';
 import type { ReserveController } from './use-reserve-controller';
 
 interface ReserveButtonsProps {
@@ -19,7 +19,7 @@ interface ReserveButtonsProps {
 
 /** The allowed actions on a reservation in its row, each with its name. The answer that its guest waits for is due. */
 export function reserveButtons(props: ReserveButtonsProps): ReactNode {
-  return isHeld(props.controller.acceptance.held, props.row.id) ? null : <ReserveButtons {...props} />;
+  return isHeld(props.controller.acceptances.held, props.row.id) ? null : <ReserveButtons {...props} />;
 }
 
 function ReserveButtons({ row, now, controller: { recordController, decisions } }: ReserveButtonsProps) {
@@ -65,7 +65,7 @@ function ReserveButtons({ row, now, controller: { recordController, decisions } 
 
 /** Accepts a reservation on its card, whose panel has the other actions. */
 export function acceptOnCard({ row, now, controller }: ReserveButtonsProps): ReactNode {
-  const { held, accept } = controller.acceptance;
+  const { held, accept } = controller.acceptances;
   return isAcceptable(row, now) ? (
     <HeldTag held={held} id={row.id}>
       <AcceptOnCard row={row} accept={accept} />
@@ -94,7 +94,7 @@ export function AcceptButton({
   now,
   controller,
 }: Omit<ReserveButtonsProps, 'row'> & { rows: readonly Reserve[] }) {
-  const { held } = controller.acceptance;
+  const { held } = controller.acceptances;
   const waiting = rows.filter((row) => isAcceptable(row, now) && !isHeld(held, row.id));
   return (
     <button

@@ -16,7 +16,7 @@ import { ReserveFacts } from '#records/reserve/ReserveFacts';
 import { ReserveGuest } from '#records/reserve/ReserveGuest';
 import { guestOf, ReserveTag, reserveName } from '#records/reserve/reserve-state';
 import { DECISION_ICONS, decisionsIn } from './decisions';
-import { isHeld } from './use-held-acceptance';
+import { isHeld } from './use-held-acceptances';
 import type { ReserveController } from './use-reserve-controller';
 
 interface DetailProps {
@@ -65,20 +65,20 @@ interface FactsProps extends RowProps {
 }
 
 function Facts({ row, controller, state, isAllowed }: FactsProps) {
-  const { acceptance } = controller;
+  const { acceptances } = controller;
   const allowed = useActions({ row, controller, state, isAllowed });
-  const [primary, ...actions] = isHeld(acceptance.held, row.id) ? [] : allowed;
+  const [primary, ...actions] = isHeld(acceptances.held, row.id) ? [] : allowed;
   return (
     <RecordFrame
       name={guestOf(row)}
       tags={
-        <HeldTag held={acceptance.held} id={row.id}>
+        <HeldTag held={acceptances.held} id={row.id}>
           <ReserveTag state={state} />
         </HeldTag>
       }
       pending={
         <div className="held-pending">
-          <HeldDecisions queue={acceptance} />
+          <HeldDecisions queue={acceptances} />
         </div>
       }
       primary={primary?.danger ? undefined : primary}

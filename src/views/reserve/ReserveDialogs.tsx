@@ -24,7 +24,7 @@ interface ReserveDialogsProps {
 
 /** The open reservation and all dialogs about reservations. */
 export function ReserveDialogs({ controller, rows, waiting }: ReserveDialogsProps) {
-  const { recordController, acceptance } = controller;
+  const { recordController, acceptances } = controller;
   return (
     <>
       <RecordDialogs
@@ -37,11 +37,11 @@ export function ReserveDialogs({ controller, rows, waiting }: ReserveDialogsProp
       <LazyBatchDialog batch={controller.decisions.batch} texts={DECISION_TEXTS} />
       {recordController.record === null ? (
         <div className="held-afloat">
-          <HeldDecisions queue={acceptance} />
+          <HeldDecisions queue={acceptances} />
         </div>
       ) : null}
-      <QueueStatus queue={acceptance} waiting={waiting} />
-      <LeaveQueue machine={acceptance.machine} />
+      <QueueStatus queue={acceptances} waiting={waiting} />
+      <LeaveQueue machine={acceptances.machine} />
     </>
   );
 }

@@ -16,7 +16,7 @@ import { reserveName } from '#records/reserve/reserve-state';
 import { AcceptButton, acceptOnCard, reserveButtons } from './ReserveButtons';
 import { ReserveDialogs } from './ReserveDialogs';
 import { reserveColumns } from './reserve-columns';
-import type { HeldAcceptance } from './use-held-acceptance';
+import type { HeldAcceptances } from './use-held-acceptances';
 import { useReserveController, useReserveCounts } from './use-reserve-controller';
 
 const choicesWhen = (when: When): readonly ['all', ...ReserveState[]] => [
@@ -34,11 +34,11 @@ export function reserveFilter(parameters: URLSearchParams): ReserveFilter {
 interface ReserveListProps {
   tabs: ReactNode;
   when: When;
-  acceptance: HeldAcceptance;
+  acceptances: HeldAcceptances;
 }
 
 /** 予約 as a list: search, state, accept several, one after the other (R-ENT-41, R-STATE-15). */
-export function ReserveList({ tabs, when, acceptance }: ReserveListProps) {
+export function ReserveList({ tabs, when, acceptances }: ReserveListProps) {
   const intl = useIntl();
   const scope = useScope();
   const { clock } = useAppServices();
@@ -51,7 +51,7 @@ export function ReserveList({ tabs, when, acceptance }: ReserveListProps) {
   const counts = useReserveCounts(when, query.isSuccess);
   const now = useNow(rows?.map(({ date }) => date) ?? []);
   const chosen = useSelection({ page: list.page, search: `${filter.value} ${list.search}` }, rows);
-  const controller = useReserveController(list, acceptance, chosen.choose);
+  const controller = useReserveController(list, acceptances, chosen.choose);
   const countOf = (value: ReserveFilter['state']) =>
     value === 'all'
       ? counts && Object.values(counts).reduce((sum, count) => sum + count, 0)

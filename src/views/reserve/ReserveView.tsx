@@ -4,7 +4,7 @@ import type { PrefetchContext } from '#kit/context/screen';
 import { lazyComponent } from '#kit/page/lazy-component';
 import { TabLinks } from '#kit/page/TabLinks';
 import { ReserveList, reserveFilter } from './ReserveList';
-import { useHeldAcceptance } from './use-held-acceptance';
+import { useHeldAcceptances } from './use-held-acceptances';
 import './reserve.css';
 
 const ReserveWeek = lazyComponent(() => import('./ReserveWeek'));
@@ -16,7 +16,7 @@ export default function ReserveView() {
   const inWeek = parameters.get('tab') === 'week';
   const { when } = reserveFilter(parameters);
   // of all tabs: what is accepted on one of them can be undone on the others
-  const acceptance = useHeldAcceptance();
+  const acceptances = useHeldAcceptances();
   const tabs = (
     <TabLinks
       label="reserve.parts"
@@ -28,9 +28,9 @@ export default function ReserveView() {
     />
   );
   return inWeek ? (
-    <ReserveWeek tabs={tabs} acceptance={acceptance} />
+    <ReserveWeek tabs={tabs} acceptances={acceptances} />
   ) : (
-    <ReserveList key={when} tabs={tabs} when={when} acceptance={acceptance} />
+    <ReserveList key={when} tabs={tabs} when={when} acceptances={acceptances} />
   );
 }
 

@@ -12,7 +12,7 @@ import { usePhone } from '#kit/services/use-media';
 import { ReserveTag } from '#records/reserve/reserve-state';
 import { DayList } from './DayList';
 import { ReserveDialogs } from './ReserveDialogs';
-import type { HeldAcceptance } from './use-held-acceptance';
+import type { HeldAcceptances } from './use-held-acceptances';
 import { useReserveController, useReserveCounts } from './use-reserve-controller';
 import { useWeek } from './use-week';
 import { WeekBar } from './WeekBar';
@@ -21,11 +21,11 @@ import './week.css';
 
 interface ReserveWeekProps {
   tabs: ReactNode;
-  acceptance: HeldAcceptance;
+  acceptances: HeldAcceptances;
 }
 
 /** 週間カレンダー of one shop or of all shops: one week, on a phone one day. */
-export default function ReserveWeek({ tabs, acceptance }: ReserveWeekProps) {
+export default function ReserveWeek({ tabs, acceptances }: ReserveWeekProps) {
   const week = useWeek();
   const phone = usePhone();
   const query = useQuery(reserveSpan(useScope(), spanOfDays(week.days)));
@@ -33,7 +33,7 @@ export default function ReserveWeek({ tabs, acceptance }: ReserveWeekProps) {
   const rowsOfAllShops = query.data?.rows;
   const rows = rowsOfAllShops?.filter(({ shop }) => week.shop === null || shop === week.shop) ?? [];
   const now = useNow(rows.map(({ date }) => date));
-  const controller = useReserveController(week.list, acceptance, keepNothing);
+  const controller = useReserveController(week.list, acceptances, keepNothing);
   const shown = { week, rows, now, hrefOf: controller.recordController.hrefs.view };
   const day = week.day ?? (phone ? dayToBegin(week) : null);
   return (

@@ -12,7 +12,7 @@ import type { ReserveController } from './use-reserve-controller';
 
 /** `now`: the state depends on it, so the server can filter by the state but not sort by it. */
 export const reserveColumns = (
-  { recordController, acceptance: { held } }: ReserveController,
+  { recordController, acceptances: { held } }: ReserveController,
   now: number,
 ): readonly Column<Reserve>[] => [
   nameColumn({ id: 'user', title: 'reserve.user' }, guestOf, recordController.hrefs.view),

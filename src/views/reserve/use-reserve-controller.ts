@@ -9,25 +9,25 @@ import { type RecordController, useRecordController } from '#kit/record/use-reco
 import type { RecordMode } from '#machines/record-editor/record-editor.setup';
 import { type Decisions, useDecisions } from './decisions';
 import { type ReserveValues, reserveEffects } from './reserve-effects';
-import type { HeldAcceptance } from './use-held-acceptance';
+import type { HeldAcceptances } from './use-held-acceptances';
 
 /** Actions on reservations, shared by list and week. */
 export interface ReserveController {
   recordController: RecordController<ReserveValues>;
   decisions: Decisions;
-  acceptance: HeldAcceptance;
+  acceptances: HeldAcceptances;
 }
 
 const MODES: readonly RecordMode[] = ['view', 'edit'];
 
 export function useReserveController(
   list: ListState,
-  acceptance: HeldAcceptance,
+  acceptances: HeldAcceptances,
   keepChosen: (left: readonly number[]) => void,
 ): ReserveController {
   const scope = useScope();
   const queryClient = useQueryClient();
-  const decisions = useDecisions(keepChosen, acceptance.accept);
+  const decisions = useDecisions(keepChosen, acceptances.accept);
   const recordController = useRecordController<ReserveValues, Reserve>({
     form: 'reserve',
     effects: useMemo(() => reserveEffects(scope, queryClient), [scope, queryClient]),
@@ -36,7 +36,7 @@ export function useReserveController(
     modes: MODES,
     filters: ['state'],
   });
-  return { recordController, decisions, acceptance };
+  return { recordController, decisions, acceptances };
 }
 
 /** Number of reservations by state, once `wanted`. A change of the numbers invalidates the lists. */

@@ -35,8 +35,8 @@ export const notificationSendingHandlers = [
     ({ backend, account, query, body }) => {
       const city = requestedCity(backend, account, query.city);
       refuseIf([...draftProblems(NotificationDraft, body), ...conditionProblems(query)]);
-      const onlyPass = query.pass_type !== undefined && Object.keys(criteriaOf(query)).length === 1;
-      const audience = onlyPass ? 'passHolders' : 'condition';
+      const isForPassHolders = query.pass_type !== undefined && Object.keys(criteriaOf(query)).length === 1;
+      const audience = isForPassHolders ? 'passHolders' : 'condition';
       const sending = { city, audience, criteria: criteriaOf(query) } as const;
       return { status: 201, data: sendNotification(backend, account, body, sending) };
     },

@@ -8,7 +8,7 @@ import { persistedActor } from '#mocks/harness/machines/persisted-actor';
 const clock = createClock({ start: 1_000_000, paused: true });
 
 const hanging = () => new Promise<never>(() => {});
-const started = (context: object, id = 'lamp') => {
+const persistedLamp = ({ context = {}, id = 'lamp' }: { context?: object; id?: string }) => {
   const timers = createMachineTimers(clock);
   const lamp = setup({ delays: { patience: 5_000 } }).createMachine({
     id,
@@ -21,7 +21,7 @@ const started = (context: object, id = 'lamp') => {
 };
 
 test('an actor is persisted with its delayed events [R-WISH-10]', () => {
-  expect(started({ rows: [{ id: 1, name: '祭', at: null }] })).toEqual({
+  expect(persistedLamp({ context: { rows: [{ id: 1, name: '祭', at: null }] } })).toEqual({
     snapshot: {
       status: 'active',
       value: 'on',
@@ -47,9 +47,9 @@ test('an actor with files, errors, secrets, functions or too much data begins an
     { read: () => null },
     { text: 'あ'.repeat(20_000) },
   ];
-  expect(contexts.map((context) => started(context))).toEqual(contexts.map(() => null));
-  expect(started({}, 'session')).toBeNull();
-  expect(started({}, 'realtime')).toBeNull();
+  expect(contexts.map((context) => persistedLamp({ context }))).toEqual(contexts.map(() => null));
+  expect(persistedLamp({ id: 'session' })).toBeNull();
+  expect(persistedLamp({ id: 'realtime' })).toBeNull();
 });
 
 test('a confirmation about leaving begins anew, because its navigation is gone [A-321]', () => {

@@ -15,7 +15,7 @@ import { reserveName } from '#records/reserve/reserve-state';
 import { RESERVE_VERDICTS } from '#records/reserve/reserve-verdicts';
 
 /** Reservations that the user has accepted, and of which the server does not know yet (decision 029). */
-export interface HeldAcceptance {
+export interface HeldAcceptances {
   machine: DecisionQueue;
   held: readonly HeldDecision[];
   verdicts: readonly VerdictText[];
@@ -25,7 +25,7 @@ export interface HeldAcceptance {
 }
 
 /** Accepts the reservations of a page one by one, each of which can be undone for its own 8 seconds. */
-export function useHeldAcceptance(): HeldAcceptance {
+export function useHeldAcceptances(): HeldAcceptances {
   const intl = useIntl();
   const scope = useScope();
   const queryClient = useQueryClient();

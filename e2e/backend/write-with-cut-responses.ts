@@ -12,7 +12,7 @@ import { choose, ofOne, openEditing, rename, type Walker } from './walk-resource
  * no success and sends nothing twice, the form keeps its values, and the list shows what the backend has
  * saved.
  */
-export async function cutResource(walker: Walker, screen: ResourceScreen): Promise<void> {
+export async function writeWithCutResponses(walker: Walker, screen: ResourceScreen): Promise<void> {
   const { page, backend, records, toasts, dropToasts } = walker;
   const { noun, fill, file, call, path, rows, first } = screen;
   const [name = ''] = Object.values(fill);
@@ -29,7 +29,7 @@ export async function cutResource(walker: Walker, screen: ResourceScreen): Promi
   await sendCut(walker, `POST ${screen.create ?? call}`, () =>
     creating.getByRole('button', { name: '登録する' }).click(),
   );
-  await expect(creating.getByRole('alert')).toContainText(UNCONFIRMED);
+  await expect(creating.getByRole('alert')).toContainText(SAVE_UNCONFIRMED);
   await expect(records.titles.first()).toHaveText(name);
   await leave(walker, screen, { form: creating, name });
 
@@ -38,7 +38,7 @@ export async function cutResource(walker: Walker, screen: ResourceScreen): Promi
   await sendCut(walker, `PUT ${ofOne(call)}`, () =>
     editing.getByRole('button', { name: '保存する' }).click(),
   );
-  await expect(editing.getByRole('alert')).toContainText(UNCONFIRMED);
+  await expect(editing.getByRole('alert')).toContainText(SAVE_UNCONFIRMED);
   await expect(records.titles.first()).toHaveText(newName);
   await leave(walker, screen, { form: editing, name: newName });
 
@@ -53,7 +53,7 @@ export async function cutResource(walker: Walker, screen: ResourceScreen): Promi
   expect(backend.tables[screen.table]).toHaveLength(kept);
 }
 
-const UNCONFIRMED = '保存できたか確認できませんでした。一覧でご確認ください。';
+const SAVE_UNCONFIRMED = '保存できたか確認できませんでした。一覧でご確認ください。';
 const REMOVAL_UNCONFIRMED = '削除できたか確認できませんでした。一覧でご確認ください。';
 
 /** A response without a body has nothing to cut: it gets a body first. */

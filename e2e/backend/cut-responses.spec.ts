@@ -1,6 +1,5 @@
 // In a browser: connections that break off within a response
 import { goTo } from '../walk';
-import { cutResource } from './cut-resource';
 import { expect, test } from './fixtures';
 import { chosen, fillIn } from './form';
 import { answerConfirmation } from './saving';
@@ -9,8 +8,9 @@ import { NAMED } from './screens/named';
 import { OFFERS } from './screens/offers';
 import { ACCOUNTS, OFFICE } from './screens/office';
 import { cut, data } from './server/reply';
+import { writeWithCutResponses } from './write-with-cut-responses';
 
-const UNCONFIRMED = '保存できたか確認できませんでした。一覧でご確認ください。';
+const SAVE_UNCONFIRMED = '保存できたか確認できませんでした。一覧でご確認ください。';
 const REMOVAL_UNCONFIRMED = '削除できたか確認できませんでした。一覧でご確認ください。';
 
 test('the console shows an error for a response that breaks off, repeats no write by itself, and keeps the form values [R-STATE-08, A-330]', async ({
@@ -34,7 +34,7 @@ test('the console shows an error for a response that breaks off, repeats no writ
     await fillIn(form, { シーン名: '花火の夜' });
     backend.override('POST /:city/api/scenes/', (usual) => cut(usual()), 1);
     await form.getByRole('button', { name: '登録する' }).click();
-    await expect(form.getByRole('alert')).toContainText(UNCONFIRMED);
+    await expect(form.getByRole('alert')).toContainText(SAVE_UNCONFIRMED);
     await expect(form.getByRole('textbox')).toHaveValue('花火の夜');
     await expect(toasts).toHaveCount(0);
     expect(backend.calls(/^POST/)).toEqual(['POST /:city/api/scenes/ 201']);
@@ -51,7 +51,7 @@ test('the console shows an error for a response that breaks off, repeats no writ
     backend.received.length = 0;
     backend.override('PUT /:city/api/news/:id/', (usual) => cut(usual()), 1);
     await form.getByRole('button', { name: '保存する' }).click();
-    await expect(form.getByRole('alert')).toContainText(UNCONFIRMED);
+    await expect(form.getByRole('alert')).toContainText(SAVE_UNCONFIRMED);
     await expect(form.getByRole('button', { name: '変更を取り消す' })).toBeVisible();
     expect(backend.calls(/^PUT/)).toEqual(['PUT /:city/api/news/:id/ 200']);
     await page.keyboard.press('Escape');
@@ -91,7 +91,7 @@ for (const [group, screens, username] of [
     await signInTo('明石市', username);
     for (const screen of screens) {
       await test.step(screen.path, () =>
-        cutResource({ page, backend, records, toasts, save, dropToasts }, screen),
+        writeWithCutResponses({ page, backend, records, toasts, save, dropToasts }, screen),
       );
     }
   });
