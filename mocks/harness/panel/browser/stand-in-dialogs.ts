@@ -4,13 +4,16 @@
  * Unlike a modal dialog of the harness, it leaves the console usable.
  */
 export function standInDialogs(host: HTMLElement, layer: HTMLElement): () => void {
-  const follow = () => {
+  const follow = (records: readonly MutationRecord[] = []) => {
     const parent = [...document.querySelectorAll<HTMLElement>('dialog[open]')].at(-1) ?? document.body;
-    if (host.parentElement === parent) return;
+    // a dialog that was opened again, modal now, lies above the layer
+    const isReopened = records.some(({ type, target }) => type === 'attributes' && target === parent);
+    if (host.parentElement === parent && !isReopened) return;
     const focused = host.shadowRoot?.activeElement;
     const scrolled = scrolledIn(layer);
-    parent.append(host);
-    // an element that is moved leaves the top layer, loses the focus and forgets how far it is scrolled
+    // an element that is moved or hidden leaves the top layer, loses the focus and forgets how far it is scrolled
+    if (host.parentElement === parent) layer.hidePopover();
+    else parent.append(host);
     layer.showPopover();
     for (const [element, top] of scrolled) element.scrollTop = top;
     if (focused instanceof HTMLElement) focused.focus();

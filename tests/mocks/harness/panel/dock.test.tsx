@@ -101,15 +101,33 @@ test('the element that had the focus stays where it was, above a panel below it'
   row.remove();
 });
 
-test('in a modal dialog of the console the panel stays usable, and so does the dialog; it returns to the page', async () => {
+test('in a modal dialog of the console the panel stays usable, also when the dialog opens again, and so does the dialog; it returns to the page', async () => {
   const view = await opened();
   const shown = vi.spyOn(HTMLElement.prototype, 'showPopover');
   const dialog = document.body.appendChild(document.createElement('dialog'));
   await act(async () => dialog.showModal());
   const inDialog = [view.host.parentElement, shown.mock.contexts.at(-1)];
+  // as a panel for reading does when the panel of the demo takes its width
+  const hidden = vi.spyOn(HTMLElement.prototype, 'hidePopover');
+  await act(async () => {
+    dialog.close();
+    dialog.showModal();
+  });
+  const calls = shown.mock.contexts.length;
+  const aboveReopened = [
+    view.host.parentElement,
+    hidden.mock.contexts.at(-1),
+    shown.mock.contexts.at(-1),
+    calls,
+  ];
   await act(async () => dialog.remove());
   const onPage = view.host.parentElement;
-  expect([inDialog, onPage]).toEqual([[dialog, view.root.querySelector('#panel')], document.body]);
+  const layer = view.root.querySelector('#panel');
+  expect([inDialog, aboveReopened, onPage]).toEqual([
+    [dialog, layer],
+    [dialog, layer, layer, 2],
+    document.body,
+  ]);
 
   const other = document.body.appendChild(document.createElement('dialog'));
   await act(async () => other.showModal());
