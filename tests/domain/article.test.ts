@@ -15,7 +15,7 @@ test.each<[string, Partial<ArticleValues>, string[]]>([
   [
     'every field is required, also the genre [R-ENT-40, R-VAL-CONTENT-24, A-139]',
     { type: '', title: ' ', genre: [], content: '　' },
-    ['type problem.required', 'genre genre.required', 'title problem.required', 'content problem.required'],
+    ['type problem.choose', 'genre genre.required', 'title problem.required', 'content problem.required'],
   ],
   ['several genres are accepted [R-VAL-CONTENT-25, A-139]', { genre: [1, 2, 3] }, []],
   [

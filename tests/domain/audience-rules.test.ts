@@ -48,7 +48,7 @@ test('ages are whole numbers up to 120, and the first is not above the second', 
 
 test('each audience requires its own fields, and no others', () => {
   expect(wrong({ audience: 'everyone', latitude: 'north' })).toEqual([]);
-  expect(wrong({ audience: 'users' })).toEqual(['user_ids problem.required']);
+  expect(wrong({ audience: 'users' })).toEqual(['user_ids problem.choose']);
   expect(wrong({ audience: 'users', user_ids: [{ id: 1, name: '佐藤' }] })).toEqual([]);
   const chosen = { audience: 'users', user_ids: [{ id: 1, name: '佐藤' }] } as const;
   expect(wrong({ ...chosen, user_ids: [...chosen.user_ids], school: '3' })).toEqual([]);
@@ -62,7 +62,7 @@ test('each audience requires its own fields, and no others', () => {
     'latitude problem.required',
     'longitude problem.required',
   ]);
-  expect(wrong({ audience: 'passHolders' })).toEqual(['pass_type problem.required']);
+  expect(wrong({ audience: 'passHolders' })).toEqual(['pass_type problem.choose']);
   expect(wrong({ audience: 'school', school: '０' })).toEqual(['school audience.problem.schoolId']);
   expect(wrong({ audience: 'school', school: ' ３ ' })).toEqual([]);
 });

@@ -30,7 +30,7 @@ test.each<[string, Partial<CouponValues>, string | null, string[]]>([
     [
       'title problem.required',
       'content problem.required',
-      'advertisement problem.required',
+      'advertisement problem.choose',
       'show_condition problem.required',
       'use_condition problem.required',
       'start_date problem.required',

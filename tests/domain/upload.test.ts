@@ -96,7 +96,8 @@ test.each([
   ['address', 'R-VAL-PROFILE-07'],
 ])('%s is required [%s]', (field) => {
   const empty = { ...COMPLETE, [field]: field === 'avatar' ? null : '　 ' };
-  expect(draftProblems(AccountDraft, empty)[0]).toEqual({ field, messageId: 'problem.required' });
+  const messageId = ['avatar', 'gender'].includes(field) ? 'problem.choose' : 'problem.required';
+  expect(draftProblems(AccountDraft, empty)[0]).toEqual({ field, messageId });
 });
 
 test.each(['1990-02-30', '90-04-01', '1990/04/01', 'yesterday'])(

@@ -50,7 +50,7 @@ describeResource('/shonan/article', {
   },
   renamed: ['タイトル', '朝焼けの砂浜'],
   refused: [
-    { change: { 種類: '' }, field: '種類', texts: REQUIRED },
+    { change: { 種類: '' }, field: '種類', texts: '選んでください。' },
     { change: { タイトル: '' }, field: 'タイトル', texts: REQUIRED },
     {
       change: { タイトル: 'あ'.repeat(201) },

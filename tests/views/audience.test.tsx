@@ -136,7 +136,7 @@ test('a submit is also validated by the rules of the audience, before the confir
   const { user, choose, calls } = await compose();
   await choose('users');
   await user.click(screen.getByRole('button', { name: '送信する' }));
-  await screen.findByText('入力してください。');
+  await screen.findByText('選んでください。');
   expect(screen.queryByRole('alertdialog')).toBeNull();
   expect(calls().filter((call) => call.includes('create_notification'))).toEqual([]);
 });
@@ -187,7 +187,7 @@ test('users are found by name and selected one by one, and the selection survive
   const { user, choose, pass, sent, backend } = await compose();
   await choose('users');
   await user.click(screen.getByRole('button', { name: '送信する' }));
-  await screen.findByText('入力してください。');
+  await screen.findByText('選んでください。');
   await user.click(await screen.findByRole('checkbox', { name: /店舗オーナー/ }));
   const search = screen.getByRole('searchbox', { name: '名前・ユーザー名で検索' });
   await user.type(search, '店舗スタッフ{Enter}');

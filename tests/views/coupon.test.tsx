@@ -56,7 +56,7 @@ describeResource('/akashi/coupon', {
       texts: '200文字以内で入力してください（現在201文字）。',
     },
     { change: { 内容: '' }, field: '内容', texts: REQUIRED },
-    { change: { 対象の広告: '' }, field: '対象の広告', texts: REQUIRED },
+    { change: { 対象の広告: '' }, field: '対象の広告', texts: '選んでください。' },
     { change: { 提示条件: '' }, field: '提示条件', texts: REQUIRED },
     { change: { 利用条件: '' }, field: '利用条件', texts: REQUIRED },
     { change: { 開始日時: '' }, field: '開始日時', texts: REQUIRED },
@@ -130,7 +130,7 @@ test('a coupon whose ad was deleted shows this, and its form requires another ad
     '',
   );
   await user.click(within(form).getByRole('button', { name: '保存する' }));
-  await within(form).findAllByText(/入力してください。/);
+  await within(form).findAllByText(/選んでください。/);
   await user.click(within(form).getByRole('button', { name: 'キャンセル' }));
   await user.click(await screen.findByRole('link', { name: '昔の券' }));
   const detail = await screen.findByRole('dialog', { name: 'クーポンの詳細' });

@@ -122,7 +122,7 @@ test('an owner adds a card for a staff member and corrects it, and each rule sho
     ]);
   };
   expect(await refused()).toEqual([
-    ['スタッフ', '入力してください。'],
+    ['スタッフ', '選んでください。'],
     ['出勤', '入力してください。'],
   ]);
   picker.focus();

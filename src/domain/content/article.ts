@@ -11,7 +11,7 @@ export const ARTICLE_TYPES = ['news', 'event'] as const;
 export type ArticleType = (typeof ARTICLE_TYPES)[number];
 
 export const ArticleDraft = z.object({
-  type: ruled(z.enum(ARTICLE_TYPES), { required: true }),
+  type: ruled(z.enum(ARTICLE_TYPES), { required: 'problem.choose' }),
   /** Genre ids, at least one. */
   genre: ruled(z.array(recordId), { required: 'genre.required' }),
   /** PROPOSED */

@@ -77,7 +77,7 @@ export const placeNameOf = ({ place, latitude, longitude }: ComposedNotification
 const RULES: Readonly<Record<NotificationAudience, (draft: ComposedNotification) => FieldProblem[]>> = {
   everyone: () => [],
   users: (draft) => [
-    ...required('user_ids', draft.user_ids.length > 0),
+    ...chosen('user_ids', draft.user_ids.length > 0),
     ...(schoolOfDraft(draft) === '' ? [] : schoolProblems(draft)),
   ],
   condition(draft) {
@@ -91,7 +91,7 @@ const RULES: Readonly<Record<NotificationAudience, (draft: ComposedNotification)
   // no chosen ad means every user with a favourite
   favouriteAds: () => [],
   mapUsers: (draft) => circleProblems(circleOf(draft), 1000),
-  passHolders: ({ pass_type }) => required('pass_type', pass_type !== ''),
+  passHolders: ({ pass_type }) => chosen('pass_type', pass_type !== ''),
   school: schoolProblems,
 };
 
@@ -103,3 +103,6 @@ function schoolProblems(draft: ComposedNotification): FieldProblem[] {
 
 const required = (field: string, given: boolean): FieldProblem[] =>
   given ? [] : [{ field, messageId: 'problem.required' }];
+
+const chosen = (field: string, given: boolean): FieldProblem[] =>
+  given ? [] : [{ field, messageId: 'problem.choose' }];

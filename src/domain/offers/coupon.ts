@@ -12,7 +12,7 @@ export const CouponDraft = z.object({
   title: ruledText({ required: true, max: TITLE_MAX }),
   content: ruledText({ required: true, max: DESCRIPTION_MAX }),
   /** An advertisement's id. */
-  advertisement: ruled(recordId, { required: true }),
+  advertisement: ruled(recordId, { required: 'problem.choose' }),
   /** When the coupon has to be presented, as free text. */
   show_condition: ruledText({ required: true, max: DESCRIPTION_MAX }),
   /** Conditions of use, as free text. */

@@ -8,7 +8,7 @@ const WHOLE = { required: true, digits: NUMBER_DIGITS_MAX } as const;
 
 /** An ad of the sale, by its id, and its number of coupons. */
 export const TargetAdDraft = z.object({
-  advertisement: ruled(recordId, { required: true }),
+  advertisement: ruled(recordId, { required: 'problem.choose' }),
   coupon_count: ruled(z.number(), WHOLE),
 });
 export type TargetAdDraft = z.infer<typeof TargetAdDraft>;

@@ -8,10 +8,10 @@ import type { Profile } from './profile';
 
 /** The form values of the profile page (R-VAL-PROFILE-01 to 07). */
 export const AccountDraft = z.object({
-  avatar: ruled(z.nullable(Picture), { required: true }),
+  avatar: ruled(z.nullable(Picture), { required: 'problem.choose' }),
   firstname: ruledText({ required: true }),
   lastname: ruledText({ required: true }),
-  gender: ruledText({ required: true }),
+  gender: ruledText({ required: 'problem.choose' }),
   birthday: ruledText({ required: true, notation: 'day' }),
   phone: ruledText({ required: true }),
   address: ruledText({ required: true }),

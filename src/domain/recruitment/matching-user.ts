@@ -32,5 +32,5 @@ export type MatchingUserConfirmation = z.infer<typeof MatchingUserConfirmation>;
 /** A confirmation includes the gender on the document; a rejection needs none. */
 export const confirmationProblems = ({ confirmed, gender }: MatchingUserConfirmation): FieldProblem[] =>
   confirmed && !GENDERS.some((one) => one === gender)
-    ? [{ field: 'gender', messageId: 'problem.required' }]
+    ? [{ field: 'gender', messageId: 'problem.choose' }]
     : [];

@@ -31,4 +31,4 @@ export const staffValuesOf = ({ staff_id, staff }: OfStaff): StaffValues => ({
 
 /** A new record requires a person; an edited one keeps its person. */
 export const staffChoiceProblems = ({ staff_id }: StaffValues, mode: WritingMode): FieldProblem[] =>
-  mode === 'edit' || staff_id !== null ? [] : [{ field: 'staff_id', messageId: 'problem.required' }];
+  mode === 'edit' || staff_id !== null ? [] : [{ field: 'staff_id', messageId: 'problem.choose' }];

@@ -74,4 +74,4 @@ const schoolNamed = (backend: Backend, account: Account, id: string | number) =>
 });
 
 const chosenProblems = (field: string, ids: readonly number[]) =>
-  ids.length === 0 ? [{ field, messageId: 'problem.required' }] : [];
+  ids.length === 0 ? [{ field, messageId: 'problem.choose' }] : [];

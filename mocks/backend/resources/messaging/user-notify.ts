@@ -45,7 +45,7 @@ export const userNotifyHandlers = [
     ({ backend, account, query, body }) => {
       const { notification_id: id } = query;
       const ids = body.user_ids ?? [];
-      if (ids.length === 0) refuseIf([{ field: 'user_ids', messageId: 'problem.required' }]);
+      if (ids.length === 0) refuseIf([{ field: 'user_ids', messageId: 'problem.choose' }]);
       if (id !== undefined) return { status: 200, data: remind(backend, account, id, ids) };
       const city = requestedCity(backend, account, query.city);
       refuseIf(draftProblems(NotificationDraft, body));
