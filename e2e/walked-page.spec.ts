@@ -1,6 +1,6 @@
 // In a browser: a page with faults, used as walkers use it
-import { Knowledge } from '../scripts/walk/knowledge.mjs';
-import { WalkedPage } from '../scripts/walk/walk-page.mjs';
+import { Knowledge } from '../scripts/random-walk/knowledge.mjs';
+import { WalkedPage } from '../scripts/random-walk/walk-page.mjs';
 import { expect, test } from './fixtures';
 
 /** A page with faults, each behind a button. */

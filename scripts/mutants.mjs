@@ -8,7 +8,7 @@ import { parses, removableLines, withoutLine } from './mutants/removable-lines.m
 import { tryLines } from './mutants/try-lines.mjs';
 import { tryMutants } from './mutants/try-mutants.mjs';
 import { projectFiles } from './project-files.mjs';
-import { randomOf, sampleOf } from './walk/random.mjs';
+import { randomOf, sampleOf } from './random-walk/random.mjs';
 
 const FOLDERS = ['src/domain', 'src/machines', 'src/api/http'];
 const MISSED = 'no test';

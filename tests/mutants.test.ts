@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { mutantsOf } from '../scripts/mutants/mutants-of.mjs';
 import { nearTests } from '../scripts/mutants/near-tests.mjs';
 import { parses, removableLines, withoutLine } from '../scripts/mutants/removable-lines.mjs';
-import { randomOf, sampleOf } from '../scripts/walk/random.mjs';
+import { randomOf, sampleOf } from '../scripts/random-walk/random.mjs';
 
 const SOURCE = `import { later } from './later';
 // says what follows

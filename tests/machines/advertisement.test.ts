@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type AdState, advertisementMachine } from '#machines/advertisement/advertisement.machine';
 import { createTestActor } from './create-test-actor';
-import { walkEveryEdge } from './walk';
+import { walkEveryEdge } from './walk-every-edge';
 
 const PRIVATE: AdState = { id: 7, isPublic: false, isTop: false, hasHours: true };
 const PUBLIC: AdState = { ...PRIVATE, isPublic: true };

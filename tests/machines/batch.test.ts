@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import { batchMachine, batchMachineWith } from '#machines/batch/batch.machine';
 import { createTestActor } from './create-test-actor';
-import { walkEveryEdge } from './walk';
+import { walkEveryEdge } from './walk-every-edge';
 
 const rows = [
   { id: 4, name: '佐藤 美咲' },

@@ -8,7 +8,7 @@ import {
   nextOf,
 } from '#machines/chat-outbox/chat-outbox.machine';
 import { createTestActor } from './create-test-actor';
-import { walkEveryEdge } from './walk';
+import { walkEveryEdge } from './walk-every-edge';
 
 const letter = (id: string, room = 'r', refused = false): Letter => ({ id, room, text: id, at: 0, refused });
 const send = (id: string, room = 'r') => ({ type: 'send', letter: letter(id, room) });

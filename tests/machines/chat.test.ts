@@ -10,7 +10,7 @@ import {
   merged,
 } from '#machines/chat/chat.setup';
 import { createTestActor } from './create-test-actor';
-import { walkEveryEdge } from './walk';
+import { walkEveryEdge } from './walk-every-edge';
 
 const ME = 1;
 const input: ChatInput = { user: ME, room: null, search: '', shown: true };

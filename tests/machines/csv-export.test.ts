@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 import { csvExportMachine, csvExportMachineWith } from '#machines/csv-export/csv-export.machine';
 import { createTestActor } from './create-test-actor';
-import { walkEveryEdge } from './walk';
+import { walkEveryEdge } from './walk-every-edge';
 
 const line = (key: number) => ({ key, line: `"${key}"\r\n` });
 const choice = { rows: 'found', encoding: 'shift_jis' };

@@ -3,7 +3,7 @@ import { createActor, waitFor } from 'xstate';
 import type { CsvReading } from '#domain/office/check-csv-import';
 import { csvImportMachine, csvImportMachineWith } from '#machines/csv-import/csv-import.machine';
 import { createTestActor } from './create-test-actor';
-import { walkEveryEdge } from './walk';
+import { walkEveryEdge } from './walk-every-edge';
 
 const file = new File(['…'], '店舗.csv');
 const other = new File(['…'], '修正済み.csv');

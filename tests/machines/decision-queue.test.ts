@@ -9,7 +9,7 @@ import {
   type QueueDecision,
 } from '#machines/decision-queue/decision-queue.machine';
 import { createTestActor } from './create-test-actor';
-import { walkEveryEdge } from './walk';
+import { walkEveryEdge } from './walk-every-edge';
 
 const decision = (id: number, verdict = 'approve'): QueueDecision => ({
   id,

@@ -6,7 +6,7 @@ import {
   notificationsMachineWith,
 } from '#machines/notifications/notifications.machine';
 import { createTestActor } from './create-test-actor';
-import { walkEveryEdge } from './walk';
+import { walkEveryEdge } from './walk-every-edge';
 
 const refusal = new Error('refused');
 

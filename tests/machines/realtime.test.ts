@@ -8,7 +8,7 @@ import {
   realtimeMachineWith,
 } from '#machines/realtime/realtime.machine';
 import { createTestActor } from './create-test-actor';
-import { walkEveryEdge } from './walk';
+import { walkEveryEdge } from './walk-every-edge';
 
 const scope = { user: 7, city: 'akashi' };
 const signIn = { type: 'sign in', ...scope };

@@ -3,7 +3,7 @@ import { createActor } from 'xstate';
 import { recordEditorMachine, recordEditorMachineWith } from '#machines/record-editor/record-editor.machine';
 import { hasUnsavedValues } from '#machines/record-editor/record-editor.react';
 import { createTestActor } from './create-test-actor';
-import { walkEveryEdge } from './walk';
+import { walkEveryEdge } from './walk-every-edge';
 
 const festival = { id: 7, title: '春まつり' };
 const refusal = new Error('refused');

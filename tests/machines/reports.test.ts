@@ -3,7 +3,7 @@ import { createActor } from 'xstate';
 import { POLLING_INTERVAL } from '#domain/base/limits';
 import { type ReportsEffects, reportsMachine, reportsMachineWith } from '#machines/reports/reports.machine';
 import { createTestActor } from './create-test-actor';
-import { walkEveryEdge } from './walk';
+import { walkEveryEdge } from './walk-every-edge';
 
 const refusal = new Error('refused');
 

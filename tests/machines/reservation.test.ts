@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { RESERVE_STATES, type ReserveState } from '#domain/offers/reserve';
 import { type ReservationEvent, reservationMachine } from '#machines/reservation/reservation.machine';
 import { isStepAllowed, stateAfter, stateAt } from '#machines/reservation/reservation-rules';
-import { walkEveryEdge } from './walk';
+import { walkEveryEdge } from './walk-every-edge';
 
 walkEveryEdge(reservationMachine, {});
 

@@ -6,7 +6,7 @@ import type { Remembered } from '#domain/session/session';
 import { type SessionEffects, sessionMachineWith } from '#machines/session/session.effects';
 import { sessionMachine } from '#machines/session/session.machine';
 import { createTestActor } from './create-test-actor';
-import { walkEveryEdge } from './walk';
+import { walkEveryEdge } from './walk-every-edge';
 
 const akashi = { id: 1, name: 'akashi', name_ja: '明石', code_shop: 'machi001' };
 const tokens = { access: 'access', refresh: 'refresh' };

@@ -3,7 +3,7 @@ import { createActor } from 'xstate';
 import { uploadMachine, uploadMachineWith } from '#machines/upload/upload.machine';
 import { sendWith } from '#machines/upload/upload.react';
 import { createTestActor } from './create-test-actor';
-import { walkEveryEdge } from './walk';
+import { walkEveryEdge } from './walk-every-edge';
 
 const file = new File(['bytes'], '花火.png', { type: 'image/png' });
 const other = new File(['more'], '祭り.gif', { type: 'image/gif' });

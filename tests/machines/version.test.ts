@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
 import { VERSION_INTERVAL } from '#domain/base/limits';
 import { type VersionEffects, versionMachine, versionMachineWith } from '#machines/version/version.machine';
-import { walkEveryEdge } from './walk';
+import { walkEveryEdge } from './walk-every-edge';
 
 walkEveryEdge(versionMachine, {
   payloads: { 'xstate.done.actor.compare': [{ output: false }, { output: true }] },

@@ -1,6 +1,6 @@
 import type { Log, LogEntry } from '#mocks/backend/protocol/log';
 
-/** What a walker (scripts/walk) learns about a call of the console. `isRefused`: for a reason or by a fault. */
+/** What a walker (scripts/random-walk) learns about a call of the console. `isRefused`: for a reason or by a fault. */
 export interface AnsweredCall extends Pick<LogEntry, 'method' | 'path' | 'status'> {
   isRefused: boolean;
   /** Whether request and response followed the contract. */

@@ -38,7 +38,7 @@ export function decide(visitor: Visitor, { path, search, match }: AppLocation): 
     return { goTo: exists ? inCity(path, city) + search : '/404' };
   }
   if (!isAllowed(match.screen, visitor)) return { goTo: '/401?noGoBack=true' };
-  return city !== null && leadsOn(match.screen)
+  return city !== null && onlyRedirects(match.screen)
     ? { goTo: withSearch(addressIn(targetOf(match.screen, visitor), city), search) }
     : enter(match);
 }
@@ -56,8 +56,8 @@ export function isAllowed(screen: Screen, visitor: Visitor): boolean {
   );
 }
 
-/** True for an address that only redirects. */
-export const leadsOn = ({ redirect, children }: Screen): boolean => redirect !== null || children.length > 0;
+export const onlyRedirects = ({ redirect, children }: Screen): boolean =>
+  redirect !== null || children.length > 0;
 
 /** Redirect target of a parent: its first child, in menu order, that the visitor may enter. */
 const targetOf = (screen: Screen, visitor: Visitor): Screen =>

@@ -4,7 +4,7 @@ import { fold, normalizedText } from '#app/palette/fold';
 import { keysOf, type Rank, ranked, rankOf, wantedOf } from '#app/palette/match';
 import { CITY_READINGS, READINGS } from '#app/palette/readings';
 import { beatsOf, isSpelled, romajiOf } from '#app/palette/romaji';
-import { leadsOn } from '#app/routing/guard';
+import { onlyRedirects } from '#app/routing/guard';
 import { screens } from '#app/screens/index';
 import type { Language } from '#kit/services/language';
 import { CITIES } from '#mocks/backend/seed/places/cities';
@@ -117,7 +117,7 @@ const title = (id: string) => String((japanese[id]?.[0] as { value: string } | u
 const read = (id: string) => READINGS[id] ?? normalizedText(title(id));
 
 test('every title of a screen has a reading in kana', () => {
-  const unread = screens.filter((one) => !leadsOn(one) || one.menu !== null).map((one) => one.title);
+  const unread = screens.filter((one) => !onlyRedirects(one) || one.menu !== null).map((one) => one.title);
   const open = [
     'app.authRedirect',
     'app.addTeacher',

@@ -1,4 +1,4 @@
-import { addressIn, isAllowed, leadsOn } from '#app/routing/guard';
+import { addressIn, isAllowed, onlyRedirects } from '#app/routing/guard';
 import { hasFeature } from '#domain/places/cities';
 import type { SignedInUser } from '#kit/context/scope';
 import type { MenuGroup, Screen } from '#kit/context/screen';
@@ -34,7 +34,7 @@ function isShown(screen: Screen, user: SignedInUser): boolean {
 export const pagesOf = (screens: readonly Screen[], user: SignedInUser): Screen[] =>
   screens.filter(
     (screen) =>
-      (!leadsOn(screen) || screen.menu !== null) &&
+      (!onlyRedirects(screen) || screen.menu !== null) &&
       // Of the open screens, only the texts are for signed-in users.
       (screen.entry !== 'open' || screen.path.startsWith('/:city/')) &&
       isOffered(screen, user),

@@ -1,5 +1,5 @@
 import type { Parser } from 'wouter';
-import { leadsOn } from '#app/routing/guard';
+import { onlyRedirects } from '#app/routing/guard';
 import { matchScreen } from '#app/routing/match-screen';
 import { screens } from '#app/screens/index';
 import type { OpenTab } from './tabs';
@@ -30,6 +30,6 @@ function tabOf(line: unknown, city: string, parser: Parser): OpenTab | null {
   if (typeof path !== 'string' || typeof search !== 'string' || !/^(\?|$)/.test(search)) return null;
   const match = matchScreen(parser, screens, path);
   if (match === null || match.params.city !== city) return null;
-  if (match.screen.layout !== 'shell' || leadsOn(match.screen)) return null;
+  if (match.screen.layout !== 'shell' || onlyRedirects(match.screen)) return null;
   return { path, search, screen: match.screen, top: typeof top === 'number' && top > 0 ? top : 0 };
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { PlayableStep } from '#mocks/harness/player/playable-step';
 import { playerMachine } from '#mocks/harness/player/player.machine';
 import { createTestActor } from '../../../machines/create-test-actor';
-import { walkEveryEdge } from '../../../machines/walk';
+import { walkEveryEdge } from '../../../machines/walk-every-edge';
 
 const step = (name: string): PlayableStep => ({ kind: 'press', at: 0, name, value: '' });
 const steps = ['一覧', '削除', '削除する'].map(step);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { TourStep } from '#mocks/harness/tours/tour';
 import { tourMachine } from '#mocks/harness/tours/tour.machine';
 import { createTestActor } from '../../../machines/create-test-actor';
-import { walkEveryEdge } from '../../../machines/walk';
+import { walkEveryEdge } from '../../../machines/walk-every-edge';
 
 const text = { ja: '', en: '' };
 const press = { press: true } as const;

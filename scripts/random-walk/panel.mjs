@@ -2,7 +2,7 @@
 import { SECOND_TAB } from './choose-action.mjs';
 
 /** Milliseconds. */
-const PATIENCE = 5_000;
+const PANEL_TIMEOUT = 5_000;
 
 /** @typedef {import('@playwright/test').Page} Page */
 
@@ -12,7 +12,7 @@ async function inPart(page, part, act) {
   const tab = panel.locator(`#tab-${part}`);
   if (!(await tab.isVisible())) await page.keyboard.press('Alt+KeyQ');
   try {
-    await tab.click({ timeout: PATIENCE });
+    await tab.click({ timeout: PANEL_TIMEOUT });
     await act(panel.locator('#part'));
   } finally {
     if (await tab.isVisible()) await page.keyboard.press('Alt+KeyQ');
@@ -23,23 +23,23 @@ async function inPart(page, part, act) {
 export const triggerEvent = (page, nth, role = '') =>
   inPart(page, 'push', (part) =>
     nth === SECOND_TAB
-      ? part.locator('select').selectOption(role, { timeout: PATIENCE })
-      : part.locator('.bar button').nth(nth).click({ timeout: PATIENCE }),
+      ? part.locator('select').selectOption(role, { timeout: PANEL_TIMEOUT })
+      : part.locator('.bar button').nth(nth).click({ timeout: PANEL_TIMEOUT }),
   );
 
 /** The clock goes to the next moment that changes something. @param {Page} page */
 export const passToNextTimer = (page) =>
   inPart(page, 'clock', (part) =>
-    part.locator('ul.next li').first().locator('button').nth(1).click({ timeout: PATIENCE }),
+    part.locator('ul.next li').first().locator('button').nth(1).click({ timeout: PANEL_TIMEOUT }),
   );
 
 /** Saves the report of the steps so far. @param {Page} page @param {string} title @param {string} file */
 export async function saveReport(page, title, file) {
   const panel = page.locator('[data-harness]');
   await page.keyboard.press('Alt+KeyJ');
-  await panel.locator('.report input').first().fill(title, { timeout: PATIENCE });
+  await panel.locator('.report input').first().fill(title, { timeout: PANEL_TIMEOUT });
   const [download] = await Promise.all([
-    page.waitForEvent('download', { timeout: PATIENCE }),
+    page.waitForEvent('download', { timeout: PANEL_TIMEOUT }),
     panel.locator('.report + .bar button').first().click(),
   ]);
   await download.saveAs(file);

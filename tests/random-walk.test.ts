@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { actionText, type Control, chooseAction } from '../scripts/walk/choose-action.mjs';
-import { chooseStart } from '../scripts/walk/choose-start.mjs';
-import { edgeNamed, leadsOn, reasonFor } from '../scripts/walk/edge-graph.mjs';
-import { Knowledge, keyOf, pageOf } from '../scripts/walk/knowledge.mjs';
-import { randomOf } from '../scripts/walk/random.mjs';
-import { reportText } from '../scripts/walk/report-text.mjs';
-import { shortened } from '../scripts/walk/shorten.mjs';
+import { actionText, type Control, chooseAction } from '../scripts/random-walk/choose-action.mjs';
+import { chooseStart } from '../scripts/random-walk/choose-start.mjs';
+import { edgeNamed, leadsToUnwalkedEdge, reasonFor } from '../scripts/random-walk/edge-graph.mjs';
+import { Knowledge, keyOf, pageOf } from '../scripts/random-walk/knowledge.mjs';
+import { randomOf } from '../scripts/random-walk/random.mjs';
+import { reportText } from '../scripts/random-walk/report-text.mjs';
+import { shortened } from '../scripts/random-walk/shorten.mjs';
 
 const button = (name: string, nth = 0): Control => ({
   kind: 'button',
@@ -37,14 +37,14 @@ const fixed = (...numbers: number[]) => {
   return { next, below, pick: <T>(list: readonly T[]) => list[below(list.length)] as T };
 };
 
-interface Chosen {
+interface ChoiceOptions {
   knowledge?: Knowledge;
   screen?: string;
   effectsOf?: ((call: string) => readonly string[]) | null;
 }
 
-const chosen = (controls: Control[], numbers: number[], walk: Chosen = {}) => {
-  const { knowledge = new Knowledge([]), screen = '', effectsOf = null } = walk;
+const chosenAction = (controls: Control[], numbers: number[], options: ChoiceOptions = {}) => {
+  const { knowledge = new Knowledge([]), screen = '', effectsOf = null } = options;
   const action = chooseAction(controls, {
     screen,
     menu: 'Operator akashi',
@@ -58,7 +58,7 @@ const chosen = (controls: Control[], numbers: number[], walk: Chosen = {}) => {
 test('a walker uses what was used least on this screen; the same button of another row counts as the same', () => {
   const knowledge = new Knowledge([]);
   const controls = [button('保存'), button('削除'), button('削除', 1)];
-  const choose = (screen: string) => chosen(controls, [0.5, 0], { knowledge, screen });
+  const choose = (screen: string) => chosenAction(controls, [0.5, 0], { knowledge, screen });
   expect([choose('a'), choose('a'), choose('a'), choose('a'), choose('b')]).toEqual([
     'press button "保存"',
     'press button "削除"',
@@ -71,7 +71,7 @@ test('a walker uses what was used least on this screen; the same button of anoth
 test('the header and the menu count as one screen', () => {
   const knowledge = new Knowledge([]);
   const controls = [button('保存'), { ...button('言語'), place: 'shell' as const }];
-  const choose = (screen: string) => chosen(controls, [0.5, 0.99], { knowledge, screen });
+  const choose = (screen: string) => chosenAction(controls, [0.5, 0.99], { knowledge, screen });
   expect([choose('a'), choose('b'), choose('b')]).toEqual([
     'press button "言語"',
     'press button "保存"',
@@ -88,17 +88,17 @@ test('a walker types, chooses, presses Escape, goes back, reloads and lets thing
     options: ['すべて', '公開'],
   };
   expect([
-    chosen([field], [0.5, 0, 0]),
-    chosen([field], [0.5, 0, 0.7, 0.5]),
-    chosen([select], [0.5, 0, 0.9]),
-    chosen([button('保存')], [0.01]),
-    chosen([button('保存')], [0.03]),
-    chosen([button('保存')], [0.04]),
-    chosen([button('保存')], [0.06, 0.99]),
-    chosen([button('保存')], [0.06, 0.2, 0.3]),
-    chosen([button('保存')], [0.08]),
+    chosenAction([field], [0.5, 0, 0]),
+    chosenAction([field], [0.5, 0, 0.7, 0.5]),
+    chosenAction([select], [0.5, 0, 0.9]),
+    chosenAction([button('保存')], [0.01]),
+    chosenAction([button('保存')], [0.03]),
+    chosenAction([button('保存')], [0.04]),
+    chosenAction([button('保存')], [0.06, 0.99]),
+    chosenAction([button('保存')], [0.06, 0.2, 0.3]),
+    chosenAction([button('保存')], [0.08]),
     actionText({ does: 'press', kind: 'button', name: '画像', file: 'broken.png' }),
-    chosen([], [0.5]),
+    chosenAction([], [0.5]),
   ]).toEqual([
     'type input "題名" ← "2026-04-10"',
     `type input "題名" ← "${'あ'.repeat(40)}…"`,
@@ -132,7 +132,7 @@ const knowing = () => {
 test('four of ten actions use a control that led to unwalked edges, until these are walked', () => {
   const knowledge = knowing();
   const choose = (share: number) =>
-    chosen([button('閉じる'), button('保存')], [0.5, share, 0], { knowledge });
+    chosenAction([button('閉じる'), button('保存')], [0.5, share, 0], { knowledge });
   expect([choose(0.39), choose(0.4)]).toEqual(['press button "保存"', 'press button "閉じる"']);
   for (const { key } of edges) knowledge.learnEdge(null, key, false);
   expect(choose(0.39)).toBe('press button "閉じる"');
@@ -145,27 +145,29 @@ test('an edge of the session says nothing about the control that was used before
   const knowledge = new Knowledge([ended, signedOut].filter((edge) => edge !== undefined));
   knowledge.countUse('', button('印刷'));
   knowledge.learnEdge(keyOf(button('印刷')), ended?.key ?? '', false);
-  expect(chosen([button('印刷'), button('閉じる')], [0.5, 0], { knowledge })).toBe('press button "閉じる"');
+  expect(chosenAction([button('印刷'), button('閉じる')], [0.5, 0], { knowledge })).toBe(
+    'press button "閉じる"',
+  );
 });
 
 test('faults of the contract meet the calls that a control has sent, more often on the way to unwalked edges', () => {
   const knowledge = knowing();
   const effectsOf = (one: string) => (one === call ? ['409', 'offline'] : []);
-  const save = (chance: number, screen = '', numbers = [0, 0.99]) =>
-    chosen([button('保存')], [chance, ...numbers], { knowledge, screen, effectsOf });
-  expect([save(0.7, 'one', [0, 0, 0, 0.99]), save(0.5, 'other', [0, 0])]).toEqual([
-    `[${call} offline x1] press button "保存"`,
-    'press button "保存"',
-  ]);
-  for (const { key } of edges) knowledge.learnEdge(null, key, false);
-  expect([save(0.7, 'third'), save(0.95, 'fourth', [0, 0, 0.99])]).toEqual([
-    'press button "保存"',
-    `[${call} offline x1] press button "保存"`,
-  ]);
+  const actionWithSaveButton = (firstRandom: number, screen = '', otherRandoms = [0, 0.99]) =>
+    chosenAction([button('保存')], [firstRandom, ...otherRandoms], { knowledge, screen, effectsOf });
   expect([
-    chosen([button('新規')], [0.98, 0], { effectsOf }),
-    chosen([button('新規')], [0.9, 0], { effectsOf }),
-    chosen([button('新規')], [0.98, 0]),
+    actionWithSaveButton(0.7, 'screen 1', [0, 0, 0, 0.99]),
+    actionWithSaveButton(0.5, 'screen 2', [0, 0]),
+  ]).toEqual([`[${call} offline x1] press button "保存"`, 'press button "保存"']);
+  for (const { key } of edges) knowledge.learnEdge(null, key, false);
+  expect([
+    actionWithSaveButton(0.7, 'screen 3'),
+    actionWithSaveButton(0.95, 'screen 4', [0, 0, 0.99]),
+  ]).toEqual(['press button "保存"', `[${call} offline x1] press button "保存"`]);
+  expect([
+    chosenAction([button('新規')], [0.98, 0], { effectsOf }),
+    chosenAction([button('新規')], [0.9, 0], { effectsOf }),
+    chosenAction([button('新規')], [0.98, 0]),
   ]).toEqual(['[GET * 500 x1] press button "新規"', 'press button "新規"', 'press button "新規"']);
 });
 
@@ -176,11 +178,11 @@ test('where nothing is new a walker visits the page of the menu that was seen le
   knowledge.menus.set('Operator akashi', ['/akashi/news', '/akashi/coupon?page=1']);
   knowledge.countPage('/news');
   expect([
-    chosen([used], [0.5, 0.5, 0], { knowledge }),
-    chosen([used], [0.5, 0.2], { knowledge }),
-    chosen([], [0.5, 0.5, 0], { knowledge }),
-    chosen([used], [0.5, 0], { knowledge, screen: 'elsewhere' }),
-    chosen([used], [0.1, 0.5, 0], { knowledge, screen: 'elsewhere' }),
+    chosenAction([used], [0.5, 0.5, 0], { knowledge }),
+    chosenAction([used], [0.5, 0.2], { knowledge }),
+    chosenAction([], [0.5, 0.5, 0], { knowledge }),
+    chosenAction([used], [0.5, 0], { knowledge, screen: 'elsewhere' }),
+    chosenAction([used], [0.1, 0.5, 0], { knowledge, screen: 'elsewhere' }),
   ]).toEqual([
     'visit ← "/akashi/coupon?page=1"',
     'time',
@@ -236,18 +238,18 @@ test('walks begin with the roles in turn, then in another size, at a page that w
   expect(start(11, 'Advertiser')).toMatchObject({ role: 'Advertiser', city: 'akashi' });
 });
 
-const leads = (taken: string, unwalked: string, machine = 'chat') =>
-  leadsOn([edgeNamed('chat', taken)], [edgeNamed(machine, unwalked)]);
+const leadsToEdge = (taken: string, unwalked: string, machine = 'chat') =>
+  leadsToUnwalkedEdge([edgeNamed('chat', taken)], [edgeNamed(machine, unwalked)]);
 
-test('a way leads on where a state that it ends in, one around it or one inside of it has an unwalked edge', () => {
+test('a way leads to an unwalked edge where a state that it ends in, one around it or one inside of it has one', () => {
   expect([
-    leads('idle, open → live.room', 'live.room, room failed → live.broken'),
-    leads('idle, open → live', 'live.room, room failed → live.broken'),
-    leads('idle, open → live.room', 'live, look [isOther] → stays'),
-    leads('live, look → stays', 'live, rooms changed → stays'),
-    leads('idle, open → live', 'lively, close → idle'),
-    leads('idle, open → live', 'live, close → idle', 'session'),
-    leads('idle, open → live', 'anywhere, close → idle'),
+    leadsToEdge('idle, open → live.room', 'live.room, room failed → live.broken'),
+    leadsToEdge('idle, open → live', 'live.room, room failed → live.broken'),
+    leadsToEdge('idle, open → live.room', 'live, look [isOther] → stays'),
+    leadsToEdge('live, look → stays', 'live, rooms changed → stays'),
+    leadsToEdge('idle, open → live', 'lively, close → idle'),
+    leadsToEdge('idle, open → live', 'live, close → idle', 'session'),
+    leadsToEdge('idle, open → live', 'anywhere, close → idle'),
   ]).toEqual([true, true, true, true, false, false, false]);
 });
 

@@ -1,4 +1,4 @@
-import { leadsOn } from './edge-graph.mjs';
+import { leadsToUnwalkedEdge } from './edge-graph.mjs';
 
 /**
  * @typedef {import('./choose-action.mjs').Control} Control
@@ -51,7 +51,7 @@ export class Knowledge {
       (key) => this.edges.get(key) ?? [],
     );
     const caused = after.filter(({ machine }) => !AMBIENT.has(machine));
-    return caused.length > 0 && leadsOn(caused, this.#unwalked());
+    return caused.length > 0 && leadsToUnwalkedEdge(caused, this.#unwalked());
   }
 
   #unwalked() {

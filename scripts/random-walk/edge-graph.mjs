@@ -23,7 +23,7 @@ const isWithin = (one, other) =>
  * @param {Iterable<WalkedEdge>} taken
  * @param {readonly WalkedEdge[]} unwalked
  */
-export function leadsOn(taken, unwalked) {
+export function leadsToUnwalkedEdge(taken, unwalked) {
   for (const { machine, targets } of taken)
     for (const edge of unwalked)
       if (

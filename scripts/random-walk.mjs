@@ -6,14 +6,14 @@ import { parseArgs } from 'node:util';
 import { chromium as browserType } from '@playwright/test';
 import { CHROMIUM_FLAGS, installChromium } from './chromium.mjs';
 import { command } from './command.mjs';
+import { chooseStart, menuOf } from './random-walk/choose-start.mjs';
+import { callEffects, walkedEdges } from './random-walk/demo-facts.mjs';
+import { keepFinding } from './random-walk/keep-finding.mjs';
+import { Knowledge } from './random-walk/knowledge.mjs';
+import { randomOf } from './random-walk/random.mjs';
+import { reportText } from './random-walk/report-text.mjs';
+import { WalkedPage } from './random-walk/walk-page.mjs';
 import { serve } from './serve.mjs';
-import { chooseStart, menuOf } from './walk/choose-start.mjs';
-import { callEffects, walkedEdges } from './walk/demo-facts.mjs';
-import { keepFinding } from './walk/keep-finding.mjs';
-import { Knowledge } from './walk/knowledge.mjs';
-import { randomOf } from './walk/random.mjs';
-import { reportText } from './walk/report-text.mjs';
-import { WalkedPage } from './walk/walk-page.mjs';
 
 const FOLDER = 'walks';
 const KNOWLEDGE = `${FOLDER}/knowledge.json`;
@@ -79,7 +79,7 @@ async function walk(count) {
   await walked.page.context().close();
 }
 
-/** @param {import('./walk/walk-page.mjs').Start} start @param {WalkedPage} walked @param {readonly import('./walk/walk-page.mjs').Finding[]} found */
+/** @param {import('./random-walk/walk-page.mjs').Start} start @param {WalkedPage} walked @param {readonly import('./random-walk/walk-page.mjs').Finding[]} found */
 async function keepNew(start, walked, found) {
   const added = found.filter(({ kind }) => !knowledge.findings.has(kind));
   for (const finding of added) {
@@ -99,14 +99,14 @@ async function keepNew(start, walked, found) {
   return added.length > 0;
 }
 
-/** A replay teaches nothing, and axe runs only where it has found something. @param {import('./walk/walk-page.mjs').Finding} finding */
+/** A replay teaches nothing, and axe runs only where it has found something. @param {import('./random-walk/walk-page.mjs').Finding} finding */
 function forReplay({ kind }) {
   const apart = new Knowledge([]);
   if (!kind.includes('| axe ')) apart.axed = new Set(knowledge.axed);
   return apart;
 }
 
-/** @param {import('./walk/walk-page.mjs').Start} start @param {Knowledge} taught */
+/** @param {import('./random-walk/walk-page.mjs').Start} start @param {Knowledge} taught */
 async function newPage({ width, height }, taught) {
   const context = await browser.newContext({
     locale: 'ja-JP',
