@@ -44,14 +44,14 @@ export interface Driver {
   takePageErrors(): Promise<string[]>;
 }
 
-const PATIENCE = 30_000;
+const POLL_TIMEOUT = 30_000;
 
 /** The actions of a user on a page, over any engine. */
 export function driverOf(browser: Browser, url: string): Driver {
   const origin = url.replace(/\/$/, '');
 
   async function located([selector, name]: Target, expected: (found: Found) => boolean): Promise<Found> {
-    const deadline = Date.now() + PATIENCE;
+    const deadline = Date.now() + POLL_TIMEOUT;
     const pattern = name instanceof RegExp ? name.source : null;
     const text = typeof name === 'string' ? name : null;
     let last: Found = null;
@@ -108,9 +108,9 @@ export function driverOf(browser: Browser, url: string): Driver {
       await browser.evaluate(() => void window.drags.splice(0));
       await browser.press(start, { x: start.x + 8, y: start.y + 8 }, { x: end.x - 8, y: end.y }, end);
       const drags = () => browser.evaluate(() => window.drags.join(' '));
-      await expect.poll(drags, { timeout: PATIENCE }).toMatch(browser.drags);
+      await expect.poll(drags, { timeout: POLL_TIMEOUT }).toMatch(browser.drags);
       const dropped = () => browser.evaluate(drop, FOUND, end.x, end.y);
-      await expect.poll(dropped, { timeout: PATIENCE }).toBe(true);
+      await expect.poll(dropped, { timeout: POLL_TIMEOUT }).toBe(true);
     },
     async fill(label, text) {
       await browser.press(await point(field(label)));
@@ -153,13 +153,13 @@ export function driverOf(browser: Browser, url: string): Driver {
         return innerH === height && innerW >= width && innerW <= Math.max(width, 450);
       };
       // the window gets its size after the answer of WebDriver
-      await expect.poll(resized, { timeout: PATIENCE }).toBe(true);
+      await expect.poll(resized, { timeout: POLL_TIMEOUT }).toBe(true);
     },
     colourAt: async ({ x, y }) => browser.evaluate(colourIn, await browser.screenshot(), x, y),
     evaluate: (run, ...args) => browser.evaluate(run, ...args),
     waitFor: (expected, run, ...args) =>
       expect
-        .poll(() => browser.evaluate(run, ...args), { timeout: PATIENCE, interval: 50 })
+        .poll(() => browser.evaluate(run, ...args), { timeout: POLL_TIMEOUT, interval: 50 })
         .toEqual(expected),
     takePageErrors,
   };

@@ -35,7 +35,7 @@ interface ScenarioContext {
 }
 
 /** Milliseconds, on a machine with other work to do. */
-const PATIENCE = 30_000;
+const EVENT_TIMEOUT = 30_000;
 
 /**
  * Everything that a console can do with documents, starting from an empty store, and the events that it
@@ -50,11 +50,11 @@ export async function playScenario(make: (name: string) => Firestore): Promise<s
     async after(change, events) {
       const expected = log.length + events;
       await change();
-      await vi.waitFor(() => expect(log.length).toBeGreaterThanOrEqual(expected), PATIENCE);
+      await vi.waitFor(() => expect(log.length).toBeGreaterThanOrEqual(expected), EVENT_TIMEOUT);
     },
   };
   // The first response may take longer than the SDK waits before it counts as offline.
-  await vi.waitFor(() => getDoc(userOf(context.mine, 'nobody')), PATIENCE);
+  await vi.waitFor(() => getDoc(userOf(context.mine, 'nobody')), EVENT_TIMEOUT);
   let stop: (() => void) | undefined;
   const listen = async () => {
     stop = onSnapshot(

@@ -11,7 +11,7 @@ import { renderConsole } from '../views/render-console';
 const FIREBASE = { apiKey: 'demo-key', projectId: 'demo-console' };
 /** The account of the role Administrator. */
 const ADMINISTRATOR = 1;
-const PATIENCE = { timeout: 15_000 };
+const CHAT_TIMEOUT = { timeout: 15_000 };
 
 beforeAll(() => import('#api/messaging/firestore-chat'), 60_000);
 afterEach(async () => {
@@ -73,7 +73,7 @@ test('twenty tasks of five kinds, by keyboard alone: undo, a failure and a secon
         'キャンセル申請 2',
         'チャット 3',
       ]),
-    PATIENCE,
+    CHAT_TIMEOUT,
   );
   await waitFor(() => expect(listed()).toHaveLength(20));
   const keys = listed().map(keyIn);
@@ -112,14 +112,14 @@ test('twenty tasks of five kinds, by keyboard alone: undo, a failure and a secon
   };
   const chatAndBack = async (key: string) => {
     await press(key, 'a');
-    await screen.findByRole('log', undefined, PATIENCE);
+    await screen.findByRole('log', undefined, CHAT_TIMEOUT);
     // leaving has sent what was held
     expect(screen.getByText(/はすでに対応済みでした。$/)).toBeTruthy();
     const room = `Users/${ADMINISTRATOR}/Rooms/${key.replace('chat-', '')}`;
-    await waitFor(() => expect(backend.firebase.documents.read(room)?.unread).toBe(0), PATIENCE);
+    await waitFor(() => expect(backend.firebase.documents.read(room)?.unread).toBe(0), CHAT_TIMEOUT);
     screen.getByRole('link', { name: '今日の窓口へ戻る' }).focus();
     await user.keyboard('{Enter}');
-    await waitFor(() => expect(listed().map(keyIn)).not.toContain(key), PATIENCE);
+    await waitFor(() => expect(listed().map(keyIn)).not.toContain(key), CHAT_TIMEOUT);
   };
   for (const key of keys) {
     if (key.startsWith('chat-')) {

@@ -1,7 +1,7 @@
 import type { Clock } from '#domain/base/clock';
 import { realTime } from '#mocks/backend/real-time';
+import { isForAPerson, keepsRemainingTime } from './hurried-waits';
 import { runSafely } from './run-safely';
-import { isForAPerson, isKept } from './waits';
 
 /** One clock for the console, its machines and the fake backend; also an XState `clock`. */
 export interface HarnessClock extends Clock {
@@ -132,7 +132,9 @@ class JumpingClock implements HarnessClock {
   }
 
   hurry(ms: number) {
-    this.timers = this.timers.map((one) => (isKept(one.ms) ? { ...one, due: one.due + ms } : one));
+    this.timers = this.timers.map((one) =>
+      keepsRemainingTime(one.ms) ? { ...one, due: one.due + ms } : one,
+    );
     this.jump(ms);
   }
 

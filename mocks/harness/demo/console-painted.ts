@@ -1,5 +1,5 @@
 /** Milliseconds until the demo waits no longer for the console. */
-const PATIENCE = 5_000;
+const MAX_WAIT_FOR_CONSOLE = 5_000;
 
 /** Resolves when the browser is idle after the console's first paint, and also when the console never renders. */
 export async function consolePainted(): Promise<void> {
@@ -13,7 +13,7 @@ function rendered(): Promise<void> {
     // A prerendered sign-in page has `data-rendered` until the console hydrates it.
     if (!root || (root.hasChildNodes() && !root.dataset.rendered)) resolve();
     else new MutationObserver(() => resolve()).observe(root, { childList: true, attributes: true });
-    setTimeout(resolve, PATIENCE);
+    setTimeout(resolve, MAX_WAIT_FOR_CONSOLE);
   });
 }
 

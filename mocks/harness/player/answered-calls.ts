@@ -11,7 +11,7 @@ export interface AnsweredCalls {
 }
 
 /** Milliseconds of real time without an answer after which the missing calls count as not sent. */
-const PATIENCE = 2_000;
+const MAX_SILENCE = 2_000;
 
 /** As recorded steps name a call. */
 const callName = ({ method, path, url }: LogEntry) => `${method} ${path ?? url}`;
@@ -50,10 +50,10 @@ export function createAnsweredCalls(log: Pick<Log, 'entries' | 'subscribe'>): An
       const giveUp = () => end(resolve);
       const look = () => {
         clearTimeout(limit);
-        limit = setTimeout(giveUp, PATIENCE);
+        limit = setTimeout(giveUp, MAX_SILENCE);
         if (compare(names).missing.length === 0) end(resolve);
       };
-      let limit = setTimeout(giveUp, PATIENCE);
+      let limit = setTimeout(giveUp, MAX_SILENCE);
       const unsubscribe = log.subscribe(look);
       signal.addEventListener('abort', () => end(() => reject(signal.reason as Error)), {
         signal: ending.signal,

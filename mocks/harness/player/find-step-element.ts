@@ -17,7 +17,7 @@ export class StepProblem extends Error {
 }
 
 /** Milliseconds of real time until a step counts as not found. */
-const PATIENCE = 5_000;
+const STEP_TIMEOUT = 5_000;
 
 interface Surroundings {
   clock: Pick<HarnessClock, 'now' | 'jump'>;
@@ -47,7 +47,7 @@ export async function findStepElement(
     if (found === 'unnamed' || found === 'file') throw new StepProblem(found);
     return typeof found === 'string' ? undefined : { element: found };
   };
-  const found = await lookUntil(look, { patience: PATIENCE, signal });
+  const found = await lookUntil(look, { timeout: STEP_TIMEOUT, signal });
   if (found) return found.element;
   const last = lookFor(step);
   if (typeof last === 'string') throw new StepProblem(last);

@@ -3,17 +3,17 @@ const PULSE = 100;
 
 interface Limits {
   /** Milliseconds of real time until the last look. */
-  patience: number;
+  timeout: number;
   signal: AbortSignal;
 }
 
 /**
- * Looks now and at each change of the page, until `look` returns something else than `undefined`; after the patience
+ * Looks now and at each change of the page, until `look` returns something else than `undefined`; after the timeout
  * it resolves with what the last look returns. It rejects with an error of `look`.
  */
 export async function lookUntil<Found>(
   look: () => Found | undefined,
-  { patience, signal }: Limits,
+  { timeout, signal }: Limits,
 ): Promise<Found | undefined> {
   return new Promise((resolve, reject) => {
     const ending = new AbortController();
@@ -34,7 +34,7 @@ export async function lookUntil<Found>(
     };
     const observer = new MutationObserver(() => lookNow(false));
     const pulse = setInterval(lookNow, PULSE, false);
-    const limit = setTimeout(lookNow, patience, true);
+    const limit = setTimeout(lookNow, timeout, true);
     signal.addEventListener('abort', () => end(() => reject(signal.reason as Error)), {
       signal: ending.signal,
     });

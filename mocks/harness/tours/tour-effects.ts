@@ -7,7 +7,7 @@ import type { TourStep, TourTarget } from './tour';
 import type { TourEffects } from './tour.machine';
 
 /** Milliseconds of real time until the card says what would be seen. */
-const PATIENCE = 5_000;
+const TARGET_TIMEOUT = 5_000;
 /** Milliseconds of real time in which the console opens a page by itself, after what the visitor did, or the first record. */
 const OWN_MOVE = 1_500;
 /** Milliseconds of real time until the console has gone back from an address that it does not open yet. */
@@ -28,7 +28,7 @@ export interface TourSurroundings {
 export const tourEffects = ({ clock, base, messages, language }: TourSurroundings): TourEffects => ({
   async open({ step, isFollowed }, signal) {
     if (isFollowed && !isAt(base, step)) {
-      const opened = await lookUntil(() => isAt(base, step) || undefined, { patience: OWN_MOVE, signal });
+      const opened = await lookUntil(() => isAt(base, step) || undefined, { timeout: OWN_MOVE, signal });
       if (opened) return;
     }
     if (isAt(base, step) && (step.stays || location.pathname + location.search === base + step.at)) return;
@@ -36,17 +36,17 @@ export const tourEffects = ({ clock, base, messages, language }: TourSurrounding
     // the console may first finish or ask something, and goes back until it is answered
     await new Promise((resolve) => setTimeout(resolve, ANSWER));
     const isThere = () => isAt(base, step) || undefined;
-    if (!(await lookUntil(isThere, { patience: LEAVE, signal }))) throw new Error('the page does not open');
+    if (!(await lookUntil(isThere, { timeout: LEAVE, signal }))) throw new Error('the page does not open');
   },
   async find({ target }, signal) {
     if (target === null) return null;
     const { orElse } = target;
     const look = () => reachable(target, messages());
-    const own = orElse && (await lookUntil(look, { patience: OWN_MOVE, signal }));
+    const own = orElse && (await lookUntil(look, { timeout: OWN_MOVE, signal }));
     const found =
       own ??
       (await lookUntil(() => look() ?? (orElse && reachable(orElse, messages())), {
-        patience: PATIENCE,
+        timeout: TARGET_TIMEOUT,
         signal,
       }));
     if (!found) throw new Error('the target is missing');

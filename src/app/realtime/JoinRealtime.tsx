@@ -6,7 +6,7 @@ import { loadingParts } from '#kit/page/loading-parts';
 import type { Join } from './use-realtime';
 
 /** Milliseconds. A request without a response delays the badges by this time at most. */
-const PATIENCE = 5_000;
+const MAX_WAIT_FOR_PAGE = 5_000;
 
 /**
  * Joins the realtime session after the page is rendered with its data, so that the SDK does not delay the
@@ -14,32 +14,32 @@ const PATIENCE = 5_000;
  * log the user out (A-010).
  */
 export function JoinRealtime({ scope: { user, city }, join }: { scope: Scope; join: Join }) {
-  const usable = useUsable();
+  const isLoaded = usePageLoaded();
   useEffect(
     function joinRealtime() {
-      if (usable) join({ user, city });
+      if (isLoaded) join({ user, city });
     },
-    [usable, join, user, city],
+    [isLoaded, join, user, city],
   );
   return null;
 }
 
 /** True once the queries of the page have settled and their rows are rendered. */
-function useUsable(): boolean {
+function usePageLoaded(): boolean {
   const { clock } = useAppServices();
   const queryClient = useQueryClient();
-  const [usable, setUsable] = useState(false);
+  const [isLoaded, setLoaded] = useState(false);
   useEffect(
     function waitForPage() {
-      if (usable) return undefined;
-      const patience = clock.setTimeout(() => setUsable(true), PATIENCE);
+      if (isLoaded) return undefined;
+      const limit = clock.setTimeout(() => setLoaded(true), MAX_WAIT_FOR_PAGE);
       let timer: ReturnType<typeof setTimeout>;
       // The check runs in a separate task: a component that replaces an unmounted one registers as still
       // loading in the current task.
       const checkSoon = () => {
         clearTimeout(timer);
         timer = setTimeout(() => {
-          if (queryClient.isFetching() === 0 && !loadingParts.any()) setUsable(true);
+          if (queryClient.isFetching() === 0 && !loadingParts.any()) setLoaded(true);
         });
       };
       const stopListening = [
@@ -48,12 +48,12 @@ function useUsable(): boolean {
       ];
       checkSoon();
       return () => {
-        clock.clearTimeout(patience);
+        clock.clearTimeout(limit);
         clearTimeout(timer);
         for (const stop of stopListening) stop();
       };
     },
-    [usable, clock, queryClient],
+    [isLoaded, clock, queryClient],
   );
-  return usable;
+  return isLoaded;
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 /** Milliseconds after which a part is shown although a request has no response yet. */
-const PATIENCE = 2_000;
+const MAX_WAIT_FOR_REQUESTS = 2_000;
 
 /** Whether every request has been settled once, or the user has waited long enough. */
 export function useSettled(isSettled: boolean): boolean {
@@ -10,7 +10,7 @@ export function useSettled(isSettled: boolean): boolean {
     function endTheWait() {
       if (isOver) return undefined;
       // queries begin after the first rendering, which would count as settled
-      const timer = setTimeout(() => setOver(true), isSettled ? 0 : PATIENCE);
+      const timer = setTimeout(() => setOver(true), isSettled ? 0 : MAX_WAIT_FOR_REQUESTS);
       return () => clearTimeout(timer);
     },
     [isSettled, isOver],

@@ -76,14 +76,14 @@ function CircleText({ draft }: { draft: ComposedNotification }) {
 }
 
 /** Milliseconds that the user waits for the number before sending without it is possible. */
-const PATIENCE = 3_000;
+const MAX_WAIT_FOR_COUNT = 3_000;
 
 function useWaited(): boolean {
   const { clock } = useAppServices();
   const [waited, setWaited] = useState(false);
   useEffect(
     function waitForCount() {
-      const timer = clock.setTimeout(() => setWaited(true), PATIENCE);
+      const timer = clock.setTimeout(() => setWaited(true), MAX_WAIT_FOR_COUNT);
       return () => clock.clearTimeout(timer);
     },
     [clock],

@@ -20,7 +20,7 @@ afterEach(() => {
 });
 
 const TOURS_BY_ROLE = Object.values(TOURS).map((tour) => [tour.role, tour] as const);
-const PATIENCE = { timeout: 20_000, interval: 20 };
+const CARD_TIMEOUT = { timeout: 20_000, interval: 20 };
 
 const findCard = () =>
   [...document.querySelectorAll('[data-harness]')]
@@ -39,10 +39,10 @@ async function startedAt(role: keyof typeof TOURS, index = 0, path = '/akashi/da
     clock: console.clock,
     root: '/',
   });
-  await vi.waitUntil(findCard, PATIENCE);
+  await vi.waitUntil(findCard, CARD_TIMEOUT);
   const cardNow = () => findCard() ?? document.createElement('p');
   const settled = async () => {
-    await vi.waitUntil(() => cardNow().dataset.phase !== 'busy', PATIENCE);
+    await vi.waitUntil(() => cardNow().dataset.phase !== 'busy', CARD_TIMEOUT);
     return { at: cardNow().dataset.phase, progress: cardNow().querySelector('.title span')?.textContent };
   };
   const press = (name: string) => within(cardNow()).getByRole('button', { name }).click();
@@ -56,11 +56,14 @@ describe('a tour [R-WISH-10, A-308]', () => {
       const { cardNow, settled, press } = await startedAt(role);
       const seen: unknown[] = [];
       for (const { text } of steps) {
-        await vi.waitUntil(() => cardNow().dataset.phase === 'shown', PATIENCE);
+        await vi.waitUntil(() => cardNow().dataset.phase === 'shown', CARD_TIMEOUT);
         seen.push([await settled(), cardNow().textContent?.includes(text.ja)]);
         const before = cardNow().querySelector('.title span')?.textContent;
         press('次へ');
-        await vi.waitUntil(() => cardNow().querySelector('.title span')?.textContent !== before, PATIENCE);
+        await vi.waitUntil(
+          () => cardNow().querySelector('.title span')?.textContent !== before,
+          CARD_TIMEOUT,
+        );
       }
       expect(seen).toEqual(
         steps.map((_, index) => [{ at: 'shown', progress: `${index + 1} / ${steps.length}` }, true]),
@@ -79,17 +82,17 @@ describe('a tour [R-WISH-10, A-308]', () => {
     const { cardNow, settled, press } = await startedAt('owner_shop', 4, '/akashi/coupon');
     expect(await settled()).toEqual({ at: 'lost', progress: '5 / 11' });
     press('続きから');
-    await vi.waitUntil(() => cardNow().dataset.phase === 'shown', PATIENCE);
+    await vi.waitUntil(() => cardNow().dataset.phase === 'shown', CARD_TIMEOUT);
     expect(await settled()).toEqual({ at: 'shown', progress: '4 / 11' });
     expect(location.pathname + location.search).toBe('/akashi/reserve?state=waiting');
     expect(recallTour(sessionStorage)).toEqual({ role: 'owner_shop', city: 'akashi', index: 3 });
     press('終える');
-    await vi.waitUntil(() => recallTour(sessionStorage) === null, PATIENCE);
+    await vi.waitUntil(() => recallTour(sessionStorage) === null, CARD_TIMEOUT);
   });
 
   test('begins at the step of its link, also on the page of another one', async () => {
     const { cardNow, settled } = await startedAt('owner_shop', 7, '/akashi/dashboard', true);
-    await vi.waitUntil(() => cardNow().dataset.phase === 'shown', PATIENCE);
+    await vi.waitUntil(() => cardNow().dataset.phase === 'shown', CARD_TIMEOUT);
     expect(await settled()).toEqual({ at: 'shown', progress: '8 / 11' });
     expect(location.pathname + location.search).toBe('/akashi/time-sale?new=1');
   });
@@ -100,7 +103,7 @@ describe('a tour [R-WISH-10, A-308]', () => {
     const shows = (progress: string) =>
       vi.waitUntil(
         () => cardNow().dataset.phase === 'shown' && cardNow().textContent?.includes(progress),
-        PATIENCE,
+        CARD_TIMEOUT,
       );
     await shows('8 / 11');
     (await screen.findAllByRole('textbox'))[0]?.focus();
@@ -115,17 +118,17 @@ describe('a tour [R-WISH-10, A-308]', () => {
   test('says why a turn leads nowhere: at its first step, in a field and away from its pages [A-350]', async () => {
     const { cardNow, user, press, settled } = await startedAt('owner_shop');
     const said = () => cardNow().querySelector('.no-turn')?.textContent;
-    const says = (text: string) => vi.waitUntil(() => said() === text, PATIENCE);
+    const says = (text: string) => vi.waitUntil(() => said() === text, CARD_TIMEOUT);
     const back = () => within(cardNow()).getByRole('button', { name: '戻る' });
-    await vi.waitUntil(() => cardNow().dataset.phase === 'shown', PATIENCE);
+    await vi.waitUntil(() => cardNow().dataset.phase === 'shown', CARD_TIMEOUT);
     expect([back().ariaDisabled, back().title, said()]).toEqual(['true', 'ここが最初の場面です。', '']);
     await user.keyboard('{ArrowLeft}');
     await says('ここが最初の場面です。');
     await user.keyboard('{ArrowRight}');
-    await vi.waitUntil(async () => (await settled()).progress === '2 / 11', PATIENCE);
+    await vi.waitUntil(async () => (await settled()).progress === '2 / 11', CARD_TIMEOUT);
     expect([back().ariaDisabled, back().title, said()]).toEqual(['false', '', '']);
     press('戻る');
-    await vi.waitUntil(async () => (await settled()).progress === '1 / 11', PATIENCE);
+    await vi.waitUntil(async () => (await settled()).progress === '1 / 11', CARD_TIMEOUT);
     press('戻る');
     await says('ここが最初の場面です。');
 
@@ -137,7 +140,7 @@ describe('a tour [R-WISH-10, A-308]', () => {
     field.remove();
 
     history.pushState(null, '', '/akashi/coupon');
-    await vi.waitUntil(() => cardNow().dataset.phase === 'lost', PATIENCE);
+    await vi.waitUntil(() => cardNow().dataset.phase === 'lost', CARD_TIMEOUT);
     await says('');
     await user.keyboard('{ArrowRight}');
     await says('← → は案内のページで使えます。「続きから」で戻れます。');
@@ -145,37 +148,37 @@ describe('a tour [R-WISH-10, A-308]', () => {
 
   test('says at its end that there is no further step [A-350]', async () => {
     const { cardNow, user, press } = await startedAt('owner_shop', 10, '/akashi/shop-reviews');
-    await vi.waitUntil(() => cardNow().dataset.phase === 'shown', PATIENCE);
+    await vi.waitUntil(() => cardNow().dataset.phase === 'shown', CARD_TIMEOUT);
     press('次へ');
-    await vi.waitUntil(() => cardNow().dataset.phase === 'finished', PATIENCE);
+    await vi.waitUntil(() => cardNow().dataset.phase === 'finished', CARD_TIMEOUT);
     await user.keyboard('{ArrowRight}');
     await vi.waitUntil(
       () =>
         cardNow().querySelector('.no-turn')?.textContent === '案内はここまでです。この先の場面はありません。',
-      PATIENCE,
+      CARD_TIMEOUT,
     );
   });
 
   test('goes on by what the visitor does with the target, and to and fro by arrow keys', async () => {
     const { cardNow, settled, user } = await startedAt('staff_shop', 1, '/akashi/timecard');
-    await vi.waitUntil(() => cardNow().dataset.phase === 'shown', PATIENCE);
+    await vi.waitUntil(() => cardNow().dataset.phase === 'shown', CARD_TIMEOUT);
     await user.click(screen.getByRole('button', { name: '出勤する' }));
-    await vi.waitUntil(() => cardNow().dataset.phase === 'shown', PATIENCE);
+    await vi.waitUntil(() => cardNow().dataset.phase === 'shown', CARD_TIMEOUT);
     expect((await settled()).progress).toBe('3 / 12');
     await user.keyboard('{ArrowRight}');
-    await vi.waitUntil(() => cardNow().textContent?.includes('4 / 12'), PATIENCE);
-    await vi.waitUntil(() => cardNow().dataset.phase === 'shown', PATIENCE);
+    await vi.waitUntil(() => cardNow().textContent?.includes('4 / 12'), CARD_TIMEOUT);
+    await vi.waitUntil(() => cardNow().dataset.phase === 'shown', CARD_TIMEOUT);
     await user.keyboard('{ArrowLeft}');
-    await vi.waitUntil(() => cardNow().dataset.phase === 'missing', PATIENCE);
+    await vi.waitUntil(() => cardNow().dataset.phase === 'missing', CARD_TIMEOUT);
     expect(cardNow().textContent).toContain('「出勤する」が見つかりません。');
   });
 
   test('has the language of the console, also when the visitor changes it', async () => {
     const { cardNow, app } = await startedAt('Operator', 1);
-    await vi.waitUntil(() => cardNow().dataset.phase === 'shown', PATIENCE);
+    await vi.waitUntil(() => cardNow().dataset.phase === 'shown', CARD_TIMEOUT);
     void app.services.intl.switchTo('zh');
-    await vi.waitUntil(() => cardNow().textContent?.includes('Tour: Operator'), PATIENCE);
-    await vi.waitUntil(() => cardNow().dataset.phase === 'shown', PATIENCE);
+    await vi.waitUntil(() => cardNow().textContent?.includes('Tour: Operator'), CARD_TIMEOUT);
+    await vi.waitUntil(() => cardNow().dataset.phase === 'shown', CARD_TIMEOUT);
     const buttons = within(cardNow()).getAllByRole('button');
     expect(buttons.map(({ textContent }) => textContent)).toEqual(['Back', 'Next', 'End']);
   });
