@@ -27,35 +27,39 @@ const begin = (ad: AdState) => {
 const doneEvent = (id: string) => ({ type: `xstate.done.actor.${id}` });
 
 test('a private ad with opening hours is published [R-STATE-17, R-WISH-05]', async () => {
-  const { dispatch, snapshot, calls, emitted } = begin(PRIVATE);
+  const { dispatch, snapshot, startedEffects, emitted } = begin(PRIVATE);
   await dispatch({ type: 'publish' });
   expect(snapshot()).toEqual(['publishing', PRIVATE]);
-  expect(calls.map(({ id, input }) => [id, input])).toEqual([['publish', 7]]);
+  expect(startedEffects.map(({ id, input }) => [id, input])).toEqual([['publish', 7]]);
   await dispatch(doneEvent('publish'));
   expect([snapshot(), emitted]).toEqual([['public', PUBLIC], [{ type: 'published' }]]);
 });
 
 test('an ad without opening hours stays private, and no request is sent [R-STATE-17]', async () => {
-  const { dispatch, snapshot, calls, emitted } = begin(WITHOUT_HOURS);
+  const { dispatch, snapshot, startedEffects, emitted } = begin(WITHOUT_HOURS);
   await dispatch({ type: 'publish' });
-  expect([snapshot(), calls, emitted]).toEqual([['private', WITHOUT_HOURS], [], [{ type: 'hours missing' }]]);
+  expect([snapshot(), startedEffects, emitted]).toEqual([
+    ['private', WITHOUT_HOURS],
+    [],
+    [{ type: 'hours missing' }],
+  ]);
 });
 
 test('a top ad becomes private and leaves the top, after a confirmation [R-STATE-18, A-105]', async () => {
-  const { dispatch, snapshot, calls, emitted } = begin(TOP);
+  const { dispatch, snapshot, startedEffects, emitted } = begin(TOP);
   await dispatch({ type: 'unpublish' });
-  expect([snapshot(), calls]).toEqual([['confirmingTop', TOP], []]);
+  expect([snapshot(), startedEffects]).toEqual([['confirmingTop', TOP], []]);
   await dispatch({ type: 'confirm' });
-  expect(calls.map(({ id, input }) => [id, input])).toEqual([['unpublish', 7]]);
+  expect(startedEffects.map(({ id, input }) => [id, input])).toEqual([['unpublish', 7]]);
   await dispatch(doneEvent('unpublish'));
   expect([snapshot(), emitted]).toEqual([['private', PRIVATE], [{ type: 'unpublished' }]]);
 });
 
 test('a cancelled confirmation leaves the ad unchanged [R-STATE-18]', async () => {
-  const { dispatch, snapshot, calls } = begin(TOP);
+  const { dispatch, snapshot, startedEffects } = begin(TOP);
   await dispatch({ type: 'unpublish' });
   await dispatch({ type: 'cancel' });
-  expect([snapshot(), calls]).toEqual([['public', TOP], []]);
+  expect([snapshot(), startedEffects]).toEqual([['public', TOP], []]);
 });
 
 test('any other ad is unpublished without a confirmation, and a refusal changes nothing', async () => {

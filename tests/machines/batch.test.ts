@@ -39,11 +39,11 @@ async function afterEvents(...events: { type: string }[]) {
 
 describe('the confirmation', () => {
   test('the confirmation has the action and the rows, and no call is made', async () => {
-    const { value, context, calls } = await afterEvents(startEvent);
-    expect({ value, context, calls }).toEqual({
+    const { value, context, startedEffects } = await afterEvents(startEvent);
+    expect({ value, context, startedEffects }).toEqual({
       value: 'confirming',
       context: { action: 'suspend', rows, isReversible: false, results: [] },
-      calls: [],
+      startedEffects: [],
     });
   });
 
@@ -59,8 +59,8 @@ describe('the confirmation', () => {
 });
 
 test('an action with an inverse begins without a confirmation [A-297]', async () => {
-  const { value, calls } = await afterEvents({ ...startEvent, isReversible: true } as never);
-  expect({ value, inputs: calls.map(({ input }) => input) }).toEqual({
+  const { value, startedEffects } = await afterEvents({ ...startEvent, isReversible: true } as never);
+  expect({ value, inputs: startedEffects.map(({ input }) => input) }).toEqual({
     value: 'working',
     inputs: [{ action: 'suspend', id: 4 }],
   });
@@ -68,8 +68,13 @@ test('an action with an inverse begins without a confirmation [A-297]', async ()
 
 describe('the work on the rows', () => {
   test('the batch performs one row after the other, and emits an event at the end', async () => {
-    const { value, context, calls, emitted } = await afterEvents(startEvent, confirm, doneEvent, doneEvent);
-    expect(calls.map(({ input }) => input)).toEqual([
+    const { value, context, startedEffects, emitted } = await afterEvents(
+      startEvent,
+      confirm,
+      doneEvent,
+      doneEvent,
+    );
+    expect(startedEffects.map(({ input }) => input)).toEqual([
       { action: 'suspend', id: 4 },
       { action: 'suspend', id: 9 },
     ]);

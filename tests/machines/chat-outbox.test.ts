@@ -40,7 +40,11 @@ function begin(kept: readonly Letter[] = []) {
     const { value, context } = testActor.actor.getSnapshot();
     return [value, ...context.letters.map(({ id, refused }: Letter) => (refused ? `${id}!` : id))];
   };
-  return { ...testActor, snapshot, sent: () => testActor.calls.map(({ input }) => (input as Letter).id) };
+  return {
+    ...testActor,
+    snapshot,
+    sent: () => testActor.startedEffects.map(({ input }) => (input as Letter).id),
+  };
 }
 
 test('letters are delivered one after the other, in the order of writing', async () => {

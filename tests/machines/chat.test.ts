@@ -65,14 +65,16 @@ function begin(given: Partial<ChatInput> = {}) {
     ...testActor,
     state: () => testActor.actor.getSnapshot().value,
     context: () => testActor.actor.getSnapshot().context,
-    started: () => testActor.calls.map(({ id }) => id),
+    started: () => testActor.startedEffects.map(({ id }) => id),
   };
 }
 
 describe('the rooms', () => {
   test('the rooms are watched at once, and again for a search or one more page [R-CONST-04]', async () => {
-    const { dispatch, context, calls } = begin();
-    expect(calls.map((call) => [call.id, call.input])).toEqual([['rooms', { count: 20, search: '' }]]);
+    const { dispatch, context, startedEffects } = begin();
+    expect(startedEffects.map((call) => [call.id, call.input])).toEqual([
+      ['rooms', { count: 20, search: '' }],
+    ]);
     await dispatch({ type: 'rooms changed', rooms: [seat(1)], more: true });
     await dispatch({ type: 'more rooms' });
     expect([context().roomsQuery, context().rooms]).toEqual([{ count: 40, search: '' }, [seat(1)]]);
@@ -91,7 +93,7 @@ describe('the rooms', () => {
 
 describe('a room', () => {
   test('a room is opened, left for another and closed, and its listener ends with it', async () => {
-    const { dispatch, state, context, calls } = begin();
+    const { dispatch, state, context, startedEffects } = begin();
     await dispatch(open('r'));
     await dispatch(load([message(1)]));
     expect(state()).toEqual({ live: { room: { open: { marks: 'reading', past: 'resting' } } } });
@@ -99,7 +101,7 @@ describe('a room', () => {
     expect([state(), context().messages]).toEqual([{ live: { room: 'opening' } }, []]);
     await dispatch(open(null));
     expect(state()).toEqual({ live: 'choosing' });
-    const rooms = calls.filter(({ id }) => id === 'room');
+    const rooms = startedEffects.filter(({ id }) => id === 'room');
     expect(rooms.map(({ input: room, signal }) => [room, signal.aborted])).toEqual([
       ['r', true],
       ['s', true],
@@ -107,10 +109,10 @@ describe('a room', () => {
   });
 
   test('a room loads older messages before the others, and whether there are more [R-CONST-04]', async () => {
-    const { dispatch, context, calls, state } = begin({ room: 'r' });
+    const { dispatch, context, startedEffects, state } = begin({ room: 'r' });
     await dispatch(load([message(3), message(4)], true));
     await dispatch({ type: 'show older' });
-    expect(calls.at(-1)?.input).toEqual({ room: 'r', before: message(3) });
+    expect(startedEffects.at(-1)?.input).toEqual({ room: 'r', before: message(3) });
     await dispatch({ type: 'xstate.error.actor.loadOlder', error: new Error('no connection') });
     expect(state()).toMatchObject({ live: { room: { open: { past: 'failed' } } } });
     await dispatch({ type: 'show older' });
@@ -122,7 +124,10 @@ describe('a room', () => {
     await dispatch(load([message(3), message(4), message(5)], true));
     expect(context().messages.map(({ id }: ChatMessage) => id)).toEqual(['m1', 'm2', 'm3', 'm4', 'm5']);
     await dispatch({ type: 'show older' });
-    expect([context().older, calls.filter(({ id }) => id === 'loadOlder').length]).toEqual([false, 2]);
+    expect([context().older, startedEffects.filter(({ id }) => id === 'loadOlder').length]).toEqual([
+      false,
+      2,
+    ]);
   });
 });
 

@@ -19,7 +19,7 @@ export interface Props {
 }
 
 /** A started effect: its id, its input, and the signal that aborts it. */
-export interface Call {
+export interface StartedEffect {
   id: string;
   input: unknown;
   signal: AbortSignal;
@@ -28,9 +28,9 @@ export interface Call {
 /** A real actor whose promises settle, and whose clock advances, only by the test. */
 export function createTestActor(machine: AnyStateMachine, { input, others, guards, delays }: Props = {}) {
   const pending = new Map<string, { resolve(output: unknown): void; reject(error: unknown): void }>();
-  const calls: Call[] = [];
+  const startedEffects: StartedEffect[] = [];
   const held = fromPromise(({ self: { id }, input: given, signal }) => {
-    calls.push({ id, input: given, signal });
+    startedEffects.push({ id, input: given, signal });
     return new Promise((resolve, reject) => pending.set(id, { resolve, reject }));
   });
   const names = Object.keys(machine.implementations.actors);
@@ -89,5 +89,5 @@ export function createTestActor(machine: AnyStateMachine, { input, others, guard
     return length;
   }
 
-  return { actor, clock, calls, emitted, begun, sendRaw, dispatch };
+  return { actor, clock, startedEffects, emitted, begun, sendRaw, dispatch };
 }

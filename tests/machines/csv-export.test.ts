@@ -27,7 +27,7 @@ walkEveryEdge(csvExportMachine, {
 
 function begin() {
   const testActor = createTestActor(csvExportMachine);
-  const requests = () => testActor.calls.map(({ id, input }) => [id, input]);
+  const requests = () => testActor.startedEffects.map(({ id, input }) => [id, input]);
   const snapshot = () => {
     const { value, context } = testActor.actor.getSnapshot();
     return [value, context.got, context.total];
@@ -70,11 +70,11 @@ test('a failed export keeps its rows, and continues from there', async () => {
 });
 
 test('a cancelled export aborts its request and keeps no rows', async () => {
-  const { dispatch, calls, snapshot } = begin();
+  const { dispatch, startedEffects, snapshot } = begin();
   await dispatch(start);
   await dispatch(part([1, 2], 5));
   await dispatch({ type: 'cancel' });
-  expect([snapshot(), calls.at(-1)?.signal.aborted]).toEqual([['choosing', 0, null], true]);
+  expect([snapshot(), startedEffects.at(-1)?.signal.aborted]).toEqual([['choosing', 0, null], true]);
 });
 
 test('characters missing in the encoding are shown before the save, and UTF-8 encodes the same rows again', async () => {

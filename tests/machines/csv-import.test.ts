@@ -74,7 +74,7 @@ function begin() {
 }
 
 test('a file is checked, read with its progress, reviewed and sent, and the record is emitted [R-ENT-42]', async () => {
-  const { dispatch, state, context, calls, emitted } = begin();
+  const { dispatch, state, context, startedEffects, emitted } = begin();
   await dispatch(choose);
   expect(state()).toEqual({ opening: 'checking' });
   await dispatch(recognised);
@@ -90,18 +90,18 @@ test('a file is checked, read with its progress, reviewed and sent, and the reco
   expect([state(), context().progress]).toEqual(['sending', 0]);
   await dispatch(answered({ record }));
   expect([state(), context().record, emitted]).toEqual(['done', record, [{ type: 'sent', record }]]);
-  expect(calls.map(({ id, input }) => [id, (input as { file: File }).file])).toEqual([
+  expect(startedEffects.map(({ id, input }) => [id, (input as { file: File }).file])).toEqual([
     ['read', file],
     ['send', file],
   ]);
 });
 
 test('a stopped reading is aborted, and the file is not kept', async () => {
-  const { dispatch, state, context, calls } = begin();
+  const { dispatch, state, context, startedEffects } = begin();
   await dispatch(choose);
   await dispatch(recognised);
   await dispatch({ type: 'stop' });
-  expect([state(), context().file, calls[0]?.signal.aborted]).toEqual(['choosing', null, true]);
+  expect([state(), context().file, startedEffects[0]?.signal.aborted]).toEqual(['choosing', null, true]);
 });
 
 test('with failing rows only the other rows can be sent, if there are any', async () => {
@@ -119,23 +119,23 @@ test('with failing rows only the other rows can be sent, if there are any', asyn
 });
 
 test('a running upload can be cancelled, a failed one sent again, and a file that was turned down is read again', async () => {
-  const { dispatch, state, calls } = begin();
+  const { dispatch, state, startedEffects } = begin();
   await dispatch(choose);
   await dispatch(read({ reading: reading(0) }));
   await dispatch({ type: 'send' });
   await dispatch({ type: 'cancel' });
-  expect([state(), calls.at(-1)?.signal.aborted]).toEqual([{ reviewing: 'sound' }, true]);
+  expect([state(), startedEffects.at(-1)?.signal.aborted]).toEqual([{ reviewing: 'sound' }, true]);
   await dispatch({ type: 'send' });
   await dispatch({ type: 'xstate.error.actor.send', ...broken });
   await dispatch({ type: 'try again' });
   await dispatch(answered({ refusal }));
   expect(state()).toBe('turnedDown');
   await dispatch({ type: 'try again' });
-  expect([state(), calls.at(-1)?.id]).toEqual([{ opening: 'checking' }, 'read']);
+  expect([state(), startedEffects.at(-1)?.id]).toEqual([{ opening: 'checking' }, 'read']);
 });
 
 test('a file that may have arrived is sent again only after a confirmation [R-ENT-42]', async () => {
-  const { dispatch, state, calls } = begin();
+  const { dispatch, state, startedEffects } = begin();
   await dispatch(choose);
   await dispatch(read({ reading: reading(0) }));
   await dispatch({ type: 'send' });
@@ -146,13 +146,13 @@ test('a file that may have arrived is sent again only after a confirmation [R-EN
   await dispatch({ type: 'stay' });
   expect(state()).toBe('unconfirmed');
   await dispatch({ type: 'try again' });
-  expect([state(), calls.length]).toEqual(['confirmingRepeat', 2]);
+  expect([state(), startedEffects.length]).toEqual(['confirmingRepeat', 2]);
   await dispatch({ type: 'confirm' });
-  expect([state(), calls.at(-1)?.id, calls.length]).toEqual(['sending', 'send', 3]);
+  expect([state(), startedEffects.at(-1)?.id, startedEffects.length]).toEqual(['sending', 'send', 3]);
 });
 
 test('a file with another header is read again by the columns that the user has matched [R-VAL-CSV-04]', async () => {
-  const { dispatch, state, context, calls } = begin();
+  const { dispatch, state, context, startedEffects } = begin();
   const positions = [1, null, 0, 2, 3, 4];
   await dispatch(choose);
   await dispatch(read({ problem }));
@@ -162,7 +162,10 @@ test('a file with another header is read again by the columns that the user has 
   await dispatch(read({ problem, heads: ['電話', '店名'] }));
   expect(context().heads).toEqual(['電話', '店名']);
   await dispatch({ type: 'match columns', positions });
-  expect([state(), calls.at(-1)?.input]).toMatchObject([{ opening: 'checking' }, { file: other, positions }]);
+  expect([state(), startedEffects.at(-1)?.input]).toMatchObject([
+    { opening: 'checking' },
+    { file: other, positions },
+  ]);
 });
 
 test('a file that can no longer be read when it is sent is refused, and another one can be chosen', async () => {

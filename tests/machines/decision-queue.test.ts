@@ -49,7 +49,7 @@ function begin(left: readonly QueueDecision[] = []) {
       phase,
     }));
   /** The decisions that were handed to the effect. */
-  const sent = () => testActor.calls.map(({ input }) => (input as QueueDecision).id);
+  const sent = () => testActor.startedEffects.map(({ input }) => (input as QueueDecision).id);
   const pass = async (ms: number) => {
     testActor.clock.increment(ms);
     await new Promise((resolve) => setTimeout(resolve, 0));

@@ -159,12 +159,12 @@ describe('sending again [R-SCR-08]', () => {
   const resend = { type: 'resend', id: 4, name: '夏祭り' };
 
   test('sending again needs a confirmation with the name, and a cancelled one sends no request', async () => {
-    const { actor, dispatch, calls } = begin();
+    const { actor, dispatch, startedEffects } = begin();
     await dispatch(resend);
     expect(actor.getSnapshot().context.resending).toEqual({ id: 4, name: '夏祭り' });
     await dispatch({ type: 'cancel' });
     expect(actor.getSnapshot().context.resending).toBeNull();
-    expect([actor.getSnapshot().value, calls]).toEqual(['idle', []]);
+    expect([actor.getSnapshot().value, startedEffects]).toEqual(['idle', []]);
   });
 
   test.each([

@@ -59,13 +59,13 @@ walkEveryEdge(realtimeMachine, {
 
 describe('badges without a request', () => {
   test('[R-FB-01] the machine requests a custom token, signs in, then watches the document of the user', async () => {
-    const { dispatch, snapshot, calls } = begin();
+    const { dispatch, snapshot, startedEffects } = begin();
     expect(snapshot()).toEqual(['idle', null]);
     await dispatch(signIn);
     expect(snapshot()).toEqual(['connecting', null]);
     await dispatch(connected);
     expect(snapshot()).toEqual([{ listening: 'waiting' }, null]);
-    expect(calls.map(({ id, input }) => [id, input])).toEqual([
+    expect(startedEffects.map(({ id, input }) => [id, input])).toEqual([
       ['connect', scope],
       ['watch', 7],
     ]);

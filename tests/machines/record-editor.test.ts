@@ -52,8 +52,8 @@ const writing = async (request: object = CREATE, record: unknown = festival) => 
   await testActor.dispatch({ type: 'save', request });
   return testActor;
 };
-const sentRequests = (calls: readonly { id: string; input: unknown }[]) =>
-  calls.map(({ id, input }) => [id, input]);
+const sentRequests = (startedEffects: readonly { id: string; input: unknown }[]) =>
+  startedEffects.map(({ id, input }) => [id, input]);
 const drop = { type: 'delete', id: 7, name: '春まつり' };
 
 describe('modes [R-STATE-19]', () => {
@@ -146,8 +146,8 @@ describe('a save whose outcome is unknown [A-330]', () => {
   const kept = { ...nothingKept, started: festival, request: CREATE, problem: doubt };
 
   test('the machine looks for the record on the server, and keeps what it finds until the next save', async () => {
-    const { dispatch, snapshot, calls } = await unconfirmed();
-    expect(sentRequests(calls)).toEqual([
+    const { dispatch, snapshot, startedEffects } = await unconfirmed();
+    expect(sentRequests(startedEffects)).toEqual([
       ['save', CREATE],
       ['find', CREATE],
     ]);
@@ -169,7 +169,7 @@ describe('a save whose outcome is unknown [A-330]', () => {
   });
 
   test('the next save is confirmed before it is sent, and can be cancelled', async () => {
-    const { dispatch, snapshot, calls } = await unconfirmed();
+    const { dispatch, snapshot, startedEffects } = await unconfirmed();
     await dispatch({ type: 'save', request: CREATE });
     expect(snapshot().value).toBe('confirmingRepeat');
     await dispatch({ type: 'stay' });
@@ -177,7 +177,7 @@ describe('a save whose outcome is unknown [A-330]', () => {
     await dispatch({ type: 'save', request: CREATE });
     await dispatch({ type: 'confirm' });
     expect(snapshot().value).toEqual(savingWith());
-    expect(calls.filter(({ id }) => id === 'save')).toHaveLength(2);
+    expect(startedEffects.filter(({ id }) => id === 'save')).toHaveLength(2);
   });
 
   test('a save that the user has confirmed already is sent at once', async () => {
@@ -199,8 +199,8 @@ describe('a save whose outcome is unknown [A-330]', () => {
 
 describe('ways out of a save [R-STATE-19, R-HTTP-05]', () => {
   test('leaving a save that hangs needs a confirmation, the save continues meanwhile, and leaving stops it', async () => {
-    const { dispatch, snapshot, calls, emitted } = await writing();
-    const [save] = calls;
+    const { dispatch, snapshot, startedEffects, emitted } = await writing();
+    const [save] = startedEffects;
     await dispatch({ type: 'close' });
     expect([snapshot().value, save?.signal.aborted]).toEqual([savingWith('open'), false]);
     await dispatch({ type: 'stay' });
@@ -228,19 +228,19 @@ describe('ways out of a save [R-STATE-19, R-HTTP-05]', () => {
   });
 
   test('a read of the record that hangs can be left like the save', async () => {
-    const { dispatch, snapshot, calls } = await writing(EDIT);
+    const { dispatch, snapshot, startedEffects } = await writing(EDIT);
     expect(snapshot().value).toEqual({ sending: { work: 'checking', stopConfirmation: 'closed' } });
     for (const type of ['close', 'leave']) await dispatch({ type });
-    expect([snapshot().value, calls.map(({ id, signal }) => [id, signal.aborted])]).toEqual([
+    expect([snapshot().value, startedEffects.map(({ id, signal }) => [id, signal.aborted])]).toEqual([
       'idle',
       [['read', true]],
     ]);
   });
 
   test('a stopped save keeps the form values, and emits that the lists may be outdated', async () => {
-    const { dispatch, snapshot, emitted, calls } = await writing();
+    const { dispatch, snapshot, emitted, startedEffects } = await writing();
     await dispatch({ type: 'stop' });
-    expect([snapshot().value, calls[0]?.signal.aborted, emitted]).toEqual([
+    expect([snapshot().value, startedEffects[0]?.signal.aborted, emitted]).toEqual([
       'dirty',
       true,
       [{ type: 'stopped' }],
@@ -248,11 +248,15 @@ describe('ways out of a save [R-STATE-19, R-HTTP-05]', () => {
   });
 
   test('a delete that hangs is stopped when it is cancelled or left', async () => {
-    const { dispatch, snapshot, calls, emitted } = begin();
+    const { dispatch, snapshot, startedEffects, emitted } = begin();
     await dispatch(drop);
     await dispatch({ type: 'confirm' });
     await dispatch({ type: 'close' });
-    expect([snapshot(), calls[0]?.signal.aborted, emitted]).toEqual([IDLE, true, [{ type: 'stopped' }]]);
+    expect([snapshot(), startedEffects[0]?.signal.aborted, emitted]).toEqual([
+      IDLE,
+      true,
+      [{ type: 'stopped' }],
+    ]);
   });
 });
 
@@ -272,9 +276,9 @@ describe('two people on one record [R-STATE-19, A-203]', () => {
   const SAVE = ['save', EDIT];
 
   test('the record is read before it is saved, and another order of its fields counts as equal', async () => {
-    const { dispatch, calls } = await editing();
+    const { dispatch, startedEffects } = await editing();
     await dispatch({ type: 'xstate.done.actor.read', output: { title: '春まつり', id: 7 } });
-    expect(sentRequests(calls)).toEqual([['read', 7], SAVE]);
+    expect(sentRequests(startedEffects)).toEqual([['read', 7], SAVE]);
   });
 
   test('a new signature in the address of a file counts as equal, another file does not', async () => {
@@ -282,7 +286,7 @@ describe('two people on one record [R-STATE-19, A-203]', () => {
     for (const file of ['a', 'b']) {
       const testActor = await writing(EDIT, signedRecord('a', 'one'));
       await testActor.dispatch({ type: 'xstate.done.actor.read', output: signedRecord(file, 'two') });
-      calls.push(sentRequests(testActor.calls).length);
+      calls.push(sentRequests(testActor.startedEffects).length);
     }
     expect(calls).toEqual([2, 1]);
   });
@@ -293,16 +297,16 @@ describe('two people on one record [R-STATE-19, A-203]', () => {
     ['a field less', { id: 7 }],
     ['nothing', null],
   ])('%s stops the save, and keeps both versions', async (_, output) => {
-    const { dispatch, snapshot, calls } = await editing();
+    const { dispatch, snapshot, startedEffects } = await editing();
     await dispatch({ type: 'xstate.done.actor.read', output });
-    expect([snapshot().value, sentRequests(calls)]).toEqual(['conflicted', [['read', 7]]]);
+    expect([snapshot().value, sentRequests(startedEffects)]).toEqual(['conflicted', [['read', 7]]]);
     expect(snapshot().context).toEqual({ ...nothingKept, started: festival, request: EDIT, theirs: output });
   });
 
   test('the user’s version can be saved anyway, without another read', async () => {
-    const { dispatch, snapshot, calls, emitted } = await conflicted();
+    const { dispatch, snapshot, startedEffects, emitted } = await conflicted();
     await dispatch({ type: 'overwrite' });
-    expect([snapshot().value, sentRequests(calls)]).toEqual([savingWith(), [['read', 7], SAVE]]);
+    expect([snapshot().value, sentRequests(startedEffects)]).toEqual([savingWith(), [['read', 7], SAVE]]);
     await dispatch({ type: 'xstate.done.actor.save', output: later });
     expect(emitted).toEqual([{ type: 'saved', request: EDIT, record: later }]);
   });
@@ -314,11 +318,11 @@ describe('two people on one record [R-STATE-19, A-203]', () => {
   });
 
   test('after a return to the form the next save reads again', async () => {
-    const { dispatch, snapshot, calls } = await conflicted();
+    const { dispatch, snapshot, startedEffects } = await conflicted();
     await dispatch({ type: 'stay' });
     expect([snapshot().value, snapshot().context.started]).toEqual(['dirty', festival]);
     await dispatch({ type: 'save', request: EDIT });
-    expect(sentRequests(calls)).toEqual([
+    expect(sentRequests(startedEffects)).toEqual([
       ['read', 7],
       ['read', 7],
     ]);
@@ -333,8 +337,8 @@ describe('two people on one record [R-STATE-19, A-203]', () => {
   test.each([CREATE, { ...CREATE, mode: 'copy', id: 7 }])(
     '$mode is saved without a read',
     async (request) => {
-      const { calls } = await writing(request);
-      expect(sentRequests(calls)).toEqual([['save', request]]);
+      const { startedEffects } = await writing(request);
+      expect(sentRequests(startedEffects)).toEqual([['save', request]]);
     },
   );
 });
@@ -401,7 +405,7 @@ describe('effects', () => {
   test('leaving the screen aborts a save and a delete', () => {
     const saving = performing();
     saving.actor.send({ type: 'started', record: null });
-    saving.actor.send({ type: 'save', request: { mode: 'create', id: null, draft: { title: '' } } });
+    saving.actor.send({ type: 'save', request: { mode: 'create', id: null, draft: { title: '秋まつり' } } });
     const deleting = performing();
     deleting.actor.send({ type: 'delete', id: 7, name: '春まつり' });
     deleting.actor.send({ type: 'confirm' });
@@ -420,7 +424,7 @@ describe('effects', () => {
     actor.send({ type: 'started', record: null });
     actor.send({ type: 'changed' });
     expect(unsaved()).toBe(true);
-    actor.send({ type: 'save', request: { mode: 'create', id: null, draft: { title: '' } } });
+    actor.send({ type: 'save', request: { mode: 'create', id: null, draft: { title: '秋まつり' } } });
     expect(unsaved()).toBe(true);
   });
 

@@ -31,8 +31,8 @@ const markRead = (...ids: number[]) => ({ type: 'mark read', ids });
 
 describe('watching [R-SCR-16]', () => {
   test('the machine counts the waiting reports at once, and again with every interval [R-CONST-14]', async () => {
-    const { dispatch, snapshot, calls, clock } = begin();
-    expect(calls.map(({ id }) => id)).toEqual(['count']);
+    const { dispatch, snapshot, startedEffects, clock } = begin();
+    expect(startedEffects.map(({ id }) => id)).toEqual(['count']);
     await dispatch(counted(3));
     expect(snapshot()).toEqual({ value: resting, context: { ...nothing, count: 3 } });
     clock.increment(POLLING_INTERVAL - 1);
@@ -62,12 +62,12 @@ describe('watching [R-SCR-16]', () => {
 
 describe('marking read [R-STATE-03]', () => {
   test('marking sends the selected reports together, emits them, and counts again', async () => {
-    const { dispatch, snapshot, calls, emitted } = begin();
+    const { dispatch, snapshot, startedEffects, emitted } = begin();
     await dispatch(counted(3));
     await dispatch(markRead(4, 9));
     expect(snapshot()).toEqual({ value: 'marking', context: { count: 3, marked: [4, 9] } });
     await dispatch({ type: 'xstate.done.actor.markRead' });
-    expect(calls.map(({ id, input }) => [id, input])).toEqual([
+    expect(startedEffects.map(({ id, input }) => [id, input])).toEqual([
       ['count', undefined],
       ['markRead', [4, 9]],
       ['count', undefined],

@@ -191,8 +191,8 @@ describe('the profile', () => {
     ['true', true],
     ['false', false],
   ])('[R-GUARD-04] login_by_store %s decides which profile is loaded', (_, storeLogin) => {
-    const { calls } = begin({ ...somebody, storeLogin });
-    expect(calls.map(({ id, input }) => [id, input])).toEqual([['loadProfile', { storeLogin }]]);
+    const { startedEffects } = begin({ ...somebody, storeLogin });
+    expect(startedEffects.map(({ id, input }) => [id, input])).toEqual([['loadProfile', { storeLogin }]]);
   });
 
   test.each([
@@ -201,10 +201,10 @@ describe('the profile', () => {
   ])(
     '[R-GUARD-04] a sign-in with %s also decides which profile is loaded',
     async (_, shopCode, storeLogin) => {
-      const { dispatch, calls } = begin(nobody);
+      const { dispatch, startedEffects } = begin(nobody);
       await dispatch(signIn);
       await dispatch(signInDone('owner_shop', shopCode));
-      expect(calls.at(-1)?.input).toEqual({ storeLogin });
+      expect(startedEffects.at(-1)?.input).toEqual({ storeLogin });
     },
   );
 
@@ -225,10 +225,10 @@ describe('the profile', () => {
     ['[R-ROLE-06]', 'Teacher'],
     ['[R-ROLE-06]', 'caretaker'],
   ])('%s %s is denied and signed out', async (_, permission) => {
-    const { dispatch, snapshot, actions, calls } = begin(somebody);
+    const { dispatch, snapshot, actions, startedEffects } = begin(somebody);
     await dispatch(loaded(permission));
     expect(actions).toEqual([['dropWork'], denial]);
-    expect([snapshot()[0], calls.at(-1)?.id]).toEqual(['signingOut', 'signOut']);
+    expect([snapshot()[0], startedEffects.at(-1)?.id]).toEqual(['signingOut', 'signOut']);
     await dispatch(signedOut);
     expect(snapshot()).toEqual(['signedOut', null, null]);
     expect(actions.at(-1)).toEqual(['forgetTokens']);
@@ -243,7 +243,7 @@ describe('the profile', () => {
   });
 
   test('a first profile without a response keeps the tokens and is tried again, when the server is worth it, by the user and after a renewal (A-332)', async () => {
-    const { actor, dispatch, snapshot, actions, calls } = begin(somebody);
+    const { actor, dispatch, snapshot, actions, startedEffects } = begin(somebody);
     const unreached = [
       { signedIn: { access: 'fresh', profile: 'unreached', offered: 'none' } },
       tokens,
@@ -252,14 +252,14 @@ describe('the profile', () => {
     await dispatch(loadFails(refusal));
     expect([snapshot(), actor.getSnapshot().hasTag('unreached')]).toEqual([unreached, true]);
     await dispatch(retryIsDue);
-    expect([calls.at(-1)?.id, actor.getSnapshot().hasTag('busy')]).toEqual(['retryProfile', true]);
+    expect([startedEffects.at(-1)?.id, actor.getSnapshot().hasTag('busy')]).toEqual(['retryProfile', true]);
     await dispatch(retryFails(refusal));
     expect(snapshot()).toEqual(unreached);
     await dispatch({ type: 'reload profile' });
     await dispatch(retryFails(refusal));
     await dispatch({ type: 'unauthorized' });
     await dispatch(renewed);
-    expect(calls.at(-1)?.id).toBe('retryProfile');
+    expect(startedEffects.at(-1)?.id).toBe('retryProfile');
     await dispatch(retried('Operator'));
     expect(snapshot()).toEqual([
       { signedIn: { access: 'fresh', profile: 'current', offered: 'none' } },
@@ -342,12 +342,12 @@ describe('the profile', () => {
   });
 
   test('[R-SESSION-17] a 401 during the reload of the profile loads it again, with the new token', async () => {
-    const { dispatch, snapshot, calls } = await ready();
+    const { dispatch, snapshot, startedEffects } = await ready();
     await dispatch({ type: 'reload profile' });
     await dispatch({ type: 'unauthorized' });
     expect(snapshot()[0]).toEqual({ signedIn: { access: 'renewing', profile: 'outdated', offered: 'none' } });
     await dispatch(renewed);
-    expect([snapshot()[0], calls.at(-1)?.id]).toEqual([
+    expect([snapshot()[0], startedEffects.at(-1)?.id]).toEqual([
       { signedIn: { access: 'fresh', profile: 'reloading', offered: 'none' } },
       'reloadProfile',
     ]);
@@ -368,8 +368,8 @@ describe('the profile', () => {
 
 describe('renewing', () => {
   test('[R-SESSION-18] the session renews 60,000 ms after the sign-in, and 60,000 ms after that', async () => {
-    const { clock, dispatch, calls } = await ready();
-    const renewals = () => calls.filter(({ id }) => id === 'renew').length;
+    const { clock, dispatch, startedEffects } = await ready();
+    const renewals = () => startedEffects.filter(({ id }) => id === 'renew').length;
     clock.increment(TOKEN_REFRESH_INTERVAL - 1);
     expect(renewals()).toBe(0);
     clock.increment(1);
@@ -380,27 +380,27 @@ describe('renewing', () => {
   });
 
   test('[R-SESSION-18] a signed-out session does not renew', () => {
-    const { clock, calls } = begin(nobody);
+    const { clock, startedEffects } = begin(nobody);
     clock.increment(10 * TOKEN_REFRESH_INTERVAL);
-    expect(calls).toEqual([]);
+    expect(startedEffects).toEqual([]);
   });
 
   test('[R-SESSION-18] a hidden tab does not renew (A-060)', async () => {
-    const { clock, calls, world } = await ready();
+    const { clock, startedEffects, world } = await ready();
     world.visible = false;
     clock.increment(TOKEN_REFRESH_INTERVAL);
-    expect(calls.map(({ id }) => id)).toEqual(['loadProfile']);
+    expect(startedEffects.map(({ id }) => id)).toEqual(['loadProfile']);
     world.visible = true;
     clock.increment(TOKEN_REFRESH_INTERVAL);
-    expect(calls.map(({ id }) => id)).toEqual(['loadProfile', 'renew']);
+    expect(startedEffects.map(({ id }) => id)).toEqual(['loadProfile', 'renew']);
   });
 
   test('[R-SESSION-17] 50 refused requests cause one renewal, then one load of the profile', async () => {
-    const { dispatch, snapshot, calls, actions } = await ready();
+    const { dispatch, snapshot, startedEffects, actions } = await ready();
     for (let request = 0; request < 50; request++) await dispatch({ type: 'unauthorized' });
-    expect(calls.map(({ id }) => id)).toEqual(['loadProfile', 'renew']);
+    expect(startedEffects.map(({ id }) => id)).toEqual(['loadProfile', 'renew']);
     await dispatch(renewed);
-    expect(calls.map(({ id }) => id)).toEqual(['loadProfile', 'renew', 'reloadProfile']);
+    expect(startedEffects.map(({ id }) => id)).toEqual(['loadProfile', 'renew', 'reloadProfile']);
     expect(snapshot().slice(0, 2)).toEqual([
       { signedIn: { access: 'fresh', profile: 'reloading', offered: 'none' } },
       newTokens,
@@ -416,13 +416,13 @@ describe('renewing', () => {
   });
 
   test('a renewal gets user and city, which decide its call (A-059)', async () => {
-    const { dispatch, calls } = begin({ ...somebody, storeLogin: true });
+    const { dispatch, startedEffects } = begin({ ...somebody, storeLogin: true });
     await dispatch({
       type: 'xstate.done.actor.loadProfile',
       output: { ...profile('owner_shop'), company_slug: 'nbnb' },
     });
     await dispatch({ type: 'unauthorized' });
-    expect(calls.at(-1)?.input).toEqual({
+    expect(startedEffects.at(-1)?.input).toEqual({
       tokens,
       user: 1,
       storeLogin: true,
@@ -433,26 +433,26 @@ describe('renewing', () => {
   });
 
   test('[R-SESSION-20] a store session renews before its profile is loaded, with the remembered company (A-197)', async () => {
-    const { dispatch, calls } = begin({ ...somebody, storeLogin: true, company: 'nbnb' });
+    const { dispatch, startedEffects } = begin({ ...somebody, storeLogin: true, company: 'nbnb' });
     await dispatch({ type: 'unauthorized' });
-    expect(calls.at(-1)?.input).toMatchObject({ storeLogin: true, company: 'nbnb' });
+    expect(startedEffects.at(-1)?.input).toMatchObject({ storeLogin: true, company: 'nbnb' });
   });
 
   test('[R-SESSION-20] a store session has its company from the sign-in on (A-197)', async () => {
-    const { dispatch, calls } = begin(nobody);
+    const { dispatch, startedEffects } = begin(nobody);
     await dispatch(signIn);
     const { output, ...answered } = signInDone('owner_shop', 'machi001');
     await dispatch({ ...answered, output: { ...output, user: { ...output.user, company_slug: 'jbs' } } });
     await dispatch({ type: 'unauthorized' });
-    expect(calls.at(-1)?.input).toMatchObject({ storeLogin: true, company: 'jbs' });
+    expect(startedEffects.at(-1)?.input).toMatchObject({ storeLogin: true, company: 'jbs' });
   });
 
   test('a renewal without a chosen city gets the first that the account may enter (A-198)', async () => {
-    const { dispatch, calls } = begin({ ...somebody, city: null });
+    const { dispatch, startedEffects } = begin({ ...somebody, city: null });
     await dispatch(loaded('Operator'));
     await dispatch({ type: 'cities known', cities: [kusatsu, akashi] });
     await dispatch({ type: 'unauthorized' });
-    expect(calls.at(-1)?.input).toMatchObject({ city: null, firstCity: 'kusatsu' });
+    expect(startedEffects.at(-1)?.input).toMatchObject({ city: null, firstCity: 'kusatsu' });
   });
 
   test('[R-SESSION-15] a refused renewal forces the log-out, and only the reload follows', async () => {
@@ -465,7 +465,7 @@ describe('renewing', () => {
   });
 
   test('a renewal without a response ends no session: waiting requests get the problem, and the next request tries again', async () => {
-    const { actor, dispatch, snapshot, calls } = await ready();
+    const { actor, dispatch, snapshot, startedEffects } = await ready();
     await dispatch({ type: 'unauthorized' });
     await dispatch(renewFails);
     expect(snapshot().slice(0, 2)).toEqual([
@@ -474,7 +474,7 @@ describe('renewing', () => {
     ]);
     expect(actor.getSnapshot().context.renewalProblem).toBe(refusal);
     await dispatch({ type: 'unauthorized' });
-    expect(calls.filter(({ id }) => id === 'renew')).toHaveLength(2);
+    expect(startedEffects.filter(({ id }) => id === 'renew')).toHaveLength(2);
     await dispatch(renewed);
     expect(actor.getSnapshot().context.renewalProblem).toBe(null);
   });
@@ -482,9 +482,9 @@ describe('renewing', () => {
 
 describe('signing out', () => {
   test('[R-SESSION-14] a log-out first sends its request with the old token, then removes tokens and role, and keeps the city', async () => {
-    const { actor, dispatch, snapshot, actions, calls } = await ready();
+    const { actor, dispatch, snapshot, actions, startedEffects } = await ready();
     await dispatch({ type: 'sign out' });
-    expect(calls.at(-1)?.id).toBe('signOut');
+    expect(startedEffects.at(-1)?.id).toBe('signOut');
     expect(snapshot()).toEqual(['signingOut', tokens, profile('Operator')]);
     await dispatch(signedOut);
     expect(snapshot()).toEqual(['signedOut', null, null]);
@@ -500,11 +500,11 @@ describe('signing out', () => {
   });
 
   test('[R-SESSION-14] a log-out whose request gets no response removes the tokens too (A-090)', async () => {
-    const { clock, dispatch, snapshot, calls } = await ready();
+    const { clock, dispatch, snapshot, startedEffects } = await ready();
     await dispatch({ type: 'sign out' });
     clock.increment(5_000);
     expect(snapshot()).toEqual(['signedOut', null, null]);
-    expect(calls.at(-1)?.signal.aborted).toBe(true);
+    expect(startedEffects.at(-1)?.signal.aborted).toBe(true);
   });
 
   test('[R-ROLE-13] a 403 shows the denial and signs out', async () => {
@@ -522,11 +522,11 @@ describe('signing out', () => {
   });
 
   test('a log-out aborts the running renewal and the loading profile', async () => {
-    const { dispatch, calls } = await ready();
+    const { dispatch, startedEffects } = await ready();
     await dispatch({ type: 'reload profile' });
     await dispatch({ type: 'unauthorized' });
     await dispatch({ type: 'sign out' });
-    expect(calls.slice(1).map(({ id, signal }) => [id, signal.aborted])).toEqual([
+    expect(startedEffects.slice(1).map(({ id, signal }) => [id, signal.aborted])).toEqual([
       ['reloadProfile', true],
       ['renew', true],
       ['signOut', false],
@@ -609,7 +609,7 @@ describe('another tab', () => {
   );
 
   test('a renewal in another tab is adopted: its tokens are kept, and the interval starts again', async () => {
-    const { clock, dispatch, snapshot, calls } = await ready();
+    const { clock, dispatch, snapshot, startedEffects } = await ready();
     clock.increment(TOKEN_REFRESH_INTERVAL - 1_000);
     await dispatch(browser({ tokens: newTokens }));
     expect(snapshot()).toEqual([
@@ -618,9 +618,9 @@ describe('another tab', () => {
       profile('Operator'),
     ]);
     clock.increment(TOKEN_REFRESH_INTERVAL - 1);
-    expect(calls.map(({ id }) => id)).toEqual(['loadProfile']);
+    expect(startedEffects.map(({ id }) => id)).toEqual(['loadProfile']);
     clock.increment(1);
-    expect(calls.map(({ id }) => id)).toEqual(['loadProfile', 'renew']);
+    expect(startedEffects.map(({ id }) => id)).toEqual(['loadProfile', 'renew']);
   });
 
   test('a renewal that finds another user signed in in another tab is a mismatch', async () => {
@@ -653,14 +653,16 @@ describe('another tab', () => {
   });
 
   test('a sign-in in another tab signs in here too', async () => {
-    const { actor, dispatch, snapshot, calls } = begin(nobody);
+    const { actor, dispatch, snapshot, startedEffects } = begin(nobody);
     await dispatch(browser({ storeLogin: true }));
     expect(snapshot()).toEqual([
       { signedIn: { access: 'fresh', profile: 'loading', offered: 'none' } },
       tokens,
       null,
     ]);
-    expect(calls.map(({ id, input }) => [id, input])).toEqual([['loadProfile', { storeLogin: true }]]);
+    expect(startedEffects.map(({ id, input }) => [id, input])).toEqual([
+      ['loadProfile', { storeLogin: true }],
+    ]);
     expect(actor.getSnapshot().context.city).toEqual(akashi);
   });
 });
@@ -681,9 +683,9 @@ describe('tokens of a sign-in link (A-030)', () => {
   });
 
   test('tokens of another user are tried first, and change nothing before the confirmation [A-273]', async () => {
-    const { actor, dispatch, snapshot, actions, calls } = await ready();
+    const { actor, dispatch, snapshot, actions, startedEffects } = await ready();
     await dispatch(given);
-    expect([snapshot(), calls.at(-1)?.id, calls.at(-1)?.input]).toEqual([
+    expect([snapshot(), startedEffects.at(-1)?.id, startedEffects.at(-1)?.input]).toEqual([
       [started('trying'), tokens, profile('Operator')],
       'tryTokens',
       given,
@@ -735,13 +737,13 @@ describe('tokens of a sign-in link (A-030)', () => {
   });
 
   test('tokens of a second sign-in link replace those that the user has not accepted yet [A-273]', async () => {
-    const { actor, dispatch, snapshot, calls } = await ready();
+    const { actor, dispatch, snapshot, startedEffects } = await ready();
     await dispatch(given);
     await dispatch(tried(2, 'Administrator'));
     await dispatch(given);
     expect(snapshot()[0]).toEqual(started('trying'));
     await dispatch(given);
-    expect(calls.map(({ id, signal }) => [id, signal.aborted])).toEqual([
+    expect(startedEffects.map(({ id, signal }) => [id, signal.aborted])).toEqual([
       ['loadProfile', false],
       ['tryTokens', false],
       ['tryTokens', true],

@@ -53,13 +53,13 @@ describe('choosing', () => {
   });
 
   test('a file is accepted after its check', async () => {
-    const { dispatch, snapshot, calls } = begin();
+    const { dispatch, snapshot, startedEffects } = begin();
     await dispatch(choose);
     expect(snapshot()).toEqual([
       { choosing: 'checking' },
       { files: [file], refused: [], progress: 0, hadPosition: false },
     ]);
-    expect(calls.map(({ id, input }) => [id, input])).toEqual([['check', [file]]]);
+    expect(startedEffects.map(({ id, input }) => [id, input])).toEqual([['check', [file]]]);
     await dispatch(checked(null));
     expect(snapshot()).toEqual([
       { choosing: 'ready' },
@@ -112,10 +112,10 @@ describe('choosing', () => {
   });
 
   test('another choice during the check aborts it', async () => {
-    const { dispatch, snapshot, calls } = begin();
+    const { dispatch, snapshot, startedEffects } = begin();
     await dispatch(choose);
     await dispatch({ type: 'choose', files: [other] });
-    expect(calls.map(({ input, signal }) => [input, signal.aborted])).toEqual([
+    expect(startedEffects.map(({ input, signal }) => [input, signal.aborted])).toEqual([
       [[file], true],
       [[other], false],
     ]);

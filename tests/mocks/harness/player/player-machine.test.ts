@@ -25,14 +25,19 @@ async function afterEvents(...events: { type: string }[]) {
   });
   for (const event of events) await testActor.dispatch(event);
   const { value, context } = testActor.actor.getSnapshot();
-  return { value, index: context.index, problem: context.problem as unknown, calls: testActor.calls };
+  return {
+    value,
+    index: context.index,
+    problem: context.problem as unknown,
+    startedEffects: testActor.startedEffects,
+  };
 }
 
 test('each step is found and played, up to the marked one, which is played when it is asked for', async () => {
   const toMark = [found, acted, found, acted];
   expect(await afterEvents(...toMark)).toMatchObject({ value: 'atStop', index: 2 });
-  const { value, index, calls } = await afterEvents(...toMark, { type: 'play one' }, found, acted);
-  expect([value, index, calls.map(({ id, input }) => [id, input])]).toEqual([
+  const { value, index, startedEffects } = await afterEvents(...toMark, { type: 'play one' }, found, acted);
+  expect([value, index, startedEffects.map(({ id, input }) => [id, input])]).toEqual([
     'finished',
     3,
     steps.flatMap((one) => [
@@ -48,8 +53,8 @@ test('a pause while a step is played comes after the step', async () => {
 });
 
 test('a pause while an element is looked for ends the search', async () => {
-  const { value, calls } = await afterEvents({ type: 'pause' });
-  expect([value, calls[0]?.signal.aborted]).toEqual(['paused', true]);
+  const { value, startedEffects } = await afterEvents({ type: 'pause' });
+  expect([value, startedEffects[0]?.signal.aborted]).toEqual(['paused', true]);
 });
 
 test('a step whose element is missing is tried again or left out', async () => {

@@ -41,12 +41,26 @@ async function toured(from: number, ...events: { type: string }[]) {
   for (const event of events) await testActor.dispatch(event);
   const { value, context } = testActor.actor.getSnapshot();
   testActor.actor.stop();
-  return { value, index: context.index, calls: testActor.calls.map(({ id, input }) => [id, input]) };
+  return {
+    value,
+    index: context.index,
+    startedEffects: testActor.startedEffects.map(({ id, input }) => [id, input]),
+  };
 }
 
 test('each step opens its page and finds its target, and the card does what the visitor leaves to it', async () => {
-  const { value, index, calls } = await toured(1, found, next, opened, found, next, acted, opened, found);
-  expect([value, index, calls]).toEqual([
+  const { value, index, startedEffects } = await toured(
+    1,
+    found,
+    next,
+    opened,
+    found,
+    next,
+    acted,
+    opened,
+    found,
+  );
+  expect([value, index, startedEffects]).toEqual([
     'shown',
     3,
     [
@@ -61,8 +75,8 @@ test('each step opens its page and finds its target, and the card does what the 
 });
 
 test('what the visitor has done is not done again', async () => {
-  const { calls } = await toured(2, found, done);
-  expect(calls).toEqual([
+  const { startedEffects } = await toured(2, found, done);
+  expect(startedEffects).toEqual([
     ['find', row],
     ['open', { step: accept, isFollowed: true }],
   ]);

@@ -65,12 +65,12 @@ describe.each(drawn)('the drawing of $name [R-WISH-05]', ({ machine, chart }) =>
   test('has each state inside its parent, and beside the other states of its parent', () => {
     const others = states.slice(1).filter((state) => !isInside(state, stateAt(parentOf(state))));
     expect(others.map(({ path }) => path)).toEqual([]);
-    const overlaps = states.flatMap((one, index) =>
+    const overlaps = states.flatMap((state, index) =>
       states
         .slice(index + 1)
-        .filter((other) => !other.path.startsWith(`${one.path}.`) && one.path !== 'anywhere')
-        .filter((other) => overlap(one, other))
-        .map((other) => `${one.path} over ${other.path}`),
+        .filter((otherState) => !otherState.path.startsWith(`${state.path}.`) && state.path !== 'anywhere')
+        .filter((otherState) => overlap(state, otherState))
+        .map((otherState) => `${state.path} over ${otherState.path}`),
     );
     expect(overlaps).toEqual([]);
   });
