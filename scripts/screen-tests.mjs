@@ -37,7 +37,7 @@ const EVERYWHERE = /^(package(-lock)?\.json|vite\.config\.ts|build\/|tests\/setu
 const PRODUCT = /^(src|mocks|locales|texts)\//;
 /** Lists of the journeys that screen tests read. @type {Readonly<Record<string, readonly string[]>>} */
 const TESTS_OF_LISTS = {
-  'e2e/list-cases.ts': ['required-fields', 'unread-fields'],
+  'e2e/list-cases.ts': ['required-fields', 'unreadable-fields'],
   'e2e/form-cases.ts': ['required-fields'],
 };
 /** Screen tests that cover a little of everything. */

@@ -9,9 +9,9 @@ const TESTS = [
   'tests/views/print.test.tsx',
   'tests/views/required-fields.test.tsx',
   'tests/views/session.test.tsx',
-  'tests/views/unread-fields.test.tsx',
+  'tests/views/unreadable-fields.test.tsx',
 ];
-const [, chat, coupon, lists, print, required, session, unread] = TESTS;
+const [, chat, coupon, lists, print, required, session, unreadable] = TESTS;
 
 test.each([
   ['files without a screen', ['README.md', 'tests/domain/offers/coupon.test.ts'], []],
@@ -21,10 +21,10 @@ test.each([
   ['a machine', ['src/machines/chat/chat.machine.ts'], [chat, lists, session]],
   ['the kit', ['src/kit/field/TextField.tsx'], [lists, session]],
   ['the stylesheet of printing', ['src/app/shell/print/print.css'], [lists, print, session]],
-  ['the lists of the journeys', ['e2e/list-cases.ts'], [required, unread]],
+  ['the lists of the journeys', ['e2e/list-cases.ts'], [required, unreadable]],
   ['the forms of the journeys', ['e2e/form-cases.ts'], [required]],
-  ['the setup of all tests', ['tests/setup.ts'], [chat, coupon, lists, print, required, session, unread]],
-  ['the packages', ['package-lock.json'], [chat, coupon, lists, print, required, session, unread]],
+  ['the setup of all tests', ['tests/setup.ts'], [chat, coupon, lists, print, required, session, unreadable]],
+  ['the packages', ['package-lock.json'], [chat, coupon, lists, print, required, session, unreadable]],
 ])('a change of %s runs the tests of screens that show it', (_, changed, expected) => {
   expect(screenTestsFor(changed, TESTS)).toEqual(expected);
 });

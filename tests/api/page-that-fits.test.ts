@@ -200,7 +200,7 @@ test('rows that could not be read count as parts of the list, and the page has t
       ...row,
       id: row.id + (query.offset ?? 0),
     }));
-    return { content, total_length: 200, unread_rows: 98 };
+    return { content, total_length: 200, unreadable_rows: 98 };
   };
   expect(
     await pageThatFits<Row, { offset: number; limit: number }>(FIRST, load, ({ fits }) => fits === true),
@@ -210,7 +210,7 @@ test('rows that could not be read count as parts of the list, and the page has t
       { id: 102, fits: true },
     ],
     total_length: 2,
-    unread_rows: 196,
+    unreadable_rows: 196,
   });
   expect(requests).toEqual([0, 0, 100]);
 });

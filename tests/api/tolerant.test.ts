@@ -49,14 +49,14 @@ test('an operator as an id, a phone as a number and a missing text are read, the
           operator: '市役所',
           read: true,
           created_at: null,
-          unread_fields: ['created_at'],
+          unreadable_fields: ['created_at'],
         },
       ],
       // The total stays, and so does the number of rows returned.
       total_length: 4,
       limit: 20,
       page_length: 4,
-      unread_rows: 1,
+      unreadable_rows: 1,
     },
     odd: [
       [
@@ -90,7 +90,7 @@ test('a city without a shop code, or with half a position, can be chosen, and on
         name_ja: '明石市',
         code_shop: '',
         coordinates: { lat: 34.6, lng: 135 },
-        unread_fields: ['code_shop'],
+        unreadable_fields: ['code_shop'],
       },
       {
         id: 2,
@@ -99,12 +99,12 @@ test('a city without a shop code, or with half a position, can be chosen, and on
         code_shop: '12',
         coordinates: null,
         features: null,
-        unread_fields: ['coordinates', 'features'],
+        unreadable_fields: ['coordinates', 'features'],
       },
     ],
     total_length: 3,
     page_length: 3,
-    unread_rows: 1,
+    unreadable_rows: 1,
   });
 });
 
@@ -115,12 +115,12 @@ test('a row whose id cannot be read exactly is left out, since a rounded id is t
   const content = ids.map((id) => ({ id, title: 'Ａ', description: 'a', read: true, operator: 'x' }));
   const { answer, odd } = await requests(notifications.list, AKASHI, { content, total_length: 6 });
   const read = answer as Page<{ id: number }>;
-  expect([read.content.map(({ id }) => id), read.total_length, read.page_length, read.unread_rows]).toEqual([
-    [1, 9007199254740991, 7],
-    6,
-    6,
-    3,
-  ]);
+  expect([
+    read.content.map(({ id }) => id),
+    read.total_length,
+    read.page_length,
+    read.unreadable_rows,
+  ]).toEqual([[1, 9007199254740991, 7], 6, 6, 3]);
   expect(odd).toEqual([['contract at GET /:city/notifications/ (200): content[].id is a number', true]]);
 });
 
@@ -129,7 +129,7 @@ test('a number that JavaScript has rounded is not read as a text [A-193]', async
     '{ "id": 5, "username": "a", "phone": 90071992547409931, "address": 1.5 }',
   ) as unknown;
   const { answer } = await requests(session.profile, {}, data);
-  expect(answer).toEqual({ id: 5, username: 'a', phone: null, address: '1.5', unread_fields: ['phone'] });
+  expect(answer).toEqual({ id: 5, username: 'a', phone: null, address: '1.5', unreadable_fields: ['phone'] });
 });
 
 test('a list that is null where its absence has a meaning is absent [A-006]', async () => {
@@ -166,7 +166,7 @@ test('a sign-in accepts any profile that has an id [A-193, R-SESSION-05]', async
         permission: 'Operator',
         phone: '781234567',
         school: null,
-        unread_fields: ['school'],
+        unreadable_fields: ['school'],
       },
       access_token: 'one',
       refresh_token: 'two',

@@ -15,7 +15,7 @@ const CREATE = { mode: 'create', id: null, draft: { title: '秋まつり' } };
 walkEveryEdge(recordEditorMachine, {
   payloads: {
     started: { record: festival },
-    save: [{ request: CREATE }, { request: EDIT }, { request: CREATE, repeats: true }],
+    save: [{ request: CREATE }, { request: EDIT }, { request: CREATE, isConfirmedRepeat: true }],
     delete: { id: 7, name: '春まつり' },
     // An unchanged record, and one without a result.
     'xstate.done.actor.read': [{ output: festival }, { output: null }],
@@ -182,7 +182,7 @@ describe('a save whose outcome is unknown [A-330]', () => {
 
   test('a save that the user has confirmed already is sent at once', async () => {
     const { dispatch, snapshot } = await unconfirmed();
-    await dispatch({ type: 'save', request: CREATE, repeats: true });
+    await dispatch({ type: 'save', request: CREATE, isConfirmedRepeat: true });
     expect(snapshot().value).toEqual(savingWith());
   });
 

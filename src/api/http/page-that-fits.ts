@@ -16,13 +16,13 @@ export async function pageThatFits<Row extends { id: number }, Query extends Lis
   const compare = query.ordering ? undefined : order;
   if (answer.content.every((row) => fits(row)) && isInOrder(answer.content, compare)) return answer;
   const { rowsInParts } = await import('./span');
-  const { rows, unread } = await rowsInParts<Row>(async (part) => load({ ...query, ...part }));
+  const { rows, unreadable } = await rowsInParts<Row>(async (part) => load({ ...query, ...part }));
   const fitting = rows.filter((row) => fits(row)).toSorted(compare ?? (() => 0));
   const [offset, limit] = [Number(query.offset ?? 0), Number(query.limit ?? PAGE_SIZE)];
   return {
     content: fitting.slice(offset, offset + limit),
     total_length: fitting.length,
-    ...(unread > 0 ? { unread_rows: unread } : {}),
+    ...(unreadable > 0 ? { unreadable_rows: unreadable } : {}),
   };
 }
 

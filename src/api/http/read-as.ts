@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Schema } from './endpoint';
-import { withUnreadFields } from './unread-fields';
+import { withUnreadableFields } from './unreadable-fields';
 
 /**
  * A field that breaks the contract: its path (`content[].operator`) and the kind of value received, never the
@@ -13,7 +13,7 @@ export interface OddField {
 
 /**
  * `data` in the shape of the schema, unless the value is unreadable; in both cases every odd field, once. A record
- * names its unread fields (A-331).
+ * names its unreadable fields (A-331).
  */
 export type Reading = { odd: OddField[] } & ({ readable: true; data: unknown } | { readable: false });
 
@@ -78,7 +78,7 @@ function objectOf(
   // another shape altogether: an object of blanks alone would look like an empty record
   if (!isObject(given) || !names.some((name) => name in given)) return noted(null, value, at, UNREADABLE);
   const read: Record<string, unknown> = {};
-  const unread: string[] = [];
+  const unreadable: string[] = [];
   for (const [name, schema] of Object.entries(shape)) {
     const path = at.path ? `${at.path}.${name}` : name;
     let isLost = false;
@@ -91,12 +91,12 @@ function objectOf(
     if (kept === UNREADABLE) return UNREADABLE;
     if (kept !== undefined) read[name] = kept;
     // null is an empty value, whatever is due
-    if ((isLost || field === UNREADABLE) && given[name] !== null) unread.push(name);
+    if ((isLost || field === UNREADABLE) && given[name] !== null) unreadable.push(name);
   }
   if (isList(shape)) return listWith(read, given);
-  if ('id' in shape) return withUnreadFields(read, unread);
+  if ('id' in shape) return withUnreadableFields(read, unreadable);
   // a part of a record is a part of its field
-  if (unread.length > 0) at.lose();
+  if (unreadable.length > 0) at.lose();
   return read;
 }
 
@@ -112,7 +112,7 @@ function listWith(read: Record<string, unknown>, given: JsonObject) {
     total_length: isTotalKnown ? read.total_length : receivedRows,
     // overrides the server's value, which has no defined meaning
     page_length: receivedRows,
-    ...(unreadableRows > 0 ? { unread_rows: unreadableRows } : {}),
+    ...(unreadableRows > 0 ? { unreadable_rows: unreadableRows } : {}),
   };
 }
 

@@ -50,7 +50,7 @@ export interface Page<Row> {
   limit?: number | null | undefined;
   page_length?: number | null | undefined;
   /** Rows that came and could not be read; not a field of the server. */
-  unread_rows?: number;
+  unreadable_rows?: number;
   /** Rows removed here since the page was loaded; not a field of the server. */
   taken?: number;
 }

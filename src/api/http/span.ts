@@ -52,7 +52,7 @@ export interface SpanRows<Row> {
 
 interface AllRows<Row> extends SpanRows<Row> {
   /** Number of rows that could not be read. */
-  unread: number;
+  unreadable: number;
 }
 
 /** All rows of a list, loaded in parts, in the list's own order. */
@@ -60,15 +60,15 @@ export async function rowsInParts<Row extends { id: number }>(
   load: (part: Pick<SpanQuery, 'offset' | 'limit'>) => Promise<Page<Row>>,
 ): Promise<AllRows<Row>> {
   const loaded: Row[] = [];
-  let unread = 0;
+  let unreadable = 0;
   let total = 1;
-  while (loaded.length + unread < Math.min(total, SPAN_ROWS_MAX)) {
-    const page = await load({ offset: loaded.length + unread, limit: PART });
+  while (loaded.length + unreadable < Math.min(total, SPAN_ROWS_MAX)) {
+    const page = await load({ offset: loaded.length + unreadable, limit: PART });
     total = page.total_length;
     loaded.push(...page.content);
-    unread += page.unread_rows ?? 0;
-    if (page.content.length === 0 && !page.unread_rows) break;
+    unreadable += page.unreadable_rows ?? 0;
+    if (page.content.length === 0 && !page.unreadable_rows) break;
   }
   const rows = [...new Map(loaded.map((row) => [row.id, row])).values()];
-  return { rows, unread, isCut: loaded.length + unread < total };
+  return { rows, unreadable, isCut: loaded.length + unreadable < total };
 }

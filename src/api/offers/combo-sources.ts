@@ -1,6 +1,6 @@
 import type { Scope } from '#api/http/scope';
 import { type Source, sourceOf } from '#api/http/source';
-import { withoutUnread } from '#api/http/unread-fields';
+import { withoutUnreadable } from '#api/http/unreadable-fields';
 import type { Combo, ComboDraft } from '#domain/offers/combo';
 import type { ComboHistory } from '#domain/offers/combo-history';
 import { combos } from './combos';
@@ -69,6 +69,6 @@ export async function changeCombo(
 ): Promise<void> {
   const params = { company, id };
   const { data } = await call(combos.one, { params, signal, quiet });
-  const body = withoutUnread(change(data), data, ['is_draft', 'supported']);
+  const body = withoutUnreadable(change(data), data, ['is_draft', 'supported']);
   await call(combos.update, { params, body, signal, quiet });
 }

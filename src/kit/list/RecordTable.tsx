@@ -24,7 +24,7 @@ import { PageChoice, SelectionBar } from './RowSelection';
 import { SearchInput } from './SearchInput';
 import { type RowProps, TableRow } from './TableRow';
 import type { TileLayout } from './tiles/tile-layout';
-import { UnreadRows } from './UnreadRows';
+import { UnreadableRows } from './UnreadableRows';
 import { useColumns } from './use-columns';
 import type { RecordList } from './use-record-list';
 
@@ -133,8 +133,8 @@ export function RecordTable<Row>(props: RecordTableProps<Row>) {
         {page === null && failure ? (
           <Failed busy={failure.isRetrying} onRetry={() => void query.refetch()} />
         ) : null}
-        {page === null ? null : <UnreadRows pages={[page]} />}
-        {page?.content.length === 0 && !page.unread_rows ? (
+        {page === null ? null : <UnreadableRows pages={[page]} />}
+        {page?.content.length === 0 && !page.unreadable_rows ? (
           <Nothing
             list={list}
             total={page.total_length}

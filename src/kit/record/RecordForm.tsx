@@ -16,7 +16,7 @@ import type { SaveRequest } from '#machines/record-editor/record-editor.setup';
 import { DraftNotice } from './DraftNotice';
 import { useMirror } from './use-mirror';
 import type { RecordController } from './use-record-controller';
-import { type Edited, useUnreadFields } from './use-unread-fields';
+import { type Edited, useUnreadableFields } from './use-unreadable-fields';
 
 // both are rarely needed; the first loads all components that show files
 const ConflictDialog = lazyComponent(() => import('./ConflictDialog'), null);
@@ -51,9 +51,9 @@ export function RecordForm<Draft extends FieldValues, Row = never>(props: Record
   if (recordController.record?.mode === 'edit' && !edited) throw new Error('which record is edited?');
   const [shown, setShown] = useState<{ at: number } | null>(draft);
   const [others, setOthers] = useState(() => drafts?.others() ?? []);
-  const unread = useUnreadFields(edited, initial, secrets, problemsOf);
+  const unreadable = useUnreadableFields(edited, initial, secrets, problemsOf);
   // an old draft may lack fields that the form has gained
-  const form = useRuledForm({ ...initial, ...draft?.values }, unread.problemsOf);
+  const form = useRuledForm({ ...initial, ...draft?.values }, unreadable.problemsOf);
   const busy = useSelector(editor, (snapshot) => snapshot.hasTag('busy'));
   const problem = useSelector(editor, ({ context }) => context.problem);
   const repeating = useSelector(editor, (snapshot) => snapshot.matches('confirmingRepeat'));
@@ -96,8 +96,8 @@ export function RecordForm<Draft extends FieldValues, Row = never>(props: Record
             mirror.keep();
             // one confirmation is enough for a save that is repeated
             recordController.save(values, {
-              repeats: beforeSave !== undefined,
-              omitted: unread.omittedFrom(values),
+              isConfirmedRepeat: beforeSave !== undefined,
+              omitted: unreadable.omittedFrom(values),
             });
           };
           if (beforeSave) beforeSave(values, save);
@@ -127,7 +127,7 @@ export function RecordForm<Draft extends FieldValues, Row = never>(props: Record
           </button>
         }
       >
-        <ClosedFieldsProvider value={unread}>{children}</ClosedFieldsProvider>
+        <ClosedFieldsProvider value={unreadable}>{children}</ClosedFieldsProvider>
       </FormFrame>
       {repeating ? (
         <RepeatConfirmation
@@ -143,7 +143,7 @@ export function RecordForm<Draft extends FieldValues, Row = never>(props: Record
           onAdopt={(values, record) => {
             drafts?.drop();
             editor.send({ type: 'adopt' });
-            unread.restart(record);
+            unreadable.restart(record);
             mirror.replace(values, { values, record });
             setShown(null);
           }}

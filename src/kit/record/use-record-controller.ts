@@ -37,10 +37,10 @@ export interface RecordController<Draft> {
   drafts: PageDraft<Draft> | null;
   hrefs: { create: string; view(id: number): string; edit(id: number): string; copy(id: number): string };
   /**
-   * `repeats`: the user has confirmed already that an unconfirmed save is sent again. `omitted`: the record's fields
+   * `isConfirmedRepeat`: the user has confirmed already that an unconfirmed save is sent again. `omitted`: the record's fields
    * that are not sent.
    */
-  save(draft: Draft, options?: { repeats?: boolean; omitted?: readonly string[] }): void;
+  save(draft: Draft, options?: { isConfirmedRepeat?: boolean; omitted?: readonly string[] }): void;
   /** Navigates to the list; opens a confirmation first where work would be lost. */
   close(): void;
   remove(id: number, name: string): void;
@@ -167,9 +167,13 @@ export function useRecordController<Draft, Saved>(options: Options<Draft, Saved>
       edit: hrefOf('edit'),
       copy: hrefOf('copy'),
     },
-    save(draft, { repeats = false, omitted = [] } = {}) {
+    save(draft, { isConfirmedRepeat = false, omitted = [] } = {}) {
       if (record === null || record.mode === 'view') throw new Error(`no ${form} is being written`);
-      editor.send({ type: 'save', request: { mode: record.mode, id: record.id, draft, omitted }, repeats });
+      editor.send({
+        type: 'save',
+        request: { mode: record.mode, id: record.id, draft, omitted },
+        isConfirmedRepeat,
+      });
     },
     close: () => navigation.go(closed),
     remove: (id, name) => editor.send({ type: 'delete', id, name }),

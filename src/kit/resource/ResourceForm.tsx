@@ -3,7 +3,7 @@ import type { FieldValues } from 'react-hook-form';
 import type { DraftSchema } from '#domain/base/field-rule';
 import type { FieldProblem } from '#domain/base/problems';
 import { RecordForm } from '#kit/record/RecordForm';
-import type { Edited } from '#kit/record/use-unread-fields';
+import type { Edited } from '#kit/record/use-unreadable-fields';
 import type { ResourceFormProps } from './define-resource';
 
 interface Props<Row, Values extends FieldValues> extends ResourceFormProps<Row, Values> {

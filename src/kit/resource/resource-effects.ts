@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { FieldValues } from 'react-hook-form';
 import type { Scope } from '#api/http/scope';
-import { withoutFields } from '#api/http/unread-fields';
+import { withoutFields } from '#api/http/unreadable-fields';
 import { PAGE_SIZE } from '#domain/base/limits';
 import { keepSaved, removeRow } from '#kit/record/cached-rows';
 import { removalOf } from '#kit/record/removal-of';

@@ -49,8 +49,8 @@ type RecordEditorEvent =
   | { type: 'started'; record: unknown }
   | { type: 'changed' }
   | { type: 'restored' }
-  /** `repeats`: the user has already confirmed that an unconfirmed save is sent again. */
-  | { type: 'save'; request: SaveRequest<unknown>; repeats?: boolean }
+  /** `isConfirmedRepeat`: the user has already confirmed that an unconfirmed save is sent again. */
+  | { type: 'save'; request: SaveRequest<unknown>; isConfirmedRepeat?: boolean }
   /** Aborts the current save. */
   | { type: 'stop' }
   /** A request to leave the current work. */
@@ -96,7 +96,7 @@ export const recordEditorSetup = setup({
     unchanged: ({ context }, { record }: { record: unknown }) => isSame(context.started, record),
     mayHaveSaved: (_, { problem }: { problem: unknown }) => isUnconfirmed(problem),
     inDoubt: ({ context }) => isUnconfirmed(context.problem),
-    isConfirmedRepeat: (_, { repeats = false }: { repeats?: boolean }) => repeats,
+    isConfirmedRepeat: (_, event: { isConfirmedRepeat?: boolean }) => event.isConfirmedRepeat === true,
     kept: (_, removal: Removal) => removal.outcome === 'kept',
   },
   actions: {

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Scope } from '#api/http/scope';
-import { withoutFields } from '#api/http/unread-fields';
+import { withoutFields } from '#api/http/unreadable-fields';
 import { cities } from '#api/places/cities';
 import { oneCity } from '#api/places/city-queries';
 import type { City } from '#domain/places/city';

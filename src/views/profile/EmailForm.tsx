@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { withoutUnread } from '#api/http/unread-fields';
+import { withoutUnreadable } from '#api/http/unreadable-fields';
 import { accounts } from '#api/people/accounts';
 import type { profileOf } from '#api/people/profile-queries';
 import { session } from '#api/session/session';
@@ -51,7 +51,7 @@ export default function EmailForm({ own, change, onChange, onDone }: EmailFormPr
       await call(session.verifyEmail, { params, body: { email, verify_code }, signal, quiet: true });
       verified.current = true;
     }
-    const body = withoutUnread({ ...known, email }, stored, ['email']);
+    const body = withoutUnreadable({ ...known, email }, stored, ['email']);
     await call(accounts.update, { params, body, signal, quiet: true });
   }
 

@@ -1,5 +1,5 @@
 import type { Scope } from '#api/http/scope';
-import { withoutFields } from '#api/http/unread-fields';
+import { withoutFields } from '#api/http/unreadable-fields';
 import { accounts } from '#api/people/accounts';
 import { type AccountDraft, accountChange } from '#domain/people/account';
 import type { Profile } from '#domain/people/profile';

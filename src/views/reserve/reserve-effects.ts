@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Scope } from '#api/http/scope';
-import { withoutFields } from '#api/http/unread-fields';
+import { withoutFields } from '#api/http/unreadable-fields';
 import { reserveKeys } from '#api/offers/reserve-queries';
 import { reserves } from '#api/offers/reserves';
 import type { Reserve, ReserveDraft } from '#domain/offers/reserve';

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { withoutUnread } from '#api/http/unread-fields';
+import { withoutUnreadable } from '#api/http/unreadable-fields';
 import { timecardSource, timecards } from '#api/office/timecards';
 import { PAGE_SIZE } from '#domain/base/limits';
 import { dayAt } from '#domain/base/week';
@@ -148,7 +148,7 @@ function useClocking(company: string) {
     /** `left`: time of leaving, null for now. */
     async clockOut(card: Timecard, left: string | null, signal: AbortSignal) {
       const { id, clock_in } = card;
-      const body = withoutUnread({ clock_in, clock_out: left ?? now() }, card, ['clock_out']);
+      const body = withoutUnreadable({ clock_in, clock_out: left ?? now() }, card, ['clock_out']);
       await scope.call(timecards.update, { params: { company, id }, body, signal, quiet: true });
       return refreshCards(body);
     },

@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import { useFailure } from '#kit/context/use-failure';
 import type { ListState } from '#kit/list/list-state';
-import { UnreadRows } from '#kit/list/UnreadRows';
+import { UnreadableRows } from '#kit/list/UnreadableRows';
 import { Failed } from '#kit/page/Failed';
 import { Skeleton } from '#kit/page/Skeleton';
 import { MoreEntries } from './MoreEntries';
@@ -22,10 +22,10 @@ export function FeedState({ timeline, list }: { timeline: TimelineFeed; list: Li
       </>
     );
   }
-  if (feed.pages.some(({ unread_rows }) => unread_rows))
+  if (feed.pages.some(({ unreadable_rows }) => unreadable_rows))
     return (
       <>
-        <UnreadRows pages={feed.pages} />
+        <UnreadableRows pages={feed.pages} />
         <MoreEntries query={query} total={total} />
       </>
     );

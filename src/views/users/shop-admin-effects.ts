@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Scope } from '#api/http/scope';
-import { withoutFields } from '#api/http/unread-fields';
+import { withoutFields } from '#api/http/unreadable-fields';
 import { shopAdminKeys } from '#api/people/shop-admin-queries';
 import { shopAdmins } from '#api/people/shop-admins';
 import type { ShopAdmin, ShopAdminDraft } from '#domain/people/shop-admin';

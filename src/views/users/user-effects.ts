@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Scope } from '#api/http/scope';
-import { withoutFields } from '#api/http/unread-fields';
+import { withoutFields } from '#api/http/unreadable-fields';
 import { accounts } from '#api/people/accounts';
 import { userKeys } from '#api/people/user-queries';
 import { users } from '#api/people/users';

@@ -140,7 +140,7 @@ test('empty: the table shows this, explains the list, and links to the form of t
 });
 
 test('rows that could not be read: the others stay, and an alert says how many are missing', () => {
-  const data = { ...page(20, '一', '二'), unread_rows: 18 };
+  const data = { ...page(20, '一', '二'), unreadable_rows: 18 };
   draw({ isSuccess: true, data });
   expect(screen.getAllByRole('row').slice(1)).toHaveLength(2);
   expect([...document.querySelectorAll('.records-note')].map(({ textContent }) => textContent)).toEqual([

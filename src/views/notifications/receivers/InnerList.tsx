@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Page } from '#api/http/shapes';
 import { SearchInput } from '#kit/list/SearchInput';
-import { UnreadRows } from '#kit/list/UnreadRows';
+import { UnreadableRows } from '#kit/list/UnreadableRows';
 import { IconLink } from '#kit/page/IconLink';
 import { QueryState } from '#kit/page/QueryState';
 import type { InnerListState } from './use-inner-list';
@@ -39,8 +39,8 @@ export function InnerList<Row>({ caption, inner, query, rowKey, nameOf, children
                 </li>
               ))}
             </ul>
-            <UnreadRows pages={[page]} />
-            {page.content.length === 0 && !page.unread_rows ? (
+            <UnreadableRows pages={[page]} />
+            {page.content.length === 0 && !page.unreadable_rows ? (
               <p className="records-note">
                 <FormattedMessage id="receiver.none" />
               </p>

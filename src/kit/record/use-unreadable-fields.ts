@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { isUnread } from '#api/http/unread-fields';
+import { isUnreadable } from '#api/http/unreadable-fields';
 import type { FieldProblem } from '#domain/base/problems';
 
 /** The record that a form edits. */
@@ -14,7 +14,7 @@ export interface Edited<Draft, Row> {
   sources?: Readonly<Partial<Record<string & keyof Draft, (string & keyof Row) | null>>> | undefined;
 }
 
-export interface UnreadFields<Draft, Row> {
+export interface UnreadableFields<Draft, Row> {
   /** Names of the form values that are closed, because they are unknown. */
   names: readonly string[];
   open(name: string): void;
@@ -31,43 +31,46 @@ export interface UnreadFields<Draft, Row> {
  * sentence of their own, and a save leaves their fields out. A value that was entered another way, as on a map, counts
  * as opened. No record has a password (`secrets`).
  */
-export function useUnreadFields<Draft extends FieldValues, Row>(
+export function useUnreadableFields<Draft extends FieldValues, Row>(
   edited: Edited<Draft, Row> | null | undefined,
   initial: Draft,
   secrets: readonly string[],
   rules: (draft: Draft) => FieldProblem[],
-): UnreadFields<Draft, Row> {
+): UnreadableFields<Draft, Row> {
   const sources: Readonly<Record<string, string | null | undefined>> = edited?.sources ?? {};
   const sourceOf = (name: string) => (sources[name] === undefined ? name : sources[name]);
-  const unreadIn = (row: Row) =>
+  const unreadableIn = (row: Row) =>
     Object.keys(initial).filter((name) => {
       const source = sourceOf(name);
-      return source !== null && !secrets.includes(name) && isUnread(Object(row) as object, source);
+      return source !== null && !secrets.includes(name) && isUnreadable(Object(row) as object, source);
     });
   const [row, setRow] = useState(edited?.row);
-  const [names, setNames] = useState(() => (edited ? unreadIn(edited.row) : NONE));
-  const isClosed = (name: string, draft: Draft) =>
-    names.includes(name) && JSON.stringify(draft[name]) === JSON.stringify(initial[name]);
+  const [closedNames, setClosedNames] = useState(() => (edited ? unreadableIn(edited.row) : NONE));
+  const isStillUnreadable = (name: string, draft: Draft) =>
+    closedNames.includes(name) && JSON.stringify(draft[name]) === JSON.stringify(initial[name]);
 
   return {
-    names,
-    open: (name) => setNames((before) => before.filter((one) => one !== name)),
+    names: closedNames,
+    open: (name) => setClosedNames((before) => before.filter((one) => one !== name)),
     restart(next) {
       setRow(() => next);
-      setNames(unreadIn(next));
+      setClosedNames(unreadableIn(next));
     },
     problemsOf: (draft) =>
       rules(draft).map((problem) => {
         const [field = ''] = problem.field.split('.');
-        return isClosed(field, draft) ? { field, messageId: 'field.unread' } : problem;
+        return isStillUnreadable(field, draft) ? { field, messageId: 'field.unread' } : problem;
       }),
     omittedFrom(draft) {
       if (row === undefined) return NONE;
-      const fields = new Set([...Object.keys(Object(row)), ...names.flatMap((name) => sourceOf(name) ?? [])]);
-      const entered = Object.keys(initial).filter((name) => !isClosed(name, draft));
+      const fields = new Set([
+        ...Object.keys(Object(row)),
+        ...closedNames.flatMap((name) => sourceOf(name) ?? []),
+      ]);
+      const entered = Object.keys(initial).filter((name) => !isStillUnreadable(name, draft));
       return [...fields].filter(
         (field) =>
-          isUnread(Object(row) as object, field) && !entered.some((name) => sourceOf(name) === field),
+          isUnreadable(Object(row) as object, field) && !entered.some((name) => sourceOf(name) === field),
       );
     },
   };

@@ -2,8 +2,12 @@ import { FormattedMessage } from 'react-intl';
 import type { Page } from '#api/http/shapes';
 
 /** Rows that came in a shape that the console cannot read are no empty list; nothing where all were read. */
-export function UnreadRows({ pages }: { pages: readonly Pick<Page<unknown>, 'content' | 'unread_rows'>[] }) {
-  const count = pages.reduce((sum, { unread_rows = 0 }) => sum + unread_rows, 0);
+export function UnreadableRows({
+  pages,
+}: {
+  pages: readonly Pick<Page<unknown>, 'content' | 'unreadable_rows'>[];
+}) {
+  const count = pages.reduce((sum, { unreadable_rows = 0 }) => sum + unreadable_rows, 0);
   const read = pages.reduce((sum, { content }) => sum + content.length, 0);
   return count === 0 ? null : (
     <div className="records-note" role="alert">
