@@ -82,7 +82,10 @@ const chunks = [
     minShareCount: 2,
   },
   // the phone beside a form, which is loaded after it: one file for the seven kinds of record
-  { name: 'phones', test: /src\/(kit\/phone\/(?!BesidePhone|beside-)|views\/[\w-]+\/\w+Phone\.tsx$)/ },
+  {
+    name: 'phones',
+    test: /src\/(kit\/phone-preview\/(?!BesidePhone|beside-)|views\/[\w-]+\/\w+Phone\.tsx$)/,
+  },
   // small modules of the contract that a list and its form share: one file in place of eighteen
   {
     name: 'small-records',

@@ -21,119 +21,164 @@ const reach: Record<string, string[]> = {
 };
 
 /** Everything of the fake backend that a handler builds on. */
-const BASE = ['tables', 'db', 'seed'];
+const BASE = ['backend/tables', 'backend/db', 'backend/seed'];
 
 const BACKEND: Record<string, string[]> = {
-  seed: [],
-  db: ['seed'],
-  tables: ['db', 'seed'],
-  protocol: BASE,
-  services: ['protocol', ...BASE],
-  firebase: ['services', 'protocol', ...BASE],
+  'backend/seed': [],
+  'backend/db': ['backend/seed'],
+  'backend/tables': ['backend/db', 'backend/seed'],
+  'backend/protocol': BASE,
+  'backend/services': ['backend/protocol', ...BASE],
+  'backend/firebase': ['backend/services', 'backend/protocol', ...BASE],
   // Another service of Google, which uses only the positions of the cities.
-  'google-maps': ['seed'],
-  resources: ['services', 'protocol', ...BASE],
-  network: ['firebase', 'protocol'],
+  'backend/google-maps': ['backend/seed'],
+  'backend/resources': ['backend/services', 'backend/protocol', ...BASE],
+  'backend/network': ['backend/firebase', 'backend/protocol'],
 };
 
 const HARNESS: Record<string, string[]> = {
-  machines: [],
-  clock: ['machines'],
-  demo: ['clock'],
-  link: ['clock'],
-  contract: [],
-  requirements: [],
-  data: [],
+  'harness/machines': [],
+  'harness/clock': ['harness/machines'],
+  'harness/demo': ['harness/clock'],
+  'harness/link': ['harness/clock'],
+  'harness/contract': [],
+  'harness/requirements': [],
+  'harness/data': [],
   // Elements of the console's pages, as a person names them.
-  player: ['clock'],
-  presenter: ['player'],
-  report: ['requirements', 'player', 'link', 'machines'],
+  'harness/player': ['harness/clock'],
+  'harness/presenter': ['harness/player'],
+  'harness/report': ['harness/requirements', 'harness/player', 'harness/link', 'harness/machines'],
   // Recorded steps as the lines of a Playwright test.
-  recorder: ['report', 'player', 'link'],
-  'time-travel': ['report', 'player', 'link', 'machines'],
-  replay: ['report', 'link', 'clock'],
-  panel: [
-    'time-travel',
-    'recorder',
-    'report',
-    'presenter',
-    'player',
-    'requirements',
-    'contract',
-    'data',
-    'link',
-    'demo',
-    'clock',
-    'machines',
+  'harness/recorder': ['harness/report', 'harness/player', 'harness/link'],
+  'harness/time-travel': ['harness/report', 'harness/player', 'harness/link', 'harness/machines'],
+  'harness/replay': ['harness/report', 'harness/link', 'harness/clock'],
+  'harness/panel': [
+    'harness/time-travel',
+    'harness/recorder',
+    'harness/report',
+    'harness/presenter',
+    'harness/player',
+    'harness/requirements',
+    'harness/contract',
+    'harness/data',
+    'harness/link',
+    'harness/demo',
+    'harness/clock',
+    'harness/machines',
   ],
-  tours: ['panel', 'presenter', 'player', 'link', 'clock'],
-  town: ['tours', 'panel', 'link', 'demo', 'clock'],
+  'harness/tours': ['harness/panel', 'harness/presenter', 'harness/player', 'harness/link', 'harness/clock'],
+  'harness/town': ['harness/tours', 'harness/panel', 'harness/link', 'harness/demo', 'harness/clock'],
 };
 
-/** The allowed imports between the folders of a layer. */
-const rooms: Record<string, Record<string, string[]>> = {
+/** The allowed imports between the folders of a layer, by their paths in the folder around the layer. */
+const allowedFolderImports: Record<string, Record<string, string[]>> = {
   'src/domain': {
-    base: [],
-    csv: ['base'],
-    dates: ['base'],
-    video: ['base'],
-    places: ['base'],
-    people: ['places', 'base'],
-    session: ['people', 'places'],
-    messaging: ['people', 'base'],
-    recruitment: ['people', 'base'],
-    offers: ['video', 'base'],
-    content: ['people', 'video', 'base'],
-    office: ['base', 'csv'],
-    files: ['base'],
+    'domain/base': [],
+    'domain/csv': ['domain/base'],
+    'domain/dates': ['domain/base'],
+    'domain/video': ['domain/base'],
+    'domain/places': ['domain/base'],
+    'domain/people': ['domain/places', 'domain/base'],
+    'domain/session': ['domain/people', 'domain/places'],
+    'domain/messaging': ['domain/people', 'domain/base'],
+    'domain/recruitment': ['domain/people', 'domain/base'],
+    'domain/offers': ['domain/video', 'domain/base'],
+    'domain/content': ['domain/people', 'domain/video', 'domain/base'],
+    'domain/office': ['domain/base', 'domain/csv'],
+    'domain/files': ['domain/base'],
   },
   'src/api': {
-    http: [],
-    session: ['http'],
-    places: ['http'],
-    recruitment: ['places', 'http'],
-    people: ['recruitment', 'session', 'places', 'http'],
-    offers: ['http'],
-    messaging: ['people', 'offers', 'http'],
-    content: ['http'],
-    office: ['http'],
+    'api/http': [],
+    'api/session': ['api/http'],
+    'api/places': ['api/http'],
+    'api/recruitment': ['api/places', 'api/http'],
+    'api/people': ['api/recruitment', 'api/session', 'api/places', 'api/http'],
+    'api/offers': ['api/http'],
+    'api/messaging': ['api/people', 'api/offers', 'api/http'],
+    'api/content': ['api/http'],
+    'api/office': ['api/http'],
   },
   'src/kit': {
-    services: [],
-    context: ['services'],
-    page: ['context', 'services'],
-    overlay: ['page', 'context', 'services'],
-    date: ['overlay', 'page', 'context', 'services'],
-    field: ['date', 'page', 'context', 'services'],
-    form: ['field', 'overlay', 'page', 'context', 'services'],
-    map: ['field', 'page', 'context', 'services'],
-    files: ['field', 'overlay', 'page', 'context', 'services'],
-    column: ['date', 'overlay', 'page', 'context', 'services'],
-    calendar: ['overlay', 'page', 'context', 'services'],
-    phone: ['date', 'overlay', 'page', 'context', 'services'],
-    batch: ['overlay', 'page', 'context', 'services'],
-    'saved-views': ['form', 'field', 'overlay', 'page', 'context', 'services'],
-    list: ['saved-views', 'column', 'form', 'date', 'field', 'overlay', 'page', 'context', 'services'],
-    record: ['files', 'list', 'column', 'form', 'date', 'field', 'overlay', 'page', 'context', 'services'],
-    chart: ['list', 'form', 'date', 'field', 'overlay', 'page', 'context', 'services'],
-    'decision-queue': ['record', 'list', 'column', 'overlay', 'page', 'context', 'services'],
-    resource: [
-      'record',
-      'list',
-      'column',
-      'form',
-      'files',
-      'field',
-      'overlay',
-      'page',
-      'context',
-      'services',
+    'kit/services': [],
+    'kit/context': ['kit/services'],
+    'kit/page': ['kit/context', 'kit/services'],
+    'kit/overlay': ['kit/page', 'kit/context', 'kit/services'],
+    'kit/date': ['kit/overlay', 'kit/page', 'kit/context', 'kit/services'],
+    'kit/field': ['kit/date', 'kit/page', 'kit/context', 'kit/services'],
+    'kit/form': ['kit/field', 'kit/overlay', 'kit/page', 'kit/context', 'kit/services'],
+    'kit/map': ['kit/field', 'kit/page', 'kit/context', 'kit/services'],
+    'kit/files': ['kit/field', 'kit/overlay', 'kit/page', 'kit/context', 'kit/services'],
+    'kit/column': ['kit/date', 'kit/overlay', 'kit/page', 'kit/context', 'kit/services'],
+    'kit/calendar': ['kit/overlay', 'kit/page', 'kit/context', 'kit/services'],
+    'kit/phone-preview': ['kit/date', 'kit/overlay', 'kit/page', 'kit/context', 'kit/services'],
+    'kit/batch': ['kit/overlay', 'kit/page', 'kit/context', 'kit/services'],
+    'kit/saved-views': ['kit/form', 'kit/field', 'kit/overlay', 'kit/page', 'kit/context', 'kit/services'],
+    'kit/list': [
+      'kit/saved-views',
+      'kit/column',
+      'kit/form',
+      'kit/date',
+      'kit/field',
+      'kit/overlay',
+      'kit/page',
+      'kit/context',
+      'kit/services',
+    ],
+    'kit/record': [
+      'kit/files',
+      'kit/list',
+      'kit/column',
+      'kit/form',
+      'kit/date',
+      'kit/field',
+      'kit/overlay',
+      'kit/page',
+      'kit/context',
+      'kit/services',
+    ],
+    'kit/chart': [
+      'kit/list',
+      'kit/form',
+      'kit/date',
+      'kit/field',
+      'kit/overlay',
+      'kit/page',
+      'kit/context',
+      'kit/services',
+    ],
+    'kit/decision-queue': [
+      'kit/record',
+      'kit/list',
+      'kit/column',
+      'kit/overlay',
+      'kit/page',
+      'kit/context',
+      'kit/services',
+    ],
+    'kit/resource': [
+      'kit/record',
+      'kit/list',
+      'kit/column',
+      'kit/form',
+      'kit/files',
+      'kit/field',
+      'kit/overlay',
+      'kit/page',
+      'kit/context',
+      'kit/services',
     ],
   },
-  'src/records': { chat: [], identity: [], locker: [], product: [], report: [], reserve: ['locker'] },
+  'src/records': {
+    'records/chat': [],
+    'records/identity': [],
+    'records/locker': [],
+    'records/product': [],
+    'records/report': [],
+    'records/reserve': ['records/locker'],
+  },
   // The root of the console imports all its folders, and the shell’s frame those of the shell.
-  'src/app': { session: [], city: [], routing: [], screens: [] },
-  'src/app/shell': { sidebar: [], tabs: [], print: [] },
+  'src/app': { 'app/session': [], 'app/city': [], 'app/routing': [], 'app/screens': [] },
+  'src/app/shell': { 'shell/sidebar': [], 'shell/tabs': [], 'shell/print': [] },
   // Files at these roots import all folders, and no folder imports them, except for their types.
   'mocks/backend': BACKEND,
   'mocks/harness': HARNESS,
@@ -186,33 +231,38 @@ test.each(Object.entries(reach))('%s imports only allowed layers and packages', 
   expect(offences).toEqual([]);
 });
 
-const eachRoom = Object.entries(rooms).flatMap(([floor, known]) =>
-  Object.entries(known).map(([room, others]) => ({ floor, room, others })),
+const eachFolder = Object.entries(allowedFolderImports).flatMap(([layer, known]) =>
+  Object.entries(known).map(([folder, others]) => ({
+    layer,
+    folder: pathIn(layer, folder),
+    others: others.map((other) => pathIn(layer, other)),
+  })),
 );
 
 /** The interfaces of the fake backend and of the harness. */
 const TYPES = ['mocks/backend/backend-types', 'mocks/harness/harness'];
 
-test.each(eachRoom)('$floor/$room imports only allowed folders', ({ floor, room, others }) => {
-  const reached = [room, ...others].map((name) => `${floor}/${name}/`);
+test.each(eachFolder)('$folder imports only allowed folders', ({ layer, folder, others }) => {
+  const reached = [folder, ...others].map((one) => `${one}/`);
   const offences = files
-    .filter(({ path }) => path.startsWith(`${floor}/${room}/`))
+    .filter(({ path }) => path.startsWith(`${folder}/`))
     .flatMap(({ path, imports }) =>
       imports
         .map((one) => targetOf(path, one))
-        .filter((target) => target?.startsWith(`${floor}/`) && !TYPES.includes(target))
-        .filter((target) => !reached.some((folder) => target?.startsWith(folder)))
+        .filter((target) => target?.startsWith(`${layer}/`) && !TYPES.includes(target))
+        .filter((target) => !reached.some((one) => target?.startsWith(one)))
         .map((target) => `${path} imports ${target}`),
     );
   expect(offences).toEqual([]);
 });
 
 test('every file of these layers is in a folder, except for the entries of the fake backend and the harness', () => {
-  const whole = Object.entries(rooms).filter(([floor]) => !floor.startsWith('src/app'));
+  const whole = Object.entries(allowedFolderImports).filter(([layer]) => !layer.startsWith('src/app'));
   const strays = files.filter(({ path }) =>
     whole.some(
-      ([floor, known]) =>
-        path.startsWith(`${floor}/`) && !((path.slice(floor.length + 1).split('/')[0] ?? '') in known),
+      ([layer, known]) =>
+        path.startsWith(`${layer}/`) &&
+        !Object.keys(known).some((folder) => path.startsWith(`${pathIn(layer, folder)}/`)),
     ),
   );
   expect(strays.map(({ path }) => path)).toEqual([
@@ -254,8 +304,8 @@ test('no file imports itself through other files, not even for a type', () => {
 });
 
 test('a folder has at most 25 files, including stylesheets', () => {
-  const whole = ['src', 'mocks'].flatMap((floor) =>
-    readdirSync(floor, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile()),
+  const whole = ['src', 'mocks'].flatMap((root) =>
+    readdirSync(root, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile()),
   );
   const folders = whole.map(({ parentPath }) => parentPath);
   const crowded = [...new Set(folders)].filter(
@@ -398,7 +448,7 @@ test('domain and machines have no clock, timer or random number of their own', (
 });
 
 /** Where the kind of a failed call decides anything, and the kinds that are distinguished there. */
-const DISTINGUISHED_KINDS: Readonly<Record<string, readonly string[]>> = {
+const FAILURE_KINDS_DISTINGUISHED: Readonly<Record<string, readonly string[]>> = {
   // A broken contract is printed, and what its caller gave up is no failure.
   'src/api/http/client.ts': ['cancelled', 'contract'],
   // After these nobody knows whether the server has written.
@@ -427,7 +477,7 @@ test('no screen tells a call without a response from a failure of the server, an
       return [path, [...new Set(found)].toSorted()] as const;
     })
     .filter(([, found]) => found.length > 0);
-  expect(Object.fromEntries(deciding)).toEqual(DISTINGUISHED_KINDS);
+  expect(Object.fromEntries(deciding)).toEqual(FAILURE_KINDS_DISTINGUISHED);
 
   // The browser's own words for the same, by which a screen could tell them apart without the kind.
   const offline = /\bnavigator\.onLine\b|\bERR_NETWORK\b|\bisAxiosError\b/;
@@ -439,6 +489,11 @@ test('no screen tells a call without a response from a failure of the server, an
     'src/app/shell/navbar/use-online.ts',
   ]);
 });
+
+/** `src/kit/files` for `kit/files` of the layer `src/kit`. */
+function pathIn(layer: string, folder: string): string {
+  return `${dirname(layer)}/${folder}`;
+}
 
 /** Whether a path reaches another by one import or more. */
 function reaches(from: string, to: string, known: ReadonlyMap<string, string[]>): boolean {

@@ -22,7 +22,7 @@ import { TextField } from '#kit/field/TextField';
 import { FilesField } from '#kit/files/FilesField';
 import { AddressField } from '#kit/form/AddressField';
 import { PlaceField } from '#kit/map/PlaceField';
-import { BesidePhone } from '#kit/phone/BesidePhone';
+import { BesidePhone } from '#kit/phone-preview/BesidePhone';
 import type { ResourceFormProps } from '#kit/resource/define-resource';
 import { ResourceForm } from '#kit/resource/ResourceForm';
 import type { AdvertisementFields } from './advertisement-fields';

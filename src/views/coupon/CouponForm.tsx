@@ -14,7 +14,7 @@ import type { Hint } from '#kit/field/FieldFrame';
 import { RecordPicker } from '#kit/field/RecordPicker';
 import { TextField } from '#kit/field/TextField';
 import { UsualSentences } from '#kit/form/UsualSentences';
-import { BesidePhone } from '#kit/phone/BesidePhone';
+import { BesidePhone } from '#kit/phone-preview/BesidePhone';
 import type { ResourceFormProps } from '#kit/resource/define-resource';
 import { ResourceForm } from '#kit/resource/ResourceForm';
 import { localDate } from '#kit/services/dates';

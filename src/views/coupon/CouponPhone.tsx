@@ -1,8 +1,8 @@
 import { useWatch } from 'react-hook-form';
-import { PhoneConditions } from '#kit/phone/PhoneConditions';
-import { PhoneFrame } from '#kit/phone/PhoneFrame';
-import { PhonePeriod } from '#kit/phone/PhonePeriod';
-import { TypedText } from '#kit/phone/TypedText';
+import { PhoneConditions } from '#kit/phone-preview/PhoneConditions';
+import { PhoneFrame } from '#kit/phone-preview/PhoneFrame';
+import { PhonePeriod } from '#kit/phone-preview/PhonePeriod';
+import { TypedText } from '#kit/phone-preview/TypedText';
 import type { CouponFields } from './coupon-fields';
 
 /** A coupon as its guest sees it. */

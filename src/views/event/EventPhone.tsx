@@ -3,10 +3,10 @@ import { FormattedDate } from 'react-intl';
 import { isMoment, parseTime } from '#domain/base/japan-time';
 import { cityName } from '#domain/places/city';
 import { useUser } from '#kit/context/scope';
-import { PhoneFrame } from '#kit/phone/PhoneFrame';
-import { PhonePeriod } from '#kit/phone/PhonePeriod';
-import { PhonePicture } from '#kit/phone/PhonePicture';
-import { TypedText } from '#kit/phone/TypedText';
+import { PhoneFrame } from '#kit/phone-preview/PhoneFrame';
+import { PhonePeriod } from '#kit/phone-preview/PhonePeriod';
+import { PhonePicture } from '#kit/phone-preview/PhonePicture';
+import { TypedText } from '#kit/phone-preview/TypedText';
 import type { EventFields } from './event-fields';
 import './event-phone.css';
 

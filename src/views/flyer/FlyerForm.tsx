@@ -5,7 +5,7 @@ import { AdvertiserPicker } from '#kit/field/AdvertiserPicker';
 import { DateTimeField } from '#kit/field/DateField';
 import { TextField } from '#kit/field/TextField';
 import { FilesField } from '#kit/files/FilesField';
-import { BesidePhone } from '#kit/phone/BesidePhone';
+import { BesidePhone } from '#kit/phone-preview/BesidePhone';
 import type { ResourceFormProps } from '#kit/resource/define-resource';
 import { ResourceForm } from '#kit/resource/ResourceForm';
 import type { FlyerFields } from './flyer-fields';

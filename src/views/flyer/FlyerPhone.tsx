@@ -4,10 +4,10 @@ import { isMoment } from '#domain/base/japan-time';
 import { isPdf, type KeptOrNewFile } from '#domain/base/upload';
 import { Moment } from '#kit/date/Moment';
 import { fileKey } from '#kit/files/file-key';
-import { Countdown } from '#kit/phone/Countdown';
-import { PhoneFrame } from '#kit/phone/PhoneFrame';
-import { PhonePicture } from '#kit/phone/PhonePicture';
-import { TypedText } from '#kit/phone/TypedText';
+import { Countdown } from '#kit/phone-preview/Countdown';
+import { PhoneFrame } from '#kit/phone-preview/PhoneFrame';
+import { PhonePicture } from '#kit/phone-preview/PhonePicture';
+import { TypedText } from '#kit/phone-preview/TypedText';
 import type { FlyerFields } from './flyer-fields';
 import './flyer-phone.css';
 

@@ -2,7 +2,7 @@ import { type News, NewsDraft } from '#domain/content/news';
 import { lazyModule } from '#kit/context/lazy-module';
 import { DateTimeField } from '#kit/field/DateField';
 import { TextField } from '#kit/field/TextField';
-import { BesidePhone } from '#kit/phone/BesidePhone';
+import { BesidePhone } from '#kit/phone-preview/BesidePhone';
 import type { ResourceFormProps } from '#kit/resource/define-resource';
 import { ImageField } from '#kit/resource/ImageField';
 import { ResourceForm } from '#kit/resource/ResourceForm';

@@ -2,9 +2,9 @@ import { useWatch } from 'react-hook-form';
 import { FormattedMessage } from 'react-intl';
 import { isMoment } from '#domain/base/japan-time';
 import { Moment } from '#kit/date/Moment';
-import { PhoneFrame } from '#kit/phone/PhoneFrame';
-import { PhonePicture } from '#kit/phone/PhonePicture';
-import { TypedText } from '#kit/phone/TypedText';
+import { PhoneFrame } from '#kit/phone-preview/PhoneFrame';
+import { PhonePicture } from '#kit/phone-preview/PhonePicture';
+import { TypedText } from '#kit/phone-preview/TypedText';
 import type { NewsFields } from './news-fields';
 
 /** News as the app shows it. */

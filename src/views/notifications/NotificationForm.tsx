@@ -17,7 +17,7 @@ import { RECEIVER_COUNT } from './audience/CountState';
 import { ReceiverCount } from './audience/ReceiverCount';
 import { SendConfirmation } from './audience/SendConfirmation';
 import { PushTemplates } from './PushTemplates';
-import { PhonePreview } from './preview/PhonePreview';
+import { PushPreview } from './preview/PushPreview';
 import './composer.css';
 
 export interface NotificationFormProps {
@@ -71,7 +71,7 @@ function Fields({ recordController, initial }: NotificationFormProps) {
           </fieldset>
         </div>
         <div className="composer-side">
-          <PhonePreview />
+          <PushPreview />
           <ReceiverCount />
         </div>
       </div>

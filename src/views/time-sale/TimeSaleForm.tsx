@@ -5,7 +5,7 @@ import { lazyModule } from '#kit/context/lazy-module';
 import { FieldPair } from '#kit/field/FieldPair';
 import { NumberField } from '#kit/field/NumberField';
 import { TextField } from '#kit/field/TextField';
-import { BesidePhone } from '#kit/phone/BesidePhone';
+import { BesidePhone } from '#kit/phone-preview/BesidePhone';
 import type { ResourceFormProps } from '#kit/resource/define-resource';
 import { ResourceForm } from '#kit/resource/ResourceForm';
 import { PeriodsField } from './PeriodsField';

@@ -1,11 +1,11 @@
 import { useWatch } from 'react-hook-form';
 import { FormattedMessage } from 'react-intl';
 import { isMoment } from '#domain/base/japan-time';
-import { Countdown } from '#kit/phone/Countdown';
-import { PhoneConditions } from '#kit/phone/PhoneConditions';
-import { PhoneFrame } from '#kit/phone/PhoneFrame';
-import { TypedText } from '#kit/phone/TypedText';
-import { useMinute } from '#kit/phone/use-minute';
+import { Countdown } from '#kit/phone-preview/Countdown';
+import { PhoneConditions } from '#kit/phone-preview/PhoneConditions';
+import { PhoneFrame } from '#kit/phone-preview/PhoneFrame';
+import { TypedText } from '#kit/phone-preview/TypedText';
+import { useMinute } from '#kit/phone-preview/use-minute';
 import { moneyText } from '#kit/services/money';
 import { SalePeriods } from './SalePeriods';
 import type { TimeSaleFields } from './time-sale-fields';

@@ -5,7 +5,7 @@ import { linksOf, linksOfLines } from '#domain/video/video-input';
 import { lazyModule } from '#kit/context/lazy-module';
 import { TextField } from '#kit/field/TextField';
 import { FilesField } from '#kit/files/FilesField';
-import { BesidePhone } from '#kit/phone/BesidePhone';
+import { BesidePhone } from '#kit/phone-preview/BesidePhone';
 import { RecordForm } from '#kit/record/RecordForm';
 import type { RecordController } from '#kit/record/use-record-controller';
 import type { UploadActor } from '#machines/upload/upload.react';

@@ -3,10 +3,10 @@ import { FormattedMessage } from 'react-intl';
 import { linksOfLines } from '#domain/video/video-input';
 import { useUser } from '#kit/context/scope';
 import { fileKey } from '#kit/files/file-key';
-import { PhoneFrame } from '#kit/phone/PhoneFrame';
-import { PhonePicture } from '#kit/phone/PhonePicture';
-import { PhoneVideos } from '#kit/phone/PhoneVideos';
-import { TypedText } from '#kit/phone/TypedText';
+import { PhoneFrame } from '#kit/phone-preview/PhoneFrame';
+import { PhonePicture } from '#kit/phone-preview/PhonePicture';
+import { PhoneVideos } from '#kit/phone-preview/PhoneVideos';
+import { TypedText } from '#kit/phone-preview/TypedText';
 import type { EntryValues } from './entry-values';
 
 /** An entry as the feed of the app shows it, just posted. */

@@ -49,7 +49,7 @@ const tokenOf = (declarations: string, property: string): string | undefined =>
   new RegExp(`(?:^|[\\s;])${property}:\\s*var\\(--([\\w-]+)\\)`).exec(declarations)?.[1];
 
 test('the phone beside a form has the colours of the ordinary themes', () => {
-  const own = blockOf('.phone-frame', readFileSync('src/kit/phone/phone.css', 'utf8'));
+  const own = blockOf('.phone-frame', readFileSync('src/kit/phone-preview/phone.css', 'utf8'));
   expect(Object.keys(own)).toContain('text');
   expect(own).toEqual(Object.fromEntries(Object.keys(own).map((name) => [name, ORDINARY[name]])));
 });

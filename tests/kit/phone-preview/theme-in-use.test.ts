@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { themeInUse } from '#kit/phone/theme-in-use';
+import { themeInUse } from '#kit/phone-preview/theme-in-use';
 
 test('a phone begins as light or dark as the console is, by its setting or the system’s [A-347]', () => {
   const { matchMedia } = window;

@@ -8,7 +8,7 @@ import { useCityName } from '../use-city-name';
 import { PushCard } from './PushCard';
 
 /** The typed notification on the lock screen of a phone; in a narrow window only its card. */
-export function PhonePreview() {
+export function PushPreview() {
   const intl = useIntl();
   const app = useCityName();
   const now = useAppServices().clock.now();
@@ -18,7 +18,7 @@ export function PhonePreview() {
   const title = useDeferredValue(typed[0].trim());
   const body = useDeferredValue(typed[1].trim());
   return (
-    <figure className="phone-preview">
+    <figure className="push-preview">
       <figcaption>
         <FormattedMessage id="notification.preview" />
       </figcaption>

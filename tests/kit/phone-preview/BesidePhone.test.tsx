@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { lazyModule } from '#kit/context/lazy-module';
-import { BesidePhone } from '#kit/phone/BesidePhone';
+import { BesidePhone } from '#kit/phone-preview/BesidePhone';
 import { renderInKit } from '../render-in-kit';
 
 const texts = (container: HTMLElement) =>

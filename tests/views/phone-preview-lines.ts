@@ -6,7 +6,7 @@ const LINES = 'h3, button, p, dt, li, .tag, img';
  * Everything that the phone beside a form shows, line by line; a picture is its text and its address. Throws if a text
  * is in no line.
  */
-export function phoneLines(): string[] {
+export function phonePreviewLines(): string[] {
   const region = phone();
   const lines = [...region.querySelectorAll(LINES)].filter((one) => one.querySelector(LINES) === null);
   const texts = lines.map(({ textContent }) => textContent);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { timeLeft } from '#kit/phone/time-left';
+import { timeLeft } from '#kit/phone-preview/time-left';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
