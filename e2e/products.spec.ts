@@ -6,7 +6,7 @@ const SUPPORTED = '/akashi/manage-supported-products';
 const ADMINISTRATOR = { role: 'Administrator', city: 'akashi' };
 
 const listOf = (page: Page, name: string) => {
-  const part = page.locator('.product-part', { has: page.getByRole('heading', { name, exact: true }) });
+  const part = page.locator('.product-list', { has: page.getByRole('heading', { name, exact: true }) });
   return {
     part,
     rows: part.locator('tbody tr'),

@@ -55,12 +55,12 @@ export function confirmationFlows(driver: () => Driver): void {
   test('the user moves one product by dragging, and several products at once', async () => {
     const { open, click, see, gone, dragOnto } = driver();
     await open('/akashi/manage-supported-products', OFFICE);
-    const name = (await see('.product-part tbody .main a'))?.text ?? '';
+    const name = (await see('.product-list tbody .main a'))?.text ?? '';
     // a drag of the link itself would be the engine's own drag of a link
-    await dragOnto(['.product-part tbody td.number'], ['.product-part + .product-part td.number']);
+    await dragOnto(['.product-list tbody td.number'], ['.product-list + .product-list td.number']);
     await see('.toasts p', `「${name}」を対応商品に移しました。`);
     for (let chosen = 0; chosen < 2; chosen += 1)
-      await click('.product-part tbody input[type=checkbox]:not(:checked)');
+      await click('.product-list tbody input[type=checkbox]:not(:checked)');
     await click('.selection-actions button', '対応にする');
     await see('.toasts p', '2件の商品を対応にしました。');
     await gone('.dialog-box h2');

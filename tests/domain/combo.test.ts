@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { draftProblems } from '#domain/base/draft-problems';
-import { ComboDraft, movedTo, partOf } from '#domain/offers/combo';
+import { ComboDraft, listKindOf, movedTo } from '#domain/offers/combo';
 
 const COMBO = {
   id: 7,
@@ -19,19 +19,19 @@ test.each([
   [{ is_draft: false, supported: false }, 'unsupported'],
   [{ is_draft: false, supported: null }, 'unsupported'],
   [{ is_draft: false }, 'unsupported'],
-] as const)('a product with %o is in exactly one list: %s [R-STATE-13, R-ENT-17]', (combo, part) => {
-  expect(partOf(combo)).toBe(part);
+] as const)('a product with %o is in exactly one list: %s [R-STATE-13, R-ENT-17]', (combo, kind) => {
+  expect(listKindOf(combo)).toBe(kind);
 });
 
 test.each(['supported', 'unsupported'] as const)(
   'a product moved to “%s” is in this list, and otherwise unchanged [R-STATE-13, A-120]',
-  (part) => {
-    const sent = movedTo(COMBO, part);
-    expect([partOf(sent), sent]).toEqual([
-      part,
+  (kind) => {
+    const sent = movedTo(COMBO, kind);
+    expect([listKindOf(sent), sent]).toEqual([
+      kind,
       {
         is_draft: false,
-        supported: part === 'supported',
+        supported: kind === 'supported',
         name: '明石焼セット',
         description: null,
         price: 980,

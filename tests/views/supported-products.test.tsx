@@ -36,6 +36,17 @@ function part(name: '対応商品' | '非対応商品') {
 
 const totals = () => [part('非対応商品').total(), part('対応商品').total()];
 const puts = ({ calls }: Kit) => calls().filter((call) => call.startsWith('PUT'));
+
+/** The published products of one list, in the order of the screen. */
+const combosOf = ({ backend }: Kit, { supported }: { supported: boolean }) =>
+  backend.db.of(comboTable).list({
+    filter: (row) => !row.is_draft && row.supported === supported && row.company === 'machi',
+    sort: '-created_at,-id',
+  }).rows;
+
+const supportedByAnotherUser = ({ backend }: Kit, combo: { id: number } | undefined) =>
+  backend.db.of(comboTable).update(combo?.id ?? 0, { supported: true });
+
 test('each list has its own search, page and total in the address, independent of the other [R-GEN-18, R-SCR-22, R-ENT-19, R-ROUTE-19, A-155]', async () => {
   const kit = await open(`${PAGE}?supported-page=2`);
   const [unsupported = 0, supported = 0] = totals();
@@ -90,14 +101,10 @@ test('a button moves a product: both lists, their totals and the history follow,
 
 test('a product that another user has moved or deleted shows a message, and no request is sent [A-120]', async () => {
   const kit = await open();
-  const combos = kit.backend.db.of(comboTable);
-  const [first, second] = combos.list({
-    filter: (row) => !row.is_draft && !row.supported && row.company === 'machi',
-    sort: '-created_at,-id',
-  }).rows;
+  const [first, second] = combosOf(kit, { supported: false });
   const [name, other] = part('非対応商品').names();
-  combos.update(first?.id ?? 0, { supported: true });
-  combos.remove(second?.id ?? 0);
+  supportedByAnotherUser(kit, first);
+  kit.backend.db.of(comboTable).remove(second?.id ?? 0);
   await kit.user.click(screen.getByRole('button', { name: `「${name}」を対応にする` }));
   expect(await screen.findByText('この商品はすでに対応商品に移されています。')).toBeTruthy();
   await waitFor(() => expect(part('非対応商品').names()).not.toContain(other));
@@ -123,12 +130,8 @@ test('a batch moves several products, each with its own result, and the message 
   const left = part('非対応商品');
   const names = left.names().slice(0, 2);
   for (const name of names) await kit.user.click(left.getByRole('checkbox', { name: `「${name}」を選択` }));
-  const combos = kit.backend.db.of(comboTable);
-  const [first] = combos.list({
-    filter: (row) => !row.is_draft && !row.supported && row.company === 'machi',
-    sort: '-created_at,-id',
-  }).rows;
-  combos.update(first?.id ?? 0, { supported: true });
+  const [first] = combosOf(kit, { supported: false });
+  supportedByAnotherUser(kit, first);
   await kit.user.click(left.getByRole('button', { name: '対応にする' }));
   const results = await screen.findByRole('alertdialog', { name: '実行結果' });
   expect(
@@ -151,11 +154,7 @@ test('a product is dragged from one list to the other, and a selected one takes 
   const kit = await open();
   const [unsupported = 0, supported = 0] = totals();
   const [name = ''] = part('対応商品').names();
-  const combos = kit.backend.db.of(comboTable);
-  const [first] = combos.list({
-    filter: (row) => !row.is_draft && row.supported === true && row.company === 'machi',
-    sort: '-created_at,-id',
-  }).rows;
+  const [first] = combosOf(kit, { supported: true });
   const carried: string[][] = [];
   const dragging = { dataTransfer: { setData: (...data: string[]) => carried.push(data) } };
   fireEvent.dragStart(part('対応商品').rows()[0] as HTMLElement, dragging);
@@ -163,7 +162,7 @@ test('a product is dragged from one list to the other, and a selected one takes 
   expect([first?.name, carried]).toEqual([name, [['text/plain', String(first?.id)]]]);
   // A drop on its own list moves no product.
   fireEvent.drop(part('対応商品').section);
-  expect(part('非対応商品').section.className).toBe('product-part waits');
+  expect(part('非対応商品').section.className).toBe('product-list waits');
   expect(fireEvent.dragOver(part('非対応商品').section)).toBe(false);
   fireEvent.drop(part('非対応商品').section);
   await screen.findByText(`「${name}」を非対応商品に移しました。`);

@@ -34,17 +34,20 @@ export const ComboDraft = z.object({
 export type ComboDraft = z.infer<typeof ComboDraft>;
 
 /** The list that contains the product; a draft is in neither of the other two (R-STATE-13). */
-export type ComboPart = 'draft' | 'supported' | 'unsupported';
+export type ComboListKind = 'draft' | 'supported' | 'unsupported';
 
-export function partOf({ is_draft: isDraft, supported }: Pick<Combo, 'is_draft' | 'supported'>): ComboPart {
+export function listKindOf({
+  is_draft: isDraft,
+  supported,
+}: Pick<Combo, 'is_draft' | 'supported'>): ComboListKind {
   if (isDraft) return 'draft';
   return supported ? 'supported' : 'unsupported';
 }
 
 /** The same product, published, in one of the two lists; a save sends every field. */
-export const movedTo = (combo: Combo, part: Exclude<ComboPart, 'draft'>): ComboDraft => ({
+export const movedTo = (combo: Combo, kind: Exclude<ComboListKind, 'draft'>): ComboDraft => ({
   is_draft: false,
-  supported: part === 'supported',
+  supported: kind === 'supported',
   name: combo.name ?? '',
   description: combo.description,
   price: combo.price,

@@ -1,4 +1,4 @@
-import { type Combo, type ComboPart, partOf } from '#domain/offers/combo';
+import { type Combo, type ComboListKind, listKindOf } from '#domain/offers/combo';
 import type { Column } from '#kit/column/column';
 import { moneyColumn } from '#kit/column/number-column';
 import { StateTag, type StateTone } from '#kit/column/StateTag';
@@ -20,19 +20,19 @@ export const PRODUCT_COLUMNS: readonly Column<Combo>[] = [
 ];
 
 export const productDetail = (combo: Combo) => [
-  { title: 'product.state', value: <ProductState part={partOf(combo)} /> },
+  { title: 'product.state', value: <ProductState kind={listKindOf(combo)} /> },
   { title: 'product.name', value: combo.name },
   { title: 'product.description', value: combo.description, prose: true },
   { title: 'field.price', value: combo.price == null ? null : moneyText(combo.price) },
   { title: 'record.created_at', value: <Moment at={combo.created_at} /> },
 ];
 
-const TONES: Readonly<Record<ComboPart, StateTone>> = {
+const TONES: Readonly<Record<ComboListKind, StateTone>> = {
   draft: 'waiting',
   supported: 'done',
   unsupported: 'refused',
 };
 
-export const ProductState = ({ part }: { part: ComboPart }) => (
-  <StateTag tone={TONES[part]} text={`product.${part}`} />
+export const ProductState = ({ kind }: { kind: ComboListKind }) => (
+  <StateTag tone={TONES[kind]} text={`product.${kind}`} />
 );

@@ -53,7 +53,7 @@ export default function AdvertisementView() {
   const onMap = parameters.get('tab') === 'map';
   const tabs = (
     <TabLinks
-      label="advertisement.parts"
+      label="advertisement.tabs"
       parts={[
         { href: list.href({ tab: null }), title: 'advertisement.list', current: !onMap },
         { href: list.href({ tab: 'map' }), title: 'advertisement.onMap', current: onMap },

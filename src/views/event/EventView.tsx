@@ -30,7 +30,7 @@ export default function EventView() {
   const filter = eventFilter(parameters);
   const tabs = (
     <TabLinks
-      label="event.parts"
+      label="event.tabs"
       parts={[
         { href: path, title: 'list.upcoming', current: !inMonth && filter.when === 'upcoming' },
         { href: `${path}?tab=past`, title: 'list.past', current: !inMonth && filter.when === 'past' },

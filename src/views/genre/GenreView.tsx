@@ -48,7 +48,7 @@ export default function GenreView() {
   const ofCategories = useSearch().get('tab') === 'category';
   const tabs = (
     <TabLinks
-      label="genre.parts"
+      label="genre.tabs"
       parts={[
         { href: path, title: 'genre.title', current: !ofCategories },
         { href: `${path}?tab=category`, title: 'genre.categories', current: ofCategories },

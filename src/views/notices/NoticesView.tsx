@@ -19,7 +19,7 @@ export default function NoticesView() {
   const ofCompany = useSearch().get('tab') === 'company';
   const tabs = (
     <TabLinks
-      label="notice.parts"
+      label="notice.tabs"
       parts={[
         { href: path, title: 'notice.ofCity', current: !ofCompany },
         { href: `${path}?tab=company`, title: 'notice.ofCompany', current: ofCompany },

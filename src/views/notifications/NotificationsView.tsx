@@ -21,7 +21,7 @@ export default function NotificationsView() {
   const ofSchool = schools && isSchool;
   const tabs = schools ? (
     <TabLinks
-      label="notification.parts"
+      label="notification.tabs"
       parts={[
         { href: path, title: 'notification.ofCity', current: !ofSchool },
         { href: `${path}?tab=school`, title: 'notification.ofSchool', current: ofSchool },

@@ -17,7 +17,7 @@ export default function ProductHistoryView() {
   const supported = useSearch().get('tab') === 'supported';
   const tabs = (
     <TabLinks
-      label="productHistory.parts"
+      label="productHistory.tabs"
       parts={[
         { href: path, title: 'productHistory.all', current: !supported },
         { href: `${path}?tab=supported`, title: 'productHistory.supported', current: supported },

@@ -19,7 +19,7 @@ export default function ReserveView() {
   const acceptances = useHeldAcceptances();
   const tabs = (
     <TabLinks
-      label="reserve.parts"
+      label="reserve.tabs"
       parts={[
         { href: path, title: 'list.upcoming', current: !inWeek && when === 'upcoming' },
         { href: `${path}?tab=past`, title: 'list.past', current: !inWeek && when === 'past' },

@@ -7,12 +7,12 @@ import { timeColumn } from '#kit/column/time-column';
 import { RecordTable } from '#kit/list/RecordTable';
 import { IconButton } from '#kit/page/IconButton';
 import { productName } from '#records/product/product-columns';
-import { otherPart, type ProductPart } from './parts';
+import { otherList, type ProductListKind } from './product-lists';
 import type { Moving } from './use-moving';
 import type { ProductListState } from './use-product-list';
 
 interface ProductListProps {
-  part: ProductPart;
+  kind: ProductListKind;
   state: ProductListState;
   opens: (id: number) => string;
   /** Null if the user may only read. */
@@ -27,16 +27,16 @@ interface ProductListProps {
 }
 
 /** One of the two lists, with its own search, page and total; accepts products dropped from the other. */
-export function ProductList({ part, state, opens, moving, drag }: ProductListProps) {
+export function ProductList({ kind, state, opens, moving, drag }: ProductListProps) {
   const { records, chosen, rows } = state;
   const drop = drag?.drop ?? null;
-  const to = otherPart(part);
-  const title = `supportedProduct.part.${part}`;
+  const to = otherList(kind);
+  const title = `supportedProduct.list.${kind}`;
   const chosenRows = rows.filter(({ id }) => chosen.ids.includes(id));
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: a drop target; keyboard users have a button in each row
     <section
-      className={drop ? 'product-part waits' : 'product-part'}
+      className={drop ? 'product-list waits' : 'product-list'}
       onDragOver={(event: DragEvent) => {
         if (drop) event.preventDefault();
       }}
@@ -52,7 +52,7 @@ export function ProductList({ part, state, opens, moving, drag }: ProductListPro
       <RecordTable
         {...records}
         caption={title}
-        empty={`empty.products.${part}`}
+        empty={`empty.products.${kind}`}
         search="product.search"
         columns={[
           nameColumn({ id: 'name', title: 'product.name' }, productName, opens),
@@ -89,7 +89,7 @@ export function ProductList({ part, state, opens, moving, drag }: ProductListPro
   );
 }
 
-function MoveButton({ combo, to, moving }: { combo: Combo; to: ProductPart; moving: Moving }) {
+function MoveButton({ combo, to, moving }: { combo: Combo; to: ProductListKind; moving: Moving }) {
   const intl = useIntl();
   const busy = moving.pending.includes(combo.id);
   return (

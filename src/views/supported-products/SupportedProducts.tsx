@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { comboKey } from '#api/offers/combo-sources';
 import { MOBILE_BELOW } from '#domain/base/limits';
-import { type Combo, type ComboDraft, partOf } from '#domain/offers/combo';
+import { type Combo, type ComboDraft, listKindOf } from '#domain/offers/combo';
 import { mayEnter } from '#domain/people/roles';
 import { LazyBatchDialog } from '#kit/batch/LazyBatchDialog';
 import { type SignedInUser, useUser } from '#kit/context/scope';
@@ -17,14 +17,14 @@ import { useNarrowerThan } from '#kit/services/use-media';
 import { productDetail, productName } from '#records/product/product-columns';
 import { ProductList } from './ProductList';
 import type { PublishedFields } from './PublishedForm';
-import { otherPart, PARTS, type ProductPart, SOURCES } from './parts';
+import { otherList, PRODUCT_LISTS, type ProductListKind, SOURCES } from './product-lists';
 import { MOVE_TEXTS, useMoving } from './use-moving';
 import { useProductList } from './use-product-list';
 import './supported-products.css';
 
 /** The dragged products and their list. */
 interface Dragged {
-  from: ProductPart;
+  from: ProductListKind;
   combos: readonly Combo[];
 }
 
@@ -33,7 +33,7 @@ export function SupportedProducts({ company }: { company: string }) {
   const intl = useIntl();
   const narrow = useNarrowerThan(MOBILE_BELOW);
   const writes = writesProducts(useUser());
-  const shown = useAddressFilter<ProductPart>('part', PARTS);
+  const shown = useAddressFilter<ProductListKind>('part', PRODUCT_LISTS);
   const lists = {
     unsupported: useProductList('unsupported', company),
     supported: useProductList('supported', company),
@@ -42,8 +42,8 @@ export function SupportedProducts({ company }: { company: string }) {
   const moving = useMoving(company, (from, left) => lists[from].chosen.choose(left));
   const resource = useMemo(() => resourceOf(company), [company]);
   const controller = useResourceController(resource, { list: lists.unsupported.records.list });
-  const parts = narrow ? [shown.value] : PARTS;
-  const rows = parts.flatMap((part) => [...lists[part].rows]);
+  const shownLists = narrow ? [shown.value] : PRODUCT_LISTS;
+  const rows = shownLists.flatMap((kind) => [...lists[kind].rows]);
   return (
     <>
       <PageHead
@@ -51,11 +51,11 @@ export function SupportedProducts({ company }: { company: string }) {
         tabs={
           narrow ? (
             <TabLinks
-              label="supportedProduct.parts"
-              parts={PARTS.map((part) => ({
-                href: shown.href(part),
-                title: `supportedProduct.part.${part}`,
-                current: part === shown.value,
+              label="supportedProduct.lists"
+              parts={PRODUCT_LISTS.map((kind) => ({
+                href: shown.href(kind),
+                title: `supportedProduct.list.${kind}`,
+                current: kind === shown.value,
               }))}
             />
           ) : null
@@ -66,25 +66,25 @@ export function SupportedProducts({ company }: { company: string }) {
           <FormattedMessage id="supportedProduct.dragHint" />
         </p>
       ) : null}
-      <div className="product-parts">
-        {parts.map((part) => (
+      <div className="product-lists">
+        {shownLists.map((kind) => (
           <ProductList
-            key={part}
-            part={part}
-            state={lists[part]}
+            key={kind}
+            kind={kind}
+            state={lists[kind]}
             opens={controller.recordController.hrefs.view}
             moving={writes ? moving : null}
             drag={
               narrow
                 ? null
                 : {
-                    start: (combos) => setDragged({ from: part, combos }),
+                    start: (combos) => setDragged({ from: kind, combos }),
                     end: () => setDragged(null),
                     drop:
-                      dragged === null || dragged.from === part
+                      dragged === null || dragged.from === kind
                         ? null
                         : () => {
-                            moving.move(dragged.combos, part);
+                            moving.move(dragged.combos, kind);
                             setDragged(null);
                           },
                   }
@@ -96,9 +96,9 @@ export function SupportedProducts({ company }: { company: string }) {
         controller={controller}
         rows={rows}
         actions={(combo) => {
-          const from = partOf(combo);
+          const from = listKindOf(combo);
           if (!writes || from === 'draft') return [];
-          const to = otherPart(from);
+          const to = otherList(from);
           return [
             {
               label: intl.formatMessage({ id: `supportedProduct.move.${to}` }),

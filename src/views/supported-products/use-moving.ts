@@ -2,30 +2,30 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { doneAlready, Problem } from '#api/http/problem';
 import { changeCombo, comboKey } from '#api/offers/combo-sources';
-import { type Combo, movedTo, partOf } from '#domain/offers/combo';
+import { type Combo, listKindOf, movedTo } from '#domain/offers/combo';
 import type { BatchTexts } from '#kit/batch/BatchDialog';
 import { type BatchController, useBatchController } from '#kit/batch/use-batch-controller';
 import { useToasts } from '#kit/context/app-services';
 import { useScope } from '#kit/context/scope';
 import { removeRow } from '#kit/record/cached-rows';
 import { productName } from '#records/product/product-columns';
-import { otherPart, type ProductPart, SOURCES } from './parts';
+import { otherList, type ProductListKind, SOURCES } from './product-lists';
 
 /** A batch is named after the target list. */
-export const MOVE_TEXTS: Readonly<Record<ProductPart, BatchTexts>> = {
+export const MOVE_TEXTS: Readonly<Record<ProductListKind, BatchTexts>> = {
   supported: { title: 'supportedProduct.move.supported' },
   unsupported: { title: 'supportedProduct.move.unsupported' },
 };
 
 export interface Moving {
-  batch: BatchController<ProductPart, Combo>['batch'];
+  batch: BatchController<ProductListKind, Combo>['batch'];
   /** Ids of the products whose move is pending. */
   pending: readonly number[];
   /**
    * Moves one product, or several, each with its own result; the message offers the way back (A-297). `moved`:
    * called before the product leaves its list.
    */
-  move(combos: readonly Combo[], to: ProductPart, moved?: () => void): void;
+  move(combos: readonly Combo[], to: ProductListKind, moved?: () => void): void;
 }
 
 /**
@@ -34,7 +34,7 @@ export interface Moving {
  */
 export function useMoving(
   company: string,
-  onFinished: (from: ProductPart, left: readonly number[]) => void,
+  onFinished: (from: ProductListKind, left: readonly number[]) => void,
 ): Moving {
   const scope = useScope();
   const toasts = useToasts();
@@ -54,31 +54,35 @@ export function useMoving(
     [toasts],
   );
 
-  const send = (id: number, to: ProductPart, { signal, quiet }: { signal: AbortSignal; quiet: boolean }) =>
+  const send = (
+    id: number,
+    to: ProductListKind,
+    { signal, quiet }: { signal: AbortSignal; quiet: boolean },
+  ) =>
     changeCombo(scope, { company, id, signal, quiet }, (combo) => {
-      if (partOf(combo) === to) throw doneAlready('PUT combos/owner', `supportedProduct.already.${to}`);
+      if (listKindOf(combo) === to) throw doneAlready('PUT combos/owner', `supportedProduct.already.${to}`);
       return movedTo(combo, to);
     });
-  const leave = (id: number, to: ProductPart) =>
-    removeRow(queryClient, [...SOURCES[otherPart(to)](company).key(scope), 'list'], id);
+  const leave = (id: number, to: ProductListKind) =>
+    removeRow(queryClient, [...SOURCES[otherList(to)](company).key(scope), 'list'], id);
   /** Both lists and the history, on every page. */
   const refresh = () => void queryClient.invalidateQueries({ queryKey: comboKey(company) });
 
-  const moves = useBatchController<ProductPart, Combo>({
+  const moves = useBatchController<ProductListKind, Combo>({
     nameOf: productName,
     async perform(to, id, signal) {
       await send(id, to, { signal, quiet: true });
       leave(id, to);
     },
-    inverse: otherPart,
+    inverse: otherList,
     done: (to) => `supportedProduct.bulk.${to}.done`,
     onFinished({ action: to, left }) {
       refresh();
-      onFinished(otherPart(to), left);
+      onFinished(otherList(to), left);
     },
   });
 
-  async function moveOne(combo: Combo, to: ProductPart, moved: () => void) {
+  async function moveOne(combo: Combo, to: ProductListKind, moved: () => void) {
     const { id } = combo;
     const { signal } = page.current ?? new AbortController();
     setPending((before) => [...before, id]);
@@ -87,7 +91,7 @@ export function useMoving(
       moved();
       leave(id, to);
       const values = { name: productName(combo) };
-      const undo = { label: 'queue.undo', run: () => void moveOne(combo, otherPart(to), () => {}) };
+      const undo = { label: 'queue.undo', run: () => void moveOne(combo, otherList(to), () => {}) };
       const message = { messageId: `supportedProduct.moved.${to}`, values };
       offered.current.push(toasts.show('success', message, undo));
     } catch (error) {

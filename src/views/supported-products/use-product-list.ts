@@ -3,13 +3,13 @@ import { PAGE_SIZE } from '#domain/base/limits';
 import { useScope } from '#kit/context/scope';
 import { useSelection } from '#kit/list/selection';
 import { useRecordList } from '#kit/list/use-record-list';
-import { type ProductPart, SOURCES } from './parts';
+import { type ProductListKind, SOURCES } from './product-lists';
 
 /** One of the lists, with its own parameter names in the address, and its selection. */
-export function useProductList(part: ProductPart, company: string) {
+export function useProductList(kind: ProductListKind, company: string) {
   const scope = useScope();
-  const source = useMemo(() => SOURCES[part](company), [part, company]);
-  const records = useRecordList((listQuery) => source.list(scope, listQuery), PAGE_SIZE, part);
+  const source = useMemo(() => SOURCES[kind](company), [kind, company]);
+  const records = useRecordList((listQuery) => source.list(scope, listQuery), PAGE_SIZE, kind);
   const rows = records.query.data?.content;
   const chosen = useSelection(records.list, rows);
   return { records, chosen, rows: rows ?? NONE };

@@ -34,7 +34,7 @@ export default function TimecardView() {
   const part = PARTS.find(({ tab }) => tab === tabName) ?? CARDS;
   const tabs = (
     <TabLinks
-      label="timecard.parts"
+      label="timecard.tabs"
       parts={PARTS.map(({ tab, title }) => ({
         href: tab === null ? path : `${path}?tab=${tab}`,
         title,

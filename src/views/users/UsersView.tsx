@@ -16,7 +16,7 @@ export default function UsersView() {
   const ofShops = useSearch().get('tab') === 'company';
   const tabs = (
     <TabLinks
-      label="people.parts"
+      label="people.tabs"
       parts={[
         { href: path, title: 'people.users', current: !ofShops },
         { href: `${path}?tab=company`, title: 'shopAdmin.title', current: ofShops },

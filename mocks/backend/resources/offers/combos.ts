@@ -2,7 +2,7 @@ import { combos } from '#api/offers/combos';
 import { draftProblems } from '#domain/base/draft-problems';
 import { inJapan } from '#domain/base/japan-time';
 import { dayProblems } from '#domain/base/rules';
-import { ComboDraft, partOf } from '#domain/offers/combo';
+import { ComboDraft, listKindOf } from '#domain/offers/combo';
 import { ROLES_WITH_SCREENS } from '#domain/people/roles';
 import type { Company } from '#domain/places/company';
 import type { Backend } from '#mocks/backend/backend-types';
@@ -65,7 +65,7 @@ export const comboHandlers = [
     ({ backend, company, params }) => {
       const combo = comboOf(backend, company, params.id);
       // Shops sell supported products, so the product is kept.
-      if (partOf(combo) === 'supported')
+      if (listKindOf(combo) === 'supported')
         return { status: 209, data: { message: SERVER_TEXTS.comboSupported } };
       backend.db.of(comboTable).remove(combo.id);
       return { status: 204, data: null };
@@ -77,7 +77,7 @@ export const comboHandlers = [
     combos.supported,
     ({ backend, company, query }) => ({
       status: 200,
-      data: listed(backend, company, query, (row) => partOf(row) === 'supported'),
+      data: listed(backend, company, query, (row) => listKindOf(row) === 'supported'),
     }),
     ALL_WITH_SCREENS,
   ),
@@ -86,7 +86,7 @@ export const comboHandlers = [
     combos.unsupported,
     ({ backend, company, query }) => ({
       status: 200,
-      data: listed(backend, company, query, (row) => partOf(row) === 'unsupported'),
+      data: listed(backend, company, query, (row) => listKindOf(row) === 'unsupported'),
     }),
     ALL_WITH_SCREENS,
   ),
@@ -159,8 +159,8 @@ const stored = ({ name, description, supported, ...draft }: ComboDraft, before: 
 
 /** Records a move only when the list changes. */
 function noteMove(backend: Backend, before: ComboRow, after: ComboRow): void {
-  const isSupported = partOf(after) === 'supported';
-  if (isSupported === (partOf(before) === 'supported')) return;
+  const isSupported = listKindOf(after) === 'supported';
+  if (isSupported === (listKindOf(before) === 'supported')) return;
   backend.db.of(comboHistoryTable).create({
     supported: isSupported,
     created_at: new Date(backend.clock.now()).toISOString(),

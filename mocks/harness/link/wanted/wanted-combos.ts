@@ -1,5 +1,5 @@
 import { draftProblems } from '#domain/base/draft-problems';
-import { ComboDraft, comboValues, movedTo, partOf } from '#domain/offers/combo';
+import { ComboDraft, comboValues, listKindOf, movedTo } from '#domain/offers/combo';
 import { isoTime } from '#mocks/backend/seed/base/japan-time';
 import { comboHistoryTable } from '#mocks/backend/tables/offers/combo-histories';
 import { type ComboRow, comboTable } from '#mocks/backend/tables/offers/combos';
@@ -10,7 +10,7 @@ export const wantedCombos: WantedTable<ComboRow> = {
   sort: '-created_at',
   rulesFor: (viewer) => ({
     isListed: ({ company }) => company === viewer.company,
-    stateOf: partOf,
+    stateOf: listKindOf,
     listedWith: (state) => [state],
     newRow: () => ({ is_draft: true, supported: false }),
     moveTo: (row, { state }) => moveOf(row, state, viewer),
@@ -23,10 +23,10 @@ function moveOf(row: ComboRow, state: string, { db, clock }: Viewer): Move<Combo
   if (draftProblems(ComboDraft, comboValues(row)).length > 0) return null;
   const isSupported = state === 'supported';
   return {
-    steps: partOf(row) === 'draft' && isSupported ? 2 : 1,
+    steps: listKindOf(row) === 'draft' && isSupported ? 2 : 1,
     changes: movedTo(row, state),
     writeOtherTables: () => {
-      if (isSupported === (partOf(row) === 'supported')) return;
+      if (isSupported === (listKindOf(row) === 'supported')) return;
       db.of(comboHistoryTable).create({
         supported: isSupported,
         created_at: isoTime(clock.now()),

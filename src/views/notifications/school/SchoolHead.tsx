@@ -28,7 +28,7 @@ export function SchoolHead({ part, list, tabs, children }: SchoolHeadProps) {
         <>
           {tabs}
           <TabLinks
-            label="audience.school.parts"
+            label="audience.school.tabs"
             parts={[
               {
                 href: hrefOf(null),
