@@ -13,7 +13,7 @@ interface Field {
 
 /** The definition without what makes the field optional, and of what is read from a form. */
 function definitionOf(schema: Schema): z.core.$ZodTypes['_zod']['def'] {
-  const { def } = (schema as z.core.$ZodTypes)._zod;
+  const { def } = schema as z.ZodMiniOptional | z.ZodMiniNullable | z.ZodMiniPipe;
   if (def.type === 'optional' || def.type === 'nullable') return definitionOf(def.innerType);
   // a body with files
   return def.type === 'pipe' ? definitionOf(def.out) : def;

@@ -72,7 +72,7 @@ export interface UserDocuments {
   /** Marks all chat messages of this account as read. */
   readChat(accountId: number): Promise<void>;
   /** The other party of the room reads this account's messages. */
-  readByOther(accountId: number, room?: string | null): Promise<void>;
+  otherPartyReadsMessagesOf(accountId: number, room?: string | null): Promise<void>;
   /** The other party of the room is typing. */
   typeChat(accountId: number, room?: string | null): Promise<void>;
 }

@@ -9,7 +9,7 @@ import { CALL_DEFAULTS, createLog, currentPath } from '#mocks/backend/protocol/l
 import { maskedUrl } from '#mocks/backend/protocol/masked';
 import { createRepeats } from '#mocks/backend/protocol/repeats';
 import { resources } from '#mocks/backend/resources/index';
-import { startOfDayInJapan } from '#mocks/backend/seed/base/japan-time';
+import { startOfDayInJapan } from '#mocks/backend/seed/base/seed-times';
 import { ACCOUNTS } from '#mocks/backend/seed/session/accounts';
 import { findPerson } from '#mocks/backend/services/people';
 import { expireAccess, openSession, sessionOfAccess, sessionTable } from '#mocks/backend/services/tokens';

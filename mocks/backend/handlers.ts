@@ -1,7 +1,7 @@
 import { type HttpHandler, HttpResponse, http, type JsonBodyType } from 'msw';
 import * as z from 'zod/mini';
 import { type Answer, type Endpoint, pathOf } from '#api/http/endpoint';
-import { type Arrival, authorize, callerIn, type Trace } from '#mocks/backend/protocol/authorize';
+import { authorize, callerIn, type ReceivedCall, type Trace } from '#mocks/backend/protocol/authorize';
 import { changedData } from '#mocks/backend/protocol/changed-data';
 import { contractIssues } from '#mocks/backend/protocol/contract-issues';
 import { faultAnswer, isChange, lostAnswer, type ResponseChange } from '#mocks/backend/protocol/fault-answer';
@@ -66,8 +66,8 @@ async function responseTo(request: Request, found: Found): Promise<Response> {
     why: null,
     verdict: isOtherSlash ? { broken: 'request', issues: `the path is ${endpoint.path}` } : 'kept',
   };
-  const arrival = { backend, handler, request, params, trace };
-  const { response } = await outcomeOf(arrival);
+  const call: ReceivedCall = { backend, handler, request, params, trace };
+  const { response } = await outcomeOf(call);
   const duration = Math.round(performance.now() - started);
   backend.log.add({
     ...CALL_DEFAULTS,
@@ -94,8 +94,8 @@ interface Outcome {
   response: Response | Promise<Response>;
 }
 
-async function outcomeOf(arrival: Arrival): Promise<Outcome> {
-  const { backend, handler, request, trace } = arrival;
+async function outcomeOf(call: ReceivedCall): Promise<Outcome> {
+  const { backend, handler, request, trace } = call;
   const { endpoint } = handler;
   let isLost = false;
   try {
@@ -103,10 +103,10 @@ async function outcomeOf(arrival: Arrival): Promise<Outcome> {
     trace.username = callerIn(backend, request)?.username ?? null;
     if (backend.latencyMs > 0) await realTime(backend.latencyMs);
     trace.writes = backend.db.position();
-    const fault = await faultOf(arrival);
+    const fault = await faultOf(call);
     if (fault && 'response' in fault) return fault;
     isLost = fault?.kind === 'lost';
-    const context = await authorize({ ...arrival, backend: named(backend, endpoint) });
+    const context = await authorize({ ...call, backend: named(backend, endpoint) });
     const answer = await backend.repeats(keyOf(request, trace), () => handler.reply(context));
     // A write must survive a reload right after its response.
     await backend.db.settled();
@@ -130,7 +130,7 @@ async function faultOf({
   request,
   params,
   trace,
-}: Arrival): Promise<Outcome | ResponseChange | null> {
+}: ReceivedCall): Promise<Outcome | ResponseChange | null> {
   const { endpoint } = handler;
   for (const { effect, rule } of backend.faults.take(endpoint, pathOf(endpoint.path, params))) {
     trace.why = reasonOf(rule);

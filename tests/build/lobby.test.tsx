@@ -3,7 +3,7 @@ import { decide } from '#app/routing/guard';
 import { screens } from '#app/screens/index';
 import { ROLES_WITH_SCREENS } from '#domain/people/roles';
 import { createBackend } from '#mocks/backend/backend';
-import { startOfDayInJapan } from '#mocks/backend/seed/base/japan-time';
+import { startOfDayInJapan } from '#mocks/backend/seed/base/seed-times';
 import { applyLink } from '#mocks/harness/link/apply-link';
 import { browserStorage } from '#mocks/harness/link/browser-storage';
 import { readScenario } from '#mocks/harness/link/scenario';

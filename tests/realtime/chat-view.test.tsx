@@ -12,7 +12,7 @@ const FIREBASE = { apiKey: 'demo-key', projectId: 'demo-console' };
 const OFFICE = 'akashi-office';
 /** The warnings of the SDK for a lost connection and for a refused request. */
 const LINE_LOST = /transport errored|Could not reach Cloud Firestore backend|RestConnection RPC/;
-const PATIENCE = { timeout: 15_000 };
+const CHAT_TIMEOUT = { timeout: 15_000 };
 
 beforeAll(() => import('#api/messaging/firestore-chat'), 60_000);
 afterEach(async () => {
@@ -58,17 +58,17 @@ async function chat(given: Given = {}) {
     rooms: () => [...document.querySelectorAll('.chat-rooms li')].map(({ textContent }) => textContent),
     total: () => view.backend.firebase.documents.read(`Users/${id}`)?.chatAdminUnread,
     field: () => screen.getByRole('textbox', { name: 'メッセージ' }),
-    opened: () => screen.findByRole('log', undefined, PATIENCE),
+    opened: () => screen.findByRole('log', undefined, CHAT_TIMEOUT),
     happen: (what: () => Promise<void>) => act(what),
   };
 }
 
 test('rooms are listed with their last message, newest first; the newest unread one is open, and a link opens another, which the address keeps [R-GEN-37, R-CONST-04, A-340]', async () => {
   const { rooms, user, address, opened } = await chat({ room: null });
-  await waitFor(() => expect(rooms()).toHaveLength(20), PATIENCE);
-  await screen.findByRole('heading', { name: '岡本 拓也' }, PATIENCE);
+  await waitFor(() => expect(rooms()).toHaveLength(20), CHAT_TIMEOUT);
+  await screen.findByRole('heading', { name: '岡本 拓也' }, CHAT_TIMEOUT);
   await user.click(screen.getByRole('button', { name: 'さらにルームを表示' }));
-  await waitFor(() => expect(rooms()).toHaveLength(25), PATIENCE);
+  await waitFor(() => expect(rooms()).toHaveLength(25), CHAT_TIMEOUT);
   expect(rooms().slice(0, 2)).toEqual([
     '管理者03/31(火)失礼しました。直しました。',
     '岡本 拓也03/31(火)パピオスあかしの駐車場は使えますか。',
@@ -102,7 +102,7 @@ test.each([null, OFFICE])(
     const panesBefore = panes();
     expect(panesBefore).toEqual({ open: String(room !== null), sides: ['chat-rooms', 'chat-room'] });
     expect(bars()).toEqual(room === null ? ['chat-rooms'] : ['chat-rooms', 'chat-room']);
-    await waitFor(() => expect(rooms()).toHaveLength(20), PATIENCE);
+    await waitFor(() => expect(rooms()).toHaveLength(20), CHAT_TIMEOUT);
     await opened();
     expect(bars()).toEqual([]);
     expect(panes()).toEqual({ ...panesBefore, open: 'true' });
@@ -126,7 +126,7 @@ test('messages are grouped by day with their times, and older ones load twenty a
   expect(days).toEqual(days.toSorted());
   for (const count of [40, 50]) {
     await user.click(screen.getByRole('button', { name: '以前のメッセージを表示' }));
-    await waitFor(() => expect(messages()).toHaveLength(count), PATIENCE);
+    await waitFor(() => expect(messages()).toHaveLength(count), CHAT_TIMEOUT);
   }
   expect(screen.queryByRole('button', { name: '以前のメッセージを表示' })).toBeNull();
 });
@@ -138,10 +138,10 @@ test('Ctrl+Enter sends a message, which is listed once, and read by the other pa
   expect(field()).toHaveProperty('value', '一行目\n二行目');
   await user.keyboard('{Control>}{Enter}{/Control}');
   expect(field()).toHaveProperty('value', '');
-  await waitFor(() => expect(messages().at(-1)).toBe('一行目\n二行目送信済み09:00'), PATIENCE);
+  await waitFor(() => expect(messages().at(-1)).toBe('一行目\n二行目送信済み09:00'), CHAT_TIMEOUT);
   expect(messages().filter((text) => text?.startsWith('一行目'))).toHaveLength(1);
-  await happen(() => backend.userDocuments.readByOther(id, OFFICE));
-  await waitFor(() => expect(messages().at(-1)).toBe('一行目\n二行目既読09:00'), PATIENCE);
+  await happen(() => backend.userDocuments.otherPartyReadsMessagesOf(id, OFFICE));
+  await waitFor(() => expect(messages().at(-1)).toBe('一行目\n二行目既読09:00'), CHAT_TIMEOUT);
   await user.click(screen.getByRole('button', { name: '送信' }));
   await user.type(field(), '　 ');
   await user.click(screen.getByRole('button', { name: '送信' }));
@@ -155,23 +155,23 @@ test('a message that arrives in the open room is read at once, and the badge sta
   await opened();
   const before = total();
   await happen(() => backend.userDocuments.receiveChat(id, OFFICE));
-  await waitFor(() => expect(messages()).toHaveLength(21), PATIENCE);
-  await waitFor(() => expect(total()).toBe(before), PATIENCE);
+  await waitFor(() => expect(messages()).toHaveLength(21), CHAT_TIMEOUT);
+  await waitFor(() => expect(total()).toBe(before), CHAT_TIMEOUT);
   // A message in a room that is not open waits.
   await happen(() => backend.userDocuments.receiveChat(id, 'akashi-2-2'));
-  await waitFor(() => expect(total()).toBe(Number(before) + 1), PATIENCE);
+  await waitFor(() => expect(total()).toBe(Number(before) + 1), CHAT_TIMEOUT);
   await waitFor(() => {
     const line = document.querySelector('.chat-rooms a[href$="room=akashi-2-2"]');
     expect(line?.textContent).toMatch(/未読1件$/);
-  }, PATIENCE);
+  }, CHAT_TIMEOUT);
 });
 
 test('typing is shown, and ends by itself after 8 seconds [R-STATE-16, A-097]', async () => {
   const { opened, backend, id, happen, pass, user, field } = await chat();
   await opened();
-  const before = await waitFor(lastLine, PATIENCE);
+  const before = await waitFor(lastLine, CHAT_TIMEOUT);
   await happen(() => backend.userDocuments.typeChat(id, OFFICE));
-  await waitFor(() => expect([typingNow(), lastLine()]).toEqual(['入力中…', '入力中…']), PATIENCE);
+  await waitFor(() => expect([typingNow(), lastLine()]).toEqual(['入力中…', '入力中…']), CHAT_TIMEOUT);
   pass(7_999);
   expect([typingNow(), lastLine()]).toEqual(['入力中…', '入力中…']);
   pass(1);
@@ -179,9 +179,9 @@ test('typing is shown, and ends by itself after 8 seconds [R-STATE-16, A-097]', 
   // The user's own typing is shown to the other party, until it pauses for 5 seconds.
   const message = () => backend.firebase.documents.read(`Users/1/Rooms/${OFFICE}`)?.typing_at;
   await user.type(field(), 'あ');
-  await waitFor(() => expect(message()).toBe('2026-04-01T00:00:08.000Z'), PATIENCE);
+  await waitFor(() => expect(message()).toBe('2026-04-01T00:00:08.000Z'), CHAT_TIMEOUT);
   pass(5_000);
-  await waitFor(() => expect(message()).toBeNull(), PATIENCE);
+  await waitFor(() => expect(message()).toBeNull(), CHAT_TIMEOUT);
 });
 
 test('a refused message shows this at its position, the message of Firebase is shown, the token is renewed, and sending again keeps the order [R-FB-06, R-MSG-22, A-097]', async () => {
@@ -194,7 +194,7 @@ test('a refused message shows this at its position, the message of Firebase is s
   await user.click(screen.getByRole('button', { name: '送信' }));
   await user.type(field(), '二つ目');
   await user.click(screen.getByRole('button', { name: '送信' }));
-  await screen.findByText('送信できませんでした。', undefined, PATIENCE);
+  await screen.findByText('送信できませんでした。', undefined, CHAT_TIMEOUT);
   expect(messages().slice(-2)).toEqual(['一つ目送信できませんでした。再送する取り消す', '二つ目送信中…']);
   await screen.findByText('Firebase利用権限がありません。');
   await waitFor(() =>
@@ -206,7 +206,7 @@ test('a refused message shows this at its position, the message of Firebase is s
   await user.click(screen.getByRole('button', { name: '再送する' }));
   await waitFor(
     () => expect(messages().slice(-2)).toEqual(['一つ目送信済み09:00', '二つ目送信済み09:00']),
-    PATIENCE,
+    CHAT_TIMEOUT,
   );
 });
 
@@ -219,7 +219,7 @@ test('messages written without a connection wait, also over a reload, and are se
     await user.type(field(), text);
     await user.click(screen.getByRole('button', { name: '送信' }));
   }
-  await screen.findByText(/^接続が切れています。/, undefined, PATIENCE);
+  await screen.findByText(/^接続が切れています。/, undefined, CHAT_TIMEOUT);
   expect(messages().slice(-2)).toEqual([
     '一つ目接続が戻りしだい送信します',
     '二つ目接続が戻りしだい送信します',
@@ -230,7 +230,7 @@ test('messages written without a connection wait, also over a reload, and are se
   await opened();
   await waitFor(
     () => expect(messages().slice(-2)).toEqual(['一つ目送信済み09:00', '二つ目送信済み09:00']),
-    PATIENCE,
+    CHAT_TIMEOUT,
   );
   expect(messages()).toHaveLength(22);
 });
@@ -240,9 +240,9 @@ test('a draft is kept for its room, over a change of rooms and over a reload', a
   await opened();
   await user.type(field(), '書きかけ');
   await user.click(document.querySelectorAll('.chat-rooms li a')[3] as HTMLElement);
-  await waitFor(() => expect(field()).toHaveProperty('value', ''), PATIENCE);
+  await waitFor(() => expect(field()).toHaveProperty('value', ''), CHAT_TIMEOUT);
   await user.click(roomLink('管理者'));
-  await waitFor(() => expect(field()).toHaveProperty('value', '書きかけ'), PATIENCE);
+  await waitFor(() => expect(field()).toHaveProperty('value', '書きかけ'), CHAT_TIMEOUT);
   await Promise.all(getApps().map((app) => deleteApp(app)));
   await reload();
   await opened();
@@ -265,11 +265,11 @@ test('a message is counted while it is typed, and one that is too long shows an 
 
 test('rooms are found by name, and the page shows when there is no match or no room at all', async () => {
   const { rooms, user, address } = await chat({ room: null, search: '管理' });
-  await waitFor(() => expect(rooms()).toHaveLength(1), PATIENCE);
+  await waitFor(() => expect(rooms()).toHaveLength(1), CHAT_TIMEOUT);
   const search = screen.getByRole('searchbox', { name: '名前でルームを検索' });
   await user.clear(search);
   await user.type(search, 'ない名前{Enter}');
-  await screen.findByText('「ない名前」に当てはまるものはありません。', undefined, PATIENCE);
+  await screen.findByText('「ない名前」に当てはまるものはありません。', undefined, CHAT_TIMEOUT);
   expect(decodeURIComponent(address())).toBe('/akashi/chat?search=ない名前');
 });
 
@@ -286,13 +286,13 @@ test.each<[string, Given, string]>([
   ],
 ])('where %s the page shows this [A-006]', async (_, given, expected) => {
   await chat({ room: null, ...given });
-  await screen.findByText(expected, undefined, PATIENCE);
+  await screen.findByText(expected, undefined, CHAT_TIMEOUT);
   expect(screen.queryByText('左の一覧からルームを選ぶと、メッセージが表示されます。')).toBeNull();
 });
 
 test('a search opens no room by itself: beside its rooms the page says how one is opened [A-340]', async () => {
   const { rooms, address } = await chat({ room: null, search: '岡本 拓也' });
-  await waitFor(() => expect(rooms()).toHaveLength(1), PATIENCE);
+  await waitFor(() => expect(rooms()).toHaveLength(1), CHAT_TIMEOUT);
   expect(screen.getByText('左の一覧からルームを選ぶと、メッセージが表示されます。')).toBeTruthy();
   expect(decodeURIComponent(address())).toBe('/akashi/chat?search=岡本+拓也');
 });
@@ -300,15 +300,19 @@ test('a search opens no room by itself: beside its rooms the page says how one i
 test('a room of others, or an unknown one, is not found', async () => {
   allowConsole(LINE_LOST);
   await chat({ room: 'akashi-1-1' });
-  await screen.findByText('このルームは見つかりません。一覧から選び直してください。', undefined, PATIENCE);
+  await screen.findByText(
+    'このルームは見つかりません。一覧から選び直してください。',
+    undefined,
+    CHAT_TIMEOUT,
+  );
 });
 
 test('leaving the page removes its listeners, and that of the badges stays', async () => {
   const { opened, backend, user } = await chat();
   await opened();
-  await waitFor(() => expect(backend.firebase.targets()).toBe(4), PATIENCE);
+  await waitFor(() => expect(backend.firebase.targets()).toBe(4), CHAT_TIMEOUT);
   await user.click(screen.getAllByRole('link', { name: 'プッシュ通知' })[0] as HTMLElement);
-  await waitFor(() => expect(backend.firebase.targets()).toBe(1), PATIENCE);
+  await waitFor(() => expect(backend.firebase.targets()).toBe(1), CHAT_TIMEOUT);
 });
 
 test('without a realtime service the page shows this', async () => {

@@ -152,7 +152,7 @@ describe('messages', () => {
     });
     await connection.send(ME, { room: OFFICE, id: 'b', text: '二つ目' });
     expect(readDocument(`Rooms/${OFFICE}/Messages/b`)).toMatchObject({ state: 'sent' });
-    await backend.userDocuments.readByOther(ME, OFFICE);
+    await backend.userDocuments.otherPartyReadsMessagesOf(ME, OFFICE);
     await eventually(() => expect(now()?.messages.at(-1)?.state).toBe('read'));
   });
 

@@ -19,8 +19,8 @@ export const sharedPages = (): SharedPages => ({
 export function createMemoryJournal(pages: SharedPages = sharedPages()): Journal {
   pages.lastWriter += 1;
   const writer = pages.lastWriter;
-  const own = new Set<() => void>();
-  pages.listeners.set(writer, own);
+  const ownListeners = new Set<() => void>();
+  pages.listeners.set(writer, ownListeners);
   let seen = 0;
 
   const unseen = () => {
@@ -54,8 +54,8 @@ export function createMemoryJournal(pages: SharedPages = sharedPages()): Journal
       return Promise.resolve();
     },
     subscribe(listener) {
-      own.add(listener);
-      return () => own.delete(listener);
+      ownListeners.add(listener);
+      return () => ownListeners.delete(listener);
     },
     close() {
       pages.listeners.delete(writer);

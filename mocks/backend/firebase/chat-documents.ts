@@ -1,4 +1,4 @@
-import { roomKeys } from '#domain/messaging/chat-room';
+import { searchKeysOfRoom } from '#domain/messaging/chat-room';
 import type { Store } from '#mocks/backend/db/db';
 import { chatIn } from '#mocks/backend/services/chat';
 import type { Seat, StoredMessage } from '#mocks/backend/tables/messaging/chats';
@@ -52,7 +52,7 @@ export function createChatDocuments(db: Store, documents: DocumentStore, openCit
 const seatDocument = ({ city, name, last_message, last_sent_at, unread, typing_at }: Seat) => ({
   city,
   name,
-  name_keys: roomKeys(name),
+  name_keys: searchKeysOfRoom(name),
   last_message: last_message ?? null,
   last_sent_at: last_sent_at ? new Date(last_sent_at) : null,
   unread,

@@ -79,7 +79,8 @@ export function createUserDocuments({ db, clock, firebase, chat }: Parts): UserD
     receiveChat: (accountId, room) =>
       changeChat(accountId, (here, seat) => here.receive(seat(), clock.now()), room),
     readChat: (accountId) => changeChat(accountId, (here) => here.readAll(accountId)),
-    readByOther: (accountId, room) => changeChat(accountId, (here, seat) => here.readByOther(seat()), room),
+    otherPartyReadsMessagesOf: (accountId, room) =>
+      changeChat(accountId, (here, seat) => here.otherPartyReadsMessagesOf(seat()), room),
     typeChat: (accountId, room) =>
       changeChat(
         accountId,

@@ -21,7 +21,7 @@ export type Trace = Pick<
   'status' | 'username' | 'writes' | 'requestBody' | 'responseBody' | 'why' | 'verdict'
 >;
 
-export interface Arrival {
+export interface ReceivedCall {
   backend: Backend;
   handler: EndpointHandler;
   request: Request;
@@ -36,7 +36,7 @@ export async function authorize({
   request,
   params,
   trace,
-}: Arrival): Promise<RequestContext> {
+}: ReceivedCall): Promise<RequestContext> {
   const { endpoint, options } = handler;
   // Read before any refusal, so that the log shows the body.
   const unchecked = endpoint.body ? await readBody(request.clone()) : undefined;

@@ -1,6 +1,6 @@
 import { foldText } from '#domain/base/fold-text';
 import { inJapan } from '#domain/base/japan-time';
-import type { Criteria } from '#mocks/backend/seed/people/criteria';
+import type { ReceiverCriteria } from '#mocks/backend/seed/people/receiver-criteria';
 import type { Account } from '#mocks/backend/seed/session/accounts';
 import { distanceBetween } from './distance-between';
 
@@ -8,13 +8,13 @@ import { distanceBetween } from './distance-between';
  * The test whether a person matches the criteria; `now` determines the age. It is made once for ten thousand people, so
  * it contains only what the criteria name.
  */
-export function audienceTest(criteria: Criteria, now: number): (person: Account) => boolean {
+export function audienceTest(criteria: ReceiverCriteria, now: number): (person: Account) => boolean {
   const tests = TESTS.flatMap((testOf) => testOf(criteria, now) ?? []);
   return (person) => tests.every((test) => test(person));
 }
 
 /** Null where the criteria do not name it. */
-type TestOf = (criteria: Criteria, now: number) => ((person: Account) => boolean) | null;
+type TestOf = (criteria: ReceiverCriteria, now: number) => ((person: Account) => boolean) | null;
 
 const ageTest: TestOf = ({ age_from: from, age_to: to }, now) => {
   if (from === undefined && to === undefined) return null;

@@ -1,5 +1,5 @@
 import type { Store } from '#mocks/backend/db/db';
-import { isoTime } from '#mocks/backend/seed/base/japan-time';
+import { utcIsoTime } from '#mocks/backend/seed/base/seed-times';
 import { PUSHED_LINES } from '#mocks/backend/seed/texts/chat-texts';
 import {
   chatMessageTable,
@@ -39,7 +39,7 @@ export function chatIn(db: Store, city: string) {
   function post({ room, key, sender, text }: Posted, now: number) {
     const all = seatsOf(room);
     const last = Math.max(0, ...all.map(({ last_sent_at }) => Date.parse(last_sent_at ?? '') || 0));
-    const sent_at = isoTime(Math.max(now, last + 1));
+    const sent_at = utcIsoTime(Math.max(now, last + 1));
     messages.create({ city, room, key, sender, text, sent_at, state: 'sent' });
     for (const seat of all) {
       const change = { last_message: text, last_sent_at: sent_at };
@@ -74,7 +74,7 @@ export function chatIn(db: Store, city: string) {
       account_id: account,
       name: '新しいお客さま',
       last_message: null,
-      last_sent_at: isoTime(now),
+      last_sent_at: utcIsoTime(now),
       unread: 0,
       typing_at: null,
     });
@@ -120,7 +120,7 @@ export function chatIn(db: Store, city: string) {
     },
 
     /** Marks this account's messages as read by the other party. */
-    readByOther(seat: Seat) {
+    otherPartyReadsMessagesOf(seat: Seat) {
       const other = seatsOf(seat.room).find(({ account_id }) => account_id !== seat.account_id);
       if (other) return readRoom(other);
       messages.updateAll(
@@ -137,7 +137,7 @@ export function chatIn(db: Store, city: string) {
     setTyping(room: string, sender: number, now: number | null) {
       for (const seat of seatsOf(room)) {
         if (seat.account_id !== sender)
-          seats.update(seat.id, { typing_at: now === null ? null : isoTime(now) });
+          seats.update(seat.id, { typing_at: now === null ? null : utcIsoTime(now) });
       }
     },
   };

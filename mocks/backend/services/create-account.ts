@@ -1,6 +1,6 @@
 import type { RegistrationDraft } from '#domain/people/registration';
 import type { Backend } from '#mocks/backend/backend-types';
-import { isoTime } from '#mocks/backend/seed/base/japan-time';
+import { utcIsoTime } from '#mocks/backend/seed/base/seed-times';
 import { COMPANIES } from '#mocks/backend/seed/places/companies';
 import { type Account, passwordHash } from '#mocks/backend/seed/session/accounts';
 import { accountTable } from '#mocks/backend/tables/session/accounts';
@@ -13,7 +13,7 @@ export function createAccount(
   { username, email, password }: Pick<RegistrationDraft, 'username' | 'email' | 'password'>,
   particulars: Particulars,
 ): Account {
-  const now = isoTime(backend.clock.now());
+  const now = utcIsoTime(backend.clock.now());
   const account = backend.db.of(accountTable).create({
     username: username.trim(),
     company_slug: 'machi',

@@ -1,4 +1,4 @@
-import type { Criteria } from '#mocks/backend/seed/people/criteria';
+import type { ReceiverCriteria } from '#mocks/backend/seed/people/receiver-criteria';
 
 interface CriteriaQuery {
   age_from?: number | undefined;
@@ -9,7 +9,7 @@ interface CriteriaQuery {
 }
 
 /** The criteria for receivers in a query; an empty text is no criterion. */
-export const criteriaOf = ({ age_from, age_to, gender, area, pass_type }: CriteriaQuery): Criteria =>
+export const criteriaOf = ({ age_from, age_to, gender, area, pass_type }: CriteriaQuery): ReceiverCriteria =>
   Object.fromEntries(
     Object.entries({ age_from, age_to, gender, area, pass_type }).filter(
       ([, value]) => value !== undefined && value !== '',

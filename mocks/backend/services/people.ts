@@ -5,7 +5,7 @@ import { sortRows } from '#mocks/backend/db/sort-rows';
 import type { ListOptions, New, Table } from '#mocks/backend/db/table';
 import { found, Refusal } from '#mocks/backend/protocol/refusal';
 import { SERVER_TEXTS } from '#mocks/backend/protocol/server-texts';
-import { isoTime } from '#mocks/backend/seed/base/japan-time';
+import { utcIsoTime } from '#mocks/backend/seed/base/seed-times';
 import { EMPLOYERS } from '#mocks/backend/seed/people/company-people';
 import { CITIES } from '#mocks/backend/seed/places/cities';
 import type { Account } from '#mocks/backend/seed/session/accounts';
@@ -22,7 +22,7 @@ export const findPerson = (db: Store, id: number | string): Account | null =>
 /** Changing a removed person is a 404. */
 export function changePerson(backend: Backend, id: number, changes: Partial<New<Account>>): Account {
   const { db, clock } = backend;
-  const dated = { ...changes, last_modified: isoTime(clock.now()) };
+  const dated = { ...changes, last_modified: utcIsoTime(clock.now()) };
   return found(
     db.of(accountTable).update(id, dated) ??
       db.of(companyPeopleTable).update(id, dated) ??

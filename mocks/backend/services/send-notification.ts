@@ -2,8 +2,8 @@ import type { Notification, NotificationAudience, NotificationDraft } from '#dom
 import type { Backend } from '#mocks/backend/backend-types';
 import { Refusal } from '#mocks/backend/protocol/refusal';
 import { SERVER_TEXTS } from '#mocks/backend/protocol/server-texts';
-import { isoTime } from '#mocks/backend/seed/base/japan-time';
-import type { Criteria } from '#mocks/backend/seed/people/criteria';
+import { utcIsoTime } from '#mocks/backend/seed/base/seed-times';
+import type { ReceiverCriteria } from '#mocks/backend/seed/people/receiver-criteria';
 import type { Account } from '#mocks/backend/seed/session/accounts';
 import { filled } from '#mocks/backend/seed/texts/filled';
 import { notificationTable } from '#mocks/backend/tables/messaging/notifications';
@@ -14,7 +14,7 @@ import { presentNotification } from './present-notification';
 interface Sending {
   city: string;
   audience: NotificationAudience;
-  criteria: Criteria;
+  criteria: ReceiverCriteria;
   /** The ids of chosen receivers; without it, every person who matches the criteria now. */
   chosen?: readonly number[];
 }
@@ -45,7 +45,7 @@ export function sendNotification(
     sender_id: sender.id,
     read: false,
     confirmed: false,
-    created_at: isoTime(backend.clock.now()),
+    created_at: utcIsoTime(backend.clock.now()),
     city,
     audience,
     criteria,

@@ -3,7 +3,7 @@ import { eventTurns } from '#domain/content/event';
 import { hasOwnSet } from '#domain/places/companies';
 import type { Store } from '#mocks/backend/db/db';
 import type { Row, TableDefinition } from '#mocks/backend/db/define-table';
-import { DAY, startOfDayInJapan } from '#mocks/backend/seed/base/japan-time';
+import { DAY, startOfDayInJapan } from '#mocks/backend/seed/base/seed-times';
 import type { Account } from '#mocks/backend/seed/session/accounts';
 import { isOffice } from '#mocks/backend/services/advertiser-of';
 import { isOfOpenAds } from '#mocks/backend/services/open-ads';

@@ -1,4 +1,4 @@
-import { DAY, startOfDayInJapan } from '#mocks/backend/seed/base/japan-time';
+import { DAY, startOfDayInJapan } from '#mocks/backend/seed/base/seed-times';
 
 const HOUR = DAY / 24;
 

@@ -143,7 +143,7 @@ export function createDataEditor(db: Store): DataEditor {
     async undo(entry) {
       await db.catchUp();
       const current = (await oldestFirst())[entry.number];
-      if (current === undefined || current.later !== null || !isSame(current, entry)) return false;
+      if (current === undefined || current.firstLaterChange !== null || !isSame(current, entry)) return false;
       await db.write(inverseOf(current), 'undo');
       return true;
     },

@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { fieldsOf, shapeOf } from '#mocks/backend/db/fields-of';
 import type { PlaceOfTable } from '#mocks/backend/db/places-of';
 import { seedContext } from '#mocks/backend/seed/base/context';
-import { isoTime } from '#mocks/backend/seed/base/japan-time';
 import type { Seed } from '#mocks/backend/seed/base/seed';
+import { utcIsoTime } from '#mocks/backend/seed/base/seed-times';
 import type { AnyRow } from './row-draft';
 
 interface NewRowOptions {
@@ -51,7 +51,7 @@ function emptyRow(name: string, schema: z.ZodMiniType, anchor: number): Record<s
   for (const { name: field, kind, isOptional, choices } of fieldsOf(name, schema)) {
     const type = shape[field];
     const isTime = kind === 'text' && /^at$|_at$/.test(field);
-    if (!isOptional) row[field] = isTime ? isoTime(anchor) : kind === 'enum' ? choices[0] : values[kind];
+    if (!isOptional) row[field] = isTime ? utcIsoTime(anchor) : kind === 'enum' ? choices[0] : values[kind];
     // a schema may allow an absent field and refuse null
     else if (type && z.safeParse(type, null).success) row[field] = null;
   }

@@ -2,8 +2,8 @@ import { definedTables } from '#mocks/backend/db/define-table';
 import type { RowEntry } from '#mocks/backend/db/partition';
 import { type PlaceOfTable, placesOf } from '#mocks/backend/db/places-of';
 import { IDS_OF_A_CITY } from '#mocks/backend/seed/base/context';
-import { startOfDayInJapan } from '#mocks/backend/seed/base/japan-time';
 import type { Seed } from '#mocks/backend/seed/base/seed';
+import { startOfDayInJapan } from '#mocks/backend/seed/base/seed-times';
 import type { AnyRow } from './row-draft';
 import { seededRows } from './seeded-rows';
 

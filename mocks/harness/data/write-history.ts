@@ -22,7 +22,7 @@ export interface WrittenEntry {
   by: string | null;
   rows: readonly WrittenRow[];
   /** The first later entry that changes one of the rows: it is undone first. */
-  later: number | null;
+  firstLaterChange: number | null;
 }
 
 /** The rows of the seed in one table and place, by id. */
@@ -49,7 +49,16 @@ export function historyOf(entries: readonly Entry[], seeded: SeededRows): Writte
     }
     const at = written?.at ?? null;
     const by = written?.by ?? null;
-    history.push({ number: history.length, kind, table, scope, at, by, rows: changed, later: null });
+    history.push({
+      number: history.length,
+      kind,
+      table,
+      scope,
+      at,
+      by,
+      rows: changed,
+      firstLaterChange: null,
+    });
   }
   return withLater(history);
 }
@@ -75,7 +84,7 @@ function withLater(history: readonly WrittenEntry[]): WrittenEntry[] {
       const keys = entry.rows.map(({ id }) => `${entry.table}@${entry.scope}@${id}`);
       const later = keys.flatMap((key) => next.get(key) ?? []);
       for (const key of keys) next.set(key, entry.number);
-      return { ...entry, later: later.length === 0 ? null : Math.min(...later) };
+      return { ...entry, firstLaterChange: later.length === 0 ? null : Math.min(...later) };
     })
     .toReversed();
 }

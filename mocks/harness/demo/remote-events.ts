@@ -1,7 +1,7 @@
 import type { Role } from '#domain/people/roles';
 import { isStepAllowed, stateAfter, stateAt } from '#machines/reservation/reservation-rules';
 import type { Backend } from '#mocks/backend/backend-types';
-import { DAY, isoTime, startOfDayInJapan } from '#mocks/backend/seed/base/japan-time';
+import { DAY, startOfDayInJapan, utcIsoTime } from '#mocks/backend/seed/base/seed-times';
 import { sessionTable } from '#mocks/backend/services/tokens';
 import { type NotificationRow, notificationTable } from '#mocks/backend/tables/messaging/notifications';
 import { advertisementTable } from '#mocks/backend/tables/offers/advertisements';
@@ -24,7 +24,7 @@ export interface RemoteEvents {
   /** The other party of the room is typing. */
   typeChat(accountId: number, room?: string | null): Promise<void>;
   /** The other party of the room reads this account's messages. */
-  readByOther(accountId: number, room?: string | null): Promise<void>;
+  otherPartyReadsMessagesOf(accountId: number, room?: string | null): Promise<void>;
   /** The operator sends a notice to this city. */
   sendNotice(city: string, texts?: Pick<NotificationRow, 'title' | 'description'>): Promise<void>;
   /** Receivers of the city's newest notification open it in the app: so many percent of them. */
@@ -65,14 +65,14 @@ export function createRemoteEvents(backend: Backend): RemoteEvents {
     sendChat: (accountId, room) => userDocuments.receiveChat(accountId, room),
     readChat: (accountId) => userDocuments.readChat(accountId),
     typeChat: (accountId, room) => userDocuments.typeChat(accountId, room),
-    readByOther: (accountId, room) => userDocuments.readByOther(accountId, room),
+    otherPartyReadsMessagesOf: (accountId, room) => userDocuments.otherPartyReadsMessagesOf(accountId, room),
     sendNotice: (city, texts = NOTICE) =>
       write(() => {
         db.of(notificationTable).create({
           ...texts,
           operator: '運営担当',
           read: false,
-          created_at: isoTime(clock.now()),
+          created_at: utcIsoTime(clock.now()),
           city,
           audience: 'everyone',
           criteria: {},
@@ -94,7 +94,7 @@ export function createRemoteEvents(backend: Backend): RemoteEvents {
           ...texts,
           read: false,
           approved: false,
-          created_at: isoTime(clock.now()),
+          created_at: utcIsoTime(clock.now()),
           town: city,
         });
       }),
@@ -107,7 +107,7 @@ export function createRemoteEvents(backend: Backend): RemoteEvents {
           user: '予約 花子',
           shop: shop?.name ?? null,
           advertisement: shop?.id ?? null,
-          date: isoTime(startOfDayInJapan(clock.now()) + DAY + EVENING),
+          date: utcIsoTime(startOfDayInJapan(clock.now()) + DAY + EVENING),
           people: 2,
           status: 'waiting',
           ...reserve,
@@ -136,7 +136,7 @@ export function createRemoteEvents(backend: Backend): RemoteEvents {
           quantity: 1,
           status: '支払い済み',
           platform: 'iOS',
-          date: isoTime(clock.now()),
+          date: utcIsoTime(clock.now()),
           ...purchase,
           company,
         });

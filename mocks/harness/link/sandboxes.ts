@@ -17,7 +17,7 @@ export interface Sandboxes {
   /** Opens this tab in another sandbox, with its session, its clock and all that was written there. */
   enter(record: SandboxRecord): void;
   /** Opens this tab in the storage that tabs without a link share. */
-  leave(): void;
+  openSharedData(): void;
   /** Deletes the data of a sandbox. Tabs that are open in it start with empty storage at their next load. */
   remove(record: SandboxRecord): void;
 }
@@ -50,7 +50,7 @@ export function createSandboxes(tab: TabSandbox | null, openAddress: (address: s
     current: records().find(({ name }) => name === tab?.name)?.number ?? null,
     others,
     enter: ({ name, path }) => become(name, path),
-    leave: () => become('', location.pathname + location.search),
+    openSharedData: () => become('', location.pathname + location.search),
     remove,
   };
 }

@@ -12,11 +12,11 @@ export interface RunningActor {
   /** Tokens and passwords as marks. */
   context: unknown;
   /** The events of the machine, without those of XState itself. */
-  events: readonly { type: string; isAccepted: boolean }[];
+  events: readonly { type: string; wouldBeAccepted: boolean }[];
   /** As it was sent last, to any actor of the machine, with tokens and passwords as marks; without values before. */
   lastEvent(type: string): AnyEventObject;
   /** A mark in the event stands for what was sent last there. */
-  isAccepted(event: AnyEventObject): boolean;
+  wouldBeAccepted(event: AnyEventObject): boolean;
   send(event: AnyEventObject): void;
 }
 
@@ -36,7 +36,7 @@ export function runningActor(
     ...(unmasked(event, lastEvent(event.type)) as object),
     type: event.type,
   });
-  const isAccepted = (event: AnyEventObject) => {
+  const wouldBeAccepted = (event: AnyEventObject) => {
     try {
       return actor.getSnapshot().can(withSentSecrets(event));
     } catch {
@@ -50,9 +50,9 @@ export function runningActor(
     context: maskedAt(context, secretsOfContext(machine)),
     events: actor.logic.events
       .filter((type) => !/^xstate\.|^\*?$/.test(type))
-      .map((type) => ({ type, isAccepted: isAccepted(lastEvent(type)) })),
+      .map((type) => ({ type, wouldBeAccepted: wouldBeAccepted(lastEvent(type)) })),
     lastEvent: (type) => shown(lastEvent(type)),
-    isAccepted,
+    wouldBeAccepted,
     send: (event) => actor.send(withSentSecrets(event)),
   };
 }

@@ -4,8 +4,8 @@ import { COOKIE_NAMES } from '#domain/session/cookie-names';
 import type { Harness } from '#mocks/harness/harness';
 import { usePresenter } from '#mocks/harness/presenter/use-presenter';
 import type { ReportedRequirement } from '#mocks/harness/requirements/requirement-result';
+import { keepInOpenDialog } from './browser/keep-in-open-dialog';
 import { PanelEdge } from './browser/PanelEdge';
-import { standInDialogs } from './browser/stand-in-dialogs';
 import { DockChoice } from './dock/DockChoice';
 import { makeRoom } from './dock/make-room';
 import { useDock } from './dock/use-dock';
@@ -28,13 +28,13 @@ const SELECTED = '.tab-panel [aria-selected=true]';
 /** The handle at the window's edge, and the panel that it opens. */
 export function Panel({ harness }: { harness: Harness }) {
   const texts = textsFor(harness.storage.getCookie('language'));
-  // of the lobby
-  const [handedReport] = useState<FoundAction | null>(() =>
+  // set when the lobby has handed over a report
+  const [actionForReport] = useState<FoundAction | null>(() =>
     harness.reports.current() === null ? null : { part: 'report', action: texts.report.openReport },
   );
-  const [isOpen, setOpen] = useState(harness.problems.length > 0 || handedReport !== null);
-  const [chosenPart, setPart] = useState<Part | null>(handedReport?.part ?? null);
-  const [foundAction, setFoundAction] = useState<FoundAction | null>(handedReport);
+  const [isOpen, setOpen] = useState(harness.problems.length > 0 || actionForReport !== null);
+  const [chosenPart, setChosenPart] = useState<Part | null>(actionForReport?.part ?? null);
+  const [foundAction, setFoundAction] = useState<FoundAction | null>(actionForReport);
   const [reported, setReported] = useState<ReportedRequirement | null>(null);
   const panel = useRef<HTMLDivElement>(null);
   const { dock, possible, choose } = useDock();
@@ -46,7 +46,7 @@ export function Panel({ harness }: { harness: Harness }) {
       cameFrom.current = document.activeElement;
       harness.pictures.want();
       flushSync(() => {
-        setPart((before) => chosen ?? before ?? firstPart(harness));
+        setChosenPart((before) => chosen ?? before ?? firstPart(harness));
         setOpen(true);
       });
       panel.current?.querySelector<HTMLElement>(SELECTED)?.focus();
@@ -72,7 +72,7 @@ export function Panel({ harness }: { harness: Harness }) {
   const openFound = useCallback(
     (chosen: FoundAction) => {
       flushSync(() => {
-        setPart(chosen.part);
+        setChosenPart(chosen.part);
         setFoundAction(chosen);
       });
       if (chosen.action === null) focusIn(SELECTED);
@@ -107,11 +107,11 @@ export function Panel({ harness }: { harness: Harness }) {
     function standBesidePage() {
       const host = (panel.current?.getRootNode() as ShadowRoot | undefined)?.host;
       if (!isShown || !panel.current || !(host instanceof HTMLElement)) return undefined;
-      const stopStanding = standInDialogs(host, panel.current);
+      const stopFollowing = keepInOpenDialog(host, panel.current);
       const giveBack = makeRoom(panel.current, dock, cameFrom.current);
       return () => {
         giveBack();
-        stopStanding();
+        stopFollowing();
       };
     },
     [isShown, dock],
@@ -148,7 +148,7 @@ export function Panel({ harness }: { harness: Harness }) {
             found={foundAction}
             reported={reported}
             search={<PartSearch texts={texts} onFound={openFound} onEscape={() => focusIn(SELECTED)} />}
-            onPart={setPart}
+            onPart={setChosenPart}
             onReport={reportRequirement}
             onPresent={present}
           />

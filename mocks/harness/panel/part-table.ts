@@ -78,7 +78,7 @@ export const PARTS = {
       push.sendChat,
       push.readChat,
       push.typeChat,
-      push.readByOther,
+      push.otherPartyReadsMessagesOf,
       push.revokeFirebaseTokens,
       push.dropFirebaseStreams,
     ],

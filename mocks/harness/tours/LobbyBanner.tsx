@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useObserved } from '#mocks/harness/panel/use-observed';
 import type { ConsoleLanguage } from './console-language';
-import { standInMenu } from './stand-in-menu';
+import { keepInMenu } from './keep-in-menu';
 import { textsIn } from './texts/texts-in';
 
 /** The way back, for a visitor who came by the lobby: above the city's name in the menu. */
@@ -10,7 +10,7 @@ export function LobbyBanner({ language, href }: { language: ConsoleLanguage; hre
   const banner = useRef<HTMLElement>(null);
   useLayoutEffect(function followMenu() {
     const host = (banner.current?.getRootNode() as ShadowRoot | undefined)?.host;
-    return host instanceof HTMLElement ? standInMenu(host) : undefined;
+    return host instanceof HTMLElement ? keepInMenu(host) : undefined;
   }, []);
   return (
     <aside ref={banner} className="lobby-banner" aria-label={texts.demoData}>

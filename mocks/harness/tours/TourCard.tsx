@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { standInDialogs } from '#mocks/harness/panel/browser/stand-in-dialogs';
+import { keepInOpenDialog } from '#mocks/harness/panel/browser/keep-in-open-dialog';
 import { useObserved } from '#mocks/harness/panel/use-observed';
 import { CardEnd } from './CardEnd';
 import { CardText } from './CardText';
@@ -32,7 +32,7 @@ export function TourCard({ tour, guide, language, lobby }: TourCardProps) {
     function standAboveAll() {
       const host = (layer.current?.getRootNode() as ShadowRoot | undefined)?.host;
       if (!isOpen || !layer.current || !(host instanceof HTMLElement)) return undefined;
-      return standInDialogs(host, layer.current);
+      return keepInOpenDialog(host, layer.current);
     },
     [isOpen],
   );

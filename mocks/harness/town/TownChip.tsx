@@ -2,7 +2,7 @@ import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { inJapan } from '#domain/base/japan-time';
 import { useObserved } from '#mocks/harness/panel/use-observed';
 import type { ConsoleLanguage } from '#mocks/harness/tours/console-language';
-import { standInMenu } from '#mocks/harness/tours/stand-in-menu';
+import { keepInMenu } from '#mocks/harness/tours/keep-in-menu';
 import type { Arrival, ArrivalKind } from './arrivals-of-day';
 import type { Town } from './create-town';
 import { standOverFoot } from './stand-over-foot';
@@ -65,7 +65,7 @@ function usePlace(chip: RefObject<HTMLElement | null>) {
     function stand() {
       const host = (chip.current?.getRootNode() as ShadowRoot | undefined)?.host;
       if (!(host instanceof HTMLElement)) return undefined;
-      const ends = [standInMenu(host, 'shown'), standOverFoot(host)];
+      const ends = [keepInMenu(host, 'shown'), standOverFoot(host)];
       return () => {
         for (const end of ends) end();
       };

@@ -1,6 +1,6 @@
 import { hashNumber } from '#mocks/backend/seed/base/hash';
-import { DAY, startOfDayInJapan } from '#mocks/backend/seed/base/japan-time';
 import { type Seed, seedName } from '#mocks/backend/seed/base/seed';
+import { DAY, startOfDayInJapan } from '#mocks/backend/seed/base/seed-times';
 import { hourOf } from '#mocks/harness/clock/town-hours';
 
 /** An event from outside (mocks/harness/demo/remote-events.ts) that the running town brings. */

@@ -1,7 +1,7 @@
 import { hasFeature } from '#domain/places/cities';
 import { isStepAllowed, stateAt } from '#machines/reservation/reservation-rules';
 import type { Backend } from '#mocks/backend/backend-types';
-import { DAY, isoTime, startOfDayInJapan } from '#mocks/backend/seed/base/japan-time';
+import { DAY, startOfDayInJapan, utcIsoTime } from '#mocks/backend/seed/base/seed-times';
 import type { Account } from '#mocks/backend/seed/session/accounts';
 import { GIVEN_NAMES, NICKNAMES, REPORTS, SURNAMES } from '#mocks/backend/seed/texts/matching-texts';
 import { isOffice } from '#mocks/backend/services/advertiser-of';
@@ -77,7 +77,7 @@ const DELIVERIES: Readonly<Record<ArrivalKind, (place: Place, draw: Draw) => Pro
     const { rows } = backend.db
       .of(chatMessageTable)
       .list({ city, filter: ({ sender, state }) => sender === account.id && state === 'sent' });
-    if (rows.length > 0) await remoteEvents.readByOther(account.id, draw(rows).room);
+    if (rows.length > 0) await remoteEvents.otherPartyReadsMessagesOf(account.id, draw(rows).room);
   },
   pushRead: ({ remoteEvents, city }, draw) => remoteEvents.readNotification(city, draw([1, 2, 3, 4])),
   purchase: ({ remoteEvents, account }, draw) => {
@@ -114,7 +114,7 @@ function reserveOf({ backend, city, account }: Place, draw: Draw): Partial<Reser
   return {
     user: guestOf(draw),
     people: draw([2, 2, 2, 3, 4, 4, 5, 6]),
-    date: isoTime(at < now + HOUR ? at + DAY : at),
+    date: utcIsoTime(at < now + HOUR ? at + DAY : at),
     ...(shop && { shop: shop.name, advertisement: shop.id }),
   };
 }

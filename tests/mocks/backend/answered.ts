@@ -5,7 +5,7 @@ const files = import.meta.glob<Record<string, unknown>>('../../../mocks/backend/
 });
 
 /**
- * The handlers of each file of mocks/backend/resources, listed in its index.ts or not; tests/tables.test.ts compares
+ * The handlers of each file of mocks/backend/resources, listed in its index.ts or not; tests/index-lists.test.ts compares
  * the two.
  */
 export const handlers = Object.entries(files).map(([path, module]) => ({

@@ -7,7 +7,7 @@ import { answer, Refusal, refuseIf } from '#mocks/backend/protocol/mock';
 import { pageOf } from '#mocks/backend/protocol/page-of';
 import { requestedCity } from '#mocks/backend/protocol/requested-city';
 import { SERVER_TEXTS } from '#mocks/backend/protocol/server-texts';
-import type { Criteria } from '#mocks/backend/seed/people/criteria';
+import type { ReceiverCriteria } from '#mocks/backend/seed/people/receiver-criteria';
 import type { Account } from '#mocks/backend/seed/session/accounts';
 import { audienceTest } from '#mocks/backend/services/audience';
 import { criteriaOf } from '#mocks/backend/services/criteria-of';
@@ -116,7 +116,7 @@ const peoplePage = (
   { db, clock }: Backend,
   city: string,
   query: Parameters<typeof pageOf>[1],
-  criteria: Criteria,
+  criteria: ReceiverCriteria,
 ) =>
   pageOf(everyoneIn(db, city), query, {
     filter: audienceTest(criteria, clock.now()),

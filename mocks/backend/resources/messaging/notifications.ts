@@ -8,7 +8,7 @@ import { answer, found, Refusal, refuseIf } from '#mocks/backend/protocol/mock';
 import { type PageQuery, pageOf } from '#mocks/backend/protocol/page-of';
 import { refuseStranger } from '#mocks/backend/protocol/requested-city';
 import { SERVER_TEXTS } from '#mocks/backend/protocol/server-texts';
-import { isoTime } from '#mocks/backend/seed/base/japan-time';
+import { utcIsoTime } from '#mocks/backend/seed/base/seed-times';
 import type { Account } from '#mocks/backend/seed/session/accounts';
 import { everyoneIn } from '#mocks/backend/services/people';
 import { presentNotification, presentPage } from '#mocks/backend/services/present-notification';
@@ -123,7 +123,7 @@ export const notificationHandlers = [
       forgetReceipts(backend.db, row);
       const sent = found(
         backend.db.of(notificationTable).update(row.id, {
-          created_at: isoTime(backend.clock.now()),
+          created_at: utcIsoTime(backend.clock.now()),
           read: false,
           confirmed: false,
           opened: 0,
@@ -142,7 +142,7 @@ export const notificationHandlers = [
   }),
 
   answer(notifications.readAll, ({ backend, account, city }) => {
-    readAll(backend.db, city.name, account, isoTime(backend.clock.now()));
+    readAll(backend.db, city.name, account, utcIsoTime(backend.clock.now()));
     return { status: 200, data: null };
   }),
 

@@ -7,7 +7,7 @@ import { answer, Refusal, refuseIf } from '#mocks/backend/protocol/mock';
 import { pageOf } from '#mocks/backend/protocol/page-of';
 import { refuseStranger } from '#mocks/backend/protocol/requested-city';
 import { SERVER_TEXTS } from '#mocks/backend/protocol/server-texts';
-import type { Criteria } from '#mocks/backend/seed/people/criteria';
+import type { ReceiverCriteria } from '#mocks/backend/seed/people/receiver-criteria';
 import { SCHOOLS_OF_CITY } from '#mocks/backend/seed/people/users';
 import type { Account } from '#mocks/backend/seed/session/accounts';
 import { everyoneIn } from '#mocks/backend/services/people';
@@ -38,7 +38,7 @@ export const schoolNotificationHandlers = [
     ({ backend, account, params, query, body }) => {
       const { city, school } = requestedSchool(backend, account, params.schoolId);
       refuseIf(draftProblems(NotificationDraft, body));
-      const criteria: Criteria = {
+      const criteria: ReceiverCriteria = {
         school,
         ...(query.group ? { group: query.group } : {}),
         ...(query.classes ? { classes: query.classes } : {}),

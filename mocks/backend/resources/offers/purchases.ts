@@ -5,7 +5,7 @@ import type { Purchase, PurchaseStep, PurchaseTotals } from '#domain/offers/purc
 import { answer, type RequestContext, refuseIf } from '#mocks/backend/protocol/mock';
 import { pageOf } from '#mocks/backend/protocol/page-of';
 import { requestedCompany } from '#mocks/backend/protocol/requested-company';
-import { DAY } from '#mocks/backend/seed/base/japan-time';
+import { DAY } from '#mocks/backend/seed/base/seed-times';
 import { stepsOf } from '#mocks/backend/services/days';
 import { type PurchaseRow, purchaseTable } from '#mocks/backend/tables/offers/purchases';
 

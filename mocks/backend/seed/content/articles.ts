@@ -3,7 +3,7 @@ import type { Article, ArticleType } from '#domain/content/article';
 import { CITY_WITH_ARTICLES } from '#domain/places/cities';
 import { videosOf } from '#domain/video/video-input';
 import type { SeedContext } from '#mocks/backend/seed/base/context';
-import { dayOfRow, isoTime, officeTime } from '#mocks/backend/seed/base/japan-time';
+import { dayOfRow, officeTime, utcIsoTime } from '#mocks/backend/seed/base/seed-times';
 import { drawnIllustration } from '#mocks/backend/seed/illustrations/drawn-illustration';
 import { illustrationOf, type Subject } from '#mocks/backend/seed/illustrations/illustration-of';
 import { GENRE_NAMES, seedGenres } from '#mocks/backend/seed/offers/genres';
@@ -87,7 +87,7 @@ function articleOf(context: SeedContext, genres: readonly { path: string }[], in
         ? drawnIllustration(illustrationOf(filled(picture, placeholders), day), index / 2)
         : null,
     videos: videosOf(index % 3 === 0 ? VIDEO_IDS.slice(0, 1 + (index % 2)).map((id) => VIDEO + id) : []),
-    created_at: isoTime(day + officeTime(times)),
+    created_at: utcIsoTime(day + officeTime(times)),
   };
 }
 

@@ -2,7 +2,7 @@ import { TITLE_MAX } from '#domain/base/limits';
 import type { StoredFile } from '#domain/base/upload';
 import type { Document } from '#domain/content/document';
 import type { SeedContext } from '#mocks/backend/seed/base/context';
-import { dayOfRow, isoTime, officeTime } from '#mocks/backend/seed/base/japan-time';
+import { dayOfRow, officeTime, utcIsoTime } from '#mocks/backend/seed/base/seed-times';
 import { drawnPdf } from '#mocks/backend/seed/texts/drawn-pdf';
 import { filled } from '#mocks/backend/seed/texts/filled';
 import { hardDate, hardText } from '#mocks/backend/seed/texts/hard-texts';
@@ -57,7 +57,7 @@ export function seedDocuments(context: SeedContext): SeededDocument[] {
   return Array.from({ length: count }, (_, index) => {
     const document = {
       ...faker.helpers.arrayElement(drawn),
-      created_at: isoTime(dayOfRow(anchor, { index, count, days: 300 }) + officeTime(faker)),
+      created_at: utcIsoTime(dayOfRow(anchor, { index, count, days: 300 }) + officeTime(faker)),
     };
     return profile === 'edge' ? { ...document, ...hardPart(context, index, document.file) } : document;
   });

@@ -1,8 +1,8 @@
 import { DESCRIPTION_MAX, TITLE_MAX } from '#domain/base/limits';
 import type { Event } from '#domain/content/event';
 import type { SeedContext } from '#mocks/backend/seed/base/context';
-import { DAY, isoTime } from '#mocks/backend/seed/base/japan-time';
 import { inSeason, type Seasonal } from '#mocks/backend/seed/base/season';
+import { DAY, utcIsoTime } from '#mocks/backend/seed/base/seed-times';
 import { drawnIllustration } from '#mocks/backend/seed/illustrations/drawn-illustration';
 import { illustrationOf, type Subject } from '#mocks/backend/seed/illustrations/illustration-of';
 import { filled } from '#mocks/backend/seed/texts/filled';
@@ -206,8 +206,8 @@ function eventOf(context: SeedContext, index: number): SeededEvent {
       index % 2 === 0 && profile !== 'busy'
         ? drawnIllustration(illustrationOf(filled(text.picture, placeholders), day), index / 2)
         : null,
-    start: isoTime(start),
-    end: isoTime(start + text.hours * HOUR),
+    start: utcIsoTime(start),
+    end: utcIsoTime(start + text.hours * HOUR),
     status: null,
   };
 }
@@ -227,8 +227,8 @@ function hardPart({ anchor }: SeedContext, { start }: SeededEvent, index: number
   return {
     title: hardText(index, TITLE_MAX),
     description: hardText(index + 1, DESCRIPTION_MAX),
-    start: isoTime(from),
-    end: isoTime(to),
+    start: utcIsoTime(from),
+    end: utcIsoTime(to),
     status: ['ended', 'not_yet_held', '中止', null][index % 4] ?? null,
   };
 }

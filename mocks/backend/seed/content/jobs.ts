@@ -1,7 +1,7 @@
 import { DESCRIPTION_MAX, TITLE_MAX } from '#domain/base/limits';
 import type { Job } from '#domain/content/job';
 import type { SeedContext } from '#mocks/backend/seed/base/context';
-import { DAY, dayOfRow, isoTime } from '#mocks/backend/seed/base/japan-time';
+import { DAY, dayOfRow, utcIsoTime } from '#mocks/backend/seed/base/seed-times';
 import { ACCOUNTS } from '#mocks/backend/seed/session/accounts';
 import { filled } from '#mocks/backend/seed/texts/filled';
 import { hardDate, hardText } from '#mocks/backend/seed/texts/hard-texts';
@@ -93,9 +93,9 @@ function jobOf(context: SeedContext, index: number): SeededJob {
     salary_min: index % 8 === 4 ? null : salary_min,
     // Not for a job without a minimum: one of both must exist (R-VAL-CONTENT-19).
     salary_max: index % 4 === 1 ? null : salary_min + faker.number.int({ min: 1, max: 5 }) * text.step,
-    start: isoTime(start),
-    end: isoTime(start + faker.number.int({ min: 14, max: 60 }) * DAY),
-    created_at: isoTime(created),
+    start: utcIsoTime(start),
+    end: utcIsoTime(start + faker.number.int({ min: 14, max: 60 }) * DAY),
+    created_at: utcIsoTime(created),
     author: index % 3 === 0 ? OWNER : null,
   };
 }

@@ -1,7 +1,7 @@
 import { DESCRIPTION_MAX, TITLE_MAX } from '#domain/base/limits';
 import type { News } from '#domain/content/news';
 import type { SeedContext } from '#mocks/backend/seed/base/context';
-import { DAY, dayOfRow, isoTime } from '#mocks/backend/seed/base/japan-time';
+import { DAY, dayOfRow, utcIsoTime } from '#mocks/backend/seed/base/seed-times';
 import { drawnIllustration } from '#mocks/backend/seed/illustrations/drawn-illustration';
 import { illustrationOf, type Subject } from '#mocks/backend/seed/illustrations/illustration-of';
 import { filled } from '#mocks/backend/seed/texts/filled';
@@ -82,7 +82,7 @@ function newsOf(context: SeedContext, index: number): SeededNews {
       index % 2 === 0 && profile !== 'busy'
         ? drawnIllustration(illustrationOf(picture, day), index / 2)
         : null,
-    date: isoTime(day + (hour * DAY) / 24),
+    date: utcIsoTime(day + (hour * DAY) / 24),
   };
 }
 

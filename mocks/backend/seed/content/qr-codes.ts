@@ -2,7 +2,7 @@ import { TITLE_MAX } from '#domain/base/limits';
 import type { QrCode } from '#domain/content/qr-code';
 import type { City } from '#domain/places/city';
 import { IDS_OF_A_CITY, type SeedContext } from '#mocks/backend/seed/base/context';
-import { dayOfRow, isoTime, officeTime } from '#mocks/backend/seed/base/japan-time';
+import { dayOfRow, officeTime, utcIsoTime } from '#mocks/backend/seed/base/seed-times';
 import { seedAreas } from '#mocks/backend/seed/places/areas';
 import { CITIES } from '#mocks/backend/seed/places/cities';
 import { COMPANIES } from '#mocks/backend/seed/places/companies';
@@ -69,7 +69,7 @@ function codeOf(
     name: `${use?.name(place, round) ?? ''}${round > 6 ? ` ${round}` : ''}`,
     content: `https://machi.example.jp/${city?.name ?? ''}/${use?.path ?? ''}/${turn + 1}`,
     locker: use?.locker && hasLockers ? (city.id - 1) * IDS_OF_A_CITY + 1 + (round % LOCKERS) : null,
-    created_at: isoTime(dayOfRow(anchor, { index: turn, count: length, days: 300 }) + officeTime(times)),
+    created_at: utcIsoTime(dayOfRow(anchor, { index: turn, count: length, days: 300 }) + officeTime(times)),
   };
 }
 

@@ -1,7 +1,7 @@
 import { DESCRIPTION_MAX } from '#domain/base/limits';
 import { TIMELINE_PICTURES_MAX, type TimelineEntry } from '#domain/content/timeline';
 import type { SeedContext } from '#mocks/backend/seed/base/context';
-import { DAY, isoTime } from '#mocks/backend/seed/base/japan-time';
+import { DAY, utcIsoTime } from '#mocks/backend/seed/base/seed-times';
 import { drawnIllustration } from '#mocks/backend/seed/illustrations/drawn-illustration';
 import { illustrationOf, type Subject } from '#mocks/backend/seed/illustrations/illustration-of';
 import { ACCOUNTS } from '#mocks/backend/seed/session/accounts';
@@ -60,7 +60,7 @@ export function seedTimeline(context: SeedContext): SeededEntry[] {
       images: looks.map((look) => drawnIllustration(shown, look)),
       videos: index % 9 === 4 ? faker.helpers.arrayElement(videos) : { links: [], thumbnails: [] },
       ...writerOf(context, index),
-      created_at: isoTime(momentOf(context, index)),
+      created_at: utcIsoTime(momentOf(context, index)),
     };
     return profile === 'edge' ? { ...entry, ...hardPart(anchor, index) } : entry;
   });

@@ -3,7 +3,7 @@ import { CHAT_TEXT_MAX, type ChatMessageState } from '#domain/messaging/chat-mes
 import { hasScreens } from '#domain/people/roles';
 import type { SeedContext } from '#mocks/backend/seed/base/context';
 import { hashNumber } from '#mocks/backend/seed/base/hash';
-import { DAY, isoTime } from '#mocks/backend/seed/base/japan-time';
+import { DAY, utcIsoTime } from '#mocks/backend/seed/base/seed-times';
 import { type DrawName, distinctNames } from '#mocks/backend/seed/people/names';
 import { personOf } from '#mocks/backend/seed/people/users';
 import { ACCOUNTS, type Account } from '#mocks/backend/seed/session/accounts';
@@ -70,7 +70,7 @@ export function messageAt(talk: ChatTalk, index: number): SeededMessage {
     key: `m${String(index + 1).padStart(6, '0')}`,
     sender: by === 'us' ? (talk.accounts[0] ?? 0) : talk.other,
     text,
-    sent_at: isoTime(talk.lastAt - Math.floor(back / PACE.length) * DAY - minutes * MINUTE),
+    sent_at: utcIsoTime(talk.lastAt - Math.floor(back / PACE.length) * DAY - minutes * MINUTE),
     state: back < talk.unread ? 'sent' : 'read',
   };
 }

@@ -1,6 +1,6 @@
 import type { ChatRoom } from '#domain/messaging/chat-room';
 import type { SeedContext } from '#mocks/backend/seed/base/context';
-import { isoTime } from '#mocks/backend/seed/base/japan-time';
+import { utcIsoTime } from '#mocks/backend/seed/base/seed-times';
 import { type ChatTalk, chatTalks, messageAt, type SeededMessage } from './chat-talks';
 
 /** A room as one account sees it: a room of two accounts has two rows, one with an app user has one. */
@@ -15,7 +15,7 @@ export const seedChatRooms = (context: SeedContext): SeededSeat[] =>
         account_id,
         name: talk.names[index] ?? '',
         last_message: last?.text ?? null,
-        last_sent_at: last === null ? isoTime(talk.lastAt) : last.sent_at,
+        last_sent_at: last === null ? utcIsoTime(talk.lastAt) : last.sent_at,
         // The unread messages of a room of two accounts are those of the first account.
         unread: index === 0 ? talk.unread : 0,
         typing_at: null,

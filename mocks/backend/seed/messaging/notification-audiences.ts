@@ -1,13 +1,13 @@
 import type { NotificationAudience } from '#domain/messaging/notification';
 import { centreOf } from '#domain/places/cities';
-import type { Criteria } from '#mocks/backend/seed/people/criteria';
+import type { ReceiverCriteria } from '#mocks/backend/seed/people/receiver-criteria';
 import { SCHOOLS_OF_CITY } from '#mocks/backend/seed/people/users';
 import { CITIES } from '#mocks/backend/seed/places/cities';
 import { ACCOUNTS } from '#mocks/backend/seed/session/accounts';
 
 interface SeededAudience {
   audience: NotificationAudience;
-  criteria: Criteria;
+  criteria: ReceiverCriteria;
   /** The ids of individually chosen receivers. */
   receiver_ids: number[] | null;
 }
@@ -22,7 +22,7 @@ export function seededAudience(cityId: number, index: number): SeededAudience {
   };
 }
 
-type Audience = readonly [NotificationAudience, (cityId: number) => Criteria];
+type Audience = readonly [NotificationAudience, (cityId: number) => ReceiverCriteria];
 const everyone: Audience = ['everyone', () => ({})];
 
 /** By the remainder of 18; all other remainders are for everyone. */

@@ -2,8 +2,8 @@ import type { SimpleFaker } from '@faker-js/faker';
 import { inJapan } from '#domain/base/japan-time';
 import { DESCRIPTION_MAX, TITLE_MAX } from '#domain/base/limits';
 import type { SeedContext } from '#mocks/backend/seed/base/context';
-import { DAY, dayOfRow, isoTime } from '#mocks/backend/seed/base/japan-time';
-import type { Criteria } from '#mocks/backend/seed/people/criteria';
+import { DAY, dayOfRow, utcIsoTime } from '#mocks/backend/seed/base/seed-times';
+import type { ReceiverCriteria } from '#mocks/backend/seed/people/receiver-criteria';
 import { filled } from '#mocks/backend/seed/texts/filled';
 import { hardDate, hardText } from '#mocks/backend/seed/texts/hard-texts';
 import { CLOSINGS, OPERATORS, TEMPLATES, WEEKDAYS } from '#mocks/backend/seed/texts/notification-texts';
@@ -21,7 +21,7 @@ export interface SeededNotification extends Values {
   read: boolean;
   confirmed: boolean;
   audience: string;
-  criteria: Criteria;
+  criteria: ReceiverCriteria;
   receiver_ids: number[] | null;
   company: string;
   by_operator: boolean;
@@ -62,7 +62,7 @@ function notification(context: SeedContext, index: number): Values {
     title: filled(template.title, texts),
     description: `${filled(template.body, texts)}\n${filled(faker.helpers.arrayElement(CLOSINGS), texts)}`,
     operator: filled(faker.helpers.arrayElement(OPERATORS), texts),
-    created_at: isoTime(createdAt),
+    created_at: utcIsoTime(createdAt),
   };
 }
 

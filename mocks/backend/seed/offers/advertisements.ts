@@ -2,7 +2,7 @@ import { AD_NAME_MAX, PHOTOS_BY_PLAN } from '#domain/base/limits';
 import { type Advertisement, PLANS } from '#domain/offers/advertisement';
 import { centreOf } from '#domain/places/cities';
 import type { SeedContext } from '#mocks/backend/seed/base/context';
-import { DAY, dayOfRow, isoTime, officeTime } from '#mocks/backend/seed/base/japan-time';
+import { DAY, dayOfRow, officeTime, utcIsoTime } from '#mocks/backend/seed/base/seed-times';
 import { drawnIllustration } from '#mocks/backend/seed/illustrations/drawn-illustration';
 import { illustrationOf } from '#mocks/backend/seed/illustrations/illustration-of';
 import type { IllustrationName } from '#mocks/backend/seed/illustrations/illustrations';
@@ -79,8 +79,8 @@ function advertisement(context: SeedContext, index: number): SeededAd {
     address,
     public: isPublic,
     is_top: isPublic && index % 17 === 3,
-    discount_end: index % 5 === 2 ? isoTime(anchor + (20 + (index % 40)) * DAY) : null,
-    created_at: isoTime(dayOfRow(anchor, { index, count, days: SPAN_DAYS }) + officeTime(times)),
+    discount_end: index % 5 === 2 ? utcIsoTime(anchor + (20 + (index % 40)) * DAY) : null,
+    created_at: utcIsoTime(dayOfRow(anchor, { index, count, days: SPAN_DAYS }) + officeTime(times)),
   };
 }
 

@@ -1,6 +1,6 @@
 import type { ComboHistory } from '#domain/offers/combo-history';
 import type { SeedContext } from '#mocks/backend/seed/base/context';
-import { DAY, isoTime } from '#mocks/backend/seed/base/japan-time';
+import { DAY, utcIsoTime } from '#mocks/backend/seed/base/seed-times';
 import { seedCombos } from './combos';
 
 type SeededHistory = Omit<ComboHistory, 'id'> & { company: string };
@@ -32,7 +32,7 @@ const entryOf = (
 ): SeededHistory => ({
   company,
   supported: move % 2 === 0,
-  created_at: isoTime(moment),
+  created_at: utcIsoTime(moment),
   // Ids follow the order of the seed.
   combo_id: index + 1,
   name: name ?? null,

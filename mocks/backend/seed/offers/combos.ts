@@ -1,7 +1,7 @@
 import { DESCRIPTION_MAX, TITLE_MAX } from '#domain/base/limits';
 import type { Combo } from '#domain/offers/combo';
 import type { SeedContext } from '#mocks/backend/seed/base/context';
-import { dayOfRow, isoTime, officeTime } from '#mocks/backend/seed/base/japan-time';
+import { dayOfRow, officeTime, utcIsoTime } from '#mocks/backend/seed/base/seed-times';
 import { CITIES } from '#mocks/backend/seed/places/cities';
 import { COMPANIES } from '#mocks/backend/seed/places/companies';
 import { filled } from '#mocks/backend/seed/texts/filled';
@@ -82,7 +82,7 @@ function comboOf({ faker, anchor }: SeedContext, index: number, many: number): O
     name: filled(name, placeholders),
     description: isBare ? null : filled(description, placeholders),
     price: isBare ? null : faker.number.int({ min: 5, max: 98 }) * 100 - 20,
-    created_at: isoTime(day + officeTime(faker)),
+    created_at: utcIsoTime(day + officeTime(faker)),
   };
 }
 

@@ -1,7 +1,7 @@
 import { DESCRIPTION_MAX, TITLE_MAX } from '#domain/base/limits';
 import type { Coupon } from '#domain/offers/coupon';
 import type { SeedContext } from '#mocks/backend/seed/base/context';
-import { DAY, dayOfRow, isoTime, officeTime } from '#mocks/backend/seed/base/japan-time';
+import { DAY, dayOfRow, officeTime, utcIsoTime } from '#mocks/backend/seed/base/seed-times';
 import { filled } from '#mocks/backend/seed/texts/filled';
 import { hardDate, hardText } from '#mocks/backend/seed/texts/hard-texts';
 import { seedAdvertisements } from './advertisements';
@@ -89,9 +89,9 @@ function couponOf(
     discount_end: ad?.discount_end ?? null,
     show_condition: faker.helpers.arrayElement(SHOWN),
     use_condition: faker.helpers.arrayElement(USED),
-    start_date: isoTime(Math.min(start, limit - DAY)),
-    end_date: isoTime(Math.min(start + faker.number.int({ min: 7, max: 60 }) * DAY, limit)),
-    created_at: isoTime(dayOfRow(anchor, { index, count, days: 180 }) + officeTime(times)),
+    start_date: utcIsoTime(Math.min(start, limit - DAY)),
+    end_date: utcIsoTime(Math.min(start + faker.number.int({ min: 7, max: 60 }) * DAY, limit)),
+    created_at: utcIsoTime(dayOfRow(anchor, { index, count, days: 180 }) + officeTime(times)),
   };
 }
 

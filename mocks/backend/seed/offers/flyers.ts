@@ -2,8 +2,8 @@ import { DESCRIPTION_MAX, TITLE_MAX } from '#domain/base/limits';
 import type { StoredFile } from '#domain/base/upload';
 import type { Flyer } from '#domain/offers/flyer';
 import type { SeedContext } from '#mocks/backend/seed/base/context';
-import { DAY, dayOfRow, isoTime, officeTime } from '#mocks/backend/seed/base/japan-time';
 import { inSeason, type Seasonal } from '#mocks/backend/seed/base/season';
+import { DAY, dayOfRow, officeTime, utcIsoTime } from '#mocks/backend/seed/base/seed-times';
 import { drawnIllustration } from '#mocks/backend/seed/illustrations/drawn-illustration';
 import { illustrationOf, type Subject } from '#mocks/backend/seed/illustrations/illustration-of';
 import { drawnPdf } from '#mocks/backend/seed/texts/drawn-pdf';
@@ -115,8 +115,9 @@ function flyerOf(context: SeedContext, { title, comment, picture, pdf }: Poster,
     files: [[picture], [picture, pdf], [pdf]][faker.number.int(2)] ?? [picture],
     ...owner,
     creator: owner.advertiser_name,
-    expiry: index % 4 === 0 ? null : isoTime(anchor + (faker.number.int(90) - 30) * DAY + closingTime(times)),
-    creation_date: isoTime(dayOfRow(anchor, { index, count, days: 120 }) + officeTime(times)),
+    expiry:
+      index % 4 === 0 ? null : utcIsoTime(anchor + (faker.number.int(90) - 30) * DAY + closingTime(times)),
+    creation_date: utcIsoTime(dayOfRow(anchor, { index, count, days: 120 }) + officeTime(times)),
   };
 }
 

@@ -1,7 +1,7 @@
 import { TITLE_MAX } from '#domain/base/limits';
 import { LOCKER_STATES, type Locker } from '#domain/offers/locker';
 import type { SeedContext } from '#mocks/backend/seed/base/context';
-import { dayOfRow, isoTime, officeTime } from '#mocks/backend/seed/base/japan-time';
+import { dayOfRow, officeTime, utcIsoTime } from '#mocks/backend/seed/base/seed-times';
 import { hardDate, hardText } from '#mocks/backend/seed/texts/hard-texts';
 
 type SeededLocker = Omit<Locker, 'id'>;
@@ -33,7 +33,7 @@ function lockerOf({ anchor, count, faker, times, place }: SeedContext, index: nu
     name: `${start} ${side} ${String(Math.floor(round / SIDES.length) + 1).padStart(2, '0')}番`,
     address: `${place.name} ${faker.helpers.arrayElement(place.streets)} ${faker.number.int({ min: 1, max: 12 })}-${faker.number.int({ min: 1, max: 30 })}`,
     status: faker.helpers.arrayElement(USUAL),
-    created_at: isoTime(dayOfRow(anchor, { index, count, days: 400 }) + officeTime(times)),
+    created_at: utcIsoTime(dayOfRow(anchor, { index, count, days: 400 }) + officeTime(times)),
   };
 }
 

@@ -1,7 +1,7 @@
 import { DESCRIPTION_MAX, TITLE_MAX } from '#domain/base/limits';
 import type { MenuItem } from '#domain/offers/menu-item';
 import type { SeedContext } from '#mocks/backend/seed/base/context';
-import { dayOfRow, isoTime, officeTime } from '#mocks/backend/seed/base/japan-time';
+import { dayOfRow, officeTime, utcIsoTime } from '#mocks/backend/seed/base/seed-times';
 import { CITIES } from '#mocks/backend/seed/places/cities';
 import { COMPANIES } from '#mocks/backend/seed/places/companies';
 import { hardDate, hardText } from '#mocks/backend/seed/texts/hard-texts';
@@ -47,7 +47,7 @@ function itemOf(
     name: `${foods[round % foods.length] ?? ''} ${nameEnding}`,
     description: faker.number.int(5) === 0 ? null : description,
     price: price + faker.number.int(9) * 20,
-    created_at: isoTime(dayOfRow(anchor, { index, count: length, days: 360 }) + officeTime(times)),
+    created_at: utcIsoTime(dayOfRow(anchor, { index, count: length, days: 360 }) + officeTime(times)),
   };
 }
 

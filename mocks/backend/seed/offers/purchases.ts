@@ -1,7 +1,7 @@
 import type { Purchase } from '#domain/offers/purchase';
 import type { Company } from '#domain/places/company';
 import type { SeedContext } from '#mocks/backend/seed/base/context';
-import { DAY, dayOfRow, isoTime } from '#mocks/backend/seed/base/japan-time';
+import { DAY, dayOfRow, utcIsoTime } from '#mocks/backend/seed/base/seed-times';
 import { personOf } from '#mocks/backend/seed/people/users';
 import { COMPANIES } from '#mocks/backend/seed/places/companies';
 import { hardDate, hardText } from '#mocks/backend/seed/texts/hard-texts';
@@ -61,7 +61,7 @@ function purchaseOf(
     quantity,
     status: faker.helpers.weightedArrayElement(STATUSES),
     platform: faker.helpers.weightedArrayElement(PLATFORMS),
-    date: isoTime(opened + faker.number.int(11 * HOUR)),
+    date: utcIsoTime(opened + faker.number.int(11 * HOUR)),
   };
 }
 

@@ -2,7 +2,7 @@ import { AD_NAME_MAX } from '#domain/base/limits';
 import { PEOPLE_MAX, RESERVE_STATES, type Reserve, type ReserveState } from '#domain/offers/reserve';
 import { hasFeature } from '#domain/places/cities';
 import type { SeedContext } from '#mocks/backend/seed/base/context';
-import { DAY, isoTime } from '#mocks/backend/seed/base/japan-time';
+import { DAY, utcIsoTime } from '#mocks/backend/seed/base/seed-times';
 import { hardDate, hardText } from '#mocks/backend/seed/texts/hard-texts';
 import { GIVEN_NAMES, SURNAMES } from '#mocks/backend/seed/texts/matching-texts';
 import { seedAdvertisements } from './advertisements';
@@ -54,7 +54,7 @@ function reserveOf(context: SeedContext, shops: ReturnType<typeof shopsOf>, inde
     user: `${faker.helpers.arrayElement(SURNAMES)} ${given}`,
     shop: shop.name,
     advertisement: shop.id,
-    date: isoTime(anchor + day * DAY + hour * HOUR),
+    date: utcIsoTime(anchor + day * DAY + hour * HOUR),
     people: faker.helpers.weightedArrayElement([
       { weight: 5, value: 2 },
       { weight: 4, value: faker.number.int({ min: 1, max: 4 }) },
@@ -93,11 +93,11 @@ function stateOf({ faker, count }: SeedContext, day: number, index: number): Res
 function hardPart({ anchor, firstId }: SeedContext, index: number): Partial<SeededReserve> {
   const status = RESERVE_STATES[index % RESERVE_STATES.length] ?? 'waiting';
   const ahead: readonly string[] = [
-    isoTime(anchor + DAY + 12 * HOUR),
+    utcIsoTime(anchor + DAY + 12 * HOUR),
     '9999-12-31T14:59:00.000Z',
-    isoTime(anchor + 2 * DAY),
+    utcIsoTime(anchor + 2 * DAY),
     '2028-02-28T15:00:00.000Z',
-    isoTime(anchor + DAY - 60_000),
+    utcIsoTime(anchor + DAY - 60_000),
   ];
   return {
     user: index % 11 === 10 ? null : hardText(index, 60),

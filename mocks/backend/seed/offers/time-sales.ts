@@ -2,7 +2,7 @@ import { COUPONS_PER_AD_MAX, DESCRIPTION_MAX, TITLE_MAX } from '#domain/base/lim
 import type { Period } from '#domain/base/period';
 import type { TargetAd, TimeSale } from '#domain/offers/time-sale';
 import type { SeedContext } from '#mocks/backend/seed/base/context';
-import { DAY, dayOfRow, isoTime, officeTime } from '#mocks/backend/seed/base/japan-time';
+import { DAY, dayOfRow, officeTime, utcIsoTime } from '#mocks/backend/seed/base/seed-times';
 import { filled } from '#mocks/backend/seed/texts/filled';
 import { hardText } from '#mocks/backend/seed/texts/hard-texts';
 import { eventAt } from '#mocks/backend/seed/texts/placeholders-of-town';
@@ -69,7 +69,7 @@ function saleOf(context: SeedContext, ads: SeededAds, index: number): SeededSale
     max_number_per_ad: max,
     number: target_ads.reduce((sum, { coupon_count }) => sum + coupon_count, 0) + faker.number.int(5) * 10,
     target_ads,
-    created_at: isoTime(dayOfRow(anchor, { index, count, days: 120 }) + officeTime(times)),
+    created_at: utcIsoTime(dayOfRow(anchor, { index, count, days: 120 }) + officeTime(times)),
   };
 }
 
@@ -79,7 +79,7 @@ function periodsOf({ faker }: SeedContext, day: number): Period[] {
   return Array.from({ length: faker.number.int({ min: 1, max: 3 }) }, () => {
     const start = moment;
     moment += faker.number.int({ min: 1, max: 30 }) * HOUR;
-    return { start: isoTime(start), end: isoTime(moment) };
+    return { start: utcIsoTime(start), end: utcIsoTime(moment) };
   });
 }
 

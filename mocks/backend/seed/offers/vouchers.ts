@@ -1,7 +1,7 @@
 import { VOUCHER_NAME_MAX } from '#domain/base/limits';
 import type { Voucher } from '#domain/offers/voucher';
 import type { SeedContext } from '#mocks/backend/seed/base/context';
-import { DAY, isoTime } from '#mocks/backend/seed/base/japan-time';
+import { DAY, utcIsoTime } from '#mocks/backend/seed/base/seed-times';
 import { drawnIllustration } from '#mocks/backend/seed/illustrations/drawn-illustration';
 import { illustrationOf, type Subject } from '#mocks/backend/seed/illustrations/illustration-of';
 import { filled } from '#mocks/backend/seed/texts/filled';
@@ -60,8 +60,8 @@ function voucherOf(
     pass_name: pass === null ? null : (passes[pass]?.name ?? null),
     number,
     shared_number: index % 3 === 0 ? faker.number.int(number) : 0,
-    start: isoTime(start),
-    end: isoTime(start + faker.number.int({ min: 14, max: 120 }) * DAY),
+    start: utcIsoTime(start),
+    end: utcIsoTime(start + faker.number.int({ min: 14, max: 120 }) * DAY),
     // Pictures in 10,000 rows would be megabytes.
     image:
       index % 4 === 0 && profile !== 'busy'

@@ -1,6 +1,6 @@
 import { CSV_IMPORT_STATES, type CsvImport } from '#domain/office/csv-import';
 import type { SeedContext } from '#mocks/backend/seed/base/context';
-import { DAY, dayOfRow, isoTime } from '#mocks/backend/seed/base/japan-time';
+import { DAY, dayOfRow, utcIsoTime } from '#mocks/backend/seed/base/seed-times';
 import { filled } from '#mocks/backend/seed/texts/filled';
 import { hardDate, hardText } from '#mocks/backend/seed/texts/hard-texts';
 
@@ -33,7 +33,7 @@ function importOf({ faker, place, anchor, count }: SeedContext, index: number): 
     faker.number.int({ min: 9 * 60, max: 18 * 60 }) * MINUTE;
   const placeholders: Readonly<Record<string, string>> = {
     name: place.name,
-    month: isoTime(at).slice(0, 7).replace('-', ''),
+    month: utcIsoTime(at).slice(0, 7).replace('-', ''),
     street: oneOf(place.streets),
     station: oneOf(place.stations),
     venue: oneOf(place.venues),
@@ -45,7 +45,7 @@ function importOf({ faker, place, anchor, count }: SeedContext, index: number): 
     file: filled(oneOf(FILES), placeholders),
     status: fails ? 'failed' : 'completed',
     counts: { total, success: total - failure, failure },
-    created_at: isoTime(at),
+    created_at: utcIsoTime(at),
     blocks: [],
     imported: 0,
   };

@@ -4,7 +4,7 @@ import type { Invoice, InvoiceLine } from '#domain/office/invoice';
 import { COMPANIES_WITH_OWN_SET, hasOwnSet } from '#domain/places/companies';
 import type { Company } from '#domain/places/company';
 import type { SeedContext } from '#mocks/backend/seed/base/context';
-import { DAY, dayOfRow, isoTime, officeTime } from '#mocks/backend/seed/base/japan-time';
+import { DAY, dayOfRow, officeTime, utcIsoTime } from '#mocks/backend/seed/base/seed-times';
 import { CITIES } from '#mocks/backend/seed/places/cities';
 import { COMPANIES } from '#mocks/backend/seed/places/companies';
 import { filled } from '#mocks/backend/seed/texts/filled';
@@ -84,7 +84,7 @@ function invoiceOf(
       lines?.reduce((sum, { amount }) => sum + amount, 0) ?? faker.helpers.arrayElement(service.amounts),
     status: stateOf(faker, (anchor - at) / DAY),
     due_date: inJapan(at).add(1, 'month').endOf('month').format('YYYY-MM-DD'),
-    created_at: isoTime(at),
+    created_at: utcIsoTime(at),
     lines,
   };
 }

@@ -1,7 +1,7 @@
 import type { Timecard } from '#domain/office/timecard';
 import { SHIFT_HOURS_MAX } from '#domain/office/timecard-rules';
 import type { SeedContext } from '#mocks/backend/seed/base/context';
-import { DAY, isoTime } from '#mocks/backend/seed/base/japan-time';
+import { DAY, utcIsoTime } from '#mocks/backend/seed/base/seed-times';
 import { COMPANY_PEOPLE_AFTER } from '#mocks/backend/seed/people/company-people';
 import { COMPANIES } from '#mocks/backend/seed/places/companies';
 import { hardDate, hardText } from '#mocks/backend/seed/texts/hard-texts';
@@ -88,9 +88,9 @@ function dayOf(context: SeedContext, { member, index, day, daysAgo, company }: T
       company,
       staff_id: member.id,
       staff: member.name,
-      clock_in: isoTime(start),
+      clock_in: utcIsoTime(start),
       // The last night shift and the cards of the first day are still open.
-      clock_out: forgotten || end > anchor ? null : isoTime(end),
+      clock_out: forgotten || end > anchor ? null : utcIsoTime(end),
     };
   });
 }
@@ -115,7 +115,7 @@ function hardened(
     ...card,
     staff_id: 9_000_001 + index,
     staff: index % 7 === 6 ? null : hardText(index, 64),
-    clock_in: isoTime(start),
-    clock_out: isoTime(start + length),
+    clock_in: utcIsoTime(start),
+    clock_out: utcIsoTime(start + length),
   };
 }

@@ -1,6 +1,6 @@
 import type { Company } from '#domain/places/company';
 import type { SeedContext } from '#mocks/backend/seed/base/context';
-import { DAY, isoTime } from '#mocks/backend/seed/base/japan-time';
+import { DAY, utcIsoTime } from '#mocks/backend/seed/base/seed-times';
 import { CITIES } from '#mocks/backend/seed/places/cities';
 import { COMPANIES } from '#mocks/backend/seed/places/companies';
 import type { Account } from '#mocks/backend/seed/session/accounts';
@@ -57,8 +57,8 @@ function employee(
     code_shop: index % 6 === 3 || index % 6 === 4 ? `machi-shop-${index + 1}` : null,
     shop_area: owner && index % 2 === 0 ? 1 + (index % 3) + areasBefore(company.id) : null,
     phone: `078-000-${String(index % 10_000).padStart(4, '0')}`,
-    created_at: isoTime(created + faker.number.int(DAY / 4)),
-    last_modified: isoTime(created),
+    created_at: utcIsoTime(created + faker.number.int(DAY / 4)),
+    last_modified: utcIsoTime(created),
     cities: company === null ? [city] : CITIES.map(({ name }) => name),
     password_hash: '',
     ...(profile === 'edge' ? hardPart(context, index) : {}),

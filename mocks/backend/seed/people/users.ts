@@ -2,7 +2,7 @@ import type { Role } from '#domain/people/roles';
 import { centreOf } from '#domain/places/cities';
 import type { Coordinates } from '#domain/places/city';
 import type { SeedContext } from '#mocks/backend/seed/base/context';
-import { DAY, dayOfRow, isoTime } from '#mocks/backend/seed/base/japan-time';
+import { DAY, dayOfRow, utcIsoTime } from '#mocks/backend/seed/base/seed-times';
 import { PASSES_HELD } from '#mocks/backend/seed/offers/passports';
 import { movedInland, positionOf } from '#mocks/backend/seed/places/positions';
 import type { Account } from '#mocks/backend/seed/session/accounts';
@@ -80,8 +80,8 @@ function userOf(
     address: `${home}${faker.helpers.arrayElement(place.streets)}${faker.number.int({ min: 1, max: 30 })}番`,
     introduction: faker.helpers.arrayElement(INTRODUCTIONS),
     total_review: kind.shop ? faker.number.int(60) : 0,
-    created_at: isoTime(created),
-    last_modified: isoTime(created),
+    created_at: utcIsoTime(created),
+    last_modified: utcIsoTime(created),
     suspended: faker.number.int(24) === 0,
     ...schoolOf(context, kind.permission),
     ...identityOf(context, kind.permission, index),
@@ -99,7 +99,7 @@ export function personOf(context: SeedContext, drawName: DrawName = drawnNames(c
   ]);
   const { lastname, firstname } = drawName(gender);
   const age = faker.number.int({ min: 15, max: 84 });
-  const birthday = isoTime(anchor - age * 365.25 * DAY - faker.number.int(364) * DAY).slice(0, 10);
+  const birthday = utcIsoTime(anchor - age * 365.25 * DAY - faker.number.int(364) * DAY).slice(0, 10);
   return {
     names: {
       name: `${lastname} ${firstname}`,

@@ -1,6 +1,6 @@
 import { inJapan } from '#domain/base/japan-time';
 import type { SeedContext } from '#mocks/backend/seed/base/context';
-import { dayOfRow, isoTime } from '#mocks/backend/seed/base/japan-time';
+import { dayOfRow, utcIsoTime } from '#mocks/backend/seed/base/seed-times';
 import { distinctNames } from '#mocks/backend/seed/people/names';
 import { CITIES } from '#mocks/backend/seed/places/cities';
 import { filled } from '#mocks/backend/seed/texts/filled';
@@ -99,7 +99,7 @@ function seeded<Values extends object>(
     const town = TOWNS[index % TOWNS.length] ?? 'akashi';
     const day = dayOfRow(anchor, { index, count, days: SPAN_DAYS });
     const minute = faker.number.int({ min: 7 * 60, max: 23 * 60 });
-    const created_at = profile === 'edge' ? hardDate(index, anchor) : isoTime(day + minute * MINUTE);
+    const created_at = profile === 'edge' ? hardDate(index, anchor) : utcIsoTime(day + minute * MINUTE);
     return { ...placeholders(town, index), town, created_at };
   });
 }

@@ -1,5 +1,5 @@
 import type { SeedContext } from '#mocks/backend/seed/base/context';
-import { dayOfRow, isoTime } from '#mocks/backend/seed/base/japan-time';
+import { dayOfRow, utcIsoTime } from '#mocks/backend/seed/base/seed-times';
 import { COMPANIES } from '#mocks/backend/seed/places/companies';
 import { hardDate, hardText } from '#mocks/backend/seed/texts/hard-texts';
 import { GIVEN_NAMES, SURNAMES } from '#mocks/backend/seed/texts/matching-texts';
@@ -52,7 +52,7 @@ function reviewOf({ faker, anchor, profile }: SeedContext, index: number, many: 
       { weight: 14, value: 5 },
     ]),
     comment: faker.helpers.arrayElement(COMMENTS),
-    created_at: isoTime(day + faker.number.int({ min: 7 * 60, max: 23 * 60 }) * MINUTE),
+    created_at: utcIsoTime(day + faker.number.int({ min: 7 * 60, max: 23 * 60 }) * MINUTE),
   };
   if (profile !== 'edge') return review;
   return {

@@ -3,15 +3,15 @@
  * viewers have Japanese fonts of their own.
  */
 export function drawnPdf(pages: readonly (readonly string[])[]): string {
-  const firstPage = FIXED + 1;
-  const kids = pages.map((_, index) => `${firstPage + index * 2} 0 R`);
+  const firstPageObject = FIXED_OBJECTS + 1;
+  const kids = pages.map((_, index) => `${firstPageObject + index * 2} 0 R`);
   const objects = [
     '<</Type/Catalog/Pages 2 0 R>>',
     `<</Type/Pages/Kids[${kids.join(' ')}]/Count ${pages.length}>>`,
     '<</Type/Font/Subtype/Type0/BaseFont/HeiseiKakuGo-W5-UniJIS-UTF16-H/Encoding/UniJIS-UTF16-H/DescendantFonts[4 0 R]>>',
     '<</Type/Font/Subtype/CIDFontType0/BaseFont/HeiseiKakuGo-W5/CIDSystemInfo<</Registry(Adobe)/Ordering(Japan1)/Supplement 5>>/DW 1000/W[1[500] 2 94 500]/FontDescriptor 5 0 R>>',
     '<</Type/FontDescriptor/FontName/HeiseiKakuGo-W5/Flags 4/FontBBox[-92 -250 1010 922]/ItalicAngle 0/Ascent 752/Descent -221/CapHeight 737/StemV 114>>',
-    ...pages.flatMap((lines, index) => pageOf(lines, firstPage + index * 2 + 1)),
+    ...pages.flatMap((lines, index) => pageOf(lines, firstPageObject + index * 2 + 1)),
   ];
   let pdf = '%PDF-1.5\n';
   const starts = objects.map((object, index) => {
@@ -25,7 +25,7 @@ export function drawnPdf(pages: readonly (readonly string[])[]): string {
 }
 
 /** The number of fixed objects: catalogue, pages, and three for the font. */
-const FIXED = 5;
+const FIXED_OBJECTS = 5;
 
 /** Font size and line height in points, and characters per line. */
 const HEAD = { size: 20, below: 30, letters: 24 };

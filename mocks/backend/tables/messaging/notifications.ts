@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { Notification } from '#domain/messaging/notification';
 import { defineTable } from '#mocks/backend/db/define-table';
 import { seedNotifications } from '#mocks/backend/seed/messaging/notifications';
-import { Criteria } from '#mocks/backend/seed/people/criteria';
+import { ReceiverCriteria } from '#mocks/backend/seed/people/receiver-criteria';
 
 const NotificationRow = z.extend(Notification, {
   city: z.string(),
@@ -11,7 +11,7 @@ const NotificationRow = z.extend(Notification, {
   /** Whether an Operator sent it, not an Administrator or a shop (A-033). */
   by_operator: z.boolean(),
   /** The criteria that its receivers match. */
-  criteria: Criteria,
+  criteria: ReceiverCriteria,
   /** The receivers' ids at the time of sending; without it, every person who matches the criteria. */
   receiver_ids: z.optional(z.nullable(z.array(z.number()))),
   /** The percentage of people who opened it in the app, which is outside this backend. */

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { maybeNumber } from '#domain/base/fields';
 import type { Backend } from '#mocks/backend/backend-types';
 import { defineTable } from '#mocks/backend/db/define-table';
-import { isoTime } from '#mocks/backend/seed/base/japan-time';
+import { utcIsoTime } from '#mocks/backend/seed/base/seed-times';
 import type { Account } from '#mocks/backend/seed/session/accounts';
 
 const Mail = z.object({
@@ -49,7 +49,7 @@ export function sendCode({ db, clock }: Backend, purpose: MailPurpose, to: strin
     code,
     purpose,
     used: false,
-    at: isoTime(clock.now()),
+    at: utcIsoTime(clock.now()),
   });
 }
 

@@ -2,11 +2,11 @@ import { PAGE_SIZE } from '#domain/base/limits';
 import type { Row } from '#mocks/backend/db/define-table';
 import { copyRow } from './copy-row';
 import type { Want } from './read-want';
-import type { Move, Target, Viewer, WantedTable } from './wanted-table';
+import type { StateChange, Target, Viewer, WantedTable } from './wanted-table';
 
 /**
  * Makes sure that the viewer's list has the wanted number of rows; returns the first, which is on the list's first
- * page, or null where the rules lead no row there. Takes the rows that fit, then moves the rows with the fewest steps,
+ * page, or null where the rules lead no row there. Takes the rows that fit, then changes the rows with the fewest steps,
  * then copies rows of `source`, the normal seed.
  */
 export async function provideRows<R extends Row>(
@@ -17,7 +17,7 @@ export async function provideRows<R extends Row>(
 ): Promise<number | null> {
   let found = findRows(kind, want, viewer);
   if (found.missing > 0) {
-    moveRows(kind, want, viewer, found);
+    changeRows(kind, want, viewer, found);
     found = findRows(kind, want, viewer);
   }
   if (found.missing > 0) {
@@ -48,15 +48,16 @@ function findRows<R extends Row>(kind: WantedTable<R>, want: Want, viewer: Viewe
   return { others, first, missing: Math.max(missing, first === null ? 1 : 0) };
 }
 
-function moveRows<R extends Row>(kind: WantedTable<R>, target: Target, viewer: Viewer, found: Found<R>) {
-  const { moveTo } = kind.rulesFor(viewer);
-  const moves = localFirst(kind, viewer, found.others).flatMap((row) => {
-    const move = moveTo(row, target);
-    return move === null ? [] : [{ id: row.id, move }];
+function changeRows<R extends Row>(kind: WantedTable<R>, target: Target, viewer: Viewer, found: Found<R>) {
+  const { changeToState } = kind.rulesFor(viewer);
+  const stateChanges = localFirst(kind, viewer, found.others).flatMap((row) => {
+    const stateChange = changeToState(row, target);
+    return stateChange === null ? [] : [{ id: row.id, stateChange }];
   });
-  // the order of the list decides between moves of the same length
-  const shortest = moves.toSorted((one, other) => one.move.steps - other.move.steps);
-  for (const { id, move } of shortest.slice(0, found.missing)) applyMove(kind, viewer, id, move);
+  // the order of the list decides between rows with the same number of steps
+  const shortest = stateChanges.toSorted((one, other) => one.stateChange.steps - other.stateChange.steps);
+  for (const { id, stateChange } of shortest.slice(0, found.missing))
+    applyStateChange(kind, viewer, id, stateChange);
 }
 
 interface Adding {
@@ -64,47 +65,47 @@ interface Adding {
   count: number;
 }
 
-/** Rows of the normal seed, moved here where needed; more than it has are copied again. */
+/** Rows of the normal seed, changed where needed; more than it has are copied again. */
 function addRows<R extends Row>(kind: WantedTable<R>, target: Target, viewer: Viewer, adding: Adding) {
   const { from, count } = adding;
   const candidates = localFirst(kind, from, listedRows(kind, from))
     .flatMap((row) => {
-      const move = moveOfNewRow(kind, from, row, target);
-      return move === null ? [] : [{ row, steps: move.steps }];
+      const stateChange = stateChangeOfNewRow(kind, from, row, target);
+      return stateChange === null ? [] : [{ row, steps: stateChange.steps }];
     })
     .toSorted((one, other) => one.steps - other.steps);
   for (let added = 0; added < count && candidates.length > 0; added += 1) {
     const original = candidates[added % candidates.length]?.row as R;
     const id = copyRow(kind.table, original, from.db, viewer.db);
     const copy = viewer.db.of(kind.table).find(id);
-    const move = copy && moveOfNewRow(kind, viewer, copy, target);
-    if (move) applyMove(kind, viewer, id, move);
+    const stateChange = copy && stateChangeOfNewRow(kind, viewer, copy, target);
+    if (stateChange) applyStateChange(kind, viewer, id, stateChange);
   }
 }
 
-/** How a row that is new here moves to the target: it may begin in the first state of its kind. */
-function moveOfNewRow<R extends Row>(
+/** How a row that is new here gets into the target state: it may begin in the first state of its kind. */
+function stateChangeOfNewRow<R extends Row>(
   kind: WantedTable<R>,
   viewer: Viewer,
   row: R,
   target: Target,
-): Move<R> | null {
-  const { moveTo, newRow = () => ({}) } = kind.rulesFor(viewer);
+): StateChange<R> | null {
+  const { changeToState, newRow = () => ({}) } = kind.rulesFor(viewer);
   const fits = fitsIn(kind, viewer);
   if (fits(row, target)) return { steps: 0, changes: {} };
-  const move = moveTo(row, target);
-  if (move !== null) return move;
+  const stateChange = changeToState(row, target);
+  if (stateChange !== null) return stateChange;
   const asNew = newRow(row);
   const begun = { ...row, ...asNew };
-  const further = fits(begun, target) ? { steps: 0, changes: {} } : moveTo(begun, target);
+  const further = fits(begun, target) ? { steps: 0, changes: {} } : changeToState(begun, target);
   return further && { ...further, steps: further.steps + 1, changes: { ...asNew, ...further.changes } };
 }
 
-function applyMove<R extends Row>(
+function applyStateChange<R extends Row>(
   kind: WantedTable<R>,
   { db }: Viewer,
   id: number,
-  { changes, writeOtherTables }: Move<R>,
+  { changes, writeOtherTables }: StateChange<R>,
 ) {
   if (Object.keys(changes).length > 0) db.of(kind.table).update(id, changes);
   writeOtherTables?.();

@@ -3,7 +3,7 @@ import { advertisementProblems } from '#domain/offers/advertisement-rules';
 import { linksOf } from '#domain/video/video-input';
 import { isAdVisibleTo } from '#mocks/backend/services/open-ads';
 import { type AdvertisementRow, advertisementTable } from '#mocks/backend/tables/offers/advertisements';
-import type { Move, WantedTable } from './wanted-table';
+import type { StateChange, WantedTable } from './wanted-table';
 
 export const wantedAds: WantedTable<AdvertisementRow> = {
   table: advertisementTable,
@@ -12,7 +12,7 @@ export const wantedAds: WantedTable<AdvertisementRow> = {
     isListed: (row) => isAdVisibleTo(account, row),
     stateOf,
     listedWith: (state) => (state === 'public' ? ['public', 'top'] : [state]),
-    moveTo: (row, { state }) => moveOf(row, state),
+    changeToState: (row, { state }) => stateChangeOf(row, state),
   }),
 };
 
@@ -27,7 +27,7 @@ const OPENING_HOURS: OpeningHours[] = (['2', '3', '4', '5', '6'] as const).map((
 const stateOf = ({ public: isPublic, is_top: isTop }: AdvertisementRow) =>
   isPublic ? (isTop ? 'top' : 'public') : 'private';
 
-function moveOf(row: AdvertisementRow, state: string): Move<AdvertisementRow> | null {
+function stateChangeOf(row: AdvertisementRow, state: string): StateChange<AdvertisementRow> | null {
   if (state === 'private') return { steps: 1, changes: { public: false, is_top: false } };
   // Publishing requires opening hours (R-STATE-17).
   const hours = row.opening_hours.length === 0 ? { opening_hours: OPENING_HOURS } : {};

@@ -1,9 +1,9 @@
 import { draftProblems } from '#domain/base/draft-problems';
 import { ComboDraft, comboValues, listKindOf, movedTo } from '#domain/offers/combo';
-import { isoTime } from '#mocks/backend/seed/base/japan-time';
+import { utcIsoTime } from '#mocks/backend/seed/base/seed-times';
 import { comboHistoryTable } from '#mocks/backend/tables/offers/combo-histories';
 import { type ComboRow, comboTable } from '#mocks/backend/tables/offers/combos';
-import type { Move, Viewer, WantedTable } from './wanted-table';
+import type { StateChange, Viewer, WantedTable } from './wanted-table';
 
 export const wantedCombos: WantedTable<ComboRow> = {
   table: comboTable,
@@ -13,12 +13,12 @@ export const wantedCombos: WantedTable<ComboRow> = {
     stateOf: listKindOf,
     listedWith: (state) => [state],
     newRow: () => ({ is_draft: true, supported: false }),
-    moveTo: (row, { state }) => moveOf(row, state, viewer),
+    changeToState: (row, { state }) => stateChangeOf(row, state, viewer),
   }),
 };
 
 /** A published product never becomes a draft; a new one starts as unsupported. */
-function moveOf(row: ComboRow, state: string, { db, clock }: Viewer): Move<ComboRow> | null {
+function stateChangeOf(row: ComboRow, state: string, { db, clock }: Viewer): StateChange<ComboRow> | null {
   if (state !== 'supported' && state !== 'unsupported') return null;
   if (draftProblems(ComboDraft, comboValues(row)).length > 0) return null;
   const isSupported = state === 'supported';
@@ -29,7 +29,7 @@ function moveOf(row: ComboRow, state: string, { db, clock }: Viewer): Move<Combo
       if (isSupported === (listKindOf(row) === 'supported')) return;
       db.of(comboHistoryTable).create({
         supported: isSupported,
-        created_at: isoTime(clock.now()),
+        created_at: utcIsoTime(clock.now()),
         combo_id: row.id,
         name: row.name,
         company: row.company,

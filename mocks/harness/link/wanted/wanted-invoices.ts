@@ -1,8 +1,8 @@
 import { inJapan, momentInJapan } from '#domain/base/japan-time';
 import { invoiceProblems, invoiceState } from '#domain/office/invoice';
-import { DAY } from '#mocks/backend/seed/base/japan-time';
+import { DAY } from '#mocks/backend/seed/base/seed-times';
 import { type InvoiceRow, invoiceTable } from '#mocks/backend/tables/office/invoices';
-import type { Move, Target, WantedTable } from './wanted-table';
+import type { StateChange, Target, WantedTable } from './wanted-table';
 
 export const wantedInvoices: WantedTable<InvoiceRow> = {
   table: invoiceTable,
@@ -16,7 +16,7 @@ export const wantedInvoices: WantedTable<InvoiceRow> = {
       isAt: ({ due_date }, at) => due_date === dayOf(at),
       listedWith: (state) => [state],
       newRow: () => ({ status: 'unpaid' }),
-      moveTo: (row, target) => moveOf(row, target, now),
+      changeToState: (row, target) => stateChangeOf(row, target, now),
     };
   },
 };
@@ -24,7 +24,7 @@ export const wantedInvoices: WantedTable<InvoiceRow> = {
 const dayOf = (moment: number) => inJapan(moment).format('YYYY-MM-DD');
 
 /** The accounting outside the console pays and cancels; a paid or cancelled invoice stays so. */
-function moveOf(row: InvoiceRow, { state, at }: Target, now: number): Move<InvoiceRow> | null {
+function stateChangeOf(row: InvoiceRow, { state, at }: Target, now: number): StateChange<InvoiceRow> | null {
   const from = invoiceState(row, now);
   if (from !== 'unpaid' && from !== 'overdue') return null;
   if (state === 'paid' || state === 'cancelled') return { steps: 1, changes: { status: state } };

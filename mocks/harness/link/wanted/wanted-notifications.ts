@@ -1,6 +1,6 @@
 import { note, receiptsIn } from '#mocks/backend/services/receipts';
 import { type NotificationRow, notificationTable } from '#mocks/backend/tables/messaging/notifications';
-import type { Move, Viewer, WantedTable } from './wanted-table';
+import type { StateChange, Viewer, WantedTable } from './wanted-table';
 
 /** The viewer's own receipts: the notices that the account has received. */
 export const wantedNotifications: WantedTable<NotificationRow> = {
@@ -15,18 +15,18 @@ export const wantedNotifications: WantedTable<NotificationRow> = {
       isListed: (row) => received.isSentTo(row, account),
       stateOf,
       listedWith: () => ['unread', 'read', 'confirmed'],
-      moveTo: (row, { state }) => moveOf(row, state, stateOf(row), viewer),
+      changeToState: (row, { state }) => stateChangeOf(row, state, stateOf(row), viewer),
     };
   },
 };
 
 /** A confirmed notice stays confirmed (R-STATE-11); a reminder makes one that is only read unread again. */
-function moveOf(
+function stateChangeOf(
   row: NotificationRow,
   state: string,
   from: string,
   { db, account }: Viewer,
-): Move<NotificationRow> | null {
+): StateChange<NotificationRow> | null {
   if (from === 'confirmed') return null;
   const change = { read: state !== 'unread', confirmed: state === 'confirmed' };
   return { steps: 1, changes: {}, writeOtherTables: () => note(db, row, account, change) };

@@ -5,12 +5,12 @@ import { couponProblems } from '#domain/offers/coupon';
 import { timeSaleProblems } from '#domain/offers/time-sale-rules';
 import type { Row } from '#mocks/backend/db/define-table';
 import type { New } from '#mocks/backend/db/table';
-import { DAY, isoTime } from '#mocks/backend/seed/base/japan-time';
+import { DAY, utcIsoTime } from '#mocks/backend/seed/base/seed-times';
 import { isOfOpenAds } from '#mocks/backend/services/open-ads';
 import { type EventRow, eventTable } from '#mocks/backend/tables/content/events';
 import { type CouponRow, couponTable } from '#mocks/backend/tables/offers/coupons';
 import { type TimeSaleRow, timeSaleTable } from '#mocks/backend/tables/offers/time-sales';
-import type { Move, Target, Viewer, WantedTable } from './wanted-table';
+import type { StateChange, Target, Viewer, WantedTable } from './wanted-table';
 
 interface PeriodRules<R extends Row> extends Pick<WantedTable<R>, 'table' | 'sort'> {
   /** The states before, in and after the period. */
@@ -47,7 +47,7 @@ function periodRows<R extends Row>(rules: PeriodRules<R>): WantedTable<R> {
           return at === (stateOf(row) === before ? start : end);
         },
         listedWith: (state) => (hasFilter ? [state] : states),
-        moveTo: (row, target) => moveOf(rules, row, target, now),
+        changeToState: (row, target) => stateChangeOf(rules, row, target, now),
       };
     },
   };
@@ -55,12 +55,12 @@ function periodRows<R extends Row>(rules: PeriodRules<R>): WantedTable<R> {
 
 const momentsOf = ({ start, end }: Period) => ({ start: parseTime(start), end: parseTime(end) });
 
-function moveOf<R extends Row>(
+function stateChangeOf<R extends Row>(
   rules: PeriodRules<R>,
   row: R,
   { state, at }: Target,
   now: number,
-): Move<R> | null {
+): StateChange<R> | null {
   const { start, end } = momentsOf(rules.periodOf(row));
   if (!(start < end)) return null;
   const [before, running] = rules.states;
@@ -73,7 +73,7 @@ function moveOf<R extends Row>(
           : at - end
         : (at ?? end - daysAhead(end - now)) - end;
   // A record that ends later than its length from now began a minute ago.
-  const early = state === running && start + by > now ? isoTime(now - MINUTE) : null;
+  const early = state === running && start + by > now ? utcIsoTime(now - MINUTE) : null;
   const changes = rules.moved(row, by, early);
   const saved = (early === null ? start + by : now - MINUTE) - MINUTE;
   return rules.isAllowed({ ...row, ...changes }, Math.min(now, saved)) ? { steps: 1, changes } : null;
@@ -90,7 +90,7 @@ function roundedDown(now: number, length: number): number {
   return Math.floor(now / unit) * unit;
 }
 
-const laterBy = (moment: string, by: number) => isoTime(parseTime(moment) + by);
+const laterBy = (moment: string, by: number) => utcIsoTime(parseTime(moment) + by);
 
 const STATES = ['before', 'running', 'ended'] as const;
 

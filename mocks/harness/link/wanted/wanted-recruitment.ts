@@ -18,7 +18,7 @@ export const wantedReports: WantedTable<ReportRow> = {
     listedWith: (state) => (state === 'pending' ? ['pending'] : ['handled', 'approved']),
     newRow: () => ({ read: false, approved: false }),
     // Read and approved are final.
-    moveTo: (row, { state }) => {
+    changeToState: (row, { state }) => {
       if (state === 'pending' || reportState(row) === 'approved') return null;
       return { steps: 1, changes: state === 'approved' ? { read: true, approved: true } : { read: true } };
     },
@@ -37,7 +37,7 @@ export const wantedIdentities: WantedTable<MatchingUserRow> = {
     listedWith: (state) => (state === 'waiting' ? ['waiting'] : ['confirmed', 'rejected']),
     newRow: () => ({ confirmed: null }),
     // A decision is final; a confirmation includes the gender on the document.
-    moveTo: (row, { state }) => {
+    changeToState: (row, { state }) => {
       if (state === 'waiting' || !isWaiting(row)) return null;
       const gender = isGender(row.gender) ? {} : { gender: 'other' };
       return {

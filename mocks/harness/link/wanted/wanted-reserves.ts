@@ -2,10 +2,10 @@ import { parseTime } from '#domain/base/japan-time';
 import { type ReserveState, reserveOrder, reserveProblems } from '#domain/offers/reserve';
 import type { ReservationEvent } from '#machines/reservation/reservation.machine';
 import { isStepAllowed, stateAfter, stateAt } from '#machines/reservation/reservation-rules';
-import { DAY, isoTime } from '#mocks/backend/seed/base/japan-time';
+import { DAY, utcIsoTime } from '#mocks/backend/seed/base/seed-times';
 import { isReserveOpenTo } from '#mocks/backend/services/open-reserves';
 import { type ReserveRow, reserveTable } from '#mocks/backend/tables/offers/reserves';
-import type { Move, Target, WantedTable } from './wanted-table';
+import type { StateChange, Target, WantedTable } from './wanted-table';
 
 export const wantedReserves: WantedTable<ReserveRow> = {
   table: reserveTable,
@@ -19,14 +19,14 @@ export const wantedReserves: WantedTable<ReserveRow> = {
       listedWith: (state) => [state],
       newRow: ({ date }) => ({
         status: 'waiting',
-        date: isoTime(dateIn('waiting', parseTime(date), now)),
+        date: utcIsoTime(dateIn('waiting', parseTime(date), now)),
       }),
-      moveTo: (row, target) => moveOf(row, target, now),
+      changeToState: (row, target) => stateChangeOf(row, target, now),
     };
   },
 };
 
-function moveOf(row: ReserveRow, { state, at }: Target, now: number): Move<ReserveRow> | null {
+function stateChangeOf(row: ReserveRow, { state, at }: Target, now: number): StateChange<ReserveRow> | null {
   const from = stateAt(row, now);
   if (from == null) return null;
   const date = at ?? dateIn(state, parseTime(row.date), now);
@@ -35,7 +35,7 @@ function moveOf(row: ReserveRow, { state, at }: Target, now: number): Move<Reser
   if (steps === null) return null;
   // The time was chosen while it was in the future.
   const rules = { now: Math.min(now, date - 1), before: row.date };
-  const moved = isMoved ? { date: isoTime(date) } : {};
+  const moved = isMoved ? { date: utcIsoTime(date) } : {};
   if (reserveProblems({ ...row, ...moved }, rules).length > 0) return null;
   // The clock alone expires a reservation: the stored state is the one before.
   const status = steps.reduce<ReserveState>(

@@ -17,9 +17,9 @@ export interface Viewer {
 
 export type Target = Pick<Want, 'state' | 'at'>;
 
-/** How a row is moved into a state: by steps of the console, of the app or of time. */
-export interface Move<R extends Row> {
-  /** The number of steps: the row with the fewest is moved. */
+/** How a row gets into a state: by steps of the console, of the app or of time. */
+export interface StateChange<R extends Row> {
+  /** The number of steps: the row with the fewest is changed. */
   steps: number;
   changes: Partial<New<R>>;
   /** Writes in other tables. */
@@ -39,7 +39,7 @@ export interface RowRules<R extends Row> {
   /** The changes that make a copied row a new one, as it is before any decision. */
   newRow?(row: R): Partial<New<R>>;
   /** Null where the rules of the domain do not allow the row that state. */
-  moveTo(row: R, target: Target): Move<R> | null;
+  changeToState(row: R, target: Target): StateChange<R> | null;
 }
 
 export interface WantedTable<R extends Row = Row> {

@@ -10,7 +10,7 @@ interface DockChoiceProps {
 
 export function DockChoice({ texts, dock, possible, onDock }: DockChoiceProps) {
   const choose = (value: string) => {
-    const chosen = DOCKS.find((one) => one === value);
+    const chosen = DOCKS.find((option) => option === value);
     if (chosen) onDock(chosen);
   };
   return (
@@ -20,9 +20,9 @@ export function DockChoice({ texts, dock, possible, onDock }: DockChoiceProps) {
       value={dock}
       onChange={(event) => choose(event.target.value)}
     >
-      {possible.map((one) => (
-        <option key={one} value={one}>
-          {texts.docks[one]}
+      {possible.map((option) => (
+        <option key={option} value={option}>
+          {texts.docks[option]}
         </option>
       ))}
     </select>

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { standInDialogs } from '#mocks/harness/panel/browser/stand-in-dialogs';
+import { keepInOpenDialog } from '#mocks/harness/panel/browser/keep-in-open-dialog';
 import { stepText } from '#mocks/harness/panel/parts/report/report-text';
 import type { Texts } from '#mocks/harness/panel/texts/texts-for';
 import { useObserved } from '#mocks/harness/panel/use-observed';
@@ -23,7 +23,7 @@ export function PlayerBar({ player, texts }: PlayerBarProps) {
     function standAboveAll() {
       const host = (bar.current?.getRootNode() as ShadowRoot | undefined)?.host;
       if (!isShown || !bar.current || !(host instanceof HTMLElement)) return undefined;
-      return standInDialogs(host, bar.current);
+      return keepInOpenDialog(host, bar.current);
     },
     [isShown],
   );

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { DAY } from '#mocks/backend/seed/base/japan-time';
+import { DAY } from '#mocks/backend/seed/base/seed-times';
 import { sceneTable } from '#mocks/backend/tables/offers/scenes';
 import { startAs, stoppedClock } from '../start-backend';
 

@@ -131,8 +131,8 @@ describe('WebChannel', () => {
     expect(backend.firebase.open()).toBe(1);
     await fetch(channel({ SID: sid, TYPE: 'terminate' }), { method: 'POST' });
     expect(backend.firebase.open()).toBe(0);
-    const answer = await fetch(channel({ SID: sid, RID: 'rpc', AID: '0' }));
-    expect([answer.status, await answer.text()]).toEqual([400, 'Unknown SID']);
+    const afterClosing = await fetch(channel({ SID: sid, RID: 'rpc', AID: '0' }));
+    expect([afterClosing.status, await afterClosing.text()]).toEqual([400, 'Unknown SID']);
   });
 
   test('[R-FB-06] a visitor who is not signed in reads no document', async () => {

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { readFault, writeFault } from '#mocks/backend/protocol/fault-text';
 import { createFaults, type Effect } from '#mocks/backend/protocol/faults';
 import { sceneTable } from '#mocks/backend/tables/offers/scenes';
-import { atTheCounter } from '../db/counter';
 import { startBackend, stoppedClock } from '../start-backend';
+import { startEchoBackend } from './echo-backend';
 
 const failing = (effect: Effect, path = '*') => createFaults([{ method: '*', path, effect, left: null }]);
 const city = 'GET /default/api/city/info/';
@@ -22,7 +22,7 @@ test.each([
 });
 
 test('[R-STATE-12] a 209 is in the envelope when the call declares it', async () => {
-  const { send } = await atTheCounter({ faults: failing({ kind: 'status', status: 209 }) });
+  const { send } = await startEchoBackend({ faults: failing({ kind: 'status', status: 209 }) });
   const message = 'この項目は使用中のため削除できません。';
   expect(await send('DELETE /kept/1')).toEqual({ status: 209, body: { data: { message } } });
   expect(await send('GET /query')).toEqual({ status: 209, body: { message } });

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { CALL_DEFAULTS, createLog, type LogEntry } from '#mocks/backend/protocol/log';
 import { resources } from '#mocks/backend/resources/index';
 import { allowConsole } from '../../../console';
-import { atTheCounter } from '../db/counter';
 import { dataOf, startBackend } from '../start-backend';
+import { startEchoBackend } from './echo-backend';
 
 const entry = (expected: Partial<LogEntry>): LogEntry => ({
   ...CALL_DEFAULTS,
@@ -21,7 +21,7 @@ const entry = (expected: Partial<LogEntry>): LogEntry => ({
 });
 
 test('[R-CALL-01] a literal path has priority over a parameter, in any order of the table', async () => {
-  const { send, tokenOf } = await atTheCounter();
+  const { send, tokenOf } = await startEchoBackend();
   const as = await tokenOf('operator');
   expect(dataOf(await send('GET /akashi/shelf/mine/', { as }))).toEqual({ returned: 'mine' });
   expect(dataOf(await send('GET /akashi/shelf/7/', { as }))).toEqual({ returned: '明石市 7' });
@@ -29,7 +29,7 @@ test('[R-CALL-01] a literal path has priority over a parameter, in any order of 
 });
 
 test('a path parameter is decoded, whatever it contains', async () => {
-  const { send, tokenOf } = await atTheCounter();
+  const { send, tokenOf } = await startEchoBackend();
   const as = await tokenOf('operator');
   expect(dataOf(await send(`GET /akashi/shelf/${encodeURIComponent('魚の棚 1/2')}/`, { as }))).toEqual({
     returned: '明石市 魚の棚 1/2',
@@ -37,7 +37,7 @@ test('a path parameter is decoded, whatever it contains', async () => {
 });
 
 test('token, city and role are checked in this order', async () => {
-  const { send, tokenOf } = await atTheCounter();
+  const { send, tokenOf } = await startEchoBackend();
   const staff = await tokenOf('staff_shop');
   const owner = await tokenOf('owner_shop');
   const operator = await tokenOf('operator');
@@ -59,7 +59,7 @@ test('token, city and role are checked in this order', async () => {
 });
 
 test('[R-ROLE-07] the Operator passes every role check', async () => {
-  const { send, tokenOf } = await atTheCounter();
+  const { send, tokenOf } = await startEchoBackend();
   expect((await send('GET /restricted', { as: await tokenOf('operator') })).status).toBe(200);
 });
 
@@ -82,7 +82,7 @@ test('a role without screens writes only its own data, and every other write is 
 });
 
 test('repeated names of a form are a list, and its files are files', async () => {
-  const { backend, send } = await atTheCounter();
+  const { backend, send } = await startEchoBackend();
   const body = new FormData();
   body.append('title', '夏まつり');
   body.append('files', new File(['abc'], 'one.png', { type: 'image/png' }));
@@ -97,14 +97,14 @@ test('repeated names of a form are a list, and its files are files', async () =>
 });
 
 test('repeated names of a query are a list too', async () => {
-  const { send } = await atTheCounter();
+  const { send } = await startEchoBackend();
   expect(dataOf(await send('GET /query?id=1&id=2&word=a%20b'))).toEqual({
     returned: { id: ['1', '2'], word: 'a b' },
   });
 });
 
 test('a body that is no JSON is refused, and a missing one is empty', async () => {
-  const { base, send } = await atTheCounter();
+  const { base, send } = await startEchoBackend();
   const answer = await fetch(`${base}/form/`, {
     method: 'POST',
     body: '{"half',
@@ -119,7 +119,7 @@ test('a body that is no JSON is refused, and a missing one is empty', async () =
 
 test('[R-CALL-28] a response that breaks the contract is logged as an error, and replaced by a 500', async () => {
   allowConsole(/GET \/wrong 200 breaks the contract/);
-  const { backend, send } = await atTheCounter();
+  const { backend, send } = await startEchoBackend();
   expect(await send('GET /wrong')).toEqual({
     status: 500,
     body: { message: 'サーバーでエラーが発生しました。' },
@@ -141,19 +141,19 @@ test('[R-CALL-28] a response that breaks the contract is logged as an error, and
 test('a handler that throws is a 500, and is logged', async () => {
   allowConsole(/GET \/failing failed TypeError: a slip/);
   allowConsole(/GET \/nobody is open: nobody is signed in there/);
-  const { send } = await atTheCounter();
+  const { send } = await startEchoBackend();
   expect((await send('GET /failing')).status).toBe(500);
   expect((await send('GET /nobody')).status).toBe(500);
 });
 
 test('two paths that differ only in the last slash are two calls', async () => {
-  const { send } = await atTheCounter();
+  const { send } = await startEchoBackend();
   expect(dataOf(await send('GET /both/'))).toEqual({ returned: 'slashed' });
   expect(dataOf(await send('GET /both'))).toEqual({ returned: 'bare' });
 });
 
 test('[R-CALL-01] the other form of the last slash has a response, and is logged as a broken request (A-148)', async () => {
-  const { backend, send } = await atTheCounter();
+  const { backend, send } = await startEchoBackend();
   expect((await send('GET /query/?id=1')).status).toBe(200);
   expect((await send('POST /form')).status).toBe(200);
   expect(backend.log.entries().map(({ verdict }) => verdict)).toEqual([

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Coordinates } from '#domain/places/city';
 import { SEEDED_PLACES } from '#mocks/backend/google-maps/seeded-places';
 import { seedContext } from '#mocks/backend/seed/base/context';
-import { startOfDayInJapan } from '#mocks/backend/seed/base/japan-time';
+import { startOfDayInJapan } from '#mocks/backend/seed/base/seed-times';
 import { seedAdvertisements } from '#mocks/backend/seed/offers/advertisements';
 import { seedUsers } from '#mocks/backend/seed/people/users';
 import { CITIES } from '#mocks/backend/seed/places/cities';

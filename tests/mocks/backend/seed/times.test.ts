@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createBackend } from '#mocks/backend/backend';
 import { definedTables } from '#mocks/backend/db/define-table';
-import { startOfDayInJapan } from '#mocks/backend/seed/base/japan-time';
+import { startOfDayInJapan } from '#mocks/backend/seed/base/seed-times';
 import { CITIES } from '#mocks/backend/seed/places/cities';
 import { stoppedClock } from '../start-backend';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Criteria } from '#mocks/backend/seed/people/criteria';
+import type { ReceiverCriteria } from '#mocks/backend/seed/people/receiver-criteria';
 import { ACCOUNTS, type Account } from '#mocks/backend/seed/session/accounts';
 import { audienceTest } from '#mocks/backend/services/audience';
 
@@ -13,7 +13,7 @@ const personWith = (values: Partial<Account>): Account => {
   return { ...account, ...values };
 };
 
-test.each<[criteria: Criteria, isIn: Partial<Account>, isOut: Partial<Account>]>([
+test.each<[criteria: ReceiverCriteria, isIn: Partial<Account>, isOut: Partial<Account>]>([
   [{ age_from: 20 }, { birthday: '2006-04-01' }, { birthday: '2006-04-02' }],
   [{ age_to: 29 }, { birthday: '1996-04-02' }, { birthday: '1996-04-01' }],
   [{ age_to: 29 }, { birthday: '1996-04-02' }, { birthday: null }],

@@ -20,7 +20,7 @@ test.each([
   ]);
 });
 
-test('npm run contract prints no text of a file that commands the terminal, neither of a call nor of its name', () => {
+test('npm run contract escapes terminal control characters, in the calls of a HAR file and in the name of the file', () => {
   const folder = mkdtempSync(join(tmpdir(), 'machi-contract-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   /** The exit code, and the line about the stranger or the file; no line has a command. */

@@ -204,7 +204,12 @@ test('what a call wrote is undone unless a later write touches the same row, whi
   await request('DELETE /akashi/api/scenes/2/');
   const [removal, renaming, creation] = await data.history();
   expect(
-    [removal, renaming, creation].map((entry) => [entry?.kind, entry?.by, entry?.later, entry?.rows.length]),
+    [removal, renaming, creation].map((entry) => [
+      entry?.kind,
+      entry?.by,
+      entry?.firstLaterChange,
+      entry?.rows.length,
+    ]),
   ).toEqual([
     ['remove', 'DELETE /:city/api/scenes/:id/', null, 1],
     ['update', 'panel', null, 1],

@@ -51,7 +51,7 @@ test('the tab changes to another sandbox, or to the shared storage, and loses it
   sessionStorage.setItem('machi-harness', '{}');
   sandboxes.enter(recordOf(3));
   expect(itemsOf(sessionStorage)).toEqual({ [SANDBOX_KEYS.own]: '3-abcd' });
-  sandboxes.leave();
+  sandboxes.openSharedData();
   expect(itemsOf(sessionStorage)).toEqual({ [SANDBOX_KEYS.own]: '' });
   expect(open.mock.calls).toEqual([
     ['http://localhost:3000/akashi/notification?page=3'],

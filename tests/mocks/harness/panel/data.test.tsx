@@ -6,8 +6,8 @@ import { browserStorage } from '#mocks/harness/link/browser-storage';
 import { readEntries } from '#mocks/harness/link/link-writes';
 import { readScenario } from '#mocks/harness/link/scenario';
 import { startAs } from '../../backend/start-backend';
+import { captureSavedFiles } from './capture-saved-files';
 import { fill, type Mounted, mounted, preparePanel, signedInAs } from './open-panel';
-import { savedFiles } from './saved-files';
 
 preparePanel();
 
@@ -223,7 +223,7 @@ async function load({ panel, user }: Pick<Mounted, 'panel' | 'user'>, text: stri
 const LOAD = /^(データのファイルを読み込む|Load a file of data)$/;
 
 async function savedText({ panel, user }: Pick<Mounted, 'panel' | 'user'>) {
-  const { files, names } = savedFiles();
+  const { files, names } = captureSavedFiles();
   await user.click(panel.getByRole('button', { name: 'ファイルに保存' }));
   await waitFor(() => expect(files).toHaveLength(1));
   return { name: names[0], text: await (files[0] as Blob).text() };

@@ -307,7 +307,7 @@ describe('R-WISH-09 remote events', () => {
       ['sendChat', operator],
       ['readChat', operator],
       ['typeChat', operator],
-      ['readByOther', operator],
+      ['otherPartyReadsMessagesOf', operator],
       ['sendNotice', 'kusatsu'],
       ['readNotification', 'kusatsu'],
       ['sendReport', 'kusatsu'],
@@ -643,7 +643,7 @@ const sandboxes = () => ({
     recordOf(1, '#qa?role=none'),
   ]),
   enter: vi.fn(),
-  leave: vi.fn(),
+  openSharedData: vi.fn(),
   remove: vi.fn(),
 });
 
@@ -657,21 +657,21 @@ describe('R-WISH-10 sandboxes', () => {
   });
 
   test('the panel opens and deletes the other sandboxes, and leaves its own', async () => {
-    const given = sandboxes();
-    const view = await opened({ sandboxes: given }, 'サンドボックス');
+    const fakeSandboxes = sandboxes();
+    const view = await opened({ sandboxes: fakeSandboxes }, 'サンドボックス');
     const rows = () => [...view.root.querySelectorAll('.sandboxes li')];
     expect(rows().map((row) => row.querySelector('span')?.textContent)).toEqual([
       'サンドボックス3 · 湘南 · 管理者 (nbnb) · edge',
       'サンドボックス1 · 未選択 · 未ログイン · normal',
     ]);
-    const [newest, oldest] = given.others();
+    const [newest, oldest] = fakeSandboxes.others();
     await view.user.click(within(rows()[0] as HTMLElement).getByRole('button', { name: '開く' }));
-    expect(given.enter).toHaveBeenCalledExactlyOnceWith(newest);
-    given.others.mockReturnValue([recordOf(3, '#qa')]);
+    expect(fakeSandboxes.enter).toHaveBeenCalledExactlyOnceWith(newest);
+    fakeSandboxes.others.mockReturnValue([recordOf(3, '#qa')]);
     await view.user.click(view.panel.getByRole('button', { name: 'サンドボックス1のデータを削除' }));
-    expect(given.remove).toHaveBeenCalledExactlyOnceWith(oldest);
+    expect(fakeSandboxes.remove).toHaveBeenCalledExactlyOnceWith(oldest);
     expect(rows()).toHaveLength(1);
     await view.user.click(view.panel.getByRole('button', { name: '共有のデータで開く' }));
-    expect(given.leave).toHaveBeenCalledOnce();
+    expect(fakeSandboxes.openSharedData).toHaveBeenCalledOnce();
   });
 });

@@ -5,8 +5,8 @@ import { type BugReport, readBugReport, writeBugReport } from '#mocks/harness/re
 import type { RecordedCall } from '#mocks/harness/report/recorded-call';
 import { createReportInbox } from '#mocks/harness/report/report-inbox';
 import { NO_EFFECTS, type Step } from '#mocks/harness/report/step';
+import { captureSavedFiles } from './capture-saved-files';
 import { fill, mounted, NINE, opened, openPart, preparePanel } from './open-panel';
-import { savedFiles } from './saved-files';
 
 preparePanel();
 
@@ -62,7 +62,7 @@ async function chosen(text: string) {
 }
 
 test('a report has what the tester wrote, the recorded steps and the links before and after them', async () => {
-  const { files, names } = savedFiles();
+  const { files, names } = captureSavedFiles();
   const view = await opened({ steps: recorded }, '報告');
   expect(view.panel.getByText('記録した操作と通信 2件')).toBeTruthy();
   expect([...view.root.querySelectorAll('.steps li')].map((item) => item.textContent)).toEqual([
@@ -142,7 +142,7 @@ test.each<[number | null, string]>([
   expect(main?.textContent).toBe(name);
 });
 
-const pictured = (text: string) =>
+const pageMarkup = (text: string) =>
   `<html data-picture-size="800 600"><head></head><body><main>${text}</main></body></html>`;
 
 /** What the dialog shows: its step, its place among the pictures, and the text of the page or why there is none. */
@@ -165,8 +165,8 @@ test('the pictures of a file are shown one after another, by buttons and keys, a
         { ...press, name: '削除する', picture: '1/2' },
         { ...press, picture: '1/3' },
       ],
-      pictures: { '1/1': await deflatedText(pictured('一覧')), '1/2': 'damaged' },
-      screen: await deflatedText(pictured('今')),
+      pictures: { '1/1': await deflatedText(pageMarkup('一覧')), '1/2': 'damaged' },
+      screen: await deflatedText(pageMarkup('今')),
     }),
   );
   const section = within(await view.panel.findByRole('region', { name: '削除できない' }));
@@ -201,8 +201,8 @@ test('the pictures of a file are shown one after another, by buttons and keys, a
 
 test('a picture that inflates to more than 32 MB is said to be too long, and the next one is shown', async () => {
   const [press] = steps as [Step, Step];
-  const long = await deflatedText(pictured('x'.repeat(33 * 1024 * 1024)));
-  const screen = await deflatedText(pictured('今'));
+  const long = await deflatedText(pageMarkup('x'.repeat(33 * 1024 * 1024)));
+  const screen = await deflatedText(pageMarkup('今'));
   const whole = { ...REPORT, steps: [{ ...press, picture: '1/1' }], pictures: { '1/1': long }, screen };
   const view = await chosen(writeBugReport(whole));
   await view.user.click(await view.panel.findByRole('button', { name: /^画面を見る/ }));
@@ -233,7 +233,7 @@ test('a file about a requirement shows its result', async () => {
 });
 
 test('the failing step is the first failure, or the one that the tester chooses', async () => {
-  const { files } = savedFiles();
+  const { files } = captureSavedFiles();
   const view = await opened({ steps: recorded }, '報告');
   const radios = () => view.panel.getAllByRole<HTMLInputElement>('radio', { hidden: true });
   expect(radios().map(({ checked }) => checked)).toEqual([false, true]);

@@ -4,8 +4,8 @@ import { expect, test, vi } from 'vitest';
 import { createLog } from '#mocks/backend/protocol/log';
 import { readBugReport } from '#mocks/harness/report/bug-report';
 import { isOnScreen } from '#mocks/harness/requirements/requirement';
+import { captureSavedFiles } from './capture-saved-files';
 import { CALL, fill, type Mounted, opened, openPart, preparePanel, unmountPanel } from './open-panel';
-import { savedFiles } from './saved-files';
 
 preparePanel();
 
@@ -98,7 +98,7 @@ test('a result of another build says so', async () => {
 });
 
 test('✗ opens the report with the requirement as its title, and the result is in its file [R-WISH-09]', async () => {
-  const { files } = savedFiles();
+  const { files } = captureSavedFiles();
   const view = await opened({}, '要件');
   await view.user.click(actionOf(view, 'R-SCR-08', /^R-SCR-08 を不合格にして報告を書く$/));
   const title = await view.panel.findByLabelText<HTMLInputElement>('題名');
@@ -121,7 +121,7 @@ test('✗ opens the report with the requirement as its title, and the result is 
 });
 
 test('the results are saved as CSV with a byte order mark and as Markdown, and their removal is undone', async () => {
-  const { files, names } = savedFiles();
+  const { files, names } = captureSavedFiles();
   const view = await opened({}, '要件');
   const button = (name: string) => view.panel.getByText<HTMLButtonElement>(name);
   expect(['CSVを保存', 'Markdownを保存', '結果を消す'].map((name) => button(name).disabled)).toEqual([

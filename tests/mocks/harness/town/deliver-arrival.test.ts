@@ -87,24 +87,24 @@ test('no arrival touches the reservation that is being edited', async () => {
   expect([second > 0, second === first]).toEqual([true, false]);
 });
 
-test('each role gets what its screens show: purchases the advertiser, reports the office, and what its city has no screens for nobody', async () => {
-  const seen = [];
+test('the arrivals that a role or a city is not shown, because it has no screen for them', async () => {
+  const unseenByRole = [];
   for (const role of ROLES_WITH_SCREENS) {
     const { place } = await townOf(role);
-    seen.push([role, KINDS.filter((kind) => !isSeen(kind, place))]);
+    unseenByRole.push({ role, unseen: KINDS.filter((kind) => !isSeen(kind, place)) });
   }
-  const cities = [];
+  const unseenByCity = [];
   for (const city of ['toyonaka', 'settsu']) {
     const { place } = await townOf('Administrator', city);
-    cities.push([city, KINDS.filter((kind) => !isSeen(kind, place))]);
+    unseenByCity.push({ city, unseen: KINDS.filter((kind) => !isSeen(kind, place)) });
   }
-  expect([...seen, ...cities]).toEqual([
-    ['Administrator', ['purchase']],
-    ['Operator', ['purchase']],
-    ['owner_shop', ['purchase', 'report']],
-    ['staff_shop', ['purchase', 'report']],
-    ['Advertiser', ['report']],
-    ['toyonaka', ['purchase', 'report']],
-    ['settsu', ['chat', 'chatRead', 'purchase']],
+  expect([...unseenByRole, ...unseenByCity]).toEqual([
+    { role: 'Administrator', unseen: ['purchase'] },
+    { role: 'Operator', unseen: ['purchase'] },
+    { role: 'owner_shop', unseen: ['purchase', 'report'] },
+    { role: 'staff_shop', unseen: ['purchase', 'report'] },
+    { role: 'Advertiser', unseen: ['report'] },
+    { city: 'toyonaka', unseen: ['purchase', 'report'] },
+    { city: 'settsu', unseen: ['chat', 'chatRead', 'purchase'] },
   ]);
 });

@@ -53,7 +53,7 @@ export function WrittenList({ harness, texts }: PartProps) {
       {entries.length === 0 ? <p className="quiet">{texts.data.noWrites}</p> : null}
       <ol className="writes" aria-label={texts.data.writes}>
         {entries.slice(0, shown).map((entry) => {
-          const later = entry.later === null ? undefined : byNumber.get(entry.later);
+          const later = entry.firstLaterChange === null ? undefined : byNumber.get(entry.firstLaterChange);
           return (
             <li key={entry.number}>
               <small>{writingText(entry, texts)}</small>

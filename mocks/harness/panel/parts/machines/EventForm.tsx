@@ -12,8 +12,8 @@ interface EventFormProps {
 
 /** Sends an event to an actor; one with values begins as it was sent last. */
 export function EventForm({ actor, texts: { machines: texts } }: EventFormProps) {
-  const accepted = actor.events.filter(({ isAccepted }) => isAccepted);
-  const others = actor.events.filter(({ isAccepted }) => !isAccepted);
+  const accepted = actor.events.filter(({ wouldBeAccepted }) => wouldBeAccepted);
+  const others = actor.events.filter(({ wouldBeAccepted }) => !wouldBeAccepted);
   const [written, setWritten] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
   const field = useId();
@@ -26,7 +26,7 @@ export function EventForm({ actor, texts: { machines: texts } }: EventFormProps)
     submit.preventDefault();
     const event = eventIn(written);
     if (event === null) setProblem(texts.noEvent);
-    else if (actor.isAccepted(event)) {
+    else if (actor.wouldBeAccepted(event)) {
       setProblem(null);
       actor.send(event);
     } else setProblem(texts.notAccepted);

@@ -66,7 +66,11 @@ export function PushPart({ harness, texts }: PartProps) {
           {button(texts.push.sendChat, toAccount(remoteEvents.sendChat), account !== undefined)}
           {button(texts.push.readChat, toAccount(remoteEvents.readChat), account !== undefined)}
           {button(texts.push.typeChat, toAccount(remoteEvents.typeChat), account !== undefined)}
-          {button(texts.push.readByOther, toAccount(remoteEvents.readByOther), account !== undefined)}
+          {button(
+            texts.push.otherPartyReadsMessagesOf,
+            toAccount(remoteEvents.otherPartyReadsMessagesOf),
+            account !== undefined,
+          )}
         </div>
       </fieldset>
       <fieldset>

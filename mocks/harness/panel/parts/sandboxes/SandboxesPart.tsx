@@ -27,7 +27,7 @@ export function SandboxesPart({ harness, texts }: PartProps) {
             : texts.sandboxNumber(sandboxes.current)}
         </strong>
         {sandboxes.current === null ? null : (
-          <button type="button" onClick={sandboxes.leave}>
+          <button type="button" onClick={sandboxes.openSharedData}>
             {texts.sandboxes.openShared}
           </button>
         )}

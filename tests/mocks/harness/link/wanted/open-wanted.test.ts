@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { mayEnter, ROLES_WITH_SCREENS } from '#domain/people/roles';
 import { hasFeature } from '#domain/places/cities';
-import { startOfDayInJapan } from '#mocks/backend/seed/base/japan-time';
 import { SEED_PROFILES, type SeedProfile } from '#mocks/backend/seed/base/seed';
+import { startOfDayInJapan } from '#mocks/backend/seed/base/seed-times';
 import { CITIES } from '#mocks/backend/seed/places/cities';
 import { ACCOUNTS } from '#mocks/backend/seed/session/accounts';
 import type { LinkProblem } from '#mocks/harness/link/link-problem';
@@ -27,7 +27,7 @@ const USERNAMES = [
 const usernamesIn = (profile: SeedProfile) => (profile === 'busy' ? ['operator'] : USERNAMES);
 
 /** The list call with the narrowest filter for the state; `company`: of the account. */
-const LISTS: Readonly<Record<WantedKind, (state: string, company: string) => string>> = {
+const LIST_PATHS: Readonly<Record<WantedKind, (state: string, company: string) => string>> = {
   reserve: (state) => `/:city/api/reserves/?status=${state}`,
   'time-sale': () => '/:city/api/time-sales/',
   coupon: () => '/:city/api/coupons/',
@@ -121,7 +121,7 @@ test.each(inTurns(eachKind))(
           }
           const id = String(idIn(opened));
           expect(opened).toBe(`${city}/${factsOf(kind).path(state)}${id}`);
-          const row = (await list(LISTS[kind](state, company))).find((one) => one.id === Number(id));
+          const row = (await list(LIST_PATHS[kind](state, company))).find((one) => one.id === Number(id));
           if (row === undefined || (STATES[kind]?.(row) ?? state) !== state) missed.push(`${what}: ${id}`);
         }
       }

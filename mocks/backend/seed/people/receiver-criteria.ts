@@ -6,7 +6,7 @@ const number = z.optional(z.number());
 const reference = z.optional(z.nullable(z.union([z.string(), z.number()])));
 
 /** The criteria of a notification for its receivers; an omitted field is no criterion. */
-export const Criteria = z.object({
+export const ReceiverCriteria = z.object({
   age_from: number,
   age_to: number,
   gender: text,
@@ -22,4 +22,4 @@ export const Criteria = z.object({
   group: reference,
   classes: reference,
 });
-export type Criteria = z.infer<typeof Criteria>;
+export type ReceiverCriteria = z.infer<typeof ReceiverCriteria>;

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { standInMenu } from '#mocks/harness/tours/stand-in-menu';
+import { keepInMenu } from '#mocks/harness/tours/keep-in-menu';
 
 let end = () => {};
 
@@ -12,7 +12,7 @@ test('the way back stands above the city’s name while the menu is open, and on
   const host = document.createElement('div');
   const placeOf = () => [host.parentElement?.className, host.hidden, host.dataset.place];
   document.body.append(host);
-  end = standInMenu(host);
+  end = keepInMenu(host);
   expect(placeOf()).toEqual(['', false, 'page']);
   const root = document.createElement('div');
   document.body.append(root);
@@ -30,6 +30,6 @@ test('what must be seen stays over the page while the menu is closed', async () 
   const host = document.createElement('div');
   document.body.innerHTML = '<div class="shell"></div>';
   document.body.append(host);
-  end = standInMenu(host, 'shown');
+  end = keepInMenu(host, 'shown');
   expect([host.hidden, host.dataset.place]).toEqual([false, 'page']);
 });

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { inJapan, momentInJapan } from '#domain/base/japan-time';
-import { startOfDayInJapan } from '#mocks/backend/seed/base/japan-time';
+import { startOfDayInJapan } from '#mocks/backend/seed/base/seed-times';
 import { daysOf, stepsOf } from '#mocks/backend/services/days';
 
 /** 02:30 in Japan; New York skips this hour in that night. */

@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 
 /** The files that the panel saves from now on. */
-export function savedFiles() {
+export function captureSavedFiles() {
   const files: Blob[] = [];
   vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
     files.push(file as Blob);

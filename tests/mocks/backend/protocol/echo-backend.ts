@@ -8,10 +8,10 @@ import { startServer } from '../start-backend';
 
 const ValueBody = z.object({ returned: z.unknown() });
 
-/** A small backend for tests with the real protocol: every call returns what it received. */
-export const returned = (value: unknown) => ({ status: 200 as const, data: { returned: value } });
+export const echo = (value: unknown) => ({ status: 200 as const, data: { returned: value } });
 
-export const counter = {
+/** A small backend for tests with the real protocol: every call returns what it received. */
+export const echoEndpoints = {
   literal: endpoint({ method: 'GET', path: '/:city/shelf/mine/', response: ValueBody }),
   parameter: endpoint({ method: 'GET', path: '/:city/shelf/:id/', response: ValueBody }),
   above: endpoint({ method: 'GET', path: '/:place/:shelf/:id/', response: ValueBody, open: true }),
@@ -32,24 +32,24 @@ export const counter = {
 };
 
 const endpointHandlers: EndpointHandler[] = [
-  answer(counter.above, () => returned('above')),
-  answer(counter.parameter, ({ params, city }) => returned(`${city.name_ja} ${params.id}`)),
-  answer(counter.literal, () => returned('mine')),
-  answer(counter.form, ({ body }) => returned(shown(body))),
-  answer(counter.query, ({ query }) => returned(query)),
-  answer(counter.queryBare, () => returned('bare')),
-  answer(counter.querySlashed, () => returned('slashed')),
-  answer(counter.kept, () => ({ status: 200, data: null })),
+  answer(echoEndpoints.above, () => echo('above')),
+  answer(echoEndpoints.parameter, ({ params, city }) => echo(`${city.name_ja} ${params.id}`)),
+  answer(echoEndpoints.literal, () => echo('mine')),
+  answer(echoEndpoints.form, ({ body }) => echo(shown(body))),
+  answer(echoEndpoints.query, ({ query }) => echo(query)),
+  answer(echoEndpoints.queryBare, () => echo('bare')),
+  answer(echoEndpoints.querySlashed, () => echo('slashed')),
+  answer(echoEndpoints.kept, () => ({ status: 200, data: null })),
   // Like a mistake of a handler at run time, which the type does not allow.
-  answer(counter.wrong, () => ({ status: 200, data: { id: 'one' as unknown as number } })),
-  answer(counter.failing, () => {
+  answer(echoEndpoints.wrong, () => ({ status: 200, data: { id: 'one' as unknown as number } })),
+  answer(echoEndpoints.failing, () => {
     throw new TypeError('a slip');
   }),
-  answer(counter.restricted, ({ account }) => returned(account.username), { roles: ['owner_shop'] }),
-  answer(counter.nobody, ({ account }) => returned(account.username)),
+  answer(echoEndpoints.restricted, ({ account }) => echo(account.username), { roles: ['owner_shop'] }),
+  answer(echoEndpoints.nobody, ({ account }) => echo(account.username)),
 ];
 
-export const atTheCounter = (options: BackendOptions = {}) => {
+export const startEchoBackend = (options: BackendOptions = {}) => {
   const backend: Backend = createBackend(options);
   return startServer({ ...backend, handlers: (base) => handlersFor(backend, endpointHandlers, { base }) });
 };

@@ -3,7 +3,7 @@
  * or over the page of a phone. While that is closed, the element is hidden, or shown over the page; on a page without a
  * menu it stays in the body. Returns the end of it.
  */
-export function standInMenu(host: HTMLElement, whileClosed: 'hidden' | 'shown' = 'hidden'): () => void {
+export function keepInMenu(host: HTMLElement, whileClosed: 'hidden' | 'shown' = 'hidden'): () => void {
   const follow = () => {
     const menu = document.querySelector('.sidebar');
     const parent = menu ?? document.body;

@@ -7,7 +7,7 @@ export const DAY = 86_400_000;
 export const startOfDayInJapan = (ms: number): number => momentInJapan(inJapan(ms).startOf('day'));
 
 /** Always in UTC, so that string order is time order. */
-export const isoTime = (ms: number): string => new Date(ms).toISOString();
+export const utcIsoTime = (ms: number): string => new Date(ms).toISOString();
 
 /** The day of a row when `count` rows, oldest first, are spread over `days` days before the anchor's day. */
 export const dayOfRow = (anchor: number, { index, count, days }: Spread): number =>

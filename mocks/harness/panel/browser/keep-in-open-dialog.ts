@@ -3,7 +3,7 @@
  * it inert: the host moves into the dialog, and back when it closes. `layer` is a popover in the host's shadow root.
  * Unlike a modal dialog of the harness, it leaves the console usable.
  */
-export function standInDialogs(host: HTMLElement, layer: HTMLElement): () => void {
+export function keepInOpenDialog(host: HTMLElement, layer: HTMLElement): () => void {
   const follow = (records: readonly MutationRecord[] = []) => {
     const parent = [...document.querySelectorAll<HTMLElement>('dialog[open]')].at(-1) ?? document.body;
     // a dialog that was opened again, modal now, lies above the layer
