@@ -10,7 +10,7 @@ import { firstFiles } from './build/first-files.ts';
 import { icons } from './build/icons.ts';
 import { lobbyPage } from './build/lobby-page.ts';
 import { messages } from './build/messages.ts';
-import { replaced } from './build/replaced.ts';
+import { replaceModules } from './build/replace-modules.ts';
 import { requirements } from './build/requirements.ts';
 import { sandbox } from './build/sandbox.ts';
 import { sessionWhenReady } from './build/session-when-ready.ts';
@@ -145,23 +145,27 @@ function firebaseOfBrowsers() {
 }
 
 /** Modules of packages that builds replace. The replacing files give the reasons. */
-const leftOut = replaced([
+const leftOut = replaceModules([
   {
-    importer: 'axios',
+    importingPackage: 'axios',
     imports: /^\.\/fetch\.js$/,
     by: fromRoot('src/api/http/no-fetch-adapter.ts'),
   },
   {
-    importer: 'axios',
+    importingPackage: 'axios',
     imports: /\/(CancelToken|HttpStatusCode|formDataToJSON|spread|toURLEncodedForm)\.js$/,
     by: fromRoot('src/api/http/no-axios-extra.ts'),
   },
   {
-    importer: '@mswjs/data',
+    importingPackage: '@mswjs/data',
     imports: /^(lodash|date-fns|\.\/model\/generate(Rest|GraphQL)Handlers)$/,
     by: fromRoot('mocks/backend/network/packages-in-part.ts'),
   },
-  { importer: 'tough-cookie', imports: /^tldts$/, by: fromRoot('mocks/backend/network/packages-in-part.ts') },
+  {
+    importingPackage: 'tough-cookie',
+    imports: /^tldts$/,
+    by: fromRoot('mocks/backend/network/packages-in-part.ts'),
+  },
 ]);
 
 /**

@@ -25,7 +25,7 @@ for (const [share, cases] of [...shares, READ].entries()) {
     page,
   }) => {
     test.setTimeout(240_000);
-    const hidden: string[] = [];
+    const faults: string[] = [];
     let before: FormCase | null = null;
     for (const [index, listCase] of cases.entries()) {
       const { path, opens, ready = 'form', ...who } = listCase;
@@ -44,14 +44,14 @@ for (const [share, cases] of [...shares, READ].entries()) {
         await page.setViewportSize(size);
         // React removes it after the window has changed
         if (size.width < 1024) await expect(page.locator('.phone-side')).toHaveCount(0);
-        const shape = await page.evaluate(faultsOfShape);
-        hidden.push(...shape.map((fault) => `${path} at ${size.width}: ${fault}`));
+        const layoutFaults = await page.evaluate(fieldLayoutFaults);
+        faults.push(...layoutFaults.map((fault) => `${path} at ${size.width}: ${fault}`));
         const controls = await tabThrough(page, 'Tab');
         const backwards = size === sizes.at(-1) ? await tabThrough(page, 'Shift+Tab') : [];
-        hidden.push(...[...controls, ...backwards].map((control) => `${path} at ${size.width}: ${control}`));
+        faults.push(...[...controls, ...backwards].map((control) => `${path} at ${size.width}: ${control}`));
       }
     }
-    expect(hidden).toEqual([]);
+    expect(faults).toEqual([]);
   });
 }
 
@@ -59,7 +59,7 @@ const isSamePerson = (one: FormCase, other: FormCase) =>
   one.role === other.role && one.company === other.company && one.seed === other.seed;
 
 /** Runs in the page: what is wrong with the heights and the pairs of the fields in a form. */
-function faultsOfShape(): string[] {
+function fieldLayoutFaults(): string[] {
   const isWide = innerWidth >= 1024;
   const fields = document.querySelectorAll('.record-form .field:has(> input, > select, > .password-input)');
   const high = [...fields].filter(({ clientHeight }) => isWide && clientHeight > 72);

@@ -11,7 +11,7 @@ const ADMINISTRATOR = { role: 'Administrator', city: 'akashi' };
 
 const filterOf = (page: Page) => page.getByRole('combobox', { name: '権限', exact: true });
 const panelOf = (page: Page, name: string) => page.getByRole('dialog', { name });
-const confirmationOf = (page: Page, name: string) => page.getByRole('alertdialog', { name });
+const alertDialogOf = (page: Page, name: string) => page.getByRole('alertdialog', { name });
 const boxOf = (page: Page, name: string) => page.getByRole('checkbox', { name: `「${name}」を選択` });
 const chosenIn = (page: Page) => page.locator('.selection-bar p');
 
@@ -90,14 +90,14 @@ test('by keyboard alone the user suspends several users; each has its own outcom
   await expect(chosenIn(page)).toHaveText('3件を選択中');
   await page.getByRole('button', { name: '利用停止', exact: true }).focus();
   await page.keyboard.press('Enter');
-  const results = confirmationOf(page, '実行結果');
-  await expect(results).toContainText('1件を完了し、2件は実行できませんでした。');
-  await expect(results.getByRole('listitem').filter({ hasText: '運営担当' })).toContainText(
+  const outcomes = alertDialogOf(page, '実行結果');
+  await expect(outcomes).toContainText('1件を完了し、2件は実行できませんでした。');
+  await expect(outcomes.getByRole('listitem').filter({ hasText: '運営担当' })).toContainText(
     'オペレーターの変更は、オペレーターだけが行えます。',
   );
-  await expect(results.getByRole('listitem').filter({ hasText: '広告主' })).toContainText('完了しました。');
+  await expect(outcomes.getByRole('listitem').filter({ hasText: '広告主' })).toContainText('完了しました。');
   await page.keyboard.press('Escape');
-  await expect(results).toHaveCount(0);
+  await expect(outcomes).toHaveCount(0);
   await expect(chosenIn(page)).toHaveText('2件を選択中');
   await expect(boxOf(page, '運営担当')).toBeChecked();
   await expect(boxOf(page, '広告主')).not.toBeChecked();

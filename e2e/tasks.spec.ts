@@ -49,12 +49,12 @@ test('on a phone ten tasks take ten taps in reach of a thumb; one is undone, one
   await answer(`${await stated()}として承認`);
   for (const _ of [2, 3, 4]) await answer(`${await stated()}として承認`);
 
-  const kinds = page.getByRole('navigation', { name: '対応の種類' });
-  await kinds.getByRole('link', { name: /^募集通報/ }).click();
+  const kindMenu = page.getByRole('navigation', { name: '対応の種類' });
+  await kindMenu.getByRole('link', { name: /^募集通報/ }).click();
   await expect(page.locator('.reported-post')).toBeVisible();
   for (const _ of [5, 6, 7]) await answer('承認');
 
-  await kinds.getByRole('link', { name: /^予約/ }).click();
+  await kindMenu.getByRole('link', { name: /^予約/ }).click();
   await expect(page.locator('.verdicts').getByRole('button', { name: '受け付ける' })).toBeVisible();
   for (const _ of [8, 9, 10]) await answer('受け付ける');
   expect(taps).toBe(11);

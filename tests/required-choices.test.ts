@@ -5,6 +5,7 @@ import { AccountDraft } from '#domain/people/account';
 import { declared } from './contract.declared';
 
 type Schema = z.core.$ZodType;
+type Definition = z.core.$ZodTypes['_zod']['def'];
 
 interface Field {
   name: string;
@@ -12,8 +13,8 @@ interface Field {
 }
 
 /** The definition without what makes the field optional, and of what is read from a form. */
-function definitionOf(schema: Schema): z.core.$ZodTypes['_zod']['def'] {
-  const { def } = schema as z.ZodMiniOptional | z.ZodMiniNullable | z.ZodMiniPipe;
+function definitionOf(schema: Schema): Definition {
+  const { def } = schema as Schema & { def: Definition };
   if (def.type === 'optional' || def.type === 'nullable') return definitionOf(def.innerType);
   // a body with files
   return def.type === 'pipe' ? definitionOf(def.out) : def;

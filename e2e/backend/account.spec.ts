@@ -11,7 +11,7 @@ const ACCOUNT = {
   パスワード: PASSWORD,
   'パスワード（確認）': PASSWORD,
 };
-const BODY = {
+const REGISTRATION_BODY = {
   username: 'hanako',
   email: 'hanako@example.jp',
   password: PASSWORD,
@@ -52,17 +52,17 @@ test('a user registers and verifies an account, changes a forgotten password and
   await expect(page.getByRole('heading', { name: 'メールアドレスの確認' })).toBeVisible();
   const register = 'POST /:city/api/users/register';
   expect(bodies()).toEqual([
-    [register, 400, BODY],
-    [register, 201, BODY],
-    ['POST /:city/api/users/email_verification', 204, { email: BODY.email }],
+    [register, 400, REGISTRATION_BODY],
+    [register, 201, REGISTRATION_BODY],
+    ['POST /:city/api/users/email_verification', 204, { email: REGISTRATION_BODY.email }],
   ]);
 
   await wrongCode('確認する');
   await expect(toasts).toHaveText([/メールアドレスを確認しました。/]);
   const verify = 'POST /:city/api/users/verify_email/';
   expect(bodies()).toEqual([
-    [verify, 400, { email: BODY.email, verify_code: '000000' }],
-    [verify, 204, { email: BODY.email, verify_code: '123456' }],
+    [verify, 400, { email: REGISTRATION_BODY.email, verify_code: '000000' }],
+    [verify, 204, { email: REGISTRATION_BODY.email, verify_code: '123456' }],
   ]);
 
   await page.goto('/login?mode=forgot');
@@ -75,11 +75,11 @@ test('a user registers and verifies an account, changes a forgotten password and
     'パスワードを変更しました。新しいパスワードでログインしてください。',
   );
   const change = 'POST /:city/users/verify_and_change_password';
-  const changed = { email: BODY.email, password: PASSWORD, confirm_password: PASSWORD };
+  const resetBody = { email: REGISTRATION_BODY.email, password: PASSWORD, confirm_password: PASSWORD };
   expect(bodies()).toEqual([
-    ['POST /:city/users/forgot_password', 204, { email: BODY.email }],
-    [change, 400, { ...changed, verify_code: '000000' }],
-    [change, 204, { ...changed, verify_code: '123456' }],
+    ['POST /:city/users/forgot_password', 204, { email: REGISTRATION_BODY.email }],
+    [change, 400, { ...resetBody, verify_code: '000000' }],
+    [change, 204, { ...resetBody, verify_code: '123456' }],
   ]);
 
   await page.goto('/add_teacher/');
@@ -88,6 +88,10 @@ test('a user registers and verifies an account, changes a forgotten password and
   await page.getByRole('button', { name: '登録する' }).click();
   await expect(page.getByText('「hanako」を登録しました。続けて登録できます。')).toBeVisible();
   expect(bodies()).toEqual([
-    ['POST /:city/api/users/add_teacher/', 201, { ...BODY, school: '3', group: '2', classes: '2年1組' }],
+    [
+      'POST /:city/api/users/add_teacher/',
+      201,
+      { ...REGISTRATION_BODY, school: '3', group: '2', classes: '2年1組' },
+    ],
   ]);
 });

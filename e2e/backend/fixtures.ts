@@ -48,7 +48,7 @@ export const test = console.extend<Fixtures, { hosts: Hosts }>({
       const site = await serve({ folder: build.folder, port: 0 });
       const { origin } = new URL(site.url);
       const document = JSON.parse(readFileSync('docs/openapi.json', 'utf8')) as OpenApi;
-      const backend = createBackend(validatorOf(document).request, rolesOf(document));
+      const backend = createBackend(validatorOf(document).problemsOfRequest, rolesOf(document));
       const { port, close } = await startHost(backend, origin);
       await use({ origin, backend, port, build });
       close();

@@ -70,7 +70,10 @@ test('one build serves three places: each signs in, requests its list before its
     await test.step(title, async () => {
       const site = await serve({ folder: build.folder, port: 0, base });
       const { origin } = new URL(site.url);
-      const host = await startHost(createBackend(validatorOf(document).request, rolesOf(document)), origin);
+      const host = await startHost(
+        createBackend(validatorOf(document).problemsOfRequest, rolesOf(document)),
+        origin,
+      );
       const backend = `http://localhost:${host.port}`;
       origins.push(origin, backend);
       const settings = environment(backend);

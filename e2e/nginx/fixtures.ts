@@ -15,7 +15,7 @@ export const test = console.extend({
   hosts: [
     async ({ browserName: _ }, use) => {
       const document = JSON.parse(readFileSync('docs/openapi.json', 'utf8')) as OpenApi;
-      const backend = createBackend(validatorOf(document).request, rolesOf(document));
+      const backend = createBackend(validatorOf(document).problemsOfRequest, rolesOf(document));
       const own = await freePort();
       const { port, close } = await startHost(backend, `http://localhost:${own}`);
       const build = configuredBuild({ FILE_HOSTS: 'self' });

@@ -7,11 +7,11 @@ export const LIST_TESTS = [
   'tests/contract',
   'tests/docs',
   'tests/e2e-cases',
+  'tests/index-lists',
   'tests/locales',
   'tests/mocks/harness/data/data-editor',
   'tests/mocks/harness/panel/faults',
   'tests/openapi',
-  'tests/tables',
   'tests/views/city-info',
   'tests/views/required-fields',
 ];

@@ -132,7 +132,7 @@ export async function createApp({ config, loadMessages, clock, inspect }: AppDep
   function onProblem(problem: Problem, quiet: boolean) {
     const number = errorLog.add(problem, problem.endpoint);
     // The error log is behind the sign-in, so its number is of no use on the sign-in page.
-    if (!quiet || readCookie(COOKIE_NAMES.accessToken)) problem.numbered(number);
+    if (!quiet || readCookie(COOKIE_NAMES.accessToken)) problem.setLogNumber(number);
     if (problem.kind === 'conflict') console.error(problem);
     const isShownElsewhere =
       problem.kind === 'conflict' || // shown only in its form

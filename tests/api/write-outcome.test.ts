@@ -130,7 +130,7 @@ test('a sign-in that fails without a reason has the specification’s sentence a
 
 test('the number in the error log stands below the sentence of the specification [A-330, R-MSG-11]', () => {
   const problem = new Problem({ kind: 'server', endpoint: 'POST /x', status: 502, message: null });
-  problem.unconfirmed('problem.unconfirmed').numbered('7');
+  problem.unconfirmed('problem.unconfirmed').setLogNumber('7');
   expect(problem.general).toEqual({
     messageId: 'problem.unconfirmed',
     more: { messageId: 'problem.server', more: { messageId: 'problem.number', values: { number: '7' } } },

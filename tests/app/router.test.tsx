@@ -13,19 +13,19 @@ await import('#views/notifications/NotificationsView');
 async function start() {
   const { app, session } = await openConsole('/akashi/notification');
   let made: (actor: SessionActor) => void;
-  let failed: (error: unknown) => void;
+  let rejectSession: (error: unknown) => void;
   const late = lazySession(
     () =>
       new Promise((resolve, reject) => {
         made = resolve;
-        failed = reject;
+        rejectSession = reject;
       }),
   );
   return {
     late,
     draw: () => render(<Root app={{ ...app, session: late }} />),
     load: () => act(async () => made(session())),
-    fail: () => act(async () => failed(new Error('a part is missing'))),
+    failSessionLoad: () => act(async () => rejectSession(new Error('the session code is missing'))),
   };
 }
 
@@ -55,11 +55,11 @@ test('a session that loads while the user types keeps the sign-in page, and one 
 });
 
 test('a session that fails to load shows an error instead of the page', async () => {
-  allowConsole(/a part is missing|The above error occurred|recreate this component tree/);
-  const { late, draw, fail } = await start();
+  allowConsole(/the session code is missing|The above error occurred|recreate this component tree/);
+  const { late, draw, failSessionLoad } = await start();
   late.resume();
   draw();
-  await fail();
+  await failSessionLoad();
   await screen.findByRole('button', { name: '再読み込み' });
   expect(signIn()).toBeNull();
 });

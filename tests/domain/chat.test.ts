@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { chatMessageProblems, isBlank, waitsFor } from '#domain/messaging/chat-message';
-import { isNamed, isTyping, roomKeyOf, roomKeys } from '#domain/messaging/chat-room';
+import { isNamed, isTyping, searchKeyOf, searchKeysOfRoom } from '#domain/messaging/chat-room';
 
 const NOW = Date.parse('2026-04-01T09:00:00+09:00');
 
@@ -48,8 +48,8 @@ test.each([
 });
 
 test('a room is found by any part of its name, whatever its width, case and kana', () => {
-  expect(roomKeys('カナ A')).toEqual(['か', 'かな', 'な', 'なa', 'a']);
-  expect(['', 'ｶ', 'Kanaa', ' ナ ａ'].map(roomKeyOf)).toEqual(['', 'か', 'ka', 'なa']);
+  expect(searchKeysOfRoom('カナ A')).toEqual(['か', 'かな', 'な', 'なa', 'a']);
+  expect(['', 'ｶ', 'Kanaa', ' ナ ａ'].map(searchKeyOf)).toEqual(['', 'か', 'ka', 'なa']);
   const named = ['', '花子', '藤花', '佐藤　花子', '花代'].map((search) =>
     isNamed({ name: '佐藤 花子' }, search),
   );

@@ -59,7 +59,7 @@ describe.each(['normal', 'edge'] as const)('the data of %s', (profile) => {
         const query = `${QUERY}&city_id=${city_id}&user_id=${user_id}${type && `&type=${type}`}`;
         const { status, body } = await request(`GET ${path}?${query}`);
         const problems = validator
-          .answer(name, status, body)
+          .problemsOfResponse(name, status, body)
           .filter((problem) => profile === 'normal' || !BEYOND.test(problem));
         if (status !== 200 || problems.length > 0) wrong.push({ name, status, problems });
       }
@@ -91,16 +91,20 @@ test('writes of the fake backend have responses as documented: done, refused, ke
     ['users.suspend', 200, await request('POST /shonan/api/users/1/suspend/')],
   ] as const;
   expect(
-    replies.map(([name, , { status, body }]) => [name, status, validator.answer(name, status, body)]),
+    replies.map(([name, , { status, body }]) => [
+      name,
+      status,
+      validator.problemsOfResponse(name, status, body),
+    ]),
   ).toEqual(replies.map(([name, status]) => [name, status, []]));
 });
 
 test('a response with a field of another type, or without its envelope, is reported', () => {
   const genre = { id: 1, name: '海辺', parent: null };
   expect([
-    validator.answer('genres.one', 200, { data: { ...genre, parent: 'none' } }),
-    validator.answer('genres.one', 200, genre),
-    validator.answer('genres.one', 201, { data: genre }),
+    validator.problemsOfResponse('genres.one', 200, { data: { ...genre, parent: 'none' } }),
+    validator.problemsOfResponse('genres.one', 200, genre),
+    validator.problemsOfResponse('genres.one', 201, { data: genre }),
   ]).toEqual([
     ['/data/parent must be integer,null'],
     [" must have required property 'data'"],

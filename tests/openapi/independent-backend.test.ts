@@ -63,7 +63,7 @@ test.each(answered)(
     const { status, body, wrong } = made(path, name, operation);
     const problems = wrong.concat(
       status < 300
-        ? validator.answer(operation.operationId, status, body)
+        ? validator.problemsOfResponse(operation.operationId, status, body)
         : [`${status}: ${JSON.stringify(body)}`],
     );
     expect(problems).toEqual([]);
@@ -97,7 +97,7 @@ test('a request that does not match the document is reported with the reason', (
  * The response to the smallest request that the document allows, by this role, or by one that may send it.
  */
 function made(path: string, name: string, { parameters, requestBody }: Operation, role?: string) {
-  const backend = createBackend(validator.request, mayCall);
+  const backend = createBackend(validator.problemsOfRequest, mayCall);
   const account = backend.tables.accounts.find(({ permission }) =>
     role === undefined ? mayCall(name, permission) : permission === role,
   );

@@ -11,7 +11,7 @@ export function multipartSchemaOf(
   { name, schemas }: { name: string; schemas: Schemas },
 ): Json {
   const definition = definitionOf(draft);
-  if (definition.type !== 'object') throw new Error('a form has names');
+  if (definition.type !== 'object') throw new Error('a multipart body must be an object schema');
   const properties = Object.entries(definition.shape).map(([field, schema]) => [
     field,
     partsOf(schema, schemas),

@@ -5,7 +5,7 @@ import { flyers } from '#api/offers/flyers';
 import text from '../../docs/openapi.json?raw';
 import { type OpenApi, validatorOf } from './validator';
 
-const { request } = validatorOf(JSON.parse(text) as OpenApi);
+const { problemsOfRequest } = validatorOf(JSON.parse(text) as OpenApi);
 
 const photo = new File(['x'], 'photo.png', { type: 'image/png' });
 const ad = {
@@ -44,7 +44,7 @@ test('a request that the console sends as JSON or as a form is valid [A-263]', (
     { method: 'GET', path: '/akashi/api/advertisements/?search=0120&public=true&limit=20' },
   ];
   expect(sent.map(({ body }) => body instanceof FormData)).toEqual([false, true, true, false]);
-  expect(sent.map(request)).toEqual([[], [], [], []]);
+  expect(sent.map(problemsOfRequest)).toEqual([[], [], [], []]);
 });
 
 test('a missing field, one of another type and an unknown one are reported', () => {
@@ -54,11 +54,15 @@ test('a missing field, one of another type and an unknown one are reported', () 
   form.set('opening_hours', '[{"weekday": "1"}]');
   form.set('author', name);
   expect([
-    request({ method: 'POST', path: '/akashi/api/advertisements/', body: form }),
-    request({ method: 'POST', path: '/akashi/api/advertisements/', body: { ...ad, price: '1200' } }),
-    request({ method: 'POST', path: '/akashi/api/coupons/' }),
-    request({ method: 'GET', path: '/akashi/api/coupons/?ends_within=soon&page=2' }),
-    request({ method: 'GET', path: '/akashi/api/coupons' }),
+    problemsOfRequest({ method: 'POST', path: '/akashi/api/advertisements/', body: form }),
+    problemsOfRequest({
+      method: 'POST',
+      path: '/akashi/api/advertisements/',
+      body: { ...ad, price: '1200' },
+    }),
+    problemsOfRequest({ method: 'POST', path: '/akashi/api/coupons/' }),
+    problemsOfRequest({ method: 'GET', path: '/akashi/api/coupons/?ends_within=soon&page=2' }),
+    problemsOfRequest({ method: 'GET', path: '/akashi/api/coupons' }),
   ]).toEqual([
     [
       'author is no field',

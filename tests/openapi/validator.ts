@@ -41,8 +41,8 @@ export interface SentRequest {
 
 /** Each function returns its problems as sentences, and an empty list when the document is met. */
 export interface Validator {
-  request: (sent: SentRequest) => string[];
-  answer: (operationId: string, status: number, body: unknown) => string[];
+  problemsOfRequest: (sent: SentRequest) => string[];
+  problemsOfResponse: (operationId: string, status: number, body: unknown) => string[];
 }
 
 const DOCUMENT = 'openapi';
@@ -122,7 +122,7 @@ export function validatorOf({ paths, components }: OpenApi): Validator {
   }
 
   return {
-    request({ method, path, body }) {
+    problemsOfRequest({ method, path, body }) {
       const [pathname = '', query = ''] = path.split('?');
       const [match] = operations
         .filter((one) => one.method === method)
@@ -141,7 +141,7 @@ export function validatorOf({ paths, components }: OpenApi): Validator {
       ];
     },
 
-    answer(operationId, status, body) {
+    problemsOfResponse(operationId, status, body) {
       const one = operations.find(({ operation }) => operation.operationId === operationId);
       const response = one?.operation.responses[status];
       if (response === undefined) return [`the document has no ${status} of ${operationId}`];

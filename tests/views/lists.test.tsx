@@ -23,7 +23,7 @@ const close = (user: { click(element: Element): Promise<void> }) =>
   user.click(within(screen.getByRole('dialog')).getAllByRole('button', { name: '閉じる' })[0] as HTMLElement);
 
 /** The files that the browser would have saved. */
-function savedFiles() {
+function captureSavedFiles() {
   const exported: { name: string; blob: Blob }[] = [];
   const blobs: Blob[] = [];
   vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
@@ -176,7 +176,7 @@ test('a saved view restores search, order and columns by its address, and is del
 });
 
 test('an export holds all found rows, loaded in parts, as the columns show them', async () => {
-  const exported = savedFiles();
+  const exported = captureSavedFiles();
   const { user, backend } = await renderConsole(POSTS);
   await listed();
   const dialog = await openTool(user, 'CSV出力');
@@ -193,7 +193,7 @@ test('an export holds all found rows, loaded in parts, as the columns show them'
 });
 
 test('an export of one page sends no request', async () => {
-  const exported = savedFiles();
+  const exported = captureSavedFiles();
   const { user, backend } = await renderConsole(POSTS);
   await listed();
   const before = backend.log.entries().length;
@@ -206,7 +206,7 @@ test('an export of one page sends no request', async () => {
 });
 
 test('an export in Shift_JIS shows the characters it lacks before anything is saved, and the encoding is remembered', async () => {
-  const exported = savedFiles();
+  const exported = captureSavedFiles();
   const { user } = await renderConsole(POSTS, { seed: 'edge' });
   await listed();
   let dialog = await openTool(user, 'CSV出力');
@@ -230,7 +230,7 @@ test('an export in Shift_JIS shows the characters it lacks before anything is sa
 });
 
 test('an interrupted export continues from where it stopped, and a cancelled one sends no more requests', async () => {
-  const exported = savedFiles();
+  const exported = captureSavedFiles();
   const { user, backend } = await renderConsole(POSTS);
   await listed();
   addFault(backend, 'GET /api/matching/ 500 x1');

@@ -10,7 +10,7 @@ const listed = () => screen.findByText(/^全\d/);
 const nameIn = (row: HTMLElement | undefined) =>
   within(row as HTMLElement).getAllByRole('link')[0]?.textContent ?? '';
 const detail = () => screen.findByRole('dialog', { name: 'ユーザーの詳細' });
-const head = async (name: string) => within(await detail()).findByRole('heading', { name, level: 3 });
+const findHeading = async (name: string) => within(await detail()).findByRole('heading', { name, level: 3 });
 const button = (name: string) => within(screen.getByRole('dialog')).queryByRole('button', { name });
 const terms = () => [...document.querySelectorAll('dialog dt')].map(({ textContent }) => textContent);
 
@@ -31,7 +31,7 @@ test('a click on a row opens its record, a click on its checkbox or on selected 
   getSelection()?.removeAllRanges();
   await user.click(cell);
   await waitFor(() => expect(address()).toMatch(/\?view=\d+$/));
-  expect(await head(nameIn(row))).toBeTruthy();
+  expect(await findHeading(nameIn(row))).toBeTruthy();
 });
 
 test('J and K open the next and previous record of the page, and Back returns to the list [R-STATE-19]', async () => {
@@ -39,14 +39,14 @@ test('J and K open the next and previous record of the page, and Back returns to
   await listed();
   const [first, second] = rows().map(nameIn);
   await user.click(screen.getByRole('link', { name: first }));
-  await head(first ?? '');
+  await findHeading(first ?? '');
   expect(button('前の記録（K）')?.hasAttribute('disabled')).toBe(true);
   await user.keyboard('j');
-  await head(second ?? '');
+  await findHeading(second ?? '');
   await user.keyboard('k');
-  await head(first ?? '');
+  await findHeading(first ?? '');
   await user.click(screen.getByRole('link', { name: '次の記録（J）' }));
-  await head(second ?? '');
+  await findHeading(second ?? '');
   history.back();
   await waitFor(() => expect(address()).toBe(USERS));
 });
@@ -106,10 +106,10 @@ test('beside an open panel another row changes it, without a veil; Escape from t
   await listed();
   const [first, second] = rows().map(nameIn);
   await user.click(screen.getByRole('link', { name: first }));
-  await head(first ?? '');
+  await findHeading(first ?? '');
   const panel = await detail();
   await user.click(screen.getByRole('link', { name: second }));
-  await head(second ?? '');
+  await findHeading(second ?? '');
   expect(await detail()).toBe(panel);
   await user.click(within(panel).getByRole('heading', { level: 3 }));
   within(panel).getByRole('button', { name: '閉じる' }).focus();

@@ -593,12 +593,12 @@ test('after a delete the focus moves to the row that follows [R-STATE-04]', asyn
   createReserve(backend, { user: '次の 人', status: 'cancelled', date: '2026-03-29T01:00:00.000Z' });
   await openList(`${PATH}?tab=past&state=cancelled`);
   await waitFor(() => expect(rows()).toHaveLength(2));
-  const next = rows()[1]?.querySelector('.row-actions button')?.getAttribute('aria-label');
-  expect(next).toMatch(/^「次の 人／.*」のその他の操作$/);
+  const nameOfNextButton = rows()[1]?.querySelector('.row-actions button')?.getAttribute('aria-label');
+  expect(nameOfNextButton).toMatch(/^「次の 人／.*」のその他の操作$/);
   await user.click(within(rows()[0] as HTMLElement).getByRole('button', { name: /を削除$/ }));
   await user.click(await screen.findByRole('button', { name: '削除する' }));
   await waitFor(() => expect(rows()).toHaveLength(1));
-  await waitFor(() => expect(focused()).toBe(next));
+  await waitFor(() => expect(focused()).toBe(nameOfNextButton));
 });
 
 describeWhole('a reservation [R-STATE-15]', {

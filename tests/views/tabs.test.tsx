@@ -157,7 +157,7 @@ test('the tabs are closed at the end of the session [A-260]', async () => {
   await user.click(screen.getByRole('button', { name: '管理者のメニュー' }));
   await user.click(await screen.findByRole('menuitem', { name: 'ログアウト' }));
   await screen.findByRole('heading', { name: 'Machi Console' });
-  expect(sessionTexts()).toEqual([]);
+  expect(openPagesKeys()).toEqual([]);
   await user.type(screen.getByLabelText('ユーザー名'), 'administrator');
   await user.type(screen.getByLabelText('パスワード'), 'machi2026');
   await user.click(screen.getByRole('button', { name: 'ログイン' }));
@@ -165,7 +165,7 @@ test('the tabs are closed at the end of the session [A-260]', async () => {
   await waitFor(() => expect(names()).toEqual(['ダッシュボード']));
 });
 
-const sessionTexts = () => Object.keys(sessionStorage).filter((key) => key.startsWith('open-pages:'));
+const openPagesKeys = () => Object.keys(sessionStorage).filter((key) => key.startsWith('open-pages:'));
 
 test('a reload restores the open pages with their unsaved input, which can be discarded from the bar too [R-TABS-01, R-STATE-19, A-260]', async () => {
   const { user, app, reload } = await renderConsole('/akashi/notification?new=1');
@@ -234,7 +234,7 @@ const line = (page: string, search = '', top: unknown = 0) => ({ path: `/akashi/
 test('each valid page of the stored text has one tab, and pages that the role may not enter have none [R-TABS-01, A-260]', async () => {
   const { reload } = await renderConsole(DASHBOARD, { as: 'Advertiser' });
   await heading('ダッシュボード');
-  const [key = ''] = sessionTexts();
+  const [key = ''] = openPagesKeys();
   sessionStorage.setItem(
     key,
     JSON.stringify([
@@ -252,7 +252,7 @@ test('each valid page of the stored text has one tab, and pages that the role ma
 test('pages of another user or another city are not in the bar [R-TABS-01, A-260]', async () => {
   const { reload } = await renderConsole(DASHBOARD);
   await heading('ダッシュボード');
-  expect(sessionTexts()).toEqual(['open-pages:1:akashi']);
+  expect(openPagesKeys()).toEqual(['open-pages:1:akashi']);
   sessionStorage.setItem('open-pages:2:akashi', JSON.stringify([line('coupon')]));
   sessionStorage.setItem('open-pages:1:kusatsu', JSON.stringify([line('news')]));
   await reload();

@@ -236,7 +236,7 @@ test('new entries of others are counted and only shown after a click, and change
 test('an entry has an address that shows it from any page, to its author as a form, to others for reading', async () => {
   const { table, rows, address, reload, user } = await open(`${PAGE}?view=1`);
   await screen.findByRole('dialog', { name: '投稿' });
-  const [mine, other] = [
+  const [ownEntry, othersEntry] = [
     rows().findLast(({ author }) => author === '管理者'),
     rows().findLast(({ author }) => author !== '管理者'),
   ];
@@ -245,17 +245,17 @@ test('an entry has an address that shows it from any page, to its author as a fo
     await reload();
     return within(await screen.findByRole('dialog'));
   };
-  const read = await openAt(`view=${other?.id}`);
-  await read.findByRole('heading', { name: other?.author ?? '' });
-  await user.click(read.getByRole('button', { name: '削除' }));
+  const othersDialog = await openAt(`view=${othersEntry?.id}`);
+  await othersDialog.findByRole('heading', { name: othersEntry?.author ?? '' });
+  await user.click(othersDialog.getByRole('button', { name: '削除' }));
   await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: '削除する' }));
   await waitFor(() => expect(address()).toBe(PAGE));
-  expect(table.find(other?.id ?? 0)).toBeNull();
+  expect(table.find(othersEntry?.id ?? 0)).toBeNull();
 
-  const gone = await openAt(`view=${other?.id}`);
+  const gone = await openAt(`view=${othersEntry?.id}`);
   await gone.findByText(/^この記録は見つかりません。/);
-  const edited = await openAt(`edit=${mine?.id}`);
-  expect((await edited.findByLabelText<HTMLTextAreaElement>(/^本文/, TEXT)).value).toBe(mine?.content);
+  const edited = await openAt(`edit=${ownEntry?.id}`);
+  expect((await edited.findByLabelText<HTMLTextAreaElement>(/^本文/, TEXT)).value).toBe(ownEntry?.content);
   const foreign = await openAt(`edit=${rows().find(({ author_id }) => author_id === null)?.id}`);
   await foreign.findByRole('button', { name: '削除' });
   expect(foreign.queryByLabelText(/^本文/, TEXT)).toBeNull();

@@ -54,7 +54,7 @@ export class Problem extends Error {
    * The specification's general sentence does not name the failure, so the entry number in the error log is
    * shown below it.
    */
-  numbered(number: string): void {
+  setLogNumber(number: string): void {
     const more = { messageId: 'problem.number', values: { number } };
     if (this.general === SERVER) this.general = { ...SERVER, more };
     else if (this.general && 'more' in this.general && this.general.more === SERVER)

@@ -23,7 +23,7 @@ import * as z from 'zod/mini';
 import { PAGE_SIZE } from '#domain/base/limits';
 import { ChatFault, type ChatRefusal } from '#domain/messaging/chat-fault';
 import { CHAT_MESSAGE_STATES, type ChatMessage, type OlderMessages } from '#domain/messaging/chat-message';
-import { type ChatRoom, isNamed, roomKeyOf } from '#domain/messaging/chat-room';
+import { type ChatRoom, isNamed, searchKeyOf } from '#domain/messaging/chat-room';
 import type { ChatConnection, RoomWatcher } from './chat-connection';
 
 /** Messages per transaction: Firestore allows 500 writes in one. */
@@ -38,7 +38,7 @@ const UNCONTESTED = 2;
 /** The chat over the app's only Firestore instance, whose session the realtime machine opens. */
 export const firestoreChat: ChatConnection = {
   watchRooms({ user, city }, { count, search }, watcher) {
-    const key = roomKeyOf(search);
+    const key = searchKeyOf(search);
     // one document more than is shown, to know whether there are more
     const wanted = query(
       collection(store(), 'Users', String(user), 'Rooms'),

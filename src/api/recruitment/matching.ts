@@ -6,7 +6,7 @@ import { recordId } from '#domain/base/fields';
 import { MatchingPost } from '#domain/recruitment/matching-post';
 import { MatchingReport } from '#domain/recruitment/matching-report';
 import { MatchingUser } from '#domain/recruitment/matching-user';
-import { RankingReportCounts, ReportCount } from '#domain/recruitment/report-count';
+import { RankingReportCounts, WaitingReportCount } from '#domain/recruitment/report-count';
 
 /** PROPOSED: only reports that were read, or only unread ones. */
 export const MatchingReportFilter = z.object({ read: z.optional(yesOrNo) });
@@ -48,7 +48,7 @@ export const matching = {
     query: z.extend(ListQuery, MatchingUserFilter.shape),
     response: page(MatchingUser),
   }),
-  reportCount: endpoint({ method: 'GET', path: '/api/matching/notification/', response: ReportCount }),
+  reportCount: endpoint({ method: 'GET', path: '/api/matching/notification/', response: WaitingReportCount }),
   dishReportCounts: endpoint({
     method: 'GET',
     path: '/:city/api/dish-report/notification/',

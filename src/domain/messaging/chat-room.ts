@@ -34,15 +34,16 @@ export const isTyping = ({ typing_at }: Pick<ChatRoom, 'typing_at'>, now: number
  * Search keys of a room: Firestore compares whole values only, so the server stores every single character
  * and every pair of adjacent characters of the name.
  */
-export function roomKeys(name: string): string[] {
-  const signs = signsOf(name);
-  return [...new Set(signs.flatMap((sign, index) => [sign, sign + (signs[index + 1] ?? '')]))];
+export function searchKeysOfRoom(name: string): string[] {
+  const characters = charactersOf(name);
+  const keys = characters.flatMap((one, index) => [one, one + (characters[index + 1] ?? '')]);
+  return [...new Set(keys)];
 }
 
 /** The key for Firestore's query; empty: every room. `isNamed` filters the result. */
-export const roomKeyOf = (search: string): string => signsOf(search).slice(0, 2).join('');
+export const searchKeyOf = (search: string): string => charactersOf(search).slice(0, 2).join('');
 
 export const isNamed = ({ name }: Pick<ChatRoom, 'name'>, search: string): boolean =>
-  signsOf(name).join('').includes(signsOf(search).join(''));
+  charactersOf(name).join('').includes(charactersOf(search).join(''));
 
-const signsOf = (text: string): string[] => [...foldText(text).replace(/\s+/g, '')];
+const charactersOf = (text: string): string[] => [...foldText(text).replace(/\s+/g, '')];

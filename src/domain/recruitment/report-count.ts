@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 
 /** Number of waiting reports (R-ENT-10). */
-export const ReportCount = z.object({ count: z.number() });
-export type ReportCount = z.infer<typeof ReportCount>;
+export const WaitingReportCount = z.object({ count: z.number() });
+export type WaitingReportCount = z.infer<typeof WaitingReportCount>;
 
 /** The response of both report badges (R-ENT-11, A-101). */
 export const RankingReportCounts = z.object({

@@ -23,9 +23,9 @@ test('decisions of this tab and of closed ones are taken over, those of an open 
   emptyBrowser();
   const kept = keptDecisions(OWNER, 'identities');
   kept.write([decision(1, NOW)], PATH);
-  ofTab('closed', 'identities', decision(2, NOW - MINUTE - 1));
-  ofTab('open', 'identities', decision(3, NOW - MINUTE));
-  ofTab('closed', 'post-reports', decision(4, 0));
+  ofTab('closed-tab', 'identities', decision(2, NOW - MINUTE - 1));
+  ofTab('open-tab', 'identities', decision(3, NOW - MINUTE));
+  ofTab('closed-tab', 'post-reports', decision(4, 0));
   keptDecisions({ ...OWNER, user: 2 }, 'identities').write([decision(5, 0)], PATH);
   keptDecisions({ ...OWNER, city: 'kusatsu' }, 'identities').write([decision(6, 0)], PATH);
   localStorage.setItem('decisions:1:akashi:identities:broken', '{');
@@ -33,8 +33,8 @@ test('decisions of this tab and of closed ones are taken over, those of an open 
   expect(new Set(kept.take(NOW).map(({ id }) => id))).toEqual(new Set([1, 2]));
   // once taken over, they are this tab's own
   expect(new Set(kept.take(NOW).map(({ id }) => id))).toEqual(new Set([1, 2]));
-  expect(Object.keys(stored()).filter((key) => key.endsWith(':closed'))).toEqual([
-    'decisions:1:akashi:post-reports:closed',
+  expect(Object.keys(stored()).filter((key) => key.endsWith(':closed-tab'))).toEqual([
+    'decisions:1:akashi:post-reports:closed-tab',
   ]);
 });
 

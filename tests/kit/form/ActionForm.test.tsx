@@ -204,7 +204,7 @@ test.each([
 
 test('below the fixed sentence is the number of its entry in the error log [R-MSG-11]', async () => {
   const problem = problemOfAnswer('POST /x', 500, null);
-  problem.numbered('14:05-1');
+  problem.setLogNumber('14:05-1');
   start(() => Promise.reject(problem));
   write(email(), 'a@b.jp');
   submit();

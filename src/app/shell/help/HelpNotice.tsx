@@ -6,7 +6,7 @@ const HelpNoticeBox = lazyComponent(() => import('./HelpNoticeBox'), null);
 
 /** The notice of the help centre. It is loaded on request, so that no page waits for it. */
 export function HelpNotice() {
-  const [wanted, setWanted] = useAtom(helpNoticeAtom);
-  if (wanted === null) return null;
-  return <HelpNoticeBox wanted={wanted} onHide={() => setWanted(null)} />;
+  const [opening, setOpening] = useAtom(helpNoticeAtom);
+  if (opening === null) return null;
+  return <HelpNoticeBox opening={opening} onHide={() => setOpening(null)} />;
 }

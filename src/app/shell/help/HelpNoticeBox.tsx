@@ -7,17 +7,17 @@ import { HELP_BUTTON, type HelpNoticeCall } from './help-notice';
 import './help-notice.css';
 
 interface HelpNoticeBoxProps {
-  wanted: { call: HelpNoticeCall };
+  opening: { call: HelpNoticeCall };
   onHide: () => void;
 }
 
 /** Slides in at the top and closes after two seconds (R-NAV-12, A-044). */
-export default function HelpNoticeBox({ wanted, onHide }: HelpNoticeBoxProps) {
+export default function HelpNoticeBox({ opening, onHide }: HelpNoticeBoxProps) {
   const intl = useIntl();
   const { helpUrl } = useAppServices().settings;
   const link = useRef<HTMLAnchorElement>(null);
-  const life = useLife(wanted, onHide);
-  const byKey = wanted.call === 'keyboard';
+  const life = useLife(opening, onHide);
+  const byKey = opening.call === 'keyboard';
 
   useEffect(
     function takeFocus() {
@@ -64,7 +64,7 @@ export default function HelpNoticeBox({ wanted, onHide }: HelpNoticeBoxProps) {
 }
 
 /** The time restarts with every call. It stops while the pointer or the focus is in the notice. */
-function useLife(wanted: object, onEnd: () => void) {
+function useLife(opening: object, onEnd: () => void) {
   const { clock } = useAppServices();
   const [inside, setInside] = useState({ pointer: false, focus: false });
   const end = useRef(onEnd);
@@ -79,7 +79,7 @@ function useLife(wanted: object, onEnd: () => void) {
       const timer = clock.setTimeout(() => end.current(), HELP_NOTICE_LIFE);
       return () => clock.clearTimeout(timer);
     },
-    [clock, isPaused, wanted],
+    [clock, isPaused, opening],
   );
   return {
     hold: ({ type }: { type: string }) => setInside((before) => ({ ...before, [wayOf(type)]: true })),

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { build, type Rolldown } from 'vite';
 import { expect, test } from 'vitest';
-import { replaced } from '../../build/replaced';
+import { replaceModules } from '../../build/replace-modules';
 
 test('an import is replaced in the named package, and in no other', async () => {
   const code = await built({
@@ -38,9 +38,9 @@ async function built(files: Readonly<Record<string, string>>): Promise<string> {
       configFile: false,
       logLevel: 'silent',
       plugins: [
-        replaced([
-          { importer: 'big', imports: /^\.\/fetch\.js$/, by },
-          { importer: '@in/scope', imports: /^\.\/fetch\.js$/, by },
+        replaceModules([
+          { importingPackage: 'big', imports: /^\.\/fetch\.js$/, by },
+          { importingPackage: '@in/scope', imports: /^\.\/fetch\.js$/, by },
         ]),
       ],
       build: {

@@ -7,16 +7,16 @@ import { screensOf } from '../build/first-files';
 import { editsOf, expectNoEdits } from './edits';
 import { handlers } from './mocks/backend/answered';
 
-const tables = import.meta.glob<Record<string, unknown>>('../src/app/screens/*.ts', { eager: true });
+const screenModules = import.meta.glob<Record<string, unknown>>('../src/app/screens/*.ts', { eager: true });
 const viewFiles = import.meta.glob('../src/views/*/*View.tsx');
 
 test('each screen of the tables is once in src/app/screens/index.ts', () => {
-  const described = Object.entries(tables)
+  const definedScreens = Object.entries(screenModules)
     .filter(([path]) => !path.endsWith('/index.ts'))
     .flatMap(([, module]) => Object.values(module))
     // Besides its table, open.ts exports the list of it.
     .flatMap((table) => (Array.isArray(table) ? [] : Object.values(table as Record<string, Screen>)));
-  expectNoEdits(editsOf('src/app/screens/index.ts', pathsOf(screens), pathsOf(described)));
+  expectNoEdits(editsOf('src/app/screens/index.ts', pathsOf(screens), pathsOf(definedScreens)));
 });
 
 test('no two screens have the same address', () => {

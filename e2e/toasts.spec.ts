@@ -1,4 +1,4 @@
-// In a browser: messages that outlive the reload of the page
+// In a browser: toasts that outlive the reload of the page
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import type { Panel } from './panel';
@@ -15,7 +15,7 @@ const LISTED = 'GET /:city/notifications/';
 const FIVE = 5;
 const THREE = 3;
 
-/** Checks a message of the specification's chapter 8 and its duration, in seconds of the paused clock. */
+/** Checks a toast with a message of the specification's chapter 8 and its duration, in seconds of the paused clock. */
 async function staysFor(seconds: number, text: string, panel: Panel, toasts: Locator) {
   await expect(toasts).toHaveText([text]);
   await panel.pass(seconds - 1);
@@ -25,7 +25,7 @@ async function staysFor(seconds: number, text: string, panel: Panel, toasts: Loc
   await panel.close();
 }
 
-test('the message of a refused sign-in stays for 5 s [R-MSG-05, R-MSG-06, R-MSG-26, R-ROLE-15, R-HTTP-14, R-HTTP-16]', {
+test('the toast of a refused sign-in stays for 5 s [R-MSG-05, R-MSG-06, R-MSG-26, R-ROLE-15, R-HTTP-14, R-HTTP-16]', {
   tag: '@core',
 }, async ({ open, page, panel, toasts }) => {
   await open('/login', { ...NOBODY, city: 'akashi' });
@@ -42,7 +42,7 @@ test('the message of a refused sign-in stays for 5 s [R-MSG-05, R-MSG-06, R-MSG-
   }
 });
 
-test('a message of the console stays for 5 s after a failure and for 3 s after a success [R-MSG-01..03, R-MSG-11, R-MSG-15, R-UI-10, R-HTTP-06, R-HTTP-10, R-HTTP-16]', async ({
+test('a toast of the console stays for 5 s after a failure and for 3 s after a success [R-MSG-01..03, R-MSG-11, R-MSG-15, R-UI-10, R-HTTP-06, R-HTTP-10, R-HTTP-16]', async ({
   open,
   page,
   panel,
@@ -75,7 +75,7 @@ test('a message of the console stays for 5 s after a failure and for 3 s after a
   await staysFor(THREE, '保存しました。', panel, toasts);
 });
 
-test('the message at the end of a session stays for 5 s [R-MSG-10, R-MSG-12, R-MSG-16, R-HTTP-07, R-HTTP-11]', async ({
+test('the toast at the end of a session stays for 5 s [R-MSG-10, R-MSG-12, R-MSG-16, R-HTTP-07, R-HTTP-11]', async ({
   open,
   page,
   panel,
@@ -98,7 +98,7 @@ test('the message at the end of a session stays for 5 s [R-MSG-10, R-MSG-12, R-M
   await staysFor(FIVE, 'getInfo: roles must be a non-null array !', panel, toasts);
 });
 
-test('the message about a refused token of Firebase stays for 5 s [R-MSG-21, R-FB-05]', async ({
+test('the toast about a refused token of Firebase stays for 5 s [R-MSG-21, R-FB-05]', async ({
   open,
   panel,
   toasts,

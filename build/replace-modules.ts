@@ -2,7 +2,7 @@ import type { Plugin } from 'vite';
 
 export interface Replacement {
   /** The package whose imports are replaced; equal imports of other packages stay. */
-  importer: string;
+  importingPackage: string;
   /** Matches import specifiers as written in the source, relative ones too. */
   imports: RegExp;
   /** The replacing file. */
@@ -10,17 +10,18 @@ export interface Replacement {
 }
 
 /** Replaces modules of packages that the console does not use in the build. */
-export function replaced(replacements: readonly Replacement[]): Plugin {
+export function replaceModules(replacements: readonly Replacement[]): Plugin {
   return {
-    name: 'machi:replaced',
+    name: 'machi:replace-modules',
     enforce: 'pre',
     apply: 'build',
     resolveId: {
       filter: { id: replacements.map(({ imports }) => imports) },
       handler(source, importer) {
-        const packageOf = /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(posix(importer ?? ''))?.[1];
-        return replacements.find(({ importer: name, imports }) => name === packageOf && imports.test(source))
-          ?.by;
+        const importingPackage = /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(posix(importer ?? ''))?.[1];
+        return replacements.find(
+          (one) => one.importingPackage === importingPackage && one.imports.test(source),
+        )?.by;
       },
     },
   };
