@@ -22,41 +22,41 @@ const isSilentDatabase = (pageError: string) =>
   ENGINE === 'webkit' && pageError.startsWith('console.warn: Changes will not outlive this page');
 
 const served = await host(ENGINE);
-let running: { browser: Browser; driver: Driver } | null = null;
+let runningBrowser: { browser: Browser; driver: Driver } | null = null;
 
 /**
  * All flows share one browser. A failed flow may leave its browser hanging, and a silent database stays silent:
  * the next flow starts another browser.
  */
 beforeEach(async () => {
-  if (running === null) {
+  if (runningBrowser === null) {
     const browser = await (ENGINE === 'webkit' ? webkit() : firefox());
-    running = { browser, driver: driverOf(browser, served.url) };
+    runningBrowser = { browser, driver: driverOf(browser, served.url) };
   }
   // the previous flow may have set the size of a phone
-  await running.driver.resize(1280, 800);
+  await runningBrowser.driver.resize(1280, 800);
 });
 
 afterEach(async ({ task }) => {
-  if (running === null) return;
-  const { browser, driver } = running;
+  if (runningBrowser === null) return;
+  const { browser, driver } = runningBrowser;
   const failed = task.result?.state === 'fail';
   const pageErrors = failed ? [] : await driver.takePageErrors();
   if (failed || pageErrors.length > 0) {
-    running = null;
+    runningBrowser = null;
     await browser.close();
   }
   expect(pageErrors.filter((one) => !isSilentDatabase(one)).join('\n')).toBe('');
 });
 
 afterAll(async () => {
-  await running?.browser.close();
+  await runningBrowser?.browser.close();
   served.close();
 });
 
 const driver = () => {
-  if (running === null) throw new Error('no browser has started');
-  return running.driver;
+  if (runningBrowser === null) throw new Error('no browser has started');
+  return runningBrowser.driver;
 };
 
 recordFlows(driver);

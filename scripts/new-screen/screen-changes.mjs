@@ -24,7 +24,7 @@ const LISTS = [
   'mocks/harness/panel/parts/data/data-texts.ts',
   'docs/spec/endpoints.md',
   'e2e/backend/server/tables/offers.ts',
-  'e2e/backend/server/views/offers.ts',
+  'e2e/backend/server/endpoints/offers.ts',
   'e2e/backend/screens/named.ts',
   'e2e/list-cases.ts',
   'tests/matrix.ts',

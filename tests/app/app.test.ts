@@ -15,7 +15,7 @@ const UNREAD = { params: { city: 'akashi' } };
 const PATH = 'GET /:city/notifications/users/number_unread/';
 
 /** Requests the unread count with a fault. */
-async function met(effect: string, quiet = false, scenario: Scenario = {}) {
+async function callWithFault(effect: string, quiet = false, scenario: Scenario = {}) {
   const { app, backend } = await openConsole('/akashi/dashboard', {
     fault: `${PATH} ${effect}`,
     ...scenario,
@@ -54,7 +54,7 @@ test.each([
   '%s is shown in exactly one toast, and logged [R-HTTP-10, R-HTTP-14, R-MSG-15, R-MSG-19]',
   async (effect, kind, text) => {
     if (kind === 'contract') allowConsole(/^contract: GET/);
-    const { messages, logged, kind: rejected } = await met(effect);
+    const { messages, logged, kind: rejected } = await callWithFault(effect);
     expect([rejected, messages]).toEqual([kind, [`error: ${text}`]]);
     expect(logged).toEqual([
       { info: PATH, url: '/akashi/dashboard', error: expect.stringContaining(`Problem: ${kind} at ${PATH}`) },
@@ -71,12 +71,12 @@ test.each([
 ])(
   '%s of a call without a form is shown with its field [R-HTTP-14, R-HTTP-15, R-MSG-20, A-181]',
   async (effect, text) => {
-    expect((await met(effect)).messages).toEqual([`error: ${text}`]);
+    expect((await callWithFault(effect)).messages).toEqual([`error: ${text}`]);
   },
 );
 
 test('what failed has below it the fixed sentence and the number of the error log', async () => {
-  const { app } = await met('500');
+  const { app } = await callWithFault('500');
   const { toasts, errorLog } = app.services;
   expect(toasts.current()[0]?.message).toEqual({
     messageId: 'problem.notLoaded',
@@ -88,18 +88,18 @@ test('what failed has below it the fixed sentence and the number of the error lo
 });
 
 test('a background call fails without a toast, but is logged', async () => {
-  const { messages, logged } = await met('500', true);
+  const { messages, logged } = await callWithFault('500', true);
   expect([messages, logged.length]).toEqual([[], 1]);
 });
 
 test('a 409 shows no toast: it is logged, the call rejects, and its form shows it [R-HTTP-09, R-MSG-14, A-176]', async () => {
   allowConsole(/^Problem: conflict at GET/);
-  const { kind, messages, logged } = await met('409');
+  const { kind, messages, logged } = await callWithFault('409');
   expect([kind, messages, logged.length]).toEqual(['conflict', [], 1]);
 });
 
 test('the error log has calls by their contract path: no id, no search, no token', async () => {
-  const { logged } = await met('500');
+  const { logged } = await callWithFault('500');
   expect(JSON.stringify(logged)).not.toMatch(/access\.|Bearer|%/);
 });
 

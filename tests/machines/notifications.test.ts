@@ -174,10 +174,10 @@ describe('sending again [R-SCR-08]', () => {
       { type: 'xstate.error.actor.sendAgain', error: refusal },
       { type: 'refused', problem: refusal },
     ],
-  ])('%s is emitted, and the confirmation closes', async (_, event, emittedEvent) => {
+  ])('%s is emitted, and the confirmation closes', async (_, event, expectedEvent) => {
     const { actor, dispatch, emitted } = begin();
     for (const one of [resend, { type: 'send' }, event]) await dispatch(one);
-    expect(emitted).toEqual([emittedEvent]);
+    expect(emitted).toEqual([expectedEvent]);
     expect([actor.getSnapshot().value, actor.getSnapshot().context.resending]).toEqual(['idle', null]);
   });
 });

@@ -39,7 +39,7 @@ const DECIMALS = ['price', 'amount', 'coupon_price', 'salary_min', 'salary_max',
 test('the independent backend implements every call of docs/openapi.json, and no other', () => {
   const routes = ROUTES.map(({ name }) => name);
   const calls = operations.map(({ name }) => name);
-  expectNoEdits(editsOf('e2e/backend/server/views', routes, calls));
+  expectNoEdits(editsOf('e2e/backend/server/endpoints', routes, calls));
 });
 
 test('the calls that the independent backend admits without a token are those that need none', () => {

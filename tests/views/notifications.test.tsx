@@ -387,19 +387,19 @@ test('a template writes title and text of a push, another replaces it, a second 
   const { user } = await renderConsole(`${LIST}?new=1`);
   const templates = await screen.findByRole('group', { name: '定型文' });
   const buttons = () => within(templates).getAllByRole('button');
-  const press = (name: string) => user.click(within(templates).getByRole('button', { name }));
+  const pressTemplate = (name: string) => user.click(within(templates).getByRole('button', { name }));
   const shown = () => buttons().map(({ textContent, ariaPressed }) => [textContent, ariaPressed]);
   expect(shown()).toEqual([
     ['停電', 'false'],
     ['休館', 'false'],
     ['交通規制', 'false'],
   ]);
-  await press('停電');
+  await pressTemplate('停電');
   expect(texts()).toEqual([
     '停電のお知らせ',
     '現在、明石市内の一部の地域で停電が発生しています。復旧の見込みが分かり次第、改めてお知らせします。',
   ]);
-  await press('休館');
+  await pressTemplate('休館');
   const closed = [
     '臨時休館のお知らせ',
     '2026年04月01日は、施設を臨時休館とさせていただきます。ご不便をおかけしますが、ご理解くださいますようお願いいたします。',
@@ -410,11 +410,11 @@ test('a template writes title and text of a push, another replaces it, a second 
     ['休館', 'true'],
     ['交通規制', 'false'],
   ]);
-  await press('休館');
+  await pressTemplate('休館');
   expect([texts(), screen.queryByText('定型文に置き換えました。')]).toEqual([['', ''], null]);
 
   write(/^本文必須/, '図書館は開いています。');
-  await press('交通規制');
+  await pressTemplate('交通規制');
   expect(texts()).toEqual([
     '交通規制のお知らせ',
     '2026年04月01日、明石市内の一部の道路で交通規制を行います。お出かけの際は時間に余裕をもち、現地の案内に従って通行してください。',

@@ -1,18 +1,18 @@
+import { accountViews } from './endpoints/account';
+import { contentViews } from './endpoints/content';
+import { messagingViews } from './endpoints/messaging';
+import { offerViews } from './endpoints/offers';
+import { officeViews } from './endpoints/office';
+import { peopleViews } from './endpoints/people';
+import { placeViews } from './endpoints/places';
+import { productViews } from './endpoints/products';
+import { recruitmentViews } from './endpoints/recruitment';
 import { errorPage, forbidden, type Reply, unauthorized } from './reply';
 import { type ApiRequest, bodyOf } from './request';
 import type { MayCall } from './roles';
 import { asWritten, type Found, find, type Route, type Slashes } from './routes';
 import { type Sessions, sessions } from './sessions';
 import { type Tables, tables } from './tables/tables';
-import { accountViews } from './views/account';
-import { contentViews } from './views/content';
-import { messagingViews } from './views/messaging';
-import { offerViews } from './views/offers';
-import { officeViews } from './views/office';
-import { peopleViews } from './views/people';
-import { placeViews } from './views/places';
-import { productViews } from './views/products';
-import { recruitmentViews } from './views/recruitment';
 
 /** A received request with the status of its response. */
 export interface Received extends ApiRequest {

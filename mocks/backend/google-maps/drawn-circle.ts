@@ -1,5 +1,5 @@
 import type { DrawnMap } from './drawn-map';
-import { type Degrees, degreesOf, LatLng, LatLngBounds } from './lat-lng';
+import { LatLng, LatLngBounds, type PlainPoint, plainPoint } from './lat-lng';
 import { degreesOfMetres, metresOfPixel, type Pixel } from './mercator';
 import { Observed } from './observed';
 import { onDrag } from './on-drag';
@@ -19,7 +19,7 @@ const HANDLE =
 /** `google.maps.Circle`: an area with a radius in metres around a point; an editable one has two handles. */
 export class DrawnCircle extends Observed {
   #map: DrawnMap | null = null;
-  #center: Degrees | null = null;
+  #center: PlainPoint | null = null;
   #radius = 0;
   readonly #options: CircleOptions;
   readonly #handles: readonly { element: HTMLElement; at: (map: Pane, middle: Pixel) => Pixel }[];
@@ -39,8 +39,8 @@ export class DrawnCircle extends Observed {
     map?.put(this);
   }
 
-  setCenter(center: LatLng | Degrees | null) {
-    this.#center = center && degreesOf(center);
+  setCenter(center: LatLng | PlainPoint | null) {
+    this.#center = center && plainPoint(center);
     this.#map?.draw();
     this.notify('center_changed');
   }

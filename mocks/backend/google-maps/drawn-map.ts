@@ -1,12 +1,12 @@
 import { groundOf } from './ground';
-import { type Degrees, degreesOf, LatLng, LatLngBounds } from './lat-lng';
+import { LatLng, LatLngBounds, type PlainPoint, plainPoint } from './lat-lng';
 import { degreesAt, type Pixel, pixelOf } from './mercator';
 import { Observed } from './observed';
 import { onDrag } from './on-drag';
 import type { Pane } from './pane';
 
 interface MapOptions {
-  center?: Degrees;
+  center?: PlainPoint;
   zoom?: number;
 }
 
@@ -51,7 +51,7 @@ export class DrawnMap extends Observed implements Pane {
   readonly #div: HTMLElement;
   readonly #picture = document.createElement('div');
   readonly #overlays = new Set<Overlay>();
-  #center: Degrees;
+  #center: PlainPoint;
   #zoom: number;
 
   constructor(div: HTMLElement, { center = { lat: 0, lng: 0 }, zoom = 8 }: MapOptions = {}) {
@@ -72,13 +72,13 @@ export class DrawnMap extends Observed implements Pane {
   getCenter = () => new LatLng(this.#center);
   getZoom = () => this.#zoom;
 
-  setCenter(center: LatLng | Degrees) {
-    this.#center = degreesOf(center);
+  setCenter(center: LatLng | PlainPoint) {
+    this.#center = plainPoint(center);
     this.draw();
     this.notify('center_changed');
   }
 
-  panTo(center: LatLng | Degrees) {
+  panTo(center: LatLng | PlainPoint) {
     this.setCenter(center);
   }
 
@@ -123,13 +123,13 @@ export class DrawnMap extends Observed implements Pane {
     if (overlay.picture(this) !== '') this.draw();
   }
 
-  place(point: Degrees): Pixel {
+  place(point: PlainPoint): Pixel {
     const { x, y } = this.#corner();
     const pixel = pixelOf(point, this.#zoom);
     return { x: pixel.x - x, y: pixel.y - y };
   }
 
-  degreesAt({ x, y }: Pixel): Degrees {
+  degreesAt({ x, y }: Pixel): PlainPoint {
     const corner = this.#corner();
     return degreesAt({ x: corner.x + x, y: corner.y + y }, this.#zoom);
   }

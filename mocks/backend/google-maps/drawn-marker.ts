@@ -1,5 +1,5 @@
 import type { DrawnMap } from './drawn-map';
-import { type Degrees, degreesOf, LatLng } from './lat-lng';
+import { LatLng, type PlainPoint, plainPoint } from './lat-lng';
 import { Observed } from './observed';
 import { onDrag } from './on-drag';
 import type { Pane } from './pane';
@@ -7,7 +7,7 @@ import type { Pane } from './pane';
 interface MarkerOptions {
   title?: string;
   draggable?: boolean;
-  position?: LatLng | Degrees;
+  position?: LatLng | PlainPoint;
   /** A short text in the head of the pin. */
   label?: string;
 }
@@ -26,12 +26,12 @@ const STYLE =
 /** `google.maps.Marker`: a point that the user can drag or, with a listener for clicks, press. */
 export class DrawnMarker extends Observed {
   #map: DrawnMap | null = null;
-  #position: Degrees | null = null;
+  #position: PlainPoint | null = null;
   readonly #element = document.createElement('div');
 
   constructor({ title = '', draggable = false, position, label }: MarkerOptions = {}) {
     super();
-    this.#position = position === undefined ? null : degreesOf(position);
+    this.#position = position === undefined ? null : plainPoint(position);
     this.#element.innerHTML = pictureOf(label);
     this.#element.style.cssText = STYLE;
     this.#element.title = title;
@@ -53,8 +53,8 @@ export class DrawnMarker extends Observed {
     map?.put(this);
   }
 
-  setPosition(position: LatLng | Degrees) {
-    this.#position = degreesOf(position);
+  setPosition(position: LatLng | PlainPoint) {
+    this.#position = plainPoint(position);
     this.#map?.draw();
   }
 

@@ -1,4 +1,4 @@
-import type { Degrees } from './lat-lng';
+import type { PlainPoint } from './lat-lng';
 import { metresOfPixel } from './mercator';
 import type { Pane } from './pane';
 import { SEEDED_PLACES } from './seeded-places';
@@ -92,7 +92,7 @@ function isOver(one: Label, other: Label): boolean {
 
 /** Draws a scale bar of at most 100 pixels, whose length is a round number of metres. */
 function scale(map: Pane, height: number): string {
-  const { lat }: Degrees = map.getCenter().toJSON();
+  const { lat }: PlainPoint = map.getCenter().toJSON();
   const most = metresOfPixel(lat, map.getZoom()) * 100;
   const power = 10 ** Math.floor(Math.log10(most));
   const metres = ([5, 2, 1].find((times) => times * power <= most) ?? 1) * power;

@@ -1,4 +1,4 @@
-export interface Degrees {
+export interface PlainPoint {
   lat: number;
   lng: number;
 }
@@ -8,21 +8,21 @@ export class LatLng {
   readonly #lat: number;
   readonly #lng: number;
 
-  constructor({ lat, lng }: Degrees) {
+  constructor({ lat, lng }: PlainPoint) {
     this.#lat = Math.min(90, Math.max(-90, lat));
     this.#lng = lng === 180 ? 180 : ((((lng + 180) % 360) + 360) % 360) - 180;
   }
 
   lat = () => this.#lat;
   lng = () => this.#lng;
-  toJSON = (): Degrees => ({ lat: this.#lat, lng: this.#lng });
+  toJSON = (): PlainPoint => ({ lat: this.#lat, lng: this.#lng });
 }
 
 export class LatLngBounds {
   readonly #southWest: LatLng;
   readonly #northEast: LatLng;
 
-  constructor(southWest: Degrees, northEast: Degrees) {
+  constructor(southWest: PlainPoint, northEast: PlainPoint) {
     this.#southWest = new LatLng(southWest);
     this.#northEast = new LatLng(northEast);
   }
@@ -32,5 +32,5 @@ export class LatLngBounds {
 }
 
 /** Converts either form in which Google's calls accept a point. */
-export const degreesOf = (point: LatLng | Degrees): Degrees =>
+export const plainPoint = (point: LatLng | PlainPoint): PlainPoint =>
   point instanceof LatLng ? point.toJSON() : point;

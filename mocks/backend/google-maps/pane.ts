@@ -1,4 +1,4 @@
-import type { Degrees, LatLng } from './lat-lng';
+import type { LatLng, PlainPoint } from './lat-lng';
 import type { Pixel } from './mercator';
 
 /** The parts of a map that an overlay needs. */
@@ -7,6 +7,6 @@ export interface Pane {
   getZoom(): number;
   getDiv(): HTMLElement;
   /** The position of a point in the pane; `degreesAt` is the inverse. */
-  place(point: Degrees): Pixel;
-  degreesAt(pixel: Pixel): Degrees;
+  place(point: PlainPoint): Pixel;
+  degreesAt(pixel: Pixel): PlainPoint;
 }

@@ -1,9 +1,9 @@
-import { type Degrees, degreesOf, LatLng } from './lat-lng';
+import { LatLng, type PlainPoint, plainPoint } from './lat-lng';
 import { type PlaceOnMap, SEEDED_PLACES } from './seeded-places';
 
 interface SearchByText {
   textQuery: string;
-  locationBias?: LatLng | Degrees;
+  locationBias?: LatLng | PlainPoint;
   maxResultCount?: number;
 }
 
@@ -23,7 +23,7 @@ export class SeededPlace {
 
   static searchByText({ textQuery, locationBias, maxResultCount = 20 }: SearchByText) {
     const terms = textQuery.trim().split(/\s+/).map(folded);
-    const near = locationBias ? degreesOf(locationBias) : null;
+    const near = locationBias ? plainPoint(locationBias) : null;
     const found = SEEDED_PLACES.filter(({ name, address }) =>
       terms.every((word) => folded(`${address} ${name}`).includes(word)),
     );
@@ -38,4 +38,4 @@ export class SeededPlace {
 
 const folded = (text: string) => text.normalize('NFKC').toLowerCase();
 
-const distance = (one: Degrees, other: Degrees) => Math.hypot(one.lat - other.lat, one.lng - other.lng);
+const distance = (one: PlainPoint, other: PlainPoint) => Math.hypot(one.lat - other.lat, one.lng - other.lng);

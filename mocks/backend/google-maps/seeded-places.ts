@@ -2,14 +2,14 @@ import { centreOf } from '#domain/places/cities';
 import { CITIES } from '#mocks/backend/seed/places/cities';
 import { positionOf } from '#mocks/backend/seed/places/positions';
 import { placeOf } from '#mocks/backend/seed/texts/places';
-import type { Degrees } from './lat-lng';
+import type { PlainPoint } from './lat-lng';
 
 /** A place in the demo's cities. Its name and its position are real, its address is not. */
 export interface PlaceOnMap {
   id: string;
   name: string;
   address: string;
-  at: Degrees;
+  at: PlainPoint;
   isCity: boolean;
 }
 

@@ -17,7 +17,7 @@ const FIXTURES = ['open', 'page', 'panel', 'records', 'toasts'] as const;
 /** Strings and patterns, which may contain the name of a fixture. */
 const LITERALS = /'(?:\\.|[^'\\])*'|"(?:\\.|[^"\\])*"|\/(?:\\.|[^/\\])+\//g;
 
-const STALE = 'Rows were written before the first step, which this test does not have.';
+const STALE = 'Rows were written before the first step; this test does not write them.';
 const WEAK = 'Weak: this element is found by its position alone.';
 const BY_HAND = 'Not recorded as a line, because no role and name find the element again:';
 const LONG = 'Here the stopped clock was moved on by more than a minute.';

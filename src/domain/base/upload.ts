@@ -105,7 +105,7 @@ export const beginsAsPdf = async (file: Blob): Promise<boolean> => {
 export const pdfBytesProblem = async (field: string, file: Blob): Promise<FieldProblem | null> =>
   (await beginsAsPdf(file)) ? null : { field, messageId: 'upload.notPdf' };
 
-/** Limits the number of files in one field (R-VAL-FILE-06, R-ENT-33). */
+/** Refuses more than `max` files in one field (R-VAL-FILE-06, R-ENT-33). */
 export const tooManyFilesProblems = (field: string, count: number, max: number): FieldProblem[] =>
   count > max ? [{ field, messageId: 'upload.tooMany', values: { max, count } }] : [];
 

@@ -1,6 +1,6 @@
-import type { Degrees } from '../lat-lng';
+import type { PlainPoint } from '../lat-lng';
 
-export type Points = readonly Degrees[];
+export type Points = readonly PlainPoint[];
 
 /** A line or an area of a sketch, with its name where the map shows one. */
 export interface Named {

@@ -1,14 +1,14 @@
-import type { Degrees } from '#mocks/backend/google-maps/lat-lng';
+import type { PlainPoint } from '#mocks/backend/google-maps/lat-lng';
 import { metresOfPixel, type Pixel, pixelOf } from '#mocks/backend/google-maps/mercator';
 import { SKETCHES } from '#mocks/backend/google-maps/sketches/index';
 import type { Named } from '#mocks/backend/google-maps/sketches/sketch';
 
 const ZOOM = 14;
 
-const isIn = (point: Degrees, { points }: Named): boolean => {
+const isIn = (point: PlainPoint, { points }: Named): boolean => {
   let inside = false;
   for (const [index, one] of points.entries()) {
-    const other = points[(index + points.length - 1) % points.length] as Degrees;
+    const other = points[(index + points.length - 1) % points.length] as PlainPoint;
     const crosses = one.lat > point.lat !== other.lat > point.lat;
     const lng = ((other.lng - one.lng) * (point.lat - one.lat)) / (other.lat - one.lat) + one.lng;
     if (crosses && point.lng < lng) inside = !inside;
@@ -17,13 +17,13 @@ const isIn = (point: Degrees, { points }: Named): boolean => {
 };
 
 /** Whether the city's sketch has land at the point. */
-export function isOnLand(city: string, point: Degrees): boolean {
+export function isOnLand(city: string, point: PlainPoint): boolean {
   const { water = [], islands = [] } = SKETCHES[city] ?? {};
   return !water.some((area) => isIn(point, area)) || islands.some((area) => isIn(point, area));
 }
 
 /** The distance to the nearest railway of the city's sketch, in metres. */
-export function metresToRailway(city: string, point: Degrees): number {
+export function metresToRailway(city: string, point: PlainPoint): number {
   const at = pixelOf(point, ZOOM);
   const lines = (SKETCHES[city]?.railways ?? []).map(({ points }) => points.map((one) => pixelOf(one, ZOOM)));
   const distances = lines.flatMap((line) =>

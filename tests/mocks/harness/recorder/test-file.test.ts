@@ -163,7 +163,7 @@ test('予約 [2026-04-01]', async ({ open, page, records, toasts }) => {
       press('保存', { seen: undefined }),
     ];
     const text = [
-      '// Rows were written before the first step, which this test does not have.',
+      '// Rows were written before the first step; this test does not write them.',
       "await open('/akashi/notification', { role: 'Administrator', city: 'akashi' });",
       '// Weak: this element is found by its position alone.',
       "await page.getByRole('button', { name: '次へ', exact: true }).nth(1).click();",

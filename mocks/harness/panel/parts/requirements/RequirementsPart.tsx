@@ -36,7 +36,7 @@ export function RequirementsPart({ harness, texts, onReport }: LoadedPartProps) 
     kept.keep(next);
     if (change.result === 'failed') onReport({ ...next, text: row.text });
   };
-  const rowsOf = (rows: readonly Requirement[]) =>
+  const rowElements = (rows: readonly Requirement[]) =>
     rows.map((row) => (
       <RequirementRow
         key={row.id}
@@ -87,13 +87,13 @@ export function RequirementsPart({ harness, texts, onReport }: LoadedPartProps) 
         {ofScreen.length === 0 ? (
           <p className="quiet">{search === '' && filter === 'all' ? own.noneOfScreen : own.noMatch}</p>
         ) : (
-          <ul className="requirements">{rowsOf(ofScreen)}</ul>
+          <ul className="requirements">{rowElements(ofScreen)}</ul>
         )}
       </section>
       <section aria-labelledby="other-requirements">
         <h3 id="other-requirements">{own.others(others.length)}</h3>
         {others.length === 0 ? <p className="quiet">{own.noMatch}</p> : null}
-        <ul className="requirements">{rowsOf(shownOthers)}</ul>
+        <ul className="requirements">{rowElements(shownOthers)}</ul>
         {shownOthers.length < others.length ? (
           <button type="button" onClick={() => setLimit(limit + MORE)}>
             {own.showMore(others.length - shownOthers.length)}
