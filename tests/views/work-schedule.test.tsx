@@ -24,7 +24,7 @@ test('an owner creates a schedule and changes it, and each rule shows an error a
   const time = (name: string, value: string) =>
     fireEvent.change(dialog.getByLabelText(name), { target: { value } });
   await submit();
-  await waitFor(() => expect(errors()).toEqual(['入力してください。', '曜日を1つ以上選択してください。']));
+  await waitFor(() => expect(errors()).toEqual(['選んでください。', '曜日を1つ以上選択してください。']));
   time('時間帯1の開始', '05:00');
   time('時間帯1の終了', '06:00');
   await user.click(dialog.getByRole('button', { name: '時間帯を追加' }));
