@@ -4,6 +4,7 @@ import { expect, test } from './fixtures';
 
 const OFFICE = { role: 'Administrator', city: 'akashi', now: '2026-04-01T09:00:00+09:00' };
 const REQUIRED = '入力してください。';
+const CHOICE_REQUIRED = '選んでください。';
 const PERIOD = '終了は開始より後にしてください。';
 const TITLE = 'あ'.repeat(201);
 const LONG_TITLE = '200文字以内で入力してください（現在201文字）。';
@@ -25,7 +26,7 @@ const STEPS: readonly Step[] = [
     message: {
       title: REQUIRED,
       content: REQUIRED,
-      advertisement: REQUIRED,
+      advertisement: CHOICE_REQUIRED,
       show_condition: REQUIRED,
       use_condition: REQUIRED,
       start_date: REQUIRED,
@@ -44,7 +45,7 @@ const STEPS: readonly Step[] = [
     message: {
       title: LONG_TITLE,
       content: LONG_TEXT,
-      advertisement: REQUIRED,
+      advertisement: CHOICE_REQUIRED,
       show_condition: LONG_TEXT,
       use_condition: LONG_TEXT,
       start_date: '現在より後の日時を入力してください。',

@@ -15,7 +15,7 @@ test('the form refuses a profile without a picture, saves it with a picture, and
   const form = formOf(page);
   await form.getByRole('button', { name: '保存する' }).click();
   const chooser = form.locator('input[type=file]');
-  await expect(errorOf(page, 'アイコン画像')).toHaveText('入力してください。');
+  await expect(errorOf(page, 'アイコン画像')).toHaveText('選んでください。');
   await expect(chooser).toBeFocused();
   await chooser.setInputFiles(picture());
   await expect(form.locator('.picture-input img')).toBeVisible();
@@ -49,7 +49,7 @@ test('the form shows each problem at its field and focuses the first; it refuses
   await form.getByLabel('性別').selectOption('');
   await form.getByRole('button', { name: '保存する' }).click();
   for (const name of ['姓', '名', '性別', '生年月日', '電話番号', '住所'])
-    await expect(errorOf(page, name)).toHaveText('入力してください。');
+    await expect(errorOf(page, name)).toHaveText(name === '性別' ? '選んでください。' : '入力してください。');
   await expect(form.getByLabel('姓')).toBeFocused();
 
   // the form refuses a file that is no picture at once, and accepts another file afterwards
