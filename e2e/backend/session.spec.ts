@@ -1,5 +1,5 @@
 // In a browser: cookies and reloads against a backend on another host
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { sendNotification } from '../send';
 import { expect, test } from './fixtures';
 import { detail, empty, throttled } from './server/reply';
@@ -53,6 +53,16 @@ test('a session works with a real backend: the form shows the text of a refused 
   await test.step('the backend refuses many calls at once, and one renewal gets all of them answered', async () => {
     backend.received.length = 0;
     backend.sessions.spend();
+    // the first two requests leave together, so that both are refused before the renewal
+    const held: Route[] = [];
+    let isHolding = true;
+    await page.route(/\/api\//, async (route) => {
+      if (!isHolding) return route.continue();
+      held.push(route);
+      if (held.length < 2) return;
+      isHolding = false;
+      await Promise.all(held.map((request) => request.continue()));
+    });
     await menuOf(page).getByRole('link', { name: 'ダッシュボード' }).click();
     await expect(page.locator('.waiting-count')).toHaveText([
       '24件',
