@@ -3,9 +3,9 @@ import type { Page } from '@playwright/test';
 import { PAGES } from '../tests/matrix';
 import { expect, test } from './fixtures';
 import { OF_ADVERTISERS, RESOURCES } from './list-cases';
+import { goTo } from './navigate';
 import { rest } from './quiet';
 import type { Scenario } from './scenario';
-import { goTo } from './walk';
 
 interface Step {
   name: string;

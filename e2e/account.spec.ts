@@ -1,8 +1,8 @@
 // In a browser: the focus between the steps of a form, Enter that submits it, axe, and the width of a phone
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures';
+import { goTo } from './navigate';
 import type { Panel } from './panel';
-import { goTo } from './walk';
 
 const OUT = { role: 'none' } as const;
 const PASSWORD = 'machi2027';

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { HARNESS, violationsIn } from '../scripts/axe.mjs';
 import { expect, test } from './fixtures';
-import { goTo } from './walk';
+import { goTo } from './navigate';
 
 /** Adds a button without a name to elements, by its id. */
 const plant = (page: Page, places: Readonly<Record<string, string>>) =>

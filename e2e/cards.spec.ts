@@ -1,7 +1,7 @@
 // In a browser: the layout of cards and tiles
 import { expect, test } from './fixtures';
+import { goTo } from './navigate';
 import { isQuiet, QUIET, rest } from './quiet';
-import { goTo } from './walk';
 
 /** Lists whose cards have pictures; only Shonan has articles. */
 const WITH_PICTURES = [

@@ -3,8 +3,8 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { LISTS, OF_ADVERTISERS } from './list-cases';
 import { crowded, density } from './list-layout';
+import { goTo } from './navigate';
 import { isQuiet, QUIET, rest } from './quiet';
-import { goTo } from './walk';
 
 const SIZES = [
   [1440, 16],

@@ -1,7 +1,7 @@
 // In a browser: the SDK of Firebase over a network that fails
 import { expect, test } from './fixtures';
+import { goTo } from './navigate';
 import { sendNotification as send } from './send';
-import { goTo } from './walk';
 
 const FIREBASE_FAILED = 'Firebaseへのアクセスは失敗しました。';
 const FIREBASE_FORBIDDEN = 'Firebase利用権限がありません。';

@@ -11,7 +11,7 @@ import {
   SERVER,
 } from './faults/faults';
 import { expect, test } from './fixtures';
-import { goTo } from './walk';
+import { goTo } from './navigate';
 
 /** Without an entry number: only a signed-in user has the error log. */
 const SERVER_EXPLAINED = `${SERVER}通信またはサーバーで問題が起きました。`;

@@ -16,9 +16,9 @@ import {
 } from './faults/faults';
 import { journeysOf } from './faults/journeys';
 import { expect, test } from './fixtures';
+import { goTo } from './navigate';
 import type { Panel } from './panel';
 import { isQuiet, QUIET, rest } from './quiet';
-import { goTo } from './walk';
 
 /** The client handles a status alike for every call: one list and one form test all faults. */
 const sampleOf = (...names: readonly string[]) =>

@@ -2,9 +2,9 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { FORMS, type FormCase, READ } from './form-cases';
+import { goTo } from './navigate';
 import { pressInRow } from './press-in-row';
 import { rest } from './quiet';
-import { goTo } from './walk';
 
 /** Every second form at 1024 in place of 1440; the last size is 1440 × 900 at a zoom of 200 %. */
 const sizesOf = (index: number) => [

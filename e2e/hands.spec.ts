@@ -3,9 +3,9 @@ import { writeFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { FORMS, type FormCase } from './form-cases';
+import { goTo } from './navigate';
 import { pressInRow } from './press-in-row';
 import { rest } from './quiet';
-import { goTo } from './walk';
 
 /** A form in a panel; the others are in the page, where nothing closes them. */
 const IN_PANEL = FORMS.filter(

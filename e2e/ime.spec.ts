@@ -3,10 +3,10 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import type { Ime } from './ime';
 import { LISTS, type ListCase, nameOf, RESOURCES, textFieldsOf } from './list-cases';
+import { goTo } from './navigate';
 import type { Panel } from './panel';
 import { isQuiet, QUIET, rest } from './quiet';
 import { openCoordinates, sendNotification } from './send';
-import { goTo } from './walk';
 
 const ADMINISTRATOR = { role: 'Administrator', city: 'akashi' };
 

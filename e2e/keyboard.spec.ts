@@ -1,7 +1,7 @@
 // In a browser: Tab, focus and shortcuts
 import { expect, type Locator, type Page } from '@playwright/test';
 import { test } from './fixtures';
-import { goTo } from './walk';
+import { goTo } from './navigate';
 
 test("by keyboard alone the user signs in, changes the city, opens a page and its tab's menu, switches the language and logs out [R-SCR-01, R-SCR-06, R-TABS-02, R-TABS-03, R-NAV-03, R-NAV-10]", {
   tag: '@core',

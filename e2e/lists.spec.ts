@@ -4,8 +4,8 @@ import type { Download, Page } from '@playwright/test';
 import { parse } from 'csv-parse/sync';
 import { expect, test } from './fixtures';
 import { density } from './list-layout';
+import { goTo } from './navigate';
 import { isQuiet, QUIET, rest } from './quiet';
-import { goTo } from './walk';
 
 const NOTIFICATIONS = '/akashi/notification';
 const POSTS = '/akashi/post/list-post';

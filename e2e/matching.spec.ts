@@ -1,8 +1,8 @@
 // In a browser: focus between rows and record, pictures that are enlarged, axe, large lists
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
+import { goTo } from './navigate';
 import { isQuiet, QUIET, rest } from './quiet';
-import { goTo } from './walk';
 
 const REPORTS = '/akashi/post/list-report';
 const POSTS = '/akashi/post/list-post';

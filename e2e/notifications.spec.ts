@@ -1,8 +1,8 @@
 // In a browser: Back, Forward and reload, drafts in storage, a circle on a map, ways out of a dialog
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures';
+import { goTo } from './navigate';
 import { sendNotification as send } from './send';
-import { goTo } from './walk';
 
 const LIST = '/akashi/notification';
 const ADMINISTRATOR = { role: 'Administrator', city: 'akashi' };

@@ -2,7 +2,7 @@
 import type { Locator } from '@playwright/test';
 import { PAGES } from '../tests/matrix';
 import { expect, test } from './fixtures';
-import { goTo } from './walk';
+import { goTo } from './navigate';
 
 /**
  * The column of each role in the matrix. The Operator walks every page. A shop's roles walk their menu and the

@@ -1,8 +1,8 @@
 // In a browser: Back and reload with the filters of an address, cookies of a user who signs in, layout of a phone
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
+import { goTo } from './navigate';
 import { isQuiet, QUIET, rest } from './quiet';
-import { goTo } from './walk';
 
 const USERS = '/akashi/user/index';
 const SHOP_ADMINS = `${USERS}?tab=company`;

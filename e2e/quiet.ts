@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { goTo } from './walk';
+import { goTo } from './navigate';
 
 /**
  * A page without calls. Journeys visit it between two pages, so that no element of the first is taken for one

@@ -2,8 +2,8 @@
 import { PAGES, REDIRECTS, targetOf } from '../tests/matrix';
 import { expect, test } from './fixtures';
 import { menuLines } from './menu-lines';
+import { expectedAt, menuOf, recordPages, type Stop, visitAll } from './navigate';
 import type { Scenario } from './scenario';
-import { menuOf, type Stop, standingsOf, walk, watched } from './walk';
 
 const CONTACT = 'お問い合わせ';
 const HELP = 'ヘルプセンター';
@@ -84,7 +84,7 @@ for (const [name, { scenario, column, links }] of personas) {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('ダッシュボード');
     expect(await menuOf(page)).toEqual(menuFor({ column, links }));
     const stops = stopsOf(column);
-    expect(await walk(page, stops)).toEqual(standingsOf(stops));
+    expect(await visitAll(page, stops)).toEqual(expectedAt(stops));
   });
 }
 
@@ -100,7 +100,7 @@ test('a visitor without a session reads the three texts; every other address lea
     const signIn = { address: `/login?redirect=${encodeURIComponent(to)}`, heading: 'Machi Console' };
     return { to, ...(open3.includes(name) ? { address: to, heading } : signIn) };
   });
-  expect(await walk(page, stops)).toEqual(standingsOf(stops));
+  expect(await visitAll(page, stops)).toEqual(expectedAt(stops));
 });
 
 test('only the menu of Shonan has articles, for the roles that may enter them [R-CITY-10, R-SIDE-12]', async ({
@@ -116,7 +116,7 @@ test('only the menu of Shonan has articles, for the roles that may enter them [R
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('ダッシュボード');
     expect((await menuOf(page)).includes('記事')).toBe(found.endsWith('記事'));
     const [address = '', heading = ''] = found.split(' ');
-    expect(await walk(page, [{ to: '/shonan/article', address, heading }])).toEqual([found]);
+    expect(await visitAll(page, [{ to: '/shonan/article', address, heading }])).toEqual([found]);
   }
 });
 
@@ -135,14 +135,14 @@ test('two cities with fewer features have shorter menus, but every address opens
     expect(menu).toEqual(whole.filter((line) => !missing.includes(line as never)));
   }
   const stop = { to: '/settsu/chat', address: '/settsu/chat', heading: 'チャット' };
-  expect(await walk(page, [stop])).toEqual(standingsOf([stop]));
+  expect(await visitAll(page, [stop])).toEqual(expectedAt([stop]));
 });
 
 test('a reload on a deep link shows that page and no other page before it [R-GUARD-03, A-020]', async ({
   open,
   page,
 }) => {
-  const since = await watched(page);
+  const since = await recordPages(page);
   await open('/akashi/post/confirm-gender', { role: 'Administrator', city: 'akashi' });
   const heading = page.getByRole('heading', { level: 1, name: '本人確認' });
   for (const load of [() => Promise.resolve(null), () => page.reload()]) {
@@ -163,12 +163,12 @@ test('/redirect mounts a page again with its query, and leads nowhere else [R-RO
   await expect(heading).toHaveText('プッシュ通知');
   await heading.evaluate((element) => element.setAttribute('data-old', ''));
   const again = { address: '/akashi/notification?page=2', heading: 'プッシュ通知' };
-  await walk(page, [{ to: '/redirect/akashi/notification?page=2', ...again }]);
+  await visitAll(page, [{ to: '/redirect/akashi/notification?page=2', ...again }]);
   await expect(page).toHaveURL(again.address);
   await expect(page.locator('h1:not([data-old])')).toHaveText('プッシュ通知');
   const missing = { address: '/404', heading: 'ページが見つかりません' };
   const stops = ['/redirect//evil.example', '/redirect/login'].map((to) => ({ to, ...missing }));
-  expect(await walk(page, stops)).toEqual(standingsOf(stops));
+  expect(await visitAll(page, stops)).toEqual(expectedAt(stops));
 });
 
 test('Back from /401 does not return to the forbidden page [R-ROUTE-07, A-029]', async ({ open, page }) => {

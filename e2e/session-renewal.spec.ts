@@ -1,7 +1,7 @@
 // In a browser: cookies that are removed meanwhile, a tab that is hidden, addresses with tokens one after another
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect, test } from './fixtures';
-import { goTo } from './walk';
+import { goTo } from './navigate';
 
 const LIST = '/akashi/notification';
 const DASHBOARD = '/akashi/dashboard';

@@ -1,8 +1,8 @@
 // In a browser: the focus in a bar that scrolls, its layout, positions of pages, history and reloads
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures';
+import { goTo, visitAll } from './navigate';
 import type { Records } from './records';
-import { goTo, walk } from './walk';
 
 const ADMINISTRATOR = { role: 'Administrator', city: 'akashi' };
 const NOTIFICATIONS = '/akashi/notification';
@@ -170,7 +170,8 @@ test.describe('three pages are open, the notices in front', () => {
 test('a tab keeps and marks unsaved input, also over a reload, and a confirmation opens before a closed tab or a log-out discards it [R-TABS-01, R-TABS-04, R-SESSION-14, R-STATE-19, A-260]', {
   tag: '@core',
 }, async ({ open, page, axe }) => {
-  const toDashboard = () => walk(page, [{ to: DASHBOARD, address: DASHBOARD, heading: 'ダッシュボード' }]);
+  const toDashboard = () =>
+    visitAll(page, [{ to: DASHBOARD, address: DASHBOARD, heading: 'ダッシュボード' }]);
   const both = ['ダッシュボード', `${PUSH}（未保存の入力あり）`];
   await open(DASHBOARD, ADMINISTRATOR);
   await menuOf(page).getByRole('link', { name: PUSH }).click();
@@ -246,7 +247,7 @@ test('many tabs scroll, the active tab is in view, and on a phone neither they n
     ['notification', PUSH],
     ['notification-store', NOTICE],
   ].map(([path = '', heading = '']) => ({ to: `/akashi/${path}`, address: `/akashi/${path}`, heading }));
-  expect(await walk(page, pages)).toEqual(pages.map(({ address, heading }) => `${address} ${heading}`));
+  expect(await visitAll(page, pages)).toEqual(pages.map(({ address, heading }) => `${address} ${heading}`));
   for (const width of [1440, 390]) {
     await page.setViewportSize({ width, height: 800 });
     await expect(tabs(page)).toHaveCount(13);

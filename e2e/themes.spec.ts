@@ -1,8 +1,8 @@
 // In a browser: axe and computed colours in each theme, forced colours, reduced motion
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
+import { goTo } from './navigate';
 import { QUIET } from './quiet';
-import { goTo } from './walk';
 
 const ADMINISTRATOR = { role: 'Administrator', city: 'akashi' };
 const background = (page: Page, selector: string) =>

@@ -1,10 +1,10 @@
 // In a browser: toasts that outlive the reload of the page
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures';
+import { goTo } from './navigate';
 import type { Panel } from './panel';
 import { QUIET, rest } from './quiet';
 import type { Scenario } from './scenario';
-import { goTo } from './walk';
 
 const NOW = '2026-04-01T09:00:00+09:00;paused';
 const LIST = '/akashi/notification';

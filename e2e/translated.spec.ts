@@ -3,7 +3,7 @@ import { PAGES } from '../tests/matrix';
 import { translatePage } from '../tests/translated-page';
 import { expect, test } from './fixtures';
 import { RESOURCES } from './list-cases';
-import { goTo, standingsOf, walk } from './walk';
+import { expectedAt, goTo, visitAll } from './navigate';
 
 const OFFICE = { role: 'Administrator', city: 'akashi', now: '2026-04-01T09:00:00+09:00' };
 /** Shonan is the only city with every screen, and the Operator enters them all. */
@@ -21,7 +21,7 @@ test('every screen shows its own title while the browser translates the page', {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('ダッシュボード');
   await page.evaluate(translatePage);
   await expect(page.locator('h1 font font')).toHaveText('ダッシュボード');
-  expect(await walk(page, STOPS)).toEqual(standingsOf(STOPS));
+  expect(await visitAll(page, STOPS)).toEqual(expectedAt(STOPS));
 });
 
 test('records of every kind are opened, and forms are typed into and left with Escape, while the browser translates the page', async ({

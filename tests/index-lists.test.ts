@@ -30,8 +30,8 @@ test('the sign-in page’s table has every screen without a sign-in', () => {
 
 test('each folder of src/views with a view has a screen in a table of src/app/screens', async () => {
   const known = await screensOf(process.cwd());
-  const shown = known.screens.map(({ view }) => folderOf(view));
-  const folders = new Set(Object.keys(viewFiles).map((path) => folderOf(path.replace('../', ''))));
+  const shown = known.screens.map(({ view }) => viewFolderOf(view));
+  const folders = new Set(Object.keys(viewFiles).map((path) => viewFolderOf(path.replace('../', ''))));
   const forgotten = [...folders].filter((folder) => !shown.includes(folder));
   expectNoEdits(forgotten.map((folder) => `add the screen of ${folder} to a table of src/app/screens`));
 });
@@ -43,6 +43,6 @@ test('each file of mocks/backend/resources has handlers, which are once in mocks
   expect(new Set(resources).size).toBe(resources.length);
 });
 
-const folderOf = (path: string) => path.split('/').slice(0, -1).join('/');
+const viewFolderOf = (path: string) => path.split('/').slice(0, -1).join('/');
 
 const pathsOf = (list: readonly Screen[]) => list.map(({ path }) => path).toSorted();

@@ -1,7 +1,7 @@
 // In a browser: the production build, and requests that arrive whole, in JSON and in multipart
 import type { Page } from '@playwright/test';
+import { goTo } from '../navigate';
 import { pressInRow } from '../press-in-row';
-import { goTo } from '../walk';
 import { expect, test } from './fixtures';
 import { chosen, fillIn } from './form';
 import { answerConfirmation, arrived, done } from './saving';

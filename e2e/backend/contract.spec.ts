@@ -2,7 +2,7 @@
 import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { promisify } from 'node:util';
-import { goTo } from '../walk';
+import { goTo } from '../navigate';
 import { expect, test } from './fixtures';
 
 const run = promisify(execFile);

@@ -1,5 +1,5 @@
 // In a browser: connections that break off within a response
-import { goTo } from '../walk';
+import { goTo } from '../navigate';
 import { expect, test } from './fixtures';
 import { chosen, fillIn } from './form';
 import { answerConfirmation } from './saving';

@@ -1,6 +1,6 @@
 // Errors in the production build, and what whoever runs it receives of them
 import type { Page } from '@playwright/test';
-import { goTo } from '../walk';
+import { goTo } from '../navigate';
 import { expect, HOST, test } from './fixtures';
 import { answerConfirmation } from './saving';
 

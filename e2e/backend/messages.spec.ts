@@ -1,6 +1,7 @@
 // In a browser: the production build, and answers without a body
+
+import { goTo } from '../navigate';
 import { sendNotification } from '../send';
-import { goTo } from '../walk';
 import { expect, test } from './fixtures';
 import { done } from './saving';
 import { empty } from './server/reply';

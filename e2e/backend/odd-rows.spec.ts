@@ -1,6 +1,6 @@
 // In a browser: the production build, and rows of a backend that keeps no contract
 import type { Page } from '@playwright/test';
-import { goTo } from '../walk';
+import { goTo } from '../navigate';
 import { expect, test } from './fixtures';
 import { data, type Reply } from './server/reply';
 import type { Row, Tables } from './server/tables/tables';

@@ -1,5 +1,5 @@
 // In a browser: the production build, and values of other types than the contract
-import { goTo } from '../walk';
+import { goTo } from '../navigate';
 import { expect, test } from './fixtures';
 import type { Row, Tables } from './server/tables/tables';
 

@@ -1,7 +1,7 @@
 // In a browser: the production build, and a token that runs out between requests
 import type { Page } from '@playwright/test';
+import { goTo } from '../navigate';
 import { pressInRow } from '../press-in-row';
-import { goTo } from '../walk';
 import { expect, test } from './fixtures';
 import { fillIn } from './form';
 import { arrived, done, queriesOf } from './saving';

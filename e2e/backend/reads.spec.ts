@@ -1,5 +1,5 @@
 // In a browser: the production build, and a backend that shares no code with it
-import { goTo } from '../walk';
+import { goTo } from '../navigate';
 import { expect, test } from './fixtures';
 import { queriesOf } from './saving';
 

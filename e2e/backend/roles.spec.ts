@@ -1,5 +1,5 @@
 // In a browser: the production build, and a backend that refuses by role
-import { goTo } from '../walk';
+import { goTo } from '../navigate';
 import { expect, test } from './fixtures';
 
 for (const [role, username] of [

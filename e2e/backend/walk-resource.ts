@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { goTo } from '../navigate';
 import { pressInRow } from '../press-in-row';
 import type { Records } from '../records';
-import { goTo } from '../walk';
 import { chosen, fieldOf, fillIn } from './form';
 import { answerConfirmation, arrived, done } from './saving';
 import { type FileField, REFUSAL, type ResourceScreen, type Values } from './screens/screen';

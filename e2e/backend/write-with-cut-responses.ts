@@ -1,6 +1,6 @@
 import { expect, type Locator } from '@playwright/test';
+import { goTo } from '../navigate';
 import { pressInRow } from '../press-in-row';
-import { goTo } from '../walk';
 import { chosen, fieldOf, fillIn } from './form';
 import { answerConfirmation } from './saving';
 import type { ResourceScreen } from './screens/screen';

@@ -1,6 +1,6 @@
 // The production build behind nginx with deploy/nginx.conf, and the independent backend behind the same host
 import { readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { goTo } from '../walk';
+import { goTo } from '../navigate';
 import { expect, test } from './fixtures';
 
 const MEGABYTE = 1_000_000;

@@ -2,7 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { goTo } from '../walk';
+import { goTo } from '../navigate';
 import { expect, test as nginxTest } from './fixtures';
 
 const NEWER = 'newer 2030-01-01T00:00Z';

@@ -9,7 +9,7 @@ import { locationOf, parser } from './locations';
 const MODULE: ViewModule = { default: () => null };
 
 /** A view whose loading the test completes. */
-function awaited() {
+function heldUpView() {
   let module: ViewModule | null = null;
   let resolve: (module: ViewModule) => void;
   const promise = new Promise<ViewModule>((made) => {
@@ -18,7 +18,7 @@ function awaited() {
   const view: LazyView = { current: () => module, load: () => promise };
   return {
     view,
-    load: () =>
+    finishLoading: () =>
       act(async () => {
         module = MODULE;
         resolve(MODULE);
@@ -27,16 +27,16 @@ function awaited() {
 }
 
 test('a view is available as soon as it is loaded', async () => {
-  const { view, load } = awaited();
+  const { view, finishLoading } = heldUpView();
   const { result } = renderHook(() => useModule(view));
   expect(result.current).toBeNull();
-  await load();
+  await finishLoading();
   expect(result.current).toBe(MODULE);
 });
 
 test('a view loaded before its first use is available at once', async () => {
-  const { view, load } = awaited();
-  await load();
+  const { view, finishLoading } = heldUpView();
+  await finishLoading();
   expect(renderHook(() => useModule(view)).result.current).toBe(MODULE);
 });
 

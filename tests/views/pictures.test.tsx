@@ -19,11 +19,11 @@ test.each([
     const { user, address } = await renderConsole(`/${page}`, { city });
     await screen.findByText(/^全\d/);
     const table = within(screen.getByRole('table'));
-    const [picture] = table.getAllByRole('button', { name: /を拡大表示$/ });
-    await user.click(picture as HTMLElement);
-    const name = /「(.*)」/.exec(picture?.getAttribute('aria-label') ?? '')?.[1] ?? '';
-    const preview = screen.getByRole('dialog', { name });
-    const small = picture?.querySelector('img')?.getAttribute('src');
+    const [enlargeButton] = table.getAllByRole('button', { name: /を拡大表示$/ });
+    await user.click(enlargeButton as HTMLElement);
+    const previewName = /「(.*)」/.exec(enlargeButton?.getAttribute('aria-label') ?? '')?.[1] ?? '';
+    const preview = screen.getByRole('dialog', { name: previewName });
+    const small = enlargeButton?.querySelector('img')?.getAttribute('src');
     expect([within(preview).getByRole('img').getAttribute('src'), address()]).toEqual([small, `/${page}`]);
     await user.click(within(preview).getByRole('button', { name: '閉じる' }));
     expect([screen.queryByRole('dialog'), address()]).toEqual([null, `/${page}`]);

@@ -99,7 +99,7 @@ test('an account without a company manages the staff of recruitment [A-152]', as
   ).toEqual([]);
 });
 
-test('staff of recruitment reads its own list and edits no record [A-152]', async () => {
+test('staff without a company reads the staff of recruitment and edits no record [A-152]', async () => {
   const { backend, calls, reload } = await renderConsole(`${STAFF}?new=1`, { as: 'staff_shop' });
   await listed();
   const [own] = backend.db.of(accountTable).list({ where: { username: { equals: 'staff_shop' } } }).rows;

@@ -72,7 +72,7 @@ const asDecimal = (value: unknown): unknown => (typeof value === 'number' ? valu
 export const amount = (): Field => field(numberOf, { shown: asDecimal });
 export const requiredAmount = (): Field => field(numberOf, { ...REQUIRED, shown: asDecimal });
 
-export const flag = (): Field =>
+export const boolean = (): Field =>
   field((value) => value === true || value === 'true', { initial: false, ofParts: lastText });
 
 export const choice = (...values: string[]): Field =>

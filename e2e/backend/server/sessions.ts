@@ -10,7 +10,7 @@ export interface Sessions {
   /**
    * The response to a renewal at a city's or a company's path. Each path renews its own kind of session only.
    */
-  renew(refreshToken: unknown, at: { city: string } | { company: string }): Reply;
+  renew(refreshToken: unknown, params: { city: string } | { company: string }): Reply;
   close(token: string | null): void;
   /** Expires all access tokens. The refresh tokens stay valid. */
   spend(): void;
@@ -49,11 +49,11 @@ export function sessions(): Sessions {
       return { access_token: give('access', session), refresh_token: give('refresh', session) };
     },
     holder: (token) => (token === null ? null : (access.get(token) ?? null)),
-    renew(refreshToken, at) {
+    renew(refreshToken, params) {
       const session = typeof refreshToken === 'string' ? refresh.get(refreshToken) : undefined;
       if (session === undefined) return detail(401, 'Token is blacklisted');
-      const own = 'company' in at ? session.store !== null : session.store === null;
-      const here = !('company' in at) || at.company === session.account.company_slug;
+      const own = 'company' in params ? session.store !== null : session.store === null;
+      const here = !('company' in params) || params.company === session.account.company_slug;
       if (!own || !here) return unauthorized();
       const access_token = give('access', session);
       if (!self.rotating) return { status: 200, body: { data: { access_token } } };

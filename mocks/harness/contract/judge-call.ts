@@ -67,7 +67,7 @@ function judgeAnswer({ status, answer }: RecordedCall, endpoint: Endpoint): Diff
   if (status >= 400) return [...undeclared(endpoint, status), ...judgeRefusal(endpoint, status, body)];
   const read = unpacked(endpoint, status, body);
   if (read === null) return undeclared(endpoint, status);
-  if (answer.kind === 'text' && read.status !== 209 && !isUnread(read.schema)) {
+  if (answer.kind === 'text' && read.status !== 209 && !allowsAnything(read.schema)) {
     return [...undeclared(endpoint, status), unreadable('', read.schema, 'text')];
   }
   return distinct([
@@ -158,7 +158,7 @@ const unreadable = (path: string, schema: Schema, came: Kind): Difference => ({
   came,
 });
 
-const isUnread = (schema: Schema) => kindsDue(schema).includes('anything');
+const allowsAnything = (schema: Schema) => kindsDue(schema).includes('anything');
 
 function distinct(differences: readonly Difference[]): Difference[] {
   return [...new Map(differences.map((one) => [keyOfDifference(one), one])).values()];

@@ -1,7 +1,7 @@
 import type { Store } from '#mocks/backend/db/db';
 import { definedTables, type TableDefinition } from '#mocks/backend/db/define-table';
 import { type Field, fieldsOf } from '#mocks/backend/db/fields-of';
-import { placesOf } from '#mocks/backend/db/places-of';
+import { scopesOf } from '#mocks/backend/db/scopes-of';
 import type { Table } from '#mocks/backend/db/table';
 import { isSecretName } from '#mocks/backend/protocol/masked';
 import { NO_NEW_ROWS, type NoNewRows } from './no-new-rows';
@@ -13,7 +13,7 @@ import { historyOf, inverseOf, type WrittenEntry } from './write-history';
 export interface EditableTable {
   name: string;
   /** The slugs of the cities, or `*`. */
-  places: readonly string[];
+  scopes: readonly string[];
   /** The fields that a form may change: the others identify the row, or hold secrets. */
   fields: readonly Field[];
   /** Null: rows can be added. */
@@ -21,7 +21,7 @@ export interface EditableTable {
 }
 
 export interface RowQuery {
-  place: string;
+  scope: string;
   search: string;
   offset: number;
   limit: number;
@@ -39,8 +39,8 @@ export interface DataEditor {
   /** Newest first. */
   rows(table: string, query: RowQuery): { rows: AnyRow[]; total: number };
   read(table: string, draft: Draft, row: AnyRow): DraftReading;
-  /** The values with which a new row of this place begins; nothing is stored yet. */
-  begin(table: string, place: string): Promise<AnyRow>;
+  /** The values with which a new row of this scope begins; nothing is stored yet. */
+  begin(table: string, scope: string): Promise<AnyRow>;
   /** Stores a new row with the next id. Rejects when the schema of the table refuses it. */
   create(table: string, row: AnyRow): Promise<AnyRow>;
   /** Null when the row does not exist any more. Rejects when the schema of the table refuses the row. */
@@ -80,8 +80,9 @@ export function createDataEditor(db: Store): DataEditor {
   const tableOf = (name: string) => own.of(definitionOf(name)) as unknown as Table<AnyRow>;
   const seededIn = (table: string, scope: string) => {
     const key = `${table}@${scope}`;
-    const place = placesOf(definitionOf(table)).find((one) => one.scope === scope);
-    const rows = seeded.get(key) ?? new Map((place ? seededRows(place, db) : []).map((row) => [row.id, row]));
+    const tableScope = scopesOf(definitionOf(table)).find((one) => one.scope === scope);
+    const rows =
+      seeded.get(key) ?? new Map((tableScope ? seededRows(tableScope, db) : []).map((row) => [row.id, row]));
     seeded.set(key, rows);
     return rows;
   };
@@ -102,13 +103,13 @@ export function createDataEditor(db: Store): DataEditor {
   return {
     tables: [...definitions.values()].map((definition) => ({
       name: definition.name,
-      places: placesOf(definition).map(({ scope }) => scope),
+      scopes: scopesOf(definition).map(({ scope }) => scope),
       fields: editableFields(definition),
       noNewRows: NO_NEW_ROWS[definition.name] ?? null,
     })),
-    rows(name, { place, search, offset, limit }) {
+    rows(name, { scope, search, offset, limit }) {
       const definition = definitionOf(name);
-      const city = definition.scope === 'city' ? { city: place } : {};
+      const city = definition.scope === 'city' ? { city: scope } : {};
       const fields = [
         'id',
         ...editableFields(definition)
@@ -123,10 +124,10 @@ export function createDataEditor(db: Store): DataEditor {
     },
     async begin(name, at) {
       const { newRow } = await import('./new-row');
-      const place = placesOf(definitionOf(name)).find(({ scope }) => scope === at);
-      if (place === undefined) throw new Error(`${name} has no rows in ${at}`);
-      const { rows } = tableOf(name).list(place.city === null ? {} : { city: at });
-      return newRow(place, { seed: db.seed, anchor: db.anchor, rows });
+      const tableScope = scopesOf(definitionOf(name)).find(({ scope }) => scope === at);
+      if (tableScope === undefined) throw new Error(`${name} has no rows in ${at}`);
+      const { rows } = tableOf(name).list(tableScope.city === null ? {} : { city: at });
+      return newRow(tableScope, { seed: db.seed, anchor: db.anchor, rows });
     },
     create: (name, { id: _, ...values }) => written(() => tableOf(name).create(values)),
     update: (name, id, changes) => written(() => tableOf(name).update(id, changes)),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { fieldsOf, shapeOf } from '#mocks/backend/db/fields-of';
-import type { PlaceOfTable } from '#mocks/backend/db/places-of';
+import type { TableScope } from '#mocks/backend/db/scopes-of';
 import { seedContext } from '#mocks/backend/seed/base/context';
 import type { Seed } from '#mocks/backend/seed/base/seed';
 import { utcIsoTime } from '#mocks/backend/seed/base/seed-times';
@@ -9,13 +9,13 @@ import type { AnyRow } from './row-draft';
 interface NewRowOptions {
   seed: Seed;
   anchor: number;
-  /** The current rows of the place: the values that distinguish them are not repeated. */
+  /** The current rows of this scope: the values that distinguish them are not repeated. */
   rows: readonly AnyRow[];
 }
 
 /** The values with which a new row begins; the table assigns its id. The next row of the seed, if it has one. */
-export function newRow(place: PlaceOfTable, { seed, anchor, rows }: NewRowOptions): AnyRow {
-  const { definition, scope, firstId, city } = place;
+export function newRow(tableScope: TableScope, { seed, anchor, rows }: NewRowOptions): AnyRow {
+  const { definition, scope, firstId, city } = tableScope;
   // The rows of the empty seed would be without the rows that they refer to.
   const filled: Seed = seed.profile === 'empty' ? { ...seed, profile: 'normal' } : seed;
   const context = seedContext(filled, definition.name, city, anchor);

@@ -1,6 +1,6 @@
 import { definedTables } from '#mocks/backend/db/define-table';
 import type { RowEntry } from '#mocks/backend/db/partition';
-import { type PlaceOfTable, placesOf } from '#mocks/backend/db/places-of';
+import { scopesOf, type TableScope } from '#mocks/backend/db/scopes-of';
 import { IDS_OF_A_CITY } from '#mocks/backend/seed/base/context';
 import type { Seed } from '#mocks/backend/seed/base/seed';
 import { startOfDayInJapan } from '#mocks/backend/seed/base/seed-times';
@@ -17,17 +17,20 @@ export function rowsThatDoNotFit(
 ): string[] {
   const anchor = startOfDayInJapan(Date.parse(`${day}T00:00:00+09:00`));
   const wrong = new Set<string>();
-  const places = new Map<string, { place: PlaceOfTable; rows: Map<number, AnyRow>; changed: Set<number> }>();
+  const scopes = new Map<
+    string,
+    { tableScope: TableScope; rows: Map<number, AnyRow>; changed: Set<number> }
+  >();
   const placeOf = (table: string, scope: string) => {
     const key = `${table}@${scope}`;
-    const known = places.get(key);
+    const known = scopes.get(key);
     if (known) return known;
     const definition = definedTables().find(({ name }) => name === table);
-    const place = definition && placesOf(definition).find((one) => one.scope === scope);
-    if (!place) throw new Error(`there is no table ${table} in ${scope}`);
-    const rows = new Map(seededRows(place, { seed, anchor }).map((row) => [row.id, row]));
-    const opened = { place, rows, changed: new Set<number>() };
-    places.set(key, opened);
+    const tableScope = definition && scopesOf(definition).find((one) => one.scope === scope);
+    if (!tableScope) throw new Error(`there is no table ${table} in ${scope}`);
+    const rows = new Map(seededRows(tableScope, { seed, anchor }).map((row) => [row.id, row]));
+    const opened = { tableScope, rows, changed: new Set<number>() };
+    scopes.set(key, opened);
     return opened;
   };
   for (const entry of entries) {
@@ -46,15 +49,15 @@ export function rowsThatDoNotFit(
         }
       }
   }
-  for (const { place, rows, changed } of places.values())
+  for (const { tableScope, rows, changed } of scopes.values())
     for (const id of changed) {
       const row = rows.get(id);
-      if (row !== undefined && !fits(row, place)) wrong.add(`${place.definition.name} ${id}`);
+      if (row !== undefined && !fits(row, tableScope)) wrong.add(`${tableScope.definition.name} ${id}`);
     }
   return [...wrong];
 }
 
 /** The id of a row in a city's table determines the city. */
-const fits = (row: AnyRow, { definition, scope, city }: PlaceOfTable): boolean =>
+const fits = (row: AnyRow, { definition, scope, city }: TableScope): boolean =>
   definition.schema.safeParse(row).success &&
   (city === null || (row.city === scope && Math.floor((row.id - 1) / IDS_OF_A_CITY) === city.id - 1));

@@ -1,11 +1,11 @@
-import type { PlaceOfTable } from '#mocks/backend/db/places-of';
+import type { TableScope } from '#mocks/backend/db/scopes-of';
 import { seedContext } from '#mocks/backend/seed/base/context';
 import type { Seed } from '#mocks/backend/seed/base/seed';
 import type { AnyRow } from './row-draft';
 
-/** The rows of one place as they were before anything was written. */
+/** The rows of one table in one scope as they were before anything was written. */
 export function seededRows(
-  { definition, scope, firstId, city }: PlaceOfTable,
+  { definition, scope, firstId, city }: TableScope,
   { seed, anchor }: { seed: Seed; anchor: number },
 ): AnyRow[] {
   const ofCity = city === null ? {} : { city: scope };

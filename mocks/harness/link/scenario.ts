@@ -172,12 +172,12 @@ function takeIn(scenario: Scenario, key: string, value: string): LinkProblem | n
   return { key, value, allowed, meant: meant === null ? null : [key, meant] };
 }
 
-interface Unreadable {
+interface UnreadableValue {
   allowed: string;
   meant: string | null;
 }
 
-type Reader = (value: string, before: Scenario) => Partial<Scenario> | Unreadable;
+type Reader = (value: string, before: Scenario) => Partial<Scenario> | UnreadableValue;
 
 const CITY_CHOICES = [...CITIES.map(({ name }) => name), 'none'];
 

@@ -23,8 +23,8 @@ export function CardText({ state: { phase, step }, language, texts, role }: Card
         <p className="quiet">{name == null ? texts.missingPage : texts.missing(shownName(name, messages))}</p>
       ) : null}
       {phase === 'shown' || phase === 'missing' || phase === 'busy' ? <p>{own}</p> : null}
-      {phase === 'shown' && step.does ? (
-        <p className="hint">{'press' in step.does ? texts.press : texts.type}</p>
+      {phase === 'shown' && step.visitorTask ? (
+        <p className="hint">{'press' in step.visitorTask ? texts.press : texts.type}</p>
       ) : null}
     </div>
   );

@@ -85,7 +85,8 @@ function observePage(
 ): void {
   const done = (event: Event, by: 'press' | 'type') => {
     const { step, element } = state();
-    if (element && step.does && by in step.does && event.composedPath().includes(element)) send('done');
+    if (element && step.visitorTask && by in step.visitorTask && event.composedPath().includes(element))
+      send('done');
   };
   document.addEventListener('click', (event) => done(event, 'press'), { capture: true, signal });
   document.addEventListener(

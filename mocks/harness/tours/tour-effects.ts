@@ -53,8 +53,8 @@ export const tourEffects = ({ clock, base, messages, language }: TourSurrounding
     // of a row's header, a visitor presses the link
     return found.matches('th') ? (found.querySelector('a') ?? found) : found;
   },
-  async act({ step: { does }, element }, signal) {
-    const value = does && 'type' in does ? does.type[language()] : '';
+  async act({ step: { visitorTask }, element }, signal) {
+    const value = visitorTask && 'type' in visitorTask ? visitorTask.type[language()] : '';
     // what the visitor has typed stays
     if (value !== '' && element instanceof HTMLInputElement && element.value !== '') return;
     const kind = value === '' ? 'press' : 'type';

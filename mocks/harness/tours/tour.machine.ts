@@ -48,7 +48,7 @@ const named = setup({
   actors: placeholdersOf<TourEffects>()('open', 'find', 'act'),
   guards: {
     isThere: ({ context }) => context.isThere,
-    isAction: ({ context }) => stepOf(context).does !== undefined,
+    isAction: ({ context }) => stepOf(context).visitorTask !== undefined,
     isLast: ({ context: { steps, index } }) => index + 1 >= steps.length,
     isLastWithout: ({ context }) => indexWithout(context) >= context.steps.length,
     hasBefore: ({ context }) => context.index > 0,
@@ -167,7 +167,7 @@ function stepOf({ steps, index }: Position): TourStep {
 
 /** The step after one that was not done: what only it would have opened is left out. */
 function indexWithout({ steps, index }: Position): number {
-  if (steps[index]?.does === undefined) return index + 1;
+  if (steps[index]?.visitorTask === undefined) return index + 1;
   const next = steps.findIndex((step, position) => position > index && !step.stays);
   return next === -1 ? steps.length : next;
 }

@@ -37,7 +37,7 @@ export interface TourStep {
   target: TourTarget | null;
   text: CardTexts;
   /** What the visitor does with the target; the card does it for them, if they go on without it. */
-  does?: { press: true } | { type: CardTexts };
+  visitorTask?: { press: true } | { type: CardTexts };
 }
 
 /** The day of a role in its console. */

@@ -98,17 +98,17 @@ const SCHOOL_PAGE = 500;
 /** The list of a school has no class filter: to count one class, every page is loaded and filtered here. */
 const atSchool: Count = async (scope, draft, signal) => {
   const params = { schoolId: schoolOfDraft(draft) };
-  const wanted = Object.entries(classOfDraft(draft)).filter(([, value]) => value !== undefined);
+  const chosen = Object.entries(classOfDraft(draft)).filter(([, value]) => value !== undefined);
   const loadPage = async (limit: number, offset: number) =>
     (await scope.call(schoolNotifications.users, { params, query: { limit, offset }, signal, quiet: true }))
       .data;
-  if (wanted.length === 0) return (await loadPage(1, 0)).total_length;
+  if (chosen.length === 0) return (await loadPage(1, 0)).total_length;
   let [had, found] = [0, 0];
   for (;;) {
     const { content, total_length: total } = await loadPage(SCHOOL_PAGE, had);
     had += content.length;
     found += content.filter((person) =>
-      wanted.every(([name, value]) => String(person[name as 'group' | 'classes'] ?? '') === value),
+      chosen.every(([name, value]) => String(person[name as 'group' | 'classes'] ?? '') === value),
     ).length;
     if (content.length === 0 || had >= total) return found;
   }

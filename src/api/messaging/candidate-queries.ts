@@ -31,7 +31,7 @@ export interface CandidateSource {
   pages?: true;
   load(
     scope: Scope,
-    wanted: { search: string; offset: number },
+    query: { search: string; offset: number },
     signal: AbortSignal,
   ): Promise<Page<Candidate>>;
 }

@@ -40,7 +40,7 @@ export const firestoreChat: ChatConnection = {
   watchRooms({ user, city }, { count, search }, watcher) {
     const key = searchKeyOf(search);
     // one document more than is shown, to know whether there are more
-    const wanted = query(
+    const newest = query(
       collection(store(), 'Users', String(user), 'Rooms'),
       where('city', '==', city),
       ...(key === '' ? [] : [where('name_keys', 'array-contains', key)]),
@@ -48,7 +48,7 @@ export const firestoreChat: ChatConnection = {
       limit(count + 1),
     );
     return onSnapshot(
-      wanted,
+      newest,
       { includeMetadataChanges: true },
       ({ docs, metadata }) => {
         // an empty snapshot from the cache is not an answer yet
@@ -200,8 +200,8 @@ const transact = (
   maxAttempts: number = CONTESTED,
 ): Promise<void> => answerOf(runTransaction(store(), run, { maxAttempts }));
 
-const docsOf = async (wanted: Query): Promise<DocumentSnapshot[]> =>
-  (await answerOf(getDocsFromServer(wanted))).docs;
+const docsOf = async (request: Query): Promise<DocumentSnapshot[]> =>
+  (await answerOf(getDocsFromServer(request))).docs;
 
 async function answerOf<Answer>(answer: Promise<Answer>): Promise<Answer> {
   try {

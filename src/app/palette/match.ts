@@ -9,7 +9,7 @@ export interface Keys {
   beats: readonly Beat[];
 }
 
-export interface Wanted {
+export interface PaletteSearch {
   text: string;
   /** The input in Latin letters, or null where it has no transliteration. The partial つうt becomes tsuut. */
   latin: string | null;
@@ -24,12 +24,12 @@ export const keysOf = (titles: readonly string[], reading: string): Keys => ({
   beats: beatsOf(normalizedText(reading)),
 });
 
-export function wantedOf(input: string): Wanted {
+export function searchOf(input: string): PaletteSearch {
   const text = normalizedText(input);
   return { text: fold(input), latin: isKana(text) ? romajiOf(text) : null };
 }
 
-export function rankOf({ texts, beats }: Keys, { text, latin }: Wanted): Rank | null {
+export function rankOf({ texts, beats }: Keys, { text, latin }: PaletteSearch): Rank | null {
   const found = texts.flatMap((one) => [rankIn(one, text), latin === null ? null : rankIn(one, latin)]);
   if (latin !== null) found.push(rankInBeats(beats, latin));
   return RANKS.find((rank) => found.includes(rank)) ?? null;
@@ -37,30 +37,30 @@ export function rankOf({ texts, beats }: Keys, { text, latin }: Wanted): Rank | 
 
 /** Best rank first; entries of equal rank keep their order. */
 export function ranked<One extends { keys: Keys }>(all: readonly One[], input: string): One[] {
-  const wanted = wantedOf(input);
-  const ranks = new Map(all.map((one) => [one, rankOf(one.keys, wanted)]));
+  const search = searchOf(input);
+  const ranks = new Map(all.map((one) => [one, rankOf(one.keys, search)]));
   return RANKS.flatMap((rank) => all.filter((one) => ranks.get(one) === rank));
 }
 
-function rankIn(text: string, wanted: string): Rank | null {
-  if (text.startsWith(wanted)) return 'prefix';
-  if (text.includes(wanted)) return 'substring';
-  return isSubsequence(wanted, text) ? 'subsequence' : null;
+function rankIn(text: string, search: string): Rank | null {
+  if (text.startsWith(search)) return 'prefix';
+  if (text.includes(search)) return 'substring';
+  return isSubsequence(search, text) ? 'subsequence' : null;
 }
 
-function rankInBeats(beats: readonly Beat[], wanted: string): Rank | null {
-  if (isSpelled(wanted, beats)) return 'prefix';
-  if (beats.some((_, from) => isSpelled(wanted, beats, from))) return 'substring';
-  return isSubsequence(wanted, beats.map(([first]) => first).join('')) ? 'subsequence' : null;
+function rankInBeats(beats: readonly Beat[], search: string): Rank | null {
+  if (isSpelled(search, beats)) return 'prefix';
+  if (beats.some((_, from) => isSpelled(search, beats, from))) return 'substring';
+  return isSubsequence(search, beats.map(([first]) => first).join('')) ? 'subsequence' : null;
 }
 
 /**
  * True if all letters occur in order, with other letters between them. Kana and Latin letters occur in most
  * texts, so input in them must match the first letter.
  */
-function isSubsequence(wanted: string, text: string): boolean {
-  const letters = [...wanted];
-  if (letters.length < 2 || (isKana(wanted) && !text.startsWith(letters[0] ?? ''))) return false;
+function isSubsequence(search: string, text: string): boolean {
+  const letters = [...search];
+  if (letters.length < 2 || (isKana(search) && !text.startsWith(letters[0] ?? ''))) return false;
   let next = 0;
   for (const letter of text) if (letter === letters[next]) next += 1;
   return next === letters.length;

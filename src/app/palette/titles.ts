@@ -10,18 +10,18 @@ const KNOWN_IN: readonly Language[] = ['ja', 'en'];
 export function useTitles(): (id: string) => readonly string[] {
   const [all, setAll] = useState<readonly Messages[]>([]);
   useEffect(function loadTitles() {
-    let wanted = true;
+    let isCurrent = true;
     const parts = KNOWN_IN.flatMap((language) => [
       loadMessages(language, 'start'),
       loadMessages(language, 'rest'),
     ]);
     Promise.all(parts).then(
-      (loaded) => (wanted ? setAll(loaded) : undefined),
+      (loaded) => (isCurrent ? setAll(loaded) : undefined),
       // After a failed load the search uses only the screens' own titles.
       () => undefined,
     );
     return () => {
-      wanted = false;
+      isCurrent = false;
     };
   }, []);
   return useCallback((id) => all.flatMap((messages) => textIn(messages, id) ?? []), [all]);

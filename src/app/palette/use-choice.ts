@@ -9,9 +9,9 @@ interface Choice<One> {
 
 /** The active option of a combobox list and its key handlers, which ignore keys while an IME composes. */
 export function useChoice<One>({ ime, all, onEnter }: Choice<One>) {
-  const [wanted, choose] = useState(0);
+  const [index, choose] = useState(0);
   const last = all.length - 1;
-  const chosen = Math.max(0, Math.min(wanted, last));
+  const chosen = Math.max(0, Math.min(index, last));
 
   function indexAfter(key: string): number | null {
     if (key === 'ArrowDown') return chosen === last ? 0 : chosen + 1;

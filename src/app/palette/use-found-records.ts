@@ -28,8 +28,8 @@ export function useFoundRecords(typed: string): FoundRecords {
   const intl = useIntl();
   const scope = useScope();
   const user = useUser();
-  const wanted = [...typed.trim()].length < SHORTEST ? '' : typed.trim();
-  const search = usePaused(wanted);
+  const searched = [...typed.trim()].length < SHORTEST ? '' : typed.trim();
+  const search = usePaused(searched);
   const searches = RECORD_SEARCHES.filter(({ screen }) => isOffered(screen, user));
   const results = useQueries({
     queries: searches.map(({ screen, find }) => ({
@@ -54,7 +54,7 @@ export function useFoundRecords(typed: string): FoundRecords {
         }),
       ),
     ),
-    isPending: search !== wanted || results.some(({ isFetching }) => isFetching),
+    isPending: search !== searched || results.some(({ isFetching }) => isFetching),
     isFailed: results.some(({ isError }) => isError),
   };
 }

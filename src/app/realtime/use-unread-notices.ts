@@ -6,8 +6,8 @@ import { useScope } from '#kit/context/scope';
 import { useIsChatUserMissing } from '#machines/realtime/realtime.react';
 
 /** The unread notices for the bell and the menu; 0 while the user is missing in the chat store (R-FB-08). */
-export function useUnreadNotices(wanted = true): number {
-  const enabled = useRegion() === 'open' && wanted;
+export function useUnreadNotices(isNeeded = true): number {
+  const enabled = useRegion() === 'open' && isNeeded;
   const unread = useQuery({ ...unreadCount(useScope(), POLLING_INTERVAL), enabled }).data ?? 0;
   return useIsChatUserMissing() ? 0 : unread;
 }

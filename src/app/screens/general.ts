@@ -37,6 +37,6 @@ export const general = {
     path: '/city',
     title: 'city.title',
     layout: 'bare',
-    view: () => import('#views/city/CityView'),
+    view: () => import('#views/choose-city/ChooseCityView'),
   }),
 };

@@ -7,7 +7,7 @@ import type { SessionActor, SessionSnapshot } from '#machines/session/session-ac
  * Milliseconds of the app clock. A profile request without a response delays other requests by this time at
  * most (A-178).
  */
-const PROFILE_PATIENCE = 10_000;
+const PROFILE_TIMEOUT = 10_000;
 
 /**
  * The session as the HTTP client uses it: one renewal for any number of refused requests. Only for the
@@ -86,12 +86,12 @@ const isProfileLoading = (snapshot: SessionSnapshot): boolean =>
   snapshot.matches({ signedIn: { profile: 'reloading' } });
 
 async function profileOf(session: SessionActor, clock: Clock): Promise<void> {
-  const patience = new AbortController();
-  const timer = clock.setTimeout(() => patience.abort(), PROFILE_PATIENCE);
+  const timeout = new AbortController();
+  const timer = clock.setTimeout(() => timeout.abort(), PROFILE_TIMEOUT);
   try {
     await waitFor(session, (snapshot) => !isProfileLoading(snapshot), {
       ...FOR_EVER,
-      signal: patience.signal,
+      signal: timeout.signal,
     });
   } catch {
     // The time limit is over: the requests continue without the profile.

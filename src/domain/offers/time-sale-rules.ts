@@ -60,8 +60,8 @@ function startProblems(
     const isKept = before !== null && isSameMoment(start, before);
     return isKept || parseTime(start) > now ? [] : [{ field, messageId: 'timeSale.past' }];
   }
-  const follows = !isMoment(previous.end) || isSameMoment(previous.end, start);
-  return follows ? [] : [{ field, messageId: 'timeSale.gap' }];
+  const isAdjoining = !isMoment(previous.end) || isSameMoment(previous.end, start);
+  return isAdjoining ? [] : [{ field, messageId: 'timeSale.gap' }];
 }
 
 const at = (index: number, end: keyof Period): string => `time_range.${index}.${end}`;

@@ -17,7 +17,7 @@ export function moveAmongBlocks(event: KeyboardEvent<HTMLElement>) {
 
 function nextOf(key: string, from: HTMLElement, blocks: readonly HTMLElement[]): HTMLElement | undefined {
   const { day = '' } = from.dataset;
-  const on = (wanted: string | undefined) => blocks.filter((block) => block.dataset.day === wanted);
+  const on = (date: string | undefined) => blocks.filter((block) => block.dataset.day === date);
   const own = on(day);
   const place = own.indexOf(from);
   if (key === 'ArrowDown') return own[place + 1];

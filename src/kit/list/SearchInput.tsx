@@ -65,8 +65,8 @@ export function SearchInput({
 
   function search(typed: string) {
     setWaiting(null);
-    const wanted = outsideText(typed);
-    setRequested(wanted);
-    onSearch(wanted);
+    const searched = outsideText(typed);
+    setRequested(searched);
+    onSearch(searched);
   }
 }

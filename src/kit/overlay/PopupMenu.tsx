@@ -31,14 +31,7 @@ interface PopupMenuProps {
 /** PrimeReact keeps a closed menu for 100 ms, in which a second click would hit an invisible entry. */
 const WITHOUT_TRANSITION = { cssTransition: false };
 
-export default function PopupMenu({
-  anchor,
-  label,
-  entries,
-  toggleCount: wanted,
-  onShow,
-  onHide,
-}: PopupMenuProps) {
+export default function PopupMenu({ anchor, label, entries, toggleCount, onShow, onHide }: PopupMenuProps) {
   const menu = useRef<PrimeMenu>(null);
   const lastCount = useRef(0);
   const [mounted, setMounted] = useState(false);
@@ -50,12 +43,12 @@ export default function PopupMenu({
     function toggle() {
       const button = anchor.current;
       // toggled in its first render, PrimeReact's menu is never positioned
-      if (button === null || !mounted || lastCount.current === wanted) return;
-      lastCount.current = wanted;
+      if (button === null || !mounted || lastCount.current === toggleCount) return;
+      lastCount.current = toggleCount;
       // PrimeReact reads only `currentTarget`: the anchor of the menu, a click on which is no outside click
       menu.current?.toggle({ currentTarget: button } as unknown as SyntheticEvent);
     },
-    [wanted, mounted, anchor],
+    [toggleCount, mounted, anchor],
   );
   return (
     <PrimeReactProvider value={WITHOUT_TRANSITION}>

@@ -60,17 +60,17 @@ function Phone({ phone, isTitled = false }: { phone: LazyPhone; isTitled?: boole
   const [isMissing, setMissing] = useState(false);
   useEffect(
     function loadPhone() {
-      let wanted = true;
+      let isCurrent = true;
       phone.load().then(
-        (module) => (wanted ? show(() => module.default) : undefined),
+        (module) => (isCurrent ? show(() => module.default) : undefined),
         (error: unknown) => {
           // the form works without it
           errorLog.add(error, 'phone');
-          if (wanted) setMissing(true);
+          if (isCurrent) setMissing(true);
         },
       );
       return () => {
-        wanted = false;
+        isCurrent = false;
       };
     },
     [phone, errorLog],

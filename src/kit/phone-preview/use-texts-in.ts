@@ -16,17 +16,17 @@ export function useTextsIn(language: Language): IntlShape | null {
   useEffect(
     function loadTexts() {
       if (isOwn) return undefined;
-      let wanted = true;
+      let isCurrent = true;
       loadMessages(language, 'rest').then(
-        (messages) => (wanted ? setLoaded(createIntl({ locale: language, messages })) : undefined),
+        (messages) => (isCurrent ? setLoaded(createIntl({ locale: language, messages })) : undefined),
         () => {
-          if (!wanted) return;
+          if (!isCurrent) return;
           toasts.show('error', { messageId: 'language.failed' });
           setLoaded((last) => last ?? own);
         },
       );
       return () => {
-        wanted = false;
+        isCurrent = false;
       };
     },
     [language, isOwn, own, toasts],

@@ -42,9 +42,9 @@ export async function createIntlStore(first: Language, load: LoadMessages): Prom
     async switchTo(language) {
       const next = new Map<MessagesPart, Messages>();
       // a part requested during the load must be in the new language too
-      for (let wanted = missing(next); wanted.length > 0; wanted = missing(next)) {
-        const loaded = await Promise.all(wanted.map((part) => load(language, part)));
-        for (const [index, part] of wanted.entries()) next.set(part, loaded[index] ?? {});
+      for (let absent = missing(next); absent.length > 0; absent = missing(next)) {
+        const loaded = await Promise.all(absent.map((part) => load(language, part)));
+        for (const [index, part] of absent.entries()) next.set(part, loaded[index] ?? {});
       }
       parts = next;
       storeLanguage(language);

@@ -46,12 +46,12 @@ type CsvExportEvent =
   | { type: 'use utf-8' }
   | { type: 'again' };
 
-export interface PartWanted {
+export interface PartRequest {
   choice: ExportChoice;
   offset: number;
 }
 
-export interface FileWanted {
+export interface FileRequest {
   choice: ExportChoice;
   lines: readonly ExportLine[];
 }
@@ -169,8 +169,8 @@ function linesOf({ parts }: CsvExportContext): readonly ExportLine[] {
 
 export interface CsvExportEffects {
   /** The rows from this offset; the server decides how many. */
-  collect(wanted: PartWanted, signal: AbortSignal): Promise<ExportPart>;
-  encode(wanted: FileWanted, signal: AbortSignal): Promise<ExportFile>;
+  collect(part: PartRequest, signal: AbortSignal): Promise<ExportPart>;
+  encode(file: FileRequest, signal: AbortSignal): Promise<ExportFile>;
   save(made: ExportFile): Promise<void>;
 }
 

@@ -73,9 +73,9 @@ export interface CsvAnswer {
 }
 
 export interface CsvImportEffects {
-  read(wanted: FileToRead, signal: AbortSignal): Promise<CsvVerdict>;
+  read(file: FileToRead, signal: AbortSignal): Promise<CsvVerdict>;
   /** Of a file with failing rows, sends only the sound ones. */
-  send(wanted: FileToSend, signal: AbortSignal): Promise<CsvAnswer>;
+  send(file: FileToSend, signal: AbortSignal): Promise<CsvAnswer>;
 }
 
 export const nothingYet: CsvImportContext = {

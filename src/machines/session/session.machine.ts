@@ -284,7 +284,7 @@ export const sessionMachine = sessionSetup.createMachine({
     signingOut: {
       tags: 'busy',
       invoke: { id: 'signOut', src: 'signOut', onDone: 'signedOut', onError: 'signedOut' },
-      after: { signOutPatience: 'signedOut' },
+      after: { signOutTimeout: 'signedOut' },
     },
 
     /**

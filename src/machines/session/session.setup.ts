@@ -75,7 +75,7 @@ const nobody = {
 };
 
 /** PROPOSED, in ms: a server without response must not keep a user signed in. */
-const SIGN_OUT_PATIENCE = 5_000;
+const SIGN_OUT_TIMEOUT = 5_000;
 
 type ParameterAction<What> = (_: unknown, what: What) => void;
 const nothing = () => {};
@@ -164,7 +164,7 @@ export const sessionSetup = setup({
   },
   delays: {
     refreshInterval: TOKEN_REFRESH_INTERVAL,
-    signOutPatience: SIGN_OUT_PATIENCE,
+    signOutTimeout: SIGN_OUT_TIMEOUT,
     autoReload: AUTHENTICITY_RELOAD,
   },
   actions: {

@@ -38,7 +38,7 @@ export function useMessageWindow({ list, messages, older, loadOlder, sent }: Opt
   const [lastSent, setLastSent] = useState(sent);
   const anchor = useRef<{ id: string; top: number } | null>(null);
   /** Older messages are requested and will be shown once they arrive. */
-  const wanted = useRef(false);
+  const olderRequested = useRef(false);
   const oldest = useRef(messages[0]?.id);
   const atEnd = first === null;
   const index = first === null ? -1 : messages.findIndex(({ id }) => id === first);
@@ -59,8 +59,8 @@ export function useMessageWindow({ list, messages, older, loadOlder, sent }: Opt
     remember(box);
     const came = oldest.current !== messages[0]?.id;
     oldest.current = messages[0]?.id;
-    if (!came || !wanted.current) return;
-    wanted.current = false;
+    if (!came || !olderRequested.current) return;
+    olderRequested.current = false;
     // oxlint-disable-next-line react/set-state-in-effect -- the positions of the new messages are known only after the layout
     if (!atEnd && span.from > 0) setFirst(messages[earlier(span)]?.id ?? null);
   });
@@ -93,7 +93,7 @@ export function useMessageWindow({ list, messages, older, loadOlder, sent }: Opt
   function showEarlier() {
     beginAt(earlier(span));
     if (span.from > 0 || !older) return;
-    wanted.current = true;
+    olderRequested.current = true;
     loadOlder();
   }
 }

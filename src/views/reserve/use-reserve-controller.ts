@@ -39,14 +39,14 @@ export function useReserveController(
   return { recordController, decisions, acceptances };
 }
 
-/** Number of reservations by state, once `wanted`. A change of the numbers invalidates the lists. */
+/** Number of reservations by state, unless switched off by `enabled`. A change of the numbers invalidates the lists. */
 export function useReserveCounts(
   when: When,
-  wanted: boolean,
+  enabled: boolean,
 ): Partial<Record<ReserveState, number>> | undefined {
   const scope = useScope();
   const queryClient = useQueryClient();
-  const { data: counts } = useQuery({ ...reserveCounts(scope, when), enabled: wanted });
+  const { data: counts } = useQuery({ ...reserveCounts(scope, when), enabled });
   const known = useRef(counts);
   useEffect(
     function refetchCounts() {

@@ -16,15 +16,15 @@ interface KnownRooms {
   retry: () => void;
 }
 
-/** The newest rooms of this user, followed while the page is open; `wanted`: the user has the chat in this city. */
-export function useNewestRooms(wanted: boolean): KnownRooms {
+/** The newest rooms of this user, followed while the page is open; `hasChat`: the user has the chat in this city. */
+export function useNewestRooms(hasChat: boolean): KnownRooms {
   const { user, city } = useScope();
   const { errorLog } = useAppServices();
   const { state, tryAgain, denied } = useRealtimeLine();
   const [rooms, setRooms] = useState<readonly ChatRoom[] | null>(null);
   const [isFailed, setFailed] = useState(false);
   const [attempt, setAttempt] = useState(0);
-  const isListening = wanted && state === 'listening';
+  const isListening = hasChat && state === 'listening';
   useEffect(
     function watchRooms() {
       // another attempt begins anew

@@ -1,7 +1,7 @@
 import { loadMessages } from 'virtual:messages';
 import { expect, test } from 'vitest';
 import { fold, normalizedText } from '#app/palette/fold';
-import { keysOf, type Rank, ranked, rankOf, wantedOf } from '#app/palette/match';
+import { keysOf, type Rank, ranked, rankOf, searchOf } from '#app/palette/match';
 import { CITY_READINGS, READINGS } from '#app/palette/readings';
 import { beatsOf, isSpelled, romajiOf } from '#app/palette/romaji';
 import { onlyRedirects } from '#app/routing/guard';
@@ -92,7 +92,7 @@ test.each<[string, Rank | null]>([
   // A single letter never matches as a subsequence.
   ['z', null],
 ])('the rank of プッシュ通知 for “%s” is %s', (input, rank) => {
-  expect(rankOf(PUSH, wantedOf(input))).toBe(rank);
+  expect(rankOf(PUSH, searchOf(input))).toBe(rank);
 });
 
 const named = (title: string) => ({ title, keys: keysOf([title], '') });

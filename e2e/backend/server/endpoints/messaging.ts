@@ -1,4 +1,4 @@
-import { flag, ids, number, requiredText } from '../fields';
+import { boolean, ids, number, requiredText } from '../fields';
 import { data, type Reply, whole } from '../reply';
 import { action, create, NOW, one, type Resource, remove } from '../resource';
 import { type Context, closed, type Route, type View } from '../routes';
@@ -54,7 +54,7 @@ export const messagingViews = (): Route[] =>
     'POST /api/notification/resend_notification/:id': one(notifications),
     'PUT /api/notification/list-notify/:id/': action(
       READ,
-      (row, { request }) => void Object.assign(row, { read: flag().clean(request.json.read) }),
+      (row, { request }) => void Object.assign(row, { read: boolean().clean(request.json.read) }),
     ),
     'GET /api/notification/push_notification_by_condition/:x': (context) =>
       one(notifications)({ ...context, params: { id: context.params.x ?? '' } }),
@@ -68,7 +68,7 @@ export const messagingViews = (): Route[] =>
     'POST /api/notification/user-notify/': create(userNotify),
     'PUT /api/notification/user-notify/:id/': action(
       userNotify,
-      (row, { request }) => void Object.assign(row, { confirmed: flag().clean(request.json.confirmed) }),
+      (row, { request }) => void Object.assign(row, { confirmed: boolean().clean(request.json.confirmed) }),
     ),
     'GET /api/notification/list_passport_push_notification/': ({ tables }) => whole(tables.passTypes),
     'GET /api/notification/passports_normal_notification/': ({ tables }) => whole(tables.passTypes),

@@ -1,8 +1,8 @@
 import {
   amount,
+  boolean,
   choice,
   files,
-  flag,
   hours,
   ids,
   moment,
@@ -40,7 +40,7 @@ const advertisements: Resource = {
     genres: ids({ required: true }),
     opening_hours: hours(),
     videos: structure({ links: [], thumbnails: [] }),
-    is_top: flag(),
+    is_top: boolean(),
     image: pictures(),
   },
   filters: ['public', 'is_top', 'plan', 'category'],

@@ -1,4 +1,4 @@
-import { amount, flag, number, requiredText, text } from '../fields';
+import { amount, boolean, number, requiredText, text } from '../fields';
 import { data } from '../reply';
 import { create, list, type Resource, resource, writes } from '../resource';
 import { closed, type Route, type View } from '../routes';
@@ -12,8 +12,8 @@ const combos: Resource = {
     name: requiredText(200),
     description: text(),
     price: amount(),
-    is_draft: flag(),
-    supported: flag(),
+    is_draft: boolean(),
+    supported: boolean(),
   },
   filters: ['is_draft'],
   keptFor: ({ supported }) => (supported === true ? '対応商品から外してください。' : null),

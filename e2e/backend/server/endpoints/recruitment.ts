@@ -1,4 +1,4 @@
-import { flag, text } from '../fields';
+import { boolean, text } from '../fields';
 import { data, type Reply } from '../reply';
 import { action, list, type Resource, remove, writes } from '../resource';
 import { closed, type Route } from '../routes';
@@ -35,7 +35,7 @@ export const recruitmentViews = (): Route[] =>
     'DELETE /api/matching/:id/': remove(posts),
     'GET /api/matching/users/': list(identities),
     'POST /api/users/:id/confirm/': action(identities, (row, { request: { json } }): Reply | undefined => {
-      row.confirmed = flag().clean(json.confirmed);
+      row.confirmed = boolean().clean(json.confirmed);
       if (json.gender !== undefined) row.gender = text().clean(json.gender);
       return undefined;
     }),

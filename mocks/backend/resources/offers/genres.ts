@@ -105,9 +105,11 @@ function refreshCategoryNames({ backend: { db }, before }: RecordScope<CategoryR
 }
 
 /** A category in use by an ad is kept. */
-function categoryInUse({ id, city }: CategoryRow, { db }: Backend): string | null {
-  const ads = db.of(advertisementTable).count({ city, filter: ({ category }) => category === id });
-  return ads > 0 ? SERVER_TEXTS.genreInUse : null;
+function categoryInUse({ id: categoryId, city }: CategoryRow, { db }: Backend): string | null {
+  const adCount = db
+    .of(advertisementTable)
+    .count({ city, filter: ({ category }) => category === categoryId });
+  return adCount > 0 ? SERVER_TEXTS.genreInUse : null;
 }
 
 /** A genre with children, or in use by an ad or an article, is kept. */

@@ -63,7 +63,7 @@ export function seedArticles(context: SeedContext): SeededArticle[] {
   const genres = seedGenres(context.of('genres')).slice(0, GENRE_NAMES.length);
   return Array.from({ length: context.count }, (_, index) => {
     const article = articleOf(context, genres, index);
-    return context.profile === 'edge' ? { ...article, ...hardPart(context, index) } : article;
+    return context.profile === 'edge' ? { ...article, ...hardValues(context, index) } : article;
   });
 }
 
@@ -92,7 +92,7 @@ function articleOf(context: SeedContext, genres: readonly { path: string }[], in
 }
 
 /** A backend may omit the type and the genre names. */
-const hardPart = ({ anchor }: SeedContext, index: number): Partial<SeededArticle> => ({
+const hardValues = ({ anchor }: SeedContext, index: number): Partial<SeededArticle> => ({
   type: index % 7 === 6 ? null : index % 2 === 0 ? 'news' : 'event',
   title: hardText(index, TITLE_MAX),
   content: hardText(index + 1, DESCRIPTION_MAX),

@@ -59,7 +59,7 @@ export function seedDocuments(context: SeedContext): SeededDocument[] {
       ...faker.helpers.arrayElement(drawn),
       created_at: utcIsoTime(dayOfRow(anchor, { index, count, days: 300 }) + officeTime(faker)),
     };
-    return profile === 'edge' ? { ...document, ...hardPart(context, index, document.file) } : document;
+    return profile === 'edge' ? { ...document, ...hardValues(context, index, document.file) } : document;
   });
 }
 
@@ -88,7 +88,7 @@ function drawnDocuments({ faker, place }: SeedContext): Omit<SeededDocument, 'cr
 }
 
 /** Extreme names, and files that no console can show: of another kind, broken or missing. */
-function hardPart({ anchor }: SeedContext, index: number, file: StoredFile): Partial<SeededDocument> {
+function hardValues({ anchor }: SeedContext, index: number, file: StoredFile): Partial<SeededDocument> {
   const files: readonly StoredFile[] = [
     {
       ...file,

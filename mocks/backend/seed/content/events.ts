@@ -189,7 +189,7 @@ type SeededEvent = Omit<Event, 'id'>;
 export const seedEvents = (context: SeedContext): SeededEvent[] =>
   Array.from({ length: context.count }, (_, index) => {
     const event = eventOf(context, index);
-    return context.profile === 'edge' ? { ...event, ...hardPart(context, event, index) } : event;
+    return context.profile === 'edge' ? { ...event, ...hardValues(context, event, index) } : event;
   });
 
 function eventOf(context: SeedContext, index: number): SeededEvent {
@@ -213,7 +213,7 @@ function eventOf(context: SeedContext, index: number): SeededEvent {
 }
 
 /** Boundaries of days, months and years, and states of a backend that the console must ignore. */
-function hardPart({ anchor }: SeedContext, { start }: SeededEvent, index: number): Partial<SeededEvent> {
+function hardValues({ anchor }: SeedContext, { start }: SeededEvent, index: number): Partial<SeededEvent> {
   const at = Date.parse(start);
   const periods: readonly (readonly [number, number])[] = [
     // A minute; until midnight; across midnight; across a year's end; three days.

@@ -76,7 +76,7 @@ type SeededJob = Omit<Job, 'id'> & { author: number | null };
 export const seedJobs = (context: SeedContext): SeededJob[] =>
   Array.from({ length: context.count }, (_, index) => {
     const job = jobOf(context, index);
-    return context.profile === 'edge' ? { ...job, ...hardPart(context, index) } : job;
+    return context.profile === 'edge' ? { ...job, ...hardValues(context, index) } : job;
   });
 
 function jobOf(context: SeedContext, index: number): SeededJob {
@@ -109,7 +109,7 @@ const SALARIES = [
   { salary_min: null, salary_max: null },
 ];
 
-const hardPart = ({ anchor }: SeedContext, index: number): Partial<SeededJob> => ({
+const hardValues = ({ anchor }: SeedContext, index: number): Partial<SeededJob> => ({
   title: hardText(index, TITLE_MAX),
   description: hardText(index + 1, DESCRIPTION_MAX),
   ...SALARIES[index % SALARIES.length],

@@ -63,7 +63,7 @@ type SeededNews = Omit<News, 'id'>;
 export const seedNews = (context: SeedContext): SeededNews[] =>
   Array.from({ length: context.count }, (_, index) => {
     const news = newsOf(context, index);
-    return context.profile === 'edge' ? { ...news, ...hardPart(context, index) } : news;
+    return context.profile === 'edge' ? { ...news, ...hardValues(context, index) } : news;
   });
 
 function newsOf(context: SeedContext, index: number): SeededNews {
@@ -86,7 +86,7 @@ function newsOf(context: SeedContext, index: number): SeededNews {
   };
 }
 
-const hardPart = ({ anchor }: SeedContext, index: number): Partial<SeededNews> => ({
+const hardValues = ({ anchor }: SeedContext, index: number): Partial<SeededNews> => ({
   title: hardText(index, TITLE_MAX),
   content: hardText(index + 1, DESCRIPTION_MAX),
   date: hardDate(index, anchor),

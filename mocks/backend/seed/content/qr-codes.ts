@@ -49,7 +49,7 @@ export function seedQrCodes(context: SeedContext): SeededCode[] {
         length,
       });
       const placed = { ...code, company: slug, area: own[at] ?? null, drawn: turn % 6 !== 4 };
-      return profile === 'edge' && index === 0 ? { ...placed, ...hardPart(context, turn) } : placed;
+      return profile === 'edge' && index === 0 ? { ...placed, ...hardValues(context, turn) } : placed;
     });
   });
 }
@@ -79,7 +79,7 @@ const LOCKERS = 6;
 const itemAt = (values: readonly string[], turn: number): string => values[turn % values.length] ?? '';
 
 /** Names and contents of every kind; a missing name, an empty code, a missing locker and area. */
-const hardPart = ({ anchor }: SeedContext, index: number): Partial<SeededCode> => ({
+const hardValues = ({ anchor }: SeedContext, index: number): Partial<SeededCode> => ({
   name: index % 11 === 10 ? null : hardText(index, TITLE_MAX),
   content: index % 13 === 12 ? null : hardText(index + 1, 700),
   area: index % 9 === 8 ? 9_999 : 1,

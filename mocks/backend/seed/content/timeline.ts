@@ -62,7 +62,7 @@ export function seedTimeline(context: SeedContext): SeededEntry[] {
       ...writerOf(context, index),
       created_at: utcIsoTime(momentOf(context, index)),
     };
-    return profile === 'edge' ? { ...entry, ...hardPart(anchor, index) } : entry;
+    return profile === 'edge' ? { ...entry, ...hardValues(anchor, index) } : entry;
   });
 }
 
@@ -93,7 +93,7 @@ const momentOf = ({ anchor, count, faker }: SeedContext, index: number): number 
 const stepOf = (count: number): number => Math.min(DAY / 4, (3 * 365 * DAY) / Math.max(1, count));
 
 /** Texts at their limits, the maximum of pictures, broken pictures, invalid links, a missing author. */
-function hardPart(anchor: number, index: number): Partial<SeededEntry> {
+function hardValues(anchor: number, index: number): Partial<SeededEntry> {
   return {
     content: index % 5 === 4 ? '' : hardText(index, DESCRIPTION_MAX),
     images:

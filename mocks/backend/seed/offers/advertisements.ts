@@ -21,7 +21,7 @@ type SeededAd = Omit<Advertisement, 'id'>;
 export function seedAdvertisements(context: SeedContext): SeededAd[] {
   return Array.from({ length: context.count }, (_, index) => {
     const ad = advertisement(context, index);
-    return context.profile === 'edge' ? { ...ad, ...hardPart(context, index) } : ad;
+    return context.profile === 'edge' ? { ...ad, ...hardValues(context, index) } : ad;
   });
 }
 
@@ -108,7 +108,7 @@ function partsOf({ faker, place }: SeedContext): Readonly<Record<string, string>
   };
 }
 
-const hardPart = ({ anchor }: SeedContext, index: number): Partial<SeededAd> => ({
+const hardValues = ({ anchor }: SeedContext, index: number): Partial<SeededAd> => ({
   name: hardText(index, AD_NAME_MAX),
   advertiser_name: index % 5 === 4 ? null : hardText(index + 2, AD_NAME_MAX),
   category_name: index % 6 === 5 ? null : hardText(index + 4, 20),

@@ -59,7 +59,7 @@ export function seedCombos(context: SeedContext): SeededCombo[] {
     const many = id === 1 ? general : OTHERS;
     return Array.from({ length: many }, (_, index) => ({
       ...comboOf(context, index, many),
-      ...(profile === 'edge' ? hardPart(context, index) : {}),
+      ...(profile === 'edge' ? hardValues(context, index) : {}),
       company: slug,
     }));
   });
@@ -87,7 +87,7 @@ function comboOf({ faker, anchor }: SeedContext, index: number, many: number): O
 }
 
 /** A backend may omit nearly every field. */
-const hardPart = ({ anchor }: SeedContext, index: number): Partial<SeededCombo> => ({
+const hardValues = ({ anchor }: SeedContext, index: number): Partial<SeededCombo> => ({
   name: index % 17 === 16 ? null : hardText(index, TITLE_MAX),
   description: index % 5 === 4 ? null : hardText(index + 1, DESCRIPTION_MAX),
   price: [0, 9_999_999_999, null, 1][index % 4] ?? null,

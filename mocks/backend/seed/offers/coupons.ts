@@ -60,7 +60,7 @@ export function seedCoupons(context: SeedContext): SeededCoupon[] {
   if (ads.length === 0) return [];
   return Array.from({ length: context.count }, (_, index) => {
     const coupon = couponOf(context, ads, index);
-    return context.profile === 'edge' ? { ...coupon, ...hardPart(context, index) } : coupon;
+    return context.profile === 'edge' ? { ...coupon, ...hardValues(context, index) } : coupon;
   });
 }
 
@@ -97,7 +97,7 @@ function couponOf(
 
 const HOUR = DAY / 24;
 
-const hardPart = ({ anchor }: SeedContext, index: number): Partial<SeededCoupon> => ({
+const hardValues = ({ anchor }: SeedContext, index: number): Partial<SeededCoupon> => ({
   title: hardText(index, TITLE_MAX),
   content: hardText(index + 1, DESCRIPTION_MAX),
   show_condition: hardText(index + 2, DESCRIPTION_MAX),

@@ -95,7 +95,7 @@ export function seedFlyers(context: SeedContext): SeededFlyer[] {
     const day = dayOfRow(context.anchor, { index, count: context.count, days: 120 });
     const poster = faker.helpers.arrayElement(inSeason(posters, day));
     const flyer = flyerOf(context, poster, index);
-    return context.profile === 'edge' ? { ...flyer, ...hardPart(context, index) } : flyer;
+    return context.profile === 'edge' ? { ...flyer, ...hardValues(context, index) } : flyer;
   });
 }
 
@@ -125,7 +125,7 @@ function flyerOf(context: SeedContext, { title, comment, picture, pdf }: Poster,
 const closingTime = (faker: SeedContext['faker']): number =>
   faker.number.int({ min: 34, max: 44 }) * (DAY / 48);
 
-const hardPart = ({ anchor }: SeedContext, index: number): Partial<SeededFlyer> => ({
+const hardValues = ({ anchor }: SeedContext, index: number): Partial<SeededFlyer> => ({
   title: hardText(index, TITLE_MAX),
   comment: hardText(index + 1, DESCRIPTION_MAX),
   advertiser_name: index % 5 === 4 ? null : hardText(index + 2, 64),

@@ -20,7 +20,7 @@ export function seedLockers(context: SeedContext): SeededLocker[] {
   if (city?.name === WITHOUT) return [];
   return Array.from({ length: count }, (_, index) => {
     const locker = lockerOf(context, index);
-    return profile === 'edge' ? { ...locker, ...hardPart(context, index) } : locker;
+    return profile === 'edge' ? { ...locker, ...hardValues(context, index) } : locker;
   });
 }
 
@@ -38,7 +38,7 @@ function lockerOf({ anchor, count, faker, times, place }: SeedContext, index: nu
 }
 
 /** Every state, an unknown state, and none. */
-const hardPart = ({ anchor }: SeedContext, index: number): Partial<SeededLocker> => ({
+const hardValues = ({ anchor }: SeedContext, index: number): Partial<SeededLocker> => ({
   name: index % 11 === 10 ? null : hardText(index, TITLE_MAX),
   address: index % 7 === 6 ? null : hardText(index + 1, TITLE_MAX),
   status: [...LOCKER_STATES, 'being_cleaned', null][index % 5] ?? null,

@@ -30,7 +30,7 @@ export function seedMenuItems(context: SeedContext): SeededItem[] {
     const length = id === 1 ? count : OTHERS;
     return Array.from({ length }, (_, index) => {
       const item = { ...itemOf(context, { company: id, index, length }), company: slug };
-      return profile === 'edge' ? { ...item, ...hardPart(context, index) } : item;
+      return profile === 'edge' ? { ...item, ...hardValues(context, index) } : item;
     });
   });
 }
@@ -53,7 +53,7 @@ function itemOf(
 
 const HARD_PRICES: readonly (number | null)[] = [0, 1, 9_999_999_999, null, 100_000];
 
-const hardPart = ({ anchor }: SeedContext, index: number): Partial<SeededItem> => ({
+const hardValues = ({ anchor }: SeedContext, index: number): Partial<SeededItem> => ({
   name: index % 11 === 10 ? null : hardText(index, TITLE_MAX),
   description: index % 7 === 6 ? null : hardText(index + 1, DESCRIPTION_MAX),
   price: HARD_PRICES[index % HARD_PRICES.length] ?? null,

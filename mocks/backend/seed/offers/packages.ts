@@ -31,7 +31,7 @@ type SeededPackage = Omit<Package, 'id'>;
 export const seedPackages = (context: SeedContext): SeededPackage[] =>
   Array.from({ length: context.count }, (_, index) => {
     const row = packageOf(context, index);
-    return context.profile === 'edge' ? { ...row, ...hardPart(index) } : row;
+    return context.profile === 'edge' ? { ...row, ...hardValues(index) } : row;
   });
 
 function packageOf({ faker, place, profile }: SeedContext, index: number): SeededPackage {
@@ -60,7 +60,7 @@ function packageOf({ faker, place, profile }: SeedContext, index: number): Seede
 }
 
 /** A backend may omit the state, and send colours in upper or lower case. */
-const hardPart = (index: number): Partial<SeededPackage> => ({
+const hardValues = (index: number): Partial<SeededPackage> => ({
   name: hardText(index, TITLE_MAX),
   price: [0, 9_999_999_999][index % 2] ?? 0,
   share_voucher_number: [9_999_999_999, 0, 1][index % 3] ?? 0,

@@ -25,7 +25,7 @@ export const seedPassports = (context: SeedContext): SeededPass[] =>
   Array.from({ length: context.count }, (_, index) => {
     const price = context.faker.number.int({ min: 3, max: 50 }) * 100;
     const pass = { ...(PASSES[index] ?? eventPass(context, index)), price };
-    return context.profile === 'edge' ? { ...pass, ...hardPart(index) } : pass;
+    return context.profile === 'edge' ? { ...pass, ...hardValues(index) } : pass;
   });
 
 function eventPass({ anchor, place, faker }: SeedContext, index: number): Omit<SeededPass, 'price'> {
@@ -38,7 +38,7 @@ function eventPass({ anchor, place, faker }: SeedContext, index: number): Omit<S
 }
 
 /** The longest price, a price of 0, and names of the maximum length. */
-const hardPart = (index: number): Pick<SeededPass, 'name' | 'price'> => ({
+const hardValues = (index: number): Pick<SeededPass, 'name' | 'price'> => ({
   name: hardText(index, PASS_NAME_MAX),
   price: [0, 9_999_999_999, 1, 1_234_567][index % 4] ?? 0,
 });

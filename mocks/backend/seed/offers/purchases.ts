@@ -39,7 +39,7 @@ export function seedPurchases(context: SeedContext): SeededPurchase[] {
     const rows = company.id === 1 ? count : OTHERS;
     return Array.from({ length: rows }, (_, index) => {
       const purchase = purchaseOf(context, company, { index, count: rows });
-      return profile === 'edge' ? { ...purchase, ...hardPart(context, index) } : purchase;
+      return profile === 'edge' ? { ...purchase, ...hardValues(context, index) } : purchase;
     });
   });
 }
@@ -69,7 +69,7 @@ const HOUR = DAY / 24;
 
 const HARD_AMOUNTS: readonly number[] = [0, 1, 999, 1_000, 9_999_999_999, -1_200];
 
-const hardPart = ({ anchor }: SeedContext, index: number): Partial<SeededPurchase> => ({
+const hardValues = ({ anchor }: SeedContext, index: number): Partial<SeededPurchase> => ({
   user: index % 8 === 7 ? null : hardText(index, 64),
   amount: HARD_AMOUNTS[index % HARD_AMOUNTS.length] ?? 0,
   quantity: index % 10 === 9 ? 0 : 1 + (index % 3) * 49_999,

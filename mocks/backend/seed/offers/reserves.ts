@@ -28,7 +28,7 @@ export function seedReserves(context: SeedContext): SeededReserve[] {
   if (shops.length === 0) return [];
   return Array.from({ length: count }, (_, index) => {
     const reserve = reserveOf(context, shops, index);
-    return profile === 'edge' ? { ...reserve, ...hardPart(context, index) } : reserve;
+    return profile === 'edge' ? { ...reserve, ...hardValues(context, index) } : reserve;
   });
 }
 
@@ -90,7 +90,7 @@ function stateOf({ faker, count }: SeedContext, day: number, index: number): Res
 }
 
 /** Distant days, a year's last minute, a leap day, midnight, missing lockers, one overfull hour. */
-function hardPart({ anchor, firstId }: SeedContext, index: number): Partial<SeededReserve> {
+function hardValues({ anchor, firstId }: SeedContext, index: number): Partial<SeededReserve> {
   const status = RESERVE_STATES[index % RESERVE_STATES.length] ?? 'waiting';
   const ahead: readonly string[] = [
     utcIsoTime(anchor + DAY + 12 * HOUR),

@@ -32,7 +32,7 @@ export function seedTimeSales(context: SeedContext): SeededSale[] {
   if (ads.length === 0) return [];
   return Array.from({ length: context.count }, (_, index) => {
     const sale = saleOf(context, ads, index);
-    return context.profile === 'edge' ? { ...sale, ...hardPart(sale, index) } : sale;
+    return context.profile === 'edge' ? { ...sale, ...hardValues(sale, index) } : sale;
   });
 }
 
@@ -96,7 +96,7 @@ function targetsOf({ faker, firstId }: SeedContext, ads: SeededAds, index: numbe
 }
 
 /** Maximum numbers of coupons for each ad, all coupons taken, and missing names. */
-const hardPart = (sale: SeededSale, index: number): Partial<SeededSale> => ({
+const hardValues = (sale: SeededSale, index: number): Partial<SeededSale> => ({
   title: hardText(index, TITLE_MAX),
   content: hardText(index + 1, DESCRIPTION_MAX),
   show_condition: hardText(index + 2, DESCRIPTION_MAX),

@@ -31,7 +31,7 @@ export function seedVouchers(context: SeedContext): SeededVoucher[] {
   const passes = seedPassports(context.of('passports'));
   return Array.from({ length: context.count }, (_, index) => {
     const voucher = voucherOf(context, passes, index);
-    return context.profile === 'edge' ? { ...voucher, ...hardPart(index) } : voucher;
+    return context.profile === 'edge' ? { ...voucher, ...hardValues(index) } : voucher;
   });
 }
 
@@ -76,7 +76,7 @@ function voucherOf(
 
 const HOUR = DAY / 24;
 
-const hardPart = (index: number): Partial<SeededVoucher> => ({
+const hardValues = (index: number): Partial<SeededVoucher> => ({
   name: hardText(index, VOUCHER_NAME_MAX),
   pass_name: index % 5 === 4 ? null : hardText(index + 2, 20),
   number: index % 3 === 0 ? 9_999_999_999 : 0,

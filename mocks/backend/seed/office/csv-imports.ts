@@ -23,7 +23,7 @@ interface SeededImport extends Omit<CsvImport, 'id'> {
 export const seedCsvImports = (context: SeedContext): SeededImport[] =>
   Array.from({ length: context.count }, (_, index) => {
     const row = importOf(context, index);
-    return context.profile === 'edge' ? { ...row, ...hardPart(context, index) } : row;
+    return context.profile === 'edge' ? { ...row, ...hardValues(context, index) } : row;
   });
 
 function importOf({ faker, place, anchor, count }: SeedContext, index: number): SeededImport {
@@ -54,7 +54,7 @@ function importOf({ faker, place, anchor, count }: SeedContext, index: number): 
 const MINUTE = DAY / (24 * 60);
 
 /** Long names, every state and none, counts of any size. */
-const hardPart = ({ anchor }: SeedContext, index: number): Partial<SeededImport> => ({
+const hardValues = ({ anchor }: SeedContext, index: number): Partial<SeededImport> => ({
   file: index % 8 === 7 ? '.csv' : `${hardText(index, 200)}.csv`,
   status: index % 4 === 3 ? null : CSV_IMPORT_STATES[index % 4],
   counts: [

@@ -52,7 +52,7 @@ export function seedInvoices(context: SeedContext): SeededInvoice[] {
     const rows = hasOwnSet(company.slug) ? each : GENERAL;
     return Array.from({ length: rows }, (_, index) => {
       const invoice = invoiceOf(context, company, { index, count: rows });
-      return profile === 'edge' ? { ...invoice, ...hardPart(context, index) } : invoice;
+      return profile === 'edge' ? { ...invoice, ...hardValues(context, index) } : invoice;
     });
   });
 }
@@ -112,7 +112,7 @@ const HARD_STATES: readonly (string | null)[] = [
 ];
 const HARD_DAYS: readonly (string | null)[] = ['2024-02-29', '2099-12-31', null, '2025-12-31'];
 
-function hardPart({ anchor }: SeedContext, index: number): Partial<SeededInvoice> {
+function hardValues({ anchor }: SeedContext, index: number): Partial<SeededInvoice> {
   const lines = [13, 14, -27].map((amount, line) => ({
     title: hardText(index + line, TITLE_MAX),
     quantity: line === 1 ? null : 99_999,

@@ -61,14 +61,14 @@ function employee(
     last_modified: utcIsoTime(created),
     cities: company === null ? [city] : CITIES.map(({ name }) => name),
     password_hash: '',
-    ...(profile === 'edge' ? hardPart(context, index) : {}),
+    ...(profile === 'edge' ? hardValues(context, index) : {}),
   };
 }
 
 /** Ids of areas as in `areas.ts`: nine of the first company, three of every other. */
 const areasBefore = (company: number): number => (company === 1 ? 0 : 9 + (company - 2) * 3);
 
-const hardPart = ({ anchor }: SeedContext, index: number): Partial<SeededPerson> => ({
+const hardValues = ({ anchor }: SeedContext, index: number): Partial<SeededPerson> => ({
   name: index % 7 === 6 ? null : hardText(index + 1, 64),
   created_at: index % 9 === 8 ? null : hardDate(index, anchor),
 });

@@ -19,7 +19,7 @@ export function seedUsers(context: SeedContext): SeededUser[] {
   const drawName = distinctNames(context);
   return Array.from({ length: context.count }, (_, index) => {
     const user = userOf(context, index, { drawName, home: homeOf(index) });
-    return context.profile === 'edge' ? { ...user, ...hardPart(context, index) } : user;
+    return context.profile === 'edge' ? { ...user, ...hardValues(context, index) } : user;
   });
 }
 
@@ -166,7 +166,7 @@ const NAME_MAX = 64;
 const INTRODUCTION_MAX = 5_000;
 
 /** Values that a backend may hold after years: anything, or nothing. */
-function hardPart({ anchor }: SeedContext, index: number): Partial<SeededUser> {
+function hardValues({ anchor }: SeedContext, index: number): Partial<SeededUser> {
   return {
     name: index % 7 === 6 ? null : hardText(index, NAME_MAX),
     firstname: index % 5 === 4 ? '' : hardText(index + 2, NAME_MAX),

@@ -1,7 +1,7 @@
 import { inJapan, momentInJapan } from '#domain/base/japan-time';
 import type { LinkProblem } from '#mocks/harness/link/link-problem';
 import { nearest } from '#mocks/harness/link/nearest';
-import { factsOf, statesOf, WANTED_KIND_NAMES, type WantedKind } from './wanted-kinds';
+import { factsOf, recordStatesOf, WANTED_KIND_NAMES, type WantedKind } from './wanted-kinds';
 
 /** What a link asks for: `reserve:waiting@+2m x3`. */
 export interface Want {
@@ -34,11 +34,14 @@ export function readWant(text: string, now: number): Want | LinkProblem {
   if (kindText === '') return problem(SYNTAX);
   if (kind === undefined)
     return problem(WANTED_KIND_NAMES.join(', '), kindMeant === null ? null : kindMeant + rest);
-  const states = statesOf(kind);
-  if (stateText === undefined || !states.includes(stateText)) {
-    const meant = nearest(stateText ?? '', states);
+  const recordStates = recordStatesOf(kind);
+  if (stateText === undefined || !recordStates.includes(stateText)) {
+    const meant = nearest(stateText ?? '', recordStates);
     const after = rest.slice(1 + (stateText?.length ?? 0));
-    return problem(states.map((one) => `${kind}:${one}`).join(', '), meant && `${kind}:${meant}${after}`);
+    return problem(
+      recordStates.map((one) => `${kind}:${one}`).join(', '),
+      meant && `${kind}:${meant}${after}`,
+    );
   }
   const rule = factsOf(kind).states[stateText] ?? null;
   const want = { kind, state: stateText, atLeast: Number(count) };

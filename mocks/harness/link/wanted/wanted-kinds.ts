@@ -90,4 +90,4 @@ export type WantedKind = keyof typeof WANTED_KINDS;
 export const WANTED_KIND_NAMES = Object.keys(WANTED_KINDS) as readonly WantedKind[];
 
 export const factsOf = (kind: WantedKind): WantedKindFacts => WANTED_KINDS[kind];
-export const statesOf = (kind: WantedKind): readonly string[] => Object.keys(WANTED_KINDS[kind].states);
+export const recordStatesOf = (kind: WantedKind): readonly string[] => Object.keys(WANTED_KINDS[kind].states);

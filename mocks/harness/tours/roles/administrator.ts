@@ -51,7 +51,7 @@ export const administrator: Tour = {
     {
       at: 'notification',
       target: { role: 'link', name: 'notification.create' },
-      does: { press: true },
+      visitorTask: { press: true },
       text: {
         ja: '市民へのお知らせは、プッシュ通知で送ります。作成を始めましょう。',
         en: 'Citizens are informed by push notifications. Begin a new one.',
@@ -61,7 +61,7 @@ export const administrator: Tour = {
       at: 'notification',
       stays: true,
       target: { role: 'textbox', name: { id: 'notification.field.title', begins: true } },
-      does: { type: { ja: '花火大会の交通規制について', en: 'Traffic during the fireworks' } },
+      visitorTask: { type: { ja: '花火大会の交通規制について', en: 'Traffic during the fireworks' } },
       text: {
         ja: 'タイトルを入力すると、スマートフォンでの見え方が横に出ます。',
         en: 'While the title is typed, a phone shows what its receivers will see.',
@@ -95,7 +95,7 @@ export const administrator: Tour = {
     {
       at: 'dashboard',
       target: { role: 'link', name: 'report.title' },
-      does: { press: true },
+      visitorTask: { press: true },
       text: {
         ja: '月が変わったら、議会や上司への報告です。開いてみましょう。',
         en: 'When a month is over, the council wants a report. Open it.',

@@ -24,7 +24,7 @@ export const advertiser: Tour = {
     {
       at: 'advertisement',
       target: { role: 'rowheader', name: null, within: { role: 'table', name: 'advertisement.title' } },
-      does: { press: true },
+      visitorTask: { press: true },
       text: {
         ja: '登録した広告の一覧です。一つ開いてみましょう。',
         en: 'These are the ads so far. Open one of them.',
@@ -66,7 +66,7 @@ export const advertiser: Tour = {
     {
       at: 'reserve?state=waiting',
       target: { role: 'rowheader', name: null, within: { role: 'table', name: 'reserve.title' } },
-      does: { press: true },
+      visitorTask: { press: true },
       text: {
         ja: '予約が届いています。受付待ちの一つを開きます。',
         en: 'Reservations have come in. Open one that waits.',
@@ -76,7 +76,7 @@ export const advertiser: Tour = {
       at: 'reserve?state=waiting',
       stays: true,
       target: { role: 'button', name: 'reserve.accept' },
-      does: { press: true },
+      visitorTask: { press: true },
       text: {
         ja: '「受け付ける」で確定です。',
         en: '“Accept” confirms it.',

@@ -32,7 +32,7 @@ export const operator: Tour = {
     {
       at: 'invoice/list-invoice?state=overdue',
       target: { role: 'rowheader', name: null, within: { role: 'table', name: 'invoice.title' } },
-      does: { press: true },
+      visitorTask: { press: true },
       text: {
         ja: '期限を過ぎた請求書だけに絞り込みました。一つ開いてみましょう。',
         en: 'The list shows the overdue invoices only. Open one of them.',

@@ -32,7 +32,7 @@ export const ownerShop: Tour = {
     {
       at: 'reserve?state=waiting',
       target: { role: 'rowheader', name: null, within: { role: 'table', name: 'reserve.title' } },
-      does: { press: true },
+      visitorTask: { press: true },
       text: {
         ja: '受付待ちの予約です。開いて、内容を見てみましょう。',
         en: 'These reservations wait for an answer. Open one to see it.',
@@ -42,7 +42,7 @@ export const ownerShop: Tour = {
       at: 'reserve?state=waiting',
       stays: true,
       target: { role: 'button', name: 'reserve.accept' },
-      does: { press: true },
+      visitorTask: { press: true },
       text: {
         ja: '席があれば「受け付ける」。お客さまのアプリに、予約の確定が届きます。',
         en: 'If there is a free table, accept it. The guest’s app then shows the reservation as confirmed.',

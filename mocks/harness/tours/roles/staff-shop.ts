@@ -16,7 +16,7 @@ export const staffShop: Tour = {
     {
       at: 'timecard',
       target: { role: 'button', name: 'timecard.clockIn' },
-      does: { press: true },
+      visitorTask: { press: true },
       text: {
         ja: '店に着いたら、まず出勤の打刻です。時刻はサーバーが記録します。',
         en: 'On arrival, staff clock in. The server records the time.',
@@ -42,7 +42,7 @@ export const staffShop: Tour = {
     {
       at: 'notification-store',
       target: { role: 'rowheader', name: null, within: { role: 'table', name: 'notice.title' } },
-      does: { press: true },
+      visitorTask: { press: true },
       text: {
         ja: '管理者からのお知らせです。一番上のお知らせを開いてみましょう。',
         en: 'These are the notices of the administrators. Open the first one.',
@@ -60,7 +60,7 @@ export const staffShop: Tour = {
     {
       at: 'reserve?state=waiting',
       target: { role: 'rowheader', name: null, within: { role: 'table', name: 'reserve.title' } },
-      does: { press: true },
+      visitorTask: { press: true },
       text: {
         ja: '予約に返事をします。受付待ちの予約を開きます。',
         en: 'Next come the answers to reservations. Open one that waits.',
@@ -70,7 +70,7 @@ export const staffShop: Tour = {
       at: 'reserve?state=waiting',
       stays: true,
       target: { role: 'button', name: 'reserve.accept' },
-      does: { press: true },
+      visitorTask: { press: true },
       text: {
         ja: '人数と時刻を確かめて、受け付けます。',
         en: 'Check the guests and the time, and accept it.',

@@ -37,7 +37,7 @@ export function TabBar({ screen, narrow, beside }: TabBarProps) {
   }
 
   const tabMenu =
-    menu.wanted === null ? null : (
+    menu.request === null ? null : (
       <TabMenu
         menu={menu}
         tabs={tabs}
@@ -109,19 +109,19 @@ function useFocusLater(
   list: RefObject<HTMLUListElement | null>,
   single: RefObject<HTMLButtonElement | null>,
 ) {
-  const [wanted, setWanted] = useState<{ path: string | null } | null>(null);
-  const done = useRef(wanted);
-  useEffect(function focusWanted() {
-    if (wanted === done.current || wanted === null) return;
-    const { path } = wanted;
+  const [target, setTarget] = useState<{ path: string | null } | null>(null);
+  const done = useRef(target);
+  useEffect(function focusTarget() {
+    if (target === done.current || target === null) return;
+    const { path } = target;
     const links = list.current ? linksIn(list.current) : [];
     const link = links.find((one) => (path === null ? one.ariaCurrent !== null : one.dataset.path === path));
     const found = link ?? single.current;
     if (found === null) return;
-    done.current = wanted;
+    done.current = target;
     found.focus();
   });
-  return (path: string | null) => setWanted({ path });
+  return (path: string | null) => setTarget({ path });
 }
 
 /** Pixels. The visible edge of a neighbour shows that there are more tabs. */

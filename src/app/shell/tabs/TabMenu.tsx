@@ -7,7 +7,7 @@ import { addressOf, type Closing, closingAll, closingOthers, type OpenTab } from
 interface TabMenuProps {
   /** The tab whose menu is requested, how many times, and the anchor of the menu. */
   menu: {
-    wanted: { path: string; times: number } | null;
+    request: { path: string; times: number } | null;
     anchor: RefObject<HTMLElement | null>;
     onShow: () => void;
     onHide: () => void;
@@ -23,16 +23,16 @@ interface TabMenuProps {
 export default function TabMenu({ menu, tabs, active, onRefresh, onClose, onCloseOne }: TabMenuProps) {
   const intl = useIntl();
   const navigation = useNavigation();
-  const { wanted, anchor, onShow, onHide } = menu;
-  const tab = tabs.find(({ path }) => path === wanted?.path);
-  if (wanted === null || tab === undefined) return null;
+  const { request, anchor, onShow, onHide } = menu;
+  const tab = tabs.find(({ path }) => path === request?.path);
+  if (request === null || tab === undefined) return null;
   const text = (id: string) => intl.formatMessage({ id });
   return (
     <PopupMenu
       key={tab.path}
       anchor={anchor}
       label={intl.formatMessage({ id: 'shell.tab.menu' }, { name: text(tab.screen.title) })}
-      toggleCount={wanted.times}
+      toggleCount={request.times}
       onShow={onShow}
       onHide={onHide}
       entries={[

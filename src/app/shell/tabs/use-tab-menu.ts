@@ -9,18 +9,18 @@ export const TabMenu = lazyComponent(loadTabMenu, null);
 export function useTabMenu() {
   const toasts = useToasts();
   const anchor = useRef<HTMLElement>(null);
-  const [wanted, setWanted] = useState<{ path: string; times: number } | null>(null);
+  const [request, setRequest] = useState<{ path: string; times: number } | null>(null);
   const [shown, setShown] = useState(false);
   return {
     anchor,
-    wanted,
-    openFor: shown ? (wanted?.path ?? null) : null,
+    request,
+    openFor: shown ? (request?.path ?? null) : null,
     /** A second call for the same tab closes the menu. */
     open(path: string, at: HTMLElement) {
       loadTabMenu().then(
         () => {
           anchor.current = at;
-          setWanted((before) => ({ path, times: before?.path === path ? before.times + 1 : 1 }));
+          setRequest((before) => ({ path, times: before?.path === path ? before.times + 1 : 1 }));
         },
         () => toasts.show('error', { messageId: 'common.partMissing' }),
       );
@@ -28,7 +28,7 @@ export function useTabMenu() {
     onShow: () => setShown(true),
     onHide() {
       setShown(false);
-      setWanted(null);
+      setRequest(null);
     },
   };
 }

@@ -34,8 +34,8 @@ export function useTabScroll(path: string | null, { topOf, keep }: ScrollMemory)
 const HANDS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 /** Scrolls to the position once the page is long enough for it, unless the user scrolls first. */
-function follow(wanted: number): { top(): number; stop(): void } {
-  let top = wanted;
+function follow(goal: number): { top(): number; stop(): void } {
+  let top = goal;
   let restoring = true;
   const listening = new AbortController();
   const options = { signal: listening.signal, passive: true };
@@ -43,8 +43,8 @@ function follow(wanted: number): { top(): number; stop(): void } {
 
   function restore() {
     if (!restoring) return;
-    window.scrollTo(0, wanted);
-    if (Math.abs(window.scrollY - wanted) <= 1) giveUp();
+    window.scrollTo(0, goal);
+    if (Math.abs(window.scrollY - goal) <= 1) giveUp();
   }
   function giveUp() {
     restoring = false;

@@ -28,8 +28,8 @@ export default function MonthReport({ pages }: { pages: readonly QuickLink[] }) 
   const { profile, city } = useUser();
   const list = useListState();
   const now = monthAt(clock.now());
-  const wanted = list.parameter(REPORT) ?? '';
-  const month = isMonth(wanted) && wanted <= now ? wanted : lastMonthAt(clock.now());
+  const requested = list.parameter(REPORT) ?? '';
+  const month = isMonth(requested) && requested <= now ? requested : lastMonthAt(clock.now());
   const days = { start: `${month}-01`, end: daysFrom(`${monthsFrom(month, 1)}-01`, -1) };
   const span = spanOfDays([days.start, days.end]);
   const has = (title: string) => pages.some((page) => page.title === title);

@@ -20,9 +20,9 @@ export function SchoolChoice({ school }: { school: string }) {
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        const wanted = text.normalize('NFKC').trim();
-        setRefused(!/^[1-9]\d*$/.test(wanted));
-        if (/^[1-9]\d*$/.test(wanted)) navigation.go(`${path}?tab=school&school=${wanted}`);
+        const number = text.normalize('NFKC').trim();
+        setRefused(!/^[1-9]\d*$/.test(number));
+        if (/^[1-9]\d*$/.test(number)) navigation.go(`${path}?tab=school&school=${number}`);
       }}
       onKeyDown={(event) => {
         if (event.key === 'Enter' && event.target instanceof HTMLInputElement && !ime.isEnter(event))

@@ -53,7 +53,7 @@ const LISTED_BY: Readonly<Record<string, readonly string[]>> = {
 
 const listOf = (table: string) => `/:city/api/${table.replaceAll('_', '-')}/`;
 
-const placeOf = ({ places }: EditableTable) => (places.includes('akashi') ? 'akashi' : '*');
+const scopeOf = ({ scopes }: EditableTable) => (scopes.includes('akashi') ? 'akashi' : '*');
 
 async function startedEditor() {
   const started = await startAs();
@@ -68,7 +68,7 @@ async function startedEditor() {
 
 /** The newest row; of the company whose lists are requested, where the rows belong to companies. */
 function firstRow(data: DataEditor, table: EditableTable): AnyRow {
-  const { rows } = data.rows(table.name, { place: placeOf(table), ...QUERY });
+  const { rows } = data.rows(table.name, { scope: scopeOf(table), ...QUERY });
   const row = rows.find(({ company = 'machi' }) => company === 'machi');
   if (row === undefined) throw new Error(`${table.name} is empty`);
   return row;
@@ -176,13 +176,13 @@ test('a legal value of every table is stored and in the lists of the console, an
   expect(everything(backend)).toEqual(before);
 });
 
-test('a deleted row is restored with its id and place, in every table [R-WISH-09]', async () => {
+test('a deleted row is restored with its id and scope, in every table [R-WISH-09]', async () => {
   const { backend, data } = await startedEditor();
   const before = everything(backend);
   for (const table of data.tables) {
     const row = { ...firstRow(data, table) };
     const removed = await data.remove(table.name, row.id);
-    const scope = placeOf(table);
+    const scope = scopeOf(table);
     expect(removed).toEqual({ table: table.name, scope, row });
     expect(await data.remove(table.name, row.id)).toBeNull();
     expect(await data.update(table.name, row.id, {})).toBeNull();
@@ -197,7 +197,7 @@ test('what a call wrote is undone unless a later write touches the same row, whi
     data: createDataEditor(started.backend.db),
   }));
   const scenes = () =>
-    data.rows('scenes', { place: 'akashi', ...QUERY }).rows.map(({ id, name }) => [id, name]);
+    data.rows('scenes', { scope: 'akashi', ...QUERY }).rows.map(({ id, name }) => [id, name]);
   const before = scenes();
   await request('POST /akashi/api/scenes/', { name: '花見' });
   await data.update('scenes', 25, { name: '初詣' });
@@ -233,11 +233,11 @@ test('what a call wrote is undone unless a later write touches the same row, whi
 test('rows are found by the words of any text or by id, and read 50 at a time [R-WISH-09]', async () => {
   const { data } = await startedEditor();
   const found = (search: string) =>
-    data.rows('scenes', { place: 'akashi', ...QUERY, search }).rows.map(({ id }) => id);
-  const [row] = data.rows('scenes', { place: 'akashi', ...QUERY }).rows;
+    data.rows('scenes', { scope: 'akashi', ...QUERY, search }).rows.map(({ id }) => id);
+  const [row] = data.rows('scenes', { scope: 'akashi', ...QUERY }).rows;
   expect(found(String(row?.name))).toContain(row?.id);
   expect(found('どこにもない')).toEqual([]);
-  const page = data.rows('notifications', { place: 'akashi', search: '', offset: 100, limit: 50 });
+  const page = data.rows('notifications', { scope: 'akashi', search: '', offset: 100, limit: 50 });
   expect([page.rows.length, page.total]).toEqual([23, 123]);
   expect(page.rows.map(({ id }) => id)).toEqual(Array.from({ length: 23 }, (_, index) => 23 - index));
 });
@@ -263,9 +263,9 @@ test.each(['normal', 'empty', 'edge'] as const)(
     expect(Object.fromEntries(reasons)).toEqual(NO_NEW_ROWS);
     const tables = data.tables.filter(({ noNewRows }) => noNewRows === null);
     for (const table of tables) {
-      const rows = () => data.rows(table.name, { place: placeOf(table), ...QUERY }).rows;
+      const rows = () => data.rows(table.name, { scope: scopeOf(table), ...QUERY }).rows;
       const old = rows();
-      const begun = await data.begin(table.name, placeOf(table));
+      const begun = await data.begin(table.name, scopeOf(table));
       expect(rows()).toEqual(old);
       const { changes, problems } = data.read(table.name, draftOf(table.fields, begun), begun);
       expect([table.name, changes, problems]).toEqual([table.name, {}, {}]);
@@ -276,7 +276,7 @@ test.each(['normal', 'empty', 'edge'] as const)(
       expect(JSON.parse(JSON.stringify(stored))).toEqual({ ...begun, id: stored.id });
     }
     const { body } = await request('GET /akashi/api/scenes/?offset=0&limit=1000');
-    const [scene] = data.rows('scenes', { place: 'akashi', ...QUERY }).rows;
+    const [scene] = data.rows('scenes', { scope: 'akashi', ...QUERY }).rows;
     expect(JSON.stringify(body)).toContain(JSON.stringify(scene?.name));
     const written = (await data.history()).slice(0, tables.length);
     expect(written.map(({ table, kind, by, rows }) => [table, kind, by, rows.length])).toEqual(
@@ -306,5 +306,5 @@ test('secrets cannot be edited: a typed password hash is not read [R-WISH-09]', 
   const accounts = data.tables.find(({ name }) => name === 'accounts');
   const draft = { ...draftOf(accounts?.fields ?? [], row), password_hash: 'x', verify_code: 'y' };
   expect(data.read('accounts', draft, row)).toEqual({ changes: {}, problems: {} });
-  expect(() => data.rows('sessions', { place: '*', ...QUERY })).toThrow('there is no table sessions to edit');
+  expect(() => data.rows('sessions', { scope: '*', ...QUERY })).toThrow('there is no table sessions to edit');
 });

@@ -37,10 +37,10 @@ test('a file of all that was written gives a fresh backend the same lists, byte 
   const data = createDataEditor(saved.backend.db);
   await saved.request('POST /akashi/api/scenes/', { name: '花見' });
   await saved.request('DELETE /akashi/notifications/123/');
-  for (const { name, noNewRows, places } of data.tables) {
-    const place = places.includes('akashi') ? 'akashi' : '*';
-    if (noNewRows === null) await data.create(name, await data.begin(name, place));
-    const [, second] = data.rows(name, { place, search: '', offset: 0, limit: 2 }).rows;
+  for (const { name, noNewRows, scopes } of data.tables) {
+    const scope = scopes.includes('akashi') ? 'akashi' : '*';
+    if (noNewRows === null) await data.create(name, await data.begin(name, scope));
+    const [, second] = data.rows(name, { scope, search: '', offset: 0, limit: 2 }).rows;
     if (second && noNewRows !== 'given') await data.remove(name, second.id);
   }
   const text = writeDataFile(FILE, await saved.backend.snapshot());

@@ -3,7 +3,7 @@ import { createMemoryJournal, sharedPages } from '#mocks/backend/db/memory-journ
 import { createDataEditor } from '#mocks/harness/data/data-editor';
 import { startAs } from '../../backend/start-backend';
 
-const QUERY = { place: 'akashi', search: '', offset: 0, limit: 1_000 };
+const QUERY = { scope: 'akashi', search: '', offset: 0, limit: 1_000 };
 
 async function started() {
   const pages = sharedPages();

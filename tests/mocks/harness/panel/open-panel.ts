@@ -45,7 +45,7 @@ const NO_CALLS: ReturnType<Harness['steps']['calls']> = [];
 
 /** The real one comes with the whole fake backend. */
 const NO_DATA: DataEditor = {
-  tables: [{ name: 'scenes', places: ['akashi'], fields: [], noNewRows: null }],
+  tables: [{ name: 'scenes', scopes: ['akashi'], fields: [], noNewRows: null }],
   rows: () => ({ rows: [], total: 0 }),
   read: () => ({ changes: {}, problems: {} }),
   begin: () => Promise.resolve({ id: 1 }),

@@ -32,13 +32,13 @@ export function TableRows({ harness, texts }: PartProps) {
   const addButton = useRef<HTMLButtonElement>(null);
   const table = data.tables.find((one) => one.name === name) ?? data.tables[0];
   if (table === undefined) return null;
-  const place = table.places.find((one) => one === city) ?? table.places[0] ?? '*';
-  const at = `${table.name}@${place}`;
+  const scope = table.scopes.find((one) => one === city) ?? table.scopes[0] ?? '*';
+  const at = `${table.name}@${scope}`;
   const newRow = begun?.at === at ? begun.row : null;
-  const { total } = data.rows(table.name, { place, search, offset: 0, limit: 0 });
+  const { total } = data.rows(table.name, { scope, search, offset: 0, limit: 0 });
   const last = Math.max(0, Math.ceil(total / PAGE) - 1);
   const shownPage = Math.min(page, last);
-  const { rows } = data.rows(table.name, { place, search, offset: shownPage * PAGE, limit: PAGE });
+  const { rows } = data.rows(table.name, { scope, search, offset: shownPage * PAGE, limit: PAGE });
 
   const goTo = (to: number) => {
     setPage(to);
@@ -61,7 +61,7 @@ export function TableRows({ harness, texts }: PartProps) {
   };
   const begin = () => {
     setOutcome(NOTHING);
-    data.begin(table.name, place).then(
+    data.begin(table.name, scope).then(
       (row) => setBegun({ at, row }),
       () => setOutcome({ text: texts.data.notBegun, undo: null }),
     );
@@ -103,11 +103,11 @@ export function TableRows({ harness, texts }: PartProps) {
             ))}
           </select>
         </label>
-        {table.places.length < 2 ? null : (
+        {table.scopes.length < 2 ? null : (
           <label>
             {texts.data.city}
-            <select value={place} onChange={({ target }) => choose(() => setCity(target.value))}>
-              {table.places.map((one) => (
+            <select value={scope} onChange={({ target }) => choose(() => setCity(target.value))}>
+              {table.scopes.map((one) => (
                 <option key={one} value={one}>
                   {backend.cities.find(({ name: slug }) => slug === one)?.name_ja ?? one}
                 </option>

@@ -26,17 +26,17 @@ const pathThrough = (points: Points): string =>
 
 /** The point at which the line starts to turn, half the way to the other corner at most. */
 function towards([x, y]: Point, [otherX, otherY]: Point): Point {
-  const length = Math.hypot(otherX - x, otherY - y);
-  const part = length === 0 ? 0 : Math.min(RADIUS, length / 2) / length;
+  const distance = Math.hypot(otherX - x, otherY - y);
+  const part = distance === 0 ? 0 : Math.min(RADIUS, distance / 2) / distance;
   return [x + (otherX - x) * part, y + (otherY - y) * part];
 }
 
 function headAt(points: Points): string {
   const [x, y] = points.at(-1) ?? [0, 0];
   const [fromX, fromY] = points.at(-2) ?? [x, y];
-  const length = Math.hypot(x - fromX, y - fromY);
-  if (length === 0) return '';
-  const [unitX, unitY] = [(x - fromX) / length, (y - fromY) / length];
+  const distance = Math.hypot(x - fromX, y - fromY);
+  if (distance === 0) return '';
+  const [unitX, unitY] = [(x - fromX) / distance, (y - fromY) / distance];
   const corner = (side: number): Point => [
     x - unitX * HEAD.length - unitY * side,
     y - unitY * HEAD.length + unitX * side,

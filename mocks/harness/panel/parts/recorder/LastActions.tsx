@@ -12,13 +12,13 @@ interface LastActionsProps {
 /** Takes the last actions, without a recording. */
 export function LastActions({ texts, onChosen }: LastActionsProps) {
   const [typed, setTyped] = useState('10');
-  const [isRefused, setRefused] = useState(false);
+  const [isCountInvalid, setCountInvalid] = useState(false);
   const problem = useId();
   const choose = (event: SyntheticEvent) => {
     event.preventDefault();
     const count = Number(typed.trim());
     const isCount = Number.isInteger(count) && count >= 1 && count <= MOST;
-    setRefused(!isCount);
+    setCountInvalid(!isCount);
     if (isCount) onChosen(count);
   };
   return (
@@ -29,13 +29,13 @@ export function LastActions({ texts, onChosen }: LastActionsProps) {
           inputMode="numeric"
           size={4}
           value={typed}
-          aria-invalid={isRefused}
-          aria-describedby={isRefused ? problem : undefined}
+          aria-invalid={isCountInvalid}
+          aria-describedby={isCountInvalid ? problem : undefined}
           onChange={({ target }) => setTyped(target.value)}
         />
       </label>
       <button type="submit">{texts.recorder.lastActions}</button>
-      {isRefused ? (
+      {isCountInvalid ? (
         <p id={problem} role="alert">
           {texts.recorder.countProblem}
         </p>

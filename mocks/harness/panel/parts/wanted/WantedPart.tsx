@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { foldText } from '#domain/base/fold-text';
 import { searchTerms } from '#mocks/backend/db/search-terms';
 import { readWant } from '#mocks/harness/link/wanted/read-want';
-import { statesOf, WANTED_KIND_NAMES, type WantedKind } from '#mocks/harness/link/wanted/wanted-kinds';
+import { recordStatesOf, WANTED_KIND_NAMES, type WantedKind } from '#mocks/harness/link/wanted/wanted-kinds';
 import type { PartProps } from '#mocks/harness/panel/parts/part-props';
 import { situationOf } from '#mocks/harness/panel/situation';
 import type { Texts } from '#mocks/harness/panel/texts/texts-for';
@@ -97,7 +97,7 @@ function stateText(kind: WantedKind, state: string, wanted: WantedTexts): string
 function groupsFor(searched: string, wanted: WantedTexts) {
   const terms = searchTerms(searched);
   return WANTED_KIND_NAMES.flatMap((kind) => {
-    const states = statesOf(kind).filter((state) => {
+    const states = recordStatesOf(kind).filter((state) => {
       const content = foldText(`${wanted.kinds[kind]} ${stateText(kind, state, wanted)} ${kind}:${state}`);
       return terms.every((term) => content.includes(term));
     });

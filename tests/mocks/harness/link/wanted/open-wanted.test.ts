@@ -9,7 +9,7 @@ import type { LinkProblem } from '#mocks/harness/link/link-problem';
 import { openWanted } from '#mocks/harness/link/wanted/open-wanted';
 import {
   factsOf,
-  statesOf,
+  recordStatesOf,
   WANTED_KIND_NAMES,
   type WantedKind,
 } from '#mocks/harness/link/wanted/wanted-kinds';
@@ -112,7 +112,7 @@ test.each(inTurns(eachKind))(
     for (const username of usernamesIn(profile).filter((one) => maySee(one, kind))) {
       for (const city of citiesFor(username, kind, profile)) {
         const { open, list, company } = await as(username, city);
-        for (const state of statesOf(kind)) {
+        for (const state of recordStatesOf(kind)) {
           const opened = await open(`${kind}:${state}`);
           const what = `${username} ${city} ${state}`;
           if (typeof opened !== 'string') {

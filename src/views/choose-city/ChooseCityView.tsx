@@ -13,14 +13,14 @@ import { Loading } from '#kit/page/Loading';
 import { useSessionSend } from '#machines/session/session.react';
 import '#kit/page/kit.css';
 import { useUnreadInView } from './use-unread-in-view';
-import './city.css';
+import './choose-city.css';
 
 /**
  * The cities of the account, each with its unread notices. A choice stores the city and continues (R-SCR-06). A
  * requested page of one of these cities counts as the choice: after a forced log-out the user returns to the
  * previous page.
  */
-export default function CityView() {
+export default function ChooseCityView() {
   const intl = useIntl();
   const { call } = useAppServices();
   const { profile, city: current } = useUser();

@@ -13,8 +13,8 @@ export interface Stop {
  * Returns address and heading at each stop, `address heading`, as soon as they are the expected ones, or
  * after 5 s.
  */
-export async function walk(page: Page, stops: readonly Stop[]): Promise<string[]> {
-  await scenarioTaken(page);
+export async function visitAll(page: Page, stops: readonly Stop[]): Promise<string[]> {
+  await scenarioApplied(page);
   return page.evaluate(async (all) => {
     const found: string[] = [];
     // oxlint-disable-next-line unicorn/consistent-function-scoping -- the function runs in the page, outside of this module
@@ -36,7 +36,7 @@ export async function walk(page: Page, stops: readonly Stop[]): Promise<string[]
 
 /** One navigation, for tests that check the page themselves. */
 export async function goTo(page: Page, to: string): Promise<void> {
-  await scenarioTaken(page);
+  await scenarioApplied(page);
   await page.evaluate((address) => {
     history.pushState(history.state, '', address);
     dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
@@ -44,9 +44,9 @@ export async function goTo(page: Page, to: string): Promise<void> {
 }
 
 /** The demo reads its link after the page has loaded: a navigation before that would lose role and city. */
-const scenarioTaken = (page: Page) => page.waitForFunction(() => !location.hash.startsWith('#qa?'));
+const scenarioApplied = (page: Page) => page.waitForFunction(() => !location.hash.startsWith('#qa?'));
 
-export const standingsOf = (stops: readonly Stop[]): string[] =>
+export const expectedAt = (stops: readonly Stop[]): string[] =>
   stops.map(({ address, heading }) => `${address} ${heading}`);
 
 /** The items of the sidebar; a group as `友達募集: 募集通報, 本人確認`. */
@@ -62,7 +62,7 @@ export const menuOf = (page: Page): Promise<string[]> =>
   );
 
 /** Records every address and heading from the start of each document. Returns those since the last load. */
-export async function watched(
+export async function recordPages(
   page: Page,
 ): Promise<() => Promise<{ addresses: string[]; headings: string[] }>> {
   await page.addInitScript(() => {

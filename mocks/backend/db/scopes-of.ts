@@ -5,14 +5,14 @@ import type { TableDefinition } from './define-table';
 import { WORLD } from './table';
 
 /** The rows of one table in one city, or in the world. */
-export interface PlaceOfTable {
+export interface TableScope {
   definition: TableDefinition;
   scope: string;
   firstId: number;
   city: City | null;
 }
 
-export function placesOf(definition: TableDefinition): PlaceOfTable[] {
+export function scopesOf(definition: TableDefinition): TableScope[] {
   const { scope, idsAfter = 0 } = definition;
   if (scope === 'world') return [{ definition, scope: WORLD, firstId: idsAfter + 1, city: null }];
   return CITIES.map((city, index) => ({
