@@ -107,7 +107,7 @@ test('the report of a month has its figures, beside the month before and by week
     `GET /akashi/api/dashboard/?start=2026-03-01&end=2026-03-31 200`,
     `GET /akashi/api/events/?${month} 200`,
     `GET /akashi/api/reserves/?${month} 200`,
-    `GET /akashi/notifications/?offset=0&limit=100 200`,
+    `GET /akashi/notifications/?${month} 200`,
     `GET /api/matching/list_report/?offset=0&limit=100 200`,
   ]);
 });

@@ -3,8 +3,8 @@ import type { Page } from './shapes';
 import { type MomentSpan, rowsInParts, type SpanQuery, type SpanRows } from './span';
 
 /**
- * The rows of a span of a list without a filter by time, whose newest rows come first (A-336): loaded in parts until a
- * row is older than the span. Of a list in another order all parts are loaded.
+ * The rows of a span of a list whose newest rows come first (A-336), and whose backend may know no filter by time:
+ * loaded in parts until a row is older than the span. Of a list in another order all parts are loaded.
  */
 export async function newestRowsOfSpan<Row extends { id: number }>(
   { from, to }: MomentSpan,

@@ -32,11 +32,10 @@ interface Reading<Row> {
  * shift the parts.
  */
 export async function rowsOfSpan<Row extends { id: number }>(
-  { from, to }: MomentSpan,
+  span: MomentSpan,
   { load, isIn, momentOf }: Reading<Row>,
 ): Promise<SpanRows<Row>> {
-  const span = { from: new Date(from).toISOString(), to: new Date(to).toISOString() };
-  const { rows, isCut } = await rowsInParts<Row>((part) => load({ ...span, ...part }));
+  const { rows, isCut } = await rowsInParts<Row>((part) => load({ ...spanQuery(span), ...part }));
   return {
     rows: rows
       .filter(isIn)
@@ -44,6 +43,12 @@ export async function rowsOfSpan<Row extends { id: number }>(
     isCut,
   };
 }
+
+/** A span as the query of a list has it. */
+export const spanQuery = ({ from, to }: MomentSpan) => ({
+  from: new Date(from).toISOString(),
+  to: new Date(to).toISOString(),
+});
 
 export interface SpanRows<Row> {
   rows: Row[];

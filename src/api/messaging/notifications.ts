@@ -33,7 +33,8 @@ export const notifications = {
   list: endpoint({
     method: 'GET',
     path: '/:city/notifications/',
-    query: ListQuery,
+    /** PROPOSED: sent from one moment (included) to another (excluded). */
+    query: z.extend(ListQuery, { from: z.optional(z.string()), to: z.optional(z.string()) }),
     response: NotificationPage,
   }),
   page: endpoint({ method: 'GET', path: '/:city/notifications/:page', response: NotificationPage }),

@@ -22,9 +22,12 @@ const roles = { roles: ROLES_WITH_SCREENS };
 export const notificationHandlers = [
   answer(
     notifications.list,
-    ({ backend, account, city, query }) => ({
+    ({ backend, account, city, query: { from = '', to = '', ...query } }) => ({
       status: 200,
-      data: listed({ backend, account, city: city.name }, query),
+      data: listed({ backend, account, city: city.name }, query, ({ created_at }) => {
+        const sent = Date.parse(created_at ?? '');
+        return !(sent < Date.parse(from)) && !(sent >= Date.parse(to));
+      }),
     }),
     roles,
   ),

@@ -3,6 +3,7 @@ import type { NotificationPage } from '#api/messaging/notifications';
 import { NOTIFICATION_AUDIENCES, type Notification } from '#domain/messaging/notification';
 import { createBackend } from '#mocks/backend/backend';
 import { createMemoryJournal, sharedPages } from '#mocks/backend/db/memory-journal';
+import { notificationTable } from '#mocks/backend/tables/messaging/notifications';
 import { dataOf, NOW, startAs, startBackend, stoppedClock } from '../start-backend';
 
 const rowsOf = (page: NotificationPage) => page.content.map(({ id }) => id);
@@ -31,6 +32,20 @@ test('[R-ENT-05] [R-ENT-06] a list has 20 rows, newest first, with its figures',
   });
   const times = page.content.map(({ created_at }) => created_at ?? '');
   expect(times).toEqual(times.toSorted().toReversed());
+});
+
+test('notifications are requested by the span in which they were sent, exactly to its ends [A-352]', async () => {
+  const { backend, list } = await backendAs();
+  const [row] = (await list('?limit=1')).content;
+  backend.db.of(notificationTable).update(row?.id ?? 0, { created_at: '2025-04-02T00:00:00.000Z' });
+  const isIn = async (query: string) => rowsOf(await list(`?limit=1000&${query}`)).includes(row?.id ?? 0);
+  expect([
+    await isIn('from=2025-04-02T00:00:00.000Z&to=2025-04-02T00:00:00.001Z'),
+    await isIn('from=2025-04-02T00:00:00.001Z&to=2025-05-01T00:00:00.000Z'),
+    await isIn('from=2025-04-01T00:00:00.000Z&to=2025-04-02T00:00:00.000Z'),
+    await isIn('from=2025-04-02T00:00:00.000Z'),
+    await isIn('to=2025-04-02T00:00:00.000Z'),
+  ]).toEqual([true, false, false, true, false]);
 });
 
 test('[R-CALL-12] page 2 starts at offset 20 in both calls, and the last page has the rest', async () => {
