@@ -53,9 +53,8 @@ export function seedNotifications(context: SeedContext): SeededNotification[] {
 const COMPANY_OF = ['machi', 'machi', 'machi', 'nbnb', 'jbs', 'sky-art', 'nishinihon_kensetsu'];
 
 function notification(context: SeedContext, index: number): Values {
-  const { anchor, count, faker } = context;
-  const day = dayOfRow(anchor, { index, count, days: SPAN_DAYS });
-  const createdAt = day + faker.number.int({ min: 8 * 60, max: 20 * 60 - 1 }) * MINUTE;
+  const { faker } = context;
+  const createdAt = dayOf(context, index) + faker.number.int({ min: 8 * 60, max: 20 * 60 - 1 }) * MINUTE;
   const template = faker.helpers.arrayElement(TEMPLATES);
   const texts = placeholdersOf(context, createdAt);
   return {
@@ -75,8 +74,19 @@ function hardNotification({ anchor }: SeedContext, index: number): Values {
   };
 }
 
-/** Days that the notifications cover. */
+/** Days that the notifications cover, but for the first ones. */
 const SPAN_DAYS = 120;
+
+/** The first rows are of this time last year; the others have the days that they would have without them. */
+const LAST_YEAR = { rows: 8, from: -366, to: -330 };
+
+function dayOf({ anchor, count }: SeedContext, index: number): number {
+  const { rows, from, to } = LAST_YEAR;
+  return index < rows
+    ? anchor + (from + Math.floor((index * (to - from)) / rows)) * DAY
+    : dayOfRow(anchor, { index, count, days: SPAN_DAYS });
+}
+
 const MINUTE = 60_000;
 const WEEK = 7 * DAY;
 

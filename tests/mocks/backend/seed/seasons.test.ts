@@ -120,10 +120,29 @@ test('each city has an event in each month', () => {
     expect(months.filter((month) => eventsAt(place, dayIn(month)).length === 0)).toEqual([]);
 });
 
-test('a usual town has events of this time last year, which a new event can start from [A-348]', () => {
-  const anchor = dayIn(4);
-  const events = seedEvents(seedContext({ profile: 'normal', n: 1 }, 'events', CITIES[0] ?? null, anchor));
+const sinceLastYear = (moments: readonly string[], anchor: number): number => {
   const [from, to] = [anchor - 364 * 86_400_000, anchor - 336 * 86_400_000];
-  const lastYear = events.filter(({ start }) => Date.parse(start) >= from && Date.parse(start) < to);
-  expect(lastYear.length).toBeGreaterThanOrEqual(4);
+  return moments.filter((moment) => Date.parse(moment) >= from && Date.parse(moment) < to).length;
+};
+
+test('each usual town has events and notifications of this time last year, which a new one can start from [A-348, A-352]', () => {
+  for (const month of [1, 4, 8, 11]) {
+    const events = contextsIn(month, 'events').map((one) => seedEvents(one).map(({ start }) => start));
+    const notifications = contextsIn(month, 'notifications').map((one) =>
+      seedNotifications(one).map(({ created_at }) => created_at),
+    );
+    for (const moments of [...events, ...notifications])
+      expect(sinceLastYear(moments, dayIn(month))).toBeGreaterThanOrEqual(4);
+  }
+});
+
+test('only the first notifications are of last year', () => {
+  for (const one of contextsIn(4, 'notifications')) {
+    const days = seedNotifications(one).map(
+      ({ created_at }) => (dayIn(4) - Date.parse(created_at)) / 86_400_000,
+    );
+    expect(days.map((day) => (day < 121 ? 'recent' : day > 329 && day < 367 ? 'last year' : day))).toEqual(
+      days.map((_, index) => (index < 8 ? 'last year' : 'recent')),
+    );
+  }
 });
