@@ -7,12 +7,13 @@ import { lazyModule } from '#kit/context/lazy-module';
 import { DateTimeField } from '#kit/field/DateField';
 import { FieldPair } from '#kit/field/FieldPair';
 import { TextField } from '#kit/field/TextField';
+import { Folded } from '#kit/form/Folded';
+import { lazyComponent } from '#kit/page/lazy-component';
 import { BesidePhone } from '#kit/phone-preview/BesidePhone';
 import type { ResourceFormProps } from '#kit/resource/define-resource';
 import { ImageField } from '#kit/resource/ImageField';
 import { ResourceForm } from '#kit/resource/ResourceForm';
 import type { EventFields } from './event-fields';
-import { LastYearEvents } from './LastYearEvents';
 
 const EMPTY: EventFields = { title: '', description: '', start: '', end: '', image: null };
 
@@ -57,6 +58,7 @@ const FARTHEST = 42;
 /** Japan has no summer time. */
 const DAY_MS = 24 * 3_600_000;
 
+const LastYearEvents = lazyComponent(() => import('./LastYearEvents'));
 const phone = lazyModule(() => import('./EventPhone'));
 
 /** R-VAL-CONTENT-15, 16; a running event may be corrected. */
@@ -81,10 +83,12 @@ export default function EventForm(props: ResourceFormProps<Event, EventFields>) 
     >
       <BesidePhone phone={phone}>
         {row === null ? (
-          <LastYearEvents
-            day={isDay(day) ? day : dayAt(openedAt)}
-            hrefOfCopy={props.recordController.hrefs.copy}
-          />
+          <Folded label="event.lastYear">
+            <LastYearEvents
+              day={isDay(day) ? day : dayAt(openedAt)}
+              hrefOfCopy={props.recordController.hrefs.copy}
+            />
+          </Folded>
         ) : null}
         <TextField name="title" label="field.title" />
         <FieldPair>
