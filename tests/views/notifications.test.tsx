@@ -411,7 +411,7 @@ test('a template writes title and text of a push, another replaces it, a second 
     ['交通規制', 'false'],
   ]);
   await pressTemplate('休館');
-  expect([texts(), screen.queryByText('定型文に置き換えました。')]).toEqual([['', ''], null]);
+  expect([texts(), screen.queryByText('タイトルと本文を置き換えました。')]).toEqual([['', ''], null]);
 
   write(/^本文必須/, '図書館は開いています。');
   await pressTemplate('交通規制');
@@ -419,7 +419,9 @@ test('a template writes title and text of a push, another replaces it, a second 
     '交通規制のお知らせ',
     '2026年04月01日、明石市内の一部の道路で交通規制を行います。お出かけの際は時間に余裕をもち、現地の案内に従って通行してください。',
   ]);
-  const toast = (await screen.findByText('定型文に置き換えました。')).closest('li, [role=status], div');
+  const toast = (await screen.findByText('タイトルと本文を置き換えました。')).closest(
+    'li, [role=status], div',
+  );
   await user.click(within(toast?.parentElement as HTMLElement).getByRole('button', { name: '元に戻す' }));
   expect(texts()).toEqual(['', '図書館は開いています。']);
 });
