@@ -31,10 +31,10 @@ const chunks = [
   // passwords and registration: forms of accounts, which no list has
   { name: 'accounts', test: /src\/(api|domain)\/people\/(account|password|registration)/, minShareCount: 2 },
   // every form of a record, without the picker, whose combobox few forms have, and without the components of
-  // accounts
+  // accounts and of coupons
   {
     name: 'forms',
-    test: /src\/kit\/(form\/(?!RecordPicker|Account|Action|Address|Code|Email|FormPart|form-part|Identity|NameAndEmail|Password|Product|Repeat|SendAgain|use-sending)|field\/(TextField|SelectField|FieldPair)|record\/RecordForm|resource\/ResourceForm)/,
+    test: /src\/kit\/(form\/(?!RecordPicker|Account|Action|Address|Code|Email|FormPart|form-part|Identity|NameAndEmail|Password|Product|Repeat|SendAgain|UsualSentences|use-sending)|field\/(TextField|SelectField|FieldPair)|record\/RecordForm|resource\/ResourceForm)/,
   },
   // the records of other screens that the dashboard counts
   {
