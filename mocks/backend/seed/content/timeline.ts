@@ -1,6 +1,7 @@
 import { DESCRIPTION_MAX } from '#domain/base/limits';
 import { TIMELINE_PICTURES_MAX, type TimelineEntry } from '#domain/content/timeline';
 import type { SeedContext } from '#mocks/backend/seed/base/context';
+import { flowerAt } from '#mocks/backend/seed/base/season';
 import { DAY, utcIsoTime } from '#mocks/backend/seed/base/seed-times';
 import { drawnIllustration } from '#mocks/backend/seed/illustrations/drawn-illustration';
 import { illustrationOf, type Subject } from '#mocks/backend/seed/illustrations/illustration-of';
@@ -27,7 +28,7 @@ const TEXTS: readonly (readonly [Subject, string])[] = [
     '昨日の{event}にご来場いただき、ありがとうございました。迷子の届け出と落とし物は{venue}の1階で承っています。',
   ],
   ['market', '臨時休業のお知らせです。{street}の各店は、設備点検のため明日の午前中をお休みします。'],
-  ['flowers', '{spot}の花が見ごろです。週末は夜9時まで明かりを灯しています。'],
+  ['flowers', '{spot}の{flower}が見ごろです。週末は夜9時まで明かりを灯しています。'],
   ['market', 'スタッフを募集しています。週2日、1日4時間から働けます。くわしくは求人のページをご覧ください。'],
   ['{food}', '{food}の作り方を動画にまとめました。ご家庭でもお試しください。'],
   ['market', '雨の日の割引を始めました。{station}から{street}までは屋根のある道が続いています。'],
@@ -74,6 +75,7 @@ const placeholdersOf = (
   street: faker.helpers.arrayElement(place.streets),
   venue: faker.helpers.arrayElement(place.venues),
   event: eventAt(place, anchor - (count - index) * stepOf(count), faker.number.float()),
+  flower: flowerAt(anchor - (count - index) * stepOf(count)),
   station: faker.helpers.arrayElement(place.stations),
   food: faker.helpers.arrayElement(place.foods),
 });

@@ -28,7 +28,7 @@ const OF_WORDS: readonly (readonly [RegExp, readonly IllustrationName[]])[] = [
   [/豆まき/, ['shrine']],
   [/花見の茶席/, ['blossom']],
   [/こどもの日/, ['craft']],
-  [/あじさい散策|花が見ごろ/, ['flowers']],
+  [/あじさい散策|が見ごろ/, ['flowers']],
   [/七夕飾り|盆踊りの夕べ|夏の夜市/, ['festival']],
   [/お月見/, ['sweets']],
   [/いも掘り/, ['vegetables']],
