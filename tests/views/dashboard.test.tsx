@@ -74,11 +74,11 @@ test('of many people on duty the dashboard shows six and the number of all [A-28
     expect(day()[1]).toEqual([
       '今日の勤務',
       '/akashi/timecard',
-      ['吉田 亮太', '石川 亮太', '加藤 優奈', '鈴木 蓮', '伊藤 陽介', '田中 麻衣'].map((name) => [
-        `${name}08:30–15:00`,
-        null,
-      ]),
-      'すべて見る（51件）',
+      [
+        ...['小林 葵', '藤原 和也', '渡辺 蓮'].map((name) => [`${name}08:30–15:00`, null]),
+        ...['前田 優奈', '橋本 明美', '池田 正人'].map((name) => [`${name}09:00–17:30`, null]),
+      ],
+      'すべて見る（16件）',
     ]),
   );
 });

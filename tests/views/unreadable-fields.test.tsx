@@ -153,7 +153,7 @@ const OTHERS: readonly EditForm[] = [
     before: ({ backend }) => changePerson(backend, 1, { avatar: '/media/1.png' }),
   },
   {
-    path: '/akashi/timecard?tab=schedule&edit=81',
+    path: '/akashi/timecard?tab=schedule&edit=27',
     as: 'owner_shop',
     reads: '/company/:company/work-schedules*',
     update: workSchedules.update,

@@ -324,17 +324,17 @@ describeWhole('a work schedule [R-ENT-27, R-ENT-28]', {
   as: 'owner_shop',
   rows: {
     '/akashi/timecard?tab=schedule': {
-      スタッフ: '伊藤 剛',
-      曜日: '木',
+      スタッフ: '石川 隆',
+      曜日: '火',
       勤務時間帯: '10:00–15:00',
       週の時間: '5:00',
       操作: '',
     },
   },
   records: {
-    '/akashi/timecard?tab=schedule&view=81': {
-      スタッフ: '伊藤 剛',
-      曜日: '木',
+    '/akashi/timecard?tab=schedule&view=27': {
+      スタッフ: '石川 隆',
+      曜日: '火',
       勤務時間帯: '10:00–15:00',
       週の時間: '5:00',
     },
@@ -352,7 +352,7 @@ describeWhole('a work schedule [R-ENT-27, R-ENT-28]', {
       '土曜日',
       '日曜日',
     ],
-    '/akashi/timecard?tab=schedule&edit=81': [
+    '/akashi/timecard?tab=schedule&edit=27': [
       '時間帯1の開始',
       '時間帯1の終了',
       '月曜日',

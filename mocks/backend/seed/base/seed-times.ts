@@ -10,8 +10,10 @@ export const startOfDayInJapan = (ms: number): number => momentInJapan(inJapan(m
 export const utcIsoTime = (ms: number): string => new Date(ms).toISOString();
 
 /** The day of a row when `count` rows, oldest first, are spread over `days` days before the anchor's day. */
-export const dayOfRow = (anchor: number, { index, count, days }: Spread): number =>
-  anchor - (1 + Math.floor(((count - index - 1) * days) / count)) * DAY;
+export const dayOfRow = (anchor: number, spread: Spread): number => anchor - daysAgo(spread) * DAY;
+
+export const daysAgo = ({ index, count, days }: Spread): number =>
+  1 + Math.floor(((count - index - 1) * days) / count);
 
 /** A time between 9:00 and 18:00, in milliseconds from the start of a day. */
 export const officeTime = (faker: SimpleFaker): number =>

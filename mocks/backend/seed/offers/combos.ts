@@ -13,37 +13,67 @@ import { placeOf } from '#mocks/backend/seed/texts/places';
 const OTHERS = 24;
 const DAYS = 400;
 
-const PRODUCTS: readonly (readonly [name: string, description: string])[] = [
+/** With the lowest and the highest price in yen, for each of `{n}` if the name has it. */
+const PRODUCTS: readonly (readonly [name: string, description: string, min: number, max: number])[] = [
   [
     '{food} 詰め合わせ（{n}個入り）',
     '{city}の定番みやげ「{food}」を{n}個詰め合わせました。常温で7日間保存できます。',
+    150,
+    320,
   ],
   [
     '{food}と日本酒のセット',
     '{food}に合う純米酒（300ml）を組み合わせたセットです。20歳未満の方には販売できません。',
+    1_980,
+    4_980,
   ],
-  ['{spot} 入場券＋お食事券', '{spot}の入場券1枚と、周辺のお店で使えるお食事券1,000円分のセットです。'],
+  [
+    '{spot} 入場券＋お食事券',
+    '{spot}の入場券1枚と、周辺のお店で使えるお食事券1,000円分のセットです。',
+    1_280,
+    2_480,
+  ],
   [
     '{street} お買い物券（{n}枚つづり）',
     '{street}の加盟店で使える500円券の{n}枚つづりです。お釣りは出ません。',
+    450,
+    490,
   ],
   [
     '{station} 駅弁セット',
     '{station}の売店で受け取れるお弁当とお茶のセットです。前日の17時までにご予約ください。',
+    980,
+    1_680,
   ],
   [
     '{event} 記念セット',
     '「{event}」の記念タオルとステッカーのセットです。数量限定、なくなり次第終了します。',
+    1_480,
+    2_980,
   ],
-  ['{venue} 体験教室と{food}', '{venue}での体験教室（90分）と、{food}のお持ち帰りが付いています。'],
-  ['ファミリーセット {food}', '大人2名・子ども2名分の{food}をまとめました。温め直しの説明書が付きます。'],
+  [
+    '{venue} 体験教室と{food}',
+    '{venue}での体験教室（90分）と、{food}のお持ち帰りが付いています。',
+    1_980,
+    3_980,
+  ],
+  [
+    'ファミリーセット {food}',
+    '大人2名・子ども2名分の{food}をまとめました。温め直しの説明書が付きます。',
+    2_980,
+    5_980,
+  ],
   [
     'ギフト箱 {city}の味',
     '{food}をはじめ、{city}の味を{n}品選んで箱に入れました。のし紙を無料でお付けします。',
+    280,
+    520,
   ],
   [
     'お試し {food}（{n}個）',
     'はじめての方に、{food}を{n}個のお試し価格でご用意しました。お一人さま1回限りです。',
+    90,
+    180,
   ],
 ];
 
@@ -72,7 +102,8 @@ function comboOf({ faker, anchor }: SeedContext, index: number, many: number): O
     ...placeholdersOfTown({ faker, place }, day),
     n: faker.number.int({ min: 3, max: 12 }),
   };
-  const [name, description] = faker.helpers.arrayElement(PRODUCTS);
+  const [name, description, min, max] = faker.helpers.arrayElement(PRODUCTS);
+  const pieces = /\{n\}/.test(name + description) ? placeholders.n : 1;
   const isDraft = index % 3 === 0;
   // An unfinished draft has no description or price.
   const isBare = isDraft && index % 4 === 3;
@@ -81,7 +112,7 @@ function comboOf({ faker, anchor }: SeedContext, index: number, many: number): O
     supported: index % 3 === 1,
     name: filled(name, placeholders),
     description: isBare ? null : filled(description, placeholders),
-    price: isBare ? null : faker.number.int({ min: 5, max: 98 }) * 100 - 20,
+    price: isBare ? null : Math.round((faker.number.int({ min, max }) * pieces) / 10) * 10,
     created_at: utcIsoTime(day + officeTime(faker)),
   };
 }

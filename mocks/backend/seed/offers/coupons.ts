@@ -2,9 +2,11 @@ import { DESCRIPTION_MAX, TITLE_MAX } from '#domain/base/limits';
 import type { Coupon } from '#domain/offers/coupon';
 import type { SeedContext } from '#mocks/backend/seed/base/context';
 import { DAY, dayOfRow, officeTime, utcIsoTime } from '#mocks/backend/seed/base/seed-times';
+import { AD_CATEGORIES } from '#mocks/backend/seed/texts/advertisement-texts';
 import { filled } from '#mocks/backend/seed/texts/filled';
 import { hardDate, hardText } from '#mocks/backend/seed/texts/hard-texts';
 import { seedAdvertisements } from './advertisements';
+import { olderAd } from './older-ad';
 
 interface Offer {
   title: string;
@@ -14,6 +16,8 @@ interface Offer {
 }
 
 const RESTAURANTS = ['飲食'];
+const BAKERIES = ['食料品'];
+const OTHERS = AD_CATEGORIES.filter((category) => !BAKERIES.includes(category));
 
 const OFFERS: readonly Offer[] = [
   { title: 'お会計から10%オフ', content: 'お会計の合計から10%を割引いたします。' },
@@ -27,7 +31,11 @@ const OFFERS: readonly Offer[] = [
     content: '平日のランチメニューを100円引きでご提供します。',
     categories: RESTAURANTS,
   },
-  { title: '初回500円引き', content: 'はじめてご来店の方は、お会計から500円を割引いたします。' },
+  {
+    title: '初回500円引き',
+    content: 'はじめてご来店の方は、お会計から500円を割引いたします。',
+    categories: OTHERS,
+  },
   {
     title: 'デザートプレゼント',
     content: '2名以上でご利用の方に、季節のデザートを人数分お付けします。',
@@ -37,7 +45,17 @@ const OFFERS: readonly Offer[] = [
   {
     title: '{food}をもう1品',
     content: '{food}をご注文の方に、もう1品をサービスいたします。',
-    categories: [...RESTAURANTS, '食料品'],
+    categories: RESTAURANTS,
+  },
+  {
+    title: 'パン3つで1つプレゼント',
+    content: '焼きたてのパンを3つお買い上げの方に、お好きなパンを1つ差し上げます。',
+    categories: BAKERIES,
+  },
+  {
+    title: '食パン1斤50円引き',
+    content: '午後2時からの焼き上がりを、1斤につき50円引きでご提供します。',
+    categories: BAKERIES,
   },
   {
     title: '{spot}の入場券提示で割引',
@@ -69,7 +87,8 @@ function couponOf(
   ads: ReturnType<typeof seedAdvertisements>,
   index: number,
 ): SeededCoupon {
-  const chosen = faker.number.int(ads.length - 1);
+  const created = dayOfRow(anchor, { index, count, days: 180 });
+  const chosen = olderAd(ads, faker.number.int(ads.length - 1), created);
   const ad = ads[chosen];
   const placeholders: Readonly<Record<string, string>> = {
     food: faker.helpers.arrayElement(place.foods),
@@ -79,7 +98,7 @@ function couponOf(
   const { title, content } = faker.helpers.arrayElement(
     OFFERS.filter(({ categories }) => categories?.includes(ad?.category_name ?? '') ?? true),
   );
-  const start = anchor + (faker.number.int(120) - 90) * DAY + 10 * HOUR;
+  const start = Math.max(anchor + (faker.number.int(120) - 90) * DAY, created + DAY) + 10 * HOUR;
   const limit = ad?.discount_end ? Date.parse(ad.discount_end) : Number.POSITIVE_INFINITY;
   return {
     title: textOf(title),
@@ -91,7 +110,7 @@ function couponOf(
     use_condition: faker.helpers.arrayElement(USED),
     start_date: utcIsoTime(Math.min(start, limit - DAY)),
     end_date: utcIsoTime(Math.min(start + faker.number.int({ min: 7, max: 60 }) * DAY, limit)),
-    created_at: utcIsoTime(dayOfRow(anchor, { index, count, days: 180 }) + officeTime(times)),
+    created_at: utcIsoTime(created + officeTime(times)),
   };
 }
 

@@ -109,6 +109,7 @@ interface Poster {
 function flyerOf(context: SeedContext, { title, comment, picture, pdf }: Poster, index: number): SeededFlyer {
   const { faker, times, anchor, count } = context;
   const owner = adOwner(context, index);
+  const created = dayOfRow(anchor, { index, count, days: 120 });
   return {
     title,
     comment,
@@ -116,10 +117,16 @@ function flyerOf(context: SeedContext, { title, comment, picture, pdf }: Poster,
     ...owner,
     creator: owner.advertiser_name,
     expiry:
-      index % 4 === 0 ? null : utcIsoTime(anchor + (faker.number.int(90) - 30) * DAY + closingTime(times)),
-    creation_date: utcIsoTime(dayOfRow(anchor, { index, count, days: 120 }) + officeTime(times)),
+      index % 4 === 0
+        ? null
+        : utcIsoTime(
+            Math.max(anchor + (faker.number.int(90) - 30) * DAY, created + WEEK) + closingTime(times),
+          ),
+    creation_date: utcIsoTime(created + officeTime(times)),
   };
 }
+
+const WEEK = 7 * DAY;
 
 /** The closing time of shops, between 17:00 and 22:00. */
 const closingTime = (faker: SeedContext['faker']): number =>

@@ -6,14 +6,14 @@ import { illustrationOf, type Subject } from '#mocks/backend/seed/illustrations/
 import { filled } from '#mocks/backend/seed/texts/filled';
 import { hardText } from '#mocks/backend/seed/texts/hard-texts';
 
-/** The name, and what the picture shows. */
-const PACKAGES: readonly (readonly [string, Subject])[] = [
-  ['{street} まとめ買いパック', 'gift'],
-  ['{spot} 家族パック', '{spot}'],
-  ['{food} 食べくらべパック', '{food}'],
-  ['{station}周辺 はしごパック', 'lantern'],
-  ['平日おひとりさまパック', 'cafe'],
-  ['団体さま向けパック（{venue}）', 'hall'],
+/** The name, what the picture shows, and between which numbers of vouchers it has. */
+const PACKAGES: readonly (readonly [string, Subject, min: number, max: number])[] = [
+  ['{street} まとめ買いパック', 'gift', 5, 20],
+  ['{spot} 家族パック', '{spot}', 4, 12],
+  ['{food} 食べくらべパック', '{food}', 3, 8],
+  ['{station}周辺 はしごパック', 'lantern', 3, 6],
+  ['平日おひとりさまパック', 'cafe', 3, 5],
+  ['団体さま向けパック（{venue}）', 'hall', 15, 30],
 ];
 const COLOURS: readonly string[] = [
   '#409EFF',
@@ -36,7 +36,7 @@ export const seedPackages = (context: SeedContext): SeededPackage[] =>
 
 function packageOf({ faker, place, profile }: SeedContext, index: number): SeededPackage {
   const oneOf = (values: readonly string[]) => faker.helpers.arrayElement(values);
-  const [name, picture] = PACKAGES[index % PACKAGES.length] ?? ['', 'gift'];
+  const [name, picture, min, max] = PACKAGES[index % PACKAGES.length] ?? ['', 'gift', 3, 30];
   const parts = {
     street: oneOf(place.streets),
     spot: oneOf(place.spots),
@@ -45,7 +45,7 @@ function packageOf({ faker, place, profile }: SeedContext, index: number): Seede
     venue: oneOf(place.venues),
   };
   const colour = oneOf(COLOURS);
-  const vouchers = faker.number.int({ min: 3, max: 30 });
+  const vouchers = faker.number.int({ min, max });
   return {
     name: filled(name, parts),
     price: vouchers * 450,

@@ -7,24 +7,34 @@ import { hardText } from '#mocks/backend/seed/texts/hard-texts';
 export const PASS_KINDS = ['membership', 'common', 'shop', 'event'] as const;
 type PassKind = (typeof PASS_KINDS)[number];
 
+/** Between which hundreds of yen the price is. */
+interface Hundreds {
+  min: number;
+  max: number;
+}
+
 /** The first passes of every city; its users hold these. */
-const PASSES: readonly { name: string; kind: PassKind }[] = [
-  { name: 'まち会員パス', kind: 'membership' },
-  { name: 'プレミアム会員パス', kind: 'membership' },
-  { name: '法人会員パス', kind: 'membership' },
-  { name: '1日周遊パス', kind: 'common' },
-  { name: '子育て応援パス', kind: 'common' },
-  { name: '商店街オリジナルパス', kind: 'shop' },
+const PASSES: readonly { name: string; kind: PassKind; hundreds: Hundreds }[] = [
+  { name: 'まち会員パス', kind: 'membership', hundreds: { min: 5, max: 12 } },
+  { name: 'プレミアム会員パス', kind: 'membership', hundreds: { min: 20, max: 35 } },
+  { name: '法人会員パス', kind: 'membership', hundreds: { min: 60, max: 120 } },
+  { name: '1日周遊パス', kind: 'common', hundreds: { min: 6, max: 15 } },
+  { name: '子育て応援パス', kind: 'common', hundreds: { min: 3, max: 6 } },
+  { name: '商店街オリジナルパス', kind: 'shop', hundreds: { min: 3, max: 10 } },
 ];
 export const PASSES_HELD = PASSES.length;
+
+const OF_EVENT: Hundreds = { min: 5, max: 30 };
 
 type SeededPass = Omit<PassPackage, 'id'> & { kind: PassKind };
 
 /** The usual passes, then those for events and sights of the city, year by year. */
 export const seedPassports = (context: SeedContext): SeededPass[] =>
   Array.from({ length: context.count }, (_, index) => {
-    const price = context.faker.number.int({ min: 3, max: 50 }) * 100;
-    const pass = { ...(PASSES[index] ?? eventPass(context, index)), price };
+    const usual = PASSES[index];
+    const price = context.faker.number.int(usual?.hundreds ?? OF_EVENT) * 100;
+    const { name, kind } = usual ?? eventPass(context, index);
+    const pass = { name, kind, price };
     return context.profile === 'edge' ? { ...pass, ...hardValues(index) } : pass;
   });
 

@@ -3,19 +3,63 @@ import type { Period } from '#domain/base/period';
 import type { TargetAd, TimeSale } from '#domain/offers/time-sale';
 import type { SeedContext } from '#mocks/backend/seed/base/context';
 import { DAY, dayOfRow, officeTime, utcIsoTime } from '#mocks/backend/seed/base/seed-times';
+import { AD_CATEGORIES } from '#mocks/backend/seed/texts/advertisement-texts';
 import { filled } from '#mocks/backend/seed/texts/filled';
 import { hardText } from '#mocks/backend/seed/texts/hard-texts';
 import { eventAt } from '#mocks/backend/seed/texts/placeholders-of-town';
 import { seedAdvertisements } from './advertisements';
 
-const SALES: readonly (readonly [string, string])[] = [
-  ['{street} 夕市タイムセール', '夕方だけのお買い得です。なくなり次第終了します。'],
-  ['{food} 数量限定セール', '{food}を数量限定でお安くご用意しました。'],
-  ['平日ランチタイムセール', '平日の昼だけ、ランチを特別価格でご提供します。'],
-  ['{station}前 朝市セール', '朝の早い時間だけのセールです。'],
-  ['{event} 応援セール', '{event}にあわせて、参加店がいっせいに割引します。'],
-  ['閉店前売り切りセール', '閉店前の1時間、対象の品を割引いたします。'],
+interface SaleText {
+  title: string;
+  content: string;
+  /** The categories of its shops. */
+  categories: readonly string[];
+  /** Between which hundreds of yen a coupon costs. */
+  hundreds: { min: number; max: number };
+}
+
+const MEALS = ['飲食'];
+const GOODS = [...MEALS, '食料品', '暮らし・サービス'];
+
+const SALES: readonly SaleText[] = [
+  {
+    title: '{street} 夕市タイムセール',
+    content: '夕方だけのお買い得です。なくなり次第終了します。',
+    categories: GOODS,
+    hundreds: { min: 1, max: 5 },
+  },
+  {
+    title: '{food} 数量限定セール',
+    content: '{food}を数量限定でお安くご用意しました。',
+    categories: MEALS,
+    hundreds: { min: 3, max: 12 },
+  },
+  {
+    title: '平日ランチタイムセール',
+    content: '平日の昼だけ、ランチを特別価格でご提供します。',
+    categories: MEALS,
+    hundreds: { min: 5, max: 10 },
+  },
+  {
+    title: '{station}前 朝市セール',
+    content: '朝の早い時間だけのセールです。',
+    categories: GOODS,
+    hundreds: { min: 1, max: 5 },
+  },
+  {
+    title: '{event} 応援セール',
+    content: '{event}にあわせて、参加店がいっせいに割引します。',
+    categories: AD_CATEGORIES,
+    hundreds: { min: 2, max: 15 },
+  },
+  {
+    title: '閉店前売り切りセール',
+    content: '閉店前の1時間、対象の品を割引いたします。',
+    categories: GOODS,
+    hundreds: { min: 1, max: 5 },
+  },
 ];
+const NO_SALE: SaleText = { title: '', content: '', categories: [], hundreds: { min: 1, max: 1 } };
 const SHOWN: readonly string[] = ['お会計時にクーポンの画面を提示', '入店時に提示', 'ご注文時に提示'];
 const USED: readonly string[] = [
   '1人1枚。他の割引との併用はできません。',
@@ -47,29 +91,36 @@ function saleOf(context: SeedContext, ads: SeededAds, index: number): SeededSale
     station: oneOf(place.stations),
   };
   const drawn = faker.number.float();
-  const [title, content] = SALES[index % SALES.length] ?? ['', ''];
-  const day = anchor + (faker.number.int(90) - 70) * DAY;
+  const text = SALES[index % SALES.length] ?? NO_SALE;
+  const created = dayOfRow(anchor, { index, count, days: 120 });
+  const day = Math.max(anchor + (faker.number.int(90) - 70) * DAY, created + DAY);
   const time_range = periodsOf(context, day);
   const event = eventAt(place, day, drawn);
   const initial = faker.number.int({ min: 1, max: 5 }) * 10;
   const max = Math.min(COUPONS_PER_AD_MAX, initial + faker.number.int(10) * 10);
   const hasBegun = Date.parse(time_range[0]?.start ?? '') < anchor;
-  const target_ads = targetsOf(context, ads, index).map((ad): TargetAd => {
+  const target_ads = targetsOf(
+    context,
+    ads,
+    index,
+    ({ created_at, category_name }) =>
+      Date.parse(created_at ?? '') < created && text.categories.includes(category_name ?? ''),
+  ).map((ad): TargetAd => {
     const coupon_count = faker.number.int({ min: initial, max });
     return { ...ad, coupon_count, taken_count: hasBegun ? faker.number.int(coupon_count) : 0 };
   });
   return {
-    title: filled(title, { ...values, event }),
-    content: filled(content, { ...values, event }),
+    title: filled(text.title, { ...values, event }),
+    content: filled(text.content, { ...values, event }),
     show_condition: oneOf(SHOWN),
     use_condition: oneOf(USED),
     time_range,
-    coupon_price: faker.number.int({ min: 1, max: 20 }) * 100,
+    coupon_price: faker.number.int(text.hundreds) * 100,
     initial_number_per_ad: initial,
     max_number_per_ad: max,
     number: target_ads.reduce((sum, { coupon_count }) => sum + coupon_count, 0) + faker.number.int(5) * 10,
     target_ads,
-    created_at: utcIsoTime(dayOfRow(anchor, { index, count, days: 120 }) + officeTime(times)),
+    created_at: utcIsoTime(created + officeTime(times)),
   };
 }
 
@@ -84,12 +135,19 @@ function periodsOf({ faker }: SeedContext, day: number): Period[] {
 }
 
 /** A third has only the advertiser's ads, a third only the shop owner's (each owns every fourth ad). */
-function targetsOf({ faker, firstId }: SeedContext, ads: SeededAds, index: number) {
+function targetsOf(
+  { faker, firstId }: SeedContext,
+  ads: SeededAds,
+  index: number,
+  fits: (ad: SeededAds[number]) => boolean,
+) {
   const step = index % 3 === 0 ? 1 : 4;
   const first = index % 3 === 0 ? 0 : index % 3 === 1 ? 1 : 3;
   const choices = Math.min(60, Math.ceil((ads.length - first) / step));
   const places = Array.from({ length: Math.max(0, choices) }, (_, choice) => first + choice * step);
-  return faker.helpers.arrayElements(places, { min: 1, max: 4 }).map((place) => ({
+  const fitting = places.filter((place) => ads.slice(place, place + 1).some(fits));
+  const from = fitting.length > 0 ? fitting : places;
+  return faker.helpers.arrayElements(from, { min: 1, max: 4 }).map((place) => ({
     advertisement: firstId + place,
     advertisement_name: ads[place]?.name ?? null,
   }));

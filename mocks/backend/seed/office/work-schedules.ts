@@ -32,10 +32,13 @@ const HARD: readonly (readonly WorkTime[])[] = [
   })),
 ];
 
-/** Every employee in a company's staff list has a schedule, some have two. */
+/** The staff of one shop, enough for two pages of schedules: at most five people in a shift. */
+const CREW = { normal: 22, empty: 0, busy: 10_000, edge: 64 } as const;
+
+/** Every employee has a schedule, some have two. */
 export function seedWorkSchedules(context: SeedContext): SeededSchedule[] {
   if (context.count === 0) return [];
-  const crewOf = crews(context, context.count);
+  const crewOf = crews(context, CREW[context.profile]);
   return COMPANIES.flatMap(({ slug }) =>
     crewOf(slug).flatMap((member, index) => schedulesOf(context, { member, index, company: slug })),
   );

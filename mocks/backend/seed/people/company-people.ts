@@ -58,7 +58,7 @@ function employee(
     shop_area: owner && index % 2 === 0 ? 1 + (index % 3) + areasBefore(company.id) : null,
     phone: `078-000-${String(index % 10_000).padStart(4, '0')}`,
     created_at: utcIsoTime(created + faker.number.int(DAY / 4)),
-    last_modified: utcIsoTime(created),
+    last_modified: utcIsoTime(created + DAY / 4),
     cities: company === null ? [city] : CITIES.map(({ name }) => name),
     password_hash: '',
     ...(profile === 'edge' ? hardValues(context, index) : {}),

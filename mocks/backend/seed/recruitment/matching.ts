@@ -1,6 +1,6 @@
 import { inJapan } from '#domain/base/japan-time';
 import type { SeedContext } from '#mocks/backend/seed/base/context';
-import { dayOfRow, utcIsoTime } from '#mocks/backend/seed/base/seed-times';
+import { DAY, dayOfRow, daysAgo, utcIsoTime } from '#mocks/backend/seed/base/seed-times';
 import { distinctNames } from '#mocks/backend/seed/people/names';
 import { CITIES } from '#mocks/backend/seed/places/cities';
 import { filled } from '#mocks/backend/seed/texts/filled';
@@ -12,18 +12,26 @@ import { type Place, placeOf } from '#mocks/backend/seed/texts/places';
 /** The cities with the feature of recruitment. */
 const TOWNS = CITIES.filter(({ features }) => features?.includes('post') ?? true).map(({ name }) => name);
 
-/** Days that the posts cover; reports follow a little later. */
+/** Days that posts, reports and identities cover. */
 const SPAN_DAYS = 90;
 const MINUTE = 60_000;
 const CONTENT_MAX = 500;
 const NAME_MAX = 64;
 
-export const seedPosts = (context: SeedContext) =>
-  seeded(context, (town, index) =>
-    context.profile === 'edge'
+export function seedPosts(context: SeedContext) {
+  const { profile } = context;
+  const posts = seeded(context, (town, index) =>
+    profile === 'edge'
       ? { content: hardText(index, CONTENT_MAX), author: hardName(index) }
       : { content: written(context, POSTS, placeOf(town)), author: nickname(context) },
   );
+  // The first post of every city is older than all reports.
+  return posts.map((post, index) =>
+    profile === 'edge' || index >= TOWNS.length
+      ? post
+      : { ...post, created_at: utcIsoTime(Date.parse(post.created_at) - SPAN_DAYS * DAY) },
+  );
+}
 
 export function seedReports(context: SeedContext) {
   const { count, profile, faker } = context;
@@ -45,13 +53,14 @@ export function seedReports(context: SeedContext) {
   });
 }
 
-/** The index of a post of the same city and about the same time; most reported posts have two reports. */
+/** The index of a post of the same city from an earlier day; most reported posts have two reports. */
 function reportedPost(index: number, reports: number, posts: number): number {
   const cities = TOWNS.length;
-  const roundsAgo = Math.floor((reports - 1 - index) / cities);
-  const pairsAgo = roundsAgo - (roundsAgo % 2);
-  const lastRound = Math.floor(posts / cities) - 1;
-  const round = Math.max(0, lastRound - Math.floor((pairsAgo * posts) / reports));
+  const isSecond = Math.floor((reports - 1 - index) / cities) % 2 === 0;
+  const first = isSecond && index >= cities ? index - cities : index;
+  const day = daysAgo({ index: first, count: reports, days: SPAN_DAYS });
+  const older = posts - Math.ceil((day * posts) / SPAN_DAYS);
+  const round = Math.max(0, Math.floor((older - 1 - (index % cities)) / cities));
   return round * cities + (index % cities);
 }
 

@@ -18,7 +18,7 @@ interface ShopKind {
   genres: readonly string[];
   /** What its first photo shows: an illustration or a term of the city; missing: its first genre. */
   picture?: Subject;
-  /** What a visit costs, in yen, at the cheapest shops and at the others. */
+  /** What a visit costs, in yen. */
   prices: readonly number[];
 }
 
@@ -35,7 +35,7 @@ export const SHOP_KINDS: readonly ShopKind[] = [
     name: '{street} {family}商店',
     category: '暮らし・サービス',
     genres: ['雑貨・手芸', '本・文具'],
-    prices: [330, 880, 1_650, 2_200],
+    prices: [880, 1_100, 1_650, 2_200],
   },
   {
     name: '{family}食堂 {station}前店',
@@ -48,7 +48,7 @@ export const SHOP_KINDS: readonly ShopKind[] = [
     category: '飲食',
     genres: ['カフェ・喫茶', '洋食'],
     picture: 'cafe',
-    prices: [450, 600, 850, 1_200],
+    prices: [600, 850, 1_000, 1_200],
   },
   {
     name: 'ヘアサロン {family} {station}店',
@@ -73,7 +73,7 @@ export const SHOP_KINDS: readonly ShopKind[] = [
     category: '観光・宿泊',
     genres: ['体験・ツアー', '名所・旧跡'],
     picture: '{spot}',
-    prices: [500, 1_000, 1_800, 3_500],
+    prices: [1_000, 1_500, 1_800, 3_500],
   },
   {
     name: '{family}ベーカリー {street}',
